@@ -1,0 +1,44 @@
+# One command does it all: every target makes its own environment first.
+PYTHON := $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+TYPED := $(wildcard ludoteca/core ludoteca/cardtext ludoteca/games)
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test rules check bench soak clean
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+
+setup: .venv/.ready ## make the environment in .venv
+
+.venv/.ready: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Ludoteca needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@touch $@
+
+play: .venv/.ready ## play: the menu of games
+	@$(BIN)/ludoteca $(ARGS)
+
+test: .venv/.ready ## run all the tests on two cores, and report the rules that they prove
+	$(BIN)/pytest -n 2 -q tests $(ARGS)
+
+rules: .venv/.ready ## run the tests of rules only: rules proven of each game, build/rules.json
+	$(BIN)/pytest -m rule -n 2 -q $(ARGS)
+
+check: .venv/.ready ## style, types and the one-way dependencies
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict $(TYPED)
+	$(BIN)/lint-imports
+
+bench: .venv/.ready ## measure the speed of every game: build/bench.json
+	$(BIN)/ludoteca bench $(ARGS)
+
+soak: .venv/.ready ## long random matches with every invariant: make soak ARGS="-n 20000"
+	$(BIN)/ludoteca soak $(ARGS)
+
+clean: ## remove the environment and all that was built
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

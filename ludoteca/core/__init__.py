@@ -1,0 +1,1 @@
+"""The kernel: tables, procedures, decisions, events. It knows no game."""
