@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
+
 
 class LudotecaError(Exception):
     """Something that a person can put right: the message says what is wrong and what to do.
@@ -15,3 +18,11 @@ class LudotecaError(Exception):
         self.message = message
         self.message_id = message_id
         self.values = values
+
+
+def nearest(word: str, known: Iterable[str], count: int = 3) -> list[str]:
+    """The known words that somebody who wrote `word` probably meant, best first."""
+    known = list(known)
+    longer = [name for name in known if word and name.startswith(word)]
+    alike = get_close_matches(word, known, n=count, cutoff=0.6)
+    return list(dict.fromkeys([*alike, *longer]))[:count]
