@@ -1,1 +1,113 @@
-"""The command line."""
+"""The command line: `ludoteca`, and a module of this package for each of its commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, TypeVar
+
+import click
+
+from ludoteca import __version__
+from ludoteca.core.errors import LudotecaError, nearest
+from ludoteca.core.messages import CORE, Messages, language
+from ludoteca.core.rulebook import Lang
+
+COMMANDS = {
+    "menu": "ludoteca.cli.menu:command",
+    "play": "ludoteca.cli.play:command",
+    "replay": "ludoteca.cli.replay:command",
+    "rules": "ludoteca.cli.rules:command",
+    "scenario": "ludoteca.cli.scenario:command",
+    "cards": "ludoteca.cli.cards:command",
+    "sim": "ludoteca.cli.sim:command",
+    "soak": "ludoteca.cli.soak:command",
+    "bench": "ludoteca.cli.bench:command",
+}
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+class UnknownCommand(LudotecaError):
+    """A command that there is not."""
+
+
+class Settings:
+    """What every command knows; `ctx.obj`."""
+
+    __slots__ = ("lang",)
+
+    def __init__(self, lang: Lang) -> None:
+        self.lang = lang
+
+
+class Refused(click.ClickException):
+    """An error of the project as a person sees it: one line, in their language."""
+
+    exit_code = 2
+
+    def __init__(self, error: LudotecaError, lang: Lang) -> None:
+        super().__init__(Messages([CORE], lang).error(error))
+
+    def show(self, file: Any = None) -> None:
+        click.echo(f"ludoteca: {self.message}", file=file, err=True)
+
+
+class LazyGroup(click.Group):
+    """Imports a command's module only when that command is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [name for name, place in COMMANDS.items() if find_spec(place.split(":")[0])]
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command:
+        if name not in COMMANDS:
+            near = ", ".join(nearest(name, COMMANDS)) or ", ".join(COMMANDS)
+            message = f"there is no command {name!r}; did you mean: {near}?"
+            raise UnknownCommand(message, "cli-unknown-command", command=name, nearest=near)
+        module, attribute = COMMANDS[name].split(":")
+        if find_spec(module) is None:
+            message = f"the command {name!r} is not part of this version; see ludoteca --help"
+            raise UnknownCommand(message, "cli-absent-command", command=name)
+        found: click.Command = getattr(import_module(module), attribute)
+        return found
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except LudotecaError as error:
+            raise Refused(error, ctx.obj.lang) from error
+
+
+def _choose_language(ctx: click.Context, _: click.Parameter, value: str | None) -> None:
+    try:
+        if ctx.obj is None:
+            ctx.obj = Settings(language(value))
+        elif value:
+            ctx.obj.lang = language(value)
+    except LudotecaError as error:
+        raise Refused(error, language()) from error
+
+
+def lang_option(command: Command) -> Command:
+    """`--lang`, before the command's name or after it; read it from `ctx.obj.lang`."""
+    option = click.option(
+        "--lang",
+        metavar="pt|en",
+        is_eager=True,
+        expose_value=False,
+        callback=_choose_language,
+        help="Language of the texts (default: that of the locale).",
+    )
+    return option(command)
+
+
+@click.group(cls=LazyGroup, invoke_without_command=True)
+@lang_option
+@click.version_option(__version__, prog_name="ludoteca")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """A library of tabletop games, played by the book. Without a command: the menu of games."""
+    if ctx.invoked_subcommand is None:
+        assert isinstance(ctx.command, LazyGroup)
+        ctx.invoke(ctx.command.get_command(ctx, "menu"))

@@ -1,0 +1,88 @@
+### O que o núcleo e a linha de comando dizem. Seções por assunto; os ids começam por ele.
+
+## Língua e linha de comando
+
+language-unknown = Não há textos em “{ $language }”; escolha pt ou en.
+cli-unknown-command = Não existe o comando “{ $command }”. Você quis dizer: { $nearest }?
+cli-absent-command = O comando “{ $command }” não faz parte desta versão; veja ludoteca --help.
+
+## Jogos
+
+games-unknown = Não existe o jogo “{ $game }”. Você quis dizer: { $nearest }?
+games-not-playable = Ainda não se pode jogar { $game }, só ler suas regras (ludoteca rules { $game }). Jogáveis: { $playable }.
+
+## Regras
+
+rules-unknown = { $game } não tem a regra “{ $rule }”. As mais próximas são: { $nearest }
+rules-needs-game = De que jogo? Diga-o antes da regra: ludoteca rules JOGO { $rule }
+rules-report-broken = O relatório { $path } não pode ser lido; rode “make rules” para escrevê-lo de novo.
+rules-report-absent = Não se sabe que testes provam que regras: rode “make rules” antes.
+rules-not-together = { $one } e { $other } não andam juntos; escolha um deles.
+rules-title = Livros de regras
+rules-game = jogo
+rules-name = nome
+rules-rule = regra
+rules-rules = regras
+rules-testable = testáveis
+rules-proven = provadas
+rules-gaps = lacunas
+rules-text = texto
+rules-tests = testes
+rules-counts =
+    { $rules ->
+        [0] Nenhuma regra
+        [1] 1 regra
+       *[other] { $rules } regras
+    }, { $testable } { $testable ->
+        [1] testável
+       *[other] testáveis
+    }, { $gaps ->
+        [0] nenhuma lacuna
+        [1] 1 lacuna
+       *[other] { $gaps } lacunas
+    }
+rules-source = Fonte: { $source }
+rules-section = Seção: { $section }
+rules-kind = { $kind ->
+    [constraint] Restrição
+    [deckbuilding] Construção de deck
+    [definition] Definição
+    [example] Exemplo resolvido
+    [keyword] Palavra-chave
+    [meta] Sobre o livro de regras
+    [procedure] Procedimento
+    [setup] Preparação
+    [timing] Momento
+    [victory] Vitória
+   *[other] { $kind }
+}
+rules-untestable = Nada a testar: descreve, e não proíbe nem faz coisa alguma.
+rules-outside = Não está no livro de regras; vem de fora: { $source }
+rules-same-as = Repete { $rule }.
+rules-note = Nota: { $note }
+rules-examples = Exemplos resolvidos
+rules-gap = Lacuna { $gap }
+rules-question = Pergunta: { $question }
+rules-ruling = Decisão: { $ruling }
+rules-confidence = { $confidence ->
+    [high] Confiança: alta
+    [medium] Confiança: média
+   *[low] Confiança: baixa
+}
+rules-alternatives = Outra leitura: { $alternatives }
+rules-evidence = Evidência: { $rules }
+rules-proofs = Testes
+rules-no-proofs = Nenhum teste prova esta regra ainda.
+rules-missing = { $count ->
+    [0] não falta nada
+    [1] falta 1: { $rules }
+   *[other] faltam { $count }: { $rules }
+}
+rules-found = { $count ->
+    [0] Nenhuma regra tem “{ $text }”.
+    [1] 1 regra tem “{ $text }”.
+   *[other] { $count } regras têm “{ $text }”.
+}
+rules-passed = passou
+rules-failed = falhou
+rules-skipped = pulado

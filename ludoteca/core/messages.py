@@ -1,0 +1,188 @@
+"""What players read, in their language: Fluent catalogues.
+
+A catalogue is a pair of files, messages.pt.ftl and messages.en.ftl, that say the same things. Every room of
+the house has its own pair, and whoever talks to a player puts together those that it needs.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+from ludoteca.core.errors import LudotecaError, nearest
+from ludoteca.core.rulebook import Lang
+
+LOCALES: dict[Lang, str] = {"pt": "pt-BR", "en": "en"}
+CORE = Path(__file__).parent
+
+
+class CatalogueError(LudotecaError):
+    """A catalogue that can't be used, or a message that it does not have."""
+
+
+class UnknownLanguage(LudotecaError):
+    """A language in which there are no texts."""
+
+
+def language(wanted: str | None = None, environment: Mapping[str, str] = os.environ) -> Lang:
+    """The language asked for, or else that of the locale."""
+    if wanted:
+        return _language_named(wanted)
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if locale := environment.get(variable):
+            return "pt" if locale.casefold().startswith("pt") else "en"
+    return "en"
+
+
+def _language_named(wanted: str) -> Lang:
+    primary = wanted.casefold().replace("_", "-").split("-")[0]
+    if primary == "pt":
+        return "pt"
+    if primary == "en":
+        return "en"
+    raise UnknownLanguage(
+        f"there are no texts in {wanted!r}; choose pt or en", "language-unknown", language=wanted
+    )
+
+
+class Messages:
+    """The messages of some rooms in one language.
+
+    `rooms` are the folders that hold the catalogues. A strict reader (tests) is told of whatever is missing;
+    a player gets the English text instead, and the bare id as a last resort.
+    """
+
+    __slots__ = ("_bundles", "lang", "strict")
+
+    def __init__(self, rooms: Iterable[Path], lang: Lang, strict: bool = False) -> None:
+        self.lang = lang
+        self.strict = strict
+        rooms = tuple(rooms)
+        languages: tuple[Lang, ...] = (lang,) if strict or lang == "en" else (lang, "en")
+        self._bundles = [_bundle(rooms, each) for each in languages]
+
+    def __contains__(self, id: str) -> bool:
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def text(self, id: str, /, **values: str | int) -> str:
+        """The message, with its values put in."""
+        for bundle in self._bundles:
+            if bundle.has_message(id) and (pattern := bundle.get_message(id).value) is not None:
+                said, errors = bundle.format_pattern(pattern, dict(values))
+                if errors and self.strict:
+                    raise CatalogueError(f"message {id!r} ({self.lang}): {errors[0]}; check its values")
+                return str(said)
+        if self.strict:
+            raise CatalogueError(f"there is no message {id!r} in {self.lang}; add it to messages.*.ftl")
+        return id
+
+    def error(self, error: LudotecaError) -> str:
+        """An error in the reader's language; errors without a message of their own stay in English."""
+        if error.message_id and error.message_id in self:
+            return self.text(error.message_id, **error.values)
+        return error.message
+
+
+def _bundle(rooms: tuple[Path, ...], lang: Lang) -> FluentBundle:
+    # The isolation marks around values are for mixed writing directions; terminals show them as rubbish.
+    bundle = FluentBundle([LOCALES[lang]], use_isolating=False)
+    origin: dict[str, Path] = {}
+    for room in rooms:
+        path = room / f"messages.{lang}.ftl"
+        resource = read_catalogue(path)
+        for message in _messages(resource):
+            if message.id.name in origin:
+                other = origin[message.id.name]
+                raise CatalogueError(f"{path}: message {message.id.name!r} is in {other} too; rename one")
+            origin[message.id.name] = path
+        bundle.add_resource(resource)
+    return bundle
+
+
+def read_catalogue(path: Path) -> ast.Resource:
+    """A catalogue's messages; an entry that Fluent does not understand is an error with its line."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise CatalogueError(
+            f"{path}: there is no such catalogue; every room has one in pt and one in en"
+        ) from None
+    resource = FluentParser().parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            start = entry.span.start if entry.span else 0
+            line = text.count("\n", 0, start) + 1
+            reason = entry.annotations[0].message if entry.annotations else "not a message"
+            raise CatalogueError(f"{path}, line {line}: {reason}")
+    return resource
+
+
+def check_catalogues(pt_path: Path, en_path: Path) -> None:
+    """Both languages have the same messages with the same variables, and Portuguese counts explicitly."""
+    resources = {path: read_catalogue(path) for path in (pt_path, en_path)}
+    pt, en = ({id: names for id, names in _variables(resource)} for resource in resources.values())
+    problems = [f"{en_path}: lacks {id!r}{_like(id, en)}" for id in pt if id not in en]
+    problems += [f"{pt_path}: lacks {id!r}{_like(id, pt)}" for id in en if id not in pt]
+    for id in pt:
+        if id in en and pt[id] != en[id]:
+            problems.append(f"{id!r} speaks of {sorted(pt[id])} in pt and of {sorted(en[id])} in en")
+    for path, resource in resources.items():
+        problems += [f"{path}: {id!r} is there twice" for id in _twice(resource)]
+        problems += [
+            f"{path}: {id!r} counts with [one]; write [0] and [1]" for id in _counts_loosely(resource)
+        ]
+    if problems:
+        raise CatalogueError("\n".join(problems))
+
+
+def _like(id: str, others: Iterable[str]) -> str:
+    near = nearest(id, others, 1)
+    return f" (has {near[0]!r})" if near else ""
+
+
+def _messages(resource: ast.Resource) -> Iterator[ast.Message]:
+    return (entry for entry in resource.body if isinstance(entry, ast.Message))
+
+
+def _variables(resource: ast.Resource) -> Iterator[tuple[str, set[str]]]:
+    """Each message, and each attribute of one, with the variables that it speaks of."""
+    for message in _messages(resource):
+        if message.value is not None:
+            yield message.id.name, _names(message.value)
+        for attribute in message.attributes:
+            yield f"{message.id.name}.{attribute.id.name}", _names(attribute.value)
+
+
+def _names(node: ast.BaseNode) -> set[str]:
+    return {found.id.name for found in _walk(node) if isinstance(found, ast.VariableReference)}
+
+
+def _walk(node: object) -> Iterator[ast.BaseNode]:
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for part in vars(node).values():
+            yield from _walk(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from _walk(part)
+
+
+def _twice(resource: ast.Resource) -> list[str]:
+    ids = [message.id.name for message in _messages(resource)]
+    return sorted({id for id in ids if ids.count(id) > 1})
+
+
+def _counts_loosely(resource: ast.Resource) -> list[str]:
+    """Messages that lean on the plural class "one", which in Portuguese holds 0 and 1.5 too."""
+    return [
+        message.id.name
+        for message in _messages(resource)
+        if any(
+            isinstance(node, ast.Variant) and isinstance(node.key, ast.Identifier) and node.key.name == "one"
+            for node in _walk(message)
+        )
+    ]
