@@ -14,20 +14,16 @@ games-not-playable = { $game } cannot be played yet, only its rules read (ludote
 ## Rules
 
 rules-unknown = { $game } has no rule “{ $rule }”. The nearest are: { $nearest }
-rules-needs-game = Which game? Name it before the rule: ludoteca rules GAME { $rule }
 rules-report-broken = The report { $path } cannot be read; run “make rules” to write it anew.
 rules-report-absent = It is not known which tests prove which rules: run “make rules” first.
 rules-not-together = { $one } and { $other } do not go together; choose one of them.
 rules-title = Rulebooks
 rules-game = game
 rules-name = name
-rules-rule = rule
 rules-rules = rules
 rules-testable = testable
 rules-proven = proven
 rules-gaps = gaps
-rules-text = text
-rules-tests = tests
 rules-counts =
     { $rules ->
         [0] No rules
@@ -71,9 +67,8 @@ rules-evidence = Evidence: { $rules }
 rules-proofs = Tests
 rules-no-proofs = No test proves this rule yet.
 rules-missing = { $count ->
-    [0] nothing is missing
-    [1] 1 missing: { $rules }
-   *[other] { $count } missing: { $rules }
+    [1] 1 missing:
+   *[other] { $count } missing:
 }
 rules-found = { $count ->
     [0] No rule has “{ $text }”.

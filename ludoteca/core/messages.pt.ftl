@@ -14,20 +14,16 @@ games-not-playable = Ainda não se pode jogar { $game }, só ler suas regras (lu
 ## Regras
 
 rules-unknown = { $game } não tem a regra “{ $rule }”. As mais próximas são: { $nearest }
-rules-needs-game = De que jogo? Diga-o antes da regra: ludoteca rules JOGO { $rule }
 rules-report-broken = O relatório { $path } não pode ser lido; rode “make rules” para escrevê-lo de novo.
 rules-report-absent = Não se sabe que testes provam que regras: rode “make rules” antes.
 rules-not-together = { $one } e { $other } não andam juntos; escolha um deles.
 rules-title = Livros de regras
 rules-game = jogo
 rules-name = nome
-rules-rule = regra
 rules-rules = regras
 rules-testable = testáveis
 rules-proven = provadas
 rules-gaps = lacunas
-rules-text = texto
-rules-tests = testes
 rules-counts =
     { $rules ->
         [0] Nenhuma regra
@@ -74,9 +70,8 @@ rules-evidence = Evidência: { $rules }
 rules-proofs = Testes
 rules-no-proofs = Nenhum teste prova esta regra ainda.
 rules-missing = { $count ->
-    [0] não falta nada
-    [1] falta 1: { $rules }
-   *[other] faltam { $count }: { $rules }
+    [1] falta 1:
+   *[other] faltam { $count }:
 }
 rules-found = { $count ->
     [0] Nenhuma regra tem “{ $text }”.

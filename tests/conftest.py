@@ -1,0 +1,123 @@
+"""Gathers which rules of the ledger the tests prove, reports it, and never lets the count fall.
+
+The reports build/rules.json and build/proofs.json are written when all the tests, or all the tests of rules
+(`-m rule`), have run to the end; a run of a part writes them only when it is asked to (`--rules-report`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from ludoteca import games
+from ludoteca.core.coverage import Coverage, Outcome, Proof, coverage, write_json
+from ludoteca.core.errors import LudotecaError
+from tests.proof import PROPERTY, attach
+
+FLOOR = "rules_floor.toml"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--rules-report",
+        action="store_true",
+        help="write build/rules.json even when only a part of the tests runs",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # the workers of xdist only run tests
+        config.pluginmanager.register(RulesReport(config), "rules-report")
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    for marker in item.iter_markers("rule"):
+        if not marker.args:
+            continue  # its rules are named while it runs
+        game, *ids = marker.args
+        try:
+            attach(item, game, ids)
+        except LudotecaError as error:
+            raise pytest.UsageError(f"{item.nodeid}: {error}") from None
+
+
+class RulesReport:
+    """Follows a run, and knows at its end which rules are proven."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        self.outcomes: dict[str, Outcome] = {}
+        self.rules: dict[str, set[tuple[str, str]]] = {}
+        self.lines: list[str] = []
+        self.fallen: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        test = report.nodeid
+        self.rules.setdefault(test, set()).update(
+            (pair[0], pair[1]) for name, pair in report.user_properties if name == PROPERTY
+        )
+        if report.failed or self.outcomes.get(test) == "failed":
+            self.outcomes[test] = "failed"
+        elif report.skipped:
+            self.outcomes[test] = "skipped"
+        elif report.when == "call":
+            self.outcomes[test] = "passed"
+
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        if not self._is_complete(session, exitstatus):
+            return
+        proofs = self._proofs()
+        counts = {name: coverage(games.rulebook(name), proofs[name]) for name in games.ALL}
+        build = self.config.rootpath / "build"
+        write_json(build / "proofs.json", proofs)
+        write_json(build / "rules.json", counts)
+        self._compare(counts)
+        if self.fallen and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if not self.lines:
+            return
+        terminalreporter.section("rules proven")
+        for line in self.lines:
+            terminalreporter.write_line(line)
+        for line in self.fallen:
+            terminalreporter.write_line(line, red=True)
+
+    def _is_complete(self, session: pytest.Session, exitstatus: int) -> bool:
+        """The run reached its end, and was of everything."""
+        option = self.config.option
+        if option.collectonly or exitstatus not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+            return False
+        if option.rules_report:
+            return True
+        stopped = bool(session.shouldfail or session.shouldstop)
+        chosen = any(self.config.getoption(name, None) for name in ("keyword", "deselect", "ignore", "lf"))
+        return not stopped and not chosen and option.markexpr in ("", "rule") and self._is_whole_suite()
+
+    def _is_whole_suite(self) -> bool:
+        root = self.config.rootpath
+        start = self.config.invocation_params.dir
+        return any((start / path).resolve() in (root, root / "tests") for path in self.config.args)
+
+    def _proofs(self) -> dict[str, dict[str, list[Proof]]]:
+        proofs: dict[str, dict[str, list[Proof]]] = {name: {} for name in games.ALL}
+        for test in sorted(self.rules):
+            for game, id in sorted(self.rules[test]):
+                proof = Proof(test, self.outcomes.get(test, "skipped"))
+                proofs[game].setdefault(id, []).append(proof)
+        return proofs
+
+    def _compare(self, counts: dict[str, Coverage]) -> None:
+        """The counts may rise, and the floor with them; they may not fall."""
+        floor = _floor(self.config.rootpath / "tests" / FLOOR)
+        for name, count in counts.items():
+            self.lines.append(f"{name} {count.proven}/{count.testable}")
+            if count.proven < floor.get(name, 0):
+                self.fallen.append(f"{name}: {count.proven} rules proven, but {floor[name]} before ({FLOOR})")
+
+
+def _floor(path: Path) -> dict[str, int]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
