@@ -122,6 +122,14 @@ def test_a_count_below_the_floor_fails_the_run(suite: Suite) -> None:
     assert "dice_masters: 2 rules proven, but 3 before" in result.stdout
 
 
+def test_no_test_of_a_rule_is_a_count_of_none(suite: Suite) -> None:
+    suite.test("def test_of_no_rule(): pass\n")
+    assert suite.run("-m", "rule").returncode == 0
+    assert suite.report("rules.json")["dice_masters"]["proven"] == 0
+    suite.floor(1)
+    assert suite.run("-m", "rule").returncode == 1
+
+
 def test_a_marker_with_an_unknown_rule_stops_the_run(suite: Suite) -> None:
     suite.test('import pytest\n@pytest.mark.rule("dice_masters", "sidekik.1")\ndef test_x(): pass\n')
     result = suite.run()
