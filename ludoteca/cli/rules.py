@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import click
 import msgspec
@@ -113,17 +113,15 @@ class Page:
             self.line(self.say("rules-report-absent"), "dim")
 
 
-class Report:
+class Report(Protocol):
     """What was asked: as data, and as a page."""
 
-    def data(self) -> Any:
-        raise NotImplementedError
+    def data(self) -> Any: ...
 
-    def show(self, page: Page) -> None:
-        raise NotImplementedError
+    def show(self, page: Page) -> None: ...
 
 
-class LibraryReport(Report):
+class LibraryReport:
     """The five rulebooks with their counts."""
 
     def __init__(self, books: list[Rulebook]) -> None:
@@ -161,7 +159,7 @@ class LibraryReport(Report):
         page.note_absent_report()
 
 
-class BookReport(Report):
+class BookReport:
     """One rulebook, section by section."""
 
     def __init__(self, book: Rulebook) -> None:
@@ -189,7 +187,7 @@ class BookReport(Report):
         page.note_absent_report()
 
 
-class EntryReport(Report):
+class EntryReport:
     """One rule with its examples, gaps and tests; or one gap."""
 
     def __init__(self, book: Rulebook, id: str) -> None:
@@ -254,7 +252,7 @@ class EntryReport(Report):
             page.line(page.say("rules-no-proofs"))
 
 
-class SearchReport(Report):
+class SearchReport:
     """The rules that have some words, in one game or in all."""
 
     def __init__(self, books: list[Rulebook], text: str, lang: Lang) -> None:
@@ -273,7 +271,7 @@ class SearchReport(Report):
                 page.rules(rules, self.proofs, book.game)
 
 
-class CoverageReport(Report):
+class CoverageReport:
     """How many testable rules the tests prove, and which are missing."""
 
     def __init__(self, books: list[Rulebook]) -> None:
