@@ -26,3 +26,35 @@ def nearest(word: str, known: Iterable[str], count: int = 3) -> list[str]:
     longer = [name for name in known if word and name.startswith(word)]
     alike = get_close_matches(word, known, n=count, cutoff=0.6)
     return list(dict.fromkeys([*alike, *longer]))[:count]
+
+
+class ChanceError(LudotecaError):
+    """A scenario's announced results do not fit what the rules roll, draw or flip."""
+
+
+class IllegalChoice(LudotecaError):
+    """A choice that the rules refuse; ``rule`` says which one."""
+
+    def __init__(self, message: str, rule: str, message_id: str = "", **values: str | int) -> None:
+        super().__init__(message, message_id, **values)
+        self.rule = rule
+
+
+class NotationError(LudotecaError):
+    """A move that cannot be read."""
+
+
+class SaveError(LudotecaError):
+    """A save that cannot be loaded; the message names the place."""
+
+
+class SetupError(LudotecaError):
+    """A set-up, deck or team that the rules do not allow; ``rule`` says which one, if any."""
+
+    def __init__(self, message: str, rule: str = "", message_id: str = "", **values: str | int) -> None:
+        super().__init__(message, message_id, **values)
+        self.rule = rule
+
+
+class EngineFault(RuntimeError):
+    """A state that the rules can't reach: a fault of the program, never of the players."""

@@ -1,0 +1,449 @@
+"""What a card's text means, as data, and its interpreter.
+
+A text is a list of abilities; an ability is a list of clauses. A clause has
+orthogonal fields around its effect: who decides, optional, condition,
+repetition, duration, and a gate on an earlier clause. One frame resolves them
+in one fixed order: gate, condition, repetition, "may", cost, choices, effect.
+
+The records are small, immutable and equal by value. A game adds effects,
+filters, amounts and conditions by subclassing; each knows how it is carried
+out, and the game's wording knows how it is read and written.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from ludoteca.core.action import MODE, PIECE, Action, Argument, Refusal
+from ludoteca.core.decision import Option
+from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.procedure import Next, Procedure
+
+#: Who decides, seen from the controller of the text.
+YOU = "you"
+OPPONENT = "opponent"
+
+#: How a selector finds its pieces.
+THIS = "this"
+EACH = "each"
+CHOOSE = "choose"
+CHOSEN = "chosen"
+EVENT = "event"
+
+#: Gates on an earlier clause.
+NO_GATE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """One condition on a piece: "de nível 1", "opositor", "em campo"."""
+
+    #: The rule and the message that explain why a piece does not pass.
+    rule: ClassVar[str] = ""
+    message: ClassVar[str] = "refusal-filter"
+
+    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number that the text states or tells how to count."""
+
+    def count(self, table: Any, frame: Resolve) -> int:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Amount):
+    """A number written in the text."""
+
+    number: int
+
+    def count(self, table: Any, frame: Resolve) -> int:
+        return self.number
+
+
+@dataclass(frozen=True, slots=True)
+class Did(Amount):
+    """How much an earlier clause really did: "para cada dado nocauteado desta forma"."""
+
+    clause: int
+
+    def count(self, table: Any, frame: Resolve) -> int:
+        return frame.did[self.clause]
+
+
+ONE = Number(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """Something that must be true: "se", "enquanto"."""
+
+    def holds(self, table: Any, frame: Resolve) -> bool:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Selector:
+    """Which pieces a text speaks of.
+
+    What it finds is bound to ``slot``, so that a later "ele" or "os escolhidos" (``CHOSEN``) can
+    name the same pieces.
+    """
+
+    how: str
+    filters: tuple[Filter, ...] = ()
+    count: Amount = ONE
+    up_to: bool = False
+    by: str = YOU
+    slot: int = 0
+
+    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+        return all(filter_.passes(table, frame, number) for filter_ in self.filters)
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """Something that a text does."""
+
+    def selectors(self) -> tuple[Selector, ...]:
+        """The selectors to bind before it is carried out, in the order of the text."""
+        return ()
+
+    def possible(self, table: Any, frame: Resolve, number: int) -> bool:
+        """Can it be done to this piece? What it can't be done to is not offered as a choice."""
+        return True
+
+    def perform(self, table: Any, frame: Resolve) -> Next:
+        """Carry it out, as the game does it. A step like any other: it may ask or push, and is then run again.
+
+        What it really did goes to ``frame.done``.
+        """
+        following: Next = table.box.performers[type(self)](self, table, frame)
+        return following
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What must be paid before the clause or ability does anything."""
+
+    def payable(self, table: Any, seat: int, frame: Resolve | None) -> bool:
+        raise NotImplementedError
+
+    def pay(self, table: Any, seat: int, frame: Resolve | None) -> Next:
+        """The procedure that pays."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One sentence: an effect and the fields around it."""
+
+    effect: Effect
+    by: str = YOU
+    optional: bool = False
+    cost: Cost | None = None
+    condition: Condition | None = None
+    each: Amount | None = None
+    #: The earlier clause that this one depends on ("se o fizer"), and whether on its having been done.
+    gate: int = NO_GATE
+    gate_done: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """When a triggered ability goes off: the kind of event, and what must be true of it."""
+
+    #: The kinds of event that are looked at.
+    events: ClassVar[tuple[str, ...]] = ()
+
+    def fires(self, table: Any, event: Event, frame: Resolve) -> bool:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """One ability of a card's text, numbered within its card."""
+
+    #: What sort of ability it is; the game says which there are.
+    sort: str
+    clauses: tuple[Clause, ...]
+    trigger: Trigger | None = None
+    condition: Condition | None = None
+    cost: Cost | None = None
+    #: Which face it belongs to, where faces have texts of their own; empty for all.
+    face: str = ""
+
+
+# -- the interpreter ---------------------------------------------------------
+
+
+class Resolve(Procedure):
+    """Carry out one ability's clauses, in order. This is the frame that they share."""
+
+    __slots__ = (
+        "ability",
+        "chosen",
+        "clause",
+        "controller",
+        "did",
+        "done",
+        "event",
+        "face",
+        "number",
+        "repeats",
+        "selecting",
+        "slots",
+        "source",
+    )
+
+    def __init__(
+        self,
+        ability: int,
+        controller: int,
+        source: int,
+        face: int = -1,
+        event: Event | None = None,
+        number: int = NOTHING,
+        slots: tuple[tuple[int, ...], ...] = (),
+    ) -> None:
+        super().__init__()
+        #: The number of the ability in the box's list.
+        self.ability = ability
+        self.controller = controller
+        self.source = source
+        self.face = face
+        self.event = event
+        #: The number of this effect, from the table's sequence.
+        self.number = number
+        self.clause = 0
+        #: The pieces bound so far, by slot.
+        self.slots = slots
+        #: What the series of choices for the selector at hand has picked so far.
+        self.chosen: tuple[int, ...] = ()
+        self.selecting = 0
+        #: How often the clause at hand is still to be carried out.
+        self.repeats = 1
+        #: What the clause at hand really did, and what the earlier ones did.
+        self.done = 0
+        self.did: tuple[int, ...] = ()
+
+    def copy(self) -> Resolve:
+        new = Resolve(
+            self.ability, self.controller, self.source, self.face, self.event, self.number, self.slots
+        )
+        self.copy_frame(new)
+        return self.progress(new)
+
+    def copy_frame(self, new: Resolve) -> None:
+        new.clause = self.clause
+        new.chosen = self.chosen
+        new.selecting = self.selecting
+        new.repeats = self.repeats
+        new.done = self.done
+        new.did = self.did
+
+    # -- reading the text --
+
+    def current(self, table: Any) -> Clause:
+        clauses: tuple[Clause, ...] = table.box.abilities[self.ability].clauses
+        return clauses[self.clause]
+
+    def seat_of(self, table: Any, who: str) -> int:
+        return self.controller if who == YOU else int(table.opponent(self.controller))
+
+    def bound(self, selector: Selector) -> tuple[int, ...]:
+        """The pieces that a selector speaks of, once it has been bound."""
+        if selector.how == THIS:
+            return (self.source,)
+        return self.slots[selector.slot] if selector.slot < len(self.slots) else ()
+
+    def bind(self, slot: int, numbers: tuple[int, ...]) -> None:
+        filled = self.slots + ((),) * (slot + 1 - len(self.slots))
+        self.slots = (*filled[:slot], numbers, *filled[slot + 1 :])
+
+    def selector(self, table: Any) -> Selector:
+        """The selector for which a choice is open."""
+        return self.current(table).effect.selectors()[self.selecting]
+
+    def candidates(self, table: Any, selector: Selector) -> list[int]:
+        effect = self.current(table).effect
+        return [
+            number
+            for number in table.reachable(self, selector)
+            if number not in self.chosen
+            and selector.passes(table, self, number)
+            and effect.possible(table, self, number)
+        ]
+
+    # -- the steps, the same for every clause --
+
+    def check(self, table: Any) -> Next:
+        """The gate, the condition and the repetition: is there anything to do?"""
+        clause = self.current(table)
+        self.repeats = 1
+        self.done = 0
+        if clause.gate != NO_GATE and bool(self.did[clause.gate]) != clause.gate_done:
+            self.repeats = 0
+        elif clause.condition is not None and not clause.condition.holds(table, self):
+            self.repeats = 0
+        elif clause.each is not None:
+            self.repeats = clause.each.count(table, self)
+        if clause.cost is not None and not clause.cost.payable(table, self.seat_of(table, clause.by), self):
+            self.repeats = 0
+        if self.repeats == 0:
+            self.go_on_after("carry_out")
+        return None
+
+    def offer(self, table: Any) -> Next:
+        """ "You may": whoever decides accepts or declines. A choice that cannot be made is not offered."""
+        clause = self.current(table)
+        if not clause.optional:
+            return None
+        if self.answer is None:
+            if not self.can_choose(table, clause):
+                self.go_on_after("carry_out")
+                return None
+            seat = self.seat_of(table, clause.by)
+            question: Next = table.ask(
+                seat, "ask-may", table.rule_of(self), ("accept", "decline"), (self.source,)
+            )
+            return question
+        if self.answer[0] == "decline":
+            self.go_on_after("carry_out")
+        return None
+
+    def can_choose(self, table: Any, clause: Clause) -> bool:
+        for selector in clause.effect.selectors():
+            if selector.how == CHOOSE and not self.candidates(table, selector):
+                return False
+        return True
+
+    def pay(self, table: Any) -> Next:
+        clause = self.current(table)
+        if clause.cost is None or self.result is not None:
+            return None
+        payment: Next = clause.cost.pay(table, self.seat_of(table, clause.by), self)
+        return payment
+
+    def select(self, table: Any) -> Next:
+        """Bind every selector of the effect, one after the other; choices one piece at a time."""
+        selectors = self.current(table).effect.selectors()
+        if self.answer is not None and self.answer[0] == "choose":
+            self.chosen = (*self.chosen, self.answer[1])
+        enough = self.answer is not None and self.answer[0] == "enough"
+        while self.selecting < len(selectors):
+            selector = selectors[self.selecting]
+            if selector.how == CHOOSE:
+                if not enough and len(self.chosen) < selector.count.count(table, self):
+                    question = self.ask_for(table, selector)
+                    if question is not None:
+                        return question
+                self.bind(selector.slot, self.chosen)
+            elif selector.how == EACH:
+                self.bind(selector.slot, tuple(self.candidates(table, selector)))
+            elif selector.how == EVENT:
+                self.bind(selector.slot, table.subjects_of(self, selector))
+            self.chosen = ()
+            enough = False
+            self.selecting += 1
+        self.selecting = 0
+        return None
+
+    def ask_for(self, table: Any, selector: Selector) -> Next:
+        if not self.candidates(table, selector):
+            return None
+        verbs = ("choose", "enough") if selector.up_to else ("choose",)
+        seat = self.seat_of(table, selector.by)
+        series: tuple[Option, ...] = tuple(("choose", number) for number in self.chosen)
+        question: Next = table.ask(seat, "ask-choose", table.rule_of(self), verbs, (self.source,), series)
+        return question
+
+    def carry_out(self, table: Any) -> Next:
+        """Perform the effect, as often as the text says."""
+        following = self.current(table).effect.perform(table, self)
+        if following is not None:
+            return following
+        self.repeats -= 1
+        if self.repeats > 0:
+            self.go_on_after("pay")
+        return None
+
+    def next_clause(self, table: Any) -> Next:
+        self.did = (*self.did, self.done)
+        self.clause += 1
+        if self.clause < len(table.box.abilities[self.ability].clauses):
+            self.repeat()
+        else:
+            self.outcome = self.did
+        return None
+
+
+Resolve.steps = (
+    ("", Resolve.check),
+    ("", Resolve.offer),
+    ("", Resolve.pay),
+    ("", Resolve.select),
+    ("", Resolve.carry_out),
+    ("", Resolve.next_clause),
+)
+
+
+# -- the verbs that the interpreter asks with --------------------------------
+
+
+class ChooseTarget(Action):
+    """Pick one of the pieces that the text allows; the filters explain the others."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("choose", arguments=(Argument(PIECE, _targets, canonical=_same_target),))
+
+    def why_not(self, table: Any, seat: int, option: Option) -> Refusal | None:
+        frame = table.stack[-1]
+        number = option[1]
+        if not isinstance(frame, Resolve):
+            return frame.refuse_choice(table, number)  # type: ignore[no-any-return]
+        selector = frame.selector(table)
+        for filter_ in selector.filters:
+            if not filter_.passes(table, frame, number):
+                return Refusal(filter_.rule, filter_.message, number, frame.source)
+        if number not in frame.candidates(table, selector):
+            return Refusal(table.rule_of(frame), "refusal-impossible-target", number, frame.source)
+        return None
+
+
+def _targets(table: Any, seat: int, chosen: tuple[Any, ...]) -> list[int]:
+    frame = table.stack[-1]
+    if isinstance(frame, Resolve):
+        found = frame.candidates(table, frame.selector(table))
+    else:
+        found = frame.choices(table)
+    return table.without_repeats(found)  # type: ignore[no-any-return]
+
+
+def _same_target(table: Any, seat: int, number: int) -> int:
+    likeness = table.likeness(number)
+    for other in _targets(table, seat, ()):
+        if table.likeness(other) == likeness:
+            return other
+    return number
+
+
+def _modes(table: Any, seat: int, chosen: tuple[Any, ...]) -> tuple[str, ...]:
+    """The ways that the procedure asking offers."""
+    return table.stack[-1].modes(table)  # type: ignore[no-any-return]
+
+
+#: Verbs that every game with card texts has.
+SHARED_ACTIONS = (
+    ChooseTarget(),
+    Action("enough"),
+    Action("accept"),
+    Action("decline"),
+    Action("pick", arguments=(Argument(MODE, _modes),)),
+)

@@ -1,0 +1,130 @@
+"""What the platform needs to know of a game, and what one match is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.core.action import Action
+from ludoteca.core.effects import Ability, Effect, Resolve
+from ludoteca.core.piece import Zone
+from ludoteca.core.procedure import Next
+
+if TYPE_CHECKING:
+    from ludoteca.core.table import Table
+    from ludoteca.core.procedure import Procedure
+    from ludoteca.core.view import Badge
+
+
+class Box:
+    """What one match is played with: it never changes during the match and all copies share it."""
+
+    __slots__ = (
+        "abilities",
+        "actions",
+        "format",
+        "game",
+        "kinds",
+        "performers",
+        "rulings",
+        "seats",
+        "teams",
+        "zones",
+    )
+
+    def __init__(self, game: Game, seats: int, teams: tuple[int, ...], zones: tuple[Zone, ...]) -> None:
+        self.game = game
+        self.seats = seats
+        #: The team of each seat.
+        self.teams = teams
+        self.zones = zones
+        self.actions: dict[str, Action] = game.actions
+        #: What the pieces are: the match's catalogue, by number.
+        self.kinds: tuple[Any, ...] = ()
+        #: Every ability of the match, by number.
+        self.abilities: tuple[Ability, ...] = ()
+        #: How this game carries out each effect of its card texts.
+        self.performers: dict[type[Effect], Callable[[Any, Any, Resolve], Next]] = {}
+        self.format: Any = None
+        #: The chosen reading of each gap that the format leaves open.
+        self.rulings: dict[str, str] = {}
+
+
+class Game:
+    """One game of the house. ``GAME`` in each game's package is an instance of a subclass."""
+
+    #: The package's name: ``dice_masters``.
+    name: str = ""
+    #: Names of the formats, the default first.
+    formats: tuple[str, ...] = ()
+    #: Every verb, declared once.
+    actions: dict[str, Action]
+
+    def __init__(self, folder: Path, actions: tuple[Action, ...]) -> None:
+        self.folder = folder
+        self.actions = {action.name: action for action in actions}
+
+    def catalogues(self, lang: str) -> list[Path]:
+        """The game's own message files."""
+        return [self.folder / f"messages.{lang}.ftl"]
+
+    def setup(self, document: dict[str, Any]) -> dict[str, Any]:
+        """Check a set-up (format, rulings, teams or decks, seats) and complete it with defaults.
+
+        The result is plain data that a save can hold. What the rules do not allow raises
+        ``SetupError`` with the rule.
+        """
+        raise NotImplementedError
+
+    def new_table(self, setup: dict[str, Any], seed: int) -> Table:
+        """A table made ready by a checked set-up, at its first decision."""
+        raise NotImplementedError
+
+    def position(self, document: dict[str, Any], seed: int) -> tuple[Table, dict[str, int]]:
+        """A table set up as a scenario describes, and the numbers of the pieces that it names."""
+        raise NotImplementedError
+
+    def look(self, table: Any, path: str, names: dict[str, int]) -> Any:
+        """The value that a scenario's expectation names ("seat 1.life", "thor.damage")."""
+        raise NotImplementedError
+
+    # -- what a seat sees: core/view.py asks these --
+
+    def seat_badges(self, table: Any, seat: int) -> list[Badge]:
+        """The values shown of a seat (life, action points)."""
+        return []
+
+    def piece_badges(self, table: Any, number: int) -> list[Badge]:
+        """The values shown on a piece, each unfolding into its parts."""
+        return []
+
+    def face_word(self, table: Any, number: int) -> str:
+        """The side that is up, in a word."""
+        return ""
+
+    def sees_procedure(self, table: Any, procedure: Procedure, seat: int) -> bool:
+        """May this seat know that a secret procedure is in progress?"""
+        return False
+
+    def reconsider(self, table: Any, seat: int) -> None:
+        """Put right what depends on the kinds just imagined (masks, options of the open decision)."""
+
+    def piece_word(self, table: Any, number: int) -> str:
+        """How notation calls a piece, without its number."""
+        raise NotImplementedError
+
+    def argument_word(self, table: Any, kind: str, value: Any) -> str:
+        """How notation writes an argument of a kind of the game's own."""
+        return str(value)
+
+    def read_argument(self, table: Any, kind: str, word: str) -> Any:
+        raise NotImplementedError
+
+    def name_of(self, table: Any, number: int, lang: str) -> str:
+        """What a person calls the piece, in the language."""
+        raise NotImplementedError
+
+    def pinned_texts(self, setup: dict[str, Any]) -> dict[str, str]:
+        """The texts of the cards that a match uses, for its save."""
+        return {}

@@ -1,0 +1,220 @@
+"""A match is its set-up, its seed and its list of choices; everything else can be rebuilt.
+
+Play, fork, undo, replay, save and load.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ludoteca.core import notation, view
+from ludoteca.core.action import Refusal
+from ludoteca.core.chance import ALGORITHM
+from ludoteca.core.decision import Option
+from ludoteca.core.errors import IllegalChoice, LudotecaError, SaveError
+from ludoteca.core.events import Event
+from ludoteca.core.game import Game
+from ludoteca.core.table import Table
+
+FORMAT = 1
+
+#: A fingerprint is kept at every so many choices, and at the last one.
+FINGERPRINT_EVERY = 16
+
+
+class Save(msgspec.Struct, forbid_unknown_fields=True):
+    """The whole document of a saved match."""
+
+    ludoteca: int
+    version: str
+    game: str
+    chance: str
+    seed: int
+    setup: dict[str, Any]
+    texts: dict[str, str]
+    choices: list[str]
+    fingerprints: dict[str, str]
+
+
+class Match:
+    """One match, with its history."""
+
+    def __init__(self, game: Game, setup: dict[str, Any], seed: int) -> None:
+        self.game = game
+        self.setup = game.setup(setup)
+        self.seed = seed
+        self.choices: list[str] = []
+        self.log: list[Event] = []
+        self.table = game.new_table(self.setup, seed)
+        #: The table and the length of the log before each choice.
+        self._before: list[tuple[Table, int]] = []
+        self.begin()
+
+    @classmethod
+    def from_table(cls, game: Game, setup: dict[str, Any], table: Table) -> Match:
+        """A match that goes on from a position; it can be played and undone, but not saved by its choices."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.setup = setup
+        match.seed = 0
+        match.choices = []
+        match.log = []
+        match.table = table
+        match._before = []
+        match.begin()
+        return match
+
+    def begin(self) -> None:
+        self.table.log = self.log
+        self.table.run()
+
+    @property
+    def over(self) -> bool:
+        return self.table.places is not None
+
+    def why_not(self, option: Option) -> Refusal | None:
+        return self.table.why_not(option)
+
+    def read(self, text: str) -> Option:
+        """The option that a text means."""
+        return notation.read(self.table, text)
+
+    def choose(self, option: Option) -> None:
+        """Play a choice; one that the rules refuse raises ``IllegalChoice`` and changes nothing."""
+        decision = self.table.decision
+        refusal = self.why_not(option)
+        if refusal is not None or decision is None:
+            raise self.refused(option, refusal)
+        action = self.table.box.actions[option[0]]
+        option = action.canonical(self.table, decision.seat, option)
+        self._before.append((self.table.copy(), len(self.log)))
+        self.choices.append(notation.write(self.table, option))
+        self.table.choose(option)
+
+    def refused(self, option: Option, refusal: Refusal | None) -> IllegalChoice:
+        rule = refusal.rule if refusal else ""
+        message = refusal.message if refusal else "refusal-over"
+        text = " ".join(str(part) for part in option)
+        return IllegalChoice(f"“{text}” is not legal now (rule {rule or '–'}: {message})", rule, message)
+
+    def play(self, text: str) -> None:
+        self.choose(self.read(text))
+
+    def undo(self, choices: int = 1) -> int:
+        """Take back so many choices, or all there are; tells how many were taken back."""
+        taken = min(choices, len(self._before))
+        if taken:
+            table, length = self._before[-taken]
+            del self._before[-taken:]
+            del self.choices[-taken:]
+            del self.log[length:]
+            self.table = table.copy()
+            self.table.log = self.log
+        return taken
+
+    def fork(self) -> Table:
+        """The table, to try things on."""
+        return self.table.copy()
+
+    def view(self, seat: int, since: int | None = None) -> view.View:
+        """What a seat sees, with the events since a place in the log."""
+        events = [] if since is None else self.log[since:]
+        return view.look(self.table, seat, events)
+
+    # -- saves -------------------------------------------------------------
+
+    def save(self, version: str) -> bytes:
+        prints = {}
+        for count, (table, _) in enumerate(self._before):
+            if count and count % FINGERPRINT_EVERY == 0:
+                prints[str(count)] = fingerprint(table)
+        prints[str(len(self.choices))] = fingerprint(self.table)
+        document = Save(
+            FORMAT,
+            version,
+            self.game.name,
+            ALGORITHM,
+            self.seed,
+            self.setup,
+            self.game.pinned_texts(self.setup),
+            self.choices,
+            prints,
+        )
+        return msgspec.json.format(msgspec.json.encode(document), indent=1)
+
+    @classmethod
+    def load(cls, data: bytes, find_game: Callable[[str], Game]) -> Match:
+        """The match of a save; anything wrong with it raises ``SaveError`` with the place."""
+        document = read_save(data)
+        try:
+            game = find_game(document.game)
+        except LudotecaError as error:
+            raise SaveError(f"$.game: {error}", "save-game", place="$.game", reason=str(error)) from error
+        try:
+            match = cls(game, document.setup, document.seed)
+        except LudotecaError as error:
+            raise SaveError(f"$.setup: {error}", "save-setup", place="$.setup", reason=str(error)) from error
+        compare_texts(document.texts, game.pinned_texts(match.setup))
+        for index, text in enumerate(document.choices):
+            match.check_fingerprint(document, index)
+            match.replay(text, index)
+        match.check_fingerprint(document, len(document.choices))
+        return match
+
+    def replay(self, text: str, index: int) -> None:
+        place = f"$.choices[{index}]"
+        if self.over:
+            raise SaveError(f"{place}: the match was already over", "save-over", place=place)
+        try:
+            self.play(text)
+        except LudotecaError as error:
+            raise SaveError(f"{place}: {error}", "save-choice", place=place, reason=str(error)) from error
+
+    def check_fingerprint(self, document: Save, count: int) -> None:
+        expected = document.fingerprints.get(str(count))
+        if expected is not None and expected != fingerprint(self.table):
+            place = f"$.choices[{count}]"
+            raise SaveError(
+                f"{place}: the table differs from the one saved (version {document.version}); "
+                "the match was played under other rules or the file was altered",
+                "save-differs",
+                place=place,
+                version=document.version,
+            )
+
+
+def read_save(data: bytes) -> Save:
+    try:
+        document = msgspec.json.decode(data, type=Save)
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise SaveError(
+            f"not a whole save of Ludoteca: {error}", "save-unreadable", reason=str(error)
+        ) from error
+    if document.ludoteca != FORMAT:
+        raise SaveError(
+            f"$.ludoteca: save format {document.ludoteca}, this program reads {FORMAT}",
+            "save-format",
+            found=document.ludoteca,
+            known=FORMAT,
+        )
+    if document.chance != ALGORITHM:
+        raise SaveError(
+            f"$.chance: unknown generator “{document.chance}”", "save-chance", found=document.chance
+        )
+    return document
+
+
+def compare_texts(saved: dict[str, str], current: dict[str, str]) -> None:
+    """A match is played with the texts it was saved with; a difference is reported, never played over."""
+    for card in sorted(saved.keys() | current.keys()):
+        if saved.get(card) != current.get(card):
+            place = f"$.texts.{card}"
+            raise SaveError(f"{place}: the card's text is another now", "save-text", place=place, card=card)
+
+
+def fingerprint(table: Table) -> str:
+    return hashlib.sha256(repr(table.data()).encode()).hexdigest()[:16]

@@ -1,0 +1,135 @@
+"""Options and moves as text, both ways.
+
+``field hulk#17``: the verb, then its arguments. A piece is its word and its
+number; the number may be left out where the word alone is clear among what is
+on offer. Saves and scenarios hold choices in this form.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ludoteca.core.action import ABILITY, CELL, FACE, KIND, MODE, NUMBER, PIECE, SEAT
+from ludoteca.core.decision import Option
+from ludoteca.core.errors import NotationError
+from ludoteca.core.table import Table
+
+_PIECE = re.compile(r"^(?P<word>[^#\s]*)#(?P<number>\d+)$")
+_PLAYER = re.compile(r"^player(?P<seat>\d+)$")
+
+
+def write(table: Table, option: Option) -> str:
+    """An option as text."""
+    action = table.box.actions[option[0]]
+    words = [option[0]]
+    for argument, value in zip(action.arguments, option[1:], strict=True):
+        words.append(write_argument(table, argument.kind, value))
+    return " ".join(words)
+
+
+def write_argument(table: Table, kind: str, value: Any) -> str:
+    if kind == PIECE:
+        if value < table.box.seats:
+            return f"player{value + 1}"
+        return f"{table.box.game.piece_word(table, value)}#{value}"
+    if kind == SEAT:
+        return f"player{value + 1}"
+    if kind in (NUMBER, MODE):
+        return str(value)
+    return table.box.game.argument_word(table, kind, value)
+
+
+def read(table: Table, text: str, names: dict[str, int] | None = None) -> Option:
+    """The option that a text means; it need not be a legal one."""
+    words = text.split()
+    if not words:
+        raise NotationError("an empty move; write a verb and its arguments", "notation-empty")
+    action = table.box.actions.get(words[0])
+    if action is None:
+        known = ", ".join(sorted(table.box.actions))
+        raise NotationError(
+            f"unknown verb “{words[0]}”; known: {known}", "notation-verb", word=words[0], known=known
+        )
+    if len(words) - 1 != len(action.arguments):
+        wanted = " ".join(f"<{argument.kind}>" for argument in action.arguments)
+        raise NotationError(
+            f"“{text}”: write “{words[0]} {wanted}”".rstrip(), "notation-arguments", text=text, wanted=wanted
+        )
+    option: Option = (action.name,)
+    for argument, word in zip(action.arguments, words[1:], strict=True):
+        option = (*option, read_argument(table, argument.kind, word, option, names or {}))
+    return option
+
+
+def read_argument(table: Table, kind: str, word: str, before: Option, names: dict[str, int]) -> Any:
+    if kind == PIECE:
+        return read_piece(table, word, before, names)
+    if kind == SEAT:
+        return read_seat(table, word)
+    if kind == NUMBER:
+        if not re.fullmatch(r"-?\d+", word):
+            raise NotationError(f"“{word}” is not a number", "notation-number", word=word)
+        return int(word)
+    if kind == MODE:
+        return word
+    if kind in (KIND, CELL, FACE, ABILITY):
+        return table.box.game.read_argument(table, kind, word)
+    raise NotationError(f"no notation for {kind}", "notation-kind", kind=kind)
+
+
+def read_seat(table: Table, word: str) -> int:
+    match = _PLAYER.match(word)
+    if match is None or not 1 <= int(match["seat"]) <= table.box.seats:
+        raise NotationError(
+            f"“{word}” is no player; write player1 to player{table.box.seats}",
+            "notation-player",
+            word=word,
+            last=table.box.seats,
+        )
+    return int(match["seat"]) - 1
+
+
+def read_piece(table: Table, word: str, before: Option, names: dict[str, int]) -> int:
+    if word in names:
+        return names[word]
+    if _PLAYER.match(word):
+        return read_seat(table, word)
+    match = _PIECE.match(word)
+    if match is not None:
+        return numbered_piece(table, word, match["word"], int(match["number"]))
+    return offered_piece(table, word, before)
+
+
+def numbered_piece(table: Table, text: str, word: str, number: int) -> int:
+    if number not in table.pieces:
+        raise NotationError(f"“{text}”: there is no piece {number}", "notation-piece", text=text)
+    known = table.box.game.piece_word(table, number)
+    if word and word != known:
+        raise NotationError(
+            f"“{text}”: piece {number} is {known}", "notation-other-piece", text=text, known=known
+        )
+    return number
+
+
+def offered_piece(table: Table, word: str, before: Option) -> int:
+    """The piece that a bare word means: one on offer, or else any of that name."""
+    game = table.box.game
+    offered = []
+    if table.decision is not None:
+        at = len(before)
+        for option in table.decision.options:
+            if option[:at] == before and len(option) > at and option[at] >= table.box.seats:
+                offered.append(option[at])
+    matching = [number for number in dict.fromkeys(offered) if game.piece_word(table, number) == word]
+    if len(matching) == 1:
+        return int(matching[0])
+    if matching:
+        which = ", ".join(f"{word}#{number}" for number in matching)
+        raise NotationError(
+            f"“{word}” may be any of {which}; add the number", "notation-which", word=word, which=which
+        )
+    for number in table.pieces:
+        if game.piece_word(table, number) == word:
+            return number
+    raise NotationError(f"no piece is called “{word}”", "notation-no-piece", word=word)

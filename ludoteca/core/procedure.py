@@ -1,0 +1,87 @@
+"""A procedure of the rulebook in progress: its step and its own values.
+
+A subclass names its steps with the rulebook's names and assigns them, each
+with its rule, after the class::
+
+    class ClearAndDraw(Procedure):
+        '''The Clear and Draw Step.'''
+        __slots__ = ("seat",)
+        ...
+    ClearAndDraw.steps = (("turn.clear.1", ClearAndDraw.clear), ("turn.clear.2", ClearAndDraw.draw))
+
+A step returns nothing (go on to the next one), a ``Decision`` (ask first) or a
+``Procedure`` (do that first). After an answer or a result the same step runs
+again with ``self.answer`` or ``self.result``, until it returns nothing; so it
+changes nothing before it asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, Union
+
+from ludoteca.core.decision import Decision, Option
+
+if TYPE_CHECKING:
+    from ludoteca.core.table import Table
+
+P = TypeVar("P", bound="Procedure")
+Next = Union[Decision, "Procedure", None]
+Step = tuple[str, Callable[[Any, Any], Next]]
+
+
+class Procedure:
+    """One procedure on the table's stack. Its values are numbers, strings and tuples."""
+
+    __slots__ = ("answer", "outcome", "result", "step")
+
+    steps: ClassVar[tuple[Step, ...]] = ()
+    #: A secret procedure is left out of the other seats' trail.
+    secret: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        self.step: int = 0
+        #: What the asked seat chose, while the step that asked runs again.
+        self.answer: Option | None = None
+        #: What the procedure that this one pushed really did.
+        self.result: Any = None
+        #: What this procedure really did: the ``result`` of the one below.
+        self.outcome: Any = None
+
+    def copy(self) -> Procedure:
+        """An equal procedure that shares nothing that can change. Every subclass writes its own."""
+        raise NotImplementedError(f"{type(self).__name__} has no copy of its own")
+
+    def progress(self, new: P) -> P:
+        """Carry the progress over to a fresh copy."""
+        new.step = self.step
+        new.answer = self.answer
+        new.result = self.result
+        new.outcome = self.outcome
+        return new
+
+    def repeat(self) -> None:
+        """Run all steps again from the first once this one has returned nothing."""
+        self.step = -1
+
+    def go_on_after(self, name: str) -> None:
+        """Continue behind the named step once this one has returned nothing."""
+        for position, (_, function) in enumerate(self.steps):
+            if function.__name__ == name:
+                self.step = position
+                return
+        raise ValueError(f"{type(self).__name__} has no step {name}")
+
+    def stop(self) -> None:
+        """No further step of this procedure is carried out once this one has returned nothing."""
+        self.step = len(self.steps) - 1
+
+    def rule(self) -> str:
+        return self.steps[self.step][0] if self.step < len(self.steps) else ""
+
+    def step_name(self) -> str:
+        return self.steps[self.step][1].__name__ if self.step < len(self.steps) else ""
+
+    def savepoint(self, table: Table) -> Table:
+        """What a procedure that may fail after it has begun returns to."""
+        return table.copy()

@@ -1,0 +1,392 @@
+"""What lies on the table, and the verbs that change it.
+
+At every decision the whole table is plain data: it can be copied, compared,
+serialised and shown. All changes go through its verbs; each makes one event
+with its cause, its rule and the seat responsible.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.core.action import Refusal
+from ludoteca.core.chance import Chance
+from ludoteca.core.decision import Decision, Option
+from ludoteca.core.errors import EngineFault
+from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
+from ludoteca.core.modifiers import Modifier
+from ludoteca.core.piece import Piece
+from ludoteca.core.procedure import Procedure
+
+if TYPE_CHECKING:
+    from ludoteca.core.game import Box
+
+#: The result of a procedure that hands back nothing in particular.
+DONE = True
+
+#: Steps without a decision after which the guard begins to compare states.
+_PATIENCE = 3_000
+
+
+class Table:
+    """One match in progress. Games subclass it with their own values and verbs."""
+
+    __slots__ = (
+        "active",
+        "box",
+        "chance",
+        "decision",
+        "fresh",
+        "log",
+        "modifiers",
+        "next_number",
+        "pieces",
+        "places",
+        "stack",
+        "waiting",
+        "zones",
+    )
+
+    def __init__(self, box: Box, seed: int) -> None:
+        #: What the match is played with; it never changes and copies share it.
+        self.box = box
+        self.chance = Chance(seed)
+        #: Numbers below the number of seats are the seats themselves.
+        self.next_number = box.seats
+        self.pieces: dict[int, Piece] = {}
+        self.zones: list[tuple[int, ...]] = [()] * len(box.zones)
+        self.stack: list[Procedure] = []
+        self.decision: Decision | None = None
+        #: Continuous effects, by the question that they alter.
+        self.modifiers: dict[str, tuple[Modifier, ...]] = {}
+        #: Triggered effects that wait to be resolved.
+        self.waiting: tuple[Waiting, ...] = ()
+        #: Events that have not been looked through for triggers.
+        self.fresh: list[Event] = []
+        #: Where a match keeps what happened; a copy has none.
+        self.log: list[Event] | None = None
+        #: The place of each seat once the match is over.
+        self.places: tuple[int, ...] | None = None
+        #: The seat whose turn it is.
+        self.active = 0
+
+    # -- copies ------------------------------------------------------------
+
+    def copy(self) -> Table:
+        """An equal table that shares only what never changes. Games that add values write their own."""
+        new = Table(self.box, 0)
+        self.copy_into(new)
+        return new
+
+    def copy_into(self, new: Table) -> None:
+        new.chance = self.chance.copy()
+        new.next_number = self.next_number
+        new.pieces = self.pieces.copy()
+        new.zones = self.zones.copy()
+        new.stack = [procedure.copy() for procedure in self.stack]
+        new.decision = self.decision
+        new.modifiers = self.modifiers.copy()
+        new.waiting = self.waiting
+        new.fresh = self.fresh.copy()
+        new.places = self.places
+        new.active = self.active
+
+    def return_to(self, savepoint: Table) -> None:
+        """Undo everything since the savepoint, for a procedure that failed after it had begun."""
+        log = self.log
+        savepoint.copy_into(self)
+        self.log = log
+
+    # -- play --------------------------------------------------------------
+
+    def run(self) -> None:
+        """Carry out steps until somebody must decide or the match is over."""
+        stack = self.stack
+        taken = 0
+        seen: set[object] = set()
+        while self.decision is None and self.places is None:
+            procedure = stack[-1]
+            steps = procedure.steps
+            position = procedure.step
+            if position >= len(steps):
+                stack.pop()
+                outcome = procedure.outcome
+                stack[-1].result = DONE if outcome is None else outcome
+                continue
+            following = steps[position][1](procedure, self)
+            if self.stack is not stack:
+                # The step returned to a savepoint: the table goes on from there.
+                stack = self.stack
+                continue
+            procedure.answer = None
+            procedure.result = None
+            if following is None:
+                procedure.step += 1
+            elif isinstance(following, Decision):
+                self.open(following)
+            else:
+                stack.append(following)
+            taken += 1
+            if taken > _PATIENCE:
+                self.guard(seen, taken)
+
+    def open(self, decision: Decision) -> None:
+        """Ask, unless there is one option and nothing to reveal."""
+        options = decision.options
+        if len(options) == 1 and not decision.reveals:
+            self.stack[-1].answer = options[0]
+        elif options:
+            self.decision = decision
+        else:
+            raise EngineFault(
+                f"{decision.ask} (rule {decision.rule}) leaves seat {decision.seat} without an option"
+            )
+
+    def choose(self, option: Option) -> None:
+        """Answer the open decision with one of its options, and go on."""
+        self.stack[-1].answer = option
+        self.decision = None
+        self.run()
+
+    def ask(
+        self,
+        seat: int,
+        ask: str,
+        rule: str,
+        verbs: tuple[str, ...],
+        about: tuple[int, ...] = (),
+        series: tuple[Option, ...] = (),
+        private: bool = False,
+        reveals: bool = False,
+        race: tuple[int, ...] = (),
+    ) -> Decision:
+        """A decision whose options are all that these verbs allow the seat."""
+        actions = self.box.actions
+        options: list[Option] = []
+        for verb in verbs:
+            options += actions[verb].options(self, seat)
+        return Decision(seat, ask, rule, tuple(options), verbs, about, series, private, reveals, race)
+
+    def why_not(self, option: Option) -> Refusal | None:
+        """Why the option can't be chosen now; nothing if it can."""
+        decision = self.decision
+        if decision is None:
+            return Refusal("", "refusal-over")
+        action = self.box.actions.get(option[0])
+        if action is None or option[0] not in decision.verbs or len(option) != 1 + len(action.arguments):
+            return Refusal(decision.rule, "refusal-not-now")
+        refusal = action.why_not(self, decision.seat, option)
+        if refusal is None and action.canonical(self, decision.seat, option) not in decision.options:
+            return Refusal(decision.rule, "refusal-not-offered")
+        return refusal
+
+    def finish(self, places: tuple[int, ...], rule: str) -> None:
+        """End the match: the place of every seat, 1 for the winner. The last act of a step."""
+        self.places = places
+        self.happened(Event("finish", rule, values=places))
+
+    # -- events ------------------------------------------------------------
+
+    def happened(self, event: Event) -> None:
+        self.fresh.append(event)
+        if self.log is not None:
+            self.log.append(event)
+
+    def new_number(self) -> int:
+        number = self.next_number
+        self.next_number = number + 1
+        return number
+
+    # -- verbs on pieces ---------------------------------------------------
+
+    def place(self, piece: Piece) -> None:
+        """Put a new piece on the table, during set-up or by an effect that makes one."""
+        self.pieces[piece.number] = piece
+        self.zones[piece.zone] += (piece.number,)
+
+    def write(self, number: int) -> Piece:
+        """The piece, replaced by a copy that the verb at work may change: copies of the table keep the old one."""
+        piece = self.pieces[number] = self.pieces[number].copy()
+        return piece
+
+    def take_out(self, number: int) -> None:
+        zone = self.pieces[number].zone
+        lying = self.zones[zone]
+        at = lying.index(number)
+        self.zones[zone] = lying[:at] + lying[at + 1 :]
+
+    def move(
+        self, numbers: tuple[int, ...], zone: int, rule: str, seat: int = NOBODY, cause: int = NOTHING
+    ) -> None:
+        """Move a group of pieces to a zone, all at once."""
+        if not numbers:
+            return
+        before = []
+        for number in numbers:
+            self.take_out(number)
+            piece = self.write(number)
+            before.append(piece.zone)
+            piece.zone = zone
+            self.sees(piece)
+        self.zones[zone] += numbers
+        self.happened(Event("move", rule, seat, cause, numbers, (zone, *before)))
+
+    def sees(self, piece: Piece) -> None:
+        """Record who sees the piece where it lies now; nobody forgets what he saw before a shuffle."""
+        zone = self.box.zones[piece.zone]
+        if zone.sight == "open":
+            piece.known = -1
+        elif zone.sight == "owner":
+            piece.known |= 1 << zone.seat
+
+    def turn_face(self, number: int, face: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
+        piece = self.write(number)
+        before = piece.face
+        piece.face = face
+        self.happened(Event("turn", rule, seat, cause, (number,), (face, before)))
+
+    def shuffle(self, zone: int, rule: str, seat: int = NOBODY) -> None:
+        """Deal the faces of a zone anew among its numbers, so that no number can be followed through it."""
+        numbers = self.zones[zone]
+        order = self.chance.shuffled(numbers)
+        drawn = [self.pieces[number] for number in order]
+        for number, source in zip(numbers, drawn, strict=True):
+            piece = source.copy()
+            piece.number = number
+            piece.known = 0
+            piece.hint = -1
+            self.pieces[number] = piece
+        self.happened(Event("shuffle", rule, seat, values=(zone,)))
+
+    def pick_at_random(self, numbers: tuple[int, ...], what: str) -> int:
+        """One of the pieces, drawn by lot; a loaded table takes the announced one."""
+        if self.chance.loaded is not None:
+            return self.loaded_pick(numbers, self.chance.take_loaded(what))
+        return numbers[self.chance.below(len(numbers))]
+
+    def roll(self, number: int, sides: int, what: str) -> int:
+        """The side that a die or coin shows, from 0."""
+        if self.chance.loaded is not None:
+            return self.loaded_roll(number, sides, self.chance.take_loaded(what))
+        return self.chance.below(sides)
+
+    # -- continuous effects ------------------------------------------------
+
+    def begin(self, modifier: Modifier) -> None:
+        self.modifiers[modifier.question] = (*self.modifiers.get(modifier.question, ()), modifier)
+
+    def end_modifiers(self, until: str) -> None:
+        """End the continuous effects that last until this moment."""
+        for question, modifiers in list(self.modifiers.items()):
+            kept = tuple(modifier for modifier in modifiers if modifier.until != until)
+            if len(kept) != len(modifiers):
+                self.keep_modifiers(question, kept)
+
+    def forget(self, number: int) -> None:
+        """A piece left: effects that were fixed on it no longer speak of it."""
+        for question, modifiers in list(self.modifiers.items()):
+            if not any(
+                modifier.subjects is not None and number in modifier.subjects for modifier in modifiers
+            ):
+                continue
+            kept = []
+            for modifier in modifiers:
+                if modifier.subjects is None or number not in modifier.subjects:
+                    kept.append(modifier)
+                elif len(modifier.subjects) > 1:
+                    kept.append(without_subject(modifier, number))
+            self.keep_modifiers(question, tuple(kept))
+
+    def keep_modifiers(self, question: str, kept: tuple[Modifier, ...]) -> None:
+        if kept:
+            self.modifiers[question] = kept
+        else:
+            del self.modifiers[question]
+
+    # -- what a game adds --------------------------------------------------
+
+    def speaks_of(self, modifier: Modifier, subject: int, other: int) -> bool:
+        """Does a continuous effect whose text is asked each time speak of this piece now?"""
+        raise EngineFault(f"{type(self).__name__} has continuous effects but does not say whom they concern")
+
+    def amount_of(self, modifier: Modifier) -> int:
+        return modifier.amount
+
+    def loaded_pick(self, numbers: tuple[int, ...], text: str) -> int:
+        raise EngineFault(f"{type(self).__name__} cannot read a loaded draw")
+
+    def loaded_roll(self, number: int, sides: int, text: str) -> int:
+        raise EngineFault(f"{type(self).__name__} cannot read a loaded roll")
+
+    def likeness(self, number: int) -> object:
+        """Two pieces with the same likeness are equal for every rule: one of them is offered."""
+        return number
+
+    def endless(self) -> None:
+        """A mandatory loop came back to the same state: the match is a draw, unless the game says otherwise."""
+        self.finish((1,) * self.box.seats, "")
+
+    # -- comparing ---------------------------------------------------------
+
+    def data(self) -> tuple[object, ...]:
+        """The whole table as nested tuples: equal tables have equal data."""
+        data: tuple[object, ...] = plain(self, skip=("box", "log"))
+        return data
+
+    def guard(self, seen: set[object], taken: int) -> None:
+        """End an endless mandatory loop: the same state twice within one resolution."""
+        state = plain(self, skip=("box", "log", "fresh", "next_number", "number"))
+        if state in seen:
+            self.endless()
+        seen.add(state)
+        if taken > 10 * _PATIENCE:
+            raise EngineFault(
+                f"{taken} steps without a decision; the last procedure is {type(self.stack[-1]).__name__}"
+            )
+
+    def without_repeats(self, numbers: Any) -> list[int]:
+        """The pieces with equal ones left out but the first."""
+        seen: set[object] = set()
+        kept = []
+        for number in numbers:
+            likeness = self.likeness(number)
+            if likeness not in seen:
+                seen.add(likeness)
+                kept.append(number)
+        return kept
+
+
+def without_subject(modifier: Modifier, number: int) -> Modifier:
+    subjects = tuple(subject for subject in modifier.subjects or () if subject != number)
+    return Modifier(
+        modifier.number,
+        modifier.question,
+        modifier.operation,
+        modifier.amount,
+        subjects,
+        modifier.source,
+        modifier.controller,
+        modifier.until,
+        modifier.ability,
+        modifier.other,
+    )
+
+
+def slots_of(kind: type) -> list[str]:
+    """The names of all values of a class, inherited ones first."""
+    names: list[str] = []
+    for parent in reversed(kind.__mro__):
+        names.extend(getattr(parent, "__slots__", ()))
+    return names
+
+
+def plain(thing: Any, skip: tuple[str, ...] = ()) -> Any:
+    """Anything on a table as nested tuples of numbers, strings and truth values."""
+    if thing is None or isinstance(thing, int | str):
+        return thing
+    if isinstance(thing, tuple | list):
+        return tuple(plain(item, skip) for item in thing)
+    if isinstance(thing, dict):
+        return tuple((key, plain(thing[key], skip)) for key in sorted(thing))
+    names = [name for name in slots_of(type(thing)) if name not in skip]
+    return (type(thing).__name__, *((name, plain(getattr(thing, name), skip)) for name in names))

@@ -1,0 +1,228 @@
+"""What a seat may know: all that leaves the table, and what it may imagine of the rest.
+
+The leak property: equal knowledge, equal streams. Two tables that differ only
+in what a seat can't know give that seat the same bytes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.core import notation
+from ludoteca.core.chance import Chance
+from ludoteca.core.events import Event
+from ludoteca.core.piece import Piece
+from ludoteca.core.table import Table
+
+
+class Part(msgspec.Struct):
+    """One addend of a value: which piece it comes from, and how much."""
+
+    source: int
+    amount: int
+    text: str = ""
+
+
+class Badge(msgspec.Struct):
+    """A value shown on a piece or a seat, which unfolds into its parts."""
+
+    name: str
+    value: int
+    base: int = 0
+    parts: list[Part] = []
+
+
+class PieceView(msgspec.Struct):
+    number: int
+    #: The word of what it is, or empty when this seat can't know.
+    kind: str
+    owner: int
+    controller: int
+    #: The word of the face shown, or empty.
+    face: str = ""
+    host: int = -1
+    cell: int = -1
+    badges: list[Badge] = []
+
+
+class AreaView(msgspec.Struct):
+    name: str
+    seat: int
+    drawn: str
+    pieces: list[PieceView]
+
+
+class SeatView(msgspec.Struct):
+    seat: int
+    team: int
+    badges: list[Badge] = []
+
+
+class StepView(msgspec.Struct):
+    """One procedure in progress: where we are, and by which rule."""
+
+    procedure: str
+    step: str
+    rule: str
+
+
+class WaitingView(msgspec.Struct):
+    number: int
+    controller: int
+    source: int
+    ability: int
+
+
+class OptionView(msgspec.Struct):
+    notation: str
+    verb: str
+    arguments: list[int | str]
+
+
+class DecisionView(msgspec.Struct):
+    seat: int
+    ask: str
+    rule: str
+    about: list[int]
+    series: list[str]
+    options: list[OptionView]
+
+
+class EventView(msgspec.Struct):
+    kind: str
+    rule: str
+    seat: int
+    cause: int
+    subjects: list[int]
+    values: list[int]
+
+
+class View(msgspec.Struct):
+    """Everything that one seat sees."""
+
+    game: str
+    seat: int
+    active: int
+    areas: list[AreaView]
+    seats: list[SeatView]
+    trail: list[StepView]
+    waiting: list[WaitingView]
+    decision: DecisionView | None
+    places: list[int] | None
+    events: list[EventView] = []
+
+
+def encode(view: View) -> bytes:
+    return msgspec.json.encode(view)
+
+
+def hidden_from(table: Table, seat: int) -> bool:
+    """Is a decision open that this seat may not know of? Its stream does not move meanwhile."""
+    return table.decision is not None and table.decision.private and table.decision.seat != seat
+
+
+def look(table: Table, seat: int, events: list[Event] | None = None) -> View:
+    """The table as a seat sees it."""
+    game = table.box.game
+    secret = hidden_from(table, seat)
+    return View(
+        game=game.name,
+        seat=seat,
+        active=table.active,
+        areas=[area_view(table, index, seat) for index in range(len(table.box.zones))],
+        seats=[
+            SeatView(each, table.box.teams[each], game.seat_badges(table, each))
+            for each in range(table.box.seats)
+        ],
+        trail=[] if secret else trail(table, seat),
+        waiting=[
+            WaitingView(effect.number, effect.controller, effect.source, effect.ability)
+            for effect in table.waiting
+        ],
+        decision=None if secret else decision_view(table, seat),
+        places=None if table.places is None else list(table.places),
+        events=[event_view(table, event, seat) for event in events or ()],
+    )
+
+
+def area_view(table: Table, index: int, seat: int) -> AreaView:
+    zone = table.box.zones[index]
+    pieces = [piece_view(table, table.pieces[number], seat) for number in table.zones[index]]
+    return AreaView(zone.name, zone.seat, zone.drawn, pieces)
+
+
+def piece_view(table: Table, piece: Piece, seat: int) -> PieceView:
+    if not piece.known_to(seat):
+        return PieceView(piece.number, "", piece.owner, piece.controller, host=piece.host, cell=piece.cell)
+    game = table.box.game
+    return PieceView(
+        piece.number,
+        game.piece_word(table, piece.number),
+        piece.owner,
+        piece.controller,
+        game.face_word(table, piece.number),
+        piece.host,
+        piece.cell,
+        game.piece_badges(table, piece.number),
+    )
+
+
+def trail(table: Table, seat: int) -> list[StepView]:
+    steps = []
+    for procedure in table.stack:
+        if procedure.secret and not table.box.game.sees_procedure(table, procedure, seat):
+            break
+        steps.append(StepView(type(procedure).__name__, procedure.step_name(), procedure.rule()))
+    return steps
+
+
+def decision_view(table: Table, seat: int) -> DecisionView | None:
+    """What is asked; only the deciding seat sees its options and its series."""
+    decision = table.decision
+    if decision is None:
+        return None
+    options: list[OptionView] = []
+    series: list[str] = []
+    if decision.seat == seat:
+        options = [
+            OptionView(notation.write(table, option), option[0], list(option[1:]))
+            for option in decision.options
+        ]
+        series = [notation.write(table, option) for option in decision.series]
+    return DecisionView(decision.seat, decision.ask, decision.rule, list(decision.about), series, options)
+
+
+def event_view(table: Table, event: Event, seat: int) -> EventView:
+    """An event; its figures only if the seat knows every piece it speaks of."""
+    knows = all(
+        number not in table.pieces or table.pieces[number].known_to(seat) for number in event.subjects
+    )
+    values = list(event.values) if knows else []
+    return EventView(event.kind, event.rule, event.seat, event.cause, list(event.subjects), values)
+
+
+def imagine(table: Table, seat: int, seed: int) -> Table:
+    """A copy in which all that this seat can't know is dealt anew, consistent with what it knows."""
+    new = table.copy()
+    new.chance = Chance(seed)
+    groups: dict[tuple[int, int], list[int]] = {}
+    for number, piece in table.pieces.items():
+        if not piece.known_to(seat):
+            groups.setdefault((piece.owner, piece.hint), []).append(number)
+    for numbers in groups.values():
+        kinds = [table.pieces[number].kind for number in new.chance.shuffled(tuple(numbers))]
+        for number, kind in zip(numbers, kinds, strict=True):
+            new.write(number).kind = kind
+    table.box.game.reconsider(new, seat)
+    return new
+
+
+def same_to(first: Table, second: Table, seat: int) -> bool:
+    """Do two tables look the same to a seat, to the byte?"""
+    return encode(look(first, seat)) == encode(look(second, seat))
+
+
+def as_dict(view: View) -> Any:
+    return msgspec.to_builtins(view)

@@ -1,0 +1,439 @@
+"""The words of this game's card texts, as data: filters, triggers, costs and effects.
+
+How each is read and written is in ``wording.py``; how each effect is carried
+out is in ``effects.py``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ludoteca.core.effects import (
+    CHOOSE,
+    EACH,
+    Amount,
+    Condition,
+    Cost,
+    Effect,
+    Filter,
+    Number,
+    Selector,
+    Trigger,
+)
+
+# Sorts of ability.
+ACTION = "action"  # the text of an action die, used from the reserve pool
+TRIGGER = "trigger"  # when something happens
+STATIC = "static"  # holds as long as its die, or its card, is in the field
+GLOBAL = "global"  # either player pays and uses it
+REACTION = "reaction"  # a global or a die's text that answers an event about to happen
+
+#: The burst symbols that a text belongs to (bursts.2); "" is the text of every face.
+BURSTS = {"": (), "*": (1,), "**": (2,), "*/**": (1, 2)}
+
+#: A burst text replaces the base text, or is added after it (gap bursts.instead).
+INSTEAD = "instead"
+ALSO = "also"
+
+ENERGIES = ("fist", "bolt", "mask", "shield")
+
+
+# -- which dice and players ---------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Sort(Filter):
+    """What a thing is: character, player, either of them, sidekick (a Sidekick die), die."""
+
+    sort: str
+    rule: ClassVar[str] = "fundamentals.2"
+    message: ClassVar[str] = "refusal-sort"
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Filter):
+    """A character cited by name: only those of the text's owner (cardtext.1). The name is the die's id."""
+
+    name: str
+    rule: ClassVar[str] = "cardtext.1"
+    message: ClassVar[str] = "refusal-named"
+
+
+@dataclass(frozen=True, slots=True)
+class Whose(Filter):
+    """ "seu" (you) or "opositor" (opponent)."""
+
+    seat: str
+    rule: ClassVar[str] = "glossary.opposing"
+    message: ClassVar[str] = "refusal-whose"
+
+
+@dataclass(frozen=True, slots=True)
+class Level(Filter):
+    """ "de nível 1", "de nível 1 ou 2"."""
+
+    levels: tuple[int, ...]
+    rule: ClassVar[str] = "levels.4"
+    message: ClassVar[str] = "refusal-level"
+
+
+@dataclass(frozen=True, slots=True)
+class OfEnergy(Filter):
+    """ "personagem punho": the energy type on the die's card (gap dice.type-of-character)."""
+
+    energy: str
+    rule: ClassVar[str] = "cards.5"
+    message: ClassVar[str] = "refusal-energy"
+
+
+@dataclass(frozen=True, slots=True)
+class Affiliated(Filter):
+    """ "personagem dos X-Men": the affiliation on the die's card (cards.6)."""
+
+    affiliation: str
+    rule: ClassVar[str] = "cards.6"
+    message: ClassVar[str] = "refusal-affiliation"
+
+
+@dataclass(frozen=True, slots=True)
+class Doing(Filter):
+    """ "atacante", "bloqueador", "bloqueado", "atacante ou bloqueador"."""
+
+    roles: tuple[str, ...]  # of attacking, blocking, blocked
+    rule: ClassVar[str] = "turn.attack.block.1"
+    message: ClassVar[str] = "refusal-role"
+
+
+@dataclass(frozen=True, slots=True)
+class EngagedWithThis(Filter):
+    """ "engajado com este dado" (glossary.engaged)."""
+
+    rule: ClassVar[str] = "glossary.engaged"
+    message: ClassVar[str] = "refusal-engaged"
+
+
+@dataclass(frozen=True, slots=True)
+class Other(Filter):
+    """ "outro personagem": not one that an earlier choice of this text picked."""
+
+    slot: int
+    rule: ClassVar[str] = "example.combat.8"
+    message: ClassVar[str] = "refusal-other"
+
+
+@dataclass(frozen=True, slots=True)
+class In(Filter):
+    """ "da sua pilha de usados": an area other than the field (fundamentals.2). ``area`` as in areas.NAMES."""
+
+    area: str
+    rule: ClassVar[str] = "fundamentals.2"
+    message: ClassVar[str] = "refusal-area"
+
+
+@dataclass(frozen=True, slots=True)
+class DidNotPay(Filter):
+    """ "que não pagou este posicionamento" (turn.main.field.6)."""
+
+    rule: ClassVar[str] = "turn.main.field.6"
+    message: ClassVar[str] = "refusal-paid"
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyInField(Filter):
+    """ "que já estava em campo": before the fielding that triggered the text (gap card.playing-with-fire)."""
+
+    rule: ClassVar[str] = "turn.main.field.5"
+    message: ClassVar[str] = "refusal-arrived"
+
+
+CHARACTER = Sort("character")
+YOURS = Whose("you")
+OPPOSING = Whose("opponent")
+
+
+def chosen(*filters: Filter, count: int = 1, slot: int = 0, by: str = "you") -> Selector:
+    return Selector(CHOOSE, tuple(filters), Number(count), slot=slot, by=by)
+
+
+def each(*filters: Filter, slot: int = 0) -> Selector:
+    return Selector(EACH, tuple(filters), slot=slot)
+
+
+# -- when ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class WhenFielded(Trigger):
+    """ "Quando posicionado": this die passes from the reserve pool to the field (active.3)."""
+
+    events: ClassVar[tuple[str, ...]] = ("fielded",)
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouField(Trigger):
+    """ "Quando você posicionar um personagem" / "o seu primeiro personagem do turno"."""
+
+    first: bool = False
+    events: ClassVar[tuple[str, ...]] = ("fielded",)
+
+
+@dataclass(frozen=True, slots=True)
+class WhenAttacks(Trigger):
+    """ "Quando este dado atacar"."""
+
+    events: ClassVar[tuple[str, ...]] = ("attack",)
+
+
+@dataclass(frozen=True, slots=True)
+class WhenBlocks(Trigger):
+    """ "Quando este dado bloquear"."""
+
+    events: ClassVar[tuple[str, ...]] = ("block",)
+
+
+@dataclass(frozen=True, slots=True)
+class WhenBlocked(Trigger):
+    """ "Quando este dado for bloqueado"."""
+
+    events: ClassVar[tuple[str, ...]] = ("block",)
+
+
+@dataclass(frozen=True, slots=True)
+class AfterBlocks(Trigger):
+    """ "Depois dos bloqueios": right after blocks, if this die attacks or blocks (gap card.ro)."""
+
+    events: ClassVar[tuple[str, ...]] = ("block",)
+
+
+@dataclass(frozen=True, slots=True)
+class WhenDamaged(Trigger):
+    """ "Quando este dado sofrer dano" or, with ``name``, "quando você ou Hulk sofrer dano"."""
+
+    name: str = ""
+    in_attack: bool = False
+    events: ClassVar[tuple[str, ...]] = ("damage",)
+
+
+@dataclass(frozen=True, slots=True)
+class WhenDamagesOpponent(Trigger):
+    """ "Quando este dado causar dano ao oponente"."""
+
+    events: ClassVar[tuple[str, ...]] = ("damage",)
+
+
+@dataclass(frozen=True, slots=True)
+class WhenKnockedOut(Trigger):
+    """ "Quando este dado for nocauteado", and perhaps "enquanto bloqueia"."""
+
+    blocking: bool = False
+    events: ClassVar[tuple[str, ...]] = ("knock-out",)
+
+
+@dataclass(frozen=True, slots=True)
+class WouldBeAffected(Trigger):
+    """ "Quando este dado seria afetado por uma habilidade ou efeito de jogo" (gap card.tiger-scope)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WouldBeDamaged(Trigger):
+    """ "Quando você sofreria dano": whoever uses the global."""
+
+
+@dataclass(frozen=True, slots=True)
+class YourEffectDamages(Trigger):
+    """ "Quando um dado de ação seu ou uma habilidade global sua causar dano"."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhileActive(Condition):
+    """ "Enquanto estiver ativo": while at least one die of the card is in the field; once only (active.1, active.2)."""
+
+
+# -- costs --------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Energy(Cost):
+    """ "Pague 1 punho": an amount of energy; ``kind`` is empty where any energy will do."""
+
+    amount: int
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SpinDown(Cost):
+    """ "Vire um personagem seu um nível abaixo" as a cost (fundamentals.4-ex1)."""
+
+
+# -- effects ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """So much damage to those."""
+
+    amount: Amount
+    to: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class Damage(Effect):
+    """ "Cause 2 de dano a cada personagem em campo e 1 de dano a cada jogador": all of it at once."""
+
+    hits: tuple[Hit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KnockOut(Effect):
+    what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife(Effect):
+    """ "Você ganha 1 de vida"."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus(Effect):
+    """ "+1A e +1D": until end of turn when given once; as long as it is active in a static text."""
+
+    what: Selector
+    attack: int
+    defence: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spin(Effect):
+    """ "Vire um personagem um nível acima ou abaixo" (spin.2)."""
+
+    what: Selector
+    up: bool
+    down: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll(Effect):
+    """ "Jogue novamente"; what shows no character goes to ``otherwise`` of its owner, or as dice_more.reroll.2."""
+
+    what: Selector
+    otherwise: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDice(Effect):
+    """ "Pegue dois dados da sua bolsa": rolled into reserve, or one after the other into ``areas``, as you choose."""
+
+    count: int
+    areas: tuple[str, ...]
+    rolled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RollDie(Effect):
+    """ "Jogue um dado da sua pilha de usados": kept in reserve; unless it shows a character, ``otherwise``."""
+
+    what: Selector
+    otherwise: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveDice(Effect):
+    """ "Mova ... para a sua área de preparação": to its owner's area."""
+
+    what: Selector
+    area: str
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBlock(Effect):
+    """ "Não podem bloquear neste turno"; in a static text, "não podem bloquear este dado"."""
+
+    what: Selector
+    this_die: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MustBlock(Effect):
+    """ "Devem bloquear este dado neste turno, se puderem" (gap attack.forced-block)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class DealsNoDamage(Effect):
+    """ "Não causa dano neste ataque" (gap effects.no-damage)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class ExcessDamage(Effect):
+    """ "O dano que exceder a defesa dos bloqueadores é causado ao oponente" (gap card.thrown-car)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToField(Effect):
+    """ "Atacantes seus que seriam nocauteados neste turno voltam ao campo no nível 1" (gap card.invulnerability)."""
+
+    what: Selector
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReduceDamage(Effect):
+    """ "Todo dano causado a este dado diminui em 1"."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PreventIt(Effect):
+    """ "Ele não é afetado": what would affect the die does not (prevent.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RedirectDamage(Effect):
+    """ "Redirecione 1 desse dano para um personagem seu" (prevent.4)."""
+
+    amount: int
+    to: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class MoreDamage(Effect):
+    """ "Um dos alvos sofre 1 de dano a mais"."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Capture(Effect):
+    """ "Capture ... até o fim do turno" (capture.1)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl(Effect):
+    """ "Tome o controle de ... até o fim do turno" (control.1)."""
+
+    what: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class CopyDie(Effect):
+    """ "Este dado copia os atributos e as habilidades de ..." (copy.1)."""
+
+    what: Selector
+    stats: bool
+    abilities: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StrikePlayer(Effect):
+    """ "Ele causa o seu dano ao oponente em vez de aos bloqueadores e, na limpeza, vai para a sua pilha de usados"."""
