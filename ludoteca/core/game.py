@@ -12,8 +12,8 @@ from ludoteca.core.piece import Zone
 from ludoteca.core.procedure import Next
 
 if TYPE_CHECKING:
-    from ludoteca.core.table import Table
     from ludoteca.core.procedure import Procedure
+    from ludoteca.core.table import Table
     from ludoteca.core.view import Badge
 
 
@@ -76,6 +76,10 @@ class Game:
         ``SetupError`` with the rule.
         """
         raise NotImplementedError
+
+    def sample_setups(self) -> list[dict[str, Any]]:
+        """A set-up for every format and variant, for tests, simulations and measures."""
+        return [{}]
 
     def new_table(self, setup: dict[str, Any], seed: int) -> Table:
         """A table made ready by a checked set-up, at its first decision."""

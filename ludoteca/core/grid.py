@@ -6,8 +6,12 @@ shared by every copy of a table.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
+from ludoteca.core.errors import EngineFault
+
+_CELL = re.compile(r"[a-zA-Z][0-9]{1,3}")
 _SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -17,6 +21,8 @@ class Grid:
     __slots__ = ("_between", "height", "neighbours", "width")
 
     def __init__(self, width: int, height: int) -> None:
+        if not 0 < width <= 26:
+            raise EngineFault(f"a board of {width} columns; columns are named by one letter each")
         self.width = width
         self.height = height
         #: The squares that share a side with each square.
@@ -56,7 +62,7 @@ class Grid:
 
     def read(self, word: str) -> int:
         """The square that a text means, or -1."""
-        if len(word) < 2 or not word[1:].isdigit():
+        if _CELL.fullmatch(word) is None:
             return -1
         return self.cell(ord(word[0].lower()) - ord("a"), int(word[1:]) - 1)
 

@@ -13,6 +13,7 @@ import msgspec
 
 from ludoteca.core import notation, view
 from ludoteca.core.action import Refusal
+from ludoteca.core.asking import DECLINE
 from ludoteca.core.chance import ALGORITHM
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import IllegalChoice, LudotecaError, SaveError
@@ -91,9 +92,18 @@ class Match:
             raise self.refused(option, refusal)
         action = self.table.box.actions[option[0]]
         option = action.canonical(self.table, decision.seat, option)
+        text = notation.write(self.table, option)
         self._before.append((self.table.copy(), len(self.log)))
-        self.choices.append(notation.write(self.table, option))
+        self.choices.append(text)
         self.table.choose(option)
+
+    def claim(self, seat: int, option: Option) -> None:
+        """Play a seat's answer to a race; those ranked before it who have not answered let it go by."""
+        while self.table.decision is not None and self.table.decision.seat != seat:
+            if seat not in self.table.decision.race:
+                raise self.refused(option, Refusal(self.table.decision.rule, "refusal-not-in-race"))
+            self.choose(DECLINE)
+        self.choose(option)
 
     def refused(self, option: Option, refusal: Refusal | None) -> IllegalChoice:
         rule = refusal.rule if refusal else ""
@@ -128,11 +138,8 @@ class Match:
     # -- saves -------------------------------------------------------------
 
     def save(self, version: str) -> bytes:
-        prints = {}
-        for count, (table, _) in enumerate(self._before):
-            if count and count % FINGERPRINT_EVERY == 0:
-                prints[str(count)] = fingerprint(table)
-        prints[str(len(self.choices))] = fingerprint(self.table)
+        tables = [*(table for table, _ in self._before), self.table]
+        prints = {count: fingerprint(self, tables[int(count)]) for count in fingerprinted(len(self.choices))}
         document = Save(
             FORMAT,
             version,
@@ -159,6 +166,7 @@ class Match:
         except LudotecaError as error:
             raise SaveError(f"$.setup: {error}", "save-setup", place="$.setup", reason=str(error)) from error
         compare_texts(document.texts, game.pinned_texts(match.setup))
+        check_counts(document)
         for index, text in enumerate(document.choices):
             match.check_fingerprint(document, index)
             match.replay(text, index)
@@ -176,7 +184,7 @@ class Match:
 
     def check_fingerprint(self, document: Save, count: int) -> None:
         expected = document.fingerprints.get(str(count))
-        if expected is not None and expected != fingerprint(self.table):
+        if expected is not None and expected != fingerprint(self, self.table):
             place = f"$.choices[{count}]"
             raise SaveError(
                 f"{place}: the table differs from the one saved (version {document.version}); "
@@ -190,9 +198,9 @@ class Match:
 def read_save(data: bytes) -> Save:
     try:
         document = msgspec.json.decode(data, type=Save)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(
-            f"not a whole save of Ludoteca: {error}", "save-unreadable", reason=str(error)
+            f"$: not a whole save of Ludoteca: {error}", "save-unreadable", reason=str(error)
         ) from error
     if document.ludoteca != FORMAT:
         raise SaveError(
@@ -216,5 +224,25 @@ def compare_texts(saved: dict[str, str], current: dict[str, str]) -> None:
             raise SaveError(f"{place}: the card's text is another now", "save-text", place=place, card=card)
 
 
-def fingerprint(table: Table) -> str:
-    return hashlib.sha256(repr(table.data()).encode()).hexdigest()[:16]
+def fingerprinted(choices: int) -> list[str]:
+    """After how many choices a save keeps fingerprints."""
+    return [str(count) for count in range(FINGERPRINT_EVERY, choices, FINGERPRINT_EVERY)] + [str(choices)]
+
+
+def check_counts(document: Save) -> None:
+    """A save without its fingerprints can't be trusted."""
+    wanted = set(fingerprinted(len(document.choices)))
+    for count in sorted(wanted ^ document.fingerprints.keys()):
+        place = f"$.fingerprints.{count}"
+        problem = "is missing" if count in wanted else f"belongs to none of {len(document.choices)} choices"
+        raise SaveError(
+            f"{place}: the fingerprint {problem}; the file was cut or altered",
+            "save-fingerprints",
+            place=place,
+        )
+
+
+def fingerprint(match: Match, table: Table) -> str:
+    """A short number that differs when the table, the game or its set-up differ."""
+    setup = msgspec.json.encode(match.setup, order="sorted").decode()
+    return hashlib.sha256(repr((match.game.name, setup, table.data())).encode()).hexdigest()[:16]

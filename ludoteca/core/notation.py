@@ -2,7 +2,8 @@
 
 ``field hulk#17``: the verb, then its arguments. A piece is its word and its
 number; the number may be left out where the word alone is clear among what is
-on offer. Saves and scenarios hold choices in this form.
+on offer. A piece that the deciding seat can't know is its number alone, ``#17``.
+Saves and scenarios hold choices in this form.
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ludoteca.core.action import ABILITY, CELL, FACE, KIND, MODE, NUMBER, PIECE, SEAT
+from ludoteca.core.action import MODE, NUMBER, PIECE, SEAT
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import NotationError
 from ludoteca.core.table import Table
 
-_PIECE = re.compile(r"^(?P<word>[^#\s]*)#(?P<number>\d+)$")
-_PLAYER = re.compile(r"^player(?P<seat>\d+)$")
+_PIECE = re.compile(r"^(?P<word>[^#\s]*)#(?P<number>[0-9]{1,9})$")
+_PLAYER = re.compile(r"^player(?P<seat>[0-9]{1,9})$")
 
 
 def write(table: Table, option: Option) -> str:
@@ -32,12 +33,20 @@ def write_argument(table: Table, kind: str, value: Any) -> str:
     if kind == PIECE:
         if value < table.box.seats:
             return f"player{value + 1}"
-        return f"{table.box.game.piece_word(table, value)}#{value}"
+        return f"{known_word(table, value)}#{value}"
     if kind == SEAT:
         return f"player{value + 1}"
     if kind in (NUMBER, MODE):
         return str(value)
     return table.box.game.argument_word(table, kind, value)
+
+
+def known_word(table: Table, number: int) -> str:
+    """The word of a piece, as far as the seat that decides may know it."""
+    decision = table.decision
+    if decision is not None and not table.pieces[number].known_to(decision.seat):
+        return ""
+    return table.box.game.piece_word(table, number)
 
 
 def read(table: Table, text: str, names: dict[str, int] | None = None) -> Option:
@@ -68,14 +77,12 @@ def read_argument(table: Table, kind: str, word: str, before: Option, names: dic
     if kind == SEAT:
         return read_seat(table, word)
     if kind == NUMBER:
-        if not re.fullmatch(r"-?\d+", word):
+        if not re.fullmatch(r"-?[0-9]{1,15}", word):
             raise NotationError(f"“{word}” is not a number", "notation-number", word=word)
         return int(word)
     if kind == MODE:
         return word
-    if kind in (KIND, CELL, FACE, ABILITY):
-        return table.box.game.read_argument(table, kind, word)
-    raise NotationError(f"no notation for {kind}", "notation-kind", kind=kind)
+    return table.box.game.read_argument(table, kind, word)
 
 
 def read_seat(table: Table, word: str) -> int:
@@ -104,24 +111,26 @@ def read_piece(table: Table, word: str, before: Option, names: dict[str, int]) -
 def numbered_piece(table: Table, text: str, word: str, number: int) -> int:
     if number not in table.pieces:
         raise NotationError(f"“{text}”: there is no piece {number}", "notation-piece", text=text)
-    known = table.box.game.piece_word(table, number)
+    known = known_word(table, number)
     if word and word != known:
         raise NotationError(
-            f"“{text}”: piece {number} is {known}", "notation-other-piece", text=text, known=known
+            f"“{text}”: piece {number} is {known or 'not known to you'}; write {known}#{number}",
+            "notation-other-piece",
+            text=text,
+            known=f"{known}#{number}",
         )
     return number
 
 
 def offered_piece(table: Table, word: str, before: Option) -> int:
     """The piece that a bare word means: one on offer, or else any of that name."""
-    game = table.box.game
     offered = []
     if table.decision is not None:
         at = len(before)
         for option in table.decision.options:
             if option[:at] == before and len(option) > at and option[at] >= table.box.seats:
                 offered.append(option[at])
-    matching = [number for number in dict.fromkeys(offered) if game.piece_word(table, number) == word]
+    matching = [number for number in dict.fromkeys(offered) if known_word(table, number) == word]
     if len(matching) == 1:
         return int(matching[0])
     if matching:
@@ -130,6 +139,6 @@ def offered_piece(table: Table, word: str, before: Option) -> int:
             f"“{word}” may be any of {which}; add the number", "notation-which", word=word, which=which
         )
     for number in table.pieces:
-        if game.piece_word(table, number) == word:
+        if known_word(table, number) == word:
             return number
     raise NotationError(f"no piece is called “{word}”", "notation-no-piece", word=word)

@@ -5,6 +5,9 @@ from __future__ import annotations
 #: No cell, no face, no host.
 NONE = -1
 
+#: The bits of all seats, in a piece's ``known``.
+EVERYBODY = -1
+
 #: Who may see the faces in a zone.
 OPEN = "open"
 OWNER = "owner"
@@ -20,7 +23,7 @@ class Piece:
 
     __slots__ = ("cell", "controller", "face", "hint", "host", "kind", "known", "number", "owner", "zone")
 
-    def __init__(self, number: int, kind: int, owner: int, zone: int, known: int = NONE) -> None:
+    def __init__(self, number: int, kind: int, owner: int, zone: int, known: int = EVERYBODY) -> None:
         self.number = number
         self.kind = kind
         self.owner = owner

@@ -18,12 +18,9 @@ changes nothing before it asks.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, Union
+from typing import Any, ClassVar, TypeVar, Union
 
 from ludoteca.core.decision import Decision, Option
-
-if TYPE_CHECKING:
-    from ludoteca.core.table import Table
 
 P = TypeVar("P", bound="Procedure")
 Next = Union[Decision, "Procedure", None]
@@ -82,6 +79,5 @@ class Procedure:
     def step_name(self) -> str:
         return self.steps[self.step][1].__name__ if self.step < len(self.steps) else ""
 
-    def savepoint(self, table: Table) -> Table:
-        """What a procedure that may fail after it has begun returns to."""
-        return table.copy()
+    def imagine(self, table: Any, seat: int) -> None:
+        """Deal anew what this procedure keeps and ``seat`` can't know, such as others' secret choices."""

@@ -15,7 +15,8 @@ from ludoteca.core.decision import Decision, Option
 from ludoteca.core.errors import EngineFault
 from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
 from ludoteca.core.modifiers import Modifier
-from ludoteca.core.piece import Piece
+from ludoteca.core.piece import EVERYBODY, NONE, OPEN, OWNER, Piece
+from ludoteca.core.plain import plain, renamed
 from ludoteca.core.procedure import Procedure
 
 if TYPE_CHECKING:
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 
 #: The result of a procedure that hands back nothing in particular.
 DONE = True
+
+#: The result of a procedure that failed after it had begun and returned to its savepoint.
+FAILED = "failed"
 
 #: Steps without a decision after which the guard begins to compare states.
 _PATIENCE = 3_000
@@ -40,8 +44,10 @@ class Table:
         "log",
         "modifiers",
         "next_number",
+        "out",
         "pieces",
         "places",
+        "savepoints",
         "stack",
         "waiting",
         "zones",
@@ -69,6 +75,10 @@ class Table:
         self.places: tuple[int, ...] | None = None
         #: The seat whose turn it is.
         self.active = 0
+        #: The seats that are out of the match, in groups that went out at once, the first first.
+        self.out: tuple[tuple[int, ...], ...] = ()
+        #: What the procedures that may still fail return to, the outermost first.
+        self.savepoints: tuple[Table, ...] = ()
 
     # -- copies ------------------------------------------------------------
 
@@ -90,12 +100,29 @@ class Table:
         new.fresh = self.fresh.copy()
         new.places = self.places
         new.active = self.active
+        new.out = self.out
+        new.savepoints = self.savepoints
 
-    def return_to(self, savepoint: Table) -> None:
-        """Undo everything since the savepoint, for a procedure that failed after it had begun."""
-        log = self.log
-        savepoint.copy_into(self)
-        self.log = log
+    # -- procedures that may fail ------------------------------------------
+
+    def attempt(self) -> None:
+        """The procedure at work may fail from now on: this is where it would return to."""
+        self.savepoints = (*self.savepoints, self.copy())
+
+    def succeed(self) -> None:
+        """The procedure that made the last savepoint can no longer fail."""
+        self.savepoints = self.savepoints[:-1]
+
+    def give_up(self, rule: str, seat: int = NOBODY) -> None:
+        """Return to the last savepoint: all since then is undone, and the procedure that made it has failed.
+
+        The last act of a step. The log keeps what was tried and then taken back.
+        """
+        self.savepoints[-1].copy_into(self)
+        failed = self.stack[-1]
+        failed.step = len(failed.steps)
+        failed.outcome = FAILED
+        self.happened(Event("give-up", rule, seat))
 
     # -- play --------------------------------------------------------------
 
@@ -103,6 +130,7 @@ class Table:
         """Carry out steps until somebody must decide or the match is over."""
         stack = self.stack
         taken = 0
+        first = self.next_number
         seen: set[object] = set()
         while self.decision is None and self.places is None:
             procedure = stack[-1]
@@ -110,12 +138,16 @@ class Table:
             position = procedure.step
             if position >= len(steps):
                 stack.pop()
+                if not stack:
+                    raise EngineFault(
+                        f"{type(procedure).__name__} was the last procedure and named no winner"
+                    )
                 outcome = procedure.outcome
                 stack[-1].result = DONE if outcome is None else outcome
                 continue
             following = steps[position][1](procedure, self)
             if self.stack is not stack:
-                # The step returned to a savepoint: the table goes on from there.
+                # The step gave up: the table goes on from the savepoint.
                 stack = self.stack
                 continue
             procedure.answer = None
@@ -128,11 +160,15 @@ class Table:
                 stack.append(following)
             taken += 1
             if taken > _PATIENCE:
-                self.guard(seen, taken)
+                self.guard(seen, taken, first)
 
     def open(self, decision: Decision) -> None:
         """Ask, unless there is one option and nothing to reveal."""
         options = decision.options
+        if self.out and not self.plays(decision.seat):
+            raise EngineFault(
+                f"{decision.ask} (rule {decision.rule}) asks seat {decision.seat}, which is out"
+            )
         if len(options) == 1 and not decision.reveals:
             self.stack[-1].answer = options[0]
         elif options:
@@ -180,8 +216,48 @@ class Table:
             return Refusal(decision.rule, "refusal-not-offered")
         return refusal
 
+    # -- seats -------------------------------------------------------------
+
+    def plays(self, seat: int) -> bool:
+        """Is the seat still in the match?"""
+        return all(seat not in group for group in self.out)
+
+    def playing(self) -> tuple[int, ...]:
+        """The seats still in the match."""
+        return tuple(seat for seat in range(self.box.seats) if self.plays(seat))
+
+    def seat_after(self, seat: int) -> int:
+        """The next seat in turn order that is still in the match."""
+        seats = self.box.seats
+        for step in range(1, seats + 1):
+            if self.plays((seat + step) % seats):
+                return (seat + step) % seats
+        raise EngineFault("every seat is out, and the match goes on")
+
+    def teams_playing(self) -> set[int]:
+        return {self.box.teams[seat] for seat in self.playing()}
+
+    def eliminate(self, seats: tuple[int, ...], rule: str, cause: int = NOTHING) -> None:
+        """Put seats out of the match, all at once; they are never asked again."""
+        leaving = tuple(seat for seat in seats if self.plays(seat))
+        if leaving:
+            self.out = (*self.out, leaving)
+            self.happened(Event("out", rule, NOBODY, cause, leaving))
+
+    def places_by_elimination(self) -> tuple[int, ...]:
+        """The place of each seat: its team's, better the longer a member of the team stayed in the match."""
+        stayed: dict[int, int] = {}
+        for moment, group in enumerate(self.out):
+            for seat in group:
+                stayed[self.box.teams[seat]] = moment
+        for team in self.teams_playing():
+            stayed[team] = len(self.out)
+        return tuple(1 + sum(other > stayed[team] for other in stayed.values()) for team in self.box.teams)
+
     def finish(self, places: tuple[int, ...], rule: str) -> None:
         """End the match: the place of every seat, 1 for the winner. The last act of a step."""
+        if len(places) != self.box.seats:
+            raise EngineFault(f"{len(places)} places for {self.box.seats} seats: every seat gets one")
         self.places = places
         self.happened(Event("finish", rule, values=places))
 
@@ -205,7 +281,7 @@ class Table:
         self.zones[piece.zone] += (piece.number,)
 
     def write(self, number: int) -> Piece:
-        """The piece, replaced by a copy that the verb at work may change: copies of the table keep the old one."""
+        """The piece, replaced by a copy that the verb at work may change: forks keep the old one."""
         piece = self.pieces[number] = self.pieces[number].copy()
         return piece
 
@@ -234,9 +310,9 @@ class Table:
     def sees(self, piece: Piece) -> None:
         """Record who sees the piece where it lies now; nobody forgets what he saw before a shuffle."""
         zone = self.box.zones[piece.zone]
-        if zone.sight == "open":
-            piece.known = -1
-        elif zone.sight == "owner":
+        if zone.sight == OPEN:
+            piece.known = EVERYBODY
+        elif zone.sight == OWNER:
             piece.known |= 1 << zone.seat
 
     def turn_face(self, number: int, face: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
@@ -244,6 +320,19 @@ class Table:
         before = piece.face
         piece.face = face
         self.happened(Event("turn", rule, seat, cause, (number,), (face, before)))
+
+    def put(self, number: int, cell: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
+        """Put a piece on another cell of its board."""
+        piece = self.write(number)
+        before = piece.cell
+        piece.cell = cell
+        self.happened(Event("put", rule, seat, cause, (number,), (cell, before)))
+
+    def reveal(self, numbers: tuple[int, ...], rule: str, seat: int = NOBODY, to: int = EVERYBODY) -> None:
+        """Show faces where they lie to the seats whose bits are in ``to``."""
+        for number in numbers:
+            self.write(number).known |= to
+        self.happened(Event("reveal", rule, seat, NOTHING, numbers))
 
     def shuffle(self, zone: int, rule: str, seat: int = NOBODY) -> None:
         """Deal the faces of a zone anew among its numbers, so that no number can be followed through it."""
@@ -254,7 +343,8 @@ class Table:
             piece = source.copy()
             piece.number = number
             piece.known = 0
-            piece.hint = -1
+            piece.hint = NONE
+            self.sees(piece)
             self.pieces[number] = piece
         self.happened(Event("shuffle", rule, seat, values=(zone,)))
 
@@ -323,7 +413,7 @@ class Table:
         return number
 
     def endless(self) -> None:
-        """A mandatory loop came back to the same state: the match is a draw, unless the game says otherwise."""
+        """A mandatory loop came back to the same state: a draw, unless the game says otherwise."""
         self.finish((1,) * self.box.seats, "")
 
     # -- comparing ---------------------------------------------------------
@@ -333,12 +423,13 @@ class Table:
         data: tuple[object, ...] = plain(self, skip=("box", "log"))
         return data
 
-    def guard(self, seen: set[object], taken: int) -> None:
-        """End an endless mandatory loop: the same state twice within one resolution."""
-        state = plain(self, skip=("box", "log", "fresh", "next_number", "number"))
-        if state in seen:
+    def guard(self, seen: set[object], taken: int, first: int) -> None:
+        """End an endless mandatory loop: the same state twice within one resolution, new numbers aside."""
+        state = plain(self, skip=("box", "log", "fresh", "next_number", "chance"))
+        compared = (self.chance.state, renamed(state, first, self.next_number))
+        if compared in seen:
             self.endless()
-        seen.add(state)
+        seen.add(compared)
         if taken > 10 * _PATIENCE:
             raise EngineFault(
                 f"{taken} steps without a decision; the last procedure is {type(self.stack[-1]).__name__}"
@@ -370,23 +461,3 @@ def without_subject(modifier: Modifier, number: int) -> Modifier:
         modifier.ability,
         modifier.other,
     )
-
-
-def slots_of(kind: type) -> list[str]:
-    """The names of all values of a class, inherited ones first."""
-    names: list[str] = []
-    for parent in reversed(kind.__mro__):
-        names.extend(getattr(parent, "__slots__", ()))
-    return names
-
-
-def plain(thing: Any, skip: tuple[str, ...] = ()) -> Any:
-    """Anything on a table as nested tuples of numbers, strings and truth values."""
-    if thing is None or isinstance(thing, int | str):
-        return thing
-    if isinstance(thing, tuple | list):
-        return tuple(plain(item, skip) for item in thing)
-    if isinstance(thing, dict):
-        return tuple((key, plain(thing[key], skip)) for key in sorted(thing))
-    names = [name for name in slots_of(type(thing)) if name not in skip]
-    return (type(thing).__name__, *((name, plain(getattr(thing, name), skip)) for name in names))

@@ -215,8 +215,35 @@ def imagine(table: Table, seat: int, seed: int) -> Table:
         kinds = [table.pieces[number].kind for number in new.chance.shuffled(tuple(numbers))]
         for number, kind in zip(numbers, kinds, strict=True):
             new.write(number).kind = kind
+    new.savepoints = tuple([imagine(savepoint, seat, seed) for savepoint in table.savepoints])
+    for procedure in new.stack:
+        procedure.imagine(new, seat)
     table.box.game.reconsider(new, seat)
     return new
+
+
+class Stream:
+    """All that one seat is ever sent of a match, in order.
+
+    While a decision is open that the seat may not know of, its stream does not move; ``last`` is
+    what to send it again when it comes back.
+    """
+
+    __slots__ = ("last", "seat", "since")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        #: How much of the log the seat has been sent.
+        self.since = 0
+        self.last: View | None = None
+
+    def next(self, table: Table, log: list[Event]) -> View | None:
+        """What to send now; nothing while the seat may not know that the match is waiting."""
+        if hidden_from(table, self.seat):
+            return None
+        self.last = look(table, self.seat, log[self.since :])
+        self.since = len(log)
+        return self.last
 
 
 def same_to(first: Table, second: Table, seat: int) -> bool:

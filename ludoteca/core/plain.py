@@ -1,0 +1,44 @@
+"""The table as plain data: nested tuples of numbers, strings and truth values, equal for equal tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.errors import EngineFault
+
+
+def slots_of(kind: type) -> list[str]:
+    """The names of all values of a class, inherited ones first."""
+    names: list[str] = []
+    for parent in reversed(kind.__mro__):
+        names.extend(getattr(parent, "__slots__", ()) if "__slots__" in parent.__dict__ else ())
+    return names
+
+
+def plain(thing: Any, skip: tuple[str, ...] = ()) -> Any:
+    """Anything on a table as nested tuples; what is no plain data may not lie there."""
+    if thing is None or isinstance(thing, int | str):
+        return thing
+    if isinstance(thing, tuple | list):
+        return tuple([plain(item, skip) for item in thing])
+    if isinstance(thing, dict):
+        return tuple([(key, plain(thing[key], skip)) for key in sorted(thing)])
+    names = slots_of(type(thing))
+    if not names or callable(thing):
+        raise EngineFault(f"{thing!r} lies on the table, but is no plain data")
+    return (
+        type(thing).__name__,
+        *[(name, plain(getattr(thing, name), skip)) for name in names if name not in skip],
+    )
+
+
+def renamed(data: Any, first: int, following: int) -> Any:
+    """The data with the numbers given from ``first`` on told by their age: the newest is ``following - 1``.
+
+    Two states of a loop that gives new numbers in every round are equal in this form.
+    """
+    if isinstance(data, tuple):
+        return tuple([renamed(item, first, following) for item in data])
+    if isinstance(data, int) and first <= data < following:
+        return ("new", following - data)
+    return data
