@@ -1,0 +1,35 @@
+"""What is wrong with a card's text, and where."""
+
+from __future__ import annotations
+
+from ludoteca.core.errors import LudotecaError
+
+
+class CardTextError(LudotecaError):
+    """A text that is not understood: the place, the word, and what would be understood there."""
+
+    def __init__(
+        self, message: str, message_id: str, text: str = "", start: int = 0, end: int = 0, **values: str | int
+    ) -> None:
+        self.line, self.column = position(text, start)
+        #: The line with a caret under the place.
+        self.place = show_place(text, start, end)
+        #: The words that were not understood, as they stand in the text.
+        self.words = text[start : max(end, start)]
+        values = {**values, "line": self.line, "column": self.column, "place": self.place}
+        where = f"line {self.line}, column {self.column}: " if text else ""
+        shown = f"\n{self.place}" if text else ""
+        super().__init__(f"{where}{message}{shown}", message_id, **values)
+
+
+def position(text: str, start: int) -> tuple[int, int]:
+    """Line and column, from 1."""
+    before = text[:start]
+    return before.count("\n") + 1, start - (before.rfind("\n") + 1) + 1
+
+
+def show_place(text: str, start: int, end: int) -> str:
+    lines = text.split("\n")
+    line, column = position(text, start)
+    width = max(1, min(end, start + len(lines[line - 1]) - column + 1) - start)
+    return f"    {lines[line - 1]}\n    {' ' * (column - 1)}{'^' * width}"

@@ -1,0 +1,94 @@
+"""A game's wording: how its texts are read and written. Everything of one game comes through this object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from lark import Lark, Token, Tree, UnexpectedToken
+from lark.lexer import Lexer
+
+from ludoteca.cardtext import ROOM
+from ludoteca.cardtext.errors import CardTextError
+from ludoteca.cardtext.words import Lexicon
+from ludoteca.core.rulebook import Lang
+
+if TYPE_CHECKING:
+    from ludoteca.cardtext.build import Builder
+    from ludoteca.cardtext.render import Renderer
+
+#: How many of the words expected somewhere an error tells.
+TOLD = 8
+
+
+class _Ready(Lexer):
+    """Hands on the tokens that the word lexer has made."""
+
+    def __init__(self, conf: Any) -> None:
+        pass
+
+    def lex(self, data: Any) -> Iterator[Token]:
+        return iter(data)
+
+
+class Wording:
+    """Grammar, lexicon, builder and renderers of one game."""
+
+    __slots__ = ("_parser", "builder", "grammar", "lexicon", "renderers")
+
+    def __init__(
+        self,
+        grammar: Path,
+        lexicon: Callable[[], Lexicon],
+        builder: type[Builder],
+        renderers: Mapping[Lang, type[Renderer]],
+    ) -> None:
+        self.grammar = grammar
+        self.lexicon = lexicon()
+        self.builder = builder
+        self.renderers = renderers
+        self._parser: Lark | None = None
+
+    def parse(self, text: str, names: Mapping[str, Any]) -> Tree[Token]:
+        """The tree of a text; names are the proper names in it and what they mean."""
+        if self._parser is None:
+            self._parser = self.make_parser("lalr")
+        tokens = self.lexicon.tokens(text, names)
+        try:
+            return self._parser.parse(tokens)  # type: ignore[arg-type]
+        except UnexpectedToken as error:
+            raise self._unexpected(text, error) from None
+
+    def make_parser(self, algorithm: str, **options: Any) -> Lark:
+        """A parser of the game's grammar together with the common one."""
+        declared = "%declare " + " ".join(self.lexicon.terminals)
+        parts = [(ROOM / "common.lark").read_text(encoding="utf-8"), self.grammar.read_text(encoding="utf-8")]
+        # A token's value is what it means, and no two tokens may be taken for each other by it.
+        return Lark("\n".join([*parts, declared]), parser=algorithm, lexer=_Ready, **options)  # type: ignore[arg-type]
+
+    def compile(self, text: str, names: Mapping[str, Any], **context: Any) -> Any:
+        """What a text means, as the game's builder makes it."""
+        tree = self.parse(text, names)
+        return self.builder(text, **context).text(tree)
+
+    def render(self, meaning: Any, lang: Lang, names: Mapping[str, str]) -> str:
+        """A text that means this, in one of the languages; names by what they mean."""
+        return self.renderers[lang](names).text(meaning)
+
+    def _unexpected(self, text: str, error: UnexpectedToken) -> CardTextError:
+        expected = self._told(error.expected)
+        token = error.token
+        if token.type == "$END":
+            message = f"the text ends too early; expected: {expected}"
+            return CardTextError(message, "cards-too-early", text, len(text), len(text), expected=expected)
+        start, end = token.start_pos or 0, token.end_pos or 0
+        word = text[start:end].strip() or "↵"
+        message = f"“{word}” does not fit here; expected: {expected}"
+        return CardTextError(message, "cards-misfit", text, start, end, word=word, expected=expected)
+
+    def _told(self, terminals: Any) -> str:
+        examples = sorted(
+            {f"“{self.lexicon.examples.get(name, name)}”" for name in terminals if name != "$END"}
+        )
+        return ", ".join(examples[:TOLD]) + (", …" if len(examples) > TOLD else "")

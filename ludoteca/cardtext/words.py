@@ -1,0 +1,287 @@
+"""The word lexer: a text becomes words, and words become the terminals of a grammar.
+
+A lexicon says which word, or phrase of several words, is which terminal; the longest phrase wins. So no word is
+ever understood in part, and a word that nobody knows can be told with the nearest known one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from lark import Token
+
+from ludoteca.cardtext.errors import CardTextError
+from ludoteca.core.errors import nearest
+from ludoteca.core.rulebook import fold
+
+#: Moods of a verb: "nocauteie", "nocautear", "nocauteia".
+IMPERATIVE = "imperative"
+INFINITIVE = "infinitive"
+INDICATIVE = "indicative"
+
+#: Names that a game gives with each text: characters, cards, actions.
+NAME = "NAME"
+NUMBER = "NUMBER"
+NEWLINE = "_NL"
+
+_CLITIC = r"-(?:l?[oa]s?)(?![^\W_])"
+_WORD = r"[^\W\d_]+"
+_NEWLINE = r"(?:[^\S\n]*(?:\n|<br\s*/?>)\s*)+"
+
+
+class Sign:
+    """What a word means: the value of a token. ``form`` is the mood of a verb."""
+
+    __slots__ = ("form", "meaning", "text")
+
+    def __init__(self, text: str, meaning: Any = None, form: str = "") -> None:
+        self.text = text
+        self.meaning = meaning
+        self.form = form
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Entry:
+    """A word or phrase of the lexicon; a contraction ("aos") is several terminals."""
+
+    __slots__ = ("form", "meaning", "terminals")
+
+    def __init__(self, terminals: tuple[str, ...], meaning: Any = None, form: str = "") -> None:
+        self.terminals = terminals
+        self.meaning = meaning
+        self.form = form
+
+
+class Piece:
+    """A word, number or mark, and where it stands."""
+
+    __slots__ = ("kind", "start", "text")
+
+    def __init__(self, kind: str, text: str, start: int) -> None:
+        self.kind = kind
+        self.text = text
+        self.start = start
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.text)
+
+
+class Lexicon:
+    """The words of a game: forms of words, phrases, symbols (``*/**``) and patterns (``+1A``)."""
+
+    __slots__ = ("_longest", "_pieces", "entries", "examples", "patterns", "symbols")
+
+    def __init__(self, base: Lexicon | None = None) -> None:
+        self.entries: dict[tuple[str, ...], Entry] = dict(base.entries) if base else {}
+        #: One way of writing each terminal, to tell what was expected.
+        self.examples: dict[str, str] = dict(base.examples) if base else {}
+        self.symbols: dict[str, str] = dict(base.symbols) if base else {}
+        self.patterns: dict[str, str] = dict(base.patterns) if base else {}
+        self._pieces: re.Pattern[str] | None = None
+        self._longest = 0
+
+    # -- writing it --
+
+    def add(self, terminal: str, *phrases: str, meaning: Any = None, form: str = "") -> None:
+        """Phrases that mean the same: forms of gender and number, or ways to say it."""
+        for phrase in phrases:
+            self._enter(phrase, Entry((terminal,), meaning, form))
+        self.examples.setdefault(terminal, phrases[0])
+
+    def contraction(self, word: str, *terminals: str) -> None:
+        """A word that is two: "aos" is "a" and "os"."""
+        self._enter(word, Entry(terminals))
+
+    def verb(self, terminal: str, imperative: str, infinitive: str, indicative: str = "") -> None:
+        """A verb; its infinitive also as it is written before a pronoun ("virá-lo")."""
+        self.add(terminal, imperative, form=IMPERATIVE)
+        self.add(terminal, infinitive, form=INFINITIVE)
+        if " " not in infinitive:
+            self.add(terminal, before_pronoun(infinitive), form=INFINITIVE)
+        if indicative:
+            self.add(terminal, *indicative.split("/"), form=INDICATIVE)
+
+    def symbol(self, terminal: str, *marks: str) -> None:
+        for mark in marks:
+            self.symbols[mark] = terminal
+        self.examples.setdefault(terminal, marks[0])
+        self._pieces = None
+
+    def pattern(self, terminal: str, regex: str, example: str) -> None:
+        """A sort of token that is written by a pattern, such as +1A; its value is the text itself."""
+        self.patterns[terminal] = regex
+        self.examples.setdefault(terminal, example)
+        self._pieces = None
+
+    def _enter(self, phrase: str, entry: Entry) -> None:
+        key = tuple(piece.text for piece in self.pieces(phrase))
+        known = self.entries.get(key)
+        if known is not None and known.terminals != entry.terminals:
+            raise ValueError(f"{phrase!r} is {known.terminals} already, and can't be {entry.terminals} too")
+        self.entries[key] = entry
+        self._longest = 0
+
+    # -- reading with it --
+
+    @property
+    def terminals(self) -> list[str]:
+        found = {terminal for entry in self.entries.values() for terminal in entry.terminals}
+        return sorted(found | set(self.symbols.values()) | set(self.patterns) | {NAME, NUMBER, NEWLINE})
+
+    @property
+    def longest(self) -> int:
+        if not self._longest:
+            self._longest = max(map(len, self.entries))
+        return self._longest
+
+    def vocabulary(self) -> set[str]:
+        return {word for key in self.entries for word in key if word[0].isalpha()}
+
+    def pieces(self, text: str) -> list[Piece]:
+        if self._pieces is None:
+            self._pieces = self._compile()
+        found = (
+            Piece(match.lastgroup or "", match.group(), match.start())
+            for match in self._pieces.finditer(text)
+        )
+        return [piece for piece in found if piece.kind != "space"]
+
+    def _compile(self) -> re.Pattern[str]:
+        marks = "|".join(re.escape(mark) for mark in sorted(self.symbols, key=len, reverse=True))
+        parts = [("newline", _NEWLINE), ("space", r"\s+")]
+        parts += list(self.patterns.items())
+        parts += [("number", r"\d+"), ("clitic", _CLITIC), ("word", _WORD)]
+        parts += [("symbol", marks)] if marks else []
+        parts += [("other", r".")]
+        return re.compile("|".join(f"(?P<{name}>{regex})" for name, regex in parts))
+
+    def tokens(self, text: str, names: Mapping[str, Any]) -> list[Token]:
+        """The terminals of a text. ``names`` are proper names and what they mean."""
+        return _Reading(self, text, names).tokens()
+
+
+class _Reading:
+    """One text on its way to terminals."""
+
+    __slots__ = ("at", "lexicon", "longest", "names", "pieces", "text")
+
+    def __init__(self, lexicon: Lexicon, text: str, names: Mapping[str, Any]) -> None:
+        self.lexicon = lexicon
+        self.text = text
+        self.names = {
+            tuple(piece.text for piece in lexicon.pieces(name)): value for name, value in names.items()
+        }
+        self.longest = max(lexicon.longest, *map(len, self.names), 1) if names else lexicon.longest
+        self.pieces = [piece for piece in lexicon.pieces(text)]
+        self.at = 0
+
+    def tokens(self) -> list[Token]:
+        tokens: list[Token] = []
+        while self.at < len(self.pieces):
+            tokens += self.phrase() or self.single()
+        while tokens and tokens[-1].type == NEWLINE:
+            tokens.pop()
+        while tokens and tokens[0].type == NEWLINE:
+            tokens.pop(0)
+        return tokens
+
+    def phrase(self) -> list[Token]:
+        """The longest phrase of the lexicon, or name, that begins here."""
+        for length in range(min(self.longest, len(self.pieces) - self.at), 0, -1):
+            words = tuple(piece.text for piece in self.pieces[self.at : self.at + length])
+            for key in self.spellings(words):
+                if key in self.names:
+                    return self.take(length, Entry((NAME,), self.names[key]))
+                if key in self.lexicon.entries:
+                    return self.take(length, self.lexicon.entries[key])
+        return []
+
+    def spellings(self, words: tuple[str, ...]) -> list[tuple[str, ...]]:
+        """A capital letter at the beginning of a sentence says nothing."""
+        if self.begins_sentence() and words[0][:1].isupper():
+            return [words, (words[0][0].lower() + words[0][1:], *words[1:])]
+        return [words]
+
+    def begins_sentence(self) -> bool:
+        if self.at == 0:
+            return True
+        before = self.pieces[self.at - 1]
+        return before.kind == "newline" or before.text in (".", ":")
+
+    def single(self) -> list[Token]:
+        piece = self.pieces[self.at]
+        if piece.kind == "newline":
+            return self.take(1, Entry((NEWLINE,)))
+        if piece.kind == "number":
+            return self.take(1, Entry((NUMBER,), int(piece.text)))
+        if piece.kind in self.lexicon.patterns:
+            return self.take(1, Entry((piece.kind,), piece.text))
+        if piece.text in self.lexicon.symbols:
+            return self.take(1, Entry((self.lexicon.symbols[piece.text],), piece.text))
+        raise self.not_understood(piece)
+
+    def take(self, length: int, entry: Entry) -> list[Token]:
+        first, last = self.pieces[self.at], self.pieces[self.at + length - 1]
+        self.at += length
+        written = self.text[first.start : last.end]
+        return [
+            Token(
+                terminal,
+                Sign(written, entry.meaning, entry.form),  # type: ignore[arg-type]
+                start_pos=first.start,
+                end_pos=last.end,
+            )
+            for terminal in entry.terminals
+        ]
+
+    def not_understood(self, piece: Piece) -> CardTextError:
+        near = self.suggestions(piece.text)
+        suggestion = f"; did you mean {' / '.join(map(_quoted, near))}?" if near else ""
+        return CardTextError(
+            f"{_quoted(piece.text)} is not understood{suggestion}",
+            "cards-unknown-word" if near else "cards-strange-word",
+            self.text,
+            piece.start,
+            piece.end,
+            word=piece.text,
+            nearest=", ".join(map(_quoted, near)),
+        )
+
+    def suggestions(self, word: str) -> list[str]:
+        """Known phrases that begin with the word, or words that are nearly it."""
+        begun = [_unsplit(key) for key in self.lexicon.entries if len(key) > 1 and key[0] == word.lower()]
+        if begun:
+            return self.likest(begun)
+        known = self.lexicon.vocabulary() | {_unsplit(key) for key in self.names}
+        same = sorted(other for other in known if fold(other) == fold(word) and other != word)
+        return same[:3] or nearest(word.lower(), sorted(known))
+
+    def likest(self, phrases: Iterable[str]) -> list[str]:
+        rest = self.text[self.pieces[self.at].start :].split(".")[0]
+        ordered = sorted(set(phrases), key=lambda phrase: -_common(phrase, rest.lower()))
+        return ordered[:3]
+
+
+def _common(phrase: str, text: str) -> int:
+    words = text.split()
+    return sum(1 for word in phrase.split() if word in words)
+
+
+def _quoted(word: str) -> str:
+    return f"“{word}”"
+
+
+def _unsplit(key: tuple[str, ...]) -> str:
+    """A phrase as it is written."""
+    text = " ".join(key)
+    return re.sub(r" ([,;.:]|-[loas]+\b)", r"\1", text).replace(" - ", "-")
+
+
+def before_pronoun(infinitive: str) -> str:
+    """An infinitive as it is written before "-lo": virá, mové, impedi."""
+    return infinitive[:-2] + {"ar": "á", "er": "ê", "ir": "i"}.get(infinitive[-2:], infinitive[-2:])
