@@ -7,7 +7,7 @@ with its cause, its rule and the seat responsible.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.chance import Chance
@@ -49,9 +49,13 @@ class Table:
         "places",
         "savepoints",
         "stack",
+        "turn",
         "waiting",
         "zones",
     )
+
+    #: Values that are only reckoned from the others, when first asked for: they make no difference.
+    derived: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, box: Box, seed: int) -> None:
         #: What the match is played with; it never changes and copies share it.
@@ -73,8 +77,9 @@ class Table:
         self.log: list[Event] | None = None
         #: The place of each seat once the match is over.
         self.places: tuple[int, ...] | None = None
-        #: The seat whose turn it is.
+        #: The seat whose turn it is, and the turns begun so far.
         self.active = 0
+        self.turn = 0
         #: The seats that are out of the match, in groups that went out at once, the first first.
         self.out: tuple[tuple[int, ...], ...] = ()
         #: What the procedures that may still fail return to, the outermost first.
@@ -100,6 +105,7 @@ class Table:
         new.fresh = self.fresh.copy()
         new.places = self.places
         new.active = self.active
+        new.turn = self.turn
         new.out = self.out
         new.savepoints = self.savepoints
 
@@ -420,12 +426,12 @@ class Table:
 
     def data(self) -> tuple[object, ...]:
         """The whole table as nested tuples: equal tables have equal data."""
-        data: tuple[object, ...] = plain(self, skip=("box", "log"))
+        data: tuple[object, ...] = plain(self, skip=("box", "log", *self.derived))
         return data
 
     def guard(self, seen: set[object], taken: int, first: int) -> None:
         """End an endless mandatory loop: the same state twice within one resolution, new numbers aside."""
-        state = plain(self, skip=("box", "log", "fresh", "next_number", "chance"))
+        state = plain(self, skip=("box", "log", "fresh", "next_number", "chance", *self.derived))
         compared = (self.chance.state, renamed(state, first, self.next_number))
         if compared in seen:
             self.endless()

@@ -1,0 +1,92 @@
+"""`ludoteca soak`: random matches with every invariant, to find faults."""
+
+from __future__ import annotations
+
+import click
+
+from ludoteca import games
+from ludoteca.cli import Settings, lang_option
+from ludoteca.core.errors import LudotecaError
+from ludoteca.lab.page import Page
+from ludoteca.lab.soak import EVERY, Case, Failure, Report, cases, soak
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("-n", "count", type=click.IntRange(1), default=1000, show_default=True, help="Matches to play.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Seed of the first match.")
+@click.option("--format", "format", metavar="NAME", help="Format of the matches (default: all in turn).")
+@click.option("--setup", type=int, metavar="NUMBER", help="One of the game's sample set-ups only.")
+@click.option(
+    "--every", type=click.IntRange(1), default=EVERY, show_default=True, help="Check all at 1 decision in N."
+)
+@click.option("--jobs", type=click.IntRange(1), default=2, show_default=True, help="Processes.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@lang_option
+@click.pass_obj
+def command(
+    settings: Settings,
+    game: str | None,
+    count: int,
+    seed: int,
+    format: str | None,
+    setup: int | None,
+    every: int,
+    jobs: int,
+    as_json: bool,
+) -> None:
+    """Play random matches of GAME, or of all games in turn, and check every invariant."""
+    page = Page(settings.lang)
+    wanted = cases(names(game, setup), format, setup, seed, count)
+    report = run(page, wanted, min(jobs, count), every, as_json)
+    if as_json:
+        page.json({"seed": seed, **report.data()})
+    else:
+        conclude(page, report, seed)
+    if report.failures:
+        raise SystemExit(1)
+
+
+def names(game: str | None, setup: int | None) -> tuple[str, ...]:
+    if game:
+        return (games.name_of(game),)
+    if setup is not None:
+        message = f"--setup is of one game; write it: ludoteca soak GAME --setup {setup}"
+        raise LudotecaError(message, "lab-setup-needs-game", setup=setup)
+    if not games.playable():
+        raise LudotecaError("no game can be played yet; see ludoteca rules", "lab-no-games")
+    return games.playable()
+
+
+def run(page: Page, wanted: list[Case], jobs: int, every: int, quiet: bool) -> Report:
+    """Failures are told as soon as they are found."""
+    report = Report()
+    with page.progress(quiet) as progress:
+        bar = progress.add_task(page.say("lab-soaking"), total=len(wanted))
+        for part in soak(wanted, jobs, every):
+            report.add(part)
+            progress.advance(bar, part.matches)
+            for failure in [] if quiet else part.failures:
+                tell(page, failure)
+    return report
+
+
+def tell(page: Page, failure: Failure) -> None:
+    case = failure.case
+    page.line(
+        page.say(
+            "lab-failure", game=case.game, seed=case.seed, choices=failure.choices, reason=failure.reason
+        ),
+        "red",
+    )
+    if failure.where:
+        page.line("  " + page.say("lab-where", where=failure.where))
+    page.line("  " + page.say("lab-replay", command=case.command()))
+
+
+def conclude(page: Page, report: Report, seed: int) -> None:
+    counts = {"matches": report.matches, "decisions": report.decisions}
+    if report.failures:
+        page.line(page.say("lab-failed", failures=len(report.failures), **counts), "bold red")
+    else:
+        page.line(page.say("lab-sound", seed=seed, **counts), "bold")

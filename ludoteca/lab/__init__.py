@@ -1,0 +1,1 @@
+"""Many matches: simulate them, search them for faults, measure their speed."""

@@ -1,0 +1,151 @@
+"""How fast the games are, beside others of their kind in the same run.
+
+All figures are of random play with full legal lists on one core: the best of
+several repetitions with fixed seeds, by the processor's time, which other
+programs on the machine disturb least.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from importlib.util import find_spec
+from time import process_time
+from typing import Any
+
+from ludoteca.core.game import Game
+from ludoteca.core.table import Table
+from ludoteca.lab.simulate import begin, chooser, playout
+
+SEED = 2026
+REPETITIONS = 5
+
+#: A repetition lasts at least so long.
+SECONDS = 0.6
+
+#: Tables in the middle of matches that forks are measured on.
+POSITIONS = 50
+
+Figures = dict[str, int]
+
+
+def measure(game: Game) -> Figures:
+    """Decisions, matches and forks in a second."""
+    setups = [game.setup(setup) for setup in game.sample_setups()]
+
+    def one_match(index: int) -> int:
+        table = begin(game, setups[index % len(setups)], SEED + index)
+        return playout(table, chooser(SEED + index))
+
+    figures = repeat(one_match, round_of=len(setups))
+    figures["forks_per_second"] = forks_per_second(game, setups)
+    return figures
+
+
+def repeat(one_match: Callable[[int], int], round_of: int = 1) -> Figures:
+    """The best of several repetitions, each of the same matches, whole rounds of the set-ups."""
+    matches = enough(one_match, round_of)
+    best = (0.0, 0.0)
+    for _ in range(REPETITIONS):
+        started = process_time()
+        decisions = sum(one_match(index) for index in range(matches))
+        seconds = process_time() - started
+        best = max(best, (decisions / seconds, matches / seconds))
+    return {"decisions_per_second": round(best[0]), "matches_per_second": round(best[1])}
+
+
+def enough(one_match: Callable[[int], int], round_of: int) -> int:
+    """How many matches last long enough to be measured."""
+    started = process_time()
+    matches = 0
+    while process_time() - started < SECONDS:
+        for _ in range(round_of):
+            one_match(matches)
+            matches += 1
+    return matches
+
+
+def forks_per_second(game: Game, setups: list[dict[str, Any]]) -> int:
+    tables = [halfway(game, setups[index % len(setups)], SEED + index) for index in range(POSITIONS)]
+    best = 0.0
+    for _ in range(REPETITIONS):
+        forks = 0
+        started = process_time()
+        while (seconds := process_time() - started) < SECONDS:
+            for table in tables:
+                table.copy()
+            forks += len(tables)
+        best = max(best, forks / seconds)
+    return round(best)
+
+
+def halfway(game: Game, setup: dict[str, Any], seed: int) -> Table:
+    """The table at the decision in the middle of a match."""
+    length = playout(begin(game, setup, seed), chooser(seed))
+    table = begin(game, setup, seed)
+    chance = chooser(seed)
+    for _ in range(length // 2):
+        if table.decision is not None:
+            options = table.decision.options
+            table.choose(options[chance.below(len(options))])
+    return table
+
+
+# -- peers -------------------------------------------------------------------
+
+
+def peers() -> dict[str, Figures]:
+    """The same measure of peers, as far as they are installed."""
+    found: dict[str, Figures] = {}
+    if find_spec("rlcard"):
+        for name in ("uno", "gin-rummy"):
+            found[f"rlcard {name}"] = repeat(rlcard_match(name))
+    if find_spec("pyspiel"):
+        for name in ("gin_rummy", "backgammon"):
+            found[f"open_spiel {name}"] = repeat(open_spiel_match(name))
+    return found
+
+
+def absent_peers() -> list[str]:
+    names = (("rlcard", "RLCard"), ("pyspiel", "OpenSpiel"))
+    return [name for module, name in names if not find_spec(module)]
+
+
+def rlcard_match(name: str) -> Callable[[int], int]:
+    import rlcard  # type: ignore[import-untyped,import-not-found,unused-ignore]
+
+    environment = rlcard.make(name, config={"seed": SEED})
+
+    def one_match(index: int) -> int:
+        chance = random.Random(SEED + index)
+        state, _ = environment.reset()
+        decisions = 0
+        while not environment.is_over():
+            actions = list(state["legal_actions"])
+            state, _ = environment.step(actions[int(chance.random() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return one_match
+
+
+def open_spiel_match(name: str) -> Callable[[int], int]:
+    import pyspiel  # type: ignore[import-untyped,import-not-found,unused-ignore]
+
+    game = pyspiel.load_game(name)
+
+    def one_match(index: int) -> int:
+        chance = random.Random(SEED + index)
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(outcomes, weights)[0])
+                continue
+            actions = state.legal_actions()
+            state.apply_action(actions[int(chance.random() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return one_match

@@ -1,0 +1,62 @@
+### What the laboratory says: simulations, soaks, measures. Ids begin with lab-.
+
+## What is wrong
+
+lab-unending = A match is not over after { $decisions } decisions.
+lab-unknown-format = { $game } has no format “{ $format }”. Did you mean: { $nearest }?
+lab-unknown-setup = { $game } has no set-up { $setup }; choose 0 to { $last }.
+lab-no-games = No game can be played yet; see ludoteca rules.
+lab-setup-needs-game = --setup is of one game; write it: ludoteca soak GAME --setup { $setup }.
+
+## Simulations
+
+lab-playing = { $game }: random matches
+lab-figure = figure
+lab-least = least
+lab-mean = mean
+lab-most = most
+lab-decisions = decisions
+lab-turns = turns
+lab-seat = seat
+lab-place = place { $place }
+lab-player = player { $seat }
+lab-simulated =
+    { $game }, { $matches ->
+        [0] no matches
+        [1] 1 random match
+       *[other] { $matches } random matches
+    }: { $speed } decisions a second
+
+## Soak
+
+lab-soaking = Searching for faults
+lab-sound =
+    { $matches ->
+        [0] No matches
+        [1] 1 match
+       *[other] { $matches } matches
+    }, { $decisions } decisions, from seed { $seed }: every invariant holds.
+lab-failed =
+    { $matches ->
+        [0] No matches
+        [1] 1 match
+       *[other] { $matches } matches
+    }, { $decisions } decisions: { $failures ->
+        [0] none failed
+        [1] 1 failed
+       *[other] { $failures } failed
+    }.
+lab-failure = { $game }, seed { $seed }, after { $choices } choices: { $reason }
+lab-where = in { $where }
+lab-replay = Again: { $command }
+
+## Bench
+
+lab-measuring = Measuring { $what }
+lab-bench = Random play with full legal lists, one core
+lab-name = game
+lab-decisions-per-second = decisions/s
+lab-matches-per-second = matches/s
+lab-forks-per-second = forks/s
+lab-written = Written to { $path }.
+lab-peers-absent = Not compared with { $peers }: to install them, pip install 'ludoteca[bench]'.

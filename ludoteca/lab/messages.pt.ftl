@@ -1,0 +1,62 @@
+### O que o laboratório diz: simulações, buscas de falhas, medidas. Os ids começam com lab-.
+
+## O que está errado
+
+lab-unending = Uma partida não terminou depois de { $decisions } decisões.
+lab-unknown-format = { $game } não tem o formato “{ $format }”. Você quis dizer: { $nearest }?
+lab-unknown-setup = { $game } não tem a preparação { $setup }; escolha de 0 a { $last }.
+lab-no-games = Ainda não há jogo que possa ser jogado; veja ludoteca rules.
+lab-setup-needs-game = --setup vale para um jogo só; escreva qual: ludoteca soak JOGO --setup { $setup }.
+
+## Simulações
+
+lab-playing = { $game }: partidas aleatórias
+lab-figure = medida
+lab-least = menor
+lab-mean = média
+lab-most = maior
+lab-decisions = decisões
+lab-turns = turnos
+lab-seat = lugar
+lab-place = { $place }º lugar
+lab-player = jogador { $seat }
+lab-simulated =
+    { $game }, { $matches ->
+        [0] nenhuma partida
+        [1] 1 partida aleatória
+       *[other] { $matches } partidas aleatórias
+    }: { $speed } decisões por segundo
+
+## Busca de falhas
+
+lab-soaking = À procura de falhas
+lab-sound =
+    { $matches ->
+        [0] Nenhuma partida
+        [1] 1 partida
+       *[other] { $matches } partidas
+    }, { $decisions } decisões, a partir da semente { $seed }: todas as invariantes valem.
+lab-failed =
+    { $matches ->
+        [0] Nenhuma partida
+        [1] 1 partida
+       *[other] { $matches } partidas
+    }, { $decisions } decisões: { $failures ->
+        [0] nenhuma falhou
+        [1] 1 falhou
+       *[other] { $failures } falharam
+    }.
+lab-failure = { $game }, semente { $seed }, depois de { $choices } escolhas: { $reason }
+lab-where = em { $where }
+lab-replay = De novo: { $command }
+
+## Medidas
+
+lab-measuring = Medindo { $what }
+lab-bench = Jogo aleatório com listas completas de opções, um núcleo
+lab-name = jogo
+lab-decisions-per-second = decisões/s
+lab-matches-per-second = partidas/s
+lab-forks-per-second = cópias/s
+lab-written = Escrito em { $path }.
+lab-peers-absent = Sem comparação com { $peers }: para instalar, pip install 'ludoteca[bench]'.
