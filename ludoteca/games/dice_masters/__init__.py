@@ -1,1 +1,5 @@
-"""Marvel Dice Masters."""
+"""Marvel Dice Masters: Avengers vs. X-Men — what the platform needs to know of the game."""
+
+from ludoteca.games.dice_masters.game import GAME
+
+__all__ = ["GAME"]

@@ -141,6 +141,12 @@ def slug(name: str) -> str:
     return "-".join(kept.split())
 
 
+def card_words(card: Card) -> tuple[str, ...]:
+    """All that a card may be called: its id, its name or its subtitle in either language."""
+    subtitles = (slug(card.subtitle.pt), slug(card.subtitle.en))
+    return (slug(card.id), card.word, slug(card.name("en")), *(word for word in subtitles if word))
+
+
 class Catalogue:
     """The dice and cards that there are."""
 
@@ -154,13 +160,12 @@ class Catalogue:
         """The card with this id, word or name in either language."""
         wanted = slug(name)
         for card in self.cards.values():
-            if wanted in (slug(card.id), card.word, slug(card.name("en"))):
+            if wanted in card_words(card):
                 return card
-        alone = [card for card in self.cards.values() if wanted == slug(card.subtitle.pt or card.title.pt)]
-        if len(alone) == 1:
-            return alone[0]
-        words = [card.word for card in self.cards.values()]
-        near = ", ".join(nearest(wanted, words)) or ", ".join(words)
+        words = {word: card.word for card in self.cards.values() for word in card_words(card) if word}
+        alike = [words[word] for word in nearest(wanted, words)]
+        holding = [card.word for card in self.cards.values() if wanted and wanted.split("-")[0] in card.word]
+        near = ", ".join(dict.fromkeys([*alike, *holding][:5])) or "ludoteca cards list"
         message = f"there is no card {name!r}; did you mean: {near}?"
         raise PieceError(message, "cards-unknown", card=name, nearest=near)
 
@@ -188,10 +193,20 @@ def load() -> Catalogue:
 
 
 def compile_card(data: Mapping[str, Any], dice: Mapping[str, DieType] | None = None) -> Card:
-    """A card described inline, in a scenario or in somebody's own file."""
+    """A card described inline, in a scenario or in somebody's own file.
+
+    A title may be one text for both languages, and the id may be left out.
+    """
     if dice is None:
         dice = load().dice
-    return _compile(_convert(dict(data), CardEntry, str(data.get("id", "card"))), dice)
+    entry = dict(data)
+    for key in ("title", "subtitle"):
+        if isinstance(entry.get(key), str):
+            entry[key] = {"pt": entry[key], "en": entry[key]}
+    if "id" not in entry and isinstance(entry.get("title"), dict):
+        titles = (entry[key].get("pt", "") for key in ("title", "subtitle") if key in entry)
+        entry["id"] = slug(" ".join(map(str, titles)))
+    return _compile(_convert(entry, CardEntry, str(entry.get("id", "card"))), dice)
 
 
 def compile_die(data: Mapping[str, Any]) -> DieType:
@@ -207,9 +222,18 @@ def _compile(entry: CardEntry, dice: Mapping[str, DieType]) -> Card:
         raise PieceError(f"card {entry.id}: there is no die {entry.die!r}; did you mean: {near}?")
     if bool(entry.max) == bool(entry.use):
         raise PieceError(f"card {entry.id}: give it either max (dice of a team) or use (dice on the card)")
-    names = {die.title.pt: die.id for die in dice.values() if die.kind == "character"}
     sort = ACTION if dice[entry.die].kind == "action" else TRIGGER
-    return Card(entry, compile_text(entry.text, sort, names))
+    return Card(entry, compile_text(entry.text, sort, names_read(dice)))
+
+
+def names_read(dice: Mapping[str, DieType]) -> dict[str, str]:
+    """The characters' names as texts have them, and their dice."""
+    return {die.title.pt: die.id for die in dice.values() if die.kind == "character"}
+
+
+def names_written(dice: Mapping[str, DieType], lang: Lang) -> dict[str, str]:
+    """The name of each die, for writing texts."""
+    return {die.id: die.title.of(lang) for die in dice.values()}
 
 
 def check_die(die: DieType) -> None:
@@ -242,3 +266,12 @@ def _convert(data: Any, kind: type[Entry], place: str) -> Entry:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         raise PieceError(f"{place}: {error}", "cards-misdescribed", place=place, problem=str(error)) from None
+
+
+def __getattr__(name: str) -> Any:
+    """``CARDS``, what the command line shows of these cards, is made when it is asked for."""
+    if name == "CARDS":
+        from ludoteca.games.dice_masters.collection import DiceCards
+
+        return DiceCards()
+    raise AttributeError(name)

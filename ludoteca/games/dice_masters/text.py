@@ -7,20 +7,23 @@ out is in ``effects.py``.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ludoteca.core.effects import (
     CHOOSE,
     EACH,
+    YOU,
     Amount,
     Condition,
     Cost,
     Effect,
     Filter,
     Number,
+    Resolve,
     Selector,
     Trigger,
 )
+from ludoteca.core.events import Event
 
 # Sorts of ability.
 ACTION = "action"  # the text of an action die, used from the reserve pool
@@ -36,6 +39,9 @@ BURSTS = {"": (), "*": (1,), "**": (2,), "*/**": (1, 2)}
 INSTEAD = "instead"
 ALSO = "also"
 
+#: Numbers below this are the players.
+PLAYERS = 2
+
 ENERGIES = ("fist", "bolt", "mask", "shield")
 
 
@@ -50,6 +56,15 @@ class Sort(Filter):
     rule: ClassVar[str] = "fundamentals.2"
     message: ClassVar[str] = "refusal-sort"
 
+    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+        if number < PLAYERS:
+            return self.sort in ("player", "character-or-player")
+        if self.sort == "sidekick":
+            return bool(table.kind(number).sort == "sidekick")
+        if self.sort == "die":
+            return True
+        return self.sort != "player" and bool(table.in_field(number))
+
 
 @dataclass(frozen=True, slots=True)
 class Named(Filter):
@@ -58,6 +73,9 @@ class Named(Filter):
     name: str
     rule: ClassVar[str] = "cardtext.1"
     message: ClassVar[str] = "refusal-named"
+
+    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+        return number >= PLAYERS and bool(table.is_called(number, self.name, frame.controller))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +86,10 @@ class Whose(Filter):
     rule: ClassVar[str] = "glossary.opposing"
     message: ClassVar[str] = "refusal-whose"
 
+    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+        seat = number if number < PLAYERS else table.pieces[number].controller
+        return bool((seat == frame.controller) == (self.seat == YOU))
+
 
 @dataclass(frozen=True, slots=True)
 class Level(Filter):
@@ -76,6 +98,10 @@ class Level(Filter):
     levels: tuple[int, ...]
     rule: ClassVar[str] = "levels.4"
     message: ClassVar[str] = "refusal-level"
+
+    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+        face = table.face(number) if number >= PLAYERS else None
+        return face is not None and face.level in self.levels
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +112,9 @@ class OfEnergy(Filter):
     rule: ClassVar[str] = "cards.5"
     message: ClassVar[str] = "refusal-energy"
 
+    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+        return number >= PLAYERS and bool(table.kind(number).energy == self.energy)
+
 
 @dataclass(frozen=True, slots=True)
 class Affiliated(Filter):
@@ -94,6 +123,12 @@ class Affiliated(Filter):
     affiliation: str
     rule: ClassVar[str] = "cards.6"
     message: ClassVar[str] = "refusal-affiliation"
+
+    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+        if number < PLAYERS:
+            return False
+        card = table.kind(number).card
+        return card is not None and card.affiliation == self.affiliation
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +139,9 @@ class Doing(Filter):
     rule: ClassVar[str] = "turn.attack.block.1"
     message: ClassVar[str] = "refusal-role"
 
+    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+        return number >= PLAYERS and any(role in self.roles for role in table.role(number))
+
 
 @dataclass(frozen=True, slots=True)
 class EngagedWithThis(Filter):
@@ -111,6 +149,9 @@ class EngagedWithThis(Filter):
 
     rule: ClassVar[str] = "glossary.engaged"
     message: ClassVar[str] = "refusal-engaged"
+
+    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+        return number in table.engaged_with(frame.source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +162,9 @@ class Other(Filter):
     rule: ClassVar[str] = "example.combat.8"
     message: ClassVar[str] = "refusal-other"
 
+    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+        return self.slot >= len(frame.slots) or number not in frame.slots[self.slot]
+
 
 @dataclass(frozen=True, slots=True)
 class In(Filter):
@@ -130,6 +174,9 @@ class In(Filter):
     rule: ClassVar[str] = "fundamentals.2"
     message: ClassVar[str] = "refusal-area"
 
+    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+        return number >= PLAYERS and number in table.zones_called(frame.controller, self.area)
+
 
 @dataclass(frozen=True, slots=True)
 class DidNotPay(Filter):
@@ -138,6 +185,9 @@ class DidNotPay(Filter):
     rule: ClassVar[str] = "turn.main.field.6"
     message: ClassVar[str] = "refusal-paid"
 
+    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+        return frame.event is None or number not in frame.event.values
+
 
 @dataclass(frozen=True, slots=True)
 class AlreadyInField(Filter):
@@ -145,6 +195,9 @@ class AlreadyInField(Filter):
 
     rule: ClassVar[str] = "turn.main.field.5"
     message: ClassVar[str] = "refusal-arrived"
+
+    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+        return frame.event is None or number not in frame.event.subjects
 
 
 CHARACTER = Sort("character")
@@ -169,6 +222,9 @@ class WhenFielded(Trigger):
 
     events: ClassVar[tuple[str, ...]] = ("fielded",)
 
+    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+        return source in event.subjects
+
 
 @dataclass(frozen=True, slots=True)
 class WhenYouField(Trigger):
@@ -177,12 +233,20 @@ class WhenYouField(Trigger):
     first: bool = False
     events: ClassVar[tuple[str, ...]] = ("fielded",)
 
+    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+        if event.seat != controller or source in event.subjects:
+            return False
+        return not self.first or bool(table.fielded[controller] == 1)
+
 
 @dataclass(frozen=True, slots=True)
 class WhenAttacks(Trigger):
     """ "Quando este dado atacar"."""
 
     events: ClassVar[tuple[str, ...]] = ("attack",)
+
+    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+        return source in event.subjects
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +255,9 @@ class WhenBlocks(Trigger):
 
     events: ClassVar[tuple[str, ...]] = ("block",)
 
+    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+        return source in event.subjects
+
 
 @dataclass(frozen=True, slots=True)
 class WhenBlocked(Trigger):
@@ -198,12 +265,18 @@ class WhenBlocked(Trigger):
 
     events: ClassVar[tuple[str, ...]] = ("block",)
 
+    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+        return source in event.values
+
 
 @dataclass(frozen=True, slots=True)
 class AfterBlocks(Trigger):
     """ "Depois dos bloqueios": right after blocks, if this die attacks or blocks (gap card.ro)."""
 
     events: ClassVar[tuple[str, ...]] = ("block",)
+
+    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+        return source in event.subjects or source in event.values
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,12 +287,24 @@ class WhenDamaged(Trigger):
     in_attack: bool = False
     events: ClassVar[tuple[str, ...]] = ("damage",)
 
+    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+        if self.in_attack and not table.in_attack:
+            return False
+        if not self.name:
+            return source in event.subjects
+        return controller in event.subjects or any(
+            table.is_called(number, self.name, controller) for number in event.subjects if number >= PLAYERS
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class WhenDamagesOpponent(Trigger):
     """ "Quando este dado causar dano ao oponente"."""
 
     events: ClassVar[tuple[str, ...]] = ("damage",)
+
+    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+        return event.cause == source and 1 - controller in event.subjects
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +313,9 @@ class WhenKnockedOut(Trigger):
 
     blocking: bool = False
     events: ClassVar[tuple[str, ...]] = ("knock-out",)
+
+    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+        return source in event.subjects and (not self.blocking or "blocking" in table.role(source))
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,10 +371,16 @@ class Damage(Effect):
 
     hits: tuple[Hit, ...]
 
+    def selectors(self) -> tuple[Selector, ...]:
+        return tuple(hit.to for hit in self.hits)
+
 
 @dataclass(frozen=True, slots=True)
 class KnockOut(Effect):
     what: Selector
+
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.what,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,6 +398,9 @@ class Bonus(Effect):
     attack: int
     defence: int
 
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.what,)
+
 
 @dataclass(frozen=True, slots=True)
 class Spin(Effect):
@@ -313,6 +410,15 @@ class Spin(Effect):
     up: bool
     down: bool
 
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.what,)
+
+    def possible(self, table: Any, frame: Resolve, number: int) -> bool:
+        """A character at the end of its levels is no target for that direction (gap spin.illegal-target)."""
+        return (self.up and bool(table.can_spin(number, 1))) or (
+            self.down and bool(table.can_spin(number, -1))
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Reroll(Effect):
@@ -320,6 +426,9 @@ class Reroll(Effect):
 
     what: Selector
     otherwise: str = ""
+
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.what,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,6 +447,9 @@ class RollDie(Effect):
     what: Selector
     otherwise: str = ""
 
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.what,)
+
 
 @dataclass(frozen=True, slots=True)
 class MoveDice(Effect):
@@ -345,6 +457,9 @@ class MoveDice(Effect):
 
     what: Selector
     area: str
+
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.what,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,12 +469,18 @@ class CannotBlock(Effect):
     what: Selector
     this_die: bool = False
 
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.what,)
+
 
 @dataclass(frozen=True, slots=True)
 class MustBlock(Effect):
     """ "Devem bloquear este dado neste turno, se puderem" (gap attack.forced-block)."""
 
     what: Selector
+
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.what,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,12 +489,18 @@ class DealsNoDamage(Effect):
 
     what: Selector
 
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.what,)
+
 
 @dataclass(frozen=True, slots=True)
 class ExcessDamage(Effect):
     """ "O dano que exceder a defesa dos bloqueadores é causado ao oponente" (gap card.thrown-car)."""
 
     what: Selector
+
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.what,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,6 +530,9 @@ class RedirectDamage(Effect):
     amount: int
     to: Selector
 
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.to,)
+
 
 @dataclass(frozen=True, slots=True)
 class MoreDamage(Effect):
@@ -417,12 +547,18 @@ class Capture(Effect):
 
     what: Selector
 
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.what,)
+
 
 @dataclass(frozen=True, slots=True)
 class TakeControl(Effect):
     """ "Tome o controle de ... até o fim do turno" (control.1)."""
 
     what: Selector
+
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.what,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -432,6 +568,9 @@ class CopyDie(Effect):
     what: Selector
     stats: bool
     abilities: bool
+
+    def selectors(self) -> tuple[Selector, ...]:
+        return (self.what,)
 
 
 @dataclass(frozen=True, slots=True)

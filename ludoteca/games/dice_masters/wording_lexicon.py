@@ -143,6 +143,7 @@ def _things(words: Lexicon) -> None:
 
 def _qualities(words: Lexicon) -> None:
     words.add("WHOSE", "opositor", "opositores", "opositora", "opositoras", "do oponente", meaning=OPPONENT)
+    words.add("WHOSE", "inimigo", "inimigos", "inimiga", "inimigas", meaning=OPPONENT)
     words.add("MINE", "seu", "seus", "sua", "suas", meaning=YOU)
     words.add("BY", "à sua escolha", meaning=YOU)
     words.add("BY", "à escolha do oponente", meaning=OPPONENT)

@@ -128,7 +128,9 @@ class Portuguese(CommonPortuguese):
         if stands != AFTER_A or selector.filters[:1] != (t.Sort("player"),) or len(selector.filters) != 2:
             return ""
         self.bind(selector, False)
-        return {t.OPPOSING: "ao oponente", t.YOURS: "a você"}.get(selector.filters[1], "")  # type: ignore[call-overload]
+        if selector.filters[1] == t.OPPOSING:
+            return "ao oponente"
+        return "a você" if selector.filters[1] == t.YOURS else ""
 
     def has_other(self, selector: Selector) -> bool:
         return any(isinstance(filter_, t.Other) for filter_ in selector.filters)

@@ -1,0 +1,329 @@
+"""The Attack Step: attackers; blockers; actions and globals; damage (turn.attack.4)."""
+
+from __future__ import annotations
+
+from ludoteca.core.decision import Option
+from ludoteca.core.events import Event
+from ludoteca.core.modifiers import denial, permission
+from ludoteca.core.piece import NONE
+from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.dice_masters.actions import demands, is_controlling
+from ludoteca.games.dice_masters.areas import ATTACK, FIELD, area
+from ludoteca.games.dice_masters.damage import COMBAT, DealDamage, Instance
+from ludoteca.games.dice_masters.main import Window
+from ludoteca.games.dice_masters.resolution import settle
+from ludoteca.games.dice_masters.table import DiceTable
+
+
+class AttackStep(Procedure):
+    """Etapa de Ataque."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> AttackStep:
+        return self.progress(AttackStep(self.seat))
+
+    def declare_attackers(self, table: DiceTable) -> Next:
+        """With no attackers the turn ends there and nobody may use globals (turn.attack.declare.3)."""
+        if self.result is None:
+            table.in_attack = True
+            return DeclareAttackers(self.seat)
+        if not table.attackers():
+            self.end(table)
+            self.stop()
+        return None
+
+    def attack_effects(self, table: DiceTable) -> Next:
+        """The effects of attacking, before any blocking (turn.attack.declare.4)."""
+        return None if self.result is not None else settle(table)
+
+    def declare_blockers(self, table: DiceTable) -> Next:
+        return None if self.result is not None else DeclareBlockers(1 - self.seat)
+
+    def block_effects(self, table: DiceTable) -> Next:
+        """The effects of blocking and of being blocked, the attacker's first (turn.attack.block.5, .6)."""
+        return None if self.result is not None else settle(table)
+
+    def actions_and_globals(self, table: DiceTable) -> Next:
+        return None if self.result is not None else ActionsAndGlobals(self.seat)
+
+    def damage(self, table: DiceTable) -> Next:
+        return None if self.result is not None else CombatDamage(self.seat)
+
+    def damage_effects(self, table: DiceTable) -> Next:
+        """Knock-outs, then the effects of damage and knock-outs (turn.attack.damage.9, .11)."""
+        return None if self.result is not None else settle(table)
+
+    def end(self, table: DiceTable) -> Next:
+        table.in_attack = False
+        return None
+
+
+AttackStep.steps = (
+    ("turn.attack.declare.1", AttackStep.declare_attackers),
+    ("turn.attack.declare.4", AttackStep.attack_effects),
+    ("turn.attack.block.1", AttackStep.declare_blockers),
+    ("turn.attack.block.5", AttackStep.block_effects),
+    ("turn.attack.actions.1", AttackStep.actions_and_globals),
+    ("turn.attack.damage.1", AttackStep.damage),
+    ("turn.attack.damage.11", AttackStep.damage_effects),
+    ("turn.attack.damage.12", AttackStep.end),
+)
+
+
+class DeclareAttackers(Procedure):
+    """The player whose turn it is picks all, some or none of his characters (turn.attack.declare.1)."""
+
+    __slots__ = ("picked", "seat")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.picked: tuple[int, ...] = ()
+
+    def copy(self) -> DeclareAttackers:
+        new = DeclareAttackers(self.seat)
+        new.picked = self.picked
+        return self.progress(new)
+
+    def pick(self, table: DiceTable) -> Next:
+        if self.answer is not None:
+            if self.answer[0] == "done":
+                return None
+            self.picked = (*self.picked, self.answer[1])
+        if not self.offered(table):
+            return None
+        series: tuple[Option, ...] = tuple(("attack", number) for number in self.picked)
+        return table.ask(self.seat, "ask-attack", "turn.attack.declare.1", ("done", "attack"), (), series)
+
+    def offered(self, table: DiceTable) -> list[int]:
+        dice = [n for n in table.zones[area(self.seat, FIELD)] if not is_controlling(table, n)]
+        return table.without_repeats(in_order(table, dice, self.picked))
+
+    def complete(self, table: DiceTable) -> bool:
+        return True
+
+    def move(self, table: DiceTable) -> Next:
+        """They go to the attack zone, at no cost; that is not being fielded (turn.attack.declare.2, active.4)."""
+        if self.picked:
+            table.shift(self.picked, area(self.seat, ATTACK), "turn.attack.declare.2", self.seat)
+            table.happened(Event("attack", "turn.attack.declare.1", self.seat, subjects=self.picked))
+        return None
+
+
+DeclareAttackers.steps = (
+    ("turn.attack.declare.1", DeclareAttackers.pick),
+    ("turn.attack.declare.2", DeclareAttackers.move),
+)
+
+
+def in_order(table: DiceTable, dice: list[int], picked: tuple[int, ...]) -> list[int]:
+    """Dice in one fixed order, those behind the last one picked."""
+    ordered = sorted(
+        dice,
+        key=lambda number: (
+            table.pieces[number].kind,
+            table.pieces[number].face,
+            table.pieces[number].damage,
+            number,
+        ),
+    )
+    return ordered[ordered.index(picked[-1]) + 1 :] if picked else ordered
+
+
+class DeclareBlockers(Procedure):
+    """The opponent names, for each blocker, the attacker it blocks (turn.attack.block.1)."""
+
+    __slots__ = ("pairs", "seat")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.pairs: tuple[tuple[int, int], ...] = ()
+
+    def copy(self) -> DeclareBlockers:
+        new = DeclareBlockers(self.seat)
+        new.pairs = self.pairs
+        return self.progress(new)
+
+    def pick(self, table: DiceTable) -> Next:
+        if self.answer is not None:
+            if self.answer[0] == "done":
+                return None
+            self.pairs = (*self.pairs, (self.answer[1], self.answer[2]))
+        if not table.attackers() or not self.offered(table):
+            return None
+        series: tuple[Option, ...] = tuple(("block", *pair) for pair in self.pairs)
+        return table.ask(self.seat, "ask-block", "turn.attack.block.1", ("done", "block"), (), series)
+
+    def offered(self, table: DiceTable) -> list[int]:
+        """The dice that may still block; one that must block is not passed over."""
+        picked = tuple(blocker for blocker, _ in self.pairs)
+        dice = in_order(table, list(table.zones[area(self.seat, FIELD)]), picked)
+        dice = [number for number in dice if denial(table, "block", number) is None]
+        if "must-block" in table.modifiers:
+            for at, number in enumerate(dice):
+                if demands(table, number):
+                    dice = dice[: at + 1]
+                    break
+        return table.without_repeats(dice)
+
+    def complete(self, table: DiceTable) -> bool:
+        """Nobody is left who must block."""
+        return not any(demands(table, number) for number in self.offered(table))
+
+    def move(self, table: DiceTable) -> Next:
+        if not self.pairs:
+            return None
+        blockers = tuple(blocker for blocker, _ in self.pairs)
+        table.shift(blockers, area(self.seat, ATTACK), "turn.attack.block.1", self.seat)
+        for blocker, attacker in self.pairs:
+            table.write(blocker).blocks = attacker
+            table.write(attacker).blocked = True
+        attackers = tuple(attacker for _, attacker in self.pairs)
+        table.happened(Event("block", "turn.attack.block.1", self.seat, subjects=blockers, values=attackers))
+        return None
+
+
+DeclareBlockers.steps = (
+    ("turn.attack.block.1", DeclareBlockers.pick),
+    ("turn.attack.block.1", DeclareBlockers.move),
+)
+
+
+class ActionsAndGlobals(Window):
+    """After blocks the attacker uses action dice and globals; the defender only globals (turn.attack.actions.1)."""
+
+    __slots__ = ()
+
+    verbs = ("pass", "use", "global")
+    question = "ask-actions"
+
+    def copy(self) -> ActionsAndGlobals:
+        new = ActionsAndGlobals(self.seat)
+        self.copy_window(new)
+        return self.progress(new)
+
+
+ActionsAndGlobals.steps = (
+    ("turn.attack.actions.1", ActionsAndGlobals.act),
+    ("turn.attack.actions.2", ActionsAndGlobals.offer),
+)
+
+
+class CombatDamage(Procedure):
+    """Both sides assign their damage, the attacker first; then all of it is dealt at once (gap attack.assignment)."""
+
+    __slots__ = ("at", "instances", "parts", "seat")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.instances: tuple[Instance, ...] = ()
+        #: The attacker at hand, and what it has assigned to its blockers so far.
+        self.at = 0
+        self.parts: tuple[int, ...] = ()
+
+    def copy(self) -> CombatDamage:
+        new = CombatDamage(self.seat)
+        new.instances = self.instances
+        new.at = self.at
+        new.parts = self.parts
+        return self.progress(new)
+
+    def assign(self, table: DiceTable) -> Next:
+        """Each attacker's damage: to the player if unblocked, else among its blockers (turn.attack.damage.3, .4, .12)."""
+        if self.answer is not None:
+            self.parts = (*self.parts, self.answer[1])
+        attackers = table.attackers()
+        while self.at < len(attackers):
+            attacker = attackers[self.at]
+            blockers = table.blockers_of(attacker)
+            if len(blockers) > 1 and self.divides(table, attacker, blockers):
+                if len(self.parts) < len(blockers) - 1:
+                    about = (attacker, blockers[len(self.parts)])
+                    series: tuple[Option, ...] = tuple(("assign", part) for part in self.parts)
+                    return table.ask(
+                        self.seat, "ask-assign", "turn.attack.damage.4", ("assign",), about, series
+                    )
+                parts = (*self.parts, table.attack_of(attacker) - sum(self.parts))
+                self.strike(attacker, blockers, parts)
+            else:
+                self.strike_at_once(table, attacker, blockers)
+            self.parts = ()
+            self.at += 1
+        return None
+
+    def divides(self, table: DiceTable, attacker: int, blockers: tuple[int, ...]) -> bool:
+        """Is there a choice how to divide the damage among the blockers?"""
+        if not deals_damage(table, attacker) or strikes_player(table, attacker):
+            return False
+        return table.attack_of(attacker) > 0 and not self.overflows(table, attacker, blockers)
+
+    def overflows(self, table: DiceTable, attacker: int, blockers: tuple[int, ...]) -> bool:
+        """Excess damage goes to the player once every blocker is assigned enough to fall (gap card.thrown-car)."""
+        if permission(table, "excess", attacker) is None:
+            return False
+        return table.attack_of(attacker) >= sum(needed(table, blocker) for blocker in blockers)
+
+    def amounts(self, table: DiceTable) -> range:
+        """Any split is legal, also 0 on some and more than needed on others (gap attack.assignment)."""
+        attacker = table.attackers()[self.at]
+        return range(table.attack_of(attacker) - sum(self.parts) + 1)
+
+    def strike_at_once(self, table: DiceTable, attacker: int, blockers: tuple[int, ...]) -> None:
+        """The cases in which there is nothing to divide."""
+        if not deals_damage(table, attacker):
+            return
+        attack = table.attack_of(attacker)
+        defender = 1 - self.seat
+        if strikes_player(table, attacker) or not table.pieces[attacker].blocked:
+            self.strike(attacker, (defender,), (attack,))
+        elif self.overflows(table, attacker, blockers):
+            parts = tuple(needed(table, blocker) for blocker in blockers)
+            self.strike(attacker, (*blockers, defender), (*parts, attack - sum(parts)))
+        elif blockers:
+            self.strike(attacker, blockers[:1], (attack,))
+
+    def strike(self, source: int, recipients: tuple[int, ...], parts: tuple[int, ...]) -> None:
+        for recipient, amount in zip(recipients, parts, strict=True):
+            if amount:
+                self.instances = (*self.instances, (source, recipient, amount))
+
+    def answer_blows(self, table: DiceTable) -> Next:
+        """Each blocker's damage goes to the attacker it blocks (turn.attack.damage.5, .7)."""
+        attackers = table.attackers()
+        for blocker in table.zones[area(1 - self.seat, ATTACK)]:
+            target = table.pieces[blocker].blocks
+            if target != NONE and target in attackers and deals_damage(table, blocker):
+                self.strike(blocker, (target,), (table.attack_of(blocker),))
+        return None
+
+    def deal(self, table: DiceTable) -> Next:
+        if self.result is not None or not self.instances:
+            return None
+        return DealDamage(self.instances, COMBAT, self.seat)
+
+
+CombatDamage.steps = (
+    ("turn.attack.damage.3", CombatDamage.assign),
+    ("turn.attack.damage.5", CombatDamage.answer_blows),
+    ("turn.attack.damage.1", CombatDamage.deal),
+)
+
+
+def needed(table: DiceTable, number: int) -> int:
+    """What still has to be dealt to knock a die out."""
+    return max(0, table.defence_of(number) - table.pieces[number].damage)
+
+
+def deals_damage(table: DiceTable, number: int) -> bool:
+    return denial(table, "deal-damage", number) is None
+
+
+def strikes_player(table: DiceTable, number: int) -> bool:
+    return permission(table, "strike-player", number) is not None

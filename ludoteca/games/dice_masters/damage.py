@@ -1,0 +1,400 @@
+"""Damage and knock-outs: announced, prevented, redirected or changed, then dealt all at once.
+
+Order (gap attack.resolution-order): assign; prevent, raise and redirect; reduce;
+apply all damage at once; victory; the knock-outs follow in ``resolution``.
+"""
+
+from __future__ import annotations
+
+from ludoteca.core.effects import CHOOSE, Ability, Resolve
+from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.modifiers import permission
+from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.dice_masters.areas import ATTACK, FIELD, PREP, area, which_area
+from ludoteca.games.dice_masters.dice import Die, face_called
+from ludoteca.games.dice_masters.table import DiceTable
+from ludoteca.games.dice_masters.text import (
+    ACTION,
+    GLOBAL,
+    PLAYERS,
+    REACTION,
+    PreventIt,
+    ReduceDamage,
+    WouldBeDamaged,
+    YourEffectDamages,
+)
+
+#: The damage of an attack, as opposed to that of a text.
+COMBAT = "combat"
+
+#: So much damage from a source to a recipient.
+Instance = tuple[int, int, int]
+
+
+class Protect(Procedure):
+    """An effect is about to reach these dice: a text may keep one of them from it (gap effects.prevent-window).
+
+    The outcome is what the effect still reaches.
+    """
+
+    __slots__ = ("at", "cause", "dice", "reached")
+
+    def __init__(self, dice: tuple[int, ...], cause: int) -> None:
+        super().__init__()
+        self.dice = dice
+        self.cause = cause
+        self.at = 0
+        self.reached: tuple[int, ...] = ()
+
+    def copy(self) -> Protect:
+        new = Protect(self.dice, self.cause)
+        new.at = self.at
+        new.reached = self.reached
+        return self.progress(new)
+
+    def offer(self, table: DiceTable) -> Next:
+        """One die after the other: its controller may pay to keep it from the effect."""
+        if self.at == len(self.dice):
+            self.outcome = self.reached
+            self.stop()
+            return None
+        die = self.dice[self.at]
+        ability = preventing(table, die)
+        if self.answer is None:
+            if ability is None or not payable(table, ability, die):
+                self.pass_on(die)
+                return None
+            seat = table.pieces[die].controller
+            return table.ask(seat, "ask-prevent", "initiative.5", ("accept", "decline"), (die, self.cause))
+        if self.answer[0] == "decline":
+            self.pass_on(die)
+        return None
+
+    def pass_on(self, die: int) -> None:
+        self.reached = (*self.reached, die)
+        self.at += 1
+        self.repeat()
+
+    def pay(self, table: DiceTable) -> Next:
+        """The price is paid; it is not given back, and the effect finds no other target (prevent.3)."""
+        die = self.dice[self.at]
+        if self.result is None:
+            ability = preventing(table, die)
+            assert ability is not None
+            cost = ability.clauses[0].cost
+            if cost is not None:
+                return cost.pay(table, table.pieces[die].controller, die)
+        table.happened(Event("prevent", "prevent.2", table.pieces[die].controller, die, (die,)))
+        self.at += 1
+        self.repeat()
+        return None
+
+
+Protect.steps = (("initiative.5", Protect.offer), ("prevent.3", Protect.pay))
+
+
+def preventing(table: DiceTable, number: int) -> Ability | None:
+    """The text by which a die may be kept from an effect, if it has one."""
+    if number < PLAYERS:
+        return None
+    for text in table.texts(number):
+        ability = table.ability(text)
+        if ability.sort == REACTION and isinstance(ability.clauses[0].effect, PreventIt):
+            return ability
+    return None
+
+
+def payable(table: DiceTable, ability: Ability, die: int) -> bool:
+    cost = ability.clauses[0].cost
+    return cost is None or cost.payable(table, table.pieces[die].controller, die)
+
+
+def protection(table: DiceTable, dice: tuple[int, ...], cause: int) -> Protect | None:
+    """The window for these dice, if any of them could use it."""
+    for number in dice:
+        ability = preventing(table, number)
+        if ability is not None and payable(table, ability, number):
+            return Protect(dice, cause)
+    return None
+
+
+class DealDamage(Procedure):
+    """Deal all this damage at once. The outcome is how much was really dealt."""
+
+    __slots__ = ("at", "controller", "instances", "seat", "sort", "used")
+
+    def __init__(self, instances: tuple[Instance, ...], sort: str, controller: int) -> None:
+        super().__init__()
+        self.instances = instances
+        #: COMBAT, or the sort of the ability that deals it.
+        self.sort = sort
+        self.controller = controller
+        #: The player whose reactions are asked for, and the instance that one answers.
+        self.seat = NOTHING
+        self.at = NOTHING
+        #: The reactions used so far: an ability and an instance, once each (gap effects.once-per-event).
+        self.used: tuple[tuple[int, int], ...] = ()
+
+    def copy(self) -> DealDamage:
+        new = DealDamage(self.instances, self.sort, self.controller)
+        new.seat = self.seat
+        new.at = self.at
+        new.used = self.used
+        return self.progress(new)
+
+    def protect(self, table: DiceTable) -> Next:
+        """A text may keep its die from the damage of an effect; not from a character engaged with it."""
+        if self.sort == COMBAT:
+            return None
+        dice = tuple(recipient for _, recipient, _ in self.instances if recipient >= PLAYERS)
+        if self.result is None:
+            return protection(table, dice, self.instances[0][0]) if self.instances else None
+        reached: tuple[int, ...] = self.result
+        self.instances = tuple(i for i in self.instances if i[1] < PLAYERS or i[1] in reached)
+        return None
+
+    def react(self, table: DiceTable) -> Next:
+        """Globals that answer damage: the active player's first, each once for each instance (initiative.12)."""
+        if not table.globals:
+            return None
+        if self.seat == NOTHING:
+            self.seat = table.active
+        if self.answer is not None and self.answer[0] == "react":
+            _, ability, at = self.answer
+            self.used = (*self.used, (ability, at))
+            self.at = at
+            return UseReaction(ability, self.seat)
+        declined = self.answer is not None
+        while True:
+            if not declined and self.reactions(table, self.seat):
+                return table.ask(self.seat, "ask-react", "initiative.12", ("react", "decline"), self.about())
+            if self.seat != table.active:
+                return None
+            self.seat = 1 - table.active
+            declined = False
+
+    def about(self) -> tuple[int, ...]:
+        return tuple(recipient for _, recipient, _ in self.instances)
+
+    def reactions(self, table: DiceTable, seat: int) -> list[tuple[int, int]]:
+        """The global and the instance of each reaction that a player could pay for now."""
+        found = []
+        for number in table.globals:
+            ability = table.ability(number)
+            if ability.trigger is None:
+                continue
+            for at, (_, recipient, amount) in enumerate(self.instances):
+                if amount and (number, at) not in self.used and self.answers(ability, recipient, seat):
+                    found.append((number, at))
+        return [pair for pair in found if can_react(table, pair[0], seat)]
+
+    def answers(self, ability: Ability, recipient: int, seat: int) -> bool:
+        if isinstance(ability.trigger, WouldBeDamaged):
+            return recipient == seat
+        if isinstance(ability.trigger, YourEffectDamages):
+            return seat == self.controller and self.sort in (ACTION, GLOBAL)
+        return False
+
+    def change(self, at: int, amount: int) -> None:
+        """More or less damage in one instance."""
+        source, recipient, before = self.instances[at]
+        changed = (source, recipient, max(0, before + amount))
+        self.instances = (*self.instances[:at], changed, *self.instances[at + 1 :])
+
+    def redirect(self, at: int, amount: int, to: int) -> None:
+        """Part of an instance goes to another recipient; its source stays the same (prevent.4, prevent.5)."""
+        source, _, before = self.instances[at]
+        moved = min(amount, before)
+        self.change(at, -moved)
+        self.instances = (*self.instances, (source, to, moved))
+
+    def reduce(self, table: DiceTable) -> Next:
+        """Texts that lower the damage to their die."""
+        for at, (_, recipient, amount) in enumerate(self.instances):
+            if amount and recipient >= PLAYERS:
+                for text in table.texts(recipient):
+                    effect = table.ability(text).clauses[0].effect
+                    if isinstance(effect, ReduceDamage):
+                        self.change(at, -effect.amount)
+        return None
+
+    def apply(self, table: DiceTable) -> Next:
+        """All damage at once; a recipient left with none took none (gap effects.reduction)."""
+        by_source: dict[int, list[tuple[int, int]]] = {}
+        for source, recipient, amount in self.instances:
+            if amount:
+                by_source.setdefault(source, []).append((recipient, amount))
+                if recipient < PLAYERS:
+                    table.lose_life(recipient, amount)
+                else:
+                    table.mark_damage(recipient, amount)
+        rule = "turn.attack.damage.1" if self.sort == COMBAT else "play.3"
+        for source, hits in by_source.items():
+            subjects = tuple(recipient for recipient, _ in hits)
+            amounts = tuple(amount for _, amount in hits)
+            table.happened(Event("damage", rule, self.controller, source, subjects, amounts))
+        self.outcome = sum(amount for _, _, amount in self.instances)
+        check_victory(table)
+        return None
+
+
+DealDamage.steps = (
+    ("initiative.5", DealDamage.protect),
+    ("initiative.12", DealDamage.react),
+    ("prevent.1", DealDamage.reduce),
+    ("turn.attack.damage.1", DealDamage.apply),
+)
+
+
+def can_react(table: DiceTable, number: int, seat: int) -> bool:
+    ability = table.ability(number)
+    if ability.cost is not None and not ability.cost.payable(table, seat, NOTHING):
+        return False
+    return has_targets(table, number, seat)
+
+
+def has_targets(table: DiceTable, number: int, seat: int) -> bool:
+    """Is there a legal target for what the text must choose first (gaps globals.no-target, main.action-no-target)?"""
+    frame = Resolve(number, seat, NOTHING)
+    clause = table.ability(number).clauses[0]
+    for selector in clause.effect.selectors():
+        if selector.how == CHOOSE and selector.by == "you" and not frame.candidates(table, selector):
+            return False
+    return True
+
+
+class UseReaction(Procedure):
+    """Pay for a global that answers damage, and carry it out."""
+
+    __slots__ = ("ability", "seat")
+
+    def __init__(self, ability: int, seat: int) -> None:
+        super().__init__()
+        self.ability = ability
+        self.seat = seat
+
+    def copy(self) -> UseReaction:
+        return self.progress(UseReaction(self.ability, self.seat))
+
+    def pay(self, table: DiceTable) -> Next:
+        cost = table.ability(self.ability).cost
+        if cost is None or self.result is not None:
+            return None
+        return cost.pay(table, self.seat, NOTHING)
+
+    def carry_out(self, table: DiceTable) -> Next:
+        if self.result is not None:
+            return None
+        table.happened(Event("global", "initiative.12", self.seat, NOTHING, (), (self.ability,)))
+        return Resolve(self.ability, self.seat, NOTHING, number=table.new_number())
+
+
+UseReaction.steps = (("turn.main.global.4", UseReaction.pay), ("initiative.12", UseReaction.carry_out))
+
+
+def check_victory(table: DiceTable) -> None:
+    """The game ends the instant a life reaches zero (victory.1)."""
+    gone = [seat for seat in (0, 1) if table.life[seat] == 0]
+    if len(gone) == 2:
+        if table.box.rulings["both-zero"] == "draw":
+            table.finish((1, 1), "victory.1")
+        else:
+            # The opponent's loss is processed first (gap effects.both-zero).
+            table.finish(winner(table.active), "initiative.3")
+    elif gone:
+        table.finish(winner(1 - gone[0]), "victory.1")
+
+
+def winner(seat: int) -> tuple[int, int]:
+    return (1, 2) if seat == 0 else (2, 1)
+
+
+# -- knock-outs ---------------------------------------------------------------
+
+
+class KnockOutDice(Procedure):
+    """An effect knocks out dice; a text may keep one of them from it. The outcome is how many fell."""
+
+    __slots__ = ("cause", "controller", "dice")
+
+    def __init__(self, dice: tuple[int, ...], controller: int, cause: int) -> None:
+        super().__init__()
+        self.dice = dice
+        self.controller = controller
+        self.cause = cause
+
+    def copy(self) -> KnockOutDice:
+        return self.progress(KnockOutDice(self.dice, self.controller, self.cause))
+
+    def protect(self, table: DiceTable) -> Next:
+        if self.result is None:
+            return protection(table, self.dice, self.cause)
+        self.dice = self.result
+        return None
+
+    def fall(self, table: DiceTable) -> Next:
+        knock_out(table, self.dice, "turn.attack.damage.10", self.controller, self.cause)
+        self.outcome = len(self.dice)
+        return None
+
+
+KnockOutDice.steps = (("initiative.5", KnockOutDice.protect), ("turn.attack.damage.10", KnockOutDice.fall))
+
+
+def knock_out(table: DiceTable, dice: tuple[int, ...], rule: str, seat: int, cause: int) -> None:
+    """The dice fall together, each to its owner's prep area (turn.attack.damage.10)."""
+    if not dice:
+        return
+    table.happened(Event("knock-out", rule, seat, cause, dice))
+    returning = [number for number in dice if permission(table, "return", number) is not None]
+    for number in returning:
+        come_back(table, number)
+    table.send([number for number in dice if number not in returning], PREP, rule, seat, cause)
+
+
+def come_back(table: DiceTable, number: int) -> None:
+    """A knocked-out attacker returns to the field, on the level that the text says (gap card.invulnerability)."""
+    modifier = permission(table, "return", number)
+    assert modifier is not None
+    table.leave_field(number)
+    die = table.write(number)
+    assert isinstance(die, Die)
+    face = face_called(table.kind(number).faces, f"level{modifier.amount}")
+    if which_area(die.zone) == ATTACK:
+        table.lay((number,), area(die.controller, FIELD))
+    table.show(number, face, "spin", "turn.attack.damage.10", die.controller, modifier.source)
+
+
+def falling(table: DiceTable) -> tuple[int, ...]:
+    """The characters whose damage has reached their defence; at 0 defence that needs none (bonuses.6)."""
+    altered = "defence" in table.modifiers
+    found = []
+    for seat in (table.active, 1 - table.active):
+        for number in table.field(seat):
+            die = table.pieces[number]
+            if (die.damage or altered) and die.damage >= table.defence_of(number):
+                found.append(number)
+    return tuple(found)
+
+
+def options_to_react(table: DiceTable, seat: int, chosen: tuple[int, ...]) -> list[int]:
+    """The globals with which a player could answer the damage about to be dealt."""
+    procedure = table.stack[-1]
+    if not isinstance(procedure, DealDamage):
+        return []
+    return list(dict.fromkeys(ability for ability, _ in procedure.reactions(table, seat)))
+
+
+def instances_to_react(table: DiceTable, seat: int, chosen: tuple[int, ...]) -> list[int]:
+    procedure = table.stack[-1]
+    if not isinstance(procedure, DealDamage):
+        return []
+    return [at for ability, at in procedure.reactions(table, seat) if ability == chosen[0]]
+
+
+def deciding(table: DiceTable) -> DealDamage | None:
+    """The damage that a reaction answers."""
+    for procedure in reversed(table.stack):
+        if isinstance(procedure, DealDamage):
+            return procedure
+    return None

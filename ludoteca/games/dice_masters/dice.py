@@ -1,0 +1,89 @@
+"""Dice, and what each sort of them is in a match."""
+
+from __future__ import annotations
+
+from ludoteca.core.piece import NONE, Piece
+from ludoteca.games.dice_masters.cards import Card, DieType, Face
+
+#: What an energy face gives, in the order of a supply of energy.
+SYMBOLS = ("fist", "bolt", "mask", "shield", "wild", "generic")
+
+
+class Kind:
+    """One sort of dice in a match: a die type with the card that governs it (overview.3)."""
+
+    __slots__ = ("card", "cost", "die", "energy", "faces", "number", "sort", "texts", "watches", "word")
+
+    def __init__(self, number: int, die: DieType, card: Card | None) -> None:
+        self.number = number
+        self.die = die
+        self.card = card
+        self.faces: tuple[Face, ...] = die.faces
+        #: sidekick, character or action.
+        self.sort: str = die.kind
+        self.energy = card.energy if card is not None else ""
+        self.cost = card.cost if card is not None else 0
+        self.word = die.word if die.kind != "action" or card is None else card.word
+        #: The numbers of its abilities on a face with no, one or two bursts.
+        self.texts: tuple[tuple[int, ...], ...] = ((), (), ())
+        #: The kinds of event that any of them waits for.
+        self.watches: frozenset[str] = frozenset()
+
+
+class Die(Piece):
+    """One die. ``face`` is the number of the face that is up, or NONE where it is not rolled."""
+
+    __slots__ = ("alias", "blocked", "blocks", "copied", "damage", "link", "origin", "speaks")
+
+    def __init__(self, number: int, kind: int, owner: int, zone: int) -> None:
+        super().__init__(number, kind, owner, zone)
+        self.damage = 0
+        #: The attacker that it blocks.
+        self.blocks = NONE
+        #: It was blocked in this attack, even if the blocker has gone since.
+        self.blocked = False
+        #: The die that captured or controls it, and the zone it was taken from.
+        self.link = NONE
+        self.origin = NONE
+        #: The kind whose text it follows: its own, unless it copies another's abilities.
+        self.speaks = kind
+        #: The kind that it copies: texts that cite that one apply to it too (copy.5).
+        self.alias = kind
+        #: Attack and defence copied from another die.
+        self.copied: tuple[int, int] | None = None
+
+    def copy(self) -> Die:
+        new = Die(self.number, self.kind, self.owner, self.zone)
+        new.controller = self.controller
+        new.cell = self.cell
+        new.host = self.host
+        new.face = self.face
+        new.known = self.known
+        new.hint = self.hint
+        new.damage = self.damage
+        new.blocks = self.blocks
+        new.blocked = self.blocked
+        new.link = self.link
+        new.origin = self.origin
+        new.speaks = self.speaks
+        new.alias = self.alias
+        new.copied = self.copied
+        return new
+
+
+def face_word(face: Face) -> str:
+    """A face in notation: fist, fist2, generic2, wild, level3, action, action*, action**."""
+    if face.kind == "energy":
+        return face.energy if face.amount == 1 else f"{face.energy}{face.amount}"
+    if face.kind == "character":
+        return f"level{face.level}"
+    return "action" + "*" * face.bursts
+
+
+def face_called(faces: tuple[Face, ...], word: str) -> int:
+    """The first face of that name, or NONE. A Sidekick's only character face is also "sidekick"."""
+    wanted = "level1" if word in ("sidekick", "character") else word
+    for number, face in enumerate(faces):
+        if face_word(face) == wanted:
+            return number
+    return NONE

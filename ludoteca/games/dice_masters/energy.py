@@ -1,0 +1,270 @@
+"""Energy and its payment.
+
+A payment is what is bought, then what pays, then change. It is a batch: one or
+more purchases and fieldings declared together and paid with one set of dice,
+the named energy of each item met by a different energy (gap energy.group-payment).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.decision import Option
+from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.dice_masters.areas import RESERVE, area
+from ludoteca.games.dice_masters.dice import SYMBOLS, face_called
+from ludoteca.games.dice_masters.table import DiceTable, Energy
+
+WILD, GENERIC, LOOSE = 4, 5, 6
+
+#: How many energies a cost asks for in all, and how many of each named type among them.
+Price = tuple[int, int, int, int, int]
+
+FREE: Price = (0, 0, 0, 0, 0)
+
+#: Stands for a unit of energy that is on no die, among the dice of a payment.
+UNIT = -2
+
+
+def price(amount: int, kind: str) -> Price:
+    """The price of a cost; one of its energies must be of the named type (turn.main.buy.4)."""
+    wanted = [0, 0, 0, 0]
+    if kind and amount:
+        wanted[SYMBOLS.index(kind)] = 1
+    return (amount, *wanted)  # type: ignore[return-value]
+
+
+def together(first: Price, second: Price) -> Price:
+    return tuple(a + b for a, b in zip(first, second, strict=True))  # type: ignore[return-value]
+
+
+def covers(energy: Energy, cost: Price) -> bool:
+    """Does this energy pay the cost? Wilds stand in for any named type; generic never does (energy.4-2, energy.5)."""
+    fist, bolt, mask, shield, wild, generic, loose = energy
+    amount, fists, bolts, masks, shields = cost
+    if fist + bolt + mask + shield + wild + generic + loose < amount:
+        return False
+    lacking = 0
+    if fists > fist:
+        lacking += fists - fist
+    if bolts > bolt:
+        lacking += bolts - bolt
+    if masks > mask:
+        lacking += masks - mask
+    if shields > shield:
+        lacking += shields - shield
+    return lacking <= wild
+
+
+def gives(table: DiceTable, thing: int) -> Energy:
+    """What one die of the reserve pool, or a loose unit, is worth."""
+    counts = [0, 0, 0, 0, 0, 0, 0]
+    if thing == UNIT:
+        counts[LOOSE] = 1
+    else:
+        face = table.face(thing)
+        assert face is not None
+        counts[SYMBOLS.index(face.energy)] = face.amount
+    return tuple(counts)  # type: ignore[return-value]
+
+
+def add(first: Energy, second: Energy) -> Energy:
+    return tuple(a + b for a, b in zip(first, second, strict=True))  # type: ignore[return-value]
+
+
+def less(first: Energy, second: Energy) -> Energy:
+    return tuple(a - b for a, b in zip(first, second, strict=True))  # type: ignore[return-value]
+
+
+NO_ENERGY: Energy = (0, 0, 0, 0, 0, 0, 0)
+
+
+class Purse:
+    """The energy of a reserve pool, its equal dice counted together, and the ways to pay with it."""
+
+    __slots__ = ("cost", "sorts", "worths")
+
+    def __init__(self, table: DiceTable, seat: int, cost: Price) -> None:
+        self.cost = cost
+        sorts: dict[object, list[int]] = {}
+        for number in table.zones[area(seat, RESERVE)]:
+            face = table.face(number)
+            if face is not None and face.kind == "energy":
+                sorts.setdefault(table.likeness(number), []).append(number)
+        if table.loose[seat]:
+            sorts[UNIT] = [UNIT] * table.loose[seat]
+        #: Equal things, in one fixed order.
+        self.sorts: list[list[int]] = list(sorts.values())
+        self.worths: list[Energy] = [gives(table, sort[0]) for sort in self.sorts]
+
+    def ways(self) -> list[tuple[int, ...]]:
+        """Every payment in which no die is superfluous (gap energy.overpay): how many of each sort."""
+        found: list[tuple[int, ...]] = []
+        rest = [NO_ENERGY]
+        for sort, worth in zip(reversed(self.sorts), reversed(self.worths), strict=True):
+            rest.append(add(rest[-1], tuple(len(sort) * symbol for symbol in worth)))  # type: ignore[arg-type]
+        rest.reverse()
+        self.extend((), NO_ENERGY, rest, found)
+        return found
+
+    def extend(
+        self, taken: tuple[int, ...], sum_: Energy, rest: list[Energy], found: list[tuple[int, ...]]
+    ) -> None:
+        at = len(taken)
+        if covers(sum_, self.cost):
+            way = taken + (0,) * (len(self.sorts) - at)
+            if self.needs_all(way, sum_):
+                found.append(way)
+            return
+        if at == len(self.sorts) or not covers(add(sum_, rest[at]), self.cost):
+            return
+        worth = self.worths[at]
+        for count in range(len(self.sorts[at]) + 1):
+            self.extend((*taken, count), sum_, rest, found)
+            if covers(sum_, self.cost):
+                break
+            sum_ = add(sum_, worth)
+
+    def needs_all(self, way: tuple[int, ...], sum_: Energy) -> bool:
+        return not any(
+            count and covers(less(sum_, worth), self.cost)
+            for count, worth in zip(way, self.worths, strict=True)
+        )
+
+
+class Pay(Procedure):
+    """Pay a price from a reserve pool: the dice one after the other, then the change (energy.7)."""
+
+    __slots__ = ("cause", "cost", "dice", "kept", "seat")
+
+    def __init__(self, seat: int, cost: Price, cause: int = NOTHING) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cost = cost
+        self.cause = cause
+        #: The dice that pay (UNIT for a loose one), and those that keep one of their two energies.
+        self.dice: tuple[int, ...] = ()
+        self.kept: tuple[int, ...] = ()
+
+    def copy(self) -> Pay:
+        new = Pay(self.seat, self.cost, self.cause)
+        new.dice = self.dice
+        new.kept = self.kept
+        return self.progress(new)
+
+    def choose_dice(self, table: DiceTable) -> Next:
+        """Which dice pay: asked only where there is more than one way."""
+        if self.answer is not None:
+            self.dice = (*self.dice, self.answer[1] if self.answer[0] == "spend" else UNIT)
+        while not self.is_paid(table):
+            offered = self.things(table)
+            if len(offered) > 1:
+                series: tuple[Option, ...] = tuple(_spending(thing) for thing in self.dice)
+                return table.ask(
+                    self.seat, "ask-pay", "energy.7", ("spend", "spend-loose"), (self.cause,), series
+                )
+            self.dice = (*self.dice, offered[0])
+        return None
+
+    def is_paid(self, table: DiceTable) -> bool:
+        sum_ = NO_ENERGY
+        for thing in self.dice:
+            sum_ = add(sum_, gives(table, thing))
+        return covers(sum_, self.cost)
+
+    def things(self, table: DiceTable) -> list[int]:
+        """What may be spent next: only what leads to a payment without a superfluous die, in one fixed order."""
+        purse = Purse(table, self.seat, self.cost)
+        taken = tuple(sum(1 for thing in self.dice if thing in sort) for sort in purse.sorts)
+        last = max((at for at, count in enumerate(taken) if count), default=0)
+        offered: list[int] = []
+        for at in range(last, len(purse.sorts)):
+            for way in purse.ways():
+                if (
+                    way[:last] == taken[:last]
+                    and way[last] >= taken[last]
+                    and self.continues(way, taken, at, last)
+                ):
+                    offered.append(purse.sorts[at][taken[at] if purse.sorts[at][0] != UNIT else 0])
+                    break
+        return offered
+
+    def continues(self, way: tuple[int, ...], taken: tuple[int, ...], at: int, last: int) -> bool:
+        """Does this way go on with the sort ``at``, none between it and the last one being used?"""
+        if at == last:
+            return way[at] > taken[at]
+        return way[last] == taken[last] and not any(way[last + 1 : at]) and way[at] > 0
+
+    def take_change(self, table: DiceTable) -> Next:
+        """A double die may be spent in part: it keeps one energy, or is given up whole (gap energy.partial-choice)."""
+        if self.answer is not None:
+            if self.answer[0] == "no-change":
+                return None
+            self.kept = (*self.kept, self.answer[1])
+        if self.changeable(table):
+            return table.ask(
+                self.seat, "ask-change", "turn.main.buy.7", ("change", "no-change"), (self.cause,)
+            )
+        return None
+
+    def changeable(self, table: DiceTable) -> list[int]:
+        """The double dice that could keep one energy with the price still paid."""
+        sum_ = NO_ENERGY
+        for thing in self.dice:
+            sum_ = add(sum_, gives(table, thing))
+        for number in self.kept:
+            sum_ = less(sum_, single(table, number))
+        return [
+            number for number in self.doubles(table) if covers(less(sum_, single(table, number)), self.cost)
+        ]
+
+    def doubles(self, table: DiceTable) -> list[int]:
+        found = []
+        for number in self.dice:
+            if number != UNIT and number not in self.kept:
+                face = table.face(number)
+                if face is not None and face.amount == 2 and face.energy != "generic":
+                    found.append(number)
+        return table.without_repeats(found)
+
+    def spend(self, table: DiceTable) -> Next:
+        """The dice go to the used pile; those with change are spun to the face that shows it (turn.main.buy.5)."""
+        units = sum(1 for thing in self.dice if thing == UNIT)
+        gone = tuple(thing for thing in self.dice if thing != UNIT and thing not in self.kept)
+        if units:
+            table.set_loose(self.seat, table.loose[self.seat] - units)
+            table.happened(Event("spend-loose", "turn.clear.5", self.seat, self.cause, (), (units,)))
+        table.send(gone, table.spent_area(), "energy.7", self.seat, self.cause)
+        for number in self.kept:
+            face = table.face(number)
+            assert face is not None
+            table.show(
+                number,
+                face_called(table.kind(number).faces, face.energy),
+                "spin",
+                "turn.main.buy.7",
+                self.seat,
+            )
+        self.outcome = tuple(thing for thing in self.dice if thing != UNIT)
+        return None
+
+
+def single(table: DiceTable, number: int) -> Energy:
+    """One of the two energies of a double die."""
+    return tuple(symbol // 2 for symbol in gives(table, number))  # type: ignore[return-value]
+
+
+def _spending(thing: int) -> Option:
+    return ("spend-loose",) if thing == UNIT else ("spend", thing)
+
+
+Pay.steps = (
+    ("energy.7", Pay.choose_dice),
+    ("turn.main.buy.7", Pay.take_change),
+    ("turn.main.buy.5", Pay.spend),
+)
+
+
+def can_pay(table: Any, seat: int, cost: Price) -> bool:
+    return covers(table.energy(seat), cost)

@@ -1,0 +1,239 @@
+"""Positions for scenarios, in the game's own terms, and the values that they expect.
+
+A die is written ``name [face] [as LABEL] [damage N]``, with ``*N`` behind the
+name for several: ``"parceiro*4"``, ``"thor-senhor-de-asgard level1 as thor damage 1"``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any, Literal
+
+import msgspec
+
+from ludoteca.core.errors import SetupError
+from ludoteca.core.game import Game
+from ludoteca.core.piece import NONE
+from ludoteca.games.dice_masters import formats, setup
+from ludoteca.games.dice_masters.areas import (
+    ATTACK,
+    BAG,
+    CARDS,
+    CENTRE,
+    FIELD,
+    NAMES,
+    PREP,
+    RESERVE,
+    USED,
+    area,
+    which_area,
+)
+from ludoteca.games.dice_masters.dice import Die, face_called, face_word
+from ludoteca.games.dice_masters.table import DiceTable
+from ludoteca.games.dice_masters.turn import PlayTurns, Turn
+
+_DIE = re.compile(
+    r"^(?P<name>[^\s*]+)(\*(?P<count>\d+))?(\s+(?P<face>(?!as\b|damage\b)\S+))?"
+    r"(\s+as\s+(?P<label>\S+))?(\s+damage\s+(?P<damage>\d+))?$"
+)
+
+#: Where a position may begin: at a turn's start, or at its main or attack step.
+STEPS = {"turn": "begin", "roll": "roll_and_reroll", "main": "main", "attack": "attack"}
+
+
+class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """One player's dice. What is not said is empty; the bag is filled up to eight Sidekicks by default."""
+
+    life: int | None = None
+    bag: list[str] | None = None
+    prep: list[str] = []
+    reserve: list[str] = []
+    field: list[str] = []
+    used: list[str] = []
+    cards: dict[str, int] = {}
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    format: Literal["first-game", "basic", "tournament", "draft"] = "basic"
+    rulings: dict[str, str] = {}
+    life: int = 0
+    #: Whose turn it is, 1 or 2, and where in it the position begins.
+    active: Literal[1, 2] = 1
+    step: Literal["turn", "roll", "main", "attack"] = "turn"
+    player1: SeatPosition = msgspec.field(default_factory=SeatPosition)
+    player2: SeatPosition = msgspec.field(default_factory=SeatPosition)
+    #: Basic actions in the centre with the dice left on each.
+    centre: dict[str, int] = {}
+    #: Cards that are in no set.
+    cards: list[dict[str, Any]] = []
+
+
+def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[DiceTable, dict[str, int]]:
+    """The table of a position, at its first decision to be, and the numbers of the dice that it labels."""
+    try:
+        position = msgspec.convert(document, Position)
+    except msgspec.ValidationError as error:
+        raise SetupError(f"position: {error}", "", "position-unreadable", reason=str(error)) from error
+    checked = formats.Setup(
+        format=position.format, rulings=position.rulings, life=position.life, cards=position.cards, first=0
+    )
+    formats.check_rulings(checked)
+    checked.rulings = {name: checked.rulings.get(name, known[0]) for name, known in formats.RULINGS.items()}
+    table = DiceTable(setup.make_box(game, checked), seed)
+    names: dict[str, int] = {}
+    for name, count in position.centre.items():
+        lay_centre(table, name, count)
+    for seat, side in enumerate((position.player1, position.player2)):
+        lay_seat(table, seat, side, names)
+    table.active = position.active - 1
+    setup.put_in_play(table)
+    begin_at(table, position.step)
+    return table, names
+
+
+def lay_centre(table: DiceTable, name: str, count: int) -> None:
+    kind = kind_of(table, name)
+    table.centre = (*table.centre, kind)
+    setup.add_dice(table, kind, -1, CENTRE, count)
+
+
+def lay_seat(table: DiceTable, seat: int, side: SeatPosition, names: dict[str, int]) -> None:
+    life = table.box.format.life if side.life is None else side.life
+    table.life = (life, table.life[1]) if seat == 0 else (table.life[0], life)
+    kinds = []
+    for name, count in side.cards.items():
+        kind = kind_of(table, name)
+        kinds.append(kind)
+        setup.add_dice(table, kind, seat, area(seat, CARDS), count)
+    places = ((PREP, side.prep), (RESERVE, side.reserve), (FIELD, side.field), (USED, side.used))
+    for which, entries in places:
+        for entry in entries:
+            kinds.extend(lay_dice(table, seat, which, entry, names))
+    if side.bag is None:
+        sidekicks = sum(1 for die in table.pieces.values() if die.owner == seat and die.kind == 0)
+        setup.add_dice(table, 0, seat, area(seat, BAG), max(0, setup.SIDEKICKS - sidekicks))
+    for entry in side.bag or ():
+        kinds.extend(lay_dice(table, seat, BAG, entry, names))
+    own = tuple(kind for kind in dict.fromkeys(kinds) if kind and kind not in table.centre)
+    table.cards = (own, table.cards[1]) if seat == 0 else (table.cards[0], own)
+
+
+def lay_dice(table: DiceTable, seat: int, which: int, entry: str, names: dict[str, int]) -> list[int]:
+    match = _DIE.match(entry.strip())
+    if match is None:
+        raise SetupError(
+            f"“{entry}”: write a die as name[*count] [face] [as label] [damage n]",
+            "",
+            "position-die",
+            entry=entry,
+        )
+    kind = kind_of(table, match["name"])
+    numbers = setup.add_dice(table, kind, seat, area(seat, which), int(match["count"] or 1))
+    for number in numbers:
+        die = table.pieces[number]
+        assert isinstance(die, Die)
+        die.face = face_of(table, kind, which, entry, match["face"])
+        die.damage = int(match["damage"] or 0)
+        if match["label"]:
+            names[match["label"] if len(numbers) == 1 else f"{match['label']}{len(names) + 1}"] = number
+    return [kind]
+
+
+def face_of(table: DiceTable, kind: int, which: int, entry: str, word: str | None) -> int:
+    """The face shown: only rolled dice have one, and only characters are in the field (dice_more.1, dice_more.2)."""
+    faces = table.box.kinds[kind].faces
+    if which not in (RESERVE, FIELD):
+        if word:
+            raise SetupError(
+                f"“{entry}”: a die that is not rolled has no face", "dice_more.2", "position-unrolled"
+            )
+        return NONE
+    face = face_called(faces, word or ("level1" if which == FIELD else ""))
+    if face == NONE:
+        known = ", ".join(face_word(each) for each in faces)
+        raise SetupError(
+            f"“{entry}”: name its face; it has {known}", "dice_more.1", "position-face", known=known
+        )
+    if which == FIELD and faces[face].kind != "character":
+        raise SetupError(f"“{entry}”: only characters are in the field", "areas.field.1", "position-field")
+    return face
+
+
+def kind_of(table: DiceTable, name: str) -> int:
+    if name in ("parceiro", "sidekick"):
+        return 0
+    for kind in table.box.kinds:
+        if kind.card is not None and name in (kind.card.word, kind.card.id):
+            return int(kind.number)
+    raise SetupError(f"there is no card “{name}”", "", "setup-unknown-card", card=name)
+
+
+def begin_at(table: DiceTable, step: str) -> None:
+    seat = table.active
+    table.stack.append(PlayTurns(seat))
+    turn = Turn(seat)
+    turn.step = [function.__name__ for _, function in Turn.steps].index(STEPS[step])
+    if step != "turn":
+        table.turn = 1
+    table.stack.append(turn)
+
+
+# -- expectations ---------------------------------------------------------------------
+
+
+def look(table: DiceTable, path: str, names: dict[str, int]) -> Any:
+    """``player1.life``, ``player2.used`` (dice by name), ``thor.damage``, ``centre``, ``deciding``, ``winner``."""
+    subject, _, value = path.partition(".")
+    if subject == "centre":
+        return counted(table, table.zones[CENTRE])
+    if subject == "deciding":
+        return None if table.decision is None else table.decision.seat + 1
+    if subject == "winner":
+        return None if table.places is None else table.places.index(1) + 1
+    if subject == "waiting":
+        return len(table.waiting)
+    if subject in ("player1", "player2"):
+        return look_at_player(table, int(subject[-1]) - 1, value)
+    if subject in names:
+        return look_at_die(table, names[subject], value)
+    known = ", ".join(["player1", "player2", "centre", "deciding", "winner", "waiting", *names])
+    raise SetupError(f"“{path}”: begin with one of {known}", "", "look-unknown", path=path)
+
+
+def look_at_player(table: DiceTable, seat: int, value: str) -> Any:
+    if value == "life":
+        return table.life[seat]
+    if value == "loose":
+        return table.loose[seat]
+    if value == "faces":
+        return sorted(face_word(face) for n in table.zones[area(seat, RESERVE)] if (face := table.face(n)))
+    if value == "cards":
+        return counted(table, table.zones[area(seat, CARDS)])
+    if value in NAMES:
+        return counted(table, table.zones[area(seat, NAMES.index(value))])
+    raise SetupError(f"a player has life, loose, faces, {', '.join(NAMES)}; not “{value}”", "", "look-player")
+
+
+def look_at_die(table: DiceTable, number: int, value: str) -> Any:
+    die = table.pieces[number]
+    face = table.face(number)
+    in_field = which_area(die.zone) in (FIELD, ATTACK)
+    values: dict[str, Any] = {
+        "damage": die.damage,
+        "area": NAMES[which_area(die.zone)] if die.zone != CENTRE else "centre",
+        "owner": die.owner + 1,
+        "controller": die.controller + 1,
+        "face": "" if face is None else face_word(face),
+        "level": 0 if face is None else face.level,
+        "attack": table.attack_of(number) if in_field else 0,
+        "defence": table.defence_of(number) if in_field else 0,
+        "role": list(table.role(number)),
+    }
+    if value not in values:
+        raise SetupError(f"a die has {', '.join(values)}; not “{value}”", "", "look-die")
+    return values[value]
+
+
+def counted(table: DiceTable, numbers: tuple[int, ...]) -> dict[str, int]:
+    return dict(Counter(table.kind(number).word for number in numbers))
