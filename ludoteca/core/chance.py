@@ -48,13 +48,20 @@ class Chance:
         return tuple(order)
 
     def take_loaded(self, what: str) -> str:
-        """The next announced result; it is an error if the script named none."""
+        """The next announced result: "roll: fist" for a roll. One that the script does not name is an error."""
         if not self.loaded:
             raise ChanceError(
                 f"the script announces no result for: {what}; add it to the move's chance",
                 "chance-missing",
                 what=what,
             )
-        text = self.loaded[0]
+        announced, _, result = self.loaded[0].partition(":")
+        if announced.strip() != what:
+            raise ChanceError(
+                f"the script announces “{self.loaded[0]}”, but now comes: {what}",
+                "chance-other",
+                announced=self.loaded[0],
+                what=what,
+            )
         self.loaded = self.loaded[1:]
-        return text
+        return result.strip()

@@ -130,12 +130,15 @@ class Effect:
 class Cost:
     """What must be paid before the clause or ability does anything."""
 
-    def payable(self, table: Any, seat: int, frame: Resolve | None) -> bool:
-        raise NotImplementedError
+    def payable(self, table: Any, seat: int, source: int) -> bool:
+        """Can this seat pay it now, for the text of that piece?"""
+        answer: bool = table.box.payable[type(self)](self, table, seat, source)
+        return answer
 
-    def pay(self, table: Any, seat: int, frame: Resolve | None) -> Next:
+    def pay(self, table: Any, seat: int, source: int) -> Next:
         """The procedure that pays."""
-        raise NotImplementedError
+        payment: Next = table.box.payments[type(self)](self, table, seat, source)
+        return payment
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +163,8 @@ class Trigger:
     #: The kinds of event that are looked at.
     events: ClassVar[tuple[str, ...]] = ()
 
-    def fires(self, table: Any, event: Event, frame: Resolve) -> bool:
+    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+        """Does this event set off the text of this piece, for the seat that controls it?"""
         raise NotImplementedError
 
 
@@ -292,7 +296,9 @@ class Resolve(Procedure):
             self.repeats = 0
         elif clause.each is not None:
             self.repeats = clause.each.count(table, self)
-        if clause.cost is not None and not clause.cost.payable(table, self.seat_of(table, clause.by), self):
+        if clause.cost is not None and not clause.cost.payable(
+            table, self.seat_of(table, clause.by), self.source
+        ):
             self.repeats = 0
         if self.repeats == 0:
             self.go_on_after("carry_out")
@@ -326,8 +332,7 @@ class Resolve(Procedure):
         clause = self.current(table)
         if clause.cost is None or self.result is not None:
             return None
-        payment: Next = clause.cost.pay(table, self.seat_of(table, clause.by), self)
-        return payment
+        return clause.cost.pay(table, self.seat_of(table, clause.by), self.source)
 
     def select(self, table: Any) -> Next:
         """Bind every selector of the effect, one after the other; choices one piece at a time."""
@@ -407,7 +412,8 @@ class ChooseTarget(Action):
         frame = table.stack[-1]
         number = option[1]
         if not isinstance(frame, Resolve):
-            return frame.refuse_choice(table, number)  # type: ignore[no-any-return]
+            offered = number in frame.choices(table)
+            return None if offered else Refusal(frame.rule(), "refusal-not-offered", number)
         selector = frame.selector(table)
         for filter_ in selector.filters:
             if not filter_.passes(table, frame, number):

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.action import Action
-from ludoteca.core.effects import Ability, Effect, Resolve
+from ludoteca.core.effects import Ability, Cost, Effect, Resolve
 from ludoteca.core.piece import Zone
 from ludoteca.core.procedure import Next
 
@@ -26,6 +26,8 @@ class Box:
         "format",
         "game",
         "kinds",
+        "payable",
+        "payments",
         "performers",
         "rulings",
         "seats",
@@ -46,6 +48,9 @@ class Box:
         self.abilities: tuple[Ability, ...] = ()
         #: How this game carries out each effect of its card texts.
         self.performers: dict[type[Effect], Callable[[Any, Any, Resolve], Next]] = {}
+        #: Whether each cost of its card texts can be paid, and how.
+        self.payable: dict[type[Cost], Callable[[Any, Any, int, int], bool]] = {}
+        self.payments: dict[type[Cost], Callable[[Any, Any, int, int], Next]] = {}
         self.format: Any = None
         #: The chosen reading of each gap that the format leaves open.
         self.rulings: dict[str, str] = {}

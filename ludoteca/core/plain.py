@@ -7,11 +7,17 @@ from typing import Any
 from ludoteca.core.errors import EngineFault
 
 
+_known: dict[type, list[str]] = {}
+
+
 def slots_of(kind: type) -> list[str]:
     """The names of all values of a class, inherited ones first."""
-    names: list[str] = []
-    for parent in reversed(kind.__mro__):
-        names.extend(getattr(parent, "__slots__", ()) if "__slots__" in parent.__dict__ else ())
+    names = _known.get(kind)
+    if names is None:
+        names = []
+        for parent in reversed(kind.__mro__):
+            names.extend(parent.__dict__.get("__slots__", ()))
+        names = _known[kind] = list(dict.fromkeys(names))
     return names
 
 

@@ -122,9 +122,12 @@ class Table:
     def give_up(self, rule: str, seat: int = NOBODY) -> None:
         """Return to the last savepoint: all since then is undone, and the procedure that made it has failed.
 
-        The last act of a step. The log keeps what was tried and then taken back.
+        The last act of a step. What was rolled is rolled: chance goes on. The log keeps what was
+        tried and then taken back.
         """
+        chance = self.chance
         self.savepoints[-1].copy_into(self)
+        self.chance = chance
         failed = self.stack[-1]
         failed.step = len(failed.steps)
         failed.outcome = FAILED
