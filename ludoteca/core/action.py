@@ -88,9 +88,7 @@ class Action:
 
     __slots__ = ("arguments", "name", "needs")
 
-    def __init__(
-        self, name: str, needs: tuple[Requirement, ...] = (), arguments: tuple[Argument, ...] = ()
-    ) -> None:
+    def __init__(self, name: str, needs: tuple[Requirement, ...] = (), arguments: tuple[Argument, ...] = ()) -> None:
         self.name = name
         #: What the seat alone must fulfil.
         self.needs = needs

@@ -236,9 +236,7 @@ class Resolve(Procedure):
         self.did: tuple[int, ...] = ()
 
     def copy(self) -> Resolve:
-        new = Resolve(
-            self.ability, self.controller, self.source, self.face, self.event, self.number, self.slots
-        )
+        new = Resolve(self.ability, self.controller, self.source, self.face, self.event, self.number, self.slots)
         self.copy_frame(new)
         return self.progress(new)
 
@@ -296,9 +294,7 @@ class Resolve(Procedure):
             self.repeats = 0
         elif clause.each is not None:
             self.repeats = clause.each.count(table, self)
-        if clause.cost is not None and not clause.cost.payable(
-            table, self.seat_of(table, clause.by), self.source
-        ):
+        if clause.cost is not None and not clause.cost.payable(table, self.seat_of(table, clause.by), self.source):
             self.repeats = 0
         if self.repeats == 0:
             self.go_on_after("carry_out")
@@ -314,9 +310,7 @@ class Resolve(Procedure):
                 self.go_on_after("carry_out")
                 return None
             seat = self.seat_of(table, clause.by)
-            question: Next = table.ask(
-                seat, "ask-may", table.rule_of(self), ("accept", "decline"), (self.source,)
-            )
+            question: Next = table.ask(seat, "ask-may", table.rule_of(self), ("accept", "decline"), (self.source,))
             return question
         if self.answer[0] == "decline":
             self.go_on_after("carry_out")

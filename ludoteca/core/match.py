@@ -199,9 +199,7 @@ def read_save(data: bytes) -> Save:
     try:
         document = msgspec.json.decode(data, type=Save)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError(
-            f"$: not a whole save of Ludoteca: {error}", "save-unreadable", reason=str(error)
-        ) from error
+        raise SaveError(f"$: not a whole save of Ludoteca: {error}", "save-unreadable", reason=str(error)) from error
     if document.ludoteca != FORMAT:
         raise SaveError(
             f"$.ludoteca: save format {document.ludoteca}, this program reads {FORMAT}",
@@ -210,9 +208,7 @@ def read_save(data: bytes) -> Save:
             known=FORMAT,
         )
     if document.chance != ALGORITHM:
-        raise SaveError(
-            f"$.chance: unknown generator “{document.chance}”", "save-chance", found=document.chance
-        )
+        raise SaveError(f"$.chance: unknown generator “{document.chance}”", "save-chance", found=document.chance)
     return document
 
 

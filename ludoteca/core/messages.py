@@ -44,9 +44,7 @@ def _language_named(wanted: str) -> Lang:
         return "pt"
     if primary == "en":
         return "en"
-    raise UnknownLanguage(
-        f"there are no texts in {wanted!r}; choose pt or en", "language-unknown", language=wanted
-    )
+    raise UnknownLanguage(f"there are no texts in {wanted!r}; choose pt or en", "language-unknown", language=wanted)
 
 
 class Messages:
@@ -108,9 +106,7 @@ def read_catalogue(path: Path) -> ast.Resource:
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise CatalogueError(
-            f"{path}: there is no such catalogue; every room has one in pt and one in en"
-        ) from None
+        raise CatalogueError(f"{path}: there is no such catalogue; every room has one in pt and one in en") from None
     resource = FluentParser().parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -132,9 +128,7 @@ def check_catalogues(pt_path: Path, en_path: Path) -> None:
             problems.append(f"{id!r} speaks of {sorted(pt[id])} in pt and of {sorted(en[id])} in en")
     for path, resource in resources.items():
         problems += [f"{path}: {id!r} is there twice" for id in _twice(resource)]
-        problems += [
-            f"{path}: {id!r} counts with [one]; write [0] and [1]" for id in _counts_loosely(resource)
-        ]
+        problems += [f"{path}: {id!r} counts with [one]; write [0] and [1]" for id in _counts_loosely(resource)]
     if problems:
         raise CatalogueError("\n".join(problems))
 

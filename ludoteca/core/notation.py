@@ -57,9 +57,7 @@ def read(table: Table, text: str, names: dict[str, int] | None = None) -> Option
     action = table.box.actions.get(words[0])
     if action is None:
         known = ", ".join(sorted(table.box.actions))
-        raise NotationError(
-            f"unknown verb “{words[0]}”; known: {known}", "notation-verb", word=words[0], known=known
-        )
+        raise NotationError(f"unknown verb “{words[0]}”; known: {known}", "notation-verb", word=words[0], known=known)
     if len(words) - 1 != len(action.arguments):
         wanted = " ".join(f"<{argument.kind}>" for argument in action.arguments)
         raise NotationError(
@@ -135,9 +133,7 @@ def offered_piece(table: Table, word: str, before: Option) -> int:
         return int(matching[0])
     if matching:
         which = ", ".join(f"{word}#{number}" for number in matching)
-        raise NotationError(
-            f"“{word}” may be any of {which}; add the number", "notation-which", word=word, which=which
-        )
+        raise NotationError(f"“{word}” may be any of {which}; add the number", "notation-which", word=word, which=which)
     for number in table.pieces:
         if known_word(table, number) == word:
             return number

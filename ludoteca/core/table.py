@@ -148,9 +148,7 @@ class Table:
             if position >= len(steps):
                 stack.pop()
                 if not stack:
-                    raise EngineFault(
-                        f"{type(procedure).__name__} was the last procedure and named no winner"
-                    )
+                    raise EngineFault(f"{type(procedure).__name__} was the last procedure and named no winner")
                 outcome = procedure.outcome
                 stack[-1].result = DONE if outcome is None else outcome
                 continue
@@ -175,17 +173,13 @@ class Table:
         """Ask, unless there is one option and nothing to reveal."""
         options = decision.options
         if self.out and not self.plays(decision.seat):
-            raise EngineFault(
-                f"{decision.ask} (rule {decision.rule}) asks seat {decision.seat}, which is out"
-            )
+            raise EngineFault(f"{decision.ask} (rule {decision.rule}) asks seat {decision.seat}, which is out")
         if len(options) == 1 and not decision.reveals:
             self.stack[-1].answer = options[0]
         elif options:
             self.decision = decision
         else:
-            raise EngineFault(
-                f"{decision.ask} (rule {decision.rule}) leaves seat {decision.seat} without an option"
-            )
+            raise EngineFault(f"{decision.ask} (rule {decision.rule}) leaves seat {decision.seat} without an option")
 
     def choose(self, option: Option) -> None:
         """Answer the open decision with one of its options, and go on."""
@@ -300,9 +294,7 @@ class Table:
         at = lying.index(number)
         self.zones[zone] = lying[:at] + lying[at + 1 :]
 
-    def move(
-        self, numbers: tuple[int, ...], zone: int, rule: str, seat: int = NOBODY, cause: int = NOTHING
-    ) -> None:
+    def move(self, numbers: tuple[int, ...], zone: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
         """Move a group of pieces to a zone, all at once."""
         if not numbers:
             return
@@ -384,9 +376,7 @@ class Table:
     def forget(self, number: int) -> None:
         """A piece left: effects that were fixed on it no longer speak of it."""
         for question, modifiers in list(self.modifiers.items()):
-            if not any(
-                modifier.subjects is not None and number in modifier.subjects for modifier in modifiers
-            ):
+            if not any(modifier.subjects is not None and number in modifier.subjects for modifier in modifiers):
                 continue
             kept = []
             for modifier in modifiers:

@@ -132,14 +132,10 @@ def look(table: Table, seat: int, events: list[Event] | None = None) -> View:
         seat=seat,
         active=table.active,
         areas=[area_view(table, index, seat) for index in range(len(table.box.zones))],
-        seats=[
-            SeatView(each, table.box.teams[each], game.seat_badges(table, each))
-            for each in range(table.box.seats)
-        ],
+        seats=[SeatView(each, table.box.teams[each], game.seat_badges(table, each)) for each in range(table.box.seats)],
         trail=[] if secret else trail(table, seat),
         waiting=[
-            WaitingView(effect.number, effect.controller, effect.source, effect.ability)
-            for effect in table.waiting
+            WaitingView(effect.number, effect.controller, effect.source, effect.ability) for effect in table.waiting
         ],
         decision=None if secret else decision_view(table, seat),
         places=None if table.places is None else list(table.places),
@@ -187,8 +183,7 @@ def decision_view(table: Table, seat: int) -> DecisionView | None:
     series: list[str] = []
     if decision.seat == seat:
         options = [
-            OptionView(notation.write(table, option), option[0], list(option[1:]))
-            for option in decision.options
+            OptionView(notation.write(table, option), option[0], list(option[1:])) for option in decision.options
         ]
         series = [notation.write(table, option) for option in decision.series]
     return DecisionView(decision.seat, decision.ask, decision.rule, list(decision.about), series, options)
@@ -196,9 +191,7 @@ def decision_view(table: Table, seat: int) -> DecisionView | None:
 
 def event_view(table: Table, event: Event, seat: int) -> EventView:
     """An event; its figures only if the seat knows every piece it speaks of."""
-    knows = all(
-        number not in table.pieces or table.pieces[number].known_to(seat) for number in event.subjects
-    )
+    knows = all(number not in table.pieces or table.pieces[number].known_to(seat) for number in event.subjects)
     values = list(event.values) if knows else []
     return EventView(event.kind, event.rule, event.seat, event.cause, list(event.subjects), values)
 

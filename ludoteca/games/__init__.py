@@ -31,9 +31,7 @@ def name_of(text: str) -> str:
     if name in ALL:
         return name
     near = ", ".join(nearest(name, ALL)) or ", ".join(ALL)
-    raise UnknownGame(
-        f"there is no game {text!r}; did you mean: {near}?", "games-unknown", game=text, nearest=near
-    )
+    raise UnknownGame(f"there is no game {text!r}; did you mean: {near}?", "games-unknown", game=text, nearest=near)
 
 
 @cache
@@ -63,6 +61,4 @@ def game(name: str) -> Game:
 
 def playable() -> tuple[str, ...]:
     """The games that can be played."""
-    return tuple(
-        name for name in ALL if getattr(import_module(f"ludoteca.games.{name}"), "GAME", None) is not None
-    )
+    return tuple(name for name in ALL if getattr(import_module(f"ludoteca.games.{name}"), "GAME", None) is not None)

@@ -101,11 +101,7 @@ def showing(table: DiceTable, seat: int, kind: str) -> list[int]:
     for number in table.zones[area(seat, RESERVE)]:
         die = table.pieces[number]
         key = (die.kind, die.face)
-        if (
-            key not in seen
-            and kinds[die.kind].faces[die.face].kind == kind
-            and ("field", number) not in items(table)
-        ):
+        if key not in seen and kinds[die.kind].faces[die.face].kind == kind and ("field", number) not in items(table):
             seen.add(key)
             found.append(number)
     return found
@@ -280,12 +276,8 @@ def may_react_to(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 REACT = Action(
     "react",
     arguments=(
-        Argument(
-            ABILITY, options_to_react, (Requirement("initiative.12", "refusal-no-reaction", may_react),)
-        ),
-        Argument(
-            NUMBER, instances_to_react, (Requirement("globals.8", "refusal-no-reaction", may_react_to),)
-        ),
+        Argument(ABILITY, options_to_react, (Requirement("initiative.12", "refusal-no-reaction", may_react),)),
+        Argument(NUMBER, instances_to_react, (Requirement("globals.8", "refusal-no-reaction", may_react_to),)),
     ),
 )
 
@@ -363,9 +355,7 @@ def may_change(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 CHANGE = Action(
     "change",
-    arguments=(
-        Argument(PIECE, dice_to_change, (Requirement("turn.main.buy.7", "refusal-no-change", may_change),)),
-    ),
+    arguments=(Argument(PIECE, dice_to_change, (Requirement("turn.main.buy.7", "refusal-no-change", may_change),)),),
 )
 
 
@@ -399,9 +389,7 @@ def may_be_rerolled(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 REROLL = Action(
     "reroll",
     arguments=(
-        Argument(
-            PIECE, offered, (Requirement("turn.roll.3", "refusal-not-rolled", may_be_rerolled),), in_series
-        ),
+        Argument(PIECE, offered, (Requirement("turn.roll.3", "refusal-not-rolled", may_be_rerolled),), in_series),
     ),
 )
 
@@ -445,9 +433,7 @@ def may_block(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 def blame_denial(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
     modifier = denial(table, "block", chosen[0])
-    return Refusal(
-        "fundamentals.3", "refusal-cannot-block", chosen[0], modifier.source if modifier else NOTHING
-    )
+    return Refusal("fundamentals.3", "refusal-cannot-block", chosen[0], modifier.source if modifier else NOTHING)
 
 
 def is_attacking(table: DiceTable, seat: int, chosen: Chosen) -> bool:
@@ -555,9 +541,7 @@ def amount_fits(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 ASSIGN = Action(
     "assign",
-    arguments=(
-        Argument(NUMBER, amounts, (Requirement("turn.attack.damage.4", "refusal-amount", amount_fits),)),
-    ),
+    arguments=(Argument(NUMBER, amounts, (Requirement("turn.attack.damage.4", "refusal-amount", amount_fits),)),),
 )
 
 TAKE_DICE = Action(
@@ -578,9 +562,7 @@ def may_be_drafted(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 DRAFT = Action(
     "draft",
     arguments=(
-        Argument(
-            KIND, cards_to_draft, (Requirement("teams.draft.5", "refusal-not-in-draft", may_be_drafted),)
-        ),
+        Argument(KIND, cards_to_draft, (Requirement("teams.draft.5", "refusal-not-in-draft", may_be_drafted),)),
     ),
 )
 
@@ -591,9 +573,7 @@ def is_pending(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 RESOLVE = Action(
     "resolve",
-    arguments=(
-        Argument(EFFECT, effects_to_order, (Requirement("initiative.2", "refusal-not-pending", is_pending),)),
-    ),
+    arguments=(Argument(EFFECT, effects_to_order, (Requirement("initiative.2", "refusal-not-pending", is_pending),)),),
 )
 
 #: Ends the active player's actions for now and gives the other his chance (initiative.8).

@@ -26,7 +26,5 @@ def which_area(zone: int) -> int:
 
 def zones() -> tuple[Zone, ...]:
     """The bag is closed to the hand that draws, but what it holds is no secret (gap draw.information)."""
-    own = [
-        Zone(name, seat, drawn=drawn) for seat in (0, 1) for name, drawn in zip(NAMES, _DRAWN, strict=True)
-    ]
+    own = [Zone(name, seat, drawn=drawn) for seat in (0, 1) for name, drawn in zip(NAMES, _DRAWN, strict=True)]
     return (*own, Zone("centre", -1))

@@ -247,9 +247,7 @@ class CombatDamage(Procedure):
                 if len(self.parts) < len(blockers) - 1:
                     about = (attacker, blockers[len(self.parts)])
                     series: tuple[Option, ...] = tuple(("assign", part) for part in self.parts)
-                    return table.ask(
-                        self.seat, "ask-assign", "turn.attack.damage.4", ("assign",), about, series
-                    )
+                    return table.ask(self.seat, "ask-assign", "turn.attack.damage.4", ("assign",), about, series)
                 parts = (*self.parts, table.attack_of(attacker) - sum(self.parts))
                 self.strike(attacker, blockers, parts)
             else:

@@ -256,9 +256,7 @@ def _entries(path: Path, key: str, kind: type[Entry]) -> list[Entry]:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise PieceError(f"{path}: {error}") from None
-    return [
-        _convert(entry, kind, f"{path.name}, {key} {number}") for number, entry in enumerate(data[key], 1)
-    ]
+    return [_convert(entry, kind, f"{path.name}, {key} {number}") for number, entry in enumerate(data[key], 1)]
 
 
 def _convert(data: Any, kind: type[Entry], place: str) -> Entry:

@@ -93,9 +93,7 @@ def gain_life(effect: GainLife, table: DiceTable, frame: Resolve) -> Next:
     return None
 
 
-def begin(
-    table: DiceTable, frame: Resolve, question: str, operation: str, dice: tuple[int, ...], **more: Any
-) -> None:
+def begin(table: DiceTable, frame: Resolve, question: str, operation: str, dice: tuple[int, ...], **more: Any) -> None:
     """A continuous effect on these dice; by default it ends with the turn (cardtext.3)."""
     more.setdefault("until", END_OF_TURN)
     if dice:
@@ -259,9 +257,7 @@ class DrawAndPlace(Procedure):
             self.put(table, self.answer[1])
         while self.drawn:
             if len(self.areas) > 1 and len(self.drawn) > 1:
-                return table.ask(
-                    self.seat, f"ask-place-{self.areas[0]}", "areas.bag.1", ("choose",), (self.cause,)
-                )
+                return table.ask(self.seat, f"ask-place-{self.areas[0]}", "areas.bag.1", ("choose",), (self.cause,))
             self.put(table, self.drawn[0])
         return None
 
@@ -285,9 +281,7 @@ def roll_die(effect: RollDie, table: DiceTable, frame: Resolve) -> Next:
     table.roll_dice(dice, "areas.reserve.1", frame.controller, frame.source)
     for number in dice:
         if effect.otherwise and shown(table, number) != "character":
-            table.send(
-                (number,), NAMES.index(effect.otherwise), "areas.reserve.1", frame.controller, frame.source
-            )
+            table.send((number,), NAMES.index(effect.otherwise), "areas.reserve.1", frame.controller, frame.source)
         else:
             keep_off_turn(table, number)
     frame.done = len(dice)
@@ -378,9 +372,7 @@ def redirect_damage(effect: RedirectDamage, table: DiceTable, frame: Resolve) ->
     assert procedure is not None
     for number in frame.bound(effect.to):
         procedure.redirect(procedure.at, effect.amount, number)
-        table.happened(
-            Event("redirect", "prevent.4", frame.controller, frame.source, (number,), (effect.amount,))
-        )
+        table.happened(Event("redirect", "prevent.4", frame.controller, frame.source, (number,), (effect.amount,)))
         frame.done = effect.amount
     return None
 

@@ -108,9 +108,7 @@ class Purse:
         self.extend((), NO_ENERGY, rest, found)
         return found
 
-    def extend(
-        self, taken: tuple[int, ...], sum_: Energy, rest: list[Energy], found: list[tuple[int, ...]]
-    ) -> None:
+    def extend(self, taken: tuple[int, ...], sum_: Energy, rest: list[Energy], found: list[tuple[int, ...]]) -> None:
         at = len(taken)
         if covers(sum_, self.cost):
             way = taken + (0,) * (len(self.sorts) - at)
@@ -128,8 +126,7 @@ class Purse:
 
     def needs_all(self, way: tuple[int, ...], sum_: Energy) -> bool:
         return not any(
-            count and covers(less(sum_, worth), self.cost)
-            for count, worth in zip(way, self.worths, strict=True)
+            count and covers(less(sum_, worth), self.cost) for count, worth in zip(way, self.worths, strict=True)
         )
 
 
@@ -161,9 +158,7 @@ class Pay(Procedure):
             offered = self.things(table)
             if len(offered) > 1:
                 series: tuple[Option, ...] = tuple(_spending(thing) for thing in self.dice)
-                return table.ask(
-                    self.seat, "ask-pay", "energy.7", ("spend", "spend-loose"), (self.cause,), series
-                )
+                return table.ask(self.seat, "ask-pay", "energy.7", ("spend", "spend-loose"), (self.cause,), series)
             self.dice = (*self.dice, offered[0])
         return None
 
@@ -181,11 +176,7 @@ class Pay(Procedure):
         offered: list[int] = []
         for at in range(last, len(purse.sorts)):
             for way in purse.ways():
-                if (
-                    way[:last] == taken[:last]
-                    and way[last] >= taken[last]
-                    and self.continues(way, taken, at, last)
-                ):
+                if way[:last] == taken[:last] and way[last] >= taken[last] and self.continues(way, taken, at, last):
                     offered.append(purse.sorts[at][taken[at] if purse.sorts[at][0] != UNIT else 0])
                     break
         return offered
@@ -203,9 +194,7 @@ class Pay(Procedure):
                 return None
             self.kept = (*self.kept, self.answer[1])
         if self.changeable(table):
-            return table.ask(
-                self.seat, "ask-change", "turn.main.buy.7", ("change", "no-change"), (self.cause,)
-            )
+            return table.ask(self.seat, "ask-change", "turn.main.buy.7", ("change", "no-change"), (self.cause,))
         return None
 
     def changeable(self, table: DiceTable) -> list[int]:
@@ -215,9 +204,7 @@ class Pay(Procedure):
             sum_ = add(sum_, gives(table, thing))
         for number in self.kept:
             sum_ = less(sum_, single(table, number))
-        return [
-            number for number in self.doubles(table) if covers(less(sum_, single(table, number)), self.cost)
-        ]
+        return [number for number in self.doubles(table) if covers(less(sum_, single(table, number)), self.cost)]
 
     def doubles(self, table: DiceTable) -> list[int]:
         found = []

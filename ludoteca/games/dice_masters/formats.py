@@ -172,11 +172,7 @@ def check_team(team: Team, format: Format, catalogue: Catalogue) -> Team:
     actions = [find(catalogue, name) for name in team.actions]
     cards = {find(catalogue, name).id: count for name, count in team.cards.items()}
     chosen = [catalogue.cards[card] for card in cards]
-    if (
-        len({card.id for card in actions}) != 2
-        or len(actions) != 2
-        or not all(card.basic for card in actions)
-    ):
+    if len({card.id for card in actions}) != 2 or len(actions) != 2 or not all(card.basic for card in actions):
         fail("a team brings two different basic actions", actions_rule, "team-actions")
     basic = [card for card in chosen if card.basic]
     if basic:
@@ -207,15 +203,11 @@ def check_team(team: Team, format: Format, catalogue: Catalogue) -> Team:
                 most=card.limit,
             )
         if cards[card.id] < 1:
-            fail(
-                f"{card.word} has no die; every card takes at least one", min_rule, "team-min", card=card.word
-            )
+            fail(f"{card.word} has no die; every card takes at least one", min_rule, "team-min", card=card.word)
     total = sum(cards.values())
     if total > format.dice:
         fail(f"{total} dice; at most {format.dice}", dice_rule, "team-dice", most=format.dice)
-    return Team(
-        [card.word for card in actions], {card.word: cards[card.id] for card in chosen}, team.id, team.name
-    )
+    return Team([card.word for card in actions], {card.word: cards[card.id] for card in chosen}, team.id, team.name)
 
 
 def fail(message: str, rule: str, message_id: str, **values: str | int) -> None:
@@ -226,18 +218,14 @@ def check_draft(draft: DraftSetup, catalogue: Catalogue) -> None:
     if not 8 <= draft.number <= 20:
         raise SetupError("the number of a draft is from 8 to 20", "teams.draft.1", "draft-number")
     if draft.actions not in (3, 4):
-        raise SetupError(
-            "a draft is played with three or four basic actions", "teams.draft.2", "draft-actions"
-        )
+        raise SetupError("a draft is played with three or four basic actions", "teams.draft.2", "draft-actions")
     if not 1 <= draft.copies <= 4:
         raise SetupError("a collection has one to four dice of a character", "teams.draft.6", "draft-copies")
     if not draft.cards:
         draft.cards = [card.word for card in catalogue.cards.values() if card.starter and not card.basic]
     for name in draft.cards:
         if find(catalogue, name).basic:
-            raise SetupError(
-                f"{name} is a basic action; those are drawn by lot", "teams.draft.2", "draft-basic"
-            )
+            raise SetupError(f"{name} is a basic action; those are drawn by lot", "teams.draft.2", "draft-basic")
 
 
 def first_teams() -> list[Team]:
@@ -263,9 +251,7 @@ def ready_team(name: str) -> Team:
     teams = {team.id: team for team in ready_teams()}
     if name not in teams:
         near = ", ".join(nearest(name, list(teams)) or list(teams))
-        raise SetupError(
-            f"there is no team {name}; did you mean: {near}?", "", "setup-unknown-team", team=name
-        )
+        raise SetupError(f"there is no team {name}; did you mean: {near}?", "", "setup-unknown-team", team=name)
     return teams[name]
 
 

@@ -145,16 +145,12 @@ def face_of(table: DiceTable, kind: int, which: int, entry: str, word: str | Non
     faces = table.box.kinds[kind].faces
     if which not in (RESERVE, FIELD):
         if word:
-            raise SetupError(
-                f"“{entry}”: a die that is not rolled has no face", "dice_more.2", "position-unrolled"
-            )
+            raise SetupError(f"“{entry}”: a die that is not rolled has no face", "dice_more.2", "position-unrolled")
         return NONE
     face = face_called(faces, word or ("level1" if which == FIELD else ""))
     if face == NONE:
         known = ", ".join(face_word(each) for each in faces)
-        raise SetupError(
-            f"“{entry}”: name its face; it has {known}", "dice_more.1", "position-face", known=known
-        )
+        raise SetupError(f"“{entry}”: name its face; it has {known}", "dice_more.1", "position-face", known=known)
     if which == FIELD and faces[face].kind != "character":
         raise SetupError(f"“{entry}”: only characters are in the field", "areas.field.1", "position-field")
     return face

@@ -202,9 +202,7 @@ def begin_continuous(table: DiceTable, number: int) -> None:
             for question, amount in (("attack", clause.effect.attack), ("defence", clause.effect.defence)):
                 if amount:
                     table.begin(
-                        Modifier(
-                            table.new_number(), question, ADD, amount, None, NOTHING, seat, ability=number
-                        )
+                        Modifier(table.new_number(), question, ADD, amount, None, NOTHING, seat, ability=number)
                     )
 
 

@@ -191,9 +191,7 @@ class DiceTable(Table):
         super().happened(event)
         self.box.game.gather(self, event)
 
-    def send(
-        self, numbers: Iterable[int], where: int, rule: str, seat: int = NOBODY, cause: int = NOTHING
-    ) -> None:
+    def send(self, numbers: Iterable[int], where: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
         """Move dice to an area of their owners; one under control goes home to prep (control.5)."""
         groups: dict[int, list[int]] = {}
         for number in numbers:
@@ -206,15 +204,11 @@ class DiceTable(Table):
         for zone, group in groups.items():
             self.shift(tuple(group), zone, rule, seat, cause)
 
-    def shift(
-        self, numbers: tuple[int, ...], zone: int, rule: str, seat: int = NOBODY, cause: int = NOTHING
-    ) -> None:
+    def shift(self, numbers: tuple[int, ...], zone: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
         """Move dice to a zone, and let them forget what they can't take along (gap effects.leaving-field)."""
         before = tuple(self.pieces[number].zone for number in numbers)
         staying = which_area(zone) in (FIELD, ATTACK)
-        left = [
-            number for number, old in zip(numbers, before, strict=True) if which_area(old) in (FIELD, ATTACK)
-        ]
+        left = [number for number, old in zip(numbers, before, strict=True) if which_area(old) in (FIELD, ATTACK)]
         self.drop_energies(before)
         self.drop_energies((zone,))
         self.lay(numbers, zone)
@@ -273,9 +267,7 @@ class DiceTable(Table):
         self.lay((number,), home)
         self.happened(Event("let-go", rule, die.owner, NOTHING, (number,), (home,)))
 
-    def show(
-        self, number: int, face: int, kind: str, rule: str, seat: int = NOBODY, cause: int = NOTHING
-    ) -> None:
+    def show(self, number: int, face: int, kind: str, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
         """Turn a die to a face: rolled ("roll") or spun ("spin")."""
         die = self.write(number)
         before = die.face
@@ -375,10 +367,7 @@ class DiceTable(Table):
             return False
         selector = self.box.selectors[modifier.ability, modifier.question]
         if selector.how == THIS:
-            return (
-                modifier.ability in self.texts(subject)
-                and self.pieces[subject].controller == modifier.controller
-            )
+            return modifier.ability in self.texts(subject) and self.pieces[subject].controller == modifier.controller
         return selector.passes(self, self.box.frames[modifier.ability, modifier.controller], subject)
 
     def is_active(self, modifier: Modifier) -> bool:
@@ -427,9 +416,7 @@ class DiceTable(Table):
         """Does anything point at this very die, so that it is unlike its equals?"""
         for modifiers in self.modifiers.values():
             for modifier in modifiers:
-                if (
-                    modifier.subjects is not None and number in modifier.subjects
-                ) or modifier.other == number:
+                if (modifier.subjects is not None and number in modifier.subjects) or modifier.other == number:
                     return True
         return any(die.link == number or die.blocks == number for die in self.pieces.values())
 
@@ -446,7 +433,5 @@ class DiceTable(Table):
         if face == NONE:
             faces = ", ".join(face_word(face) for face in self.kind(number).faces)
             word = self.kind(number).word
-            raise ChanceError(
-                f"{word} has no face “{text}”; it has {faces}", "chance-face", word=word, text=text
-            )
+            raise ChanceError(f"{word} has no face “{text}”; it has {faces}", "chance-face", word=word, text=text)
         return face

@@ -415,9 +415,7 @@ class Spin(Effect):
 
     def possible(self, table: Any, frame: Resolve, number: int) -> bool:
         """A character at the end of its levels is no target for that direction (gap spin.illegal-target)."""
-        return (self.up and bool(table.can_spin(number, 1))) or (
-            self.down and bool(table.can_spin(number, -1))
-        )
+        return (self.up and bool(table.can_spin(number, 1))) or (self.down and bool(table.can_spin(number, -1)))
 
 
 @dataclass(frozen=True, slots=True)

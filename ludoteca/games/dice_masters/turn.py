@@ -232,9 +232,7 @@ class CleanUp(Procedure):
         """Blockers and the blocked return to the field; unblocked attackers go to the used pile (turn.cleanup.1, .2)."""
         unblocked = []
         for number in table.attackers():
-            strikes = any(
-                number in (each.subjects or ()) for each in table.modifiers.get("strike-player", ())
-            )
+            strikes = any(number in (each.subjects or ()) for each in table.modifiers.get("strike-player", ()))
             if strikes or not table.pieces[number].blocked:
                 unblocked.append(number)
         table.send(unblocked, USED, "turn.cleanup.2", self.seat)

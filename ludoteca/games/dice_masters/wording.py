@@ -285,9 +285,7 @@ class DiceBuilder(Builder):
         """A text that holds by itself ends with its die, not with the turn (cardtext.3)."""
         last = parts[-1]
         if self.static and isinstance(last, Token) and last.type == "UNTIL":
-            raise self.wrong(
-                "this text holds by itself and does not end with the turn", "cards-endless", last
-            )
+            raise self.wrong("this text holds by itself and does not end with the turn", "cards-endless", last)
 
     def cannot_block(self, parts: list[Node]) -> Effect:
         self.check_duration(parts)

@@ -145,12 +145,7 @@ class English(CommonEnglish):
         if isinstance(head, t.Named):
             return f"{self.names[head.name]} {_plural('die', plural)}"
         assert isinstance(head, t.Sort)
-        if (
-            head == t.CHARACTER
-            and filters
-            and isinstance(filters[0], t.Doing)
-            and "blocked" not in filters[0].roles
-        ):
+        if head == t.CHARACTER and filters and isinstance(filters[0], t.Doing) and "blocked" not in filters[0].roles:
             roles = filters.pop(0)
             assert isinstance(roles, t.Doing)
             return " or ".join(_plural(ROLES[role], plural) for role in roles.roles)
@@ -227,11 +222,7 @@ class English(CommonEnglish):
 
     def bonus(self, effect: t.Bonus, mood: str) -> str:
         who, plural = self.subject(effect.what)
-        stats = [
-            f"{number:+}{letter}"
-            for number, letter in ((effect.attack, "A"), (effect.defence, "D"))
-            if number
-        ]
+        stats = [f"{number:+}{letter}" for number, letter in ((effect.attack, "A"), (effect.defence, "D")) if number]
         return f"{who} {'get' if plural else 'gets'} {' and '.join(stats)}" + self.until("until end of turn")
 
     def until(self, duration: str) -> str:
@@ -314,9 +305,7 @@ class English(CommonEnglish):
         return f"take control of {self.selector(effect.what)} until end of turn"
 
     def copy_die(self, effect: t.CopyDie, mood: str) -> str:
-        what = " and ".join(
-            word for word, there in (("stats", effect.stats), ("abilities", effect.abilities)) if there
-        )
+        what = " and ".join(word for word, there in (("stats", effect.stats), ("abilities", effect.abilities)) if there)
         return f"this die copies the {what} of {self.selector(effect.what)}"
 
     def strike_player(self, effect: t.StrikePlayer, mood: str) -> str:

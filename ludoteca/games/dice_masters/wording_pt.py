@@ -147,12 +147,7 @@ class Portuguese(CommonPortuguese):
         if isinstance(head, t.Named):
             return f"{_plural('dado', plural)} de {self.names[head.name]}"
         assert isinstance(head, t.Sort)
-        if (
-            head == t.CHARACTER
-            and filters
-            and isinstance(filters[0], t.Doing)
-            and "blocked" not in filters[0].roles
-        ):
+        if head == t.CHARACTER and filters and isinstance(filters[0], t.Doing) and "blocked" not in filters[0].roles:
             return self.adjective(filters.pop(0), plural)
         if head.sort == "either":
             return f"{_plural('personagem', plural)} ou {_plural('jogador', plural)}"
@@ -237,14 +232,8 @@ class Portuguese(CommonPortuguese):
 
     def bonus(self, effect: t.Bonus, mood: str) -> str:
         who, plural = self.subject(effect.what)
-        stats = [
-            f"{number:+}{letter}"
-            for number, letter in ((effect.attack, "A"), (effect.defence, "D"))
-            if number
-        ]
-        return f"{who} {'ganham' if plural else 'ganha'} {' e '.join(stats)}" + self.until(
-            "até o fim do turno"
-        )
+        stats = [f"{number:+}{letter}" for number, letter in ((effect.attack, "A"), (effect.defence, "D")) if number]
+        return f"{who} {'ganham' if plural else 'ganha'} {' e '.join(stats)}" + self.until("até o fim do turno")
 
     def until(self, duration: str) -> str:
         return "" if self.static else f" {duration}"
@@ -300,11 +289,7 @@ class Portuguese(CommonPortuguese):
 
     def return_to_field(self, effect: t.ReturnToField, mood: str) -> str:
         who, plural = self.subject(effect.what)
-        would = (
-            "que seriam nocauteados neste turno voltam"
-            if plural
-            else "que seria nocauteado neste turno volta"
-        )
+        would = "que seriam nocauteados neste turno voltam" if plural else "que seria nocauteado neste turno volta"
         return f"{who} {would} ao campo no nível {effect.level}"
 
     def reduce_damage(self, effect: t.ReduceDamage, mood: str) -> str:
@@ -329,9 +314,7 @@ class Portuguese(CommonPortuguese):
 
     def copy_die(self, effect: t.CopyDie, mood: str) -> str:
         what = " e ".join(
-            word
-            for word, there in (("os atributos", effect.stats), ("as habilidades", effect.abilities))
-            if there
+            word for word, there in (("os atributos", effect.stats), ("as habilidades", effect.abilities)) if there
         )
         return f"este dado copia {what} {self.selector(effect.what, AFTER_DE)}"
 
@@ -351,13 +334,9 @@ class Portuguese(CommonPortuguese):
         t.WhenDamaged: when_damaged,
         t.WhenDamagesOpponent: lambda _, __: "quando este dado causar dano ao oponente",
         t.WhenKnockedOut: when_knocked_out,
-        t.WouldBeAffected: lambda _, __: (
-            "quando este dado seria afetado por uma habilidade ou efeito de jogo"
-        ),
+        t.WouldBeAffected: lambda _, __: "quando este dado seria afetado por uma habilidade ou efeito de jogo",
         t.WouldBeDamaged: lambda _, __: "quando você sofreria dano",
-        t.YourEffectDamages: lambda _, __: (
-            "quando um dado de ação seu ou uma habilidade global sua causar dano"
-        ),
+        t.YourEffectDamages: lambda _, __: "quando um dado de ação seu ou uma habilidade global sua causar dano",
         t.Energy: energy,
         t.SpinDown: spin_down,
         Did: did,
