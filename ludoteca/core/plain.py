@@ -6,7 +6,6 @@ from typing import Any
 
 from ludoteca.core.errors import EngineFault
 
-
 _known: dict[type, list[str]] = {}
 
 

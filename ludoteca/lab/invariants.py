@@ -15,8 +15,11 @@ from ludoteca.core.piece import EVERYBODY, OPEN, OWNER, Piece
 from ludoteca.core.table import Table
 
 #: How many candidates of a verb are tried at a decision, and how many choices two forks play on.
-_CANDIDATES = 40
+_CANDIDATES = 15
 _CHOICES = 5
+
+#: A match is saved and loaded, which plays it all again, at one in so many of the decisions looked at.
+_SAVES = 4
 
 #: How many of the last events a seat is shown when its view is compared.
 _EVENTS = 20
@@ -49,7 +52,8 @@ def check_decision(match: Match, chance: Chance) -> None:
     check_copy(table, chance)
     check_leaks(match, chance)
     check_undo(match, chance)
-    check_save(match)
+    if chance.below(_SAVES) == 0:
+        check_save(match)
 
 
 def check_end(match: Match) -> None:
@@ -186,7 +190,7 @@ def check_copy(table: Table, chance: Chance) -> None:
     hash(before)
     first, second = table.copy(), table.copy()
     check(type(first) is type(table), "copy", f"{type(table).__name__} is copied as {type(first).__name__}")
-    check(first.data() == before, "copy", f"differs from the original: {difference(before, first.data())}")
+    check_alike(before, first.data(), "copy", "it differs from the original")
     for _ in range(_CHOICES):
         if first.decision is None or second.decision is None:
             break
@@ -194,9 +198,8 @@ def check_copy(table: Table, chance: Chance) -> None:
         option = options[chance.below(len(options))]
         first.choose(option)
         second.choose(option)
-    unlike = difference(first.data(), second.data())
-    check(not unlike, "fork", f"two forks that choose alike differ: {unlike}")
-    check(table.data() == before, "copy", f"a fork changed the original: {difference(before, table.data())}")
+    check_alike(first.data(), second.data(), "fork", "two that choose alike differ")
+    check_alike(before, table.data(), "copy", "a fork changed the original")
 
 
 def check_undo(match: Match, chance: Chance) -> None:
@@ -206,7 +209,7 @@ def check_undo(match: Match, chance: Chance) -> None:
     options = open_decision(match.table).options
     match.choose(options[chance.below(len(options))])
     match.undo()
-    check(match.table.data() == before, "undo", f"differs: {difference(before, match.table.data())}")
+    check_alike(before, match.table.data(), "undo", "the table is not what it was")
     check(match.log == log, "undo", "the log is not what it was")
     check(match.choices == choices, "undo", "the choices are not what they were")
 
@@ -225,8 +228,7 @@ def check_save(match: Match) -> None:
 
 
 def check_same(match: Match, again: Match, invariant: str) -> None:
-    unlike = difference(match.table.data(), again.table.data())
-    check(not unlike, invariant, f"the table differs: {unlike}")
+    check_alike(match.table.data(), again.table.data(), invariant, "the table differs")
     check(match.log == again.log, invariant, "the log differs")
     check(match.choices == again.choices, invariant, "the choices differ")
 
@@ -256,7 +258,8 @@ def check_leaks(match: Match, chance: Chance) -> None:
         imagined = view.imagine(table, seat, chance.below(1 << 32))
         seen = view.encode(view.look(table, seat, events))
         same = view.encode(view.look(imagined, seat, events))
-        check(seen == same, "leak", f"seat {seat} sees {_first_unlike(seen, same)}")
+        if seen != same:
+            raise Broken("leak", f"seat {seat} sees {_first_unlike(seen, same)}")
     imagined = view.imagine(table, decision.seat, chance.below(1 << 32))
     listed = listed_again(table, decision)
     if set(listed) == set(decision.options):
@@ -300,9 +303,14 @@ def _reason(refusal: Refusal | None) -> str:
     )
 
 
+def check_alike(one: Any, other: Any, invariant: str, detail: str) -> None:
+    if one != other:
+        raise Broken(invariant, f"{detail}: {difference(one, other)}")
+
+
 def difference(one: Any, other: Any, path: str = "") -> str:
     """Where two pieces of plain data first differ; empty if they are equal."""
-    if one == other and type(one) is type(other):
+    if one == other:
         return ""
     if not (isinstance(one, tuple) and isinstance(other, tuple)) or len(one) != len(other):
         return f"{path or 'all'}: {_short(one)} or {_short(other)}"

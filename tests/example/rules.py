@@ -231,7 +231,7 @@ class Settle(Procedure):
             card = self.answer[1]
             seat = self.asked[-1]
             table.throw((card,), "4.1", seat)
-            self.wait(table, seat, card, ECHO, table.fresh[0], self.level(table))
+            self.wait(table, seat, card, ECHO, table.fresh[0])
         while table.fresh:
             event = table.fresh[0]
             if event.kind == "damage":
@@ -253,19 +253,18 @@ class Settle(Procedure):
         return None
 
     def trigger(self, table: Clearing, event: Event) -> None:
-        level = self.level(table)
         for subject in event.subjects:
             if event.kind == "damage" and table.word(subject) == "thorny":
                 seat = table.pieces[subject].owner
                 if table.plays(seat) and event.seat in table.enemies(seat):
-                    self.wait(table, seat, subject, THORNS, event, level)
+                    self.wait(table, seat, subject, THORNS, event)
             elif event.kind == "turn":
-                self.wait(table, table.active, subject, SPIN, event, level)
+                self.wait(table, table.active, subject, SPIN, event)
 
-    def level(self, table: Clearing) -> int:
-        return 1 + max((effect.level for effect in table.waiting), default=0)
-
-    def wait(self, table: Clearing, seat: int, source: int, ability: int, event: Event, level: int) -> None:
+    def wait(self, table: Clearing, seat: int, source: int, ability: int, event: Event) -> None:
+        """What one event triggered is on one level, above all that waited before."""
+        before = [effect.level for effect in table.waiting if effect.event != event]
+        level = 1 + max(before, default=0)
         table.waiting += (Waiting(table.new_number(), seat, source, ability, 0, event, level),)
 
     def highest(self, table: Clearing) -> tuple[int, ...]:
