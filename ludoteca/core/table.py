@@ -7,6 +7,7 @@ with its cause, its rule and the seat responsible.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.action import Refusal
@@ -44,6 +45,7 @@ class Table:
         "log",
         "modifiers",
         "next_number",
+        "observer",
         "out",
         "pieces",
         "places",
@@ -75,6 +77,8 @@ class Table:
         self.fresh: list[Event] = []
         #: Where a match keeps what happened; a copy has none.
         self.log: list[Event] | None = None
+        #: Whoever watches is told the rule of every step that is complete; a copy has none.
+        self.observer: Callable[[Table, str], None] | None = None
         #: The place of each seat once the match is over.
         self.places: tuple[int, ...] | None = None
         #: The seat whose turn it is, and the turns begun so far.
@@ -161,6 +165,8 @@ class Table:
             procedure.result = None
             if following is None:
                 procedure.step += 1
+                if self.observer is not None:
+                    self.observer(self, steps[position][0])
             elif isinstance(following, Decision):
                 self.open(following)
             else:
@@ -419,12 +425,12 @@ class Table:
 
     def data(self) -> tuple[object, ...]:
         """The whole table as nested tuples: equal tables have equal data."""
-        data: tuple[object, ...] = plain(self, skip=("box", "log", *self.derived))
+        data: tuple[object, ...] = plain(self, skip=("box", "log", "observer", *self.derived))
         return data
 
     def guard(self, seen: set[object], taken: int, first: int) -> None:
         """End an endless mandatory loop: the same state twice within one resolution, new numbers aside."""
-        state = plain(self, skip=("box", "log", "fresh", "next_number", "chance", *self.derived))
+        state = plain(self, skip=("box", "log", "observer", "fresh", "next_number", "chance", *self.derived))
         compared = (self.chance.state, renamed(state, first, self.next_number))
         if compared in seen:
             self.endless()
