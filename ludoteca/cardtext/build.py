@@ -1,7 +1,7 @@
 """From trees to records: the part that every game shares.
 
-A builder reads a tree from the top, in the order of the text, because what a pronoun means depends on what came
-before it. Slots and clauses get their numbers as they are met.
+A builder reads a tree from the top, in the order of the text, because what a pronoun means depends on what
+came before it. Slots and clauses get their numbers as they are met.
 """
 
 from __future__ import annotations
@@ -91,14 +91,10 @@ class Builder:
         if isinstance(node, Token):
             return sign(node).meaning
         method: Callable[[list[Node]], Any] = getattr(self, node.data)
-        return method(cast("list[Node]", node.children))
+        return method(node.children)
 
     def wrong(self, message: str, message_id: str, node: Node, **values: str | int) -> CardTextError:
-        tokens = (
-            [node]
-            if isinstance(node, Token)
-            else list(node.scan_values(lambda part: isinstance(part, Token)))
-        )
+        tokens = [node] if isinstance(node, Token) else list(node.scan_values(lambda part: isinstance(part, Token)))
         start = tokens[0].start_pos or 0 if tokens else 0
         end = tokens[-1].end_pos or start if tokens else len(self.source)
         return CardTextError(message, message_id, self.source, start, end, **values)

@@ -14,8 +14,8 @@ class CardTextError(LudotecaError):
         self.line, self.column = position(text, start)
         #: The line with a caret under the place.
         self.place = show_place(text, start, end)
-        #: The words that were not understood, as they stand in the text.
-        self.words = text[start : max(end, start)]
+        #: The first words that were not understood, as they stand in the text.
+        self.words = " ".join(text[start:].split()[:3])
         values = {**values, "line": self.line, "column": self.column, "place": self.place}
         where = f"line {self.line}, column {self.column}: " if text else ""
         shown = f"\n{self.place}" if text else ""

@@ -12,13 +12,13 @@ from typing import Any, ClassVar
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.words import IMPERATIVE, INFINITIVE
-from ludoteca.core.effects import NO_GATE, OPPONENT, YOU, Clause, Effect, Selector
+from ludoteca.core.effects import NO_GATE, OPPONENT, YOU, Clause, Did, Effect, Selector
 
 _FIRST = re.compile(r"(^|[.] |^[*/]+: |\n)([^\W\d_])")
 
 
 class Renderer:
-    """Writes the texts of one card. Knows what has been said: which slots are bound, and which clauses are done."""
+    """Writes the texts of one card, and knows what it has said: slots that are bound, clauses before this."""
 
     #: What is said around an effect, in this language.
     if_done: ClassVar[str]
@@ -59,8 +59,7 @@ class Renderer:
 
     def _how(self, table: dict[type[Any], Callable[..., str]], record: Any) -> Callable[..., str]:
         if type(record) not in table:
-            kind = type(record).__name__
-            raise CardTextError(f"there are no words for {kind}", "cards-unsayable", record=kind)
+            raise self.unsayable(type(record).__name__)
         return table[type(record)]
 
     def sentences(self, clauses: tuple[Clause, ...], before: tuple[Clause, ...] = ()) -> str:
@@ -75,6 +74,7 @@ class Renderer:
     def sentence(self, clause: Clause) -> str:
         said = ""
         if clause.gate != NO_GATE:
+            self.check_gate(clause)
             said += f"{self.if_done if clause.gate_done else self.if_not_done}, "
         if clause.condition is not None:
             said += f"{self.if_true} {self.write(clause.condition)}, "
@@ -94,10 +94,36 @@ class Renderer:
             return f"{self.may[clause.by]} {self.effect(clause.effect, INFINITIVE)}"
         return f"{self.if_wanted[clause.by]}, {self.effect(clause.effect, IMPERATIVE)}"
 
+    def check_gate(self, clause: Clause) -> None:
+        """ "If you do" speaks of the last clause that is under no gate itself."""
+        free = [number for number, before in enumerate(self.clauses) if before.gate == NO_GATE]
+        if not free or clause.gate != free[-1]:
+            raise self.unsayable(f"Clause(gate={clause.gate})")
+
     def bind(self, selector: Selector, plural: bool) -> None:
-        while len(self.plural) <= selector.slot:
-            self.plural.append(False)
-        self.plural[selector.slot] = plural
+        """Slots are bound one after the other, in the order of the text."""
+        if selector.slot != len(self.plural):
+            raise self.unsayable(f"Selector(slot={selector.slot})")
+        self.plural.append(plural)
+
+    def check_last(self, slot: int) -> None:
+        """A pronoun, or "other", speaks of what was named last."""
+        if slot != len(self.plural) - 1:
+            raise self.unsayable(f"slot {slot}")
+
+    def check_count(self, did: Did) -> None:
+        """ "Done this way" speaks of the last clause with that kind of effect."""
+        kind = type(self.clauses[did.clause].effect)
+        later = self.clauses[did.clause + 1 :]
+        if later and (not self.counts_by_kind(kind) or any(isinstance(each.effect, kind) for each in later)):
+            raise self.unsayable(f"Did({did.clause})")
+
+    def counts_by_kind(self, kind: type[Effect]) -> bool:
+        """Has the game a word for what this kind of effect has done?"""
+        return False
+
+    def unsayable(self, record: str) -> CardTextError:
+        return CardTextError(f"there are no words for {record}", "cards-unsayable", record=record)
 
     def is_plural(self, selector: Selector) -> bool:
         return selector.slot < len(self.plural) and self.plural[selector.slot]

@@ -28,8 +28,8 @@ class _Ready(Lexer):
     def __init__(self, conf: Any) -> None:
         pass
 
-    def lex(self, data: Any) -> Iterator[Token]:
-        return iter(data)
+    def lex(self, lexer_state: Any, parser_state: Any = None) -> Iterator[Token]:
+        return iter(lexer_state)
 
 
 class Wording:
@@ -56,7 +56,7 @@ class Wording:
             self._parser = self.make_parser("lalr")
         tokens = self.lexicon.tokens(text, names)
         try:
-            return self._parser.parse(tokens)  # type: ignore[arg-type]
+            return self._parser.parse(tokens)
         except UnexpectedToken as error:
             raise self._unexpected(text, error) from None
 
@@ -65,7 +65,7 @@ class Wording:
         declared = "%declare " + " ".join(self.lexicon.terminals)
         parts = [(ROOM / "common.lark").read_text(encoding="utf-8"), self.grammar.read_text(encoding="utf-8")]
         # A token's value is what it means, and no two tokens may be taken for each other by it.
-        return Lark("\n".join([*parts, declared]), parser=algorithm, lexer=_Ready, **options)  # type: ignore[arg-type]
+        return Lark("\n".join([*parts, declared]), parser=algorithm, lexer=_Ready, **options)
 
     def compile(self, text: str, names: Mapping[str, Any], **context: Any) -> Any:
         """What a text means, as the game's builder makes it."""
@@ -77,7 +77,7 @@ class Wording:
         return self.renderers[lang](names).text(meaning)
 
     def _unexpected(self, text: str, error: UnexpectedToken) -> CardTextError:
-        expected = self._told(error.expected)
+        expected = self._told(error.accepts or error.expected)
         token = error.token
         if token.type == "$END":
             message = f"the text ends too early; expected: {expected}"
@@ -88,7 +88,5 @@ class Wording:
         return CardTextError(message, "cards-misfit", text, start, end, word=word, expected=expected)
 
     def _told(self, terminals: Any) -> str:
-        examples = sorted(
-            {f"“{self.lexicon.examples.get(name, name)}”" for name in terminals if name != "$END"}
-        )
+        examples = sorted({f"“{self.lexicon.examples.get(name, name)}”" for name in terminals if name != "$END"})
         return ", ".join(examples[:TOLD]) + (", …" if len(examples) > TOLD else "")

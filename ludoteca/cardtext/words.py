@@ -1,7 +1,7 @@
 """The word lexer: a text becomes words, and words become the terminals of a grammar.
 
-A lexicon says which word, or phrase of several words, is which terminal; the longest phrase wins. So no word is
-ever understood in part, and a word that nobody knows can be told with the nearest known one.
+A lexicon says which word, or phrase of several words, is which terminal; the longest phrase wins. So no word
+is ever understood in part, and a word that nobody knows can be told with the nearest known one.
 """
 
 from __future__ import annotations
@@ -145,10 +145,7 @@ class Lexicon:
     def pieces(self, text: str) -> list[Piece]:
         if self._pieces is None:
             self._pieces = self._compile()
-        found = (
-            Piece(match.lastgroup or "", match.group(), match.start())
-            for match in self._pieces.finditer(text)
-        )
+        found = (Piece(match.lastgroup or "", match.group(), match.start()) for match in self._pieces.finditer(text))
         return [piece for piece in found if piece.kind != "space"]
 
     def _compile(self) -> re.Pattern[str]:
@@ -173,9 +170,7 @@ class _Reading:
     def __init__(self, lexicon: Lexicon, text: str, names: Mapping[str, Any]) -> None:
         self.lexicon = lexicon
         self.text = text
-        self.names = {
-            tuple(piece.text for piece in lexicon.pieces(name)): value for name, value in names.items()
-        }
+        self.names = {tuple(piece.text for piece in lexicon.pieces(name)): value for name, value in names.items()}
         self.longest = max(lexicon.longest, *map(len, self.names), 1) if names else lexicon.longest
         self.pieces = [piece for piece in lexicon.pieces(text)]
         self.at = 0
@@ -223,7 +218,7 @@ class _Reading:
             return self.take(1, Entry((piece.kind,), piece.text))
         if piece.text in self.lexicon.symbols:
             return self.take(1, Entry((self.lexicon.symbols[piece.text],), piece.text))
-        raise self.not_understood(piece)
+        raise self.not_understood(self.culprit())
 
     def take(self, length: int, entry: Entry) -> list[Token]:
         first, last = self.pieces[self.at], self.pieces[self.at + length - 1]
@@ -232,12 +227,23 @@ class _Reading:
         return [
             Token(
                 terminal,
-                Sign(written, entry.meaning, entry.form),  # type: ignore[arg-type]
+                Sign(written, entry.meaning, entry.form),
                 start_pos=first.start,
                 end_pos=last.end,
             )
             for terminal in entry.terminals
         ]
+
+    def culprit(self) -> Piece:
+        """The word that is not understood: this one, or the unknown one in a phrase that begins here."""
+        words = [piece.text for piece in self.pieces[self.at :]]
+        words[:1] = self.spellings((words[0],))[-1]
+        begun = max((_alike(key, words) for key in self.lexicon.entries), default=0)
+        if 0 < begun < len(words) and self.pieces[self.at + begun].kind == "word":
+            found = self.pieces[self.at + begun]
+            if found.text not in self.lexicon.vocabulary():
+                return found
+        return self.pieces[self.at]
 
     def not_understood(self, piece: Piece) -> CardTextError:
         near = self.suggestions(piece.text)
@@ -265,6 +271,16 @@ class _Reading:
         rest = self.text[self.pieces[self.at].start :].split(".")[0]
         ordered = sorted(set(phrases), key=lambda phrase: -_common(phrase, rest.lower()))
         return ordered[:3]
+
+
+def _alike(key: tuple[str, ...], words: list[str]) -> int:
+    """How many words at the beginning are the same."""
+    count = 0
+    for one, other in zip(key, words, strict=False):
+        if one != other:
+            break
+        count += 1
+    return count
 
 
 def _common(phrase: str, text: str) -> int:

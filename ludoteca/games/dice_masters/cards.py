@@ -162,10 +162,11 @@ class Catalogue:
         for card in self.cards.values():
             if wanted in card_words(card):
                 return card
-        words = {word: card.word for card in self.cards.values() for word in card_words(card) if word}
+        words = {word: card.word for card in self.cards.values() for word in card_words(card)}
+        titles = nearest(wanted, {slug(card.title.pt) for card in self.cards.values()}, 1)
         alike = [words[word] for word in nearest(wanted, words)]
-        holding = [card.word for card in self.cards.values() if wanted and wanted.split("-")[0] in card.word]
-        near = ", ".join(dict.fromkeys([*alike, *holding][:5])) or "ludoteca cards list"
+        alike += [card.word for card in self.cards.values() if slug(card.title.pt) in titles]
+        near = ", ".join(dict.fromkeys(alike)) or ", ".join(sorted(words.values())[:5])
         message = f"there is no card {name!r}; did you mean: {near}?"
         raise PieceError(message, "cards-unknown", card=name, nearest=near)
 

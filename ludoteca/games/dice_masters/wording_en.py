@@ -88,6 +88,7 @@ class English(CommonEnglish):
         if selector.how == THIS:
             return "this die"
         if selector.how == CHOSEN:
+            self.check_last(selector.slot)
             pronouns = ("it", "they") if stands == SUBJECT else ("it", "them")
             return pronouns[self.is_plural(selector)]
         if selector.how == EVENT:
@@ -113,23 +114,27 @@ class English(CommonEnglish):
         return said + (" of your opponent's choice" if selector.by == OPPONENT else "")
 
     def all_of(self, selector: Selector, stands: str) -> str:
-        filters = selector.filters
-        self.bind(selector, False)
-        if len(filters) == 2 and filters[0] == t.Sort("player"):
-            if filters[1] == t.OPPOSING:
-                return "your opponent"
-            if filters[1] == t.YOURS:
-                return "you"
+        single = self.single(selector.filters)
+        self.bind(selector, not single)
+        if single:
+            return single
+        other = "other " if any(isinstance(filter_, t.Other) for filter_ in selector.filters) else ""
+        if t.YOURS in selector.filters:
+            rest = tuple(filter_ for filter_ in selector.filters if filter_ != t.YOURS)
+            return f"all your {other}{self.phrase(rest, True)}"
+        return f"all {other}{self.phrase(selector.filters, True)}"
+
+    def single(self, filters: tuple[Filter, ...]) -> str:
+        """All of them, where that is said in the singular: a player, a name, "each character"."""
+        if filters == (t.Sort("player"), t.OPPOSING):
+            return "your opponent"
+        if filters == (t.Sort("player"), t.YOURS):
+            return "you"
         if len(filters) == 1 and isinstance(filters[0], t.Named):
             return self.names[filters[0].name]
-        other = "other " if any(isinstance(filter_, t.Other) for filter_ in filters) else ""
-        if filters == (t.Sort("player"),) or filters == (t.CHARACTER,):
+        if filters in ((t.Sort("player"),), (t.CHARACTER,)):
             return f"each {self.phrase(filters, False)}"
-        self.bind(selector, True)
-        if t.YOURS in filters:
-            rest = tuple(filter_ for filter_ in filters if filter_ != t.YOURS)
-            return f"all your {other}{self.phrase(rest, True)}"
-        return f"all {other}{self.phrase(filters, True)}"
+        return ""
 
     def phrase(self, filters: tuple[Filter, ...], plural: bool) -> str:
         """Adjectives before the noun, what is longer after it."""
@@ -204,7 +209,11 @@ class English(CommonEnglish):
     def spin_down(self, _: t.SpinDown) -> str:
         return "by spinning a character of yours down one level"
 
+    def counts_by_kind(self, kind: type[Effect]) -> bool:
+        return kind is t.KnockOut
+
     def did(self, did: Did) -> str:
+        self.check_count(did)
         knocked_out = isinstance(self.clauses[did.clause].effect, t.KnockOut)
         return f"die {'knocked out' if knocked_out else 'affected'} this way"
 

@@ -84,6 +84,7 @@ class Portuguese(CommonPortuguese):
         if selector.how == THIS:
             return _after(stands, "este dado")
         if selector.how == CHOSEN:
+            self.check_last(selector.slot)
             pronoun = "eles" if self.is_plural(selector) else "ele"
             return f"d{pronoun}" if stands == AFTER_DE else _after(stands, pronoun)
         if selector.how == EVENT:
@@ -109,34 +110,41 @@ class Portuguese(CommonPortuguese):
     def all_of(self, selector: Selector, stands: str) -> str:
         if player := self.player(selector, stands):
             return player
-        self.bind(selector, True)
-        if selector.filters and isinstance(selector.filters[0], t.Named) and len(selector.filters) == 1:
+        if len(selector.filters) == 1 and isinstance(selector.filters[0], t.Named):
             self.bind(selector, False)
             return _after(stands, self.names[selector.filters[0].name])
         if stands in (AFTER_A, AFTER_DE):
-            self.bind(selector, False)
             other = "outro " if self.has_other(selector) else ""
-            return _after(stands, f"cada {other}{self.phrase(selector.filters, False)}")
+            said = _after(stands, f"cada {other}{self.phrase(selector.filters, False)}")
+            self.bind(selector, False)
+            return said
         words = ["os" if stands == SUBJECT else "todos os"]
         words += ["outros"] if self.has_other(selector) else []
         words += ["seus"] if t.YOURS in selector.filters else []
         rest = tuple(filter_ for filter_ in selector.filters if filter_ != t.YOURS)
-        return " ".join([*words, self.phrase(rest, True)])
+        words.append(self.phrase(rest, True))
+        self.bind(selector, True)
+        return " ".join(words)
 
     def player(self, selector: Selector, stands: str) -> str:
         """ "Ao oponente" and "a você"."""
         if stands != AFTER_A or selector.filters[:1] != (t.Sort("player"),) or len(selector.filters) != 2:
             return ""
-        self.bind(selector, False)
-        if selector.filters[1] == t.OPPOSING:
-            return "ao oponente"
-        return "a você" if selector.filters[1] == t.YOURS else ""
+        said = {t.OPPOSING: "ao oponente", t.YOURS: "a você"}
+        for filter_, words in said.items():
+            if selector.filters[1] == filter_:
+                self.bind(selector, False)
+                return words
+        return ""
 
     def has_other(self, selector: Selector) -> bool:
         return any(isinstance(filter_, t.Other) for filter_ in selector.filters)
 
     def phrase(self, filters: tuple[Filter, ...], plural: bool) -> str:
         """The noun, and what is said of it after it."""
+        for filter_ in filters:
+            if isinstance(filter_, t.Other) and filter_.slot != len(self.plural) - 1:
+                raise self.unsayable(f"Other({filter_.slot})")
         rest = [filter_ for filter_ in filters if not isinstance(filter_, t.Other)]
         noun = self.noun(rest, plural)
         return " ".join([noun, *(self.adjective(filter_, plural) for filter_ in rest)])
@@ -204,7 +212,11 @@ class Portuguese(CommonPortuguese):
     def spin_down(self, _: t.SpinDown) -> str:
         return "virando um personagem seu um nível abaixo"
 
+    def counts_by_kind(self, kind: type[Effect]) -> bool:
+        return kind is t.KnockOut
+
     def did(self, did: Did) -> str:
+        self.check_count(did)
         knocked_out = isinstance(self.clauses[did.clause].effect, t.KnockOut)
         return f"dado {'nocauteado' if knocked_out else 'afetado'} desta forma"
 
@@ -217,6 +229,7 @@ class Portuguese(CommonPortuguese):
             return verb
         if what.how != CHOSEN:
             return f"{verb} {self.selector(what, OBJECT)}"
+        self.check_last(what.slot)
         s = "s" if self.is_plural(what) else ""
         return f"{before_pronoun(verb)}-lo{s}" if mood == INFINITIVE else f"{verb}-o{s}"
 

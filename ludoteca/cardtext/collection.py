@@ -1,0 +1,50 @@
+"""What the command line asks of a game's cards. A game offers it as ``CARDS`` in its module ``cards``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from ludoteca.core.rulebook import Lang
+
+
+class Collection(Protocol):
+    """The cards of one game; what a card is, only the game knows."""
+
+    #: The rules that each kind of record leans on, besides those that filters name themselves.
+    rules: Mapping[type, tuple[str, ...]]
+
+    def all(self) -> Sequence[Any]: ...
+
+    def find(self, name: str) -> Any:
+        """The card with this id or name, or an error with the nearest ones."""
+
+    def name(self, card: Any, lang: Lang) -> str: ...
+
+    def columns(self, lang: Lang) -> list[str]:
+        """The headings of the list of cards."""
+
+    def row(self, card: Any, lang: Lang) -> list[str]: ...
+
+    def facts(self, card: Any, lang: Lang) -> list[tuple[str, str]]:
+        """What is printed on the card besides its text: label and value."""
+
+    def printed(self, card: Any) -> str:
+        """The text as it was written."""
+
+    def text(self, card: Any, lang: Lang) -> str:
+        """The text as it was understood, in canonical words."""
+
+    def abilities(self, card: Any) -> Sequence[Any]:
+        """The records of the text."""
+
+    def read(self, file: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+        """The descriptions of cards in a file of somebody's own."""
+
+    def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Any:
+        """The card, or an error that says what is wrong with it."""
+
+    def understand(self, description: Mapping[str, Any]) -> None:
+        """Only its text, for cards of any origin: an error if it is not understood."""
+
+    def title(self, description: Mapping[str, Any]) -> str: ...

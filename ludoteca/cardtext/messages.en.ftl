@@ -1,0 +1,66 @@
+### What is said of cards and their texts.
+
+## Texts that are not understood
+
+cards-unknown-word = Line { $line }, column { $column }: “{ $word }” is not understood; did you mean { $nearest }?
+    { $place }
+cards-strange-word = Line { $line }, column { $column }: “{ $word }” is not understood.
+    { $place }
+cards-misfit = Line { $line }, column { $column }: “{ $word }” does not fit here; expected: { $expected }
+    { $place }
+cards-too-early = Line { $line }, column { $column }: the text ends too early; expected: { $expected }
+    { $place }
+cards-mood-imperative = Line { $line }, column { $column }: “{ $word }” should be an imperative here (“nocauteie”).
+    { $place }
+cards-mood-infinitive = Line { $line }, column { $column }: “{ $word }” should be an infinitive here (“nocautear”).
+    { $place }
+cards-unused = Line { $line }, column { $column }: nothing is done with what was chosen or paid.
+    { $place }
+cards-no-gate = Line { $line }, column { $column }: there is nothing before this that may have been done.
+    { $place }
+cards-after-cost = Line { $line }, column { $column }: after a cost comes “se o fizer” and what it pays for.
+    { $place }
+cards-nothing-counted = Line { $line }, column { $column }: nothing is done before this that could be counted.
+    { $place }
+cards-burst-first = Line { $line }, column { $column }: a burst needs a text above it.
+    { $place }
+cards-no-moment = Line { $line }, column { $column }: when does this happen? Begin with “quando …” or “depois dos bloqueios”.
+    { $place }
+cards-two-dice = Line { $line }, column { $column }: one die here and the other there: draw two.
+    { $place }
+cards-twice = Line { $line }, column { $column }: attack or defence is there twice.
+    { $place }
+cards-endless = Line { $line }, column { $column }: this text holds by itself and does not end with the turn.
+    { $place }
+cards-only-this-die = Line { $line }, column { $column }: only this die itself can be spared.
+    { $place }
+cards-other = Line { $line }, column { $column }: other than which? Nothing is chosen before this.
+    { $place }
+cards-unsayable = There are no words for { $record }.
+
+## Cards and files
+
+cards-unknown = There is no card “{ $card }”. Did you mean: { $nearest }?
+cards-unknown-die = There is no die “{ $die }”. Did you mean: { $nearest }?
+cards-no-text = { $card } has no field “text” with the text of the card.
+cards-misdescribed = { $place }: { $problem }
+cards-none = { $game } has no cards here yet. These have: { $games }.
+cards-no-file = The file { $file } can't be read: { $problem }
+cards-no-cards = The file { $file } has no card: write each under [[card]], or give a list.
+
+## What the commands show
+
+cards-count = { $count ->
+    [0] no cards
+    [1] one card
+   *[other] { $count } cards
+}
+cards-text-printed = Text
+cards-text-pt = As it reads in Portuguese
+cards-text-en = As it reads in English
+cards-understood-as = How it was understood
+cards-rules = Rules that it leans on
+cards-understood = understood: { $card }
+cards-refused = refused: { $card }
+cards-total = { $understood } of { $total } understood, { $refused } refused.
+cards-commonest = Commonest wordings not understood

@@ -1,0 +1,66 @@
+### O que se diz das cartas e dos seus textos.
+
+## Textos que não se entendem
+
+cards-unknown-word = Linha { $line }, coluna { $column }: não entendi “{ $word }”; quis dizer { $nearest }?
+    { $place }
+cards-strange-word = Linha { $line }, coluna { $column }: não entendi “{ $word }”.
+    { $place }
+cards-misfit = Linha { $line }, coluna { $column }: “{ $word }” não cabe aqui; esperava: { $expected }
+    { $place }
+cards-too-early = Linha { $line }, coluna { $column }: o texto acaba cedo demais; esperava: { $expected }
+    { $place }
+cards-mood-imperative = Linha { $line }, coluna { $column }: “{ $word }” pede aqui o imperativo (“nocauteie”).
+    { $place }
+cards-mood-infinitive = Linha { $line }, coluna { $column }: “{ $word }” pede aqui o infinitivo (“nocautear”).
+    { $place }
+cards-unused = Linha { $line }, coluna { $column }: nada se faz com o que foi escolhido ou pago.
+    { $place }
+cards-no-gate = Linha { $line }, coluna { $column }: não há antes disto nada que se possa ter feito.
+    { $place }
+cards-after-cost = Linha { $line }, coluna { $column }: depois de um custo vem “se o fizer” e o que ele paga.
+    { $place }
+cards-nothing-counted = Linha { $line }, coluna { $column }: nada foi feito antes disto que se possa contar.
+    { $place }
+cards-burst-first = Linha { $line }, coluna { $column }: uma explosão precisa de um texto acima dela.
+    { $place }
+cards-no-moment = Linha { $line }, coluna { $column }: quando acontece isto? Comece por “quando …” ou “depois dos bloqueios”.
+    { $place }
+cards-two-dice = Linha { $line }, coluna { $column }: um dado aqui e o outro ali: pegue dois.
+    { $place }
+cards-twice = Linha { $line }, coluna { $column }: o ataque ou a defesa está aí duas vezes.
+    { $place }
+cards-endless = Linha { $line }, coluna { $column }: este texto vale por si mesmo e não acaba com o turno.
+    { $place }
+cards-only-this-die = Linha { $line }, coluna { $column }: só este próprio dado pode ser poupado.
+    { $place }
+cards-other = Linha { $line }, coluna { $column }: outro além de qual? Nada foi escolhido antes.
+    { $place }
+cards-unsayable = Não há palavras para { $record }.
+
+## Cartas e arquivos
+
+cards-unknown = Não existe a carta “{ $card }”. Você quis dizer: { $nearest }?
+cards-unknown-die = Não existe o dado “{ $die }”. Você quis dizer: { $nearest }?
+cards-no-text = { $card } não tem o campo “text”, com o texto da carta.
+cards-misdescribed = { $place }: { $problem }
+cards-none = { $game } ainda não tem cartas aqui. Têm: { $games }.
+cards-no-file = Não se pode ler o arquivo { $file }: { $problem }
+cards-no-cards = O arquivo { $file } não tem nenhuma carta: escreva cada uma sob [[card]], ou dê uma lista.
+
+## O que os comandos mostram
+
+cards-count = { $count ->
+    [0] nenhuma carta
+    [1] uma carta
+   *[other] { $count } cartas
+}
+cards-text-printed = Texto
+cards-text-pt = Como se lê em português
+cards-text-en = Como se lê em inglês
+cards-understood-as = Como foi entendido
+cards-rules = Regras em que se apoia
+cards-understood = entendida: { $card }
+cards-refused = recusada: { $card }
+cards-total = { $understood } de { $total } entendidas, { $refused } recusadas.
+cards-commonest = Dizeres não entendidos mais comuns

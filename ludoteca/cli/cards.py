@@ -1,0 +1,371 @@
+"""`ludoteca cards`: the cards of a game, how their texts are understood, and cards of one's own."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+from rich.tree import Tree
+
+from ludoteca import games
+from ludoteca.cardtext import ROOM
+from ludoteca.cardtext.collection import Collection
+from ludoteca.cardtext.errors import CardTextError
+from ludoteca.cardtext.outline import Outline, data, outline
+from ludoteca.cli import Settings, lang_option
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.messages import CORE, Messages
+from ludoteca.core.rulebook import Lang
+
+DEFAULT_GAME = "dice_masters"
+#: How many of the commonest wordings a report tells.
+COMMONEST = 10
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+class NoCards(LudotecaError):
+    """The game has no cards, or the file none."""
+
+
+class UnreadableFile(LudotecaError):
+    """A file that can't be read as a list of cards."""
+
+
+class SpeakingGroup(click.Group):
+    """Says the errors of card texts in the reader's language."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except LudotecaError as error:
+            raise LudotecaError(_messages(ctx.obj.lang).error(error)) from error
+
+
+@click.group(cls=SpeakingGroup)
+@lang_option
+def command() -> None:
+    """The cards of a game: list them, show one, explain how it is understood, check or import your own."""
+
+
+def game_options(function: Command) -> Command:
+    """What every command on cards takes."""
+    function = click.option("--json", "as_json", is_flag=True, help="Print JSON.")(function)
+    function = click.option("--game", default=DEFAULT_GAME, show_default=True, help="The game of the cards.")(function)
+    return lang_option(function)
+
+
+@command.command("list")
+@game_options
+@click.pass_obj
+def list_cards(settings: Settings, game: str, as_json: bool) -> None:
+    """List the cards."""
+    cards = collection(game)
+    if as_json:
+        _print_json([card_data(cards, card) for card in cards.all()])
+        return
+    page = Page(settings.lang)
+    table = Table(*cards.columns(settings.lang), box=None, header_style="bold", pad_edge=False)
+    for card in cards.all():
+        table.add_row(*cards.row(card, settings.lang))
+    page.console.print(table)
+    page.line(page.say("cards-count", count=len(cards.all())))
+
+
+@command.command()
+@click.argument("name")
+@game_options
+@click.pass_obj
+def show(settings: Settings, name: str, game: str, as_json: bool) -> None:
+    """Show the card NAME as it is printed, with its text in both languages."""
+    cards = collection(game)
+    card = cards.find(name)
+    if as_json:
+        _print_json(card_data(cards, card))
+        return
+    page = Page(settings.lang)
+    page.line(cards.name(card, settings.lang), "bold")
+    for label, value in cards.facts(card, settings.lang):
+        page.line(f"{label}: {value}")
+    page.section("cards-text-printed", cards.printed(card))
+    page.section("cards-text-pt", cards.text(card, "pt"))
+    page.section("cards-text-en", cards.text(card, "en"))
+
+
+@command.command()
+@click.argument("name")
+@game_options
+@click.pass_obj
+def explain(settings: Settings, name: str, game: str, as_json: bool) -> None:
+    """Explain how the text of the card NAME was understood, and the rules that it leans on."""
+    cards = collection(game)
+    card = cards.find(name)
+    outlines = [outline(ability, cards.rules) for ability in cards.abilities(card)]
+    rules = list(dict.fromkeys(rule for each in outlines for rule in each.all_rules()))
+    book = games.rulebook(game)
+    if as_json:
+        _print_json({**card_data(cards, card), "rules": {rule: book.cite(rule, settings.lang) for rule in rules}})
+        return
+    page = Page(settings.lang)
+    page.line(cards.name(card, settings.lang), "bold")
+    page.line(cards.text(card, settings.lang))
+    page.heading("cards-understood-as")
+    for each in outlines:
+        page.tree(each)
+    page.section("cards-rules", "\n".join(book.cite(rule, settings.lang) for rule in rules))
+
+
+@command.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@game_options
+@click.pass_context
+def check(ctx: click.Context, file: Path, game: str, as_json: bool) -> None:
+    """Check the cards of your own in the TOML FILE: each is understood, or the error says why not."""
+    cards = collection(game)
+    content = _toml(file)
+    descriptions = cards.read(content)
+    if not descriptions:
+        raise NoCards(f"{file} has no card: write each under [[card]]", "cards-no-cards", file=str(file))
+    attempts = [Attempt(cards.title(each), partial(cards.compile, each, content)) for each in descriptions]
+    if as_json:
+        _print_json(import_data(attempts, ctx.obj.lang, cards))
+    else:
+        page = Page(ctx.obj.lang)
+        for attempt in attempts:
+            page.attempt(attempt)
+    if any(attempt.error for attempt in attempts):
+        ctx.exit(1)
+
+
+@command.command("import")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--report", is_flag=True, help="Tell each refused card and the commonest wordings not understood.")
+@game_options
+@click.pass_obj
+def import_cards(settings: Settings, file: Path, report: bool, game: str, as_json: bool) -> None:
+    """Read a JSON, JSONL, CSV or TOML list of cards, and tell which texts are understood."""
+    cards = collection(game)
+    descriptions = read_list(file)
+    attempts = [Attempt(cards.title(each), partial(cards.understand, each)) for each in descriptions]
+    if as_json:
+        _print_json(import_data(attempts, settings.lang))
+        return
+    page = Page(settings.lang)
+    refused = [attempt for attempt in attempts if attempt.error]
+    if report:
+        for attempt in refused:
+            page.attempt(attempt)
+        page.heading("cards-commonest")
+        for words, count in commonest(attempts):
+            page.line(f"{count:5}  {words}")
+        page.line()
+    counts = {"total": len(attempts), "understood": len(attempts) - len(refused), "refused": len(refused)}
+    page.line(page.say("cards-total", **counts))
+
+
+# -- the cards of a game -------------------------------------------------------
+
+
+def collection(game: str) -> Collection:
+    """What the game offers as CARDS."""
+    name = games.name_of(game)
+    found = _offered(name)
+    if found is None:
+        having = ", ".join(each for each in games.ALL if _offered(each) is not None)
+        message = f"{name} has no cards here yet; these have: {having}"
+        raise NoCards(message, "cards-none", game=name, games=having)
+    return found
+
+
+def _offered(name: str) -> Collection | None:
+    place = f"ludoteca.games.{name}.cards"
+    if find_spec(place) is None:
+        return None
+    found: Collection | None = getattr(import_module(place), "CARDS", None)
+    return found
+
+
+def card_data(cards: Collection, card: Any) -> dict[str, Any]:
+    """A card for other programs."""
+    return {
+        "id": card.id,
+        "name": {"pt": cards.name(card, "pt"), "en": cards.name(card, "en")},
+        "facts": dict(cards.facts(card, "en")),
+        "printed": cards.printed(card),
+        "text": {"pt": cards.text(card, "pt"), "en": cards.text(card, "en")},
+        "abilities": [data(ability) for ability in cards.abilities(card)],
+    }
+
+
+# -- cards of one's own ---------------------------------------------------------
+
+
+class Attempt:
+    """Whether one card was understood."""
+
+    def __init__(self, name: str, understand: Callable[[], Any]) -> None:
+        self.name = name
+        self.error: LudotecaError | None = None
+        self.card: Any = None
+        try:
+            self.card = understand()
+        except LudotecaError as error:
+            self.error = error
+
+
+def commonest(attempts: list[Attempt]) -> list[tuple[str, int]]:
+    """The wordings that most often were not understood."""
+    errors = [attempt.error for attempt in attempts if isinstance(attempt.error, CardTextError)]
+    return Counter(error.words for error in errors if error.words).most_common(COMMONEST)
+
+
+def import_data(attempts: list[Attempt], lang: Lang, cards: Collection | None = None) -> dict[str, Any]:
+    say = _messages(lang)
+    refused = [
+        {
+            "card": attempt.name,
+            "reason": say.error(attempt.error),
+            "words": getattr(attempt.error, "words", ""),
+            "line": getattr(attempt.error, "line", 0),
+            "column": getattr(attempt.error, "column", 0),
+        }
+        for attempt in attempts
+        if attempt.error is not None
+    ]
+    report: dict[str, Any] = {
+        "total": len(attempts),
+        "understood": len(attempts) - len(refused),
+        "refused": refused,
+        "commonest": [{"words": words, "count": count} for words, count in commonest(attempts)],
+    }
+    if cards is not None:
+        report["cards"] = [card_data(cards, attempt.card) for attempt in attempts if attempt.error is None]
+    return report
+
+
+def read_list(file: Path) -> list[Mapping[str, Any]]:
+    """The descriptions in a JSON, JSONL, CSV or TOML file."""
+    readers = {".json": _json_list, ".jsonl": _json_lines, ".csv": _csv_list}
+    kind = file.suffix.lower()
+    if kind == ".toml":
+        found = _list_in(_toml(file))
+    elif kind in readers:
+        try:
+            found = readers[kind](_read(file))
+        except (ValueError, csv.Error) as error:
+            raise _unreadable(file, str(error)) from None
+    else:
+        raise _unreadable(file, "its name should end in .json, .jsonl, .csv or .toml")
+    if not found or not all(isinstance(each, Mapping) for each in found):
+        raise NoCards(f"{file} has no list of cards", "cards-no-cards", file=str(file))
+    return found
+
+
+def _json_list(text: str) -> list[Any]:
+    return _list_in(json.loads(text))
+
+
+def _json_lines(text: str) -> list[Any]:
+    return [json.loads(line) for line in text.splitlines() if line.strip()]
+
+
+def _csv_list(text: str) -> list[Any]:
+    return list(csv.DictReader(io.StringIO(text)))
+
+
+def _list_in(content: Any) -> list[Any]:
+    """The list itself, or the one list under a key such as "card" or "cards"."""
+    if isinstance(content, list):
+        return content
+    if not isinstance(content, dict):
+        return []
+    lists = [value for key, value in content.items() if key in ("card", "cards") and isinstance(value, list)]
+    return lists[0] if lists else []
+
+
+def _toml(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(_read(file))
+    except tomllib.TOMLDecodeError as error:
+        raise _unreadable(file, str(error)) from None
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise _unreadable(file, error.strerror or str(error)) from None
+    except UnicodeDecodeError as error:
+        raise _unreadable(file, f"it is not UTF-8 ({error.reason})") from None
+
+
+def _unreadable(file: Path, problem: str) -> UnreadableFile:
+    message = f"the file {file} can't be read: {problem}"
+    return UnreadableFile(message, "cards-no-file", file=str(file), problem=problem)
+
+
+# -- writing ----------------------------------------------------------------------
+
+
+class Page:
+    """The console, and the language."""
+
+    def __init__(self, lang: Lang) -> None:
+        self.console = Console(highlight=False, soft_wrap=True)
+        self.messages = _messages(lang)
+        self.say = self.messages.text
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.console.print(text, style=style or None, markup=False)
+
+    def heading(self, message: str) -> None:
+        self.line()
+        self.line(self.say(message), "bold")
+
+    def section(self, message: str, text: str) -> None:
+        if text:
+            self.heading(message)
+            self.line(text)
+
+    def attempt(self, attempt: Attempt) -> None:
+        if attempt.error is None:
+            self.line(self.say("cards-understood", card=attempt.name), "green")
+        else:
+            self.line(self.say("cards-refused", card=attempt.name), "red")
+            self.line(self.messages.error(attempt.error))
+
+    def tree(self, found: Outline) -> None:
+        tree = Tree(_labelled(found))
+        _grow(tree, found)
+        self.console.print(tree)
+
+
+def _grow(tree: Tree, found: Outline) -> None:
+    for inside in found.inside:
+        _grow(tree.add(_labelled(inside)), inside)
+
+
+def _labelled(found: Outline) -> Text:
+    label = Text(found.label)
+    return label.append("  " + ", ".join(found.rules), "dim") if found.rules else label
+
+
+def _messages(lang: Lang) -> Messages:
+    return Messages([CORE, ROOM], lang)
+
+
+def _print_json(value: Any) -> None:
+    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
