@@ -64,11 +64,12 @@ class Requirement:
 class Argument:
     """One argument of a verb: its kind, where candidates are looked for, and what they must fulfil.
 
-    ``candidates`` may leave out what the requirements would refuse anyway, and offers equal pieces
-    once; ``canonical`` tells which of several equal pieces stands for one.
+    ``candidates`` offers equal pieces once; ``canonical`` tells which of several equal pieces
+    stands for one. ``given`` are the requirements that all candidates fulfil because of where they
+    are looked for: only ``why_not`` asks them, before the ``needs``.
     """
 
-    __slots__ = ("candidates", "canonical", "kind", "needs")
+    __slots__ = ("candidates", "canonical", "given", "kind", "needs")
 
     def __init__(
         self,
@@ -76,11 +77,20 @@ class Argument:
         candidates: Callable[[Any, int, tuple[Any, ...]], Iterable[Any]],
         needs: tuple[Requirement, ...] = (),
         canonical: Callable[[Any, int, Any], Any] | None = None,
+        given: tuple[Requirement, ...] = (),
     ) -> None:
         self.kind = kind
+        self.given = given
         self.candidates = candidates
         self.needs = needs
         self.canonical = canonical
+
+
+def all_hold(needs: tuple[Requirement, ...], table: Any, seat: int, chosen: tuple[Any, ...]) -> bool:
+    for need in needs:
+        if not need.holds(table, seat, chosen):
+            return False
+    return True
 
 
 class Action:
@@ -98,19 +108,19 @@ class Action:
         for need in self.needs:
             if not need.holds(table, seat, ()):
                 return []
-        found: list[Option] = [(self.name,)]
+        name = self.name
+        found: list[Option] = [(name,)]
         for argument in self.arguments:
             grown: list[Option] = []
             needs = argument.needs
             for option in found:
                 chosen = option[1:]
-                for candidate in argument.candidates(table, seat, chosen):
-                    attempt = (*chosen, candidate)
-                    for need in needs:
-                        if not need.holds(table, seat, attempt):
-                            break
-                    else:
-                        grown.append((*option, candidate))
+                candidates = argument.candidates(table, seat, chosen)
+                if needs:
+                    candidates = [
+                        candidate for candidate in candidates if all_hold(needs, table, seat, (*chosen, candidate))
+                    ]
+                grown += [(*option, candidate) for candidate in candidates]
             found = grown
         return found
 
@@ -129,7 +139,7 @@ class Action:
         chosen: tuple[Any, ...] = ()
         for argument, value in zip(self.arguments, option[1:], strict=True):
             chosen = (*chosen, value)
-            for need in argument.needs:
+            for need in argument.given + argument.needs:
                 if not need.holds(table, seat, chosen):
                     return need.refusal(table, seat, chosen)
         return None

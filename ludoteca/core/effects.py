@@ -288,17 +288,20 @@ class Resolve(Procedure):
         clause = self.current(table)
         self.repeats = 1
         self.done = 0
-        if clause.gate != NO_GATE and bool(self.did[clause.gate]) != clause.gate_done:
-            self.repeats = 0
-        elif clause.condition is not None and not clause.condition.holds(table, self):
+        if not self.applies(table, clause):
             self.repeats = 0
         elif clause.each is not None:
             self.repeats = clause.each.count(table, self)
-        if clause.cost is not None and not clause.cost.payable(table, self.seat_of(table, clause.by), self.source):
-            self.repeats = 0
         if self.repeats == 0:
             self.go_on_after("carry_out")
         return None
+
+    def applies(self, table: Any, clause: Clause) -> bool:
+        if clause.gate != NO_GATE and bool(self.did[clause.gate]) != clause.gate_done:
+            return False
+        if clause.condition is not None and not clause.condition.holds(table, self):
+            return False
+        return clause.cost is None or clause.cost.payable(table, self.seat_of(table, clause.by), self.source)
 
     def offer(self, table: Any) -> Next:
         """ "You may": whoever decides accepts or declines. A choice that cannot be made is not offered."""

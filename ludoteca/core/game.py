@@ -63,6 +63,8 @@ class Game:
     name: str = ""
     #: Names of the formats, the default first.
     formats: tuple[str, ...] = ()
+    #: The verbs without arguments by which a seat lets its chance go by.
+    passing: tuple[str, ...] = ("pass", "decline", "done", "enough")
     #: Every verb, declared once.
     actions: dict[str, Action]
 

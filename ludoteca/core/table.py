@@ -29,6 +29,9 @@ DONE = True
 #: The result of a procedure that failed after it had begun and returned to its savepoint.
 FAILED = "failed"
 
+#: What hangs on a table without being part of what lies there.
+ASIDE = ("box", "log", "observer", "owned")
+
 #: Steps without a decision after which the guard begins to compare states.
 _PATIENCE = 3_000
 
@@ -47,6 +50,7 @@ class Table:
         "next_number",
         "observer",
         "out",
+        "owned",
         "pieces",
         "places",
         "savepoints",
@@ -66,6 +70,8 @@ class Table:
         #: Numbers below the number of seats are the seats themselves.
         self.next_number = box.seats
         self.pieces: dict[int, Piece] = {}
+        #: The pieces that no other table shares, so that the verbs may change them in place.
+        self.owned: set[int] = set()
         self.zones: list[tuple[int, ...]] = [()] * len(box.zones)
         self.stack: list[Procedure] = []
         self.decision: Decision | None = None
@@ -101,6 +107,8 @@ class Table:
         new.chance = self.chance.copy()
         new.next_number = self.next_number
         new.pieces = self.pieces.copy()
+        self.owned = set()
+        new.owned = set()
         new.zones = self.zones.copy()
         new.stack = [procedure.copy() for procedure in self.stack]
         new.decision = self.decision
@@ -289,9 +297,12 @@ class Table:
         self.pieces[piece.number] = piece
         self.zones[piece.zone] += (piece.number,)
 
-    def write(self, number: int) -> Piece:
-        """The piece, replaced by a copy that the verb at work may change: forks keep the old one."""
+    def write(self, number: int) -> Any:
+        """The piece for the verb at work to change; replaced by a copy on the first write after a fork."""
+        if number in self.owned:
+            return self.pieces[number]
         piece = self.pieces[number] = self.pieces[number].copy()
+        self.owned.add(number)
         return piece
 
     def take_out(self, number: int) -> None:
@@ -425,12 +436,12 @@ class Table:
 
     def data(self) -> tuple[object, ...]:
         """The whole table as nested tuples: equal tables have equal data."""
-        data: tuple[object, ...] = plain(self, skip=("box", "log", "observer", *self.derived))
+        data: tuple[object, ...] = plain(self, skip=(*ASIDE, *self.derived))
         return data
 
     def guard(self, seen: set[object], taken: int, first: int) -> None:
         """End an endless mandatory loop: the same state twice within one resolution, new numbers aside."""
-        state = plain(self, skip=("box", "log", "observer", "fresh", "next_number", "chance", *self.derived))
+        state = plain(self, skip=(*ASIDE, "fresh", "next_number", "chance", *self.derived))
         compared = (self.chance.state, renamed(state, first, self.next_number))
         if compared in seen:
             self.endless()

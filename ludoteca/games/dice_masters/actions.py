@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ludoteca.core.action import ABILITY, KIND, NUMBER, PIECE, Action, Argument, Refusal, Requirement
@@ -14,7 +15,8 @@ from ludoteca.games.dice_masters.damage import (
     instances_to_react,
     options_to_react,
 )
-from ludoteca.games.dice_masters.energy import FREE, UNIT, Pay, Price, covers, price, together
+from ludoteca.games.dice_masters.dice import FREE, Price, price
+from ludoteca.games.dice_masters.energy import UNIT, Pay, covers, together
 from ludoteca.games.dice_masters.resolution import effects_to_order
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.text import ACTION, GLOBAL, CannotBlock, Energy
@@ -51,17 +53,19 @@ def items(table: DiceTable) -> tuple[tuple[Any, ...], ...]:
 
 
 def affords(table: DiceTable, seat: int, more: Price) -> bool:
-    return covers(table.energy(seat), together(batch_price(table), more))
+    declared = batch_price(table)
+    return covers(table.energy(seat), more if declared is FREE else together(declared, more))
 
 
 def buying_price(table: DiceTable, kind: int) -> Price:
-    return price(table.box.kinds[kind].cost, table.box.kinds[kind].energy)
+    cost: Price = table.box.kinds[kind].price
+    return cost
 
 
 def fielding_price(table: DiceTable, number: int) -> Price:
     """The upper left number of the face shown, in energy of any type (turn.main.field.2)."""
     face = table.face(number)
-    return price(face.fielding if face is not None else 0, "")
+    return FREE if face is None else (face.fielding, 0, 0, 0, 0)
 
 
 def global_price(table: DiceTable, ability: int) -> Price:
@@ -86,25 +90,27 @@ def not_declared(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 
 def fielding_paid(table: DiceTable, seat: int, chosen: Chosen) -> bool:
-    return affords(table, seat, fielding_price(table, chosen[-1]))
+    cost = fielding_price(table, chosen[-1])
+    return cost[0] == 0 or affords(table, seat, cost)
 
 
-def characters_in_reserve(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
-    return showing(table, seat, "character")
+def characters_in_reserve(table: DiceTable, seat: int, chosen: Chosen) -> tuple[int, ...] | list[int]:
+    """The characters in the pool, equal ones once, without those already declared in the batch."""
+    declared = items(table)
+    if not declared:
+        return table.reserve(seat).characters
+    found = [number for number in table.zones[area(seat, RESERVE)] if shows_character(table, seat, (number,))]
+    return table.without_repeats(number for number in found if ("field", number) not in declared)
 
 
-def showing(table: DiceTable, seat: int, kind: str) -> list[int]:
-    """The dice of a reserve pool that show such a face, equal ones once."""
-    found = []
-    seen = set()
-    kinds = table.box.kinds
-    for number in table.zones[area(seat, RESERVE)]:
-        die = table.pieces[number]
-        key = (die.kind, die.face)
-        if key not in seen and kinds[die.kind].faces[die.face].kind == kind and ("field", number) not in items(table):
-            seen.add(key)
-            found.append(number)
-    return found
+def same_character(table: DiceTable, seat: int, number: int) -> int:
+    """Which of several equal dice in the pool stands for this one."""
+    if number in table.pieces:
+        likeness = table.likeness(number)
+        for other in characters_in_reserve(table, seat, ()):
+            if table.likeness(other) == likeness:
+                return other
+    return number
 
 
 FIELD_DIE = Action(
@@ -113,13 +119,13 @@ FIELD_DIE = Action(
         Argument(
             PIECE,
             characters_in_reserve,
-            (
+            (Requirement("turn.main.field.4", "refusal-energy-short", fielding_paid),),
+            same_character,
+            given=(
                 Requirement("areas.reserve.2", "refusal-not-in-reserve", in_reserve),
                 Requirement("areas.reserve.2", "refusal-no-character", shows_character),
                 Requirement("turn.main.field.1", "refusal-declared", not_declared),
-                Requirement("turn.main.field.4", "refusal-energy-short", fielding_paid),
             ),
-            same_die,
         ),
     ),
 )
@@ -132,8 +138,8 @@ def is_active(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return seat == table.active
 
 
-def actions_in_reserve(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
-    return showing(table, seat, "action")
+def actions_in_reserve(table: DiceTable, seat: int, chosen: Chosen) -> tuple[int, ...]:
+    return table.reserve(seat).actions
 
 
 def shows_action(table: DiceTable, seat: int, chosen: Chosen) -> bool:
@@ -161,12 +167,12 @@ USE_ACTION = Action(
         Argument(
             PIECE,
             actions_in_reserve,
-            (
+            (Requirement("fundamentals.2", "refusal-no-target", action_has_target),),
+            same_die,
+            given=(
                 Requirement("areas.reserve.2", "refusal-not-in-reserve", in_reserve),
                 Requirement("areas.reserve.2", "refusal-no-action", shows_action),
-                Requirement("fundamentals.2", "refusal-no-target", action_has_target),
             ),
-            same_die,
         ),
     ),
 )
@@ -181,8 +187,11 @@ def supply(table: DiceTable, seat: int, kind: int) -> list[int]:
     return [number for number in table.zones[zone] if table.pieces[number].kind == kind]
 
 
-def cards_for_sale(table: DiceTable, seat: int, chosen: Chosen) -> tuple[int, ...]:
-    return table.cards[seat] + table.centre
+def cards_for_sale(table: DiceTable, seat: int, chosen: Chosen) -> Iterable[int]:
+    """The cards with a die left, beyond those already declared in the batch."""
+    pieces = table.pieces
+    found = dict.fromkeys([pieces[number].kind for number in table.zones[area(seat, CARDS)] + table.zones[CENTRE]])
+    return [kind for kind in found if left_over(table, seat, (kind,))] if items(table) else found
 
 
 def on_sale(table: DiceTable, seat: int, chosen: Chosen) -> bool:
@@ -212,9 +221,9 @@ BUY = Action(
         Argument(
             KIND,
             cards_for_sale,
-            (
+            (Requirement("turn.main.buy.4", "refusal-energy-short", purchase_paid),),
+            given=(
                 Requirement("turn.main.buy.2", "refusal-not-for-sale", on_sale),
-                Requirement("turn.main.buy.4", "refusal-energy-short", purchase_paid),
                 Requirement("setup.5", "refusal-sold-out", left_over),
             ),
         ),
@@ -226,7 +235,7 @@ BUY = Action(
 
 
 def usable_globals(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
-    return [number for number in table.globals if table.ability(number).sort == GLOBAL]
+    return [number for number in table.globals if table.box.abilities[number].sort == GLOBAL]
 
 
 def is_in_play(table: DiceTable, seat: int, chosen: Chosen) -> bool:
@@ -255,10 +264,12 @@ USE_GLOBAL = Action(
             ABILITY,
             usable_globals,
             (
-                Requirement("turn.main.global.1", "refusal-no-global", is_in_play),
-                Requirement("initiative.12", "refusal-reaction-only", is_no_reaction),
                 Requirement("turn.main.global.4", "refusal-energy-short", global_paid),
                 Requirement("fundamentals.2", "refusal-no-target", global_has_target),
+            ),
+            given=(
+                Requirement("turn.main.global.1", "refusal-no-global", is_in_play),
+                Requirement("initiative.12", "refusal-reaction-only", is_no_reaction),
             ),
         ),
     ),
@@ -276,8 +287,8 @@ def may_react_to(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 REACT = Action(
     "react",
     arguments=(
-        Argument(ABILITY, options_to_react, (Requirement("initiative.12", "refusal-no-reaction", may_react),)),
-        Argument(NUMBER, instances_to_react, (Requirement("globals.8", "refusal-no-reaction", may_react_to),)),
+        Argument(ABILITY, options_to_react, given=(Requirement("initiative.12", "refusal-no-reaction", may_react),)),
+        Argument(NUMBER, instances_to_react, given=(Requirement("globals.8", "refusal-no-reaction", may_react_to),)),
     ),
 )
 
@@ -325,12 +336,12 @@ SPEND = Action(
         Argument(
             PIECE,
             dice_to_spend,
-            (
+            canonical=same_spending,
+            given=(
                 Requirement("energy.7", "refusal-not-in-reserve", in_reserve),
                 Requirement("energy.7", "refusal-no-energy", shows_energy),
                 Requirement("energy.7", "refusal-superfluous", may_spend),
             ),
-            same_spending,
         ),
     ),
 )
@@ -362,11 +373,6 @@ CHANGE = Action(
 # -- reroll, attack, block: series in one fixed order -------------------------------------
 
 
-def after_last(table: DiceTable, seat: int, chosen: Chosen) -> bool:
-    """Series of choices run through the dice in one fixed order."""
-    return chosen[-1] in table.stack[-1].offered(table)  # type: ignore[attr-defined]
-
-
 def offered(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
     dice: list[int] = table.stack[-1].offered(table)  # type: ignore[attr-defined]
     return dice
@@ -382,14 +388,19 @@ def in_series(table: DiceTable, seat: int, number: int) -> int:
     return number
 
 
-def may_be_rerolled(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+def is_offered(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return in_series(table, seat, chosen[-1]) in offered(table, seat, ())
 
 
 REROLL = Action(
     "reroll",
     arguments=(
-        Argument(PIECE, offered, (Requirement("turn.roll.3", "refusal-not-rolled", may_be_rerolled),), in_series),
+        Argument(
+            PIECE,
+            offered,
+            canonical=in_series,
+            given=(Requirement("turn.roll.3", "refusal-not-rolled", is_offered),),
+        ),
     ),
 )
 
@@ -415,12 +426,12 @@ ATTACK_WITH = Action(
         Argument(
             PIECE,
             offered,
-            (
+            canonical=in_series,
+            given=(
                 Requirement("turn.attack.declare.1", "refusal-not-in-field", in_own_field),
                 Requirement("control.3", "refusal-controlling", controls_nothing),
-                Requirement("turn.attack.declare.1", "refusal-declared", may_be_rerolled),
+                Requirement("turn.attack.declare.1", "refusal-declared", is_offered),
             ),
-            in_series,
         ),
     ),
 )
@@ -499,22 +510,22 @@ BLOCK_WITH = Action(
         Argument(
             PIECE,
             offered,
-            (
+            canonical=in_series,
+            given=(
                 Requirement("turn.attack.block.1", "refusal-not-in-field", in_own_field),
-                Requirement("turn.attack.block.3", "refusal-declared", may_be_rerolled),
                 Requirement("fundamentals.3", "refusal-cannot-block", may_block, blame_denial),
+                Requirement("turn.attack.block.3", "refusal-declared", is_offered),
             ),
-            in_series,
         ),
         Argument(
             PIECE,
             attackers_to_block,
             (
-                Requirement("turn.attack.block.1", "refusal-not-attacking", is_attacking),
                 Requirement("fundamentals.3", "refusal-barred", is_not_barred, blame_attacker),
                 Requirement("turn.attack.block.2", "refusal-must-block", obeys_demand),
             ),
             same_attacker,
+            given=(Requirement("turn.attack.block.1", "refusal-not-attacking", is_attacking),),
         ),
     ),
 )
@@ -541,12 +552,12 @@ def amount_fits(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 ASSIGN = Action(
     "assign",
-    arguments=(Argument(NUMBER, amounts, (Requirement("turn.attack.damage.4", "refusal-amount", amount_fits),)),),
+    arguments=(Argument(NUMBER, amounts, given=(Requirement("turn.attack.damage.4", "refusal-amount", amount_fits),)),),
 )
 
 TAKE_DICE = Action(
     "dice",
-    arguments=(Argument(NUMBER, amounts, (Requirement("teams.draft.6", "refusal-amount", amount_fits),)),),
+    arguments=(Argument(NUMBER, amounts, given=(Requirement("teams.draft.6", "refusal-amount", amount_fits),)),),
 )
 
 
@@ -562,7 +573,7 @@ def may_be_drafted(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 DRAFT = Action(
     "draft",
     arguments=(
-        Argument(KIND, cards_to_draft, (Requirement("teams.draft.5", "refusal-not-in-draft", may_be_drafted),)),
+        Argument(KIND, cards_to_draft, given=(Requirement("teams.draft.5", "refusal-not-in-draft", may_be_drafted),)),
     ),
 )
 
@@ -573,7 +584,9 @@ def is_pending(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 RESOLVE = Action(
     "resolve",
-    arguments=(Argument(EFFECT, effects_to_order, (Requirement("initiative.2", "refusal-not-pending", is_pending),)),),
+    arguments=(
+        Argument(EFFECT, effects_to_order, given=(Requirement("initiative.2", "refusal-not-pending", is_pending),)),
+    ),
 )
 
 #: Ends the active player's actions for now and gives the other his chance (initiative.8).

@@ -95,8 +95,6 @@ class DeclareAttackers(Procedure):
             if self.answer[0] == "done":
                 return None
             self.picked = (*self.picked, self.answer[1])
-        if not self.offered(table):
-            return None
         series: tuple[Option, ...] = tuple(("attack", number) for number in self.picked)
         return table.ask(self.seat, "ask-attack", "turn.attack.declare.1", ("done", "attack"), (), series)
 
@@ -155,8 +153,6 @@ class DeclareBlockers(Procedure):
             if self.answer[0] == "done":
                 return None
             self.pairs = (*self.pairs, (self.answer[1], self.answer[2]))
-        if not table.attackers() or not self.offered(table):
-            return None
         series: tuple[Option, ...] = tuple(("block", *pair) for pair in self.pairs)
         return table.ask(self.seat, "ask-block", "turn.attack.block.1", ("done", "block"), (), series)
 
@@ -236,7 +232,7 @@ class CombatDamage(Procedure):
         return self.progress(new)
 
     def assign(self, table: DiceTable) -> Next:
-        """Each attacker's damage: to the player if unblocked, else among its blockers (turn.attack.damage.3, .4, .12)."""
+        """Each attacker's: to the player if unblocked, else among its blockers (turn.attack.damage.3, .4, .12)."""
         if self.answer is not None:
             self.parts = (*self.parts, self.answer[1])
         attackers = table.attackers()

@@ -8,8 +8,9 @@ from typing import Any
 from ludoteca.core.effects import Cost
 from ludoteca.core.events import NOTHING
 from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.dice_masters.dice import price
 from ludoteca.games.dice_masters.effects import SpinDice
-from ludoteca.games.dice_masters.energy import Pay, can_pay, price
+from ludoteca.games.dice_masters.energy import Pay, can_pay
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.text import Energy, SpinDown
 

@@ -3,26 +3,62 @@
 from __future__ import annotations
 
 from ludoteca.core.piece import NONE, Piece
-from ludoteca.games.dice_masters.cards import Card, DieType, Face
+from ludoteca.games.dice_masters.cards import Card, DieType
+from ludoteca.games.dice_masters.cards import Face as PrintedFace
 
 #: What an energy face gives, in the order of a supply of energy.
 SYMBOLS = ("fist", "bolt", "mask", "shield", "wild", "generic")
 
 
+#: How many energies a cost asks for in all, and how many of each named type among them.
+Price = tuple[int, int, int, int, int]
+
+FREE: Price = (0, 0, 0, 0, 0)
+
+
+def price(amount: int, energy: str) -> Price:
+    """The price of a cost; one of its energies must be of the named type (turn.main.buy.4)."""
+    wanted = [0, 0, 0, 0]
+    if energy and amount:
+        wanted[SYMBOLS.index(energy)] = 1
+    return (amount, *wanted)  # type: ignore[return-value]
+
+
+class Face:
+    """One face of a die, ready for play."""
+
+    __slots__ = ("amount", "attack", "bursts", "defence", "energy", "fielding", "kind", "level", "symbol")
+
+    def __init__(self, printed: PrintedFace) -> None:
+        #: energy, character or action.
+        self.kind: str = printed.kind
+        self.energy: str = printed.energy
+        self.amount = printed.amount
+        #: The place of its energy among SYMBOLS.
+        self.symbol = SYMBOLS.index(printed.energy) if printed.energy else NONE
+        self.level = printed.level
+        self.fielding = printed.fielding
+        self.attack = printed.attack
+        self.defence = printed.defence
+        self.bursts = printed.bursts
+
+
 class Kind:
     """One sort of dice in a match: a die type with the card that governs it (overview.3)."""
 
-    __slots__ = ("card", "cost", "die", "energy", "faces", "number", "sort", "texts", "watches", "word")
+    __slots__ = ("card", "cost", "die", "energy", "faces", "number", "price", "sort", "texts", "watches", "word")
 
     def __init__(self, number: int, die: DieType, card: Card | None) -> None:
         self.number = number
         self.die = die
         self.card = card
-        self.faces: tuple[Face, ...] = die.faces
+        self.faces = tuple(Face(face) for face in die.faces)
         #: sidekick, character or action.
         self.sort: str = die.kind
         self.energy = card.energy if card is not None else ""
         self.cost = card.cost if card is not None else 0
+        #: Its price in energy: how many in all, and which of them named (turn.main.buy.4).
+        self.price = price(self.cost, self.energy)
         self.word = die.word if die.kind != "action" or card is None else card.word
         #: The numbers of its abilities on a face with no, one or two bursts.
         self.texts: tuple[tuple[int, ...], ...] = ((), (), ())

@@ -73,7 +73,7 @@ class TeamDraft(Procedure):
 
     def begin_play(self, table: DiceTable) -> Next:
         """Cards without dice stay out of the game (teams.draft.8)."""
-        table.box.game.lay_out_draft(table, self.picks)
+        table.box.lay_out_draft(table, self.picks)
         return None
 
 

@@ -386,7 +386,7 @@ def more_damage(effect: MoreDamage, table: DiceTable, frame: Resolve) -> Next:
 
 
 def capture(effect: Capture, table: DiceTable, frame: Resolve) -> Next:
-    """The captured die goes under the capturing one and does not exist for the game meanwhile (capture.1, capture.2)."""
+    """The captured die goes under the capturing one and does not exist meanwhile (capture.1, capture.2)."""
     dice = reached(table, frame, effect.what)
     if isinstance(dice, Procedure):
         return dice

@@ -13,30 +13,19 @@ from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.dice_masters.areas import RESERVE, area
-from ludoteca.games.dice_masters.dice import SYMBOLS, face_called
+from ludoteca.games.dice_masters.dice import Price, face_called
 from ludoteca.games.dice_masters.table import DiceTable, Energy
 
 WILD, GENERIC, LOOSE = 4, 5, 6
-
-#: How many energies a cost asks for in all, and how many of each named type among them.
-Price = tuple[int, int, int, int, int]
-
-FREE: Price = (0, 0, 0, 0, 0)
 
 #: Stands for a unit of energy that is on no die, among the dice of a payment.
 UNIT = -2
 
 
-def price(amount: int, kind: str) -> Price:
-    """The price of a cost; one of its energies must be of the named type (turn.main.buy.4)."""
-    wanted = [0, 0, 0, 0]
-    if kind and amount:
-        wanted[SYMBOLS.index(kind)] = 1
-    return (amount, *wanted)  # type: ignore[return-value]
-
-
 def together(first: Price, second: Price) -> Price:
-    return tuple(a + b for a, b in zip(first, second, strict=True))  # type: ignore[return-value]
+    a, b, c, d, e = first
+    f, g, h, i, j = second
+    return (a + f, b + g, c + h, d + i, e + j)
 
 
 def covers(energy: Energy, cost: Price) -> bool:
@@ -59,22 +48,32 @@ def covers(energy: Energy, cost: Price) -> bool:
 
 def gives(table: DiceTable, thing: int) -> Energy:
     """What one die of the reserve pool, or a loose unit, is worth."""
-    counts = [0, 0, 0, 0, 0, 0, 0]
     if thing == UNIT:
-        counts[LOOSE] = 1
-    else:
-        face = table.face(thing)
-        assert face is not None
-        counts[SYMBOLS.index(face.energy)] = face.amount
+        return _WORTH[LOOSE, 1]
+    face = table.face(thing)
+    assert face is not None
+    return _WORTH[face.symbol, face.amount]
+
+
+def _worth(symbol: int, amount: int) -> Energy:
+    counts = [0, 0, 0, 0, 0, 0, 0]
+    counts[symbol] = amount
     return tuple(counts)  # type: ignore[return-value]
 
 
+_WORTH = {(symbol, amount): _worth(symbol, amount) for symbol in range(7) for amount in (1, 2, 3, 4)}
+
+
 def add(first: Energy, second: Energy) -> Energy:
-    return tuple(a + b for a, b in zip(first, second, strict=True))  # type: ignore[return-value]
+    a, b, c, d, e, f, g = first
+    h, i, j, k, m, n, o = second
+    return (a + h, b + i, c + j, d + k, e + m, f + n, g + o)
 
 
 def less(first: Energy, second: Energy) -> Energy:
-    return tuple(a - b for a, b in zip(first, second, strict=True))  # type: ignore[return-value]
+    a, b, c, d, e, f, g = first
+    h, i, j, k, m, n, o = second
+    return (a - h, b - i, c - j, d - k, e - m, f - n, g - o)
 
 
 NO_ENERGY: Energy = (0, 0, 0, 0, 0, 0, 0)
@@ -133,59 +132,63 @@ class Purse:
 class Pay(Procedure):
     """Pay a price from a reserve pool: the dice one after the other, then the change (energy.7)."""
 
-    __slots__ = ("cause", "cost", "dice", "kept", "seat")
+    __slots__ = ("cause", "cost", "dice", "kept", "seat", "sorts", "ways")
 
     def __init__(self, seat: int, cost: Price, cause: int = NOTHING) -> None:
         super().__init__()
         self.seat = seat
         self.cost = cost
         self.cause = cause
+        #: Equal things to pay with, in one fixed order, and the ways to pay: how many of each.
+        self.sorts: tuple[tuple[int, ...], ...] = ()
+        self.ways: tuple[tuple[int, ...], ...] = ()
         #: The dice that pay (UNIT for a loose one), and those that keep one of their two energies.
         self.dice: tuple[int, ...] = ()
         self.kept: tuple[int, ...] = ()
 
     def copy(self) -> Pay:
         new = Pay(self.seat, self.cost, self.cause)
+        new.sorts = self.sorts
+        new.ways = self.ways
         new.dice = self.dice
         new.kept = self.kept
         return self.progress(new)
 
+    def look(self, table: DiceTable) -> Next:
+        """All ways to pay; the choice that follows is asked only where there is more than one."""
+        purse = Purse(table, self.seat, self.cost)
+        self.sorts = tuple(tuple(sort) for sort in purse.sorts)
+        self.ways = tuple(purse.ways())
+        return None
+
     def choose_dice(self, table: DiceTable) -> Next:
-        """Which dice pay: asked only where there is more than one way."""
+        """Which dice pay, sort by sort: only what leads to a payment without a superfluous die."""
         if self.answer is not None:
             self.dice = (*self.dice, self.answer[1] if self.answer[0] == "spend" else UNIT)
-        while not self.is_paid(table):
+        while True:
             offered = self.things(table)
+            if not offered:
+                return None
             if len(offered) > 1:
                 series: tuple[Option, ...] = tuple(_spending(thing) for thing in self.dice)
                 return table.ask(self.seat, "ask-pay", "energy.7", ("spend", "spend-loose"), (self.cause,), series)
             self.dice = (*self.dice, offered[0])
-        return None
-
-    def is_paid(self, table: DiceTable) -> bool:
-        sum_ = NO_ENERGY
-        for thing in self.dice:
-            sum_ = add(sum_, gives(table, thing))
-        return covers(sum_, self.cost)
 
     def things(self, table: DiceTable) -> list[int]:
-        """What may be spent next: only what leads to a payment without a superfluous die, in one fixed order."""
-        purse = Purse(table, self.seat, self.cost)
-        taken = tuple(sum(1 for thing in self.dice if thing in sort) for sort in purse.sorts)
+        """What may be spent next, in one fixed order: nothing of a sort before the last one spent."""
+        taken = self.taken()
         last = max((at for at, count in enumerate(taken) if count), default=0)
-        offered: list[int] = []
-        for at in range(last, len(purse.sorts)):
-            for way in purse.ways():
-                if way[:last] == taken[:last] and way[last] >= taken[last] and self.continues(way, taken, at, last):
-                    offered.append(purse.sorts[at][taken[at] if purse.sorts[at][0] != UNIT else 0])
-                    break
-        return offered
+        nexts = set()
+        for way in self.ways:
+            if way[:last] == taken[:last] and way[last] >= taken[last] and way != taken:
+                nexts.add(next(at for at in range(last, len(way)) if way[at] > taken[at]))
+        return [self.sorts[at][taken[at]] for at in sorted(nexts)]
 
-    def continues(self, way: tuple[int, ...], taken: tuple[int, ...], at: int, last: int) -> bool:
-        """Does this way go on with the sort ``at``, none between it and the last one being used?"""
-        if at == last:
-            return way[at] > taken[at]
-        return way[last] == taken[last] and not any(way[last + 1 : at]) and way[at] > 0
+    def taken(self) -> tuple[int, ...]:
+        """How many of each sort have been spent so far."""
+        if not self.dice:
+            return (0,) * len(self.sorts)
+        return tuple(sum(thing in sort for thing in self.dice) for sort in self.sorts)
 
     def take_change(self, table: DiceTable) -> Next:
         """A double die may be spent in part: it keeps one energy, or is given up whole (gap energy.partial-choice)."""
@@ -247,6 +250,7 @@ def _spending(thing: int) -> Option:
 
 
 Pay.steps = (
+    ("energy.7", Pay.look),
     ("energy.7", Pay.choose_dice),
     ("turn.main.buy.7", Pay.take_change),
     ("turn.main.buy.5", Pay.spend),

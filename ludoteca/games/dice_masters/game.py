@@ -9,13 +9,11 @@ import msgspec
 
 from ludoteca.core.action import ABILITY, KIND
 from ludoteca.core.errors import NotationError
-from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.core.view import Badge, Part
 from ludoteca.games.dice_masters import formats, position, setup
 from ludoteca.games.dice_masters.actions import ACTIONS, EFFECT
 from ludoteca.games.dice_masters.dice import face_word
-from ludoteca.games.dice_masters.resolution import gather
 from ludoteca.games.dice_masters.table import DiceTable
 
 
@@ -24,6 +22,7 @@ class DiceMasters(Game):
 
     name = "dice_masters"
     formats = (formats.FIRST_GAME, formats.BASIC, formats.TOURNAMENT, formats.DRAFT)
+    passing = ("pass", "decline", "done", "enough", "roll", "pay")
 
     def __init__(self) -> None:
         super().__init__(Path(__file__).parent, ACTIONS)
@@ -52,11 +51,6 @@ class DiceMasters(Game):
     def new_table(self, document: dict[str, Any], seed: int) -> DiceTable:
         return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
 
-    def lay_out_draft(self, table: DiceTable, picks: tuple[tuple[tuple[int, int], ...], ...]) -> None:
-        for seat, cards in enumerate(picks):
-            setup.lay_out(table, seat, list(cards))
-        setup.put_in_play(table)
-
     def pinned_texts(self, document: dict[str, Any]) -> dict[str, str]:
         checked = msgspec.convert(document, formats.Setup)
         return setup.pinned_texts(formats.catalogue_of(checked), document)
@@ -66,11 +60,6 @@ class DiceMasters(Game):
 
     def look(self, table: DiceTable, path: str, names: dict[str, int]) -> Any:
         return position.look(table, path, names)
-
-    # -- play --
-
-    def gather(self, table: DiceTable, event: Event) -> None:
-        gather(table, event)
 
     # -- words --
 

@@ -21,7 +21,8 @@ from ludoteca.games.dice_masters.actions import (
     supply,
 )
 from ludoteca.games.dice_masters.areas import FIELD, RESERVE, USED, area
-from ludoteca.games.dice_masters.energy import FREE, GENERIC, Pay, Price, together
+from ludoteca.games.dice_masters.dice import FREE, Price
+from ludoteca.games.dice_masters.energy import GENERIC, Pay, together
 from ludoteca.games.dice_masters.resolution import settle
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.text import Energy

@@ -16,9 +16,6 @@ from ludoteca.games.dice_masters.damage import falling, knock_out
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.text import TRIGGER, WhileActive
 
-#: The kinds of event that any text of the game waits for.
-WATCHED = frozenset(("fielded", "attack", "block", "damage", "knock-out"))
-
 
 class Pending(Waiting):
     """A waiting effect; ``sources`` holds the dice whose faces could speak for it, with the text of each."""
@@ -44,8 +41,6 @@ class Pending(Waiting):
 def gather(table: DiceTable, event: Event) -> None:
     """Notice every text that this event sets off: once a die, or once a card for "while active" (active.2)."""
     kind = event.kind
-    if kind not in WATCHED:
-        return
     kinds = table.box.kinds
     pieces = table.pieces
     for seat in (table.active, 1 - table.active):
@@ -105,7 +100,7 @@ class Settle(Procedure):
         return self.resolve(table, mine[0].number)
 
     def resolve(self, table: DiceTable, number: int) -> Next:
-        effect = next(each for each in table.waiting if each.number == number)
+        effect = next(each for each in waiting_of_first(table) if each.number == number)
         table.waiting = tuple(each for each in table.waiting if each.number != number)
         return ResolvePending(effect)
 

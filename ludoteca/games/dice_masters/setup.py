@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from ludoteca.games.dice_masters.dice import Die, Kind
 from ludoteca.games.dice_masters.draft import TeamDraft
 from ludoteca.games.dice_masters.effects import PERFORMERS
 from ludoteca.games.dice_masters.formats import DRAFT, FORMATS, Format, Setup, catalogue_of
+from ludoteca.games.dice_masters.resolution import gather
 from ludoteca.games.dice_masters.table import DiceBox, DiceTable
 from ludoteca.games.dice_masters.text import (
     BURSTS,
@@ -37,7 +39,14 @@ SIDEKICKS = 8
 
 
 def make_box(game: Game, setup: Setup) -> DiceBox:
+    """The box of a set-up; matches with the same one share it."""
+    return _box(game, msgspec.json.encode(setup))
+
+
+@lru_cache(maxsize=64)
+def _box(game: Game, encoded: bytes) -> DiceBox:
     """All kinds of dice that the match may see, and their texts."""
+    setup = msgspec.json.decode(encoded, type=Setup)
     catalogue = catalogue_of(setup)
     box = DiceBox(game, zones())
     box.format = format_of(setup)
@@ -45,6 +54,8 @@ def make_box(game: Game, setup: Setup) -> DiceBox:
     box.performers = PERFORMERS
     box.payable = PAYABLE
     box.payments = PAYMENTS
+    box.gather = gather
+    box.lay_out_draft = lay_out_draft
     kinds = [Kind(0, catalogue.dice["sidekick"], None)]
     abilities: list[Ability] = []
     for card in catalogue.cards.values():
@@ -155,6 +166,12 @@ def lay_out(table: DiceTable, seat: int, cards: list[tuple[int, int]]) -> None:
     table.cards = (kinds, table.cards[1]) if seat == 0 else (table.cards[0], kinds)
     for kind, count in cards:
         add_dice(table, kind, seat, area(seat, CARDS), count)
+
+
+def lay_out_draft(table: DiceTable, picks: tuple[tuple[tuple[int, int], ...], ...]) -> None:
+    for seat, cards in enumerate(picks):
+        lay_out(table, seat, list(cards))
+    put_in_play(table)
 
 
 def add_action(table: DiceTable, kind: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar
 
 from ludoteca.core.effects import THIS, Ability, Resolve, Selector
 from ludoteca.core.errors import ChanceError
@@ -13,6 +13,7 @@ from ludoteca.core.modifiers import ALWAYS, Answer, Modifier, answer, value
 from ludoteca.core.piece import NONE, Zone
 from ludoteca.core.table import Table
 from ludoteca.games.dice_masters.areas import (
+    AREAS,
     ATTACK,
     BAG,
     CAPTURED,
@@ -26,23 +27,31 @@ from ludoteca.games.dice_masters.areas import (
     area,
     which_area,
 )
-from ludoteca.games.dice_masters.cards import Face
-from ludoteca.games.dice_masters.dice import SYMBOLS, Die, Kind, face_called, face_word
+from ludoteca.games.dice_masters.dice import Die, Face, Kind, face_called, face_word
 from ludoteca.games.dice_masters.text import PLAYERS, In, Sort
 
 #: Energy at hand, in the order of SYMBOLS and last the units that are on no die.
 Energy = tuple[int, int, int, int, int, int, int]
 
+#: The kinds of event that any text of the game waits for.
+WATCHED = frozenset(("fielded", "attack", "block", "damage", "knock-out"))
+
 _UNROLLED = (BAG, PREP, USED, CARDS, OUT)
+
+#: Where dice lie that may point at another: they block it, or are held by it.
+_LINKING = tuple(area(seat, which) for seat in (0, 1) for which in (FIELD, ATTACK, CAPTURED))
 
 
 class DiceBox(Box):
     """What a match of this game is played with."""
 
-    __slots__ = ("bases", "frames", "selectors")
+    __slots__ = ("bases", "frames", "gather", "lay_out_draft", "selectors")
 
     def __init__(self, game: Game, zones: tuple[Zone, ...]) -> None:
         super().__init__(game, 2, (0, 1), zones)
+        #: How an event is looked through for triggers, and how the teams of a draft are laid out.
+        self.gather: Callable[[DiceTable, Event], None]
+        self.lay_out_draft: Callable[[DiceTable, tuple[tuple[tuple[int, int], ...], ...]], None]
         #: The text of the plain face that each text of a burst face stands for.
         self.bases: dict[int, int] = {}
         #: The frame in which each continuous text is read, for either player as "you".
@@ -51,10 +60,23 @@ class DiceBox(Box):
         self.selectors: dict[tuple[int, str], Selector] = {}
 
 
+class Reserve:
+    """What a reserve pool shows: its energy, and its characters and actions, equal dice once."""
+
+    __slots__ = ("actions", "characters", "energy")
+
+    def __init__(self, energy: Any, characters: tuple[int, ...], actions: tuple[int, ...]) -> None:
+        self.energy: Energy = energy
+        self.characters = characters
+        self.actions = actions
+
+
 class DiceTable(Table):
     """Two masterminds, their dice and their lives."""
 
-    __slots__ = ("cards", "centre", "energies", "fielded", "globals", "in_attack", "life", "loose", "turn")
+    __slots__ = ("cards", "centre", "fielded", "globals", "in_attack", "life", "loose", "reserves")
+
+    derived: ClassVar[tuple[str, ...]] = ("reserves",)
 
     box: DiceBox
     pieces: dict[int, Die]  # type: ignore[assignment]
@@ -67,15 +89,13 @@ class DiceTable(Table):
         #: How many characters each player has fielded this turn.
         self.fielded: tuple[int, int] = (0, 0)
         self.in_attack = False
-        #: Turns begun so far.
-        self.turn = 0
         #: The kinds on each player's cards, and those in the centre.
         self.cards: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
         self.centre: tuple[int, ...] = ()
         #: The global abilities on the cards in play, each once (gap buy.empty-card).
         self.globals: tuple[int, ...] = ()
-        #: Energy at hand, reckoned when first asked for and dropped when a reserve pool changes.
-        self.energies: list[Energy | None] = [None, None]
+        #: What the reserve pools show, reckoned when first asked for and dropped when one changes.
+        self.reserves: list[Reserve | None] = [None, None]
 
     def copy(self) -> DiceTable:
         new = DiceTable(self.box, 0)
@@ -89,11 +109,10 @@ class DiceTable(Table):
         new.loose = self.loose
         new.fielded = self.fielded
         new.in_attack = self.in_attack
-        new.turn = self.turn
         new.cards = self.cards
         new.centre = self.centre
         new.globals = self.globals
-        new.energies = self.energies.copy()
+        new.reserves = self.reserves.copy()
 
     # -- looking -----------------------------------------------------------
 
@@ -168,28 +187,44 @@ class DiceTable(Table):
 
     # -- energy ------------------------------------------------------------
 
+    def reserve(self, seat: int) -> Reserve:
+        """What a player's reserve pool shows."""
+        known = self.reserves[seat]
+        if known is None:
+            known = self.reserves[seat] = self.survey(seat)
+        return known
+
+    def survey(self, seat: int) -> Reserve:
+        counts = [0, 0, 0, 0, 0, 0, self.loose[seat]]
+        shown: dict[str, dict[tuple[int, int], int]] = {"character": {}, "action": {}}
+        pieces = self.pieces
+        kinds = self.box.kinds
+        for number in self.zones[area(seat, RESERVE)]:
+            die = pieces[number]
+            face = kinds[die.kind].faces[die.face]
+            if face.kind == "energy":
+                counts[face.symbol] += face.amount
+            else:
+                shown[face.kind].setdefault((die.kind, die.face), number)
+        return Reserve(tuple(counts), tuple(shown["character"].values()), tuple(shown["action"].values()))
+
     def energy(self, seat: int) -> Energy:
         """The energy in a player's reserve pool, by symbol; loose units last."""
-        known = self.energies[seat]
-        if known is None:
-            counts = [0, 0, 0, 0, 0, 0, self.loose[seat]]
-            for number in self.zones[area(seat, RESERVE)]:
-                face = self.face(number)
-                if face is not None and face.kind == "energy":
-                    counts[SYMBOLS.index(face.energy)] += face.amount
-            known = self.energies[seat] = tuple(counts)  # type: ignore[assignment]
-        return known  # type: ignore[return-value]
+        return self.reserve(seat).energy
 
     def set_loose(self, seat: int, amount: int) -> None:
         self.loose = (amount, self.loose[1]) if seat == 0 else (self.loose[0], amount)
-        self.energies[seat] = None
+        self.reserves[seat] = None
 
     # -- verbs -------------------------------------------------------------
 
     def happened(self, event: Event) -> None:
         """Triggers are noticed at once, while every die still is where the event found it (gap effects.last-known)."""
-        super().happened(event)
-        self.box.game.gather(self, event)
+        self.fresh.append(event)
+        if self.log is not None:
+            self.log.append(event)
+        if event.kind in WATCHED:
+            self.box.gather(self, event)
 
     def send(self, numbers: Iterable[int], where: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
         """Move dice to an area of their owners; one under control goes home to prep (control.5)."""
@@ -209,8 +244,8 @@ class DiceTable(Table):
         before = tuple(self.pieces[number].zone for number in numbers)
         staying = which_area(zone) in (FIELD, ATTACK)
         left = [number for number, old in zip(numbers, before, strict=True) if which_area(old) in (FIELD, ATTACK)]
-        self.drop_energies(before)
-        self.drop_energies((zone,))
+        self.drop_reserves(before)
+        self.drop_reserves((zone,))
         self.lay(numbers, zone)
         for number in numbers:
             die = self.pieces[number]
@@ -228,15 +263,14 @@ class DiceTable(Table):
             die.zone = zone
         self.zones[zone] += numbers
 
-    def drop_energies(self, zones: tuple[int, ...]) -> None:
+    def drop_reserves(self, zones: tuple[int, ...]) -> None:
         for zone in zones:
             if which_area(zone) == RESERVE:
-                self.energies[0] = self.energies[1] = None
+                self.reserves[0] = self.reserves[1] = None
 
     def leave_field(self, number: int) -> None:
         """A die that leaves the field keeps nothing, and lets go what it captured or controlled."""
-        die = self.write(number)
-        assert isinstance(die, Die)
+        die: Die = self.write(number)
         die.damage = 0
         die.blocks = NONE
         die.blocked = False
@@ -247,13 +281,16 @@ class DiceTable(Table):
             die.controller = die.owner
         if self.modifiers:
             self.forget(number)
-        for held in [other for other, piece in self.pieces.items() if piece.link == number]:
+        for held in self.held_by(number):
             self.let_go(held, "capture.4" if which_area(self.pieces[held].zone) == CAPTURED else "control.6")
+
+    def held_by(self, number: int) -> list[int]:
+        """The dice that this one captured or controls."""
+        return [other for zone in _LINKING for other in self.zones[zone] if self.pieces[other].link == number]
 
     def let_go(self, number: int, rule: str) -> None:
         """A captured or controlled die returns to where it was taken from (capture.3, control.6)."""
-        die = self.write(number)
-        assert isinstance(die, Die)
+        die: Die = self.write(number)
         was_captured = which_area(die.zone) == CAPTURED
         home = die.origin
         if which_area(home) == ATTACK:
@@ -272,7 +309,7 @@ class DiceTable(Table):
         die = self.write(number)
         before = die.face
         die.face = face
-        self.drop_energies((die.zone,))
+        self.drop_reserves((die.zone,))
         self.happened(Event(kind, rule, seat, cause, (number,), (face, before)))
 
     def roll_dice(self, numbers: tuple[int, ...], rule: str, seat: int, cause: int = NOTHING) -> None:
@@ -285,7 +322,7 @@ class DiceTable(Table):
             faces.append(face)
             die = self.write(number)
             die.face = face
-            self.drop_energies((die.zone,))
+            self.drop_reserves((die.zone,))
         self.happened(Event("roll", rule, seat, cause, numbers, tuple(faces)))
 
     def draw_from_bag(self, seat: int, count: int, rule: str) -> tuple[int, ...]:
@@ -319,7 +356,7 @@ class DiceTable(Table):
 
     def gain_life(self, seat: int, amount: int, rule: str, cause: int) -> int:
         """Life never rises above its starting value (fundamentals.5)."""
-        gained = min(amount, self.box.format.life - self.life[seat])
+        gained: int = min(amount, self.box.format.life - self.life[seat])
         if gained > 0:
             left = self.life[seat] + gained
             self.life = (left, self.life[1]) if seat == 0 else (self.life[0], left)
@@ -327,13 +364,7 @@ class DiceTable(Table):
         return max(0, gained)
 
     def mark_damage(self, number: int, amount: int) -> None:
-        die = self.write(number)
-        assert isinstance(die, Die)
-        die.damage += amount
-
-    def write(self, number: int) -> Die:
-        die = self.pieces[number] = self.pieces[number].copy()
-        return die
+        self.write(number).damage += amount
 
     # -- what the interpreter of card texts asks ----------------------------
 
@@ -405,20 +436,28 @@ class DiceTable(Table):
     # -- comparing ----------------------------------------------------------
 
     def likeness(self, number: int) -> object:
-        if number < 2:
+        if number < PLAYERS:
             return number
         die = self.pieces[number]
+        if die.zone % AREAS not in (FIELD, ATTACK):
+            return (die.kind, die.zone, die.face, die.owner)
         if die.link != NONE or die.copied is not None or self.marked(number):
             return number
         return (die.kind, die.zone, die.face, die.damage, die.blocks, die.blocked, die.owner, die.speaks)
 
     def marked(self, number: int) -> bool:
-        """Does anything point at this very die, so that it is unlike its equals?"""
+        """Does anything point at this very die in the field, so that it is unlike its equals?"""
         for modifiers in self.modifiers.values():
             for modifier in modifiers:
                 if (modifier.subjects is not None and number in modifier.subjects) or modifier.other == number:
                     return True
-        return any(die.link == number or die.blocks == number for die in self.pieces.values())
+        pieces = self.pieces
+        for zone in _LINKING:
+            for other in self.zones[zone]:
+                die = pieces[other]
+                if die.link == number or die.blocks == number:
+                    return True
+        return False
 
     # -- loaded chance -------------------------------------------------------
 

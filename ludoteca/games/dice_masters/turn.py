@@ -159,22 +159,28 @@ ClearAndDraw.steps = (
 class RollAndReroll(Procedure):
     """Etapa de Jogar e Jogar Novamente."""
 
-    __slots__ = ("again", "seat")
+    __slots__ = ("again", "order", "seat")
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
+        #: The dice rolled, in the one fixed order in which they are offered.
+        self.order: tuple[int, ...] = ()
         #: The dice picked to be rerolled, all at once, when the picking is over.
         self.again: tuple[int, ...] = ()
 
     def copy(self) -> RollAndReroll:
         new = RollAndReroll(self.seat)
+        new.order = self.order
         new.again = self.again
         return self.progress(new)
 
     def roll(self, table: DiceTable) -> Next:
         """The dice drawn and all those already waiting in the prep area."""
-        table.roll_dice(table.zones[area(self.seat, PREP)], "turn.roll.1", self.seat)
+        dice = table.zones[area(self.seat, PREP)]
+        table.roll_dice(dice, "turn.roll.1", self.seat)
+        pieces = table.pieces
+        self.order = tuple(sorted(dice, key=lambda number: (pieces[number].kind, pieces[number].face, number)))
         return None
 
     def choose(self, table: DiceTable) -> Next:
@@ -183,20 +189,13 @@ class RollAndReroll(Procedure):
             if self.answer[0] == "roll":
                 return None
             self.again = (*self.again, self.answer[1])
-        if not self.offered(table):
-            return None
-        series: tuple[Option, ...] = tuple(("reroll", number) for number in self.again)
+        series: tuple[Option, ...] = tuple([("reroll", number) for number in self.again])
         return table.ask(self.seat, "ask-reroll", "turn.roll.2", ("roll", "reroll"), (), series)
 
     def offered(self, table: DiceTable) -> list[int]:
-        """The dice behind the last one picked, in one fixed order; of equal ones the first."""
-        dice = sorted(
-            table.zones[area(self.seat, PREP)],
-            key=lambda number: (table.pieces[number].kind, table.pieces[number].face, number),
-        )
-        if self.again:
-            dice = dice[dice.index(self.again[-1]) + 1 :]
-        return table.without_repeats(dice)
+        """The dice behind the last one picked; of equal ones the first."""
+        behind = self.order[self.order.index(self.again[-1]) + 1 :] if self.again else self.order
+        return table.without_repeats(behind)
 
     def reroll(self, table: DiceTable) -> Next:
         """Once, as a group (turn.roll.4)."""
@@ -229,7 +228,7 @@ class CleanUp(Procedure):
         return self.progress(CleanUp(self.seat))
 
     def leave_attack(self, table: DiceTable) -> Next:
-        """Blockers and the blocked return to the field; unblocked attackers go to the used pile (turn.cleanup.1, .2)."""
+        """Blockers and the blocked return to the field; the unblocked go to the used pile (turn.cleanup.1, .2)."""
         unblocked = []
         for number in table.attackers():
             strikes = any(number in (each.subjects or ()) for each in table.modifiers.get("strike-player", ()))
