@@ -179,7 +179,11 @@ def begin_at(table: DiceTable, step: str) -> None:
 
 
 def look(table: DiceTable, path: str, names: dict[str, int]) -> Any:
-    """``player1.life``, ``player2.used`` (dice by name), ``thor.damage``, ``centre``, ``deciding``, ``winner``."""
+    """``player1.life``, ``player2.used`` (dice by name), ``player2.field.faces``, ``thor.damage``, ``winner``.
+
+    A die is called by the label that the position gave it, or by its name if it is the only one of that name
+    in the field.
+    """
     subject, _, value = path.partition(".")
     if subject == "centre":
         return counted(table, table.zones[CENTRE])
@@ -191,10 +195,19 @@ def look(table: DiceTable, path: str, names: dict[str, int]) -> Any:
         return len(table.waiting)
     if subject in ("player1", "player2"):
         return look_at_player(table, int(subject[-1]) - 1, value)
-    if subject in names:
-        return look_at_die(table, names[subject], value)
+    number = names.get(subject, NONE)
+    if number == NONE:
+        number = only_die(table, subject)
+    if number != NONE:
+        return look_at_die(table, number, value)
     known = ", ".join(["player1", "player2", "centre", "deciding", "winner", "waiting", *names])
     raise SetupError(f"“{path}”: begin with one of {known}", "", "look-unknown", path=path)
+
+
+def only_die(table: DiceTable, word: str) -> int:
+    """The one die of that name in the field of either player, or NONE."""
+    found = [number for seat in (0, 1) for number in table.field(seat) if table.kind(number).word == word]
+    return found[0] if len(found) == 1 else NONE
 
 
 def look_at_player(table: DiceTable, seat: int, value: str) -> Any:
@@ -202,13 +215,18 @@ def look_at_player(table: DiceTable, seat: int, value: str) -> Any:
         return table.life[seat]
     if value == "loose":
         return table.loose[seat]
-    if value == "faces":
-        return sorted(face_word(face) for n in table.zones[area(seat, RESERVE)] if (face := table.face(n)))
-    if value == "cards":
-        return counted(table, table.zones[area(seat, CARDS)])
-    if value in NAMES:
-        return counted(table, table.zones[area(seat, NAMES.index(value))])
-    raise SetupError(f"a player has life, loose, faces, {', '.join(NAMES)}; not “{value}”", "", "look-player")
+    name, _, how = value.partition(".")
+    if name in NAMES and how in ("", "faces"):
+        dice = table.zones[area(seat, NAMES.index(name))]
+        return faces_of(table, dice) if how else counted(table, dice)
+    known = ", ".join(["life", "loose", *NAMES, *(f"{each}.faces" for each in NAMES)])
+    raise SetupError(f"a player has {known}; not “{value}”", "", "look-player", known=known, value=value)
+
+
+def faces_of(table: DiceTable, numbers: tuple[int, ...]) -> list[str]:
+    """Each die with the face that it shows, in alphabetical order."""
+    shown = [(table.kind(number).word, table.face(number)) for number in numbers]
+    return sorted(word if face is None else f"{word} {face_word(face)}" for word, face in shown)
 
 
 def look_at_die(table: DiceTable, number: int, value: str) -> Any:
@@ -227,7 +245,8 @@ def look_at_die(table: DiceTable, number: int, value: str) -> Any:
         "role": list(table.role(number)),
     }
     if value not in values:
-        raise SetupError(f"a die has {', '.join(values)}; not “{value}”", "", "look-die")
+        known = ", ".join(values)
+        raise SetupError(f"a die has {known}; not “{value}”", "", "look-die", known=known, value=value)
     return values[value]
 
 

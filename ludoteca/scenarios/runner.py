@@ -1,0 +1,333 @@
+"""Plays a scenario and tells what does not hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca import games
+from ludoteca.core import notation
+from ludoteca.core.decision import Option
+from ludoteca.core.errors import LudotecaError, SetupError
+from ludoteca.core.events import Event
+from ludoteca.core.game import Game
+from ludoteca.core.table import Table
+from ludoteca.scenarios import moves
+from ludoteca.scenarios.format import At, Branch, Move, Scenario, ScenarioError, SetupCheck, Start, expand
+
+
+class Problem:
+    """Something that does not hold: where the file says it, and the error."""
+
+    __slots__ = ("error", "line")
+
+    def __init__(self, line: int, error: LudotecaError) -> None:
+        self.line = line
+        self.error = error
+
+
+class Frame:
+    """The table after a move, for showing."""
+
+    __slots__ = ("branch", "events", "line", "move", "table")
+
+    def __init__(self, branch: int, move: str, line: int, table: Table, events: list[Event]) -> None:
+        #: 0 for the main line, then the branches in order.
+        self.branch = branch
+        self.move = move
+        self.line = line
+        self.table = table
+        self.events = events
+
+
+class Report:
+    """What came of a scenario."""
+
+    __slots__ = ("checks", "choices", "frames", "problems", "scenario")
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        #: How many choices were played and how many expectations were looked at.
+        self.choices = 0
+        self.checks = 0
+        self.problems: list[Problem] = []
+        self.frames: list[Frame] = []
+
+    @property
+    def holds(self) -> bool:
+        return not self.problems
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "file": self.scenario.source,
+            "game": self.scenario.game,
+            "title": {"pt": self.scenario.title.pt, "en": self.scenario.title.en},
+            "rules": self.scenario.rules,
+            "holds": self.holds,
+            "choices": self.choices,
+            "checks": self.checks,
+            "problems": [{"line": each.line, "problem": each.error.message} for each in self.problems],
+        }
+
+
+class Stopped(Exception):
+    """This line of play can't go on; what is wrong has been noted."""
+
+
+def run(scenario: Scenario, thorough: bool = False) -> Report:
+    """Play the whole scenario.
+
+    A thorough run goes on from a copy at every decision, and undoes and redoes every choice.
+    """
+    report = Report(scenario)
+    game = games.game(scenario.game)
+    for setup in scenario.setup:
+        check_setup(game, setup, report)
+    if scenario.position is None:
+        return report
+    try:
+        table, names = game.position(scenario.position, 0)
+    except LudotecaError as error:
+        report.problems.append(Problem(scenario.line, error))
+        return report
+    Play(scenario, report, names, thorough).tell(table)
+    return report
+
+
+def check_setup(game: Game, setup: SetupCheck, report: Report) -> None:
+    report.checks += 1
+    try:
+        game.setup(setup.given)
+    except SetupError as error:
+        if not setup.refused:
+            report.problems.append(Problem(setup.line, error))
+        elif error.rule != setup.refused:
+            report.problems.append(Problem(setup.line, refused_otherwise(setup.line, setup.refused, error.rule, error)))
+        return
+    if setup.refused:
+        message = f"the set-up is legal; rule {setup.refused} should refuse it"
+        error = ScenarioError(message, setup.line, "scenario-setup-legal", rule=setup.refused)
+        report.problems.append(Problem(setup.line, error))
+
+
+def refused_otherwise(line: int, wanted: str, rule: str, why: object) -> ScenarioError:
+    return ScenarioError(
+        f"refused, but by rule {rule or '–'} and not by {wanted}: {why}",
+        line,
+        "scenario-refused-otherwise",
+        wanted=wanted,
+        rule=rule or "–",
+        why=str(why),
+    )
+
+
+class Play:
+    """One run of a scenario: the line of play at hand and what has been found."""
+
+    def __init__(self, scenario: Scenario, report: Report, names: dict[str, int], thorough: bool) -> None:
+        self.scenario = scenario
+        self.report = report
+        self.names = names
+        self.thorough = thorough
+        self.branch = 0
+        #: The tables after the moves that have names.
+        self.named: dict[str, Table] = {}
+        #: The looks between the steps of the move at hand that are still to come.
+        self.looks: list[At] = []
+
+    def tell(self, table: Table) -> None:
+        """The main line, then each branch from where it begins."""
+        try:
+            table = self.begin(table, self.scenario.start)
+        except Stopped:
+            return
+        self.named[""] = table.copy()
+        self.follow(table, self.scenario.move)
+        for number, branch in enumerate(self.scenario.branch, 1):
+            self.branch = number
+            self.tell_branch(branch)
+
+    def tell_branch(self, branch: Branch) -> None:
+        if branch.after in self.named:
+            self.follow(self.named[branch.after].copy(), branch.move)
+        # Otherwise the line that leads there has stopped, and its problem has been noted.
+
+    def follow(self, table: Table, script: list[Move]) -> None:
+        try:
+            for move in script:
+                table = self.refuse(table, move) if move.refused else self.carry_out(table, move)
+                if move.name:
+                    self.named[move.name] = table.copy()
+        except Stopped:
+            return
+
+    # -- moves -------------------------------------------------------------
+
+    def begin(self, table: Table, start: Start) -> Table:
+        table.log = []
+        self.load(table, start.chance, start.line)
+        self.looks = list(start.at)
+        self.watch(table)
+        self.attempt(table.run, start.line)
+        self.finish(table, start.line, start.expect, "")
+        return table
+
+    def carry_out(self, table: Table, move: Move) -> Table:
+        table.log = []
+        self.load(table, move.chance, move.line)
+        self.looks = list(move.at)
+        for text in move.choices:
+            table = self.reach(table, move, text)
+            option = self.legal_option(table, text, move.line)
+            table = self.choose(table, option, move.line)
+        self.finish(table, move.line, move.expect, "; ".join(move.choices))
+        return table
+
+    def reach(self, table: Table, move: Move, text: str) -> Table:
+        """Come to the decision that the script names; the others are passed if the scenario says so."""
+        while not moves.names_decision(table, move.seat, text):
+            way = moves.passing(table) if self.scenario.unscripted == "pass" else None
+            if way is None:
+                raise self.stop(move.line, unexpected(table, move.line, move.seat, text))
+            table = self.choose(table, way, move.line)
+        return table
+
+    def legal_option(self, table: Table, text: str, line: int) -> Option:
+        option = self.read(table, text, line)
+        refusal = table.why_not(option)
+        if refusal is not None:
+            rule = refusal.rule or "–"
+            error = ScenarioError(
+                f"“{text}” is refused by rule {rule} ({refusal.message})",
+                line,
+                "scenario-illegal",
+                text=text,
+                rule=rule,
+                why=refusal.message,
+            )
+            raise self.stop(line, error)
+        assert table.decision is not None
+        return table.box.actions[option[0]].canonical(table, table.decision.seat, option)
+
+    def read(self, table: Table, text: str, line: int) -> Option:
+        try:
+            return moves.read(table, text, self.names)
+        except LudotecaError as error:
+            raise self.stop(line, error) from error
+
+    def refuse(self, table: Table, move: Move) -> Table:
+        """A move that must not be legal: nothing happens."""
+        self.report.checks += 1
+        text = move.choices[0]
+        if table.decision is None or (move.seat and table.decision.seat + 1 != move.seat):
+            raise self.stop(move.line, unexpected(table, move.line, move.seat, text))
+        option = self.read(table, text, move.line)
+        refusal = table.why_not(option)
+        if refusal is None:
+            message = f"“{text}” is legal; rule {move.refused} should refuse it"
+            self.note(move.line, ScenarioError(message, move.line, "scenario-legal", text=text, rule=move.refused))
+        elif refusal.rule != move.refused:
+            self.note(move.line, refused_otherwise(move.line, move.refused, refusal.rule, refusal.message))
+        self.expect(table, move.expect, move.line)
+        self.show(table, f"{text} ✗ {move.refused}", move.line)
+        return table
+
+    def choose(self, table: Table, option: Option, line: int) -> Table:
+        self.report.choices += 1
+        if self.thorough:
+            table = self.rehearse(table, option, line)
+        self.watch(table)
+        self.attempt(lambda: table.choose(option), line)
+        return table
+
+    def rehearse(self, table: Table, option: Option, line: int) -> Table:
+        """A copy to go on from; the choice is first made on another one, which must come to the same end."""
+        copy, trial = table.copy(), table.copy()
+        copy.log = table.log
+        twin = table.copy()
+        written = notation.write(table, option)
+        if table.data() != copy.data() or notation.read(table, written) != option:
+            self.note(line, ScenarioError("a copy of the table differs from it", line, "scenario-copy"))
+        self.attempt(lambda: trial.choose(option), line)
+        self.attempt(lambda: twin.choose(option), line)
+        if trial.data() != twin.data() or table.data() != copy.data():
+            self.note(line, ScenarioError("the choice undone and redone ends otherwise", line, "scenario-redo"))
+        return copy
+
+    def attempt(self, play: Any, line: int) -> None:
+        try:
+            play()
+        except LudotecaError as error:
+            raise self.stop(line, error) from error
+
+    # -- chance and looks ----------------------------------------------------
+
+    def load(self, table: Table, chance: list[str], line: int) -> None:
+        table.chance.loaded = tuple(result for entry in chance for result in expand(entry, line))
+
+    def watch(self, table: Table) -> None:
+        """Look at the table when a step with the rule of the next look is complete."""
+        table.observer = self.observe if self.looks else None
+
+    def observe(self, table: Table, rule: str) -> None:
+        if self.looks and self.looks[0].rule == rule:
+            look = self.looks.pop(0)
+            self.expect(table, look.expect, look.line)
+
+    def finish(self, table: Table, line: int, expect: dict[str, Any], text: str) -> None:
+        """What is left over is wrong; then the expectations."""
+        table.observer = None
+        for look in self.looks:
+            message = f"no step of rule {look.rule} was completed (or not in this order)"
+            self.note(look.line, ScenarioError(message, look.line, "scenario-no-step", rule=look.rule))
+        self.looks = []
+        if table.chance.loaded:
+            left = ", ".join(table.chance.loaded)
+            message = f"announced, but never rolled or drawn: {left}"
+            self.note(line, ScenarioError(message, line, "scenario-chance-left", left=left))
+        self.expect(table, expect, line)
+        self.show(table, text, line)
+
+    def expect(self, table: Table, expected: dict[str, Any], line: int) -> None:
+        for path, wanted in expected.items():
+            self.report.checks += 1
+            try:
+                found = table.box.game.look(table, path, self.names)
+            except LudotecaError as error:
+                self.note(line, error)
+                continue
+            if found != wanted:
+                message = f"{path} is {found!r}; expected {wanted!r}"
+                error = ScenarioError(
+                    message, line, "scenario-expected", path=path, found=repr(found), wanted=repr(wanted)
+                )
+                self.note(line, error)
+
+    # -- notes ---------------------------------------------------------------
+
+    def note(self, line: int, error: LudotecaError) -> None:
+        self.report.problems.append(Problem(line, error))
+
+    def stop(self, line: int, error: LudotecaError) -> Stopped:
+        self.note(line, error)
+        return Stopped()
+
+    def show(self, table: Table, move: str, line: int) -> None:
+        self.report.frames.append(Frame(self.branch, move, line, table.copy(), list(table.log or ())))
+
+
+def unexpected(table: Table, line: int, seat: int, text: str) -> ScenarioError:
+    """The script goes on with something else than what is asked."""
+    decision = table.decision
+    if decision is None:
+        return ScenarioError(f"“{text}”: the match is over", line, "scenario-over", text=text)
+    options = ", ".join(notation.write(table, option) for option in decision.options[:12])
+    return ScenarioError(
+        f"“{text}” (seat {seat or '–'}): now seat {decision.seat + 1} decides by rule {decision.rule}; "
+        f"it may: {options}",
+        line,
+        "scenario-unexpected",
+        text=text,
+        seat=decision.seat + 1,
+        rule=decision.rule,
+        options=options,
+    )
