@@ -23,7 +23,6 @@ class DiceMasters(Game):
     name = "dice_masters"
     formats = (formats.FIRST_GAME, formats.BASIC, formats.TOURNAMENT, formats.DRAFT)
     passing = ("pass", "decline", "done", "enough", "roll", "pay")
-    passing = ("pass", "decline", "done", "enough", "roll", "pay")
 
     def __init__(self) -> None:
         super().__init__(Path(__file__).parent, ACTIONS)
