@@ -183,7 +183,7 @@ class Builder:
         tokens = [node] if isinstance(node, Token) else node.scan_values(lambda part: isinstance(part, Token))
         for token in tokens:
             form = sign(token).form
-            if form and form != mood and form != INDICATIVE:
+            if form and form != mood:
                 word = str(token)
                 message = f"“{word}” is the wrong form of the verb here ({mood} is wanted)"
                 raise self.wrong(message, f"cards-mood-{mood}", token, word=word)
@@ -201,6 +201,7 @@ class Builder:
         return Offer(self.build(parts[1]), YOU, False)
 
     def opponent_pays(self, parts: list[Node]) -> Offer:
+        self.check_mood(parts[1], INDICATIVE)
         return Offer(self.build(parts[2]), OPPONENT, False)
 
     def may_pay(self, parts: list[Node]) -> Offer:
@@ -208,9 +209,11 @@ class Builder:
         return Offer(self.build(parts[2]), self.build(parts[0]), True)
 
     def choose(self, parts: list[Node]) -> None:
+        self.check_mood(parts[0], IMPERATIVE)
         self.thread.pending = self.build(parts[1])
 
     def opponent_chooses(self, parts: list[Node]) -> None:
+        self.check_mood(parts[1], INDICATIVE)
         self.thread.pending = replace(self.build(parts[2]), by=OPPONENT)
 
     def choose_then(self, parts: list[Node]) -> Clause:
@@ -218,7 +221,8 @@ class Builder:
         return self.plain(parts[2:])
 
     def may_choose_then(self, parts: list[Node]) -> Clause:
-        self.choose(parts[1:])
+        self.check_mood(parts[1], INFINITIVE)
+        self.thread.pending = self.build(parts[2])
         return self.may([parts[0], *parts[3:]])
 
     # -- bindings --

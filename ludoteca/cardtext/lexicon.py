@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.cardtext.words import NUMBER, Lexicon
+from ludoteca.cardtext.words import NEWLINE, NUMBER, Lexicon
 from ludoteca.core.effects import OPPONENT, YOU
 
 NUMBERS = ("zero", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez")
@@ -28,6 +28,7 @@ def _numbers(lexicon: Lexicon) -> None:
     lexicon.add(NUMBER, "uma", meaning=1)
     lexicon.add(NUMBER, "duas", meaning=2)
     lexicon.examples[NUMBER] = "1"
+    lexicon.examples[NEWLINE] = "↵"
 
 
 def _fields(lexicon: Lexicon) -> None:

@@ -14,6 +14,10 @@ cards-mood-imperative = Line { $line }, column { $column }: “{ $word }” shou
     { $place }
 cards-mood-infinitive = Line { $line }, column { $column }: “{ $word }” should be an infinitive here (“nocautear”).
     { $place }
+cards-mood-indicative = Line { $line }, column { $column }: “{ $word }” should be an indicative here (“escolhe”).
+    { $place }
+cards-from-bag = Line { $line }, column { $column }: dice are drawn from the bag.
+    { $place }
 cards-unused = Line { $line }, column { $column }: nothing is done with what was chosen or paid.
     { $place }
 cards-no-gate = Line { $line }, column { $column }: there is nothing before this that may have been done.

@@ -14,6 +14,10 @@ cards-mood-imperative = Linha { $line }, coluna { $column }: “{ $word }” ped
     { $place }
 cards-mood-infinitive = Linha { $line }, coluna { $column }: “{ $word }” pede aqui o infinitivo (“nocautear”).
     { $place }
+cards-mood-indicative = Linha { $line }, coluna { $column }: “{ $word }” pede aqui o indicativo (“escolhe”).
+    { $place }
+cards-from-bag = Linha { $line }, coluna { $column }: os dados pegam-se da bolsa.
+    { $place }
 cards-unused = Linha { $line }, coluna { $column }: nada se faz com o que foi escolhido ou pago.
     { $place }
 cards-no-gate = Linha { $line }, coluna { $column }: não há antes disto nada que se possa ter feito.

@@ -21,8 +21,8 @@ class Renderer:
     """Writes the texts of one card, and knows what it has said: slots that are bound, clauses before this."""
 
     #: What is said around an effect, in this language.
-    if_done: ClassVar[str]
-    if_not_done: ClassVar[str]
+    if_done: ClassVar[dict[str, str]]
+    if_not_done: ClassVar[dict[str, str]]
     if_true: ClassVar[str]
     may: ClassVar[dict[str, str]]
     if_wanted: ClassVar[dict[str, str]]
@@ -74,8 +74,7 @@ class Renderer:
     def sentence(self, clause: Clause) -> str:
         said = ""
         if clause.gate != NO_GATE:
-            self.check_gate(clause)
-            said += f"{self.if_done if clause.gate_done else self.if_not_done}, "
+            said += f"{self.gate(clause)}, "
         if clause.condition is not None:
             said += f"{self.if_true} {self.write(clause.condition)}, "
         said += self.offered(clause)
@@ -87,18 +86,20 @@ class Renderer:
         """The effect with its cost, or with "you may"."""
         if clause.cost is not None:
             cost = f"{self.pays[clause.by, clause.optional]} {self.write(clause.cost)}"
-            return f"{cost}. {self.if_done}, {self.effect(clause.effect, IMPERATIVE)}"
+            return f"{cost}. {self.if_done[clause.by]}, {self.effect(clause.effect, IMPERATIVE)}"
         if not clause.optional:
             return self.effect(clause.effect, IMPERATIVE)
         if self.begins_with_verb(clause.effect):
             return f"{self.may[clause.by]} {self.effect(clause.effect, INFINITIVE)}"
         return f"{self.if_wanted[clause.by]}, {self.effect(clause.effect, IMPERATIVE)}"
 
-    def check_gate(self, clause: Clause) -> None:
+    def gate(self, clause: Clause) -> str:
         """ "If you do" speaks of the last clause that is under no gate itself."""
         free = [number for number, before in enumerate(self.clauses) if before.gate == NO_GATE]
         if not free or clause.gate != free[-1]:
             raise self.unsayable(f"Clause(gate={clause.gate})")
+        said = self.if_done if clause.gate_done else self.if_not_done
+        return said[self.clauses[clause.gate].by]
 
     def bind(self, selector: Selector, plural: bool) -> None:
         """Slots are bound one after the other, in the order of the text."""
@@ -132,8 +133,8 @@ class Renderer:
 class CommonPortuguese(Renderer):
     """The shared words in Portuguese, as the common lexicon reads them."""
 
-    if_done = "se o fizer"
-    if_not_done = "se não o fizer"
+    if_done: ClassVar = {YOU: "se o fizer", OPPONENT: "se o fizer"}
+    if_not_done: ClassVar = {YOU: "se não o fizer", OPPONENT: "se não o fizer"}
     if_true = "se"
     may: ClassVar = {YOU: "você pode", OPPONENT: "o oponente pode"}
     if_wanted: ClassVar = {YOU: "se você quiser", OPPONENT: "se o oponente quiser"}
@@ -149,8 +150,8 @@ class CommonPortuguese(Renderer):
 class CommonEnglish(Renderer):
     """The shared words in English."""
 
-    if_done = "if you do"
-    if_not_done = "if you do not"
+    if_done: ClassVar = {YOU: "if you do", OPPONENT: "if your opponent does"}
+    if_not_done: ClassVar = {YOU: "if you do not", OPPONENT: "if your opponent does not"}
     if_true = "if"
     may: ClassVar = {YOU: "you may", OPPONENT: "your opponent may"}
     if_wanted: ClassVar = {YOU: "if you wish", OPPONENT: "if your opponent wishes"}
@@ -161,12 +162,6 @@ class CommonEnglish(Renderer):
         (OPPONENT, True): "your opponent may pay",
     }
     for_each = "for each"
-
-    def sentence(self, clause: Clause) -> str:
-        said = super().sentence(clause)
-        if clause.by == OPPONENT:
-            said = said.replace("if you do,", "if he does,").replace("If you do,", "If he does,")
-        return said
 
 
 def capitals(text: str) -> str:

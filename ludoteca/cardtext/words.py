@@ -74,7 +74,7 @@ class Piece:
 class Lexicon:
     """The words of a game: forms of words, phrases, symbols (``*/**``) and patterns (``+1A``)."""
 
-    __slots__ = ("_longest", "_pieces", "entries", "examples", "patterns", "symbols")
+    __slots__ = ("_longest", "_pieces", "entries", "examples", "ignored", "patterns", "symbols")
 
     def __init__(self, base: Lexicon | None = None) -> None:
         self.entries: dict[tuple[str, ...], Entry] = dict(base.entries) if base else {}
@@ -82,6 +82,8 @@ class Lexicon:
         self.examples: dict[str, str] = dict(base.examples) if base else {}
         self.symbols: dict[str, str] = dict(base.symbols) if base else {}
         self.patterns: dict[str, str] = dict(base.patterns) if base else {}
+        #: Patterns of what is not part of the text, such as reminders in brackets.
+        self.ignored: tuple[str, ...] = base.ignored if base else ()
         self._pieces: re.Pattern[str] | None = None
         self._longest = 0
 
@@ -118,6 +120,11 @@ class Lexicon:
         self.examples.setdefault(terminal, example)
         self._pieces = None
 
+    def ignore(self, regex: str) -> None:
+        """Pass over what is written by this pattern."""
+        self.ignored = (*self.ignored, regex)
+        self._pieces = None
+
     def _enter(self, phrase: str, entry: Entry) -> None:
         key = tuple(piece.text for piece in self.pieces(phrase))
         known = self.entries.get(key)
@@ -150,7 +157,7 @@ class Lexicon:
 
     def _compile(self) -> re.Pattern[str]:
         marks = "|".join(re.escape(mark) for mark in sorted(self.symbols, key=len, reverse=True))
-        parts = [("newline", _NEWLINE), ("space", r"\s+")]
+        parts = [("newline", _NEWLINE), ("space", "|".join((r"\s+", *self.ignored)))]
         parts += list(self.patterns.items())
         parts += [("number", r"\d+"), ("clitic", _CLITIC), ("word", _WORD)]
         parts += [("symbol", marks)] if marks else []

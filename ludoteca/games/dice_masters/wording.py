@@ -237,6 +237,12 @@ class DiceBuilder(Builder):
     def otherwise(self, parts: list[Node]) -> str:
         return cast(str, self.build(parts[0]))
 
+    def drawn(self, parts: list[Node]) -> int:
+        """How many dice; they are drawn from the bag alone (areas.bag.2)."""
+        if self.build(parts[1]) != "bag":
+            raise self.wrong("dice are drawn from the bag", "cards-from-bag", parts[1])
+        return cast(int, self.build(parts[0]))
+
     def draw_dice(self, parts: list[Node]) -> Effect:
         return t.DrawDice(self.build(parts[1]), (self.build(parts[2]),))
 

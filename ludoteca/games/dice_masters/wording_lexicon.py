@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.cardtext.lexicon import common_lexicon
-from ludoteca.cardtext.words import INDICATIVE, Lexicon
+from ludoteca.cardtext.words import NAME, Lexicon
 from ludoteca.core.effects import OPPONENT, YOU, Effect
 from ludoteca.games.dice_masters.text import ALSO, INSTEAD, KnockOut
 
@@ -95,7 +95,6 @@ def _verbs(words: Lexicon) -> None:
     words.add("_GOES_TO", "vai para")
     words.add("_KEEP_IN_RESERVE", "e deixe-o na sua reserva", "e deixá-lo na sua reserva")
     words.add("_KEEP_IN_RESERVE", "e deixe-os na sua reserva", "e deixá-los na sua reserva")
-    words.add("_DICE_FROM_BAG", "dado da sua bolsa", "dados da sua bolsa")
     words.add("_PUT_THEM", "e ponha-o", "e ponha-os", "e pô-lo", "e pô-los")
     rolled = (", jogue-o e ponha-o", ", jogue-os e ponha-os", ", jogá-lo e pô-lo", ", jogá-los e pô-los")
     words.add("_ROLL_AND_PUT_THEM", *rolled)
@@ -118,9 +117,9 @@ def _states(words: Lexicon) -> None:
     words.add("_IS_NOT_AFFECTED", "não é afetado")
     words.add("_ONE_TARGET_SUFFERS", "um dos alvos sofre")
     words.add("_MORE", "a mais")
-    words.add("COPIES", "copia os atributos", meaning=(True, False), form=INDICATIVE)
-    words.add("COPIES", "copia as habilidades", meaning=(False, True), form=INDICATIVE)
-    words.add("COPIES", "copia os atributos e as habilidades", meaning=(True, True), form=INDICATIVE)
+    words.add("COPIES", "copia os atributos", meaning=(True, False))
+    words.add("COPIES", "copia as habilidades", meaning=(False, True))
+    words.add("COPIES", "copia os atributos e as habilidades", meaning=(True, True))
 
 
 def _things(words: Lexicon) -> None:
@@ -133,6 +132,7 @@ def _things(words: Lexicon) -> None:
     words.add("_PLAYER", "jogador", "jogadores")
     words.add("_DIE", "dado", "dados")
     words.add("_ALL", "cada", "todo", "todos os", "os", "toda", "todas as", "as")
+    words.examples[NAME] = "Hulk"
     words.add("_A", "a")
     words.add("_DE", "de")
     words.contraction("aos", "_A", "_ALL")

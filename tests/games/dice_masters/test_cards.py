@@ -103,6 +103,7 @@ def test_energy_and_affiliation_of_a_card_are_those_of_its_die() -> None:
     for found in load().cards.values():
         die = load().dice[found.die]
         assert (found.energy, found.affiliation) == (die.energy, die.affiliation)
+        assert found.cost > 0
 
 
 def test_a_character_die_has_three_energy_faces_and_three_levels() -> None:
@@ -124,6 +125,7 @@ def test_bursts_of_a_card_can_be_rolled_on_its_die() -> None:
 
 @rule("dice_masters", "sidekick.1")
 def test_the_sidekick_die() -> None:
+    assert all(found.die != "sidekick" for found in load().cards.values())
     faces = load().die("parceiro").faces
     assert [face.energy for face in faces] == ["fist", "bolt", "mask", "shield", "wild", ""]
     last = faces[-1]
