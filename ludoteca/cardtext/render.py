@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.words import IMPERATIVE, INFINITIVE
-from ludoteca.core.effects import NO_GATE, OPPONENT, YOU, Clause, Did, Effect, Selector
+from ludoteca.core.effects import NO_GATE, OPPONENT, THIS, YOU, Clause, Did, Effect, Selector
 
 _FIRST = re.compile(r"(^|[.] |^[*/]+: |\n)([^\W\d_])")
 
@@ -127,7 +127,7 @@ class Renderer:
         return CardTextError(f"there are no words for {record}", "cards-unsayable", record=record)
 
     def is_plural(self, selector: Selector) -> bool:
-        return selector.slot < len(self.plural) and self.plural[selector.slot]
+        return selector.how != THIS and selector.slot < len(self.plural) and self.plural[selector.slot]
 
 
 class CommonPortuguese(Renderer):

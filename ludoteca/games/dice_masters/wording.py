@@ -386,7 +386,7 @@ class DiceBuilder(Builder):
         return [t.CHARACTER]
 
     def character_or_player(self, parts: list[Node]) -> list[Filter]:
-        return [t.Sort("either")]
+        return [t.Sort("character-or-player")]
 
     def player(self, parts: list[Node]) -> list[Filter]:
         return [t.Sort("player")]

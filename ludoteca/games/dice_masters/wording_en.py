@@ -37,7 +37,7 @@ AREAS = {
 SORTS = {
     "character": "character",
     "player": "player",
-    "either": "character or player",
+    "character-or-player": "character or player",
     "sidekick": "Sidekick",
     "die": "die",
 }
@@ -186,7 +186,7 @@ class English(CommonEnglish):
 
     def subject(self, selector: Selector) -> tuple[str, bool]:
         said = self.selector(selector, SUBJECT)
-        return said, selector.how != THIS and self.is_plural(selector)
+        return said, self.is_plural(selector)
 
     # -- when, and at what cost --
 
@@ -224,7 +224,8 @@ class English(CommonEnglish):
         return f"deal {' and '.join(hits)}"
 
     def knock_out(self, effect: t.KnockOut, mood: str) -> str:
-        return f"knock out {self.selector(effect.what)}"
+        what = self.selector(effect.what)
+        return f"knock {what} out" if effect.what.how == CHOSEN else f"knock out {what}"
 
     def gain_life(self, effect: t.GainLife, mood: str) -> str:
         return f"gain {_number(effect.amount)} life"

@@ -137,6 +137,10 @@ def _things(words: Lexicon) -> None:
     words.add("_DE", "de")
     words.contraction("aos", "_A", "_ALL")
     words.contraction("dos", "_DE", "_ALL")
+    for die in ("dado", "personagem"):
+        words.contraction(f"deste {die}", "_DE", "_THIS_DIE")
+        words.contraction(f"daquele {die}", "_DE", "_THAT_DIE")
+        words.contraction(f"àquele {die}", "_A", "_THAT_DIE")
     words.add("_TO_OPPONENT", "ao oponente")
     words.add("_TO_YOU", "a você")
 

@@ -82,14 +82,14 @@ class Portuguese(CommonPortuguese):
 
     def selector(self, selector: Selector, stands: str) -> str:
         if selector.how == THIS:
-            return _after(stands, "este dado")
+            return "deste dado" if stands == AFTER_DE else _after(stands, "este dado")
         if selector.how == CHOSEN:
             self.check_last(selector.slot)
             pronoun = "eles" if self.is_plural(selector) else "ele"
             return f"d{pronoun}" if stands == AFTER_DE else _after(stands, pronoun)
         if selector.how == EVENT:
             self.bind(selector, False)
-            return _after(stands, "aquele dado")
+            return {AFTER_A: "àquele dado", AFTER_DE: "daquele dado"}.get(stands, "aquele dado")
         if selector.how == CHOOSE:
             return self.choice(selector, stands)
         return self.all_of(selector, stands)
@@ -157,7 +157,7 @@ class Portuguese(CommonPortuguese):
         assert isinstance(head, t.Sort)
         if head == t.CHARACTER and filters and isinstance(filters[0], t.Doing) and "blocked" not in filters[0].roles:
             return self.adjective(filters.pop(0), plural)
-        if head.sort == "either":
+        if head.sort == "character-or-player":
             return f"{_plural('personagem', plural)} ou {_plural('jogador', plural)}"
         return _plural(SORTS[head.sort], plural)
 
@@ -186,7 +186,7 @@ class Portuguese(CommonPortuguese):
     def subject(self, selector: Selector) -> tuple[str, bool]:
         """The subject of a sentence, and whether its verb is in the plural."""
         said = self.selector(selector, SUBJECT)
-        return said, selector.how != THIS and self.is_plural(selector)
+        return said, self.is_plural(selector)
 
     # -- when, and at what cost --
 

@@ -70,7 +70,7 @@ class Story:
         return made
 
     def filters(self) -> tuple[Filter, ...]:
-        sorts = st.sampled_from(["character", "player", "either", "sidekick", "die"]).map(t.Sort)
+        sorts = st.sampled_from(["character", "player", "character-or-player", "sidekick", "die"]).map(t.Sort)
         named = st.sampled_from(sorted(NAMES.values())).map(t.Named)
         roles = st.lists(st.sampled_from(sorted(ROLES)), min_size=1, unique=True)
         levels = st.lists(st.integers(1, 3), min_size=1, unique=True)

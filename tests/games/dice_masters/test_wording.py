@@ -209,6 +209,7 @@ def test_a_clause_may_have_a_condition() -> None:
         ("cada personagem engajado com este dado", each(CHARACTER, t.EngagedWithThis())),
         ("este dado", THE_DIE),
         ("aquele personagem", Selector(EVENT)),
+        ("um personagem ou jogador", chosen(t.Sort("character-or-player"))),
     ],
 )
 def test_who_is_spoken_of(words: str, selector: Selector) -> None:
