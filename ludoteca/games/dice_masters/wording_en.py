@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from ludoteca.cardtext.render import CommonEnglish, capitals
 from ludoteca.core.effects import (
@@ -322,48 +322,50 @@ class English(CommonEnglish):
         strike = "have this die deal its damage to your opponent instead of to its blockers"
         return f"{strike}; at clean up it goes to your used pile"
 
-    parts: ClassVar = {
-        t.WhileActive: while_active,
-        t.WhenFielded: lambda _, __: "when fielded",
-        t.WhenYouField: when_you_field,
-        t.WhenAttacks: lambda _, __: "when this die attacks",
-        t.WhenBlocks: lambda _, __: "when this die blocks",
-        t.WhenBlocked: lambda _, __: "when this die is blocked",
-        t.AfterBlocks: lambda _, __: "after blocks",
-        t.WhenDamaged: when_damaged,
-        t.WhenDamagesOpponent: lambda _, __: "when this die damages your opponent",
-        t.WhenKnockedOut: when_knocked_out,
-        t.WouldBeAffected: lambda _, __: "when this die would be affected by an ability or game effect",
-        t.WouldBeDamaged: lambda _, __: "when you would take damage",
-        t.YourEffectDamages: lambda _, __: "when an action die or global ability of yours deals damage",
-        t.Energy: energy,
-        t.SpinDown: spin_down,
-        Did: did,
-    }
-    effects: ClassVar = {
-        t.Damage: damage,
-        t.KnockOut: knock_out,
-        t.GainLife: gain_life,
-        t.Bonus: bonus,
-        t.Spin: spin,
-        t.Reroll: reroll,
-        t.DrawDice: draw_dice,
-        t.RollDie: roll_die,
-        t.MoveDice: move_dice,
-        t.CannotBlock: cannot_block,
-        t.MustBlock: must_block,
-        t.DealsNoDamage: deals_no_damage,
-        t.ExcessDamage: excess_damage,
-        t.ReturnToField: return_to_field,
-        t.ReduceDamage: reduce_damage,
-        t.PreventIt: prevent_it,
-        t.RedirectDamage: redirect_damage,
-        t.MoreDamage: more_damage,
-        t.Capture: capture,
-        t.TakeControl: take_control,
-        t.CopyDie: copy_die,
-        t.StrikePlayer: strike_player,
-    }
+
+# The tables are assigned after the class, as compiled code needs it.
+English.parts = {
+    t.WhileActive: English.while_active,
+    t.WhenFielded: lambda _, __: "when fielded",
+    t.WhenYouField: English.when_you_field,
+    t.WhenAttacks: lambda _, __: "when this die attacks",
+    t.WhenBlocks: lambda _, __: "when this die blocks",
+    t.WhenBlocked: lambda _, __: "when this die is blocked",
+    t.AfterBlocks: lambda _, __: "after blocks",
+    t.WhenDamaged: English.when_damaged,
+    t.WhenDamagesOpponent: lambda _, __: "when this die damages your opponent",
+    t.WhenKnockedOut: English.when_knocked_out,
+    t.WouldBeAffected: lambda _, __: "when this die would be affected by an ability or game effect",
+    t.WouldBeDamaged: lambda _, __: "when you would take damage",
+    t.YourEffectDamages: lambda _, __: "when an action die or global ability of yours deals damage",
+    t.Energy: English.energy,
+    t.SpinDown: English.spin_down,
+    Did: English.did,
+}
+English.effects = {
+    t.Damage: English.damage,
+    t.KnockOut: English.knock_out,
+    t.GainLife: English.gain_life,
+    t.Bonus: English.bonus,
+    t.Spin: English.spin,
+    t.Reroll: English.reroll,
+    t.DrawDice: English.draw_dice,
+    t.RollDie: English.roll_die,
+    t.MoveDice: English.move_dice,
+    t.CannotBlock: English.cannot_block,
+    t.MustBlock: English.must_block,
+    t.DealsNoDamage: English.deals_no_damage,
+    t.ExcessDamage: English.excess_damage,
+    t.ReturnToField: English.return_to_field,
+    t.ReduceDamage: English.reduce_damage,
+    t.PreventIt: English.prevent_it,
+    t.RedirectDamage: English.redirect_damage,
+    t.MoreDamage: English.more_damage,
+    t.Capture: English.capture,
+    t.TakeControl: English.take_control,
+    t.CopyDie: English.copy_die,
+    t.StrikePlayer: English.strike_player,
+}
 
 
 def _number(amount: Amount) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from ludoteca.cardtext.lexicon import NUMBERS
 from ludoteca.cardtext.render import CommonPortuguese, capitals
@@ -336,48 +336,50 @@ class Portuguese(CommonPortuguese):
         strike = "este dado causar o dano dele ao oponente em vez de aos bloqueadores"
         return f"{verb} {strike}; na limpeza, ele vai para a sua pilha de usados"
 
-    parts: ClassVar = {
-        t.WhileActive: while_active,
-        t.WhenFielded: lambda _, __: "quando posicionado",
-        t.WhenYouField: when_you_field,
-        t.WhenAttacks: lambda _, __: "quando este dado atacar",
-        t.WhenBlocks: lambda _, __: "quando este dado bloquear",
-        t.WhenBlocked: lambda _, __: "quando este dado for bloqueado",
-        t.AfterBlocks: lambda _, __: "depois dos bloqueios",
-        t.WhenDamaged: when_damaged,
-        t.WhenDamagesOpponent: lambda _, __: "quando este dado causar dano ao oponente",
-        t.WhenKnockedOut: when_knocked_out,
-        t.WouldBeAffected: lambda _, __: "quando este dado seria afetado por uma habilidade ou efeito de jogo",
-        t.WouldBeDamaged: lambda _, __: "quando você sofreria dano",
-        t.YourEffectDamages: lambda _, __: "quando um dado de ação seu ou uma habilidade global sua causar dano",
-        t.Energy: energy,
-        t.SpinDown: spin_down,
-        Did: did,
-    }
-    effects: ClassVar = {
-        t.Damage: damage,
-        t.KnockOut: knock_out,
-        t.GainLife: gain_life,
-        t.Bonus: bonus,
-        t.Spin: spin,
-        t.Reroll: reroll,
-        t.DrawDice: draw_dice,
-        t.RollDie: roll_die,
-        t.MoveDice: move_dice,
-        t.CannotBlock: cannot_block,
-        t.MustBlock: must_block,
-        t.DealsNoDamage: deals_no_damage,
-        t.ExcessDamage: excess_damage,
-        t.ReturnToField: return_to_field,
-        t.ReduceDamage: reduce_damage,
-        t.PreventIt: prevent_it,
-        t.RedirectDamage: redirect_damage,
-        t.MoreDamage: more_damage,
-        t.Capture: capture,
-        t.TakeControl: take_control,
-        t.CopyDie: copy_die,
-        t.StrikePlayer: strike_player,
-    }
+
+# The tables are assigned after the class, as compiled code needs it.
+Portuguese.parts = {
+    t.WhileActive: Portuguese.while_active,
+    t.WhenFielded: lambda _, __: "quando posicionado",
+    t.WhenYouField: Portuguese.when_you_field,
+    t.WhenAttacks: lambda _, __: "quando este dado atacar",
+    t.WhenBlocks: lambda _, __: "quando este dado bloquear",
+    t.WhenBlocked: lambda _, __: "quando este dado for bloqueado",
+    t.AfterBlocks: lambda _, __: "depois dos bloqueios",
+    t.WhenDamaged: Portuguese.when_damaged,
+    t.WhenDamagesOpponent: lambda _, __: "quando este dado causar dano ao oponente",
+    t.WhenKnockedOut: Portuguese.when_knocked_out,
+    t.WouldBeAffected: lambda _, __: "quando este dado seria afetado por uma habilidade ou efeito de jogo",
+    t.WouldBeDamaged: lambda _, __: "quando você sofreria dano",
+    t.YourEffectDamages: lambda _, __: "quando um dado de ação seu ou uma habilidade global sua causar dano",
+    t.Energy: Portuguese.energy,
+    t.SpinDown: Portuguese.spin_down,
+    Did: Portuguese.did,
+}
+Portuguese.effects = {
+    t.Damage: Portuguese.damage,
+    t.KnockOut: Portuguese.knock_out,
+    t.GainLife: Portuguese.gain_life,
+    t.Bonus: Portuguese.bonus,
+    t.Spin: Portuguese.spin,
+    t.Reroll: Portuguese.reroll,
+    t.DrawDice: Portuguese.draw_dice,
+    t.RollDie: Portuguese.roll_die,
+    t.MoveDice: Portuguese.move_dice,
+    t.CannotBlock: Portuguese.cannot_block,
+    t.MustBlock: Portuguese.must_block,
+    t.DealsNoDamage: Portuguese.deals_no_damage,
+    t.ExcessDamage: Portuguese.excess_damage,
+    t.ReturnToField: Portuguese.return_to_field,
+    t.ReduceDamage: Portuguese.reduce_damage,
+    t.PreventIt: Portuguese.prevent_it,
+    t.RedirectDamage: Portuguese.redirect_damage,
+    t.MoreDamage: Portuguese.more_damage,
+    t.Capture: Portuguese.capture,
+    t.TakeControl: Portuguese.take_control,
+    t.CopyDie: Portuguese.copy_die,
+    t.StrikePlayer: Portuguese.strike_player,
+}
 
 
 SORTS = {"character": "personagem", "player": "jogador", "sidekick": "Parceiro", "die": "dado"}
