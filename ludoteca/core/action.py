@@ -85,12 +85,14 @@ class Argument:
         self.needs = needs
         self.canonical = canonical
 
-
-def all_hold(needs: tuple[Requirement, ...], table: Any, seat: int, chosen: tuple[Any, ...]) -> bool:
-    for need in needs:
-        if not need.holds(table, seat, chosen):
-            return False
-    return True
+    def extended(self, table: Any, seat: int, option: Option) -> list[Option]:
+        """The option with each candidate for this argument that fulfils the requirements."""
+        chosen = option[1:]
+        candidates = self.candidates(table, seat, chosen)
+        for need in self.needs:
+            holds = need.holds
+            candidates = [candidate for candidate in candidates if holds(table, seat, (*chosen, candidate))]
+        return [(*option, candidate) for candidate in candidates]
 
 
 class Action:
@@ -105,23 +107,16 @@ class Action:
         self.arguments = arguments
 
     def options(self, table: Any, seat: int) -> list[Option]:
+        """Every option that fulfils all requirements."""
         for need in self.needs:
             if not need.holds(table, seat, ()):
                 return []
-        name = self.name
-        found: list[Option] = [(name,)]
+        found: list[Option] = [(self.name,)]
         for argument in self.arguments:
-            grown: list[Option] = []
-            needs = argument.needs
-            for option in found:
-                chosen = option[1:]
-                candidates = argument.candidates(table, seat, chosen)
-                if needs:
-                    candidates = [
-                        candidate for candidate in candidates if all_hold(needs, table, seat, (*chosen, candidate))
-                    ]
-                grown += [(*option, candidate) for candidate in candidates]
-            found = grown
+            if len(found) == 1:
+                found = argument.extended(table, seat, found[0])
+            else:
+                found = [longer for option in found for longer in argument.extended(table, seat, option)]
         return found
 
     def canonical(self, table: Any, seat: int, option: Option) -> Option:

@@ -272,14 +272,21 @@ class Resolve(Procedure):
         return self.current(table).effect.selectors()[self.selecting]
 
     def candidates(self, table: Any, selector: Selector) -> list[int]:
+        """The pieces that the selector could mean and the effect could be done to."""
         effect = self.current(table).effect
-        return [
-            number
-            for number in table.reachable(self, selector)
-            if number not in self.chosen
-            and selector.passes(table, self, number)
-            and effect.possible(table, self, number)
-        ]
+        return [number for number in table.reachable(self, selector) if self.suits(table, selector, effect, number)]
+
+    def has_candidate(self, table: Any, selector: Selector) -> bool:
+        effect = self.current(table).effect
+        return any(self.suits(table, selector, effect, number) for number in table.reachable(self, selector))
+
+    def suits(self, table: Any, selector: Selector, effect: Effect, number: int) -> bool:
+        if number in self.chosen:
+            return False
+        for filter_ in selector.filters:
+            if not filter_.passes(table, self, number):
+                return False
+        return effect.possible(table, self, number)
 
     # -- the steps, the same for every clause --
 
@@ -321,7 +328,7 @@ class Resolve(Procedure):
 
     def can_choose(self, table: Any, clause: Clause) -> bool:
         for selector in clause.effect.selectors():
-            if selector.how == CHOOSE and not self.candidates(table, selector):
+            if selector.how == CHOOSE and not self.has_candidate(table, selector):
                 return False
         return True
 

@@ -10,7 +10,7 @@ with its rule, after the class::
     ClearAndDraw.steps = (("turn.clear.1", ClearAndDraw.clear), ("turn.clear.2", ClearAndDraw.draw))
 
 A step returns nothing (go on to the next one), a ``Decision`` (ask first) or a
-``Procedure`` (do that first). After an answer or a result the same step runs
+``Procedure`` (do that first; with ``then``, do that and go on). After an answer or a result the same step runs
 again with ``self.answer`` or ``self.result``, until it returns nothing; so it
 changes nothing before it asks.
 """
@@ -30,7 +30,7 @@ Step = tuple[str, Callable[[Any, Any], Next]]
 class Procedure:
     """One procedure on the table's stack. Its values are numbers, strings and tuples."""
 
-    __slots__ = ("answer", "outcome", "result", "step")
+    __slots__ = ("answer", "heard", "outcome", "result", "step")
 
     steps: ClassVar[tuple[Step, ...]] = ()
     #: A secret procedure is left out of the other seats' trail.
@@ -44,6 +44,8 @@ class Procedure:
         self.result: Any = None
         #: What this procedure really did: the ``result`` of the one below.
         self.outcome: Any = None
+        #: Whether the one below waits for it, rather than going on with its next step.
+        self.heard = True
 
     def copy(self) -> Procedure:
         """An equal procedure that shares nothing that can change. Every subclass writes its own."""
@@ -55,7 +57,15 @@ class Procedure:
         new.answer = self.answer
         new.result = self.result
         new.outcome = self.outcome
+        new.heard = self.heard
         return new
+
+    def then(self, procedure: Procedure | None) -> Procedure | None:
+        """Return this from a step to carry out a procedure, if any, and go on with the next step."""
+        if procedure is not None:
+            procedure.heard = False
+            self.step += 1
+        return procedure
 
     def repeat(self) -> None:
         """Run all steps again from the first once this one has returned nothing."""

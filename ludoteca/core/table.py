@@ -7,7 +7,7 @@ with its cause, its rule and the seat responsible.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.action import Refusal
@@ -149,22 +149,31 @@ class Table:
 
     def run(self) -> None:
         """Carry out steps until somebody must decide or the match is over."""
-        stack = self.stack
-        taken = 0
         first = self.next_number
-        seen: set[object] = set()
-        while self.decision is None and self.places is None:
+        if self.decision is None and self.carry_on(_PATIENCE):
+            seen: set[object] = set()
+            taken = _PATIENCE
+            while self.carry_on(1):
+                taken += 1
+                self.guard(seen, taken, first)
+
+    def carry_on(self, limit: int) -> bool:
+        """Carry out steps; true if there were so many of them and nobody has to decide yet."""
+        stack = self.stack
+        for _ in range(limit):
+            if self.places is not None:
+                return False
             procedure = stack[-1]
-            steps = procedure.steps
             position = procedure.step
-            if position >= len(steps):
+            if position >= len(procedure.steps):
                 stack.pop()
                 if not stack:
                     raise EngineFault(f"{type(procedure).__name__} was the last procedure and named no winner")
-                outcome = procedure.outcome
-                stack[-1].result = DONE if outcome is None else outcome
+                if procedure.heard:
+                    outcome = procedure.outcome
+                    stack[-1].result = DONE if outcome is None else outcome
                 continue
-            following = steps[position][1](procedure, self)
+            following = procedure.steps[position][1](procedure, self)
             if self.stack is not stack:
                 # The step gave up: the table goes on from the savepoint.
                 stack = self.stack
@@ -173,27 +182,24 @@ class Table:
             procedure.result = None
             if following is None:
                 procedure.step += 1
-                if self.observer is not None:
-                    self.observer(self, steps[position][0])
-            elif isinstance(following, Decision):
-                self.open(following)
-            else:
+            elif isinstance(following, Procedure):
                 stack.append(following)
-            taken += 1
-            if taken > _PATIENCE:
-                self.guard(seen, taken, first)
+            elif self.open(following):
+                return False
+        return self.places is None
 
-    def open(self, decision: Decision) -> None:
-        """Ask, unless there is one option and nothing to reveal."""
+    def open(self, decision: Decision) -> bool:
+        """Ask, unless there is one option and nothing to reveal; tells whether somebody was asked."""
         options = decision.options
         if self.out and not self.plays(decision.seat):
             raise EngineFault(f"{decision.ask} (rule {decision.rule}) asks seat {decision.seat}, which is out")
         if len(options) == 1 and not decision.reveals:
             self.stack[-1].answer = options[0]
-        elif options:
-            self.decision = decision
-        else:
+            return False
+        if not options:
             raise EngineFault(f"{decision.ask} (rule {decision.rule}) leaves seat {decision.seat} without an option")
+        self.decision = decision
+        return True
 
     def choose(self, option: Option) -> None:
         """Answer the open decision with one of its options, and go on."""
@@ -366,7 +372,7 @@ class Table:
             self.pieces[number] = piece
         self.happened(Event("shuffle", rule, seat, values=(zone,)))
 
-    def pick_at_random(self, numbers: tuple[int, ...], what: str) -> int:
+    def pick_at_random(self, numbers: Sequence[int], what: str) -> int:
         """One of the pieces, drawn by lot; a loaded table takes the announced one."""
         if self.chance.loaded is not None:
             return self.loaded_pick(numbers, self.chance.take_loaded(what))
@@ -418,7 +424,7 @@ class Table:
     def amount_of(self, modifier: Modifier) -> int:
         return modifier.amount
 
-    def loaded_pick(self, numbers: tuple[int, ...], text: str) -> int:
+    def loaded_pick(self, numbers: Sequence[int], text: str) -> int:
         raise EngineFault(f"{type(self).__name__} cannot read a loaded draw")
 
     def loaded_roll(self, number: int, sides: int, text: str) -> int:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from ludoteca.core.action import ABILITY, KIND, NUMBER, PIECE, Action, Argument, Refusal, Requirement
 from ludoteca.core.effects import SHARED_ACTIONS
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import denial
-from ludoteca.games.dice_masters.areas import ATTACK, CARDS, CENTRE, FIELD, RESERVE, area
+from ludoteca.games.dice_masters.areas import CARDS, CENTRE, FIELD, RESERVE, area
 from ludoteca.games.dice_masters.damage import (
     has_targets,
     instances_to_react,
     options_to_react,
 )
-from ludoteca.games.dice_masters.dice import FREE, Price, price
+from ludoteca.games.dice_masters.dice import FREE, Price
 from ludoteca.games.dice_masters.energy import UNIT, Pay, covers, together
 from ludoteca.games.dice_masters.resolution import effects_to_order
 from ludoteca.games.dice_masters.table import DiceTable
-from ludoteca.games.dice_masters.text import ACTION, GLOBAL, CannotBlock, Energy
+from ludoteca.games.dice_masters.text import ACTION, GLOBAL, CannotBlock
 
 Chosen = tuple[Any, ...]
 
@@ -69,8 +68,7 @@ def fielding_price(table: DiceTable, number: int) -> Price:
 
 
 def global_price(table: DiceTable, ability: int) -> Price:
-    cost = table.ability(ability).cost
-    return price(cost.amount, cost.kind) if isinstance(cost, Energy) else FREE
+    return table.box.prices.get(ability, FREE)
 
 
 # -- field ------------------------------------------------------------------------
@@ -91,7 +89,7 @@ def not_declared(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 def fielding_paid(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     cost = fielding_price(table, chosen[-1])
-    return cost[0] == 0 or affords(table, seat, cost)
+    return cost[0] == 0 or cost[0] + batch_price(table)[0] <= table.reserve(seat).total
 
 
 def characters_in_reserve(table: DiceTable, seat: int, chosen: Chosen) -> tuple[int, ...] | list[int]:
@@ -187,11 +185,12 @@ def supply(table: DiceTable, seat: int, kind: int) -> list[int]:
     return [number for number in table.zones[zone] if table.pieces[number].kind == kind]
 
 
-def cards_for_sale(table: DiceTable, seat: int, chosen: Chosen) -> Iterable[int]:
-    """The cards with a die left, beyond those already declared in the batch."""
-    pieces = table.pieces
-    found = dict.fromkeys([pieces[number].kind for number in table.zones[area(seat, CARDS)] + table.zones[CENTRE]])
-    return [kind for kind in found if left_over(table, seat, (kind,))] if items(table) else found
+def cards_for_sale(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
+    """The cards with a die left, beyond those already declared in the batch, that are not far too dear."""
+    total = table.reserve(seat).total
+    kinds = table.box.kinds
+    found = [kind for kind in table.on_sale(seat) if kinds[kind].cost <= total]
+    return [kind for kind in found if left_over(table, seat, (kind,))] if found and items(table) else found
 
 
 def on_sale(table: DiceTable, seat: int, chosen: Chosen) -> bool:
@@ -235,7 +234,12 @@ BUY = Action(
 
 
 def usable_globals(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
-    return [number for number in table.globals if table.box.abilities[number].sort == GLOBAL]
+    """The globals in play that are no reactions and not far too dear."""
+    if not table.globals:
+        return []
+    total = table.reserve(seat).total
+    box = table.box
+    return [n for n in table.globals if box.prices.get(n, FREE)[0] <= total and box.abilities[n].sort == GLOBAL]
 
 
 def is_in_play(table: DiceTable, seat: int, chosen: Chosen) -> bool:
@@ -247,9 +251,10 @@ def is_no_reaction(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 
 def global_paid(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    known = table.box.prices.get(chosen[-1])
+    if known is not None:
+        return affords(table, seat, known)
     cost = table.ability(chosen[-1]).cost
-    if isinstance(cost, Energy):
-        return affords(table, seat, global_price(table, chosen[-1]))
     return cost is None or cost.payable(table, seat, NOTHING)
 
 
@@ -414,10 +419,9 @@ def controls_nothing(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 
 def is_controlling(table: DiceTable, number: int) -> bool:
-    return any(die.link == number and die.zone in _FIELDS for die in table.pieces.values())
-
-
-_FIELDS = tuple(area(seat, which) for seat in (0, 1) for which in (FIELD, ATTACK))
+    """Does this die control another, which lies in the same field (control.2)?"""
+    pieces = table.pieces
+    return any(pieces[other].link == number for other in table.field(pieces[number].controller))
 
 
 ATTACK_WITH = Action(

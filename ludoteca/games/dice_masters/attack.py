@@ -39,24 +39,24 @@ class AttackStep(Procedure):
 
     def attack_effects(self, table: DiceTable) -> Next:
         """The effects of attacking, before any blocking (turn.attack.declare.4)."""
-        return None if self.result is not None else settle(table)
+        return self.then(settle(table))
 
     def declare_blockers(self, table: DiceTable) -> Next:
-        return None if self.result is not None else DeclareBlockers(1 - self.seat)
+        return self.then(DeclareBlockers(1 - self.seat))
 
     def block_effects(self, table: DiceTable) -> Next:
         """The effects of blocking and of being blocked, the attacker's first (turn.attack.block.5, .6)."""
-        return None if self.result is not None else settle(table)
+        return self.then(settle(table))
 
     def actions_and_globals(self, table: DiceTable) -> Next:
-        return None if self.result is not None else ActionsAndGlobals(self.seat)
+        return self.then(ActionsAndGlobals(self.seat))
 
     def damage(self, table: DiceTable) -> Next:
-        return None if self.result is not None else CombatDamage(self.seat)
+        return self.then(CombatDamage(self.seat))
 
     def damage_effects(self, table: DiceTable) -> Next:
         """Knock-outs, then the effects of damage and knock-outs (turn.attack.damage.9, .11)."""
-        return None if self.result is not None else settle(table)
+        return self.then(settle(table))
 
     def end(self, table: DiceTable) -> Next:
         table.in_attack = False
@@ -298,9 +298,7 @@ class CombatDamage(Procedure):
         return None
 
     def deal(self, table: DiceTable) -> Next:
-        if self.result is not None or not self.instances:
-            return None
-        return DealDamage(self.instances, COMBAT, self.seat)
+        return self.then(DealDamage(self.instances, COMBAT, self.seat)) if self.instances else None
 
 
 CombatDamage.steps = (

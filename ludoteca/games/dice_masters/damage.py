@@ -6,7 +6,7 @@ apply all damage at once; victory; the knock-outs follow in ``resolution``.
 
 from __future__ import annotations
 
-from ludoteca.core.effects import CHOOSE, Ability, Resolve
+from ludoteca.core.effects import CHOOSE, YOU, Ability, Resolve
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import permission
 from ludoteca.core.procedure import Next, Procedure
@@ -255,10 +255,9 @@ def can_react(table: DiceTable, number: int, seat: int) -> bool:
 
 def has_targets(table: DiceTable, number: int, seat: int) -> bool:
     """Is there a legal target for what the text must choose first (gaps globals.no-target, main.action-no-target)?"""
-    frame = Resolve(number, seat, NOTHING)
-    clause = table.ability(number).clauses[0]
-    for selector in clause.effect.selectors():
-        if selector.how == CHOOSE and selector.by == "you" and not frame.candidates(table, selector):
+    frame = table.box.frames[number, seat]
+    for selector in table.ability(number).clauses[0].effect.selectors():
+        if selector.how == CHOOSE and selector.by == YOU and not frame.has_candidate(table, selector):
             return False
     return True
 
@@ -283,10 +282,8 @@ class UseReaction(Procedure):
         return cost.pay(table, self.seat, NOTHING)
 
     def carry_out(self, table: DiceTable) -> Next:
-        if self.result is not None:
-            return None
         table.happened(Event("global", "initiative.12", self.seat, NOTHING, (), (self.ability,)))
-        return Resolve(self.ability, self.seat, NOTHING, number=table.new_number())
+        return self.then(Resolve(self.ability, self.seat, NOTHING, number=table.new_number()))
 
 
 UseReaction.steps = (("turn.main.global.4", UseReaction.pay), ("initiative.12", UseReaction.carry_out))
@@ -367,12 +364,13 @@ def come_back(table: DiceTable, number: int) -> None:
 
 def falling(table: DiceTable) -> tuple[int, ...]:
     """The characters whose damage has reached their defence; at 0 defence that needs none (bonuses.6)."""
-    altered = "defence" in table.modifiers
+    shrunk = any(modifier.amount < 0 for modifier in table.modifiers.get("defence", ()))
     found = []
+    pieces = table.pieces
     for seat in (table.active, 1 - table.active):
         for number in table.field(seat):
-            die = table.pieces[number]
-            if (die.damage or altered) and die.damage >= table.defence_of(number):
+            damage = pieces[number].damage
+            if (damage or shrunk) and damage >= table.defence_of(number):
                 found.append(number)
     return tuple(found)
 

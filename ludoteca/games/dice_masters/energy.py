@@ -90,7 +90,7 @@ class Purse:
         for number in table.zones[area(seat, RESERVE)]:
             face = table.face(number)
             if face is not None and face.kind == "energy":
-                sorts.setdefault(table.likeness(number), []).append(number)
+                sorts.setdefault((table.pieces[number].kind, face), []).append(number)
         if table.loose[seat]:
             sorts[UNIT] = [UNIT] * table.loose[seat]
         #: Equal things, in one fixed order.
@@ -99,29 +99,36 @@ class Purse:
 
     def ways(self) -> list[tuple[int, ...]]:
         """Every payment in which no die is superfluous (gap energy.overpay): how many of each sort."""
-        found: list[tuple[int, ...]] = []
-        rest = [NO_ENERGY]
+        rest = [0]
         for sort, worth in zip(reversed(self.sorts), reversed(self.worths), strict=True):
-            rest.append(add(rest[-1], tuple(len(sort) * symbol for symbol in worth)))  # type: ignore[arg-type]
+            rest.append(rest[-1] + len(sort) * sum(worth))
         rest.reverse()
-        self.extend((), NO_ENERGY, rest, found)
+        found: list[tuple[int, ...]] = []
+        self.extend((), NO_ENERGY, 0, rest, found)
         return found
 
-    def extend(self, taken: tuple[int, ...], sum_: Energy, rest: list[Energy], found: list[tuple[int, ...]]) -> None:
+    def extend(
+        self, taken: tuple[int, ...], sum_: Energy, total: int, rest: list[int], found: list[tuple[int, ...]]
+    ) -> None:
+        """Go on from what was taken of the first sorts; ``rest`` is what the later ones could still add."""
+        amount = self.cost[0]
         at = len(taken)
-        if covers(sum_, self.cost):
+        if total >= amount and covers(sum_, self.cost):
             way = taken + (0,) * (len(self.sorts) - at)
             if self.needs_all(way, sum_):
                 found.append(way)
             return
-        if at == len(self.sorts) or not covers(add(sum_, rest[at]), self.cost):
+        if at == len(self.sorts) or total + rest[at] < amount:
             return
         worth = self.worths[at]
-        for count in range(len(self.sorts[at]) + 1):
-            self.extend((*taken, count), sum_, rest, found)
-            if covers(sum_, self.cost):
+        value = sum(worth)
+        self.extend((*taken, 0), sum_, total, rest, found)
+        for count in range(1, len(self.sorts[at]) + 1):
+            if total >= amount and covers(sum_, self.cost):
                 break
             sum_ = add(sum_, worth)
+            total += value
+            self.extend((*taken, count), sum_, total, rest, found)
 
     def needs_all(self, way: tuple[int, ...], sum_: Energy) -> bool:
         return not any(
@@ -171,7 +178,8 @@ class Pay(Procedure):
                 return None
             if len(offered) > 1:
                 series: tuple[Option, ...] = tuple(_spending(thing) for thing in self.dice)
-                return table.ask(self.seat, "ask-pay", "energy.7", ("spend", "spend-loose"), (self.cause,), series)
+                verbs = ("spend", "spend-loose") if table.loose[self.seat] else ("spend",)
+                return table.ask(self.seat, "ask-pay", "energy.7", verbs, (self.cause,), series)
             self.dice = (*self.dice, offered[0])
 
     def things(self, table: DiceTable) -> list[int]:
@@ -225,7 +233,7 @@ class Pay(Procedure):
         if units:
             table.set_loose(self.seat, table.loose[self.seat] - units)
             table.happened(Event("spend-loose", "turn.clear.5", self.seat, self.cause, (), (units,)))
-        table.send(gone, table.spent_area(), "energy.7", self.seat, self.cause)
+        table.shift(gone, area(self.seat, table.spent_area()), "energy.7", self.seat, self.cause)
         for number in self.kept:
             face = table.face(number)
             assert face is not None

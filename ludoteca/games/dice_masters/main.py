@@ -98,12 +98,13 @@ class MainStep(Window):
 
     def end(self, table: DiceTable) -> Next:
         """Characters still in the reserve pool go to the used pile (turn.main.field.8)."""
-        left = []
-        for number in table.zones[area(self.seat, RESERVE)]:
-            face = table.face(number)
-            if face is not None and face.kind == "character":
-                left.append(number)
-        table.send(left, USED, "turn.main.field.8", self.seat)
+        left: list[int] = []
+        if table.reserve(self.seat).characters:
+            for number in table.zones[area(self.seat, RESERVE)]:
+                face = table.face(number)
+                if face is not None and face.kind == "character":
+                    left.append(number)
+        table.shift(tuple(left), area(self.seat, USED), "turn.main.field.8", self.seat)
         if table.loose[self.seat]:
             table.set_loose(self.seat, 0)
         return None
@@ -199,7 +200,7 @@ class Batch(Procedure):
         return Resolve(ability, self.seat, NOTHING, number=table.new_number())
 
     def settle(self, table: DiceTable) -> Next:
-        return None if self.result is not None else settle(table)
+        return self.then(settle(table))
 
 
 Batch.steps = (
@@ -221,6 +222,7 @@ def item_price(table: DiceTable, item: Item) -> Price:
 def buy(table: DiceTable, seat: int, kind: int) -> None:
     """The die leaves its card and enters the buyer's used pile; it is his from now on (turn.main.buy.5)."""
     number = supply(table, seat, kind)[0]
+    table.sales = [None, None]
     die = table.write(number)
     die.owner = die.controller = seat
     table.shift((number,), area(seat, USED), "turn.main.buy.5", seat)
@@ -250,17 +252,18 @@ class UseAction(Procedure):
 
     def apply(self, table: DiceTable) -> Next:
         text = action_text(table, self.die)
-        if self.result is not None or text == NOTHING:
-            return None
         table.happened(Event("use", "turn.main.action.2", self.seat, self.die, (self.die,)))
-        return Resolve(text, self.seat, self.die, table.pieces[self.die].face, number=table.new_number())
+        if text == NOTHING:
+            return None
+        face = table.pieces[self.die].face
+        return self.then(Resolve(text, self.seat, self.die, face, number=table.new_number()))
 
     def put_away(self, table: DiceTable) -> Next:
         table.send((self.die,), table.spent_area(), "turn.main.action.2", self.seat)
         return None
 
     def settle(self, table: DiceTable) -> Next:
-        return None if self.result is not None else settle(table)
+        return self.then(settle(table))
 
 
 UseAction.steps = (

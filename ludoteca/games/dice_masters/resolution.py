@@ -162,10 +162,9 @@ class ResolvePending(Procedure):
         return list({text: number for number, text in reversed(self.effect.sources)}.values())
 
     def carry_out(self, table: DiceTable) -> Next:
-        if self.result is not None:
-            return None
         effect = self.effect
-        return Resolve(self.ability, effect.controller, self.source, event=effect.event, number=effect.number)
+        frame = Resolve(self.ability, effect.controller, self.source, event=effect.event, number=effect.number)
+        return self.then(frame)
 
 
 ResolvePending.steps = (("bursts.2", ResolvePending.pick_die), ("initiative.4", ResolvePending.carry_out))

@@ -15,7 +15,7 @@ from ludoteca.core.modifiers import ADD, Modifier
 from ludoteca.games.dice_masters.areas import BAG, CARDS, CENTRE, area, zones
 from ludoteca.games.dice_masters.cards import Card, Catalogue
 from ludoteca.games.dice_masters.costs import PAYABLE, PAYMENTS
-from ludoteca.games.dice_masters.dice import Die, Kind
+from ludoteca.games.dice_masters.dice import Die, Kind, price
 from ludoteca.games.dice_masters.draft import TeamDraft
 from ludoteca.games.dice_masters.effects import PERFORMERS
 from ludoteca.games.dice_masters.formats import DRAFT, FORMATS, Format, Setup, catalogue_of
@@ -29,6 +29,7 @@ from ludoteca.games.dice_masters.text import (
     STATIC,
     TRIGGER,
     Bonus,
+    Energy,
     ReturnToField,
 )
 from ludoteca.games.dice_masters.turn import PlayTurns
@@ -66,6 +67,8 @@ def _box(game: Game, encoded: bytes) -> DiceBox:
     box.abilities = tuple(abilities)
     for number, ability in enumerate(abilities):
         index_text(box, number, ability)
+        if isinstance(ability.cost, Energy):
+            box.prices[number] = price(ability.cost.amount, ability.cost.kind)
     return box
 
 
@@ -152,6 +155,7 @@ def kind_called(table: DiceTable, name: str) -> int:
 
 
 def add_dice(table: DiceTable, kind: int, owner: int, zone: int, count: int) -> list[int]:
+    table.sales = [None, None]
     numbers = []
     for _ in range(count):
         die = Die(table.new_number(), kind, owner, zone)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from ludoteca.core.effects import THIS, Ability, Resolve, Selector
@@ -18,6 +18,7 @@ from ludoteca.games.dice_masters.areas import (
     BAG,
     CAPTURED,
     CARDS,
+    CENTRE,
     FIELD,
     NAMES,
     OUT,
@@ -27,7 +28,7 @@ from ludoteca.games.dice_masters.areas import (
     area,
     which_area,
 )
-from ludoteca.games.dice_masters.dice import Die, Face, Kind, face_called, face_word
+from ludoteca.games.dice_masters.dice import Die, Face, Kind, Price, face_called, face_word
 from ludoteca.games.dice_masters.text import PLAYERS, In, Sort
 
 #: Energy at hand, in the order of SYMBOLS and last the units that are on no die.
@@ -41,11 +42,13 @@ _UNROLLED = (BAG, PREP, USED, CARDS, OUT)
 #: Where dice lie that may point at another: they block it, or are held by it.
 _LINKING = tuple(area(seat, which) for seat in (0, 1) for which in (FIELD, ATTACK, CAPTURED))
 
+_RESERVES = (area(0, RESERVE), area(1, RESERVE))
+
 
 class DiceBox(Box):
     """What a match of this game is played with."""
 
-    __slots__ = ("bases", "frames", "gather", "lay_out_draft", "selectors")
+    __slots__ = ("bases", "frames", "gather", "lay_out_draft", "prices", "selectors")
 
     def __init__(self, game: Game, zones: tuple[Zone, ...]) -> None:
         super().__init__(game, 2, (0, 1), zones)
@@ -54,6 +57,8 @@ class DiceBox(Box):
         self.lay_out_draft: Callable[[DiceTable, tuple[tuple[tuple[int, int], ...], ...]], None]
         #: The text of the plain face that each text of a burst face stands for.
         self.bases: dict[int, int] = {}
+        #: The price in energy of each global.
+        self.prices: dict[int, Price] = {}
         #: The frame in which each continuous text is read, for either player as "you".
         self.frames: dict[tuple[int, int], Resolve] = {}
         #: The dice that a continuous text speaks of, by ability and question.
@@ -63,10 +68,11 @@ class DiceBox(Box):
 class Reserve:
     """What a reserve pool shows: its energy, and its characters and actions, equal dice once."""
 
-    __slots__ = ("actions", "characters", "energy")
+    __slots__ = ("actions", "characters", "energy", "total")
 
     def __init__(self, energy: Any, characters: tuple[int, ...], actions: tuple[int, ...]) -> None:
         self.energy: Energy = energy
+        self.total: int = sum(energy)
         self.characters = characters
         self.actions = actions
 
@@ -74,9 +80,9 @@ class Reserve:
 class DiceTable(Table):
     """Two masterminds, their dice and their lives."""
 
-    __slots__ = ("cards", "centre", "fielded", "globals", "in_attack", "life", "loose", "reserves")
+    __slots__ = ("cards", "centre", "fielded", "globals", "in_attack", "life", "loose", "reserves", "sales")
 
-    derived: ClassVar[tuple[str, ...]] = ("reserves",)
+    derived: ClassVar[tuple[str, ...]] = ("reserves", "sales")
 
     box: DiceBox
     pieces: dict[int, Die]  # type: ignore[assignment]
@@ -96,6 +102,8 @@ class DiceTable(Table):
         self.globals: tuple[int, ...] = ()
         #: What the reserve pools show, reckoned when first asked for and dropped when one changes.
         self.reserves: list[Reserve | None] = [None, None]
+        #: The kinds that each player may buy, while the supplies stay as they are.
+        self.sales: list[tuple[int, ...] | None] = [None, None]
 
     def copy(self) -> DiceTable:
         new = DiceTable(self.box, 0)
@@ -113,6 +121,7 @@ class DiceTable(Table):
         new.centre = self.centre
         new.globals = self.globals
         new.reserves = self.reserves.copy()
+        new.sales = self.sales.copy()
 
     # -- looking -----------------------------------------------------------
 
@@ -208,6 +217,15 @@ class DiceTable(Table):
                 shown[face.kind].setdefault((die.kind, die.face), number)
         return Reserve(tuple(counts), tuple(shown["character"].values()), tuple(shown["action"].values()))
 
+    def on_sale(self, seat: int) -> tuple[int, ...]:
+        """The kinds of which a player could buy a die, his own first (turn.main.buy.2)."""
+        known = self.sales[seat]
+        if known is None:
+            pieces = self.pieces
+            dice = self.zones[area(seat, CARDS)] + self.zones[CENTRE]
+            known = self.sales[seat] = tuple(dict.fromkeys([pieces[number].kind for number in dice]))
+        return known
+
     def energy(self, seat: int) -> Energy:
         """The energy in a player's reserve pool, by symbol; loose units last."""
         return self.reserve(seat).energy
@@ -241,32 +259,41 @@ class DiceTable(Table):
 
     def shift(self, numbers: tuple[int, ...], zone: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
         """Move dice to a zone, and let them forget what they can't take along (gap effects.leaving-field)."""
-        before = tuple(self.pieces[number].zone for number in numbers)
-        staying = which_area(zone) in (FIELD, ATTACK)
-        left = [number for number, old in zip(numbers, before, strict=True) if which_area(old) in (FIELD, ATTACK)]
-        self.drop_reserves(before)
-        self.drop_reserves((zone,))
-        self.lay(numbers, zone)
-        for number in numbers:
-            die = self.pieces[number]
-            if which_area(zone) in _UNROLLED:
-                die.face = NONE
+        if not numbers:
+            return
+        before = self.lay(numbers, zone)
+        where = zone % AREAS
+        if where in _UNROLLED:
+            for number in numbers:
+                self.pieces[number].face = NONE
         self.happened(Event("move", rule, seat, cause, numbers, (zone, *before)))
-        if not staying:
-            for number in left:
-                self.leave_field(number)
+        if where != FIELD and where != ATTACK:
+            for number, old in zip(numbers, before, strict=True):
+                if which_area(old) in (FIELD, ATTACK):
+                    self.leave_field(number)
 
-    def lay(self, numbers: tuple[int, ...], zone: int) -> None:
+    def lay(self, numbers: tuple[int, ...], zone: int) -> list[int]:
+        """Put dice in a zone, without more ado; tells where they lay before."""
+        zones = self.zones
+        before = []
         for number in numbers:
-            self.take_out(number)
             die = self.write(number)
+            before.append(die.zone)
             die.zone = zone
-        self.zones[zone] += numbers
+        for old in set(before):
+            lying = zones[old]
+            zones[old] = () if lying == numbers else tuple([number for number in lying if number not in numbers])
+            self.drop_reserve(old)
+        zones[zone] += numbers
+        self.drop_reserve(zone)
+        return before
 
-    def drop_reserves(self, zones: tuple[int, ...]) -> None:
-        for zone in zones:
-            if which_area(zone) == RESERVE:
-                self.reserves[0] = self.reserves[1] = None
+    def drop_reserve(self, zone: int) -> None:
+        """A reserve pool has changed: what it shows has to be reckoned anew."""
+        if zone == _RESERVES[0]:
+            self.reserves[0] = None
+        elif zone == _RESERVES[1]:
+            self.reserves[1] = None
 
     def leave_field(self, number: int) -> None:
         """A die that leaves the field keeps nothing, and lets go what it captured or controlled."""
@@ -309,7 +336,7 @@ class DiceTable(Table):
         die = self.write(number)
         before = die.face
         die.face = face
-        self.drop_reserves((die.zone,))
+        self.drop_reserve(die.zone)
         self.happened(Event(kind, rule, seat, cause, (number,), (face, before)))
 
     def roll_dice(self, numbers: tuple[int, ...], rule: str, seat: int, cause: int = NOTHING) -> None:
@@ -322,21 +349,33 @@ class DiceTable(Table):
             faces.append(face)
             die = self.write(number)
             die.face = face
-            self.drop_reserves((die.zone,))
+            self.drop_reserve(die.zone)
         self.happened(Event("roll", rule, seat, cause, numbers, tuple(faces)))
 
     def draw_from_bag(self, seat: int, count: int, rule: str) -> tuple[int, ...]:
         """Draw dice at random, filling the bag from the used pile when it is empty (areas.bag.2)."""
         drawn: list[int] = []
-        for _ in range(count):
+        while len(drawn) < count:
             if not self.zones[area(seat, BAG)] and not self.refill(seat):
                 break
-            number = self.pick_at_random(self.zones[area(seat, BAG)], "draw")
-            drawn.append(number)
-            self.lay((number,), area(seat, PREP))
+            wanted = count - len(drawn)
+            drawn += self.draw_at_once(seat, wanted)
         if drawn:
             self.happened(Event("draw", rule, seat, NOTHING, tuple(drawn)))
         return tuple(drawn)
+
+    def draw_at_once(self, seat: int, count: int) -> list[int]:
+        """Dice out of the bag as it is, into the prep area."""
+        bag = list(self.zones[area(seat, BAG)])
+        drawn = []
+        for _ in range(min(count, len(bag))):
+            number = self.pick_at_random(bag, "draw")
+            bag.remove(number)
+            drawn.append(number)
+            self.write(number).zone = area(seat, PREP)
+        self.zones[area(seat, BAG)] = tuple(bag)
+        self.zones[area(seat, PREP)] += tuple(drawn)
+        return drawn
 
     def refill(self, seat: int) -> bool:
         used = self.zones[area(seat, USED)]
@@ -461,7 +500,7 @@ class DiceTable(Table):
 
     # -- loaded chance -------------------------------------------------------
 
-    def loaded_pick(self, numbers: tuple[int, ...], text: str) -> int:
+    def loaded_pick(self, numbers: Sequence[int], text: str) -> int:
         for number in numbers:
             if self.kind(number).word == text:
                 return number

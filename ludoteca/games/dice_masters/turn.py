@@ -16,7 +16,6 @@ from ludoteca.games.dice_masters.areas import (
     RESERVE,
     USED,
     area,
-    which_area,
 )
 from ludoteca.games.dice_masters.attack import AttackStep
 from ludoteca.games.dice_masters.damage import DealDamage
@@ -85,19 +84,19 @@ class Turn(Procedure):
         return None
 
     def clear_and_draw(self, table: DiceTable) -> Next:
-        return None if self.result is not None else ClearAndDraw(self.seat)
+        return self.then(ClearAndDraw(self.seat))
 
     def roll_and_reroll(self, table: DiceTable) -> Next:
-        return None if self.result is not None else RollAndReroll(self.seat)
+        return self.then(RollAndReroll(self.seat))
 
     def main(self, table: DiceTable) -> Next:
-        return None if self.result is not None else MainStep(self.seat)
+        return self.then(MainStep(self.seat))
 
     def attack(self, table: DiceTable) -> Next:
-        return None if self.result is not None else AttackStep(self.seat)
+        return self.then(AttackStep(self.seat))
 
     def clean_up(self, table: DiceTable) -> Next:
-        return None if self.result is not None else CleanUp(self.seat)
+        return self.then(CleanUp(self.seat))
 
 
 Turn.steps = (
@@ -127,7 +126,7 @@ class ClearAndDraw(Procedure):
 
     def clear(self, table: DiceTable) -> Next:
         """Everything left in the reserve pool goes to the used pile."""
-        table.send(table.zones[area(self.seat, RESERVE)], USED, "turn.clear.1", self.seat)
+        table.shift(table.zones[area(self.seat, RESERVE)], area(self.seat, USED), "turn.clear.1", self.seat)
         return None
 
     def draw(self, table: DiceTable) -> Next:
@@ -138,14 +137,15 @@ class ClearAndDraw(Procedure):
 
     def suffer(self, table: DiceTable) -> Next:
         """1 damage and 1 generic energy for each die missing (gap draw.shortage-damage)."""
-        if self.missing == 0 or self.result is not None:
+        if self.missing == 0:
+            self.stop()
             return None
         table.set_loose(self.seat, self.missing)
         table.happened(Event("shortage", "turn.clear.5", self.seat, values=(self.missing,)))
-        return DealDamage(((NOTHING, self.seat, self.missing),), "shortage", self.seat)
+        return self.then(DealDamage(((NOTHING, self.seat, self.missing),), "shortage", self.seat))
 
     def settle(self, table: DiceTable) -> Next:
-        return None if self.result is not None else settle(table)
+        return self.then(settle(table))
 
 
 ClearAndDraw.steps = (
@@ -203,7 +203,7 @@ class RollAndReroll(Procedure):
         return None
 
     def to_reserve(self, table: DiceTable) -> Next:
-        table.send(table.zones[area(self.seat, PREP)], RESERVE, "turn.roll.5", self.seat)
+        table.shift(table.zones[area(self.seat, PREP)], area(self.seat, RESERVE), "turn.roll.5", self.seat)
         return None
 
 
@@ -257,30 +257,40 @@ class CleanUp(Procedure):
     def clear_actions(self, table: DiceTable) -> Next:
         """Unused actions go to the used pile; so do characters rolled after the main step (gap
         main.character-after-main)."""
-        idle = []
-        for number in table.zones[area(self.seat, RESERVE)]:
-            face = table.face(number)
-            if face is None or face.kind != "energy":
-                idle.append(number)
-        table.send(idle, USED, "turn.cleanup.4", self.seat)
+        pool = table.reserve(self.seat)
+        if pool.actions or pool.characters:
+            idle = []
+            for number in table.zones[area(self.seat, RESERVE)]:
+                face = table.face(number)
+                if face is None or face.kind != "energy":
+                    idle.append(number)
+            table.shift(tuple(idle), area(self.seat, USED), "turn.cleanup.4", self.seat)
         return None
 
     def end_effects(self, table: DiceTable) -> Next:
         """All effects end but those of active cards; damage went first, so nobody falls (gap effects.cleanup-order)."""
-        table.end_modifiers(END_OF_ATTACK)
-        table.end_modifiers(END_OF_TURN)
-        for number, die in list(table.pieces.items()):
-            if die.link != NONE:
-                rule = "capture.4" if which_area(die.zone) == CAPTURED else "control.6"
-                table.let_go(number, rule)
-            elif die.copied is not None or die.alias != die.kind or die.speaks != die.kind:
-                plain = table.write(number)
-                plain.copied = None
-                plain.alias = plain.speaks = plain.kind
+        if table.modifiers:
+            table.end_modifiers(END_OF_ATTACK)
+            table.end_modifiers(END_OF_TURN)
         for seat in (0, 1):
-            table.send(table.zones[area(seat, OUT)], USED, "turn.main.buy.5", seat)
+            for number in table.zones[area(seat, CAPTURED)]:
+                table.let_go(number, "capture.4")
+            for number in table.zones[area(seat, FIELD)]:
+                self.end_on(table, number)
+            if table.zones[area(seat, OUT)]:
+                table.shift(table.zones[area(seat, OUT)], area(seat, USED), "turn.main.buy.5", seat)
         table.fresh.clear()
         return None
+
+    def end_on(self, table: DiceTable, number: int) -> None:
+        """Control and copies end with the turn, unless a text says otherwise."""
+        die = table.pieces[number]
+        if die.link != NONE:
+            table.let_go(number, "control.6")
+        elif die.copied is not None or die.alias != die.kind or die.speaks != die.kind:
+            die = table.write(number)
+            die.copied = None
+            die.alias = die.speaks = die.kind
 
 
 CleanUp.steps = (
