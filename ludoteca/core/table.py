@@ -182,6 +182,8 @@ class Table:
             procedure.result = None
             if following is None:
                 procedure.step += 1
+                if self.observer is not None:
+                    self.observer(self, procedure.steps[position][0])
             elif isinstance(following, Procedure):
                 stack.append(following)
             elif self.open(following):
