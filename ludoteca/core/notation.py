@@ -59,10 +59,8 @@ def read(table: Table, text: str, names: dict[str, int] | None = None) -> Option
         known = ", ".join(sorted(table.box.actions))
         raise NotationError(f"unknown verb “{words[0]}”; known: {known}", "notation-verb", word=words[0], known=known)
     if len(words) - 1 != len(action.arguments):
-        wanted = " ".join(f"<{argument.kind}>" for argument in action.arguments)
-        raise NotationError(
-            f"“{text}”: write “{words[0]} {wanted}”".rstrip(), "notation-arguments", text=text, wanted=wanted
-        )
+        wanted = " ".join([words[0], *(f"<{argument.kind}>" for argument in action.arguments)])
+        raise NotationError(f"“{text}”: write “{wanted}”", "notation-arguments", text=text, wanted=wanted)
     option: Option = (action.name,)
     for argument, word in zip(action.arguments, words[1:], strict=True):
         option = (*option, read_argument(table, argument.kind, word, option, names or {}))

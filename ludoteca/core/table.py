@@ -32,8 +32,10 @@ FAILED = "failed"
 #: What hangs on a table without being part of what lies there.
 ASIDE = ("box", "log", "observer", "owned")
 
-#: Steps without a decision after which the guard begins to compare states.
+#: Steps without a decision after which the guard begins to compare states, and steps that it compares:
+#: no loop of a game has a longer round.
 _PATIENCE = 3_000
+_COMPARED = 1_000
 
 
 class Table:
@@ -449,12 +451,13 @@ class Table:
 
     def guard(self, seen: set[object], taken: int, first: int) -> None:
         """End an endless mandatory loop: the same state twice within one resolution, new numbers aside."""
-        state = plain(self, skip=(*ASIDE, "fresh", "next_number", "chance", *self.derived))
-        compared = (self.chance.state, renamed(state, first, self.next_number))
-        if compared in seen:
-            self.endless()
-        seen.add(compared)
-        if taken > 10 * _PATIENCE:
+        if len(seen) < _COMPARED:
+            state = plain(self, skip=(*ASIDE, "fresh", "next_number", "chance", *self.derived))
+            compared = (self.chance.state, renamed(state, first, self.next_number))
+            if compared in seen:
+                self.endless()
+            seen.add(compared)
+        elif taken > 10 * _PATIENCE:
             raise EngineFault(
                 f"{taken} steps without a decision; the last procedure is {type(self.stack[-1]).__name__}"
             )

@@ -1,0 +1,284 @@
+"""The table: how steps run, what is asked, who is out, and the guard against endless loops."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludoteca.core.decision import Decision
+from ludoteca.core.errors import EngineFault
+from ludoteca.core.events import Event
+from ludoteca.core.plain import plain
+from ludoteca.core.procedure import Next, Procedure
+from ludoteca.core.table import FAILED
+from tests.example.table import Clearing, hand
+from tests.example.test_clearing import position
+
+
+class Recorder(Procedure):
+    """Base of the procedures below: ``seen`` is what the one at the bottom was told."""
+
+    __slots__ = ("seen",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: tuple[Any, ...] = ()
+
+    def copy(self) -> Recorder:
+        new = type(self)()
+        new.seen = self.seen
+        return self.progress(new)
+
+
+class Bottom(Recorder):
+    __slots__ = ()
+
+    def ask(self, table: Clearing) -> Next:
+        if self.answer is None:
+            return ask((("claim",), ("decline",)))
+        self.seen = (*self.seen, self.answer)
+        return None
+
+    def push(self, table: Clearing) -> Next:
+        if self.result is None:
+            return Top()
+        self.seen = (*self.seen, self.result)
+        return None
+
+    def wait(self, table: Clearing) -> Next:
+        return table.ask(0, "ask-more", "2", ("claim", "decline"))
+
+
+Bottom.steps = (("1", Bottom.ask), ("1.1", Bottom.push), ("2", Bottom.wait))
+
+
+class Top(Recorder):
+    __slots__ = ()
+
+    def work(self, table: Clearing) -> Next:
+        self.outcome = "done"
+        return None
+
+
+Top.steps = (("9", Top.work),)
+
+
+def on(procedure: Procedure) -> Clearing:
+    table = position({})
+    table.stack = [procedure]
+    table.chance.loaded = None
+    return table
+
+
+def ask(options: tuple[tuple[str, ...], ...], **values: Any) -> Decision:
+    return Decision(0, "ask", "1", options, ("claim", "decline"), **values)
+
+
+def test_a_step_runs_again_with_the_answer_and_with_the_result() -> None:
+    table = on(Bottom())
+    table.run()
+    assert table.decision is not None and table.stack[-1].step == 0
+    table.choose(("claim",))
+    assert table.stack[-1].seen == (("claim",), "done")  # type: ignore[attr-defined]
+    assert table.decision is not None and table.decision.ask == "ask-more"
+    assert table.stack[-1].rule() == "2" and table.stack[-1].step_name() == "wait"
+
+
+class Asker(Recorder):
+    """Asks what it is given, and ends the match with the answer."""
+
+    __slots__ = ()
+    question: Decision
+
+    def ask(self, table: Clearing) -> Next:
+        if self.answer is None:
+            return type(self).question
+        table.finish((1, 2, 1, 2), str(self.answer[0]))
+        return None
+
+
+Asker.steps = (("1", Asker.ask),)
+
+
+def test_a_decision_with_one_option_is_not_asked() -> None:
+    Asker.question = ask((("claim",),))
+    table = on(Asker())
+    table.run()
+    assert table.places == (1, 2, 1, 2) and table.fresh[-1].rule == "claim"
+
+
+def test_a_single_option_that_reveals_something_is_asked() -> None:
+    Asker.question = ask((("claim",),), reveals=True)
+    table = on(Asker())
+    table.run()
+    assert table.decision is Asker.question and table.places is None
+
+
+def test_a_decision_without_an_option_is_a_fault() -> None:
+    Asker.question = ask(())
+    with pytest.raises(EngineFault, match="leaves seat 0 without an option"):
+        on(Asker()).run()
+
+
+def test_the_last_procedure_must_end_the_match() -> None:
+    with pytest.raises(EngineFault, match="Top was the last procedure and named no winner"):
+        on(Top()).run()
+
+
+def test_every_seat_gets_a_place() -> None:
+    with pytest.raises(EngineFault, match="2 places for 4 seats"):
+        position({}).finish((1, 2), "3.3")
+
+
+def test_no_choice_is_possible_after_the_end() -> None:
+    table = position({})
+    table.finish((1, 1, 1, 1), "6")
+    refusal = table.why_not(("stop",))
+    assert refusal is not None and refusal.message == "refusal-over"
+
+
+def test_an_unknown_step_is_a_fault_of_the_rules() -> None:
+    with pytest.raises(ValueError, match="Top has no step elsewhere"):
+        Top().go_on_after("elsewhere")
+
+
+# -- seats -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("out", "places"),
+    [
+        ([(1,), (3,)], (1, 2, 1, 2)),
+        ([(0,), (2,)], (2, 1, 2, 1)),
+        ([(0,), (1,), (2,)], (2, 1, 2, 1)),
+        ([(0, 1, 2, 3)], (1, 1, 1, 1)),
+        ([(0, 1), (2,), (3,)], (2, 1, 2, 1)),
+        ([], (1, 1, 1, 1)),
+    ],
+)
+def test_places_are_the_teams_by_how_long_they_stayed(out: list[tuple[int, ...]], places: tuple[int, ...]) -> None:
+    table = position({})
+    for group in out:
+        table.eliminate(group, "3.3")
+    assert table.places_by_elimination() == places
+
+
+def test_a_seat_goes_out_once() -> None:
+    table = position({})
+    table.eliminate((1,), "3.3")
+    table.eliminate((1, 2), "3.3")
+    assert table.out == ((1,), (2,))
+    assert [event.subjects for event in table.fresh if event.kind == "out"] == [(1,), (2,)]
+    assert table.seat_after(0) == 3 and table.seat_after(3) == 0
+
+
+def test_somebody_must_be_left() -> None:
+    table = position({})
+    table.eliminate((0, 1, 2, 3), "3.3")
+    with pytest.raises(EngineFault, match="every seat is out"):
+        table.seat_after(0)
+
+
+# -- attempts ----------------------------------------------------------------
+
+
+class Attempt(Recorder):
+    """Tries, fails after having tried something else within, and is asked for no more."""
+
+    __slots__ = ()
+
+    def begin(self, table: Clearing) -> Next:
+        table.attempt()
+        table.life = (9, 9, 9, 9)
+        return None
+
+    def inner(self, table: Clearing) -> Next:
+        if self.result is None and len(table.savepoints) == 1:
+            return Attempt()
+        if self.result is not None:
+            self.seen = (self.result,)
+        return None
+
+    def fail(self, table: Clearing) -> Next:
+        table.happened(Event("tried", "5", values=(len(table.savepoints), *table.life)))
+        table.give_up("5")
+        return None
+
+
+Attempt.steps = (("5.1", Attempt.begin), ("5.2", Attempt.inner), ("5.3", Attempt.fail))
+
+
+class Outer(Bottom):
+    __slots__ = ()
+
+    def push(self, table: Clearing) -> Next:
+        if self.result is None:
+            return Attempt()
+        self.seen = (self.result,)
+        return None
+
+
+Outer.steps = (("1", Outer.push), ("2", Outer.wait))
+
+
+def test_attempts_within_attempts_fail_one_by_one() -> None:
+    table = on(Outer())
+    table.log = []
+    table.run()
+    tried = [event.values for event in table.log if event.kind == "tried"]
+    assert tried == [(2, 9, 9, 9, 9), (1, 9, 9, 9, 9)]
+    assert table.stack[-1].seen == (FAILED,)  # type: ignore[attr-defined]
+    assert table.life == (3, 3, 3, 3) and table.savepoints == ()
+
+
+# -- the guard ---------------------------------------------------------------
+
+
+class Loop(Recorder):
+    """Makes a new effect in the place of the last one, for ever."""
+
+    __slots__ = ("grows", "last", "size")
+
+    def __init__(self, grows: int = 0) -> None:
+        super().__init__()
+        self.grows = grows
+        self.size = 0
+        self.last = -1
+
+    def turn(self, table: Clearing) -> Next:
+        self.last = table.new_number()
+        self.size += self.grows
+        self.repeat()
+        return None
+
+
+Loop.steps = (("6", Loop.turn),)
+
+
+def test_a_loop_that_gives_new_numbers_comes_back_to_the_same_state() -> None:
+    table = on(Loop())
+    table.run()
+    assert table.places == (1, 1, 1, 1) and table.fresh[-1].rule == "6"
+
+
+def test_a_loop_that_grows_is_a_fault() -> None:
+    with pytest.raises(EngineFault, match="steps without a decision; the last procedure is Loop"):
+        on(Loop(-1)).run()
+
+
+# -- plain data --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("thing", [1.5, {1}, object(), print, lambda: 0, b"x"])
+def test_what_is_no_plain_data_may_not_lie_on_the_table(thing: object) -> None:
+    with pytest.raises(EngineFault, match="no plain data"):
+        plain((1, (thing,)))
+
+
+def test_a_piece_that_is_moved_is_another_one_for_a_fork() -> None:
+    table = position({0: ("bolt",)})
+    fork = table.copy()
+    number = table.zones[hand(0)][0]
+    table.throw((number,), "1", 0)
+    assert fork.pieces[number].zone == hand(0) and table.pieces[number].zone != hand(0)
