@@ -174,6 +174,9 @@ class Table:
                 if procedure.heard:
                     outcome = procedure.outcome
                     stack[-1].result = DONE if outcome is None else outcome
+                elif self.observer is not None:
+                    # The step that pushed it is complete only now.
+                    self.observer(self, stack[-1].steps[stack[-1].step - 1][0])
                 continue
             following = procedure.steps[position][1](procedure, self)
             if self.stack is not stack:
