@@ -258,6 +258,13 @@ def global_paid(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return cost is None or cost.payable(table, seat, NOTHING)
 
 
+def blame_cost(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
+    """Energy is short; or the cost is something else that can't be done in full (fundamentals.4)."""
+    if table.ability(chosen[-1]).cost is None or chosen[-1] in table.box.prices:
+        return Refusal("turn.main.global.4", "refusal-energy-short")
+    return Refusal("fundamentals.4", "refusal-cost")
+
+
 def global_has_target(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return has_targets(table, chosen[-1], seat)
 
@@ -269,7 +276,7 @@ USE_GLOBAL = Action(
             ABILITY,
             usable_globals,
             (
-                Requirement("turn.main.global.4", "refusal-energy-short", global_paid),
+                Requirement("turn.main.global.4", "refusal-energy-short", global_paid, blame_cost),
                 Requirement("fundamentals.2", "refusal-no-target", global_has_target),
             ),
             given=(
