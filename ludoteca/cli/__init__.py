@@ -48,7 +48,8 @@ class Refused(click.ClickException):
     exit_code = 2
 
     def __init__(self, error: LudotecaError, lang: Lang) -> None:
-        super().__init__(Messages([CORE], lang).error(error))
+        rooms = [path.parent for path in sorted(CORE.parent.glob("*/messages.en.ftl"))]
+        super().__init__(Messages(rooms, lang).error(error))
 
     def show(self, file: Any = None) -> None:
         click.echo(f"ludoteca: {self.message}", file=file, err=True)

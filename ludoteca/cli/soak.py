@@ -17,9 +17,7 @@ from ludoteca.lab.soak import EVERY, Case, Failure, Report, cases, soak
 @click.option("--seed", type=int, default=0, show_default=True, help="Seed of the first match.")
 @click.option("--format", "format", metavar="NAME", help="Format of the matches (default: all in turn).")
 @click.option("--setup", type=int, metavar="NUMBER", help="One of the game's sample set-ups only.")
-@click.option(
-    "--every", type=click.IntRange(1), default=EVERY, show_default=True, help="Check all at 1 decision in N."
-)
+@click.option("--every", type=click.IntRange(1), default=EVERY, show_default=True, help="Check all at 1 decision in N.")
 @click.option("--jobs", type=click.IntRange(1), default=2, show_default=True, help="Processes.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @lang_option
@@ -74,9 +72,7 @@ def run(page: Page, wanted: list[Case], jobs: int, every: int, quiet: bool) -> R
 def tell(page: Page, failure: Failure) -> None:
     case = failure.case
     page.line(
-        page.say(
-            "lab-failure", game=case.game, seed=case.seed, choices=failure.choices, reason=failure.reason
-        ),
+        page.say("lab-failure", game=case.game, seed=str(case.seed), choices=failure.choices, reason=failure.reason),
         "red",
     )
     if failure.where:
@@ -89,4 +85,4 @@ def conclude(page: Page, report: Report, seed: int) -> None:
     if report.failures:
         page.line(page.say("lab-failed", failures=len(report.failures), **counts), "bold red")
     else:
-        page.line(page.say("lab-sound", seed=seed, **counts), "bold")
+        page.line(page.say("lab-sound", seed=str(seed), **counts), "bold")

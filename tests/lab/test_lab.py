@@ -104,8 +104,8 @@ def test_the_command_prints_json() -> None:
 
 @pytest.mark.usefixtures("only_example")
 def test_an_unknown_format_is_refused() -> None:
-    result = run("sim", KNOWN, "--format", "duel")
-    assert result.exit_code == 2 and "has no format" in result.output
+    result = run("sim", KNOWN, "--format", "duel", "--lang", "pt")
+    assert result.exit_code == 2 and "não tem o formato “duel”" in result.output
 
 
 # -- soaks -------------------------------------------------------------------
