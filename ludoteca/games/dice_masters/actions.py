@@ -15,7 +15,7 @@ from ludoteca.games.dice_masters.damage import (
     options_to_react,
 )
 from ludoteca.games.dice_masters.dice import FREE, Price
-from ludoteca.games.dice_masters.energy import UNIT, Pay, covers, together
+from ludoteca.games.dice_masters.energy import PART, UNIT, WHOLE, Pay, covers, together
 from ludoteca.games.dice_masters.resolution import effects_to_order
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.text import ACTION, GLOBAL, CannotBlock
@@ -315,12 +315,21 @@ def _paying(table: DiceTable) -> Pay | None:
 
 def dice_to_spend(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
     paying = _paying(table)
-    return [thing for thing in paying.things(table) if thing != UNIT] if paying else []
+    return [thing for thing in paying.things(WHOLE) if thing != UNIT] if paying else []
+
+
+def dice_to_change(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
+    """The double dice of which one energy may be spent."""
+    paying = _paying(table)
+    return paying.things(PART) if paying else []
 
 
 def may_spend(table: DiceTable, seat: int, chosen: Chosen) -> bool:
-    number = chosen[-1]
-    return any(number == thing or alike(table, number, thing) for thing in dice_to_spend(table, seat, ()))
+    return same_spending(table, seat, chosen[-1]) in dice_to_spend(table, seat, ())
+
+
+def may_change(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return same_change(table, seat, chosen[-1]) in dice_to_change(table, seat, ())
 
 
 def alike(table: DiceTable, first: int, second: int) -> bool:
@@ -332,6 +341,13 @@ def alike(table: DiceTable, first: int, second: int) -> bool:
 
 def same_spending(table: DiceTable, seat: int, number: int) -> int:
     for thing in dice_to_spend(table, seat, ()):
+        if thing == number or alike(table, number, thing):
+            return thing
+    return number
+
+
+def same_change(table: DiceTable, seat: int, number: int) -> int:
+    for thing in dice_to_change(table, seat, ()):
         if thing == number or alike(table, number, thing):
             return thing
     return number
@@ -361,24 +377,25 @@ SPEND = Action(
 
 def may_spend_loose(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     paying = _paying(table)
-    return paying is not None and UNIT in paying.things(table)
+    return paying is not None and UNIT in paying.things(WHOLE)
 
 
 SPEND_LOOSE = Action("spend-loose", (Requirement("turn.clear.5", "refusal-no-energy", may_spend_loose),))
 
-
-def dice_to_change(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
-    paying = _paying(table)
-    return paying.changeable(table) if paying else []
-
-
-def may_change(table: DiceTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in dice_to_change(table, seat, ())
-
-
+#: Spend one of two energies: the die is spun to the face that shows what is left, and stays.
 CHANGE = Action(
     "change",
-    arguments=(Argument(PIECE, dice_to_change, (Requirement("turn.main.buy.7", "refusal-no-change", may_change),)),),
+    arguments=(
+        Argument(
+            PIECE,
+            dice_to_change,
+            canonical=same_change,
+            given=(
+                Requirement("energy.7", "refusal-not-in-reserve", in_reserve),
+                Requirement("turn.main.buy.7", "refusal-no-change", may_change),
+            ),
+        ),
+    ),
 )
 
 
@@ -613,7 +630,6 @@ ACTIONS = (
     SPEND,
     SPEND_LOOSE,
     CHANGE,
-    Action("no-change"),
     REROLL,
     Action("roll"),
     ATTACK_WITH,

@@ -1,6 +1,6 @@
 """Energy and its payment.
 
-A payment is what is bought, then what pays, then change. It is a batch: one or
+A payment is what is bought, then what pays, whole or in part. It is a batch: one or
 more purchases and fieldings declared together and paid with one set of dice,
 the named energy of each item met by a different energy (gap energy.group-payment).
 """
@@ -20,6 +20,11 @@ WILD, GENERIC, LOOSE = 4, 5, 6
 
 #: Stands for a unit of energy that is on no die, among the dice of a payment.
 UNIT = -2
+
+#: A sort of things to pay with, and whether one of them pays in part or whole.
+Slot = tuple[int, bool]
+
+WHOLE, PART = False, True
 
 
 def together(first: Price, second: Price) -> Price:
@@ -82,7 +87,7 @@ NO_ENERGY: Energy = (0, 0, 0, 0, 0, 0, 0)
 class Purse:
     """The energy of a reserve pool, its equal dice counted together, and the ways to pay with it."""
 
-    __slots__ = ("cost", "sorts", "worths")
+    __slots__ = ("cost", "slots", "sorts", "worths")
 
     def __init__(self, table: DiceTable, seat: int, cost: Price) -> None:
         self.cost = cost
@@ -95,14 +100,27 @@ class Purse:
             sorts[UNIT] = [UNIT] * table.loose[seat]
         #: Equal things, in one fixed order.
         self.sorts: list[list[int]] = list(sorts.values())
-        self.worths: list[Energy] = [gives(table, sort[0]) for sort in self.sorts]
+        #: How a thing of each sort may pay: whole, and a double die also in part (turn.main.buy.7).
+        self.slots: list[Slot] = []
+        self.worths: list[Energy] = []
+        for at, sort in enumerate(self.sorts):
+            worth = gives(table, sort[0])
+            self.slots.append((at, WHOLE))
+            self.worths.append(worth)
+            if sum(worth) == 2 and not worth[GENERIC]:
+                self.slots.append((at, PART))
+                self.worths.append(half(worth))
 
     def ways(self) -> list[tuple[int, ...]]:
-        """Every payment in which no die is superfluous (gap energy.overpay): how many of each sort."""
+        """Every payment in which nothing is superfluous (gap energy.overpay): how often each slot is used."""
         rest = [0]
-        for sort, worth in zip(reversed(self.sorts), reversed(self.worths), strict=True):
-            rest.append(rest[-1] + len(sort) * sum(worth))
+        for (at, part), worth in zip(reversed(self.slots), reversed(self.worths), strict=True):
+            rest.append(rest[-1] + (0 if part else len(self.sorts[at]) * sum(worth)))
         rest.reverse()
+        # Behind the whole dice of a sort its parts may still add as much again.
+        for place, (at, part) in enumerate(self.slots):
+            if part:
+                rest[place] += len(self.sorts[at])
         found: list[tuple[int, ...]] = []
         self.extend((), NO_ENERGY, 0, rest, found)
         return found
@@ -110,20 +128,22 @@ class Purse:
     def extend(
         self, taken: tuple[int, ...], sum_: Energy, total: int, rest: list[int], found: list[tuple[int, ...]]
     ) -> None:
-        """Go on from what was taken of the first sorts; ``rest`` is what the later ones could still add."""
+        """Go on from what was taken of the first slots; ``rest`` is what the later ones could still add."""
         amount = self.cost[0]
         at = len(taken)
         if total >= amount and covers(sum_, self.cost):
-            way = taken + (0,) * (len(self.sorts) - at)
+            way = taken + (0,) * (len(self.slots) - at)
             if self.needs_all(way, sum_):
                 found.append(way)
             return
-        if at == len(self.sorts) or total + rest[at] < amount:
+        if at == len(self.slots) or total + rest[at] < amount:
             return
         worth = self.worths[at]
         value = sum(worth)
+        sort, part = self.slots[at]
+        room = len(self.sorts[sort]) - (taken[-1] if part else 0)
         self.extend((*taken, 0), sum_, total, rest, found)
-        for count in range(1, len(self.sorts[at]) + 1):
+        for count in range(1, room + 1):
             if total >= amount and covers(sum_, self.cost):
                 break
             sum_ = add(sum_, worth)
@@ -137,17 +157,18 @@ class Purse:
 
 
 class Pay(Procedure):
-    """Pay a price from a reserve pool: the dice one after the other, then the change (energy.7)."""
+    """Pay a price from a reserve pool, one die after the other, each whole or in part (energy.7, turn.main.buy.7)."""
 
-    __slots__ = ("cause", "cost", "dice", "kept", "seat", "sorts", "ways")
+    __slots__ = ("cause", "cost", "dice", "kept", "seat", "slots", "sorts", "ways")
 
     def __init__(self, seat: int, cost: Price, cause: int = NOTHING) -> None:
         super().__init__()
         self.seat = seat
         self.cost = cost
         self.cause = cause
-        #: Equal things to pay with, in one fixed order, and the ways to pay: how many of each.
+        #: Equal things to pay with, in one fixed order; how they may pay; the ways to do it: how often each slot.
         self.sorts: tuple[tuple[int, ...], ...] = ()
+        self.slots: tuple[Slot, ...] = ()
         self.ways: tuple[tuple[int, ...], ...] = ()
         #: The dice that pay (UNIT for a loose one), and those that keep one of their two energies.
         self.dice: tuple[int, ...] = ()
@@ -156,6 +177,7 @@ class Pay(Procedure):
     def copy(self) -> Pay:
         new = Pay(self.seat, self.cost, self.cause)
         new.sorts = self.sorts
+        new.slots = self.slots
         new.ways = self.ways
         new.dice = self.dice
         new.kept = self.kept
@@ -165,66 +187,62 @@ class Pay(Procedure):
         """All ways to pay; the choice that follows is asked only where there is more than one."""
         purse = Purse(table, self.seat, self.cost)
         self.sorts = tuple(tuple(sort) for sort in purse.sorts)
+        self.slots = tuple(purse.slots)
         self.ways = tuple(purse.ways())
         return None
 
     def choose_dice(self, table: DiceTable) -> Next:
-        """Which dice pay, sort by sort: only what leads to a payment without a superfluous die."""
+        """Which dice pay, sort by sort, and whether a double die keeps one energy or is given up whole (gap
+        energy.partial-choice): only what leads to a payment without anything superfluous."""
         if self.answer is not None:
-            self.dice = (*self.dice, self.answer[1] if self.answer[0] == "spend" else UNIT)
+            self.take(self.answer[1] if len(self.answer) > 1 else UNIT, self.answer[0] == "change")
         while True:
-            offered = self.things(table)
-            if not offered:
+            places = self.following()
+            if not places:
                 return None
-            if len(offered) > 1:
-                series: tuple[Option, ...] = tuple(_spending(thing) for thing in self.dice)
-                verbs = ("spend", "spend-loose") if table.loose[self.seat] else ("spend",)
+            if len(places) > 1:
+                series: tuple[Option, ...] = tuple(self.spending(thing) for thing in self.dice)
+                verbs = ("spend", "change", "spend-loose") if table.loose[self.seat] else ("spend", "change")
                 return table.ask(self.seat, "ask-pay", "energy.7", verbs, (self.cause,), series)
-            self.dice = (*self.dice, offered[0])
+            self.take(self.thing(places[0]), self.slots[places[0]][1])
 
-    def things(self, table: DiceTable) -> list[int]:
-        """What may be spent next, in one fixed order: nothing of a sort before the last one spent."""
+    def take(self, thing: int, part: bool) -> None:
+        self.dice = (*self.dice, thing)
+        if part:
+            self.kept = (*self.kept, thing)
+
+    def following(self) -> list[int]:
+        """The slots that may be used next: nothing before the last one used."""
         taken = self.taken()
         last = max((at for at, count in enumerate(taken) if count), default=0)
         nexts = set()
         for way in self.ways:
             if way[:last] == taken[:last] and way[last] >= taken[last] and way != taken:
                 nexts.add(next(at for at in range(last, len(way)) if way[at] > taken[at]))
-        return [self.sorts[at][taken[at]] for at in sorted(nexts)]
+        return sorted(nexts)
 
     def taken(self) -> tuple[int, ...]:
-        """How many of each sort have been spent so far."""
+        """How often each slot has been used so far."""
         if not self.dice:
-            return (0,) * len(self.sorts)
-        return tuple(sum(thing in sort for thing in self.dice) for sort in self.sorts)
+            return (0,) * len(self.slots)
+        return tuple(
+            sum(thing in self.sorts[at] and (thing in self.kept) == part for thing in self.dice)
+            for at, part in self.slots
+        )
 
-    def take_change(self, table: DiceTable) -> Next:
-        """A double die may be spent in part: it keeps one energy, or is given up whole (gap energy.partial-choice)."""
-        if self.answer is not None:
-            if self.answer[0] == "no-change":
-                return None
-            self.kept = (*self.kept, self.answer[1])
-        if self.changeable(table):
-            return table.ask(self.seat, "ask-change", "turn.main.buy.7", ("change", "no-change"), (self.cause,))
-        return None
+    def thing(self, place: int) -> int:
+        """The next thing of a slot's sort."""
+        sort = self.sorts[self.slots[place][0]]
+        return sort[sum(thing in sort for thing in self.dice)]
 
-    def changeable(self, table: DiceTable) -> list[int]:
-        """The double dice that could keep one energy with the price still paid."""
-        sum_ = NO_ENERGY
-        for thing in self.dice:
-            sum_ = add(sum_, gives(table, thing))
-        for number in self.kept:
-            sum_ = less(sum_, single(table, number))
-        return [number for number in self.doubles(table) if covers(less(sum_, single(table, number)), self.cost)]
+    def things(self, part: bool) -> list[int]:
+        """What may be spent next, whole or in part, in one fixed order."""
+        return [self.thing(place) for place in self.following() if self.slots[place][1] == part]
 
-    def doubles(self, table: DiceTable) -> list[int]:
-        found = []
-        for number in self.dice:
-            if number != UNIT and number not in self.kept:
-                face = table.face(number)
-                if face is not None and face.amount == 2 and face.energy != "generic":
-                    found.append(number)
-        return table.without_repeats(found)
+    def spending(self, thing: int) -> Option:
+        if thing == UNIT:
+            return ("spend-loose",)
+        return ("change" if thing in self.kept else "spend", thing)
 
     def spend(self, table: DiceTable) -> Next:
         """The dice go to the used pile; those with change are spun to the face that shows it (turn.main.buy.5)."""
@@ -248,19 +266,14 @@ class Pay(Procedure):
         return None
 
 
-def single(table: DiceTable, number: int) -> Energy:
+def half(worth: Energy) -> Energy:
     """One of the two energies of a double die."""
-    return tuple(symbol // 2 for symbol in gives(table, number))  # type: ignore[return-value]
-
-
-def _spending(thing: int) -> Option:
-    return ("spend-loose",) if thing == UNIT else ("spend", thing)
+    return tuple(symbol // 2 for symbol in worth)  # type: ignore[return-value]
 
 
 Pay.steps = (
     ("energy.7", Pay.look),
     ("energy.7", Pay.choose_dice),
-    ("turn.main.buy.7", Pay.take_change),
     ("turn.main.buy.5", Pay.spend),
 )
 
