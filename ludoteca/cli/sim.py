@@ -41,9 +41,7 @@ def command(settings: Settings, game: str, count: int, format: str | None, seed:
 
 
 def show(page: Page, game: str, summary: Summary) -> None:
-    page.line(
-        page.say("lab-simulated", game=game, matches=summary.matches, speed=f"{summary.speed():,.0f}"), "bold"
-    )
+    page.line(page.say("lab-simulated", game=game, matches=summary.matches, speed=f"{summary.speed():,.0f}"), "bold")
     lengths = Table()
     for heading in ("lab-figure", "lab-least", "lab-mean", "lab-most"):
         lengths.add_column(page.say(heading), justify="left" if heading == "lab-figure" else "right")

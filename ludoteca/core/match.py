@@ -98,12 +98,20 @@ class Match:
         self.table.choose(option)
 
     def claim(self, seat: int, option: Option) -> None:
-        """Play a seat's answer to a race; those ranked before it who have not answered let it go by."""
-        while self.table.decision is not None and self.table.decision.seat != seat:
-            if seat not in self.table.decision.race:
-                raise self.refused(option, Refusal(self.table.decision.rule, "refusal-not-in-race"))
-            self.choose(DECLINE)
-        self.choose(option)
+        """Play a seat's answer to a race; those ranked before it who have not answered let it go by.
+
+        An answer that the rules refuse raises ``IllegalChoice`` and changes nothing.
+        """
+        before = len(self.choices)
+        try:
+            while self.table.decision is not None and self.table.decision.seat != seat:
+                if seat not in self.table.decision.race:
+                    raise self.refused(option, Refusal(self.table.decision.rule, "refusal-not-in-race"))
+                self.choose(DECLINE)
+            self.choose(option)
+        except IllegalChoice:
+            self.undo(len(self.choices) - before)
+            raise
 
     def refused(self, option: Option, refusal: Refusal | None) -> IllegalChoice:
         rule = refusal.rule if refusal else ""

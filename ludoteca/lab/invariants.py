@@ -276,9 +276,7 @@ def check_leaks(match: Match, chance: Chance) -> None:
 
 def listed_again(table: Table, decision: Decision) -> list[Option]:
     """The options as the verbs list them now."""
-    return [
-        option for verb in decision.verbs for option in table.box.actions[verb].options(table, decision.seat)
-    ]
+    return [option for verb in decision.verbs for option in table.box.actions[verb].options(table, decision.seat)]
 
 
 def _first_unlike(one: bytes, other: bytes) -> str:
@@ -298,9 +296,7 @@ def open_decision(table: Table) -> Decision:
 def _reason(refusal: Refusal | None) -> str:
     if refusal is None:
         return "nothing"
-    return (
-        f"rule {refusal.rule or '–'}, {refusal.message or '–'}, blames {refusal.blame}, by {refusal.source}"
-    )
+    return f"rule {refusal.rule or '–'}, {refusal.message or '–'}, blames {refusal.blame}, by {refusal.source}"
 
 
 def check_alike(one: Any, other: Any, invariant: str, detail: str) -> None:

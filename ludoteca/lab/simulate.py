@@ -131,9 +131,7 @@ class Summary:
             "matches": self.matches,
             "decisions": self.decisions.data(),
             "turns": self.turns.data(),
-            "places": [
-                {str(place): count for place, count in sorted(counts.items())} for counts in self.places
-            ],
+            "places": [{str(place): count for place, count in sorted(counts.items())} for counts in self.places],
             "decisions_per_second": round(self.speed()),
         }
 

@@ -288,6 +288,14 @@ def test_who_is_not_in_the_race_cannot_claim() -> None:
     assert asked(match) == (0, "ask-claim")
 
 
+def test_a_refused_claim_passes_for_nobody() -> None:
+    match = fallen()
+    before = match.table.data()
+    with pytest.raises(IllegalChoice):
+        match.claim(3, ("stop",))
+    assert match.table.data() == before and match.choices[-1] != "decline"
+
+
 # -- the board ---------------------------------------------------------------
 
 
