@@ -293,6 +293,18 @@ class Table:
 
     # -- events ------------------------------------------------------------
 
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        seat: int = NOBODY,
+        cause: int = NOTHING,
+        subjects: tuple[int, ...] = (),
+        values: tuple[int, ...] = (),
+    ) -> None:
+        """What a verb calls when it has changed something. A game may spare the event if nobody listens."""
+        self.happened(Event(kind, rule, seat, cause, subjects, values))
+
     def happened(self, event: Event) -> None:
         self.fresh.append(event)
         if self.log is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludoteca.core.decision import Option
-from ludoteca.core.events import Event
 from ludoteca.core.modifiers import denial, permission
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
@@ -109,7 +108,7 @@ class DeclareAttackers(Procedure):
         """They go to the attack zone, at no cost; that is not being fielded (turn.attack.declare.2, active.4)."""
         if self.picked:
             table.shift(self.picked, area(self.seat, ATTACK), "turn.attack.declare.2", self.seat)
-            table.happened(Event("attack", "turn.attack.declare.1", self.seat, subjects=self.picked))
+            table.tell("attack", "turn.attack.declare.1", self.seat, subjects=self.picked)
         return None
 
 
@@ -181,7 +180,7 @@ class DeclareBlockers(Procedure):
             table.write(blocker).blocks = attacker
             table.write(attacker).blocked = True
         attackers = tuple(attacker for _, attacker in self.pairs)
-        table.happened(Event("block", "turn.attack.block.1", self.seat, subjects=blockers, values=attackers))
+        table.tell("block", "turn.attack.block.1", self.seat, subjects=blockers, values=attackers)
         return None
 
 

@@ -7,7 +7,7 @@ apply all damage at once; victory; the knock-outs follow in ``resolution``.
 from __future__ import annotations
 
 from ludoteca.core.effects import CHOOSE, YOU, Ability, Resolve
-from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import permission
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.dice_masters.areas import ATTACK, FIELD, PREP, area, which_area
@@ -21,6 +21,7 @@ from ludoteca.games.dice_masters.text import (
     PreventIt,
     ReduceDamage,
     WouldBeDamaged,
+    YoursWouldBeDamaged,
     YourEffectDamages,
 )
 
@@ -84,7 +85,7 @@ class Protect(Procedure):
             cost = ability.clauses[0].cost
             if cost is not None:
                 return cost.pay(table, table.pieces[die].controller, die)
-        table.happened(Event("prevent", "prevent.2", table.pieces[die].controller, die, (die,)))
+        table.tell("prevent", "prevent.2", table.pieces[die].controller, die, (die,))
         self.at += 1
         self.repeat()
         return None
@@ -184,13 +185,15 @@ class DealDamage(Procedure):
             if ability.trigger is None:
                 continue
             for at, (_, recipient, amount) in enumerate(self.instances):
-                if amount and (number, at) not in self.used and self.answers(ability, recipient, seat):
+                if amount and (number, at) not in self.used and self.answers(table, ability, recipient, seat):
                     found.append((number, at))
         return [pair for pair in found if can_react(table, pair[0], seat)]
 
-    def answers(self, ability: Ability, recipient: int, seat: int) -> bool:
+    def answers(self, table: DiceTable, ability: Ability, recipient: int, seat: int) -> bool:
         if isinstance(ability.trigger, WouldBeDamaged):
             return recipient == seat
+        if isinstance(ability.trigger, YoursWouldBeDamaged):
+            return recipient >= PLAYERS and table.pieces[recipient].controller == seat
         if isinstance(ability.trigger, YourEffectDamages):
             return seat == self.controller and self.sort in (ACTION, GLOBAL)
         return False
@@ -232,7 +235,7 @@ class DealDamage(Procedure):
         for source, hits in by_source.items():
             subjects = tuple(recipient for recipient, _ in hits)
             amounts = tuple(amount for _, amount in hits)
-            table.happened(Event("damage", rule, self.controller, source, subjects, amounts))
+            table.tell("damage", rule, self.controller, source, subjects, amounts)
         self.outcome = sum(amount for _, _, amount in self.instances)
         check_victory(table)
         return None
@@ -282,7 +285,7 @@ class UseReaction(Procedure):
         return cost.pay(table, self.seat, NOTHING)
 
     def carry_out(self, table: DiceTable) -> Next:
-        table.happened(Event("global", "initiative.12", self.seat, NOTHING, (), (self.ability,)))
+        table.tell("global", "initiative.12", self.seat, NOTHING, (), (self.ability,))
         return self.then(Resolve(self.ability, self.seat, NOTHING, number=table.new_number()))
 
 
@@ -342,7 +345,7 @@ def knock_out(table: DiceTable, dice: tuple[int, ...], rule: str, seat: int, cau
     """The dice fall together, each to its owner's prep area (turn.attack.damage.10)."""
     if not dice:
         return
-    table.happened(Event("knock-out", rule, seat, cause, dice))
+    table.tell("knock-out", rule, seat, cause, dice)
     returning = [number for number in dice if permission(table, "return", number) is not None]
     for number in returning:
         come_back(table, number)
@@ -364,15 +367,18 @@ def come_back(table: DiceTable, number: int) -> None:
 
 def falling(table: DiceTable) -> tuple[int, ...]:
     """The characters whose damage has reached their defence; at 0 defence that needs none (bonuses.6)."""
-    shrunk = any(modifier.amount < 0 for modifier in table.modifiers.get("defence", ()))
+    shrunk = "defence" in table.modifiers and any(each.amount < 0 for each in table.modifiers["defence"])
     found = []
     pieces = table.pieces
-    for seat in (table.active, 1 - table.active):
-        for number in table.field(seat):
+    for zone in _FIELDS:
+        for number in table.zones[zone]:
             damage = pieces[number].damage
             if (damage or shrunk) and damage >= table.defence_of(number):
                 found.append(number)
     return tuple(found)
+
+
+_FIELDS = tuple(area(seat, which) for seat in (0, 1) for which in (FIELD, ATTACK))
 
 
 def options_to_react(table: DiceTable, seat: int, chosen: tuple[int, ...]) -> list[int]:

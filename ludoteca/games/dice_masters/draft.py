@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludoteca.core.events import Event
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.dice_masters.table import DiceTable
 
@@ -61,7 +60,7 @@ class TeamDraft(Procedure):
         self.picks = tuple(picks)
         first, second = self.taken
         self.taken = (first + count, second) if self.seat == 0 else (first, second + count)
-        table.happened(Event("draft", "teams.draft.6", self.seat, values=(self.kind, count)))
+        table.tell("draft", "teams.draft.6", self.seat, values=(self.kind, count))
         return None
 
     def pass_on(self, table: DiceTable) -> Next:

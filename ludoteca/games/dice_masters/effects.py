@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.core.effects import THIS, Effect, Resolve, Selector
-from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, END_OF_TURN, Modifier
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.dice_masters.areas import (
@@ -122,7 +122,7 @@ def bonus(effect: Bonus, table: DiceTable, frame: Resolve) -> Next:
         begin(table, frame, "defence", ADD, dice, amount=effect.defence)
     if dice:
         figures = (effect.attack, effect.defence)
-        table.happened(Event("bonus", "bonuses.3", frame.controller, frame.source, dice, figures))
+        table.tell("bonus", "bonuses.3", frame.controller, frame.source, dice, figures)
     frame.done = len(dice)
     return None
 
@@ -372,7 +372,7 @@ def redirect_damage(effect: RedirectDamage, table: DiceTable, frame: Resolve) ->
     assert procedure is not None
     for number in frame.bound(effect.to):
         procedure.redirect(procedure.at, effect.amount, number)
-        table.happened(Event("redirect", "prevent.4", frame.controller, frame.source, (number,), (effect.amount,)))
+        table.tell("redirect", "prevent.4", frame.controller, frame.source, (number,), (effect.amount,))
         frame.done = effect.amount
     return None
 
@@ -436,7 +436,7 @@ def copy_die(effect: CopyDie, table: DiceTable, frame: Resolve) -> Next:
         if effect.abilities:
             die.speaks = model.speaks
         die.alias = model.kind
-        table.happened(Event("copy", "copy.1", frame.controller, frame.source, (frame.source, number)))
+        table.tell("copy", "copy.1", frame.controller, frame.source, (frame.source, number))
         frame.done += 1
     return None
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.decision import Option
-from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.events import NOTHING
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.dice_masters.areas import RESERVE, area
 from ludoteca.games.dice_masters.dice import Price, face_called
@@ -250,7 +250,7 @@ class Pay(Procedure):
         gone = tuple(thing for thing in self.dice if thing != UNIT and thing not in self.kept)
         if units:
             table.set_loose(self.seat, table.loose[self.seat] - units)
-            table.happened(Event("spend-loose", "turn.clear.5", self.seat, self.cause, (), (units,)))
+            table.tell("spend-loose", "turn.clear.5", self.seat, self.cause, (), (units,))
         table.shift(gone, area(self.seat, table.spent_area()), "energy.7", self.seat, self.cause)
         for number in self.kept:
             face = table.face(number)

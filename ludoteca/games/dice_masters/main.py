@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ludoteca.core.effects import Resolve
-from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.events import NOTHING
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.dice_masters.actions import (
     action_text,
@@ -196,7 +196,7 @@ class Batch(Procedure):
 
     def use_global(self, table: DiceTable) -> Next:
         ability = self.items[self.at][1]
-        table.happened(Event("global", "turn.main.global.4", self.seat, NOTHING, (), (ability,)))
+        table.tell("global", "turn.main.global.4", self.seat, NOTHING, (), (ability,))
         return Resolve(ability, self.seat, NOTHING, number=table.new_number())
 
     def settle(self, table: DiceTable) -> Next:
@@ -226,7 +226,7 @@ def buy(table: DiceTable, seat: int, kind: int) -> None:
     die = table.write(number)
     die.owner = die.controller = seat
     table.shift((number,), area(seat, USED), "turn.main.buy.5", seat)
-    table.happened(Event("buy", "turn.main.buy.5", seat, NOTHING, (number,)))
+    table.tell("buy", "turn.main.buy.5", seat, NOTHING, (number,))
 
 
 def field(table: DiceTable, seat: int, number: int, payers: tuple[int, ...]) -> None:
@@ -234,7 +234,7 @@ def field(table: DiceTable, seat: int, number: int, payers: tuple[int, ...]) -> 
     table.shift((number,), area(seat, FIELD), "turn.main.field.1", seat)
     first, second = table.fielded
     table.fielded = (first + 1, second) if seat == 0 else (first, second + 1)
-    table.happened(Event("fielded", "active.3", seat, NOTHING, (number,), payers))
+    table.tell("fielded", "active.3", seat, NOTHING, (number,), payers)
 
 
 class UseAction(Procedure):
@@ -252,7 +252,7 @@ class UseAction(Procedure):
 
     def apply(self, table: DiceTable) -> Next:
         text = action_text(table, self.die)
-        table.happened(Event("use", "turn.main.action.2", self.seat, self.die, (self.die,)))
+        table.tell("use", "turn.main.action.2", self.seat, self.die, (self.die,))
         if text == NOTHING:
             return None
         face = table.pieces[self.die].face

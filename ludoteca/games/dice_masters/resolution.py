@@ -110,7 +110,6 @@ Settle.steps = (("turn.attack.damage.9", Settle.knock_outs), ("initiative.1", Se
 
 def settle(table: DiceTable) -> Settle | None:
     """The procedure that settles what an effect has left behind, if there is anything to settle."""
-    table.fresh.clear()
     if table.waiting or falling(table):
         return Settle()
     return None

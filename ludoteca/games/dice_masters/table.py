@@ -236,13 +236,29 @@ class DiceTable(Table):
 
     # -- verbs -------------------------------------------------------------
 
-    def happened(self, event: Event) -> None:
-        """Triggers are noticed at once, while every die still is where the event found it (gap effects.last-known)."""
-        self.fresh.append(event)
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        seat: int = NOBODY,
+        cause: int = NOTHING,
+        subjects: tuple[int, ...] = (),
+        values: tuple[int, ...] = (),
+    ) -> None:
+        """An event is made where there is a log or a text may wait for it.
+
+        Triggers are noticed at once, while every die is where the event found it (gap effects.last-known).
+        """
+        if self.log is None and kind not in WATCHED:
+            return
+        event = Event(kind, rule, seat, cause, subjects, values)
         if self.log is not None:
             self.log.append(event)
-        if event.kind in WATCHED:
+        if kind in WATCHED:
             self.box.gather(self, event)
+
+    def happened(self, event: Event) -> None:
+        self.tell(*event.data())  # type: ignore[arg-type]
 
     def send(self, numbers: Iterable[int], where: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
         """Move dice to an area of their owners; one under control goes home to prep (control.5)."""
@@ -266,7 +282,7 @@ class DiceTable(Table):
         if where in _UNROLLED:
             for number in numbers:
                 self.pieces[number].face = NONE
-        self.happened(Event("move", rule, seat, cause, numbers, (zone, *before)))
+        self.tell("move", rule, seat, cause, numbers, (zone, *before))
         if where != FIELD and where != ATTACK:
             for number, old in zip(numbers, before, strict=True):
                 if which_area(old) in (FIELD, ATTACK):
@@ -329,7 +345,7 @@ class DiceTable(Table):
         if was_captured:
             die.damage = 0
         self.lay((number,), home)
-        self.happened(Event("let-go", rule, die.owner, NOTHING, (number,), (home,)))
+        self.tell("let-go", rule, die.owner, NOTHING, (number,), (home,))
 
     def show(self, number: int, face: int, kind: str, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
         """Turn a die to a face: rolled ("roll") or spun ("spin")."""
@@ -337,7 +353,7 @@ class DiceTable(Table):
         before = die.face
         die.face = face
         self.drop_reserve(die.zone)
-        self.happened(Event(kind, rule, seat, cause, (number,), (face, before)))
+        self.tell(kind, rule, seat, cause, (number,), (face, before))
 
     def roll_dice(self, numbers: tuple[int, ...], rule: str, seat: int, cause: int = NOTHING) -> None:
         """Roll a group of dice together."""
@@ -350,7 +366,7 @@ class DiceTable(Table):
             die = self.write(number)
             die.face = face
             self.drop_reserve(die.zone)
-        self.happened(Event("roll", rule, seat, cause, numbers, tuple(faces)))
+        self.tell("roll", rule, seat, cause, numbers, tuple(faces))
 
     def draw_from_bag(self, seat: int, count: int, rule: str) -> tuple[int, ...]:
         """Draw dice at random, filling the bag from the used pile when it is empty (areas.bag.2)."""
@@ -361,7 +377,7 @@ class DiceTable(Table):
             wanted = count - len(drawn)
             drawn += self.draw_at_once(seat, wanted)
         if drawn:
-            self.happened(Event("draw", rule, seat, NOTHING, tuple(drawn)))
+            self.tell("draw", rule, seat, NOTHING, tuple(drawn))
         return tuple(drawn)
 
     def draw_at_once(self, seat: int, count: int) -> list[int]:
@@ -382,7 +398,7 @@ class DiceTable(Table):
         if not used:
             return False
         self.lay(used, area(seat, BAG))
-        self.happened(Event("refill", "areas.bag.2", seat, NOTHING, used))
+        self.tell("refill", "areas.bag.2", seat, NOTHING, used)
         return True
 
     def spent_area(self) -> int:
@@ -399,7 +415,7 @@ class DiceTable(Table):
         if gained > 0:
             left = self.life[seat] + gained
             self.life = (left, self.life[1]) if seat == 0 else (self.life[0], left)
-            self.happened(Event("gain-life", rule, seat, cause, (seat,), (gained,)))
+            self.tell("gain-life", rule, seat, cause, (seat,), (gained,))
         return max(0, gained)
 
     def mark_damage(self, number: int, amount: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.decision import Option
-from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import END_OF_TURN
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
@@ -80,7 +80,7 @@ class Turn(Procedure):
         table.active = self.seat
         table.turn += 1
         table.fielded = (0, 0)
-        table.happened(Event("turn", "turn.1", self.seat, values=(table.turn,)))
+        table.tell("turn", "turn.1", self.seat, values=(table.turn,))
         return None
 
     def clear_and_draw(self, table: DiceTable) -> Next:
@@ -141,7 +141,7 @@ class ClearAndDraw(Procedure):
             self.stop()
             return None
         table.set_loose(self.seat, self.missing)
-        table.happened(Event("shortage", "turn.clear.5", self.seat, values=(self.missing,)))
+        table.tell("shortage", "turn.clear.5", self.seat, values=(self.missing,))
         return self.then(DealDamage(((NOTHING, self.seat, self.missing),), "shortage", self.seat))
 
     def settle(self, table: DiceTable) -> Next:
@@ -279,7 +279,6 @@ class CleanUp(Procedure):
                 self.end_on(table, number)
             if table.zones[area(seat, OUT)]:
                 table.shift(table.zones[area(seat, OUT)], area(seat, USED), "turn.main.buy.5", seat)
-        table.fresh.clear()
         return None
 
     def end_on(self, table: DiceTable, number: int) -> None:
