@@ -105,8 +105,8 @@ def check_setup(game: Game, setup: SetupCheck, report: Report) -> None:
         return
     if setup.refused:
         message = f"the set-up is legal; rule {setup.refused} should refuse it"
-        error = ScenarioError(message, setup.line, "scenario-setup-legal", rule=setup.refused)
-        report.problems.append(Problem(setup.line, error))
+        legal = ScenarioError(message, setup.line, "scenario-setup-legal", rule=setup.refused)
+        report.problems.append(Problem(setup.line, legal))
 
 
 def refused_otherwise(line: int, wanted: str, rule: str, why: object) -> ScenarioError:
@@ -296,11 +296,7 @@ class Play:
                 self.note(line, error)
                 continue
             if found != wanted:
-                message = f"{path} is {found!r}; expected {wanted!r}"
-                error = ScenarioError(
-                    message, line, "scenario-expected", path=path, found=repr(found), wanted=repr(wanted)
-                )
-                self.note(line, error)
+                self.note(line, otherwise(line, path, found, wanted))
 
     # -- notes ---------------------------------------------------------------
 
@@ -313,6 +309,17 @@ class Play:
 
     def show(self, table: Table, move: str, line: int) -> None:
         self.report.frames.append(Frame(self.branch, move, line, table.copy(), list(table.log or ())))
+
+
+def otherwise(line: int, path: str, found: Any, wanted: Any) -> ScenarioError:
+    return ScenarioError(
+        f"{path} is {found!r}; expected {wanted!r}",
+        line,
+        "scenario-expected",
+        path=path,
+        found=repr(found),
+        wanted=repr(wanted),
+    )
 
 
 def unexpected(table: Table, line: int, seat: int, text: str) -> ScenarioError:

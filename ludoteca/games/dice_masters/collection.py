@@ -24,6 +24,7 @@ RULES: dict[type, tuple[str, ...]] = {
     t.AfterBlocks: ("turn.attack.block.1", "card.ro"),
     t.WouldBeAffected: ("prevent.2", "card.tiger-scope"),
     t.WouldBeDamaged: ("prevent.4",),
+    t.YoursWouldBeDamaged: ("prevent.4", "initiative.12"),
     t.Energy: ("turn.main.global.1",),
     t.Spin: ("spin.2",),
     t.Bonus: ("cardtext.3",),

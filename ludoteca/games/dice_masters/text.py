@@ -329,6 +329,11 @@ class WouldBeDamaged(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
+class YoursWouldBeDamaged(Trigger):
+    """ "Quando um personagem seu sofreria dano": of whoever uses the global (initiative.12-ex1)."""
+
+
+@dataclass(frozen=True, slots=True)
 class YourEffectDamages(Trigger):
     """ "Quando um dado de ação seu ou uma habilidade global sua causar dano"."""
 

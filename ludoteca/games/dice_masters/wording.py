@@ -189,6 +189,9 @@ class DiceBuilder(Builder):
     def would_be_damaged(self, parts: list[Node]) -> Trigger:
         return t.WouldBeDamaged()
 
+    def yours_would_be_damaged(self, parts: list[Node]) -> Trigger:
+        return t.YoursWouldBeDamaged()
+
     def your_effect_damages(self, parts: list[Node]) -> Trigger:
         return t.YourEffectDamages()
 

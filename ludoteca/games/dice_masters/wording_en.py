@@ -337,6 +337,7 @@ English.parts = {
     t.WhenKnockedOut: English.when_knocked_out,
     t.WouldBeAffected: lambda _, __: "when this die would be affected by an ability or game effect",
     t.WouldBeDamaged: lambda _, __: "when you would take damage",
+    t.YoursWouldBeDamaged: lambda _, __: "when a character of yours would take damage",
     t.YourEffectDamages: lambda _, __: "when an action die or global ability of yours deals damage",
     t.Energy: English.energy,
     t.SpinDown: English.spin_down,

@@ -66,6 +66,7 @@ def _moments(words: Lexicon) -> None:
     words.add("WHILE_BLOCKING", "enquanto bloqueia", meaning=True)
     words.add("_WOULD_BE_AFFECTED", "seria afetado por uma habilidade ou efeito de jogo")
     words.add("_WOULD_BE_DAMAGED", "sofreria dano")
+    words.add("_YOURS_WOULD_BE_DAMAGED", "um personagem seu sofreria dano")
     words.add("_YOUR_EFFECT_DAMAGES", "um dado de ação seu ou uma habilidade global sua causar dano")
 
 

@@ -351,6 +351,7 @@ Portuguese.parts = {
     t.WhenKnockedOut: Portuguese.when_knocked_out,
     t.WouldBeAffected: lambda _, __: "quando este dado seria afetado por uma habilidade ou efeito de jogo",
     t.WouldBeDamaged: lambda _, __: "quando você sofreria dano",
+    t.YoursWouldBeDamaged: lambda _, __: "quando um personagem seu sofreria dano",
     t.YourEffectDamages: lambda _, __: "quando um dado de ação seu ou uma habilidade global sua causar dano",
     t.Energy: Portuguese.energy,
     t.SpinDown: Portuguese.spin_down,

@@ -183,7 +183,7 @@ triggers: st.SearchStrategy[Trigger] = st.one_of(
     st.builds(t.WhenKnockedOut, st.booleans()),
 )
 reactions: st.SearchStrategy[Trigger] = st.sampled_from(
-    [t.WouldBeAffected(), t.WouldBeDamaged(), t.YourEffectDamages()]
+    [t.WouldBeAffected(), t.WouldBeDamaged(), t.YoursWouldBeDamaged(), t.YourEffectDamages()]
 )
 
 
