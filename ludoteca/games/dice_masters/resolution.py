@@ -44,7 +44,8 @@ def gather(table: DiceTable, event: Event) -> None:
     kinds = table.box.kinds
     pieces = table.pieces
     for seat in (table.active, 1 - table.active):
-        cards: dict[int, list[tuple[int, int]]] = {}
+        # A card is told by its owner too: a controlled die is governed by the opponent's (control.4).
+        cards: dict[tuple[int, int], list[tuple[int, int]]] = {}
         for number in table.field(seat):
             if kind not in kinds[pieces[number].speaks].watches:
                 continue
@@ -55,7 +56,7 @@ def gather(table: DiceTable, event: Event) -> None:
                 if not ability.trigger.fires(table, event, number, seat):
                     continue
                 if isinstance(ability.condition, WhileActive):
-                    cards.setdefault(table.box.bases[text], []).append((number, text))
+                    cards.setdefault((table.box.bases[text], pieces[number].owner), []).append((number, text))
                 else:
                     wait(table, seat, event, ((number, text),))
         for sources in cards.values():

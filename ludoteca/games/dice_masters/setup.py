@@ -210,20 +210,27 @@ def put_in_play(table: DiceTable) -> None:
                 found.append(number)
         for number in dict.fromkeys(text for group in texts for text in group):
             if table.ability(number).sort == STATIC:
-                begin_continuous(table, number)
+                begin_continuous(table, number, owners(table, kind))
     table.globals = tuple(found)
 
 
-def begin_continuous(table: DiceTable, number: int) -> None:
+def owners(table: DiceTable, kind: int) -> tuple[int, ...]:
+    """Whose card it is; when both have it, each governs only the dice of its owner (control.4)."""
+    return (0, 1) if kind in table.cards[0] and kind in table.cards[1] else (NOTHING,)
+
+
+def begin_continuous(table: DiceTable, number: int, owners: tuple[int, ...]) -> None:
     """A continuous text lasts as long as the match: whether it applies is asked each time."""
     for clause in table.ability(number).clauses:
         if not isinstance(clause.effect, Bonus):
             continue
-        for seat in (0, 1):
+        for seat, owner in [(seat, owner) for seat in (0, 1) for owner in owners]:
             for question, amount in (("attack", clause.effect.attack), ("defence", clause.effect.defence)):
                 if amount:
                     table.begin(
-                        Modifier(table.new_number(), question, ADD, amount, None, NOTHING, seat, ability=number)
+                        Modifier(
+                            table.new_number(), question, ADD, amount, None, NOTHING, seat, ability=number, other=owner
+                        )
                     )
 
 

@@ -463,6 +463,8 @@ class DiceTable(Table):
         """
         base = self.box.bases[modifier.ability]
         for number in self.field(modifier.controller):
+            if modifier.other not in (NOTHING, self.pieces[number].owner):
+                continue
             for text in self.texts(number):
                 if self.box.bases[text] == base:
                     return text == modifier.ability
