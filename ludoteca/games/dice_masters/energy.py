@@ -112,48 +112,33 @@ class Purse:
                 self.worths.append(half(worth))
 
     def ways(self) -> list[tuple[int, ...]]:
-        """Every payment in which nothing is superfluous (gap energy.overpay): how often each slot is used."""
-        rest = [0]
-        for (at, part), worth in zip(reversed(self.slots), reversed(self.worths), strict=True):
-            rest.append(rest[-1] + (0 if part else len(self.sorts[at]) * sum(worth)))
-        rest.reverse()
-        # Behind the whole dice of a sort its parts may still add as much again.
-        for place, (at, part) in enumerate(self.slots):
-            if part:
-                rest[place] += len(self.sorts[at])
+        """Every payment in which nothing is superfluous (gap energy.overpay): the slots used, in order."""
         found: list[tuple[int, ...]] = []
-        self.extend((), NO_ENERGY, 0, rest, found)
+        self.extend((), 0, NO_ENERGY, 0, found)
         return found
 
     def extend(
-        self, taken: tuple[int, ...], sum_: Energy, total: int, rest: list[int], found: list[tuple[int, ...]]
+        self, taken: tuple[int, ...], first: int, sum_: Energy, total: int, found: list[tuple[int, ...]]
     ) -> None:
-        """Go on from what was taken of the first slots; ``rest`` is what the later ones could still add."""
-        amount = self.cost[0]
-        at = len(taken)
-        if total >= amount and covers(sum_, self.cost):
-            way = taken + (0,) * (len(self.slots) - at)
-            if self.needs_all(way, sum_):
-                found.append(way)
+        """Go on from the slots taken with those from ``first`` on."""
+        if total >= self.cost[0] and covers(sum_, self.cost):
+            if self.needs_all(taken, sum_):
+                found.append(taken)
             return
-        if at == len(self.slots) or total + rest[at] < amount:
-            return
-        worth = self.worths[at]
-        value = sum(worth)
-        sort, part = self.slots[at]
-        room = len(self.sorts[sort]) - (taken[-1] if part else 0)
-        self.extend((*taken, 0), sum_, total, rest, found)
-        for count in range(1, room + 1):
-            if total >= amount and covers(sum_, self.cost):
-                break
-            sum_ = add(sum_, worth)
-            total += value
-            self.extend((*taken, count), sum_, total, rest, found)
+        for slot in range(first, len(self.slots)):
+            if self.has_room(taken, slot):
+                worth = self.worths[slot]
+                self.extend((*taken, slot), slot, add(sum_, worth), total + sum(worth), found)
 
-    def needs_all(self, way: tuple[int, ...], sum_: Energy) -> bool:
-        return not any(
-            count and covers(less(sum_, worth), self.cost) for count, worth in zip(way, self.worths, strict=True)
-        )
+    def has_room(self, taken: tuple[int, ...], slot: int) -> bool:
+        """Is a thing of this sort left? A die pays whole or in part, not both."""
+        at, part = self.slots[slot]
+        used = taken.count(slot) + (taken.count(slot - 1) if part else 0)
+        return used < len(self.sorts[at])
+
+    def needs_all(self, taken: tuple[int, ...], sum_: Energy) -> bool:
+        worths = self.worths
+        return not any(covers(less(sum_, worths[slot]), self.cost) for slot in set(taken))
 
 
 class Pay(Procedure):
@@ -166,7 +151,7 @@ class Pay(Procedure):
         self.seat = seat
         self.cost = cost
         self.cause = cause
-        #: Equal things to pay with, in one fixed order; how they may pay; the ways to do it: how often each slot.
+        #: Equal things to pay with, in one fixed order; how they may pay; and the ways that are still open.
         self.sorts: tuple[tuple[int, ...], ...] = ()
         self.slots: tuple[Slot, ...] = ()
         self.ways: tuple[tuple[int, ...], ...] = ()
@@ -195,49 +180,43 @@ class Pay(Procedure):
         """Which dice pay, sort by sort, and whether a double die keeps one energy or is given up whole (gap
         energy.partial-choice): only what leads to a payment without anything superfluous."""
         if self.answer is not None:
-            self.take(self.answer[1] if len(self.answer) > 1 else UNIT, self.answer[0] == "change")
+            thing = self.answer[1] if len(self.answer) > 1 else UNIT
+            part = self.answer[0] == "change"
+            self.take(next(slot for slot in self.following() if self.fits(slot, thing, part)))
         while True:
-            places = self.following()
-            if not places:
+            slots = self.following()
+            if not slots:
                 return None
-            if len(places) > 1:
-                series: tuple[Option, ...] = tuple(self.spending(thing) for thing in self.dice)
+            if len(slots) > 1:
+                series: tuple[Option, ...] = tuple([self.spending(thing) for thing in self.dice])
                 verbs = ("spend", "change", "spend-loose") if table.loose[self.seat] else ("spend", "change")
                 return table.ask(self.seat, "ask-pay", "energy.7", verbs, (self.cause,), series)
-            self.take(self.thing(places[0]), self.slots[places[0]][1])
-
-    def take(self, thing: int, part: bool) -> None:
-        self.dice = (*self.dice, thing)
-        if part:
-            self.kept = (*self.kept, thing)
+            self.take(slots[0])
 
     def following(self) -> list[int]:
-        """The slots that may be used next: nothing before the last one used."""
-        taken = self.taken()
-        last = max((at for at, count in enumerate(taken) if count), default=0)
-        nexts = set()
-        for way in self.ways:
-            if way[:last] == taken[:last] and way[last] >= taken[last] and way != taken:
-                nexts.add(next(at for at in range(last, len(way)) if way[at] > taken[at]))
-        return sorted(nexts)
+        """The slots that may be used next, in one fixed order; none once the price is paid."""
+        at = len(self.dice)
+        return sorted({way[at] for way in self.ways if len(way) > at})
 
-    def taken(self) -> tuple[int, ...]:
-        """How often each slot has been used so far."""
-        if not self.dice:
-            return (0,) * len(self.slots)
-        return tuple(
-            sum(thing in self.sorts[at] and (thing in self.kept) == part for thing in self.dice)
-            for at, part in self.slots
-        )
+    def take(self, slot: int) -> None:
+        thing = self.thing(slot)
+        at = len(self.dice)
+        self.ways = tuple([way for way in self.ways if len(way) > at and way[at] == slot])
+        self.dice = (*self.dice, thing)
+        if self.slots[slot][1] == PART:
+            self.kept = (*self.kept, thing)
 
-    def thing(self, place: int) -> int:
+    def fits(self, slot: int, thing: int, part: bool) -> bool:
+        return self.slots[slot][1] == part and thing in self.sorts[self.slots[slot][0]]
+
+    def thing(self, slot: int) -> int:
         """The next thing of a slot's sort."""
-        sort = self.sorts[self.slots[place][0]]
-        return sort[sum(thing in sort for thing in self.dice)]
+        sort = self.sorts[self.slots[slot][0]]
+        return sort[sum([thing in sort for thing in self.dice])]
 
     def things(self, part: bool) -> list[int]:
-        """What may be spent next, whole or in part, in one fixed order."""
-        return [self.thing(place) for place in self.following() if self.slots[place][1] == part]
+        """What may be spent next, whole or in part."""
+        return [self.thing(slot) for slot in self.following() if self.slots[slot][1] == part]
 
     def spending(self, thing: int) -> Option:
         if thing == UNIT:
