@@ -90,6 +90,8 @@ class Argument:
         chosen = option[1:]
         candidates = self.candidates(table, seat, chosen)
         for need in self.needs:
+            if not candidates:
+                return []
             holds = need.holds
             candidates = [candidate for candidate in candidates if holds(table, seat, (*chosen, candidate))]
         return [(*option, candidate) for candidate in candidates]

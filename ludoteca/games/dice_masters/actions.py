@@ -92,13 +92,19 @@ def fielding_paid(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return cost[0] == 0 or cost[0] + batch_price(table)[0] <= table.reserve(seat).total
 
 
-def characters_in_reserve(table: DiceTable, seat: int, chosen: Chosen) -> tuple[int, ...] | list[int]:
-    """The characters in the pool, equal ones once, without those already declared in the batch."""
+def characters_in_reserve(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
+    """The characters in the pool that can be paid for, equal ones once, without those declared in the batch."""
+    pool = table.reserve(seat)
+    if not pool.characters:
+        return []
     declared = items(table)
-    if not declared:
-        return table.reserve(seat).characters
-    found = [number for number in table.zones[area(seat, RESERVE)] if shows_character(table, seat, (number,))]
-    return table.without_repeats(number for number in found if ("field", number) not in declared)
+    if declared:
+        found = [n for n in table.zones[area(seat, RESERVE)] if shows_character(table, seat, (n,))]
+        dice = table.without_repeats(number for number in found if ("field", number) not in declared)
+        return [number for number in dice if fielding_paid(table, seat, (number,))]
+    pieces = table.pieces
+    kinds = table.box.kinds
+    return [n for n in pool.characters if kinds[pieces[n].kind].faces[pieces[n].face].fielding <= pool.total]
 
 
 def same_character(table: DiceTable, seat: int, number: int) -> int:
@@ -117,12 +123,12 @@ FIELD_DIE = Action(
         Argument(
             PIECE,
             characters_in_reserve,
-            (Requirement("turn.main.field.4", "refusal-energy-short", fielding_paid),),
-            same_character,
+            canonical=same_character,
             given=(
                 Requirement("areas.reserve.2", "refusal-not-in-reserve", in_reserve),
                 Requirement("areas.reserve.2", "refusal-no-character", shows_character),
                 Requirement("turn.main.field.1", "refusal-declared", not_declared),
+                Requirement("turn.main.field.4", "refusal-energy-short", fielding_paid),
             ),
         ),
     ),
@@ -186,11 +192,17 @@ def supply(table: DiceTable, seat: int, kind: int) -> list[int]:
 
 
 def cards_for_sale(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
-    """The cards with a die left, beyond those already declared in the batch, that are not far too dear."""
-    total = table.reserve(seat).total
+    """The cards with a die left that can be paid for, on top of what is declared in the batch."""
+    pool = table.reserve(seat)
+    total = pool.total
     kinds = table.box.kinds
     found = [kind for kind in table.on_sale(seat) if kinds[kind].cost <= total]
-    return [kind for kind in found if left_over(table, seat, (kind,))] if found and items(table) else found
+    if not found:
+        return found
+    if items(table):
+        return [k for k in found if left_over(table, seat, (k,)) and purchase_paid(table, seat, (k,))]
+    energy = pool.energy
+    return [kind for kind in found if covers(energy, kinds[kind].price)]
 
 
 def on_sale(table: DiceTable, seat: int, chosen: Chosen) -> bool:
@@ -220,10 +232,10 @@ BUY = Action(
         Argument(
             KIND,
             cards_for_sale,
-            (Requirement("turn.main.buy.4", "refusal-energy-short", purchase_paid),),
             given=(
                 Requirement("turn.main.buy.2", "refusal-not-for-sale", on_sale),
                 Requirement("setup.5", "refusal-sold-out", left_over),
+                Requirement("turn.main.buy.4", "refusal-energy-short", purchase_paid),
             ),
         ),
     ),
