@@ -12,9 +12,11 @@ from ludoteca.core.piece import Zone
 from ludoteca.core.procedure import Next
 
 if TYPE_CHECKING:
+    from ludoteca.core.messages import Messages
     from ludoteca.core.procedure import Procedure
     from ludoteca.core.table import Table
-    from ludoteca.core.view import Badge
+    from ludoteca.core.telling import Telling
+    from ludoteca.core.view import Badge, CardView
 
 
 class Box:
@@ -88,6 +90,24 @@ class Game:
         """A set-up for every format and variant, for tests, simulations and measures."""
         return [{}]
 
+    # -- ready-made teams or decks, and those that people bring along --
+
+    def takes_teams(self, format: str) -> bool:
+        """Does each seat bring a team or deck of its own to this format?"""
+        return False
+
+    def ready_teams(self, lang: str) -> dict[str, str]:
+        """The ready-made teams: the word of each, and its name in the language."""
+        return {}
+
+    def team(self, word: str) -> dict[str, Any]:
+        """A ready-made team, as a set-up holds it."""
+        raise NotImplementedError
+
+    def read_team(self, text: str) -> dict[str, Any]:
+        """The team of a file, as a set-up holds it."""
+        raise NotImplementedError
+
     def new_table(self, setup: dict[str, Any], seed: int) -> Table:
         """A table made ready by a checked set-up, at its first decision."""
         raise NotImplementedError
@@ -109,6 +129,16 @@ class Game:
     def piece_badges(self, table: Any, number: int) -> list[Badge]:
         """The values shown on a piece, each unfolding into its parts."""
         return []
+
+    def cards_shown(self, table: Any, seat: int) -> list[CardView]:
+        """The cards that lie open with pieces on them, also when the last piece has gone."""
+        return []
+
+    def telling(self, table: Any, seat: int, messages: Messages) -> Telling:
+        """How this game is told to the person in a seat."""
+        from ludoteca.core.telling import Telling
+
+        return Telling(table, seat, messages)
 
     def face_word(self, table: Any, number: int) -> str:
         """The side that is up, in a word."""

@@ -78,3 +78,51 @@ rules-found = { $count ->
 rules-passed = passed
 rules-failed = failed
 rules-skipped = skipped
+
+## How a table is told
+
+telling-player = Player { $number }
+telling-effect = effect { $number }
+telling-hidden = something hidden
+telling-card =
+    { $name } ({ $values ->
+        [none] {""}
+       *[other] { $values }, {""}
+    }{ $left ->
+        [0] none left
+       *[other] { $left } left
+    })
+
+## Why something may not be done, in any game
+
+refusal-over = The match is over: there is nothing left to decide.
+refusal-not-now = This is not what is asked now.
+refusal-not-offered = This is not among what can be chosen now.
+refusal-not-in-race = This player is not among those who may answer now.
+refusal-filter = { $piece } is not what the text of { $source } asks for.
+refusal-impossible-target = The effect of { $source } can't be done to { $piece }.
+
+## Moves as text
+
+notation-empty = An empty move: write a verb and its arguments, or the number of an option.
+notation-verb = “{ $word }” is no verb of this game. There are: { $known }.
+notation-arguments = “{ $text }” is not complete or says too much: write “{ $wanted }”.
+notation-number = “{ $word }” is not a number.
+notation-player = “{ $word }” is no player: write player1 to player{ $last }.
+notation-piece = “{ $text }”: there is no piece of that number.
+notation-other-piece = “{ $text }”: that number belongs to another piece; write { $known }.
+notation-which = “{ $word }” may be any of { $which }: add the number.
+notation-no-piece = No piece is called “{ $word }”.
+
+## Saved matches
+
+save-unreadable = This is not a whole save of Ludoteca: { $reason }
+save-format = The save has format { $found }; this version reads { $known }.
+save-chance = The save uses the generator “{ $found }”, which this version does not have.
+save-game = { $place }: { $reason }
+save-setup = { $place }: the set-up can't be used: { $reason }
+save-text = { $place }: the text of { $card } is another now than when the match was played.
+save-over = { $place }: the match was already over before this choice.
+save-choice = { $place }: { $reason }
+save-differs = { $place }: the table differs from the one saved (version { $version }); the match was played under other rules, or the file was altered.
+save-fingerprints = { $place }: this fingerprint is missing or superfluous; the file was cut or altered.

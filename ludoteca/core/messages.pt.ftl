@@ -81,3 +81,52 @@ rules-found = { $count ->
 rules-passed = passou
 rules-failed = falhou
 rules-skipped = pulado
+
+## Como se conta uma mesa
+
+telling-player = Jogador { $number }
+telling-effect = efeito { $number }
+telling-hidden = algo oculto
+telling-card =
+    { $name } ({ $values ->
+        [none] {""}
+       *[other] { $values }, {""}
+    }{ $left ->
+        [0] nenhum resta
+        [1] resta 1
+       *[other] restam { $left }
+    })
+
+## Por que algo não pode ser feito, em qualquer jogo
+
+refusal-over = A partida acabou: não há mais nada a decidir.
+refusal-not-now = Não é isso que se pergunta agora.
+refusal-not-offered = Isso não está entre o que se pode escolher agora.
+refusal-not-in-race = Este jogador não está entre os que podem responder agora.
+refusal-filter = { $piece } não é o que o texto de { $source } pede.
+refusal-impossible-target = O efeito de { $source } não pode ser feito a { $piece }.
+
+## Lances como texto
+
+notation-empty = Lance vazio: escreva um verbo e seus argumentos, ou o número de uma opção.
+notation-verb = “{ $word }” não é um verbo deste jogo. Há: { $known }.
+notation-arguments = “{ $text }” está incompleto ou diz demais: escreva “{ $wanted }”.
+notation-number = “{ $word }” não é um número.
+notation-player = “{ $word }” não é um jogador: escreva de player1 a player{ $last }.
+notation-piece = “{ $text }”: não há peça com esse número.
+notation-other-piece = “{ $text }”: esse número é de outra peça; escreva { $known }.
+notation-which = “{ $word }” pode ser qualquer um de { $which }: acrescente o número.
+notation-no-piece = Nenhuma peça se chama “{ $word }”.
+
+## Partidas salvas
+
+save-unreadable = Isto não é uma partida salva inteira da Ludoteca: { $reason }
+save-format = O arquivo tem o formato { $found }; esta versão lê o { $known }.
+save-chance = O arquivo usa o gerador “{ $found }”, que esta versão não tem.
+save-game = { $place }: { $reason }
+save-setup = { $place }: a preparação não pode ser usada: { $reason }
+save-text = { $place }: o texto de { $card } já não é o mesmo de quando a partida foi jogada.
+save-over = { $place }: a partida já tinha acabado antes desta escolha.
+save-choice = { $place }: { $reason }
+save-differs = { $place }: a mesa difere da que foi salva (versão { $version }); a partida foi jogada sob outras regras, ou o arquivo foi alterado.
+save-fingerprints = { $place }: esta impressão falta ou sobra; o arquivo foi cortado ou alterado.

@@ -54,6 +54,16 @@ class AreaView(msgspec.Struct):
     pieces: list[PieceView]
 
 
+class CardView(msgspec.Struct):
+    """A card that everybody sees, and how many of its pieces still lie on it in an area."""
+
+    word: str
+    area: str
+    seat: int
+    left: int
+    badges: list[Badge] = []
+
+
 class SeatView(msgspec.Struct):
     seat: int
     team: int
@@ -112,6 +122,7 @@ class View(msgspec.Struct):
     decision: DecisionView | None
     places: list[int] | None
     events: list[EventView] = []
+    cards: list[CardView] = []
 
 
 def encode(view: View) -> bytes:
@@ -140,6 +151,7 @@ def look(table: Table, seat: int, events: list[Event] | None = None) -> View:
         decision=None if secret else decision_view(table, seat),
         places=None if table.places is None else list(table.places),
         events=[event_view(table, event, seat) for event in events or ()],
+        cards=game.cards_shown(table, seat),
     )
 
 
@@ -166,11 +178,16 @@ def piece_view(table: Table, piece: Piece, seat: int) -> PieceView:
 
 
 def trail(table: Table, seat: int) -> list[StepView]:
+    """Where we are: a procedure that carries out another with ``then`` still is at the step that did so."""
     steps = []
-    for procedure in table.stack:
+    for place, procedure in enumerate(table.stack):
         if procedure.secret and not table.box.game.sees_procedure(table, procedure, seat):
             break
-        steps.append(StepView(type(procedure).__name__, procedure.step_name(), procedure.rule()))
+        if place + 1 < len(table.stack) and not table.stack[place + 1].heard:
+            rule, function = procedure.steps[procedure.step - 1]
+            steps.append(StepView(type(procedure).__name__, function.__name__, rule))
+        else:
+            steps.append(StepView(type(procedure).__name__, procedure.step_name(), procedure.rule()))
     return steps
 
 

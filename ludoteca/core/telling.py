@@ -1,0 +1,175 @@
+"""How what a table shows is told to a person: options, questions, events, refusals as sentences.
+
+All words come from Fluent catalogues; a game's own telling adds the values that its messages
+speak of. Ids: ``ask-…`` a question, ``say-<verb>`` an option, ``event-<kind>``, ``refusal-…``,
+``step-<Procedure>-<step>``, ``area-<name>``, ``badge-<name>``, ``face-<word>``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ludoteca.core import notation
+from ludoteca.core.action import PIECE, SEAT, Refusal
+from ludoteca.core.decision import Option
+from ludoteca.core.events import NOTHING
+from ludoteca.core.messages import Messages
+from ludoteca.core.view import AreaView, Badge, CardView, DecisionView, EventView, PieceView, StepView
+
+#: What a message is given for somebody or something that there is not.
+NONE = "none"
+
+
+class Telling:
+    """Tells one seat of one table in one language. Games subclass it with words of their own."""
+
+    __slots__ = ("messages", "seat", "table")
+
+    def __init__(self, table: Any, seat: int, messages: Messages) -> None:
+        self.table = table
+        #: Whoever reads: pieces that this seat can't know are not named.
+        self.seat = seat
+        self.messages = messages
+
+    def text(self, id: str, **values: str | int) -> str:
+        return self.messages.text(id, **values)
+
+    # -- who and what --
+
+    def player(self, seat: int) -> str:
+        return self.text("telling-player", number=seat + 1) if seat >= 0 else NONE
+
+    def piece(self, number: int) -> str:
+        """A piece with its number, a player, or an effect."""
+        if 0 <= number < self.table.box.seats:
+            return self.player(number)
+        name = self.name(number)
+        if name:
+            return f"{name} #{number}"
+        return self.text("telling-effect", number=number) if number >= 0 else NONE
+
+    def name(self, number: int) -> str:
+        """What a piece is called, without its number; nothing if there is no such piece."""
+        piece = self.table.pieces.get(number)
+        if piece is None:
+            return ""
+        if not piece.known_to(self.seat):
+            return self.text("telling-hidden")
+        name: str = self.table.box.game.name_of(self.table, number, self.messages.lang)
+        return name
+
+    def pieces(self, numbers: Iterable[int]) -> str:
+        """Several pieces; those of one name share it: "Hulk #3 #4, Thor #9"."""
+        groups: dict[str, list[str]] = {}
+        others = []
+        for number in numbers:
+            name = self.name(number)
+            if name:
+                groups.setdefault(name, []).append(f"#{number}")
+            else:
+                others.append(self.piece(number))
+        return ", ".join([*(f"{name} {' '.join(which)}" for name, which in groups.items()), *others])
+
+    def argument(self, kind: str, value: Any) -> str:
+        """One argument of an option."""
+        if kind in (PIECE, SEAT):
+            return self.piece(value)
+        word: str = notation.write_argument(self.table, kind, value)
+        return word
+
+    def card_name(self, word: str) -> str:
+        return word
+
+    def card_text(self, word: str) -> str:
+        """What the card says, in the reader's language."""
+        return ""
+
+    # -- decisions --
+
+    def question(self, decision: DecisionView) -> str:
+        """What is asked."""
+        first = self.piece(decision.about[0]) if decision.about else NONE
+        second = self.piece(decision.about[1]) if len(decision.about) > 1 else NONE
+        return self.text(decision.ask, piece=first, other=second)
+
+    def sentence(self, option: Option) -> str:
+        """What an option does. A verb may say something else when a certain question is asked."""
+        return self.text(self.sentence_id(option[0]), **self.values_of(option))
+
+    def sentence_id(self, verb: str) -> str:
+        """``say-<verb>-<question>`` where there is such a message, else ``say-<verb>``."""
+        decision = self.table.decision
+        special = f"say-{verb}-{decision.ask.removeprefix('ask-')}" if decision is not None else ""
+        return special if special in self.messages else f"say-{verb}"
+
+    def values_of(self, option: Option) -> dict[str, str | int]:
+        """The values that the sentence of an option speaks of."""
+        action = self.table.box.actions[option[0]]
+        names = ("first", "second", "third")
+        return {
+            name: self.argument(argument.kind, value)
+            for name, argument, value in zip(names, action.arguments, option[1:], strict=False)
+        }
+
+    def sentences(self, options: Sequence[Option]) -> list[str]:
+        """The sentence of every option; where two would read the same, their notation tells them apart."""
+        said = [self.sentence(option) for option in options]
+        return [
+            f"{sentence} [{notation.write(self.table, option)}]" if said.count(sentence) > 1 else sentence
+            for sentence, option in zip(said, options, strict=True)
+        ]
+
+    def refusal(self, option: Option, refusal: Refusal) -> str:
+        """Why an option is refused."""
+        return self.text(refusal.message, **self.values_of_refusal(option, refusal))
+
+    def values_of_refusal(self, option: Option, refusal: Refusal) -> dict[str, str | int]:
+        return {"piece": self.piece(refusal.blame), "source": self.piece(refusal.source)}
+
+    # -- what happened --
+
+    def event(self, event: EventView) -> str:
+        """What happened, in one sentence."""
+        return self.text(f"event-{event.kind}", **self.values_of_event(event))
+
+    def values_of_event(self, event: EventView) -> dict[str, str | int]:
+        return {
+            "who": self.player(event.seat),
+            "pieces": self.pieces(event.subjects),
+            "cause": self.piece(event.cause) if event.cause != NOTHING else NONE,
+            "number": event.values[0] if event.values else 0,
+        }
+
+    def is_news(self, event: EventView) -> bool:
+        """Is it told while the match is played? The log has everything."""
+        return True
+
+    # -- what lies there --
+
+    def step(self, step: StepView) -> str:
+        return self.text(f"step-{step.procedure}-{step.step}")
+
+    def area(self, area: AreaView) -> str:
+        return self.text(f"area-{area.name}")
+
+    def face(self, piece: PieceView) -> str:
+        """The side that is up, or nothing."""
+        return self.text(f"face-{piece.face}") if piece.face else ""
+
+    def badge(self, badge: Badge) -> str:
+        """A value, and what it is made of where something changed it: "attack 6 (5, +1 Thor #9)"."""
+        said = self.text(f"badge-{badge.name}", value=badge.value, base=badge.base, piece=self.piece(badge.value))
+        if not badge.parts:
+            return said
+        parts = [f"{part.amount:+} {self.part(part.source, part.text)}".rstrip() for part in badge.parts]
+        return f"{said} ({', '.join([str(badge.base), *parts])})"
+
+    def part(self, source: int, text: str) -> str:
+        """Where a modifier comes from: a piece on the table, or else a card."""
+        return self.piece(source) if source in self.table.pieces else self.card_name(text) if text else ""
+
+    def card(self, card: CardView) -> str:
+        """A card in one line: its name, its values, what is left on it."""
+        values = ", ".join(self.badge(badge) for badge in card.badges)
+        return self.text("telling-card", name=self.card_name(card.word), values=values or NONE, left=card.left)
