@@ -29,6 +29,7 @@ from ludoteca.games.dice_masters.areas import (
     area,
     which_area,
 )
+from ludoteca.games.dice_masters.damage import falling
 from ludoteca.games.dice_masters.dice import Die, face_called, face_word
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.turn import PlayTurns, Turn
@@ -88,8 +89,44 @@ def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[DiceTable, 
         lay_seat(table, seat, side, names)
     table.active = position.active - 1
     setup.put_in_play(table)
+    check(table)
     begin_at(table, position.step)
     return table, names
+
+
+def check(table: DiceTable) -> None:
+    """What no match can come to is no position; each error names the rule."""
+    check_lives(table)
+    check_dice(table)
+    for number in falling(table):
+        word = table.kind(number).word
+        message = f"{word} has as much damage as defence: it is knocked out (rule turn.attack.damage.9)"
+        raise SetupError(message, "turn.attack.damage.9", "position-fallen", word=word)
+
+
+def check_lives(table: DiceTable) -> None:
+    most = table.box.format.life
+    for seat in (0, 1):
+        if not 0 < table.life[seat] <= most:
+            message = f"player{seat + 1}: life is 1 to {most} here (rule fundamentals.5)"
+            raise SetupError(message, "fundamentals.5", "position-life", seat=seat + 1, most=most)
+
+
+def check_dice(table: DiceTable) -> None:
+    """No player has more dice of a sort than he could have brought or bought."""
+    owned = Counter((die.owner, die.kind) for die in table.pieces.values() if die.owner >= 0)
+    for (seat, kind), count in owned.items():
+        card = table.box.kinds[kind].card
+        if card is None:
+            most, rule = setup.SIDEKICKS, "teams.2"
+        elif card.basic:
+            most, rule = 2 * card.limit, "teams.basic.3"
+        else:
+            most, rule = card.limit, "teams.basic.7"
+        if count > most:
+            word = table.box.kinds[kind].word
+            message = f"player{seat + 1}: {count} dice of {word}; at most {most} (rule {rule})"
+            raise SetupError(message, rule, "position-dice", seat=seat + 1, word=word, most=most)
 
 
 def lay_centre(table: DiceTable, name: str, count: int) -> None:
