@@ -104,6 +104,8 @@ class Card:
         "subtitle",
         "text",
         "title",
+        "word",
+        "words",
     )
 
     def __init__(self, entry: CardEntry, abilities: tuple[CardAbility, ...]) -> None:
@@ -123,16 +125,14 @@ class Card:
         self.starter = entry.starter
         self.text = entry.text
         self.abilities = abilities
+        #: Its name in moves and files, and all that it may be called.
+        self.word = slug(self.name("pt"))
+        self.words = card_words(self)
 
     def name(self, lang: Lang) -> str:
         """Title and subtitle."""
         subtitle = self.subtitle.of(lang)
         return f"{self.title.of(lang)}, {subtitle}" if subtitle else self.title.of(lang)
-
-    @property
-    def word(self) -> str:
-        """Its name in moves and files."""
-        return slug(self.name("pt"))
 
 
 def slug(name: str) -> str:
@@ -160,9 +160,9 @@ class Catalogue:
         """The card with this id, word or name in either language."""
         wanted = slug(name)
         for card in self.cards.values():
-            if wanted in card_words(card):
+            if wanted in card.words:
                 return card
-        words = {word: card.word for card in self.cards.values() for word in card_words(card)}
+        words = {word: card.word for card in self.cards.values() for word in card.words}
         titles = nearest(wanted, {slug(card.title.pt) for card in self.cards.values()}, 1)
         alike = [words[word] for word in nearest(wanted, words)]
         alike += [card.word for card in self.cards.values() if slug(card.title.pt) in titles]
