@@ -13,7 +13,8 @@ from ludoteca.core.match import Match
 from ludoteca.core.piece import Piece
 from ludoteca.core.plain import plain, slots_of
 from ludoteca.core.procedure import Procedure
-from ludoteca.core.table import ASIDE, Table
+from ludoteca.core.course import ASIDE
+from ludoteca.core.table import Table
 from ludoteca.lab.invariants import difference
 from ludoteca.lab.simulate import chooser
 from tests.example.game import GAME as EXAMPLE

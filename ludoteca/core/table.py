@@ -7,95 +7,35 @@ with its cause, its rule and the seat responsible.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from ludoteca.core.action import Refusal
-from ludoteca.core.chance import Chance
-from ludoteca.core.decision import Decision, Option
+from ludoteca.core.course import ASIDE, Course
 from ludoteca.core.errors import EngineFault
-from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
+from ludoteca.core.events import NOBODY, NOTHING, Event
 from ludoteca.core.modifiers import Modifier
 from ludoteca.core.piece import EVERYBODY, NONE, OPEN, OWNER, Piece
-from ludoteca.core.plain import plain, renamed
-from ludoteca.core.procedure import Procedure
+from ludoteca.core.plain import plain
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Box
 
-#: The result of a procedure that hands back nothing in particular.
-DONE = True
 
-#: The result of a procedure that failed after it had begun and returned to its savepoint.
-FAILED = "failed"
-
-#: What hangs on a table without being part of what lies there.
-ASIDE = ("box", "log", "observer", "owned")
-
-#: Steps without a decision after which the guard begins to compare states, and steps that it compares:
-#: no loop of a game has a longer round.
-_PATIENCE = 3_000
-_COMPARED = 1_000
-
-
-class Table:
+class Table(Course):
     """One match in progress. Games subclass it with their own values and verbs."""
 
-    __slots__ = (
-        "active",
-        "box",
-        "chance",
-        "decision",
-        "fresh",
-        "log",
-        "modifiers",
-        "next_number",
-        "observer",
-        "out",
-        "owned",
-        "pieces",
-        "places",
-        "savepoints",
-        "stack",
-        "turn",
-        "waiting",
-        "zones",
-    )
-
-    #: Values that are only reckoned from the others, when first asked for: they make no difference.
-    derived: ClassVar[tuple[str, ...]] = ()
+    __slots__ = ("gone", "modifiers", "owned", "pieces", "zones")
 
     def __init__(self, box: Box, seed: int) -> None:
-        #: What the match is played with; it never changes and copies share it.
-        self.box = box
-        self.chance = Chance(seed)
-        #: Numbers below the number of seats are the seats themselves.
-        self.next_number = box.seats
+        super().__init__(box, seed)
         self.pieces: dict[int, Piece] = {}
         #: The pieces that no other table shares, so that the verbs may change them in place.
         self.owned: set[int] = set()
+        #: The last known values of pieces that are no more, as long as something refers to them.
+        self.gone: dict[int, Piece] = {}
         self.zones: list[tuple[int, ...]] = [()] * len(box.zones)
-        self.stack: list[Procedure] = []
-        self.decision: Decision | None = None
         #: Continuous effects, by the question that they alter.
         self.modifiers: dict[str, tuple[Modifier, ...]] = {}
-        #: Triggered effects that wait to be resolved.
-        self.waiting: tuple[Waiting, ...] = ()
-        #: Events that have not been looked through for triggers.
-        self.fresh: list[Event] = []
-        #: Where a match keeps what happened; a copy has none.
-        self.log: list[Event] | None = None
-        #: Whoever watches is told the rule of every step that is complete; a copy has none.
-        self.observer: Callable[[Table, str], None] | None = None
-        #: The place of each seat once the match is over.
-        self.places: tuple[int, ...] | None = None
-        #: The seat whose turn it is, and the turns begun so far.
-        self.active = 0
-        self.turn = 0
-        #: The seats that are out of the match, in groups that went out at once, the first first.
-        self.out: tuple[tuple[int, ...], ...] = ()
-        #: What the procedures that may still fail return to, the outermost first.
-        self.savepoints: tuple[Table, ...] = ()
 
     # -- copies ------------------------------------------------------------
 
@@ -105,217 +45,21 @@ class Table:
         self.copy_into(new)
         return new
 
-    def copy_into(self, new: Table) -> None:
-        new.chance = self.chance.copy()
-        new.next_number = self.next_number
+    def copy_into(self, new: Any) -> None:
+        super().copy_into(new)
         new.pieces = self.pieces.copy()
         self.owned = set()
         new.owned = set()
+        new.gone = self.gone.copy() if self.gone else {}
         new.zones = self.zones.copy()
-        new.stack = [procedure.copy() for procedure in self.stack]
-        new.decision = self.decision
         new.modifiers = self.modifiers.copy()
-        new.waiting = self.waiting
-        new.fresh = self.fresh.copy()
-        new.places = self.places
-        new.active = self.active
-        new.turn = self.turn
-        new.out = self.out
-        new.savepoints = self.savepoints
 
-    # -- procedures that may fail ------------------------------------------
-
-    def attempt(self) -> None:
-        """The procedure at work may fail from now on: this is where it would return to."""
-        self.savepoints = (*self.savepoints, self.copy())
-
-    def succeed(self) -> None:
-        """The procedure that made the last savepoint can no longer fail."""
-        self.savepoints = self.savepoints[:-1]
-
-    def give_up(self, rule: str, seat: int = NOBODY) -> None:
-        """Return to the last savepoint: all since then is undone, and the procedure that made it has failed.
-
-        The last act of a step. What was rolled is rolled: chance goes on. The log keeps what was
-        tried and then taken back.
-        """
-        chance = self.chance
-        self.savepoints[-1].copy_into(self)
-        self.chance = chance
-        failed = self.stack[-1]
-        failed.step = len(failed.steps)
-        failed.outcome = FAILED
-        self.happened(Event("give-up", rule, seat))
-
-    # -- play --------------------------------------------------------------
-
-    def run(self) -> None:
-        """Carry out steps until somebody must decide or the match is over."""
-        first = self.next_number
-        if self.decision is None and self.carry_on(_PATIENCE):
-            seen: set[object] = set()
-            taken = _PATIENCE
-            while self.carry_on(1):
-                taken += 1
-                self.guard(seen, taken, first)
-
-    def carry_on(self, limit: int) -> bool:
-        """Carry out steps; true if there were so many of them and nobody has to decide yet."""
-        stack = self.stack
-        for _ in range(limit):
-            if self.places is not None:
-                return False
-            procedure = stack[-1]
-            position = procedure.step
-            if position >= len(procedure.steps):
-                stack.pop()
-                if not stack:
-                    raise EngineFault(f"{type(procedure).__name__} was the last procedure and named no winner")
-                if procedure.heard:
-                    outcome = procedure.outcome
-                    stack[-1].result = DONE if outcome is None else outcome
-                elif self.observer is not None:
-                    # The step that pushed it is complete only now.
-                    self.observer(self, stack[-1].steps[stack[-1].step - 1][0])
-                continue
-            following = procedure.steps[position][1](procedure, self)
-            if self.stack is not stack:
-                # The step gave up: the table goes on from the savepoint.
-                stack = self.stack
-                continue
-            procedure.answer = None
-            procedure.result = None
-            if following is None:
-                procedure.step += 1
-                if self.observer is not None:
-                    self.observer(self, procedure.steps[position][0])
-            elif isinstance(following, Procedure):
-                stack.append(following)
-            elif self.open(following):
-                return False
-        return self.places is None
-
-    def open(self, decision: Decision) -> bool:
-        """Ask, unless there is one option and nothing to reveal; tells whether somebody was asked."""
-        options = decision.options
-        if self.out and not self.plays(decision.seat):
-            raise EngineFault(f"{decision.ask} (rule {decision.rule}) asks seat {decision.seat}, which is out")
-        if len(options) == 1 and not decision.reveals:
-            self.stack[-1].answer = options[0]
-            return False
-        if not options:
-            raise EngineFault(f"{decision.ask} (rule {decision.rule}) leaves seat {decision.seat} without an option")
-        self.decision = decision
-        return True
-
-    def choose(self, option: Option) -> None:
-        """Answer the open decision with one of its options, and go on."""
-        self.stack[-1].answer = option
-        self.decision = None
-        self.run()
-
-    def ask(
-        self,
-        seat: int,
-        ask: str,
-        rule: str,
-        verbs: tuple[str, ...],
-        about: tuple[int, ...] = (),
-        series: tuple[Option, ...] = (),
-        private: bool = False,
-        reveals: bool = False,
-        race: tuple[int, ...] = (),
-    ) -> Decision:
-        """A decision whose options are all that these verbs allow the seat."""
-        actions = self.box.actions
-        options: list[Option] = []
-        for verb in verbs:
-            options += actions[verb].options(self, seat)
-        return Decision(seat, ask, rule, tuple(options), verbs, about, series, private, reveals, race)
-
-    def why_not(self, option: Option) -> Refusal | None:
-        """Why the option can't be chosen now; nothing if it can."""
-        decision = self.decision
-        if decision is None:
-            return Refusal("", "refusal-over")
-        action = self.box.actions.get(option[0])
-        if action is None or option[0] not in decision.verbs or len(option) != 1 + len(action.arguments):
-            return Refusal(decision.rule, "refusal-not-now")
-        refusal = action.why_not(self, decision.seat, option)
-        if refusal is None and action.canonical(self, decision.seat, option) not in decision.options:
-            return Refusal(decision.rule, "refusal-not-offered")
-        return refusal
-
-    # -- seats -------------------------------------------------------------
-
-    def plays(self, seat: int) -> bool:
-        """Is the seat still in the match?"""
-        return all(seat not in group for group in self.out)
-
-    def playing(self) -> tuple[int, ...]:
-        """The seats still in the match."""
-        return tuple(seat for seat in range(self.box.seats) if self.plays(seat))
-
-    def seat_after(self, seat: int) -> int:
-        """The next seat in turn order that is still in the match."""
-        seats = self.box.seats
-        for step in range(1, seats + 1):
-            if self.plays((seat + step) % seats):
-                return (seat + step) % seats
-        raise EngineFault("every seat is out, and the match goes on")
-
-    def teams_playing(self) -> set[int]:
-        return {self.box.teams[seat] for seat in self.playing()}
-
-    def eliminate(self, seats: tuple[int, ...], rule: str, cause: int = NOTHING) -> None:
-        """Put seats out of the match, all at once; they are never asked again."""
-        leaving = tuple(seat for seat in seats if self.plays(seat))
-        if leaving:
-            self.out = (*self.out, leaving)
-            self.happened(Event("out", rule, NOBODY, cause, leaving))
-
-    def places_by_elimination(self) -> tuple[int, ...]:
-        """The place of each seat: its team's, better the longer a member of the team stayed in the match."""
-        stayed: dict[int, int] = {}
-        for moment, group in enumerate(self.out):
-            for seat in group:
-                stayed[self.box.teams[seat]] = moment
-        for team in self.teams_playing():
-            stayed[team] = len(self.out)
-        return tuple(1 + sum(other > stayed[team] for other in stayed.values()) for team in self.box.teams)
-
-    def finish(self, places: tuple[int, ...], rule: str) -> None:
-        """End the match: the place of every seat, 1 for the winner. The last act of a step."""
-        if len(places) != self.box.seats:
-            raise EngineFault(f"{len(places)} places for {self.box.seats} seats: every seat gets one")
-        self.places = places
-        self.happened(Event("finish", rule, values=places))
-
-    # -- events ------------------------------------------------------------
-
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        seat: int = NOBODY,
-        cause: int = NOTHING,
-        subjects: tuple[int, ...] = (),
-        values: tuple[int, ...] = (),
-    ) -> None:
-        """What a verb calls when it has changed something. A game may spare the event if nobody listens."""
-        self.happened(Event(kind, rule, seat, cause, subjects, values))
-
-    def happened(self, event: Event) -> None:
-        self.fresh.append(event)
-        if self.log is not None:
-            self.log.append(event)
+    # -- verbs on pieces ---------------------------------------------------
 
     def new_number(self) -> int:
         number = self.next_number
         self.next_number = number + 1
         return number
-
-    # -- verbs on pieces ---------------------------------------------------
 
     def place(self, piece: Piece) -> None:
         """Put a new piece on the table, during set-up or by an effect that makes one."""
@@ -403,6 +147,49 @@ class Table:
             return self.loaded_roll(number, sides, self.chance.take_loaded(what))
         return self.chance.below(sides)
 
+    # -- identity ----------------------------------------------------------
+
+    def become_new(self, number: int) -> int:
+        """The piece is a new object from now on, with a new number; the old one keeps its last known values.
+
+        What was fixed on the old object no longer speaks of it.
+        """
+        old = self.pieces.pop(number)
+        self.gone[number] = old
+        piece = old.copy()
+        piece.number = self.new_number()
+        lying = self.zones[piece.zone]
+        at = lying.index(number)
+        self.zones[piece.zone] = (*lying[:at], piece.number, *lying[at + 1 :])
+        self.pieces[piece.number] = piece
+        self.forget(number)
+        return piece.number
+
+    def remove(self, number: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
+        """The piece leaves the match; its last known values stay as long as something refers to it."""
+        self.take_out(number)
+        self.gone[number] = self.pieces.pop(number)
+        self.forget(number)
+        self.tell("remove", rule, seat, cause, (number,))
+
+    def last_known(self, number: int) -> Piece:
+        """The piece as it is, or as it last was."""
+        piece = self.pieces.get(number)
+        return self.gone[number] if piece is None else piece
+
+    def let_pass(self) -> None:
+        """Drop the last known values that nothing refers to any more. Games call it when a resolution is over."""
+        if self.gone:
+            wanted = self.referred()
+            self.gone = {number: piece for number, piece in self.gone.items() if number in wanted}
+
+    def referred(self) -> set[int]:
+        """The numbers that effects waiting and continuous effects speak of."""
+        numbers = {modifier.source for modifiers in self.modifiers.values() for modifier in modifiers}
+        for effect in self.waiting:
+            numbers |= {effect.source, effect.event.cause, *effect.event.subjects}
+        return numbers
+
     # -- continuous effects ------------------------------------------------
 
     def begin(self, modifier: Modifier) -> None:
@@ -453,29 +240,12 @@ class Table:
         """Two pieces with the same likeness are equal for every rule: one of them is offered."""
         return number
 
-    def endless(self) -> None:
-        """A mandatory loop came back to the same state: a draw, unless the game says otherwise."""
-        self.finish((1,) * self.box.seats, "")
-
     # -- comparing ---------------------------------------------------------
 
     def data(self) -> tuple[object, ...]:
         """The whole table as nested tuples: equal tables have equal data."""
         data: tuple[object, ...] = plain(self, skip=(*ASIDE, *self.derived))
         return data
-
-    def guard(self, seen: set[object], taken: int, first: int) -> None:
-        """End an endless mandatory loop: the same state twice within one resolution, new numbers aside."""
-        if len(seen) < _COMPARED:
-            state = plain(self, skip=(*ASIDE, "fresh", "next_number", "chance", *self.derived))
-            compared = (self.chance.state, renamed(state, first, self.next_number))
-            if compared in seen:
-                self.endless()
-            seen.add(compared)
-        elif taken > 10 * _PATIENCE:
-            raise EngineFault(
-                f"{taken} steps without a decision; the last procedure is {type(self.stack[-1]).__name__}"
-            )
 
     def without_repeats(self, numbers: Any) -> list[int]:
         """The pieces with equal ones left out but the first."""

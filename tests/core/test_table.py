@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from ludoteca.core.course import FAILED
 from ludoteca.core.decision import Decision
 from ludoteca.core.errors import EngineFault
-from ludoteca.core.events import Event
+from ludoteca.core.events import Event, Waiting
+from ludoteca.core.modifiers import ADD, Modifier
 from ludoteca.core.plain import plain
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.core.table import FAILED
 from tests.example.table import Clearing, hand
 from tests.example.test_clearing import position
 
@@ -282,3 +283,30 @@ def test_a_piece_that_is_moved_is_another_one_for_a_fork() -> None:
     number = table.zones[hand(0)][0]
     table.throw((number,), "1", 0)
     assert fork.pieces[number].zone == hand(0) and table.pieces[number].zone != hand(0)
+
+
+def test_a_new_object_has_a_new_number_and_the_old_one_its_last_known_values() -> None:
+    table = position({})
+    number = next(iter(table.pieces))
+    before = table.pieces[number]
+    table.begin(Modifier(table.new_number(), "worth", ADD, 1, subjects=(number,)))
+    new = table.become_new(number)
+    assert new != number and number not in table.pieces
+    assert table.last_known(number) is before
+    assert table.last_known(new).kind == before.kind
+    assert new in table.zones[before.zone] and number not in table.zones[before.zone]
+    assert "worth" not in table.modifiers, "what was fixed on the old object does not speak of the new one"
+
+
+def test_last_known_values_stay_as_long_as_something_refers_to_them() -> None:
+    table = position({})
+    first, second = list(table.pieces)[:2]
+    table.remove(first, "x")
+    table.remove(second, "x")
+    table.waiting = (Waiting(table.new_number(), 0, first, 0, -1, Event("hit", "x", 0, first)),)
+    table.let_pass()
+    assert set(table.gone) == {first}
+    table.waiting = ()
+    table.let_pass()
+    assert not table.gone
+    assert table.copy().data() == table.data()
