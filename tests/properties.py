@@ -8,12 +8,12 @@ from importlib import import_module
 from typing import Any
 
 from ludoteca import games
+from ludoteca.core.course import ASIDE
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.piece import Piece
 from ludoteca.core.plain import plain, slots_of
 from ludoteca.core.procedure import Procedure
-from ludoteca.core.course import ASIDE
 from ludoteca.core.table import Table
 from ludoteca.lab.invariants import difference
 from ludoteca.lab.simulate import chooser
