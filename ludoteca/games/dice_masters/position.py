@@ -2,6 +2,7 @@
 
 A die is written ``name [face] [as LABEL] [damage N]``, with ``*N`` behind the
 name for several: ``"parceiro*4"``, ``"thor-senhor-de-asgard level1 as thor damage 1"``.
+Several dice with one label are numbered: ``"parceiro*2 as mine"`` are mine1 and mine2.
 """
 
 from __future__ import annotations
@@ -41,6 +42,10 @@ _DIE = re.compile(
 
 #: Where a position may begin: at a turn's start, or at its main or attack step.
 STEPS = {"turn": "begin", "roll": "roll_and_reroll", "main": "main", "attack": "attack"}
+
+
+#: What expectations may speak of besides dice.
+SUBJECTS = ("player1", "player2", "centre", "deciding", "winner", "waiting")
 
 
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -167,14 +172,20 @@ def lay_dice(table: DiceTable, seat: int, which: int, entry: str, names: dict[st
         )
     kind = kind_of(table, match["name"])
     numbers = setup.add_dice(table, kind, seat, area(seat, which), int(match["count"] or 1))
-    for number in numbers:
+    for at, number in enumerate(numbers, 1):
         die = table.pieces[number]
         assert isinstance(die, Die)
         die.face = face_of(table, kind, which, entry, match["face"])
         die.damage = int(match["damage"] or 0)
         if match["label"]:
-            names[match["label"] if len(numbers) == 1 else f"{match['label']}{len(names) + 1}"] = number
+            give_label(names, match["label"] if len(numbers) == 1 else f"{match['label']}{at}", number)
     return [kind]
+
+
+def give_label(names: dict[str, int], label: str, number: int) -> None:
+    if label in names or label in SUBJECTS:
+        raise SetupError(f"“{label}” is taken; label this die otherwise", "", "position-label", label=label)
+    names[label] = number
 
 
 def face_of(table: DiceTable, kind: int, which: int, entry: str, word: str | None) -> int:
@@ -237,7 +248,7 @@ def look(table: DiceTable, path: str, names: dict[str, int]) -> Any:
         number = only_die(table, subject)
     if number != NONE:
         return look_at_die(table, number, value)
-    known = ", ".join(["player1", "player2", "centre", "deciding", "winner", "waiting", *names])
+    known = ", ".join([*SUBJECTS, *names])
     raise SetupError(f"“{path}”: begin with one of {known}", "", "look-unknown", path=path)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca import games
+from ludoteca.core.errors import SetupError
 from ludoteca.scenarios import library, read, run
 
 SCENARIOS = {file.name: file.read_text(encoding="utf-8") for file in library.files("dice_masters")}
@@ -42,3 +43,18 @@ def test_a_broken_rule_makes_it_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DiceTable, "refill", lambda self, seat: False)
     report = run(library.own("dice_masters", "eric-against-miguel"))
     assert not report.holds
+
+
+def test_several_dice_with_one_label_are_numbered() -> None:
+    table, names = games.game("dice_masters").position(
+        {"player2": {"field": ["parceiro*2 as mine", "parceiro as b"]}}, 0
+    )
+    assert list(names) == ["mine1", "mine2", "b"]
+    assert len({*names.values()} & {*table.pieces}) == 3
+
+
+@pytest.mark.parametrize("label", ["mine", "waiting", "player1"])
+def test_a_label_is_given_once(label: str) -> None:
+    field = ["parceiro as mine", f"parceiro as {label}"]
+    with pytest.raises(SetupError, match=label):
+        games.game("dice_masters").position({"player2": {"field": field}}, 0)
