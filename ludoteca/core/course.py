@@ -58,8 +58,8 @@ class Course:
     derived: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, box: Box, seed: int) -> None:
-        #: What the match is played with; it never changes and copies share it.
-        self.box = box
+        #: What the match is played with; it never changes and copies share it. A game has its own kind of box.
+        self.box: Any = box
         self.chance = Chance(seed)
         #: Numbers below the number of seats are the seats themselves.
         self.next_number = box.seats
@@ -220,7 +220,7 @@ class Course:
         action = self.box.actions.get(option[0])
         if action is None or option[0] not in decision.verbs or len(option) != 1 + len(action.arguments):
             return Refusal(decision.rule, "refusal-not-now")
-        refusal = action.why_not(self, decision.seat, option)
+        refusal: Refusal | None = action.why_not(self, decision.seat, option)
         if refusal is None and action.canonical(self, decision.seat, option) not in decision.options:
             return Refusal(decision.rule, "refusal-not-offered")
         return refusal
@@ -254,7 +254,7 @@ class Course:
 
     def seat_after(self, seat: int) -> int:
         """The next seat in turn order that is still in the match."""
-        seats = self.box.seats
+        seats: int = self.box.seats
         for step in range(1, seats + 1):
             if self.plays((seat + step) % seats):
                 return (seat + step) % seats

@@ -126,3 +126,16 @@ save-over = { $place }: the match was already over before this choice.
 save-choice = { $place }: { $reason }
 save-differs = { $place }: the table differs from the one saved (version { $version }); the match was played under other rules, or the file was altered.
 save-fingerprints = { $place }: this fingerprint is missing or superfluous; the file was cut or altered.
+
+## What may happen in any game
+
+event-out = { $pieces }: out of the match
+event-give-up = What { $who } began can't be completed and is taken back
+event-put = { $pieces } is put on the table
+event-reveal = { $pieces } is revealed
+event-shuffle = { $who } shuffles
+
+## Announced results of scenarios
+
+chance-missing = The script announces no result for: { $what }. Add it to the move’s chance.
+chance-other = The script announces “{ $announced }”, but now comes: { $what }.

@@ -130,3 +130,16 @@ save-over = { $place }: a partida já tinha acabado antes desta escolha.
 save-choice = { $place }: { $reason }
 save-differs = { $place }: a mesa difere da que foi salva (versão { $version }); a partida foi jogada sob outras regras, ou o arquivo foi alterado.
 save-fingerprints = { $place }: esta impressão falta ou sobra; o arquivo foi cortado ou alterado.
+
+## O que pode acontecer em qualquer jogo
+
+event-out = { $pieces }: fora da partida
+event-give-up = O que { $who } começou não pode ser completado e é desfeito
+event-put = { $pieces } é posto na mesa
+event-reveal = { $pieces } é revelado
+event-shuffle = { $who } embaralha
+
+## Resultados anunciados de cenários
+
+chance-missing = O roteiro não anuncia resultado para: { $what }. Acrescente-o ao “chance” do lance.
+chance-other = O roteiro anuncia “{ $announced }”, mas agora vem: { $what }.

@@ -38,7 +38,8 @@ def write_argument(table: Table, kind: str, value: Any) -> str:
         return f"player{value + 1}"
     if kind in (NUMBER, MODE):
         return str(value)
-    return table.box.game.argument_word(table, kind, value)
+    word: str = table.box.game.argument_word(table, kind, value)
+    return word
 
 
 def known_word(table: Table, number: int) -> str:
@@ -46,7 +47,8 @@ def known_word(table: Table, number: int) -> str:
     decision = table.decision
     if decision is not None and not table.pieces[number].known_to(decision.seat):
         return ""
-    return table.box.game.piece_word(table, number)
+    word: str = table.box.game.piece_word(table, number)
+    return word
 
 
 def read(table: Table, text: str, names: dict[str, int] | None = None) -> Option:

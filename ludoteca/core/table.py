@@ -28,7 +28,8 @@ class Table(Course):
 
     def __init__(self, box: Box, seed: int) -> None:
         super().__init__(box, seed)
-        self.pieces: dict[int, Piece] = {}
+        #: All pieces by number; a game has its own kind of piece.
+        self.pieces: dict[int, Any] = {}
         #: The pieces that no other table shares, so that the verbs may change them in place.
         self.owned: set[int] = set()
         #: The last known values of pieces that are no more, as long as something refers to them.
@@ -157,13 +158,13 @@ class Table(Course):
         old = self.pieces.pop(number)
         self.gone[number] = old
         piece = old.copy()
-        piece.number = self.new_number()
+        new = piece.number = self.new_number()
         lying = self.zones[piece.zone]
         at = lying.index(number)
-        self.zones[piece.zone] = (*lying[:at], piece.number, *lying[at + 1 :])
-        self.pieces[piece.number] = piece
+        self.zones[piece.zone] = (*lying[:at], new, *lying[at + 1 :])
+        self.pieces[new] = piece
         self.forget(number)
-        return piece.number
+        return new
 
     def remove(self, number: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
         """The piece leaves the match; its last known values stay as long as something refers to it."""

@@ -31,7 +31,8 @@ def same_die(table: DiceTable, seat: int, number: int) -> int:
     if number not in table.pieces:
         return number
     likeness = table.likeness(number)
-    for other in table.zones[table.pieces[number].zone]:
+    zone: int = table.pieces[number].zone
+    for other in table.zones[zone]:
         if table.likeness(other) == likeness:
             return other
     return number
@@ -68,7 +69,8 @@ def fielding_price(table: DiceTable, number: int) -> Price:
 
 
 def global_price(table: DiceTable, ability: int) -> Price:
-    return table.box.prices.get(ability, FREE)
+    cost: Price = table.box.prices.get(ability, FREE)
+    return cost
 
 
 # -- field ------------------------------------------------------------------------

@@ -309,7 +309,8 @@ CombatDamage.steps = (
 
 def needed(table: DiceTable, number: int) -> int:
     """What still has to be dealt to knock a die out."""
-    return max(0, table.defence_of(number) - table.pieces[number].damage)
+    damage: int = table.pieces[number].damage
+    return max(0, table.defence_of(number) - damage)
 
 
 def deals_damage(table: DiceTable, number: int) -> bool:

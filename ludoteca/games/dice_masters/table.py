@@ -84,9 +84,6 @@ class DiceTable(Table):
 
     derived: ClassVar[tuple[str, ...]] = ("reserves", "sales")
 
-    box: DiceBox
-    pieces: dict[int, Die]  # type: ignore[assignment]
-
     def __init__(self, box: Any, seed: int) -> None:
         super().__init__(box, seed)
         self.life: tuple[int, int] = (0, 0)
@@ -188,7 +185,7 @@ class DiceTable(Table):
         return answer(self, question, number, self.printed(number)[0 if question == "attack" else 1])
 
     def printed(self, number: int) -> tuple[int, int]:
-        die = self.pieces[number]
+        die: Die = self.pieces[number]
         if die.copied is not None:
             return die.copied
         face = self.box.kinds[die.kind].faces[die.face]
@@ -424,7 +421,8 @@ class DiceTable(Table):
     # -- what the interpreter of card texts asks ----------------------------
 
     def ability(self, number: int) -> Ability:
-        return self.box.abilities[number]
+        ability: Ability = self.box.abilities[number]
+        return ability
 
     def rule_of(self, frame: Resolve) -> str:
         """The rule under which a text is carried out."""
@@ -451,7 +449,7 @@ class DiceTable(Table):
             return False
         if not self.in_field(subject):
             return False
-        selector = self.box.selectors[modifier.ability, modifier.question]
+        selector: Selector = self.box.selectors[modifier.ability, modifier.question]
         if selector.how == THIS:
             return modifier.ability in self.texts(subject) and self.pieces[subject].controller == modifier.controller
         return selector.passes(self, self.box.frames[modifier.ability, modifier.controller], subject)
