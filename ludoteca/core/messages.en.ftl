@@ -132,6 +132,7 @@ save-fingerprints = { $place }: this fingerprint is missing or superfluous; the 
 event-out = { $pieces }: out of the match
 event-give-up = What { $who } began can't be completed and is taken back
 event-put = { $pieces } is put on the table
+event-remove = { $pieces } is removed from the table
 event-reveal = { $pieces } is revealed
 event-shuffle = { $who } shuffles
 

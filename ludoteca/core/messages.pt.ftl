@@ -136,6 +136,7 @@ save-fingerprints = { $place }: esta impressão falta ou sobra; o arquivo foi co
 event-out = { $pieces }: fora da partida
 event-give-up = O que { $who } começou não pode ser completado e é desfeito
 event-put = { $pieces } é posto na mesa
+event-remove = { $pieces } é retirado da mesa
 event-reveal = { $pieces } é revelado
 event-shuffle = { $who } embaralha
 

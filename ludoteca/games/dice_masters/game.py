@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ludoteca.core.action import ABILITY, KIND
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Game
-from ludoteca.core.view import Badge, Part
+from ludoteca.core.view import Badge, CardView, Part
 from ludoteca.games.dice_masters import formats, position, setup
-from ludoteca.games.dice_masters.actions import ACTIONS, EFFECT
-from ludoteca.games.dice_masters.dice import face_word
+from ludoteca.games.dice_masters.actions import ACTIONS, EFFECT, supply
+from ludoteca.games.dice_masters.areas import RESERVE, which_area
+from ludoteca.games.dice_masters.dice import Kind, face_word
 from ludoteca.games.dice_masters.table import DiceTable
+
+if TYPE_CHECKING:
+    from ludoteca.core.messages import Messages
+    from ludoteca.core.telling import Telling
 
 
 class DiceMasters(Game):
@@ -61,6 +66,22 @@ class DiceMasters(Game):
     def look(self, table: DiceTable, path: str, names: dict[str, int]) -> Any:
         return position.look(table, path, names)
 
+    # -- teams --
+
+    def takes_teams(self, format: str) -> bool:
+        return format in (formats.BASIC, formats.TOURNAMENT)
+
+    def ready_teams(self, lang: str) -> dict[str, str]:
+        return {team.id: team.name.pt if lang == "pt" else team.name.en for team in formats.ready_teams()}
+
+    def team(self, word: str) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(formats.ready_team(word))
+        return found
+
+    def read_team(self, text: str) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(formats.read_team(text))
+        return found
+
     # -- words --
 
     def piece_word(self, table: DiceTable, number: int) -> str:
@@ -100,24 +121,71 @@ class DiceMasters(Game):
         face = table.face(number)
         return "" if face is None else face_word(face)
 
+    def telling(self, table: DiceTable, seat: int, messages: Messages) -> Telling:
+        from ludoteca.games.dice_masters.telling import DiceTelling
+
+        return DiceTelling(table, seat, messages)
+
+    def cards_shown(self, table: DiceTable, seat: int) -> list[CardView]:
+        """Each player's cards and those in the centre, also when their last die has been bought."""
+        shown = []
+        for owner in (0, 1):
+            for kind in table.cards[owner]:
+                left = len(supply(table, owner, kind))
+                shown.append(CardView(card_word(table, kind), "cards", owner, left, card_badges(table, kind)))
+        for kind in table.centre:
+            left = len(supply(table, 0, kind))
+            shown.append(CardView(card_word(table, kind), "centre", -1, left, card_badges(table, kind)))
+        return shown
+
     def piece_badges(self, table: DiceTable, number: int) -> list[Badge]:
-        if not table.in_field(number):
+        face = table.face(number)
+        if face is None or face.kind != "character":
             return []
-        badges = []
-        for question in ("attack", "defence"):
-            answer = table.unfold(question, number)
-            parts = [Part(modifier.source, amount) for modifier, amount in answer.parts]
-            badges.append(Badge(question, answer.total, answer.base, parts))
-        die = table.pieces[number]
-        if die.damage:
-            badges.append(Badge("damage", die.damage))
-        if die.blocks != -1:
-            badges.append(Badge("blocks", die.blocks))
-        if die.blocked:
-            badges.append(Badge("blocked", 1))
-        if die.link != -1:
-            badges.append(Badge("controlled-by", die.link))
+        if which_area(table.pieces[number].zone) == RESERVE:
+            badges = [
+                Badge("fielding", face.fielding),
+                Badge("attack", face.attack, face.attack),
+                Badge("defence", face.defence, face.defence),
+            ]
+        elif table.in_field(number):
+            badges = field_badges(table, number)
+        else:
+            return []
+        if face.bursts:
+            badges.append(Badge("bursts", face.bursts))
         return badges
+
+
+def field_badges(table: DiceTable, number: int) -> list[Badge]:
+    """Attack and defence with what changes them, and what the die does in the attack."""
+    badges = []
+    for question in ("attack", "defence"):
+        answer = table.unfold(question, number)
+        parts = [Part(change.source, amount, card_of(table, change.ability)) for change, amount in answer.parts]
+        badges.append(Badge(question, answer.total, answer.base, parts))
+    die = table.pieces[number]
+    if die.damage:
+        badges.append(Badge("damage", die.damage))
+    if die.blocks != -1:
+        badges.append(Badge("blocks", die.blocks))
+    if die.blocked:
+        badges.append(Badge("blocked", 1))
+    if die.link != -1:
+        badges.append(Badge("controlled-by", die.link))
+    return badges
+
+
+def card_word(table: DiceTable, kind: int) -> str:
+    return str(table.box.kinds[kind].card.word)
+
+
+def card_badges(table: DiceTable, number: int) -> list[Badge]:
+    kind: Kind = table.box.kinds[number]
+    badges = [Badge(f"cost-{kind.energy}" if kind.energy else "cost", kind.cost)]
+    if any(text in table.globals for text in kind.texts[0]):
+        badges.append(Badge("global", 1))
+    return badges
 
 
 def card_of(table: DiceTable, ability: int) -> str:

@@ -1,0 +1,424 @@
+### O que o Dice Masters diz. ask- uma pergunta, say- uma opção, event- o que aconteceu, refusal- por que não.
+
+## Formatos, e as lacunas que se podem decidir de outro modo
+
+format-first-game = Primeira partida: as cartas do próprio manual, vida 10
+format-basic = Times básicos: seis cartas, quinze dados, vida 15
+format-tournament = Times de torneio: oito cartas, vinte dados, vida 20
+format-draft = Draft de times: as cartas são tomadas uma a uma
+
+## Áreas
+
+area-bag = Bolsa
+area-prep = Área de preparação
+area-reserve = Reserva
+area-field = Campo
+area-attack = Zona de ataque
+area-used = Pilha de usados
+area-cards = Cartas
+area-captured = Capturados
+area-out = Fora de jogo
+area-centre = Ações básicas no centro
+in-area = { $area ->
+    [bag] a bolsa
+    [prep] a área de preparação
+    [reserve] a reserva
+    [field] o campo
+    [attack] a zona de ataque
+    [used] a pilha de usados
+    [cards] a carta
+    [captured] o cativeiro
+    [out] os dados fora de jogo
+   *[centre] o centro
+}
+
+## Faces e energia
+
+face-fist = punho
+face-fist2 = 2 punhos
+face-bolt = raio
+face-bolt2 = 2 raios
+face-mask = máscara
+face-mask2 = 2 máscaras
+face-shield = escudo
+face-shield2 = 2 escudos
+face-wild = coringa (?)
+face-generic = genérica 1
+face-generic2 = genérica 2
+face-level1 = nível 1
+face-level2 = nível 2
+face-level3 = nível 3
+face-action = ação
+symbol-fist = punho
+symbol-bolt = raio
+symbol-mask = máscara
+symbol-shield = escudo
+symbol-wild = coringa
+symbol-generic = genérica
+one-fist = { $count ->
+    [1] um punho
+   *[other] { $count } punhos
+}
+one-bolt = { $count ->
+    [1] um raio
+   *[other] { $count } raios
+}
+one-mask = { $count ->
+    [1] uma máscara
+   *[other] { $count } máscaras
+}
+one-shield = { $count ->
+    [1] um escudo
+   *[other] { $count } escudos
+}
+price = { $named ->
+    [none] { $amount }
+   *[other] { $amount } (pelo menos { $named })
+}
+
+## Valores
+
+badge-life = Vida { $value } de { $base }
+badge-loose = { $value } de energia genérica fora de dados
+badge-fielding = custo de posicionamento { $value }
+badge-attack = ataque { $value }
+badge-defence = defesa { $value }
+badge-bursts = { $value ->
+    [1] explosão *
+   *[other] explosão **
+}
+badge-damage = dano { $value }
+badge-blocks = bloqueia { $piece }
+badge-blocked = bloqueado
+badge-controlled-by = em poder de { $piece }
+badge-cost = custo { $value }
+badge-cost-fist = custo { $value } punho
+badge-cost-bolt = custo { $value } raio
+badge-cost-mask = custo { $value } máscara
+badge-cost-shield = custo { $value } escudo
+badge-global = tem global
+
+## Perguntas
+
+ask-main = Etapa Principal: o que você faz?
+ask-actions = Depois dos bloqueios: você usa um dado de ação ou uma global?
+ask-other = O outro jogador lhe oferece a vez: você usa uma global?
+ask-reroll = Que dados você joga novamente? Escolha todos e depois jogue.
+ask-attack = Que personagens atacam? Escolha todos e depois termine.
+ask-block = Quem bloqueia quem? Escolha cada par e depois termine.
+ask-assign = Quanto do dano de { $piece } vai para { $other }?
+ask-pay = Que dados pagam { $price }?
+ask-together = Você declara mais alguma coisa, para pagar junto? Senão o resto da energia genérica se perde.
+ask-choose = Escolha o que o texto quer. { $text }
+ask-may = Você pode fazer o que o texto diz. { $text }
+ask-order = Vários efeitos seus esperam: qual se resolve primeiro?
+ask-whose-burst = A explosão de que dado vale?
+ask-prevent = { $other ->
+    [none] Um efeito está para atingir { $piece }: você paga para livrá-lo?
+   *[other] Um efeito de { $other } está para atingir { $piece }: você paga para livrá-lo?
+}
+ask-react = Dano está para ser causado ({ $damage }): você responde com uma global?
+ask-spin = Para que lado { $piece } é virado?
+ask-spin-down = Qual dos seus personagens paga descendo um nível?
+ask-place-bag = Qual dos dados pegos volta para a bolsa?
+ask-place-prep = Qual dos dados pegos vai para a área de preparação?
+ask-place-reserve = Qual dos dados pegos vai para a reserva?
+ask-place-used = Qual dos dados pegos vai para a pilha de usados?
+ask-place-field = Qual dos dados pegos vai para o campo?
+ask-draft = Que carta você toma? A pilha inteira dela sai do draft.
+ask-dice = Quantos dados de { $card } você usa?
+
+## Opções
+
+say-field = { $alike ->
+    [1] Posicionar { $first }, custo { $price }
+   *[other] Posicionar { $first }, custo { $price } (um de { $alike } iguais)
+}
+say-use = Usar o dado de ação { $first }
+say-buy = Comprar um dado de { $first } por { $price }
+say-global = Usar a global de { $first } por { $price }. { $text }
+say-react = Responder a “{ $second }” com a global de { $first } por { $price }. { $text }
+say-spend = Gastar { $first }
+say-spend-loose = Gastar uma energia genérica que não está em dado
+say-change = Gastar uma das duas energias de { $first } e ficar com a outra
+say-reroll = { $alike ->
+    [1] Jogar novamente { $first }
+   *[other] Jogar novamente { $first } (um de { $alike } iguais)
+}
+say-roll = { $picked ->
+    [0] Ficar com todos os dados como estão
+   *[other] Jogar novamente os escolhidos e ficar com os outros
+}
+say-attack = { $alike ->
+    [1] Atacar com { $first }
+   *[other] Atacar com { $first } (um de { $alike } iguais)
+}
+say-block = { $alike ->
+    [1] { $first } bloqueia { $second }
+   *[other] { $first } (um de { $alike } iguais) bloqueia { $second }
+}
+say-done = { $picked ->
+    [0] Ninguém
+   *[other] É só
+}
+say-done-attack = { $picked ->
+    [0] Não atacar: o turno termina
+   *[other] Atacar com os escolhidos
+}
+say-done-block = { $picked ->
+    [0] Não bloquear
+   *[other] Bloquear como escolhido
+}
+say-assign = { $first ->
+    [0] Nenhum dano a { $other }
+   *[other] { $first } de dano a { $other }
+}
+say-draft = Tomar { $first }: { $text }
+say-dice = { $first ->
+    [0] Não usar dado de { $card }: ela fica fora do jogo
+    [1] Usar 1 dado de { $card }
+   *[other] Usar { $first } dados de { $card }
+}
+say-resolve = Resolver o efeito de { $first } (efeito { $number }): { $text }
+say-pass = Passar
+say-pass-main = Terminar a Etapa Principal, depois de oferecer a vez ao outro jogador
+say-pass-actions = Seguir para o dano, depois de oferecer a vez ao outro jogador
+say-pay = Mais nada: pagar
+say-choose = Escolher { $first }
+say-choose-place-bag = { $first } vai para a bolsa
+say-choose-place-prep = { $first } vai para a área de preparação
+say-choose-place-reserve = { $first } vai para a reserva
+say-choose-place-used = { $first } vai para a pilha de usados
+say-choose-place-field = { $first } vai para o campo
+say-choose-spin-down = Virar { $first } um nível para baixo
+say-choose-whose-burst = A explosão de { $first }
+say-enough = Mais nenhum: basta
+say-accept = Sim
+say-accept-may = Sim, fazer
+say-accept-prevent = Pagar e livrar { $piece } do efeito
+say-decline = Não
+say-decline-may = Não, não fazer
+say-decline-prevent = Deixar o efeito acontecer
+say-decline-react = Não responder: deixar o dano acontecer
+say-decline-other = Não fazer nada
+say-pick = { $first ->
+    [up] Virar { $piece } um nível para cima
+   *[down] Virar { $piece } um nível para baixo
+}
+
+## O que aconteceu
+
+hit = { $source ->
+    [none] { $amount } a { $recipient }
+   *[other] { $amount } de { $source } a { $recipient }
+}
+blocking = { $blocker } bloqueia { $attacker }
+event-turn = Turno { $number }: { $who }
+event-draw = { $who } pega { $pieces }
+event-refill = A bolsa de { $who } estava vazia: a pilha de usados volta para ela ({ $pieces })
+event-shortage = { $number ->
+    [1] Falta um dado
+   *[other] Faltam { $number } dados
+} a { $who }: outro tanto de dano e de energia genérica
+event-roll = { $who } joga: { $dice }
+event-move = { $pieces }: sai de: { $from }; vai para: { $to }
+event-let-go = { $pieces } fica livre e volta para { $to }
+event-spin = { $pieces } é virado: { $to }
+event-buy = { $who } compra { $pieces }
+event-fielded = { $who } posiciona { $pieces }
+event-use = { $text ->
+    [none] { $who } usa { $pieces }
+   *[other] { $who } usa { $pieces }: { $text }
+}
+event-global = { $who } usa a global de { $card }: { $text }
+event-spend-loose = { $who } gasta { $number } de energia genérica que não estava em dado
+event-attack = { $who } ataca com { $pieces }
+event-block = { $who } bloqueia: { $pairs }
+event-damage = { $cause ->
+    [none] Dano: { $hits }
+   *[other] { $cause } causa dano: { $hits }
+}
+event-knock-out = Nocaute: { $pieces }
+event-gain-life = { $who } ganha { $number } de vida
+event-bonus = { $pieces }: { $attack } de ataque e { $defence } de defesa
+event-prevent = { $pieces } fica livre do efeito
+event-redirect = { $number } do dano vai para { $pieces } em vez disso
+event-copy = { $piece } copia { $other }
+event-draft = { $who } toma { $card } com { $count ->
+    [0] nenhum dado
+    [1] 1 dado
+   *[other] { $count } dados
+}
+event-finish = { $who ->
+    [none] A partida acabou: empate
+   *[other] A partida acabou: { $who } vence
+}
+
+## Por que não
+
+refusal-not-in-reserve = { $piece } não está na sua reserva.
+refusal-no-character = { $piece } não mostra uma face de personagem.
+refusal-no-action = { $piece } não mostra uma face de ação.
+refusal-no-energy = Não há energia a gastar ali: { $piece }.
+refusal-declared = { $piece } já foi escolhido, ou vem antes de um já escolhido; desfaça para escolhê-lo.
+refusal-energy-short = { $have ->
+    [none] Custa { $price }, e você não tem energia.
+   *[other] Custa { $price }; você tem { $have }, menos o que já foi declarado.
+}
+refusal-not-active = Só o jogador da vez pode fazer isso.
+refusal-no-target = Não há em que usar o texto de { $piece }.
+refusal-not-for-sale = { $piece } não é uma das suas cartas nem está no centro.
+refusal-sold-out = Não resta dado em { $piece }.
+refusal-cost = O custo de { $piece } não pode ser pago por inteiro.
+refusal-no-global = { $piece } não tem habilidade global em jogo.
+refusal-reaction-only = A global de { $piece } só responde a dano que está para ser causado.
+refusal-no-reaction = A global de { $piece } não pode responder a este dano.
+refusal-superfluous = { $piece } seria gasto à toa.
+refusal-no-change = { $piece } não mostra duas energias iguais das quais se pudesse gastar uma.
+refusal-not-rolled = { $piece } não está entre os dados que ainda podem ser escolhidos para jogar novamente.
+refusal-not-in-field = { $piece } não está no seu campo.
+refusal-controlling = { $piece } controla outro dado e não pode atacar.
+refusal-cannot-block = { $source ->
+    [none] { $piece } não pode bloquear.
+   *[other] { $piece } não pode bloquear, por causa de { $source }.
+}
+refusal-not-attacking = Não é um atacante: { $piece }.
+refusal-barred = { $source ->
+    [none] { $piece } não pode bloquear este atacante.
+   *[other] { $piece } não pode bloquear { $source }: o texto dele proíbe.
+}
+refusal-must-block = Alguém precisa bloquear antes, como um texto exige.
+refusal-amount = Esse número não cabe aqui: { $piece }.
+refusal-not-in-draft = { $piece } já não está no draft.
+refusal-not-pending = Esse efeito não espera para ser resolvido.
+refusal-sort = { $piece } não é o tipo de coisa que o texto pede.
+refusal-named = { $piece } não é o personagem que o texto cita.
+refusal-whose = { $piece } não é do lado que o texto pede.
+refusal-level = { $piece } não está num nível que o texto pede.
+refusal-energy = { $piece } não é do tipo de energia que o texto pede.
+refusal-affiliation = { $piece } não tem a afiliação que o texto pede.
+refusal-role = { $piece } não ataca nem bloqueia como o texto pede.
+refusal-engaged = { $piece } não está engajado com o dado do texto.
+refusal-other = { $piece } já foi escolhido; o texto pede outro.
+refusal-area = { $piece } não está na área que o texto pede.
+refusal-paid = { $piece } não é o que o texto permite: ele olha os dados que pagaram.
+refusal-arrived = { $piece } não é o dado de que o acontecimento falava.
+
+## Preparações, times, drafts, posições
+
+setup-unreadable = A preparação não pode ser lida: { $reason }
+setup-figures = A vida deve ser de 0 a 99 e os turnos de 0 a 10000.
+setup-ruling = Não existe a decisão “{ $ruling }”. Existem: { $known }
+setup-cards = As cartas da preparação não podem ser usadas: { $reason }
+setup-two-teams = Dois jogadores trazem um time cada (regra overview.1).
+setup-unknown-card = Não existe a carta “{ $card }”; veja ludoteca cards list.
+setup-unknown-team = Não existe o time pronto “{ $team }”, nem um arquivo com esse nome.
+team-file = O arquivo do time não pode ser lido: { $reason }. Ele tem uma lista “actions” e uma tabela [cards] com os dados de cada carta.
+team-actions = Um time traz duas ações básicas diferentes (regra { $rule_id }).
+team-basic = { $card } é uma ação básica: fica em “actions” (regra { $rule_id }).
+team-cards = Cartas demais: um time tem no máximo { $most } (regra { $rule_id }).
+team-titles = { $title } aparece duas vezes: um título aparece uma vez num time (regra { $rule_id }).
+team-max = Dados demais de { $card }: no máximo { $most } (regra { $rule_id }).
+team-min = { $card } não tem dado: cada carta leva ao menos um (regra { $rule_id }).
+team-dice = Dados demais: um time tem no máximo { $most } (regra { $rule_id }).
+draft-number = O número de um draft vai de 8 a 20 (regra teams.draft.1).
+draft-actions = Um draft é jogado com três ou quatro ações básicas (regra teams.draft.2).
+draft-copies = Uma coleção tem de um a quatro dados de cada personagem (regra teams.draft.6).
+draft-basic = Uma ação básica não entra no draft: elas são sorteadas (regra teams.draft.2).
+position-unreadable = A posição não pode ser lida: { $reason }
+position-die = “{ $entry }”: escreva um dado como nome[*quantos] [face] [as rótulo] [damage n].
+position-unrolled = Um dado não jogado não tem face (regra dice_more.2).
+position-face = Diga a face que está para cima; o dado tem { $known }.
+position-field = Só personagens ficam no campo (regra areas.field.1).
+position-fallen = { $word } tem tanto dano quanto defesa: seria nocauteado (regra turn.attack.damage.9).
+position-life = Jogador { $seat }: a vida vai de 1 a { $most } aqui (regra fundamentals.5).
+position-dice = O jogador { $seat } tem dados demais de { $word }: no máximo { $most }.
+position-label = “{ $label }” já é usado: dê outro rótulo a este dado.
+look-unknown = “{ $path }” não começa por algo que se possa olhar.
+look-player = Um jogador tem { $known }; não “{ $value }”.
+look-die = Um dado tem { $known }; não “{ $value }”.
+notation-card = Não existe a carta “{ $word }”.
+notation-global = Nenhuma carta em jogo chamada “{ $word }” tem habilidade global.
+notation-effect = Nenhum efeito chamado “{ $word }” espera.
+chance-draw = Não há { $text } entre os dados que podem ser pegos.
+chance-face = { $word } não tem a face “{ $text }”.
+
+## Onde estamos
+
+step-PlayTurns-turn = partida
+step-Turn-begin = começo do turno
+step-Turn-clear_and_draw = Etapa de Remover e Pegar
+step-Turn-roll_and_reroll = Etapa de Jogar e Jogar Novamente
+step-Turn-main = Etapa Principal
+step-Turn-attack = Etapa de Ataque
+step-Turn-clean_up = Limpeza
+step-ClearAndDraw-clear = remover a reserva
+step-ClearAndDraw-draw = pegar quatro dados
+step-ClearAndDraw-suffer = dano por dados que faltam
+step-ClearAndDraw-settle = resolver efeitos
+step-RollAndReroll-roll = jogar
+step-RollAndReroll-choose = escolher dados para jogar novamente
+step-RollAndReroll-reroll = jogar novamente
+step-RollAndReroll-to_reserve = os dados vão para a reserva
+step-CleanUp-leave_attack = os dados deixam a zona de ataque
+step-CleanUp-clear_damage = o dano é removido
+step-CleanUp-clear_actions = ações não usadas se vão
+step-CleanUp-end_effects = efeitos terminam
+step-MainStep-act = o jogador da vez age
+step-MainStep-offer = o outro jogador pode agir
+step-MainStep-end = personagens que sobraram se vão
+step-Batch-declare = declarar junto
+step-Batch-pay = pagar
+step-Batch-carry_out = realizar
+step-Batch-settle = resolver efeitos
+step-UseAction-apply = aplicar a ação
+step-UseAction-put_away = guardar o dado de ação
+step-UseAction-settle = resolver efeitos
+step-AttackStep-declare_attackers = declarar atacantes
+step-AttackStep-attack_effects = efeitos de atacar
+step-AttackStep-declare_blockers = declarar defensores
+step-AttackStep-block_effects = efeitos de bloquear
+step-AttackStep-actions_and_globals = ações e globais
+step-AttackStep-damage = dano
+step-AttackStep-damage_effects = efeitos do dano
+step-AttackStep-end = fim do ataque
+step-DeclareAttackers-pick = escolher atacantes
+step-DeclareAttackers-move = os atacantes vão para a zona de ataque
+step-DeclareBlockers-pick = escolher defensores
+step-DeclareBlockers-move = os defensores vão para a zona de ataque
+step-ActionsAndGlobals-act = o atacante age
+step-ActionsAndGlobals-offer = o defensor pode agir
+step-CombatDamage-assign = os atacantes designam dano
+step-CombatDamage-answer_blows = os defensores designam dano
+step-CombatDamage-deal = o dano é causado
+step-Protect-offer = um dado pode ser livrado do efeito
+step-Protect-pay = pagar para livrá-lo do efeito
+step-DealDamage-protect = dados podem ser livrados do dano
+step-DealDamage-react = globais respondem ao dano
+step-DealDamage-reduce = o dano diminui
+step-DealDamage-apply = o dano é causado
+step-UseReaction-pay = pagar a global
+step-UseReaction-carry_out = realizar a global
+step-KnockOutDice-protect = dados podem ser livrados
+step-KnockOutDice-fall = dados são nocauteados
+step-Settle-knock_outs = nocautes
+step-Settle-next_effect = efeitos pendentes
+step-ResolvePending-pick_die = de quem vale a explosão
+step-ResolvePending-carry_out = resolver o efeito
+step-SpinDice-turn = virar
+step-DrawAndPlace-draw = pegar dados
+step-DrawAndPlace-place = colocar os dados pegos
+step-Pay-look = modos de pagar
+step-Pay-choose_dice = escolher os dados que pagam
+step-Pay-spend = gastar
+step-PaySpin-pick = pagar descendo um nível
+step-TeamDraft-take_card = draft: tomar uma carta
+step-TeamDraft-take_dice = draft: quantos dados
+step-TeamDraft-pass_on = draft: a vez do outro
+step-TeamDraft-begin_play = draft: montar os times
+step-Resolve-check = o texto se aplica?
+step-Resolve-offer = o texto oferece algo
+step-Resolve-pay = pagar o que o texto pede
+step-Resolve-select = escolher o que o texto quer
+step-Resolve-carry_out = fazer o que o texto diz
+step-Resolve-next_clause = próxima frase do texto
