@@ -238,17 +238,22 @@ def names_written(dice: Mapping[str, DieType], lang: Lang) -> dict[str, str]:
 
 
 def check_die(die: DieType) -> None:
-    """Six faces, each with what its kind needs."""
+    """Six faces, each with what its kind needs; energy first, then the levels in rising order (cards.12)."""
     if len(die.faces) != 6:
         raise PieceError(f"die {die.id}: a die has six faces, not {len(die.faces)}")
     for number, face in enumerate(die.faces, 1):
+        numbers = (face.level, face.fielding, face.attack, face.defence)
         right = {
-            "energy": bool(face.energy) and face.amount > 0 and not face.level,
-            "action": not face.energy and not face.level,
-            "character": not face.energy and face.level in (1, 2, 3),
+            "energy": bool(face.energy) and face.amount in (1, 2) and not any(numbers) and not face.bursts,
+            "action": not face.energy and not any(numbers) and face.bursts in (0, 1, 2),
+            "character": not face.energy and face.level in (1, 2, 3) and face.bursts in (0, 1, 2),
         }
         if not right[face.kind]:
             raise PieceError(f"die {die.id}, face {number}: these values do not make a face of {face.kind}")
+    energy = [face.kind == "energy" for face in die.faces]
+    levels = [face.level for face in die.faces if face.kind == "character"]
+    if not energy[0] or energy != sorted(energy, reverse=True) or levels != list(range(1, len(levels) + 1)):
+        raise PieceError(f"die {die.id}: write the energy faces first, then the characters from level 1 upwards")
 
 
 def _entries(path: Path, key: str, kind: type[Entry]) -> list[Entry]:

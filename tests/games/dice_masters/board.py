@@ -11,6 +11,7 @@ Players are 1 and 2, as in positions. Dice are called by the labels of the posit
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -28,6 +29,11 @@ from ludoteca.scenarios.format import expand
 DIE_VALUES = ("damage", "area", "owner", "controller", "face", "level", "attack", "defence", "role")
 
 
+#: A Sidekick that could be fielded for nothing: a player who has it in reserve is still asked in the main step,
+#: where one who can do nothing but pass would not be.
+SPARE = "parceiro level1 as spare"
+
+
 class Board:
     """A table set up from a position, with the labels of its dice.
 
@@ -42,8 +48,10 @@ class Board:
         #: What happened in the last play, and the rules of the steps completed in it.
         self.events: list[Event] = []
         self.steps: list[str] = []
-        self._looks: dict[str, DiceTable] = {}
-        self.carry_out(table.run, chance)
+        #: The table whenever a step of each rule was completed in it.
+        self._looks: dict[str, list[DiceTable]] = {}
+        left = self.carry_out(table.run, chance)
+        assert not left, f"never rolled or drawn: {left}\n{self.text()}"
 
     @classmethod
     def of(cls, table: DiceTable, names: dict[str, int] | None = None) -> Board:
@@ -51,7 +59,7 @@ class Board:
         board = cls.__new__(cls)
         board.table = table
         board.names = names or {}
-        board.events, board.steps, board._looks = [], [], {}
+        board.forget()
         return board
 
     @classmethod
@@ -69,45 +77,86 @@ class Board:
 
     def play(self, *texts: str, chance: list[str] | None = None) -> Board:
         """Play moves in notation, one after the other; each must be legal."""
-        self.events, self.steps, self._looks = [], [], {}
-        for at, text in enumerate(texts):
-            option = self.read(text)
-            refusal = self.table.why_not(option)
-            assert refusal is None, f"“{text}” is refused by {refusal.rule} ({refusal.message})\n{self.text()}"
-            option = self.table.box.actions[option[0]].canonical(self.table, self.decision.seat, option)
-            self.carry_out(lambda option=option: self.table.choose(option), chance, last=at == len(texts) - 1)
-            chance = None if chance is None else list(self.table.chance.loaded or ())
+        self.forget()
+        for text in texts:
+            chance = self.move(text, chance)
+        assert not chance, f"never rolled or drawn: {chance}\n{self.text()}"
+        return self
+
+    def attack(self, *dice: str, chance: list[str] | None = None) -> Board:
+        """Declare these attackers and no more."""
+        return self.declare("ask-attack", [f"attack {die}" for die in dice], chance)
+
+    def block(self, *pairs: str, chance: list[str] | None = None) -> Board:
+        """Declare these blocks, each "blocker attacker", and no more."""
+        return self.declare("ask-block", [f"block {pair}" for pair in pairs], chance)
+
+    def declare(self, ask: str, wanted: list[str], chance: list[str] | None) -> Board:
+        """A series of picks, in whichever order they are offered; its end is not asked where nothing is left."""
+        self.forget()
+        assert self.decision.ask == ask, self.text()
+        while wanted:
+            text = next((option for option in self.options() if option in wanted), wanted[0])
+            wanted.remove(text)
+            chance = self.move(text, chance)
+        if self.table.decision is not None and self.decision.ask == ask:
+            chance = self.move("done", chance)
+        assert not chance, f"never rolled or drawn: {chance}\n{self.text()}"
         return self
 
     def pass_to(self, *verbs: str) -> Board:
         """Let chances go by until a decision offers one of these verbs."""
-        while not {option[0] for option in self.decision.options} & set(verbs):
-            way = moves.passing(self.table)
-            assert way is not None, f"nobody can pass here\n{self.text()}"
-            self.play(way[0])
+        self.forget()
+        while not self.verbs() & set(verbs):
+            self.let_go_by(None)
         return self
 
-    def carry_out(self, run: Any, chance: list[str] | None, last: bool = True) -> None:
+    def end_turn(self, chance: list[str] | None = None) -> Board:
+        """Let chances go by until the next turn has come to its first decision."""
+        self.forget()
+        turn = self.table.turn
+        while self.table.turn == turn:
+            chance = self.let_go_by(chance)
+        assert not chance, f"never rolled or drawn: {chance}\n{self.text()}"
+        return self
+
+    def let_go_by(self, chance: list[str] | None) -> list[str] | None:
+        way = moves.passing(self.table)
+        assert way is not None, f"nobody can pass here\n{self.text()}"
+        return self.move(way[0], chance)
+
+    def move(self, text: str, chance: list[str] | None) -> list[str] | None:
+        """Play one move; what is left of the chance announced."""
+        option = self.read(text)
+        refusal = self.table.why_not(option)
+        assert refusal is None, f"“{text}” is refused by {refusal.rule} ({refusal.message})\n{self.text()}"
+        option = self.table.box.actions[option[0]].canonical(self.table, self.decision.seat, option)
+        return self.carry_out(lambda: self.table.choose(option), chance)
+
+    def forget(self) -> None:
+        self.events, self.steps, self._looks = [], [], {}
+
+    def carry_out(self, run: Callable[[], object], chance: list[str] | None) -> list[str] | None:
+        """Let the table go on to its next decision, with loaded dice if any are announced."""
         table = self.table
         table.log = self.events
         table.observer = self.note
         table.chance.loaded = None if chance is None else tuple(one for entry in chance for one in expand(entry))
         run()
+        left = table.chance.loaded
         table.observer = None
-        if last:
-            assert not table.chance.loaded, f"never rolled or drawn: {table.chance.loaded}\n{self.text()}"
-            table.chance.loaded = None
+        table.chance.loaded = None
+        return None if left is None else list(left)
 
     def note(self, table: Table, rule: str) -> None:
         self.steps.append(rule)
         assert isinstance(table, DiceTable)
-        if rule not in self._looks:
-            self._looks[rule] = table.copy()
+        self._looks.setdefault(rule, []).append(table.copy())
 
-    def after(self, rule: str) -> Board:
-        """The table as it was when a step of this rule was first completed in the last play."""
+    def after(self, rule: str, which: int = 0) -> Board:
+        """The table as it was when a step of this rule was completed in the last play: the first, the last (-1)."""
         assert rule in self._looks, f"no step of {rule}; there were {self.steps}"
-        return Board.of(self._looks[rule], self.names)
+        return Board.of(self._looks[rule][which], self.names)
 
     # -- what may be done -------------------------------------------------------
 
