@@ -85,16 +85,15 @@ class Argument:
         self.needs = needs
         self.canonical = canonical
 
-    def extended(self, table: Any, seat: int, option: Option) -> list[Option]:
-        """The option with each candidate for this argument that fulfils the requirements."""
-        chosen = option[1:]
+    def passing(self, table: Any, seat: int, chosen: tuple[Any, ...]) -> Iterable[Any]:
+        """The candidates that fulfil the requirements, after the arguments chosen so far."""
         candidates = self.candidates(table, seat, chosen)
         for need in self.needs:
             if not candidates:
-                return []
+                break
             holds = need.holds
             candidates = [candidate for candidate in candidates if holds(table, seat, (*chosen, candidate))]
-        return [(*option, candidate) for candidate in candidates]
+        return candidates
 
 
 class Action:
@@ -113,12 +112,12 @@ class Action:
         for need in self.needs:
             if not need.holds(table, seat, ()):
                 return []
-        found: list[Option] = [(self.name,)]
-        for argument in self.arguments:
-            if len(found) == 1:
-                found = argument.extended(table, seat, found[0])
-            else:
-                found = [longer for option in found for longer in argument.extended(table, seat, option)]
+        if not self.arguments:
+            return [(self.name,)]
+        name = self.name
+        found: list[Option] = [(name, value) for value in self.arguments[0].passing(table, seat, ())]
+        for argument in self.arguments[1:]:
+            found = [(*option, value) for option in found for value in argument.passing(table, seat, option[1:])]
         return found
 
     def canonical(self, table: Any, seat: int, option: Option) -> Option:
