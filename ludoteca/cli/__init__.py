@@ -48,11 +48,23 @@ class Refused(click.ClickException):
     exit_code = 2
 
     def __init__(self, error: LudotecaError, lang: Lang) -> None:
-        rooms = [path.parent for path in sorted(CORE.parent.glob("*/messages.en.ftl"))]
-        super().__init__(Messages(rooms, lang).error(error))
+        super().__init__(said(error, lang))
 
     def show(self, file: Any = None) -> None:
         click.echo(f"ludoteca: {self.message}", file=file, err=True)
+
+
+def said(error: LudotecaError, lang: Lang) -> str:
+    """An error in words of whichever room knows it: those of the house, or else those of a game."""
+    house = [path.parent for path in sorted(CORE.parent.glob("*/messages.en.ftl"))]
+    messages = Messages(house, lang)
+    if error.message_id in messages:
+        return messages.error(error)
+    for path in sorted(CORE.parent.glob("games/*/messages.en.ftl")):
+        messages = Messages([path.parent], lang)
+        if error.message_id in messages:
+            break
+    return messages.error(error)
 
 
 class LazyGroup(click.Group):

@@ -134,6 +134,14 @@ class Match:
             self.table.log = self.log
         return taken
 
+    def deciders(self) -> list[int]:
+        """The seat that made each choice so far."""
+        return [table.decision.seat for table, _ in self._before if table.decision is not None]
+
+    def before_last(self) -> int:
+        """How long the log was before the last choice."""
+        return self._before[-1][1] if self._before else 0
+
     def fork(self) -> Table:
         """The table, to try things on."""
         return self.table.copy()

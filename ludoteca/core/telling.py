@@ -15,6 +15,7 @@ from ludoteca.core.action import PIECE, SEAT, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
 from ludoteca.core.messages import Messages
+from ludoteca.core.rulebook import fold
 from ludoteca.core.view import AreaView, Badge, CardView, DecisionView, EventView, PieceView, StepView
 
 #: What a message is given for somebody or something that there is not.
@@ -47,7 +48,7 @@ class Telling:
         name = self.name(number)
         if name:
             return f"{name} #{number}"
-        return self.text("telling-effect", number=number) if number >= 0 else NONE
+        return self.text("telling-effect", number=str(number)) if number >= 0 else NONE
 
     def name(self, number: int) -> str:
         """What a piece is called, without its number; nothing if there is no such piece."""
@@ -111,6 +112,14 @@ class Telling:
             name: self.argument(argument.kind, value)
             for name, argument, value in zip(names, action.arguments, option[1:], strict=False)
         }
+
+    def verb_called(self, word: str) -> str:
+        """The verb that a person means by a word: its own, or the catalogue's ``verb-<name>``."""
+        for verb in self.table.box.actions:
+            id = f"verb-{verb}"
+            if id in self.messages and fold(self.text(id)) == fold(word):
+                return str(verb)
+        return word
 
     def sentences(self, options: Sequence[Option]) -> list[str]:
         """The sentence of every option; where two would read the same, their notation tells them apart."""

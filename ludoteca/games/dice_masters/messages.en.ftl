@@ -2,7 +2,7 @@
 
 ## Formats, and the gaps that may be ruled otherwise
 
-format-first-game = First game: the manual's own cards, life 10
+format-first-game = First game: the manual’s own cards, life 10
 format-basic = Basic teams: six cards, fifteen dice, life 15
 format-tournament = Tournament teams: eight cards, twenty dice, life 20
 format-draft = Team draft: cards are taken in turn
@@ -205,6 +205,33 @@ say-pick = { $first ->
     [up] Spin { $piece } up a level
    *[down] Spin { $piece } down a level
 }
+
+## Verbs, as people may write them
+
+verb-field = field
+verb-use = use
+verb-buy = buy
+verb-global = global
+verb-react = react
+verb-spend = spend
+verb-spend-loose = spend-loose
+verb-change = change
+verb-reroll = reroll
+verb-roll = roll
+verb-attack = attack
+verb-block = block
+verb-done = done
+verb-assign = assign
+verb-draft = draft
+verb-dice = dice
+verb-resolve = resolve
+verb-pass = pass
+verb-pay = pay
+verb-choose = choose
+verb-enough = enough
+verb-accept = accept
+verb-decline = decline
+verb-pick = pick
 
 ## What happened
 

@@ -206,6 +206,33 @@ say-pick = { $first ->
    *[down] Virar { $piece } um nível para baixo
 }
 
+## Verbos, como se podem escrever
+
+verb-field = posicionar
+verb-use = usar
+verb-buy = comprar
+verb-global = global
+verb-react = responder
+verb-spend = gastar
+verb-spend-loose = gastar-avulsa
+verb-change = trocar
+verb-reroll = rejogar
+verb-roll = jogar
+verb-attack = atacar
+verb-block = bloquear
+verb-done = pronto
+verb-assign = designar
+verb-draft = tomar
+verb-dice = dados
+verb-resolve = resolver
+verb-pass = passar
+verb-pay = pagar
+verb-choose = escolher
+verb-enough = basta
+verb-accept = aceitar
+verb-decline = recusar
+verb-pick = virar
+
 ## O que aconteceu
 
 hit = { $source ->

@@ -204,7 +204,7 @@ class DiceTelling(Telling):
         if verb == "resolve":
             waiting = next((each for each in table.waiting if each.number == option[1]), None)
             values["text"] = NONE if waiting is None else self.ability_text(waiting.ability)
-            values["number"] = option[1]
+            values["number"] = str(option[1])
         if verb in ("assign", "dice"):
             values["first"] = option[1]
         if verb == "draft":

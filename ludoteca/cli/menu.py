@@ -1,0 +1,130 @@
+"""`ludoteca` alone: the menu of games. Enter takes what is proposed; the end of the input leaves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from ludoteca import games
+from ludoteca.cli import Settings, lang_option
+from ludoteca.cli.play import HUMAN, RANDOM, chance_seed, start, team_of
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import Game
+from ludoteca.core.match import Match
+from ludoteca.core.messages import LOCALES
+from ludoteca.core.rulebook import Lang
+from ludoteca.players.terminal.screen import Screen
+
+
+class Gone(Exception):
+    """The person left the menu."""
+
+
+@click.command()
+@click.option("--plain", is_flag=True, help="Lines of text without boxes, for screen readers.")
+@lang_option
+@click.pass_obj
+def command(settings: Settings, plain: bool = False) -> None:
+    """Choose a game, its format, who plays and with what, and play."""
+    screen = Screen(settings.lang, plain=plain)
+    try:
+        lang = Menu(screen).language()
+        menu = Menu(Screen(lang, plain=plain))
+        game = menu.game()
+        menu = Menu(Screen(lang, (game.folder,), plain))
+        setup, seats = menu.setup(game)
+    except Gone:
+        screen.tell("terminal-bye")
+        return
+    start(Match(game, setup, chance_seed()), seats, menu.screen)
+
+
+class Menu:
+    """Questions with numbered answers."""
+
+    __slots__ = ("screen",)
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+
+    def read(self, default: int) -> str:
+        line = self.screen.read(self.screen.say("terminal-default", default=default))
+        if line is None or line.strip() in ("q", "quit", "sair"):
+            raise Gone
+        return line.strip()
+
+    def show(self, question: str, answers: list[str]) -> None:
+        self.screen.line()
+        self.screen.line(question, "bold")
+        for number, answer in enumerate(answers, 1):
+            self.screen.item(f"{number:3}) ", answer)
+
+    def choose(self, question: str, answers: list[str], default: int = 0) -> int:
+        """The place of the answer chosen."""
+        self.show(question, answers)
+        while True:
+            word = self.read(default + 1)
+            if not word:
+                return default
+            if word.isdigit() and 1 <= int(word) <= len(answers):
+                return int(word) - 1
+            self.screen.tell("terminal-bad-choice", "yellow", word=word, last=len(answers))
+
+    def language(self) -> Lang:
+        self.screen.tell("terminal-title", "bold")
+        langs: list[Lang] = list(LOCALES)
+        answers = [self.screen.say("terminal-language", lang=lang) for lang in langs]
+        at = self.choose(self.screen.say("terminal-choose-language"), answers, langs.index(self.screen.lang))
+        return langs[at]
+
+    def game(self) -> Game:
+        """One that can be played; the others are shown, since their rules can be read."""
+        titles = []
+        for name in games.ALL:
+            title = games.rulebook(name).title
+            titles.append(title if name in games.playable() else self.screen.say("terminal-not-playable", title=title))
+        default = games.ALL.index(games.playable()[0])
+        while True:
+            at = self.choose(self.screen.say("terminal-choose-game"), titles, default)
+            try:
+                return games.game(games.ALL[at])
+            except LudotecaError as error:
+                self.screen.error(error)
+
+    def setup(self, game: Game) -> tuple[dict[str, Any], list[str]]:
+        formats = [self.screen.say(f"format-{each}") for each in game.formats]
+        format = game.formats[self.choose(self.screen.say("terminal-choose-format"), formats)]
+        setup: dict[str, Any] = {"format": format}
+        count = Match(game, setup, 0).table.box.seats
+        seats = [self.sitter(seat) for seat in range(count)]
+        if game.takes_teams(format):
+            setup["teams"] = [self.team(game, setup, seat) for seat in range(count)]
+        return setup, seats
+
+    def sitter(self, seat: int) -> str:
+        """By default a person against bots."""
+        answers = [self.screen.say("terminal-person"), self.screen.say("terminal-random")]
+        question = self.screen.say("terminal-choose-seat", number=seat + 1)
+        return (HUMAN, RANDOM)[self.choose(question, answers, 0 if seat == 0 else 1)]
+
+    def team(self, game: Game, setup: dict[str, Any], seat: int) -> dict[str, Any]:
+        """A ready-made team or a file; one that the format does not allow is refused at once."""
+        ready = game.ready_teams(self.screen.lang)
+        words = list(ready)
+        default = seat % len(words)
+        self.show(self.screen.say("terminal-choose-team", number=seat + 1), list(ready.values()))
+        while True:
+            word = self.read(default + 1) or str(default + 1)
+            if word.isdigit() and 1 <= int(word) <= len(words):
+                return game.team(words[int(word) - 1])
+            if word.isdigit():
+                self.screen.tell("terminal-bad-choice", "yellow", word=word, last=len(words))
+                continue
+            try:
+                team = team_of(game, word)
+                game.setup({**setup, "teams": [team, game.team(words[0])]})
+            except LudotecaError as error:
+                self.screen.error(error)
+            else:
+                return team

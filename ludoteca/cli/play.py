@@ -1,0 +1,167 @@
+"""`ludoteca play`: a match at this terminal, between people, bots, or one of each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+import click
+
+from ludoteca import games
+from ludoteca.cli import Settings, lang_option
+from ludoteca.core.errors import LudotecaError, SaveError
+from ludoteca.core.game import Game
+from ludoteca.core.match import Match
+from ludoteca.core.rulebook import fold
+from ludoteca.players import Player
+from ludoteca.players.random import RandomPlayer
+from ludoteca.players.terminal import story
+from ludoteca.players.terminal.screen import Screen
+from ludoteca.players.terminal.session import Session
+
+HUMAN = "human"
+RANDOM = "random"
+
+#: Who may sit at a table, in the words of both languages.
+SITTERS = {"human": HUMAN, "humano": HUMAN, "pessoa": HUMAN, "random": RANDOM, "aleatorio": RANDOM, "robo": RANDOM}
+
+
+class Misplaced(LudotecaError):
+    """A match that can't be started as asked."""
+
+
+@click.command()
+@click.argument("game")
+@click.option("--format", "format", metavar="NAME", help="The format (default: the game's first).")
+@click.option("--seat", "seats", metavar="human|random", multiple=True, help="Who sits where, one for each seat.")
+@click.option("--team", "teams", metavar="NAME|FILE", multiple=True, help="A team for each seat.")
+@click.option("--ruling", "rulings", metavar="NAME=VALUE", multiple=True, help="Rule a gap otherwise.")
+@click.option("--seed", type=int, help="Seed of the dice (default: by chance).")
+@click.option("--load", "saved", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved match.")
+@click.option("--plain", is_flag=True, help="Lines of text without boxes, for screen readers.")
+@lang_option
+@click.pass_obj
+def command(
+    settings: Settings,
+    game: str,
+    format: str | None,
+    seats: tuple[str, ...],
+    teams: tuple[str, ...],
+    rulings: tuple[str, ...],
+    seed: int | None,
+    saved: Path | None,
+    plain: bool,
+) -> None:
+    """Play GAME: two people at one keyboard, or a person against a bot (default: a person first, then bots)."""
+    played = games.game(game)
+    if saved is not None:
+        if format or teams or rulings or seed is not None:
+            message = "with --load the match comes from the file: leave out --format, --team, --ruling and --seed"
+            raise Misplaced(message, "terminal-load-alone")
+        match = load(saved, played)
+    else:
+        setup = setup_of(played, format, list(teams), rulings)
+        match = Match(played, setup, chance_seed() if seed is None else seed)
+    start(match, sitters(match, list(seats)), Screen(settings.lang, (played.folder,), plain))
+
+
+def chance_seed() -> int:
+    return SystemRandom().randrange(2**31)
+
+
+def start(match: Match, seats: list[str], screen: Screen) -> None:
+    """Sit down and play."""
+    players: list[Player | None] = [
+        None if kind == HUMAN else RandomPlayer(match.seed + seat + 1) for seat, kind in enumerate(seats)
+    ]
+    screen.tell(
+        "terminal-match",
+        "dim",
+        game=match.game.name,
+        format=story.format_name(match, screen.messages),
+        seed=str(match.seed),
+    )
+    Session(match, players, screen, games.game, games.rulebook(match.game.name)).play()
+
+
+# -- what was asked for ------------------------------------------------------------
+
+
+def setup_of(game: Game, format: str | None, teams: list[str], rulings: tuple[str, ...]) -> dict[str, Any]:
+    """The set-up that the options describe."""
+    with_teams = [each for each in game.formats if game.takes_teams(each)]
+    if format is None:
+        format = with_teams[0] if teams and with_teams else game.formats[0]
+    if format not in game.formats:
+        known = ", ".join(game.formats)
+        message = f"{game.name} has no format {format!r}; there are: {known}"
+        raise Misplaced(message, "terminal-unknown-format", game=game.name, format=format, known=known)
+    setup: dict[str, Any] = {"format": format}
+    if teams:
+        if format not in with_teams:
+            known = ", ".join(with_teams) or "-"
+            message = f"in the format {format} nobody brings a team; teams are for: {known}"
+            raise Misplaced(message, "terminal-no-teams", format=format, formats=known)
+        setup["teams"] = complete(game, [team_of(game, name) for name in teams])
+    if rulings:
+        setup["rulings"] = dict(ruling(each) for each in rulings)
+    return setup
+
+
+def complete(game: Game, teams: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Whoever has no team gets the first ready-made one that nobody has."""
+    seats = Match(game, {}, 0).table.box.seats
+    if len(teams) > seats:
+        message = f"{len(teams)} teams for {seats} players"
+        raise Misplaced(message, "terminal-many-teams", given=len(teams), seats=seats)
+    taken = {team.get("id") for team in teams}
+    free = [word for word in game.ready_teams("en") if word not in taken]
+    return teams + [game.team(word) for word in free[: seats - len(teams)]]
+
+
+def team_of(game: Game, name: str) -> dict[str, Any]:
+    """A ready-made team by its word, or the team of a file."""
+    path = Path(name).expanduser()
+    if name in game.ready_teams("en") or not path.is_file():
+        return game.team(name)
+    try:
+        return game.read_team(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise Misplaced(f"{path}: {error}", "terminal-file", file=str(path), problem=str(error)) from error
+
+
+def ruling(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals or not name.strip() or not value.strip():
+        raise Misplaced(f"{text!r}: write a ruling as name=value", "terminal-bad-ruling", ruling=text)
+    return name.strip(), value.strip()
+
+
+def sitters(match: Match, words: list[str]) -> list[str]:
+    """Who sits where: a person and then bots, unless it is said."""
+    seats = match.table.box.seats
+    if not words:
+        return [HUMAN] + [RANDOM] * (seats - 1)
+    for word in words:
+        if fold(word) not in SITTERS:
+            raise Misplaced(f"{word!r}: write human or random", "terminal-unknown-seat", word=word)
+    if len(words) != seats:
+        message = f"{match.game.name} is played by {seats} players; {len(words)} were named with --seat"
+        raise Misplaced(message, "terminal-seats", game=match.game.name, seats=seats, given=len(words))
+    return [SITTERS[fold(word)] for word in words]
+
+
+def load(path: Path, game: Game | None = None) -> Match:
+    """The match of a file, of this game if one is named."""
+    try:
+        data = path.expanduser().read_bytes()
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise Misplaced(f"{path}: {problem}", "terminal-file", file=str(path), problem=problem) from error
+    match = Match.load(data, games.game)
+    if game is not None and match.game.name != game.name:
+        message = f"{path} holds a match of {match.game.name}, not of {game.name}"
+        values = {"file": str(path), "found": match.game.name, "wanted": game.name}
+        raise SaveError(message, "terminal-of-other-game", **values)
+    return match

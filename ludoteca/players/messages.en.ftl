@@ -1,0 +1,101 @@
+### What the terminal says. Ids begin with terminal-.
+
+## At the table
+
+terminal-hint = Type the number of an option, a command (help lists them), or a move in notation.
+terminal-seat = { $kind ->
+    [bot] Player { $number } (bot)
+   *[person] Player { $number }
+}
+terminal-active = has the turn
+terminal-shared = In the middle
+terminal-where = Where we are
+terminal-pending = Pending effects
+terminal-waiting = { $who }: effect of { $piece }
+terminal-cell = cell { $cell }
+terminal-series = Picked so far: { $picked }
+terminal-hand-over = { $who }, take the keyboard and press Enter.
+terminal-won = { $who } wins the match.
+terminal-drawn = The match is a draw.
+terminal-match = { $game } – { $format } – seed { $seed }
+
+## What is not understood
+
+terminal-empty = Nothing typed: write a number, or help.
+terminal-unread = Write the number of an option, or help for all that can be written.
+terminal-no-option = There is no option { $number }: choose 1 to { $last }.
+terminal-no-series = These can't be chosen together now; nothing was done. Choose them one by one.
+terminal-no-end = There is no series to finish here: choose a number.
+terminal-count = “{ $word }” is not a number: write how many.
+terminal-which-file = Write the file: { $command } FILE.
+terminal-which-rule = Write a rule’s id or some words: rules turn.main.1, rules reroll.
+terminal-no-rule = No rule has “{ $words }”.
+terminal-no-card = No card in play is called “{ $name }”; write cards alone to see all.
+terminal-why-not-what = Write what you would like to do: why-not buy hulk.
+
+## Answers
+
+terminal-why-asked = You are asked: { $question }
+terminal-why-last = What happened last:
+terminal-legal = This is legal now: { $sentence }
+terminal-more-rules = { $count } more rules: { $ids } …
+terminal-undone = { $count ->
+    [1] One choice taken back.
+   *[other] { $count } choices taken back.
+}
+terminal-nothing-undone = There is no choice of yours to take back.
+terminal-saved = Saved in { $file }.
+terminal-loaded = { $file } loaded, after { $count } choices.
+terminal-not-over = { $file } is there already and is not a saved match: choose another name.
+terminal-other-game = That is a match of { $game }: start it with ludoteca play { $game } --load FILE.
+terminal-file = { $file }: { $problem }
+terminal-save-offer = Save the match? Write a file name, or Enter for no:{" "}
+terminal-bye = Goodbye.
+terminal-help =
+    Numbers: one option (3), several for a series (1 3 4); end with ! or “done” to finish the series (1 3 4!).
+    A move in notation, as “buy hulk” or “field sidekick#12”, works too.
+    why                 why you are asked this, and what happened last, with the rules
+    why-not MOVE        why something may not be done now: why-not buy hulk
+    undo [N]            take back your last choice, or the last N
+    log [N]             the last events with their rules
+    rules ID or WORDS   read a rule: rules turn.main.1, rules reroll
+    cards [NAME]        the cards in play with their texts
+    table               draw the table again
+    save FILE, load FILE
+    quit                leave; you may save before
+    Portuguese words work too: porque, por-que-nao, desfazer, registro, regras, cartas, mesa, salvar, carregar, sair.
+
+## Starting
+
+terminal-title = Ludoteca: a library of tabletop games
+terminal-choose-game = Which game?
+terminal-choose-format = Which format?
+terminal-choose-seat = Who is player { $number }?
+terminal-choose-team = Which team has player { $number }? (a number, or a team file)
+terminal-choose-language = Language / Língua
+terminal-language = { $lang ->
+    [pt] português
+   *[en] English
+}
+terminal-person = a person
+terminal-random = a bot that plays at random
+terminal-not-playable = { $title } (its rules can be read; it can’t be played yet)
+terminal-default = number, or Enter for { $default }:{" "}
+terminal-bad-choice = “{ $word }” is none of these: choose 1 to { $last }.
+terminal-unknown-seat = “{ $word }” can’t sit at a table: write human or random.
+terminal-seats = { $game } is played by { $seats } players; { $given } were named with --seat.
+terminal-unknown-format = { $game } has no format “{ $format }”. There are: { $known }.
+terminal-no-teams = In the format { $format } nobody brings a team; teams are for: { $formats }.
+terminal-many-teams = { $given } teams for { $seats } players.
+terminal-bad-ruling = “{ $ruling }”: write a ruling as name=value.
+terminal-load-alone = With --load the match comes from the file: leave out --format, --team, --ruling and --seed.
+terminal-of-other-game = { $file } holds a match of { $found }, not of { $wanted }.
+
+## Replays
+
+terminal-replay-hint = Enter or n: forward; p: back; g N: to choice N; e: events; q: end.
+terminal-replay-at = Choice { $at } of { $last }
+terminal-replay-start = The beginning; { $last } choices follow.
+terminal-replay-end = This is the last choice.
+terminal-replay-first = This is the beginning.
+terminal-replay-unknown = “{ $word }” means nothing here.

@@ -1,0 +1,101 @@
+### O que o terminal diz. Os ids começam com terminal-.
+
+## À mesa
+
+terminal-hint = Escreva o número de uma opção, um comando (ajuda mostra todos) ou um lance em notação.
+terminal-seat = { $kind ->
+    [bot] Jogador { $number } (robô)
+   *[person] Jogador { $number }
+}
+terminal-active = tem a vez
+terminal-shared = No meio
+terminal-where = Onde estamos
+terminal-pending = Efeitos pendentes
+terminal-waiting = { $who }: efeito de { $piece }
+terminal-cell = casa { $cell }
+terminal-series = Escolhidos até agora: { $picked }
+terminal-hand-over = { $who }, tome o teclado e aperte Enter.
+terminal-won = { $who } vence a partida.
+terminal-drawn = A partida termina empatada.
+terminal-match = { $game } – { $format } – semente { $seed }
+
+## O que não se entende
+
+terminal-empty = Nada escrito: escreva um número, ou ajuda.
+terminal-unread = Escreva o número de uma opção, ou ajuda para ver tudo o que se pode escrever.
+terminal-no-option = Não há a opção { $number }: escolha de 1 a { $last }.
+terminal-no-series = Estas não podem ser escolhidas juntas agora; nada foi feito. Escolha uma a uma.
+terminal-no-end = Não há série a terminar aqui: escolha um número.
+terminal-count = “{ $word }” não é um número: escreva quantos.
+terminal-which-file = Escreva o arquivo: { $command } ARQUIVO.
+terminal-which-rule = Escreva o id de uma regra ou algumas palavras: regras turn.main.1, regras posicionar.
+terminal-no-rule = Nenhuma regra tem “{ $words }”.
+terminal-no-card = Nenhuma carta em jogo se chama “{ $name }”; escreva só cartas para ver todas.
+terminal-why-not-what = Escreva o que você gostaria de fazer: por-que-nao comprar hulk.
+
+## Respostas
+
+terminal-why-asked = Pergunta-se: { $question }
+terminal-why-last = O que aconteceu por último:
+terminal-legal = Isto é legal agora: { $sentence }
+terminal-more-rules = Mais { $count } regras: { $ids } …
+terminal-undone = { $count ->
+    [1] Uma escolha desfeita.
+   *[other] { $count } escolhas desfeitas.
+}
+terminal-nothing-undone = Não há escolha sua a desfazer.
+terminal-saved = Salva em { $file }.
+terminal-loaded = { $file } carregado, depois de { $count } escolhas.
+terminal-not-over = { $file } já existe e não é uma partida salva: escolha outro nome.
+terminal-other-game = Essa é uma partida de { $game }: comece-a com ludoteca play { $game } --load ARQUIVO.
+terminal-file = { $file }: { $problem }
+terminal-save-offer = Salvar a partida? Escreva o nome do arquivo, ou Enter para não:{" "}
+terminal-bye = Até logo.
+terminal-help =
+    Números: uma opção (3), várias para uma série (1 3 4); termine com ! ou “pronto” para encerrar a série (1 3 4!).
+    Um lance em notação, como “buy hulk”, “comprar hulk” ou “field parceiro#12”, também vale.
+    porque                por que se pergunta isto, e o que aconteceu por último, com as regras
+    por-que-nao LANCE     por que algo não pode ser feito agora: por-que-nao comprar hulk
+    desfazer [N]          desfaz a sua última escolha, ou as últimas N
+    registro [N]          os últimos acontecimentos com suas regras
+    regras ID ou PALAVRAS lê uma regra: regras turn.main.1, regras posicionar
+    cartas [NOME]         as cartas em jogo com seus textos
+    mesa                  desenha a mesa de novo
+    salvar ARQUIVO, carregar ARQUIVO
+    sair                  deixa o jogo; antes se pode salvar
+    As palavras inglesas também valem: why, why-not, undo, log, rules, cards, table, save, load, quit.
+
+## Para começar
+
+terminal-title = Ludoteca: uma biblioteca de jogos de mesa
+terminal-choose-game = Que jogo?
+terminal-choose-format = Que formato?
+terminal-choose-seat = Quem é o jogador { $number }?
+terminal-choose-team = Que time tem o jogador { $number }? (um número, ou um arquivo de time)
+terminal-choose-language = Língua / Language
+terminal-language = { $lang ->
+    [pt] português
+   *[en] English
+}
+terminal-person = uma pessoa
+terminal-random = um robô que joga ao acaso
+terminal-not-playable = { $title } (as regras podem ser lidas; ainda não se pode jogar)
+terminal-default = número, ou Enter para { $default }:{" "}
+terminal-bad-choice = “{ $word }” não é nenhum destes: escolha de 1 a { $last }.
+terminal-unknown-seat = “{ $word }” não pode sentar-se à mesa: escreva human ou random.
+terminal-seats = { $game } é jogado por { $seats } jogadores; { $given } foram dados com --seat.
+terminal-unknown-format = { $game } não tem o formato “{ $format }”. Há: { $known }.
+terminal-no-teams = No formato { $format } ninguém traz um time; times são para: { $formats }.
+terminal-many-teams = { $given } times para { $seats } jogadores.
+terminal-bad-ruling = “{ $ruling }”: escreva uma decisão como nome=valor.
+terminal-load-alone = Com --load a partida vem do arquivo: deixe de fora --format, --team, --ruling e --seed.
+terminal-of-other-game = { $file } tem uma partida de { $found }, não de { $wanted }.
+
+## Repetições
+
+terminal-replay-hint = Enter ou n: adiante; p: volta; g N: à escolha N; e: acontecimentos; q: fim.
+terminal-replay-at = Escolha { $at } de { $last }
+terminal-replay-start = O começo; seguem { $last } escolhas.
+terminal-replay-end = Esta é a última escolha.
+terminal-replay-first = Este é o começo.
+terminal-replay-unknown = “{ $word }” não quer dizer nada aqui.

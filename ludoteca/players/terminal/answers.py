@@ -1,0 +1,124 @@
+"""The commands that only answer: why, why not, the log, the rules, the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ludoteca.core.action import Refusal
+from ludoteca.core.decision import Option
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.rulebook import fold
+from ludoteca.players.terminal import story
+from ludoteca.players.terminal.drawing import Drawing
+
+if TYPE_CHECKING:
+    from ludoteca.players.terminal.session import Session
+
+#: How many events ``why`` explains, ``log`` shows, and rules a search gives.
+_LAST = 3
+_LOG = 20
+_FOUND = 5
+
+
+def cite(session: Session, rule: str) -> str:
+    """A rule in the reader's language, or its bare id where the rulebook does not have it."""
+    if session.book is None or not rule:
+        return rule
+    try:
+        return session.book.cite(rule, session.screen.lang)
+    except LudotecaError:
+        return rule
+
+
+def why(session: Session, rest: str) -> None:
+    """Why am I asked this, where are we, and what happened last by which rule?"""
+    screen = session.screen
+    view = session.match.view(session.reader)
+    assert view.decision is not None
+    screen.tell("terminal-why-asked", question=session.telling.question(view.decision))
+    if view.decision.rule:
+        screen.item("  ", cite(session, view.decision.rule))
+    drawing = Drawing(view, session.telling, [])
+    screen.item("  ", f"{screen.say('terminal-where')}: {drawing.trail()}")
+    telling = session.telling
+    events = [event for event in session.match.view(session.reader, 0).events if telling.is_news(event)]
+    if events:
+        screen.tell("terminal-why-last")
+    for event in events[-_LAST:]:
+        screen.item("  - ", telling.event(event))
+        if event.rule:
+            screen.item("    ", cite(session, event.rule), "dim")
+
+
+def why_not(session: Session, rest: str) -> None:
+    """Why may this not be done now? The code that forbids answers."""
+    decision = session.match.table.decision
+    if not rest or decision is None:
+        session.screen.tell("terminal-why-not-what", "yellow")
+        return
+    if rest.isdigit() and 1 <= int(rest) <= len(decision.options):
+        option = decision.options[int(rest) - 1]
+    else:
+        option = session.read_move(rest)
+    refusal = session.match.why_not(option)
+    if refusal is None:
+        session.screen.tell("terminal-legal", sentence=session.telling.sentence(option))
+    else:
+        refuse(session, option, refusal)
+
+
+def refuse(session: Session, option: Option, refusal: Refusal) -> None:
+    """The refusal's sentence, and the text of the rule behind it."""
+    session.screen.line(session.telling.refusal(option, refusal), "yellow")
+    if refusal.rule:
+        session.screen.item("  ", cite(session, refusal.rule), "dim")
+
+
+def log(session: Session, rest: str) -> None:
+    if rest and not rest.isdigit():
+        session.screen.tell("terminal-count", "yellow", word=rest)
+        return
+    for line in story.everything(session.match, session.reader, session.screen.messages, int(rest or _LOG)):
+        session.screen.item("  - ", line)
+
+
+def rules(session: Session, rest: str) -> None:
+    """One rule by its id, or those in which all these words occur."""
+    book, screen = session.book, session.screen
+    if book is None or not rest:
+        screen.tell("terminal-which-rule", "yellow")
+        return
+    if rest in book or any(gap.id == rest for gap in book.gaps):
+        found = [rest]
+    else:
+        found = [rule.id for rule in book.search(rest, screen.lang)]
+    if not found:
+        screen.tell("terminal-no-rule", "yellow", words=rest)
+    for id in found[:_FOUND]:
+        screen.item("  ", book.cite(id, screen.lang))
+    if len(found) > _FOUND:
+        screen.tell("terminal-more-rules", "dim", count=len(found) - _FOUND, ids=", ".join(found[_FOUND : 2 * _FOUND]))
+
+
+def cards(session: Session, rest: str) -> None:
+    """The cards in play with their texts; with a name only those called so."""
+    screen, telling = session.screen, session.telling
+    view = session.match.view(session.reader)
+    shown = [card for card in view.cards if fold(rest) in fold(f"{telling.card_name(card.word)} {card.word}")]
+    if not shown:
+        screen.tell("terminal-no-card", "yellow", name=rest)
+    for card in shown:
+        owner = session.name(card.seat) if card.seat >= 0 else screen.say("terminal-shared")
+        screen.item("", f"{telling.card(card)} – {owner}", "bold")
+        for line in telling.card_text(card.word).splitlines():
+            screen.item("    ", line)
+
+
+ANSWERS: dict[str, Callable[[Session, str], None]] = {
+    "why": why,
+    "why-not": why_not,
+    "log": log,
+    "rules": rules,
+    "cards": cards,
+}

@@ -1,0 +1,162 @@
+"""The table as a person sees it, drawn from a view alone: for any game, boxed or in plain lines."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludoteca.core.telling import Telling
+from ludoteca.core.view import AreaView, PieceView, SeatView, View
+
+#: From this width on the two players are drawn side by side.
+WIDE = 110
+
+#: Areas of which only the number of each kind is told.
+_HEAPS = ("pool", "pile")
+
+
+class Section:
+    """A part of the drawing: a title, and rows of a label with its lines."""
+
+    __slots__ = ("rows", "style", "title")
+
+    def __init__(self, title: str, rows: list[tuple[str, list[str]]], style: str = "") -> None:
+        self.title = title
+        self.rows = rows
+        self.style = style
+
+
+class Drawing:
+    """A view with the words for it."""
+
+    __slots__ = ("names", "telling", "view")
+
+    def __init__(self, view: View, telling: Telling, names: list[str]) -> None:
+        self.view = view
+        self.telling = telling
+        #: What each seat is called.
+        self.names = names
+
+    # -- what is shown --
+
+    def seats(self) -> list[Section]:
+        """The others first, so that the reader's own side is nearest to what is asked."""
+        others = [seat for seat in self.view.seats if seat.seat != self.view.seat]
+        own = [seat for seat in self.view.seats if seat.seat == self.view.seat]
+        return [self.seat(seat) for seat in others + own]
+
+    def seat(self, seat: SeatView) -> Section:
+        values = [self.telling.badge(badge) for badge in seat.badges]
+        if seat.seat == self.view.active:
+            values.append(self.telling.text("terminal-active"))
+        title = " · ".join([self.names[seat.seat], *values])
+        return Section(title, self.rows(seat.seat), "cyan" if seat.seat == self.view.seat else "magenta")
+
+    def rows(self, seat: int) -> list[tuple[str, list[str]]]:
+        """The areas of a seat, or the shared ones, that are not empty; cards in place of what lies on them."""
+        rows = []
+        for area in self.view.areas:
+            if area.seat != seat:
+                continue
+            cards = [self.telling.card(card) for card in self.view.cards if (card.area, card.seat) == (area.name, seat)]
+            if cards:
+                rows.append((self.telling.area(area), ["; ".join(cards)]))
+            elif area.pieces:
+                rows.append(self.area(area))
+        return rows
+
+    def area(self, area: AreaView) -> tuple[str, list[str]]:
+        label = self.telling.area(area)
+        if area.drawn in _HEAPS:
+            counts = Counter(self.telling.name(piece.number) for piece in area.pieces)
+            heap = ", ".join(f"{count} {name}" for name, count in counts.items())
+            return f"{label} ({len(area.pieces)})", [heap]
+        return label, self.pieces(area.pieces)
+
+    def pieces(self, pieces: list[PieceView]) -> list[str]:
+        """A line for each piece with values; the others together, equal ones once."""
+        groups: dict[str, list[str]] = {}
+        lines = []
+        for piece in pieces:
+            words = " ".join(word for word in (self.telling.name(piece.number), self.telling.face(piece)) if word)
+            if piece.badges or piece.cell >= 0:
+                lines.append(" · ".join([f"{words} #{piece.number}", *self.values(piece)]))
+            else:
+                groups.setdefault(words, []).append(f"#{piece.number}")
+        together = ", ".join(f"{words} {' '.join(numbers)}" for words, numbers in groups.items())
+        return [*lines, together] if together else lines
+
+    def values(self, piece: PieceView) -> list[str]:
+        values = [self.telling.badge(badge) for badge in piece.badges]
+        if piece.cell >= 0:
+            values.append(self.telling.text("terminal-cell", cell=piece.cell))
+        return values
+
+    def middle(self) -> Section | None:
+        rows = self.rows(-1)
+        return Section(self.telling.text("terminal-shared"), rows, "green") if rows else None
+
+    def state(self) -> Section:
+        """Where we are, and which effects wait."""
+        rows = [(self.telling.text("terminal-where"), [self.trail()])]
+        if self.view.waiting:
+            waiting = [
+                self.telling.text(
+                    "terminal-waiting", who=self.names[each.controller], piece=self.telling.piece(each.source)
+                )
+                for each in self.view.waiting
+            ]
+            rows.append((self.telling.text("terminal-pending"), waiting))
+        return Section("", rows)
+
+    def trail(self) -> str:
+        return " › ".join(
+            f"{self.telling.step(step)} [{step.rule}]" if step.rule else self.telling.step(step)
+            for step in self.view.trail
+        )
+
+    # -- how it is drawn --
+
+    def boxed(self, width: int) -> RenderableType:
+        panels: list[RenderableType] = [box(section) for section in self.seats()]
+        if width >= WIDE and len(panels) == 2:
+            pair = Grid.grid(expand=True)
+            pair.add_column(ratio=1)
+            pair.add_column(ratio=1)
+            pair.add_row(panels[1], panels[0])
+            panels = [pair]
+        middle = self.middle()
+        if middle is not None:
+            panels.append(box(middle))
+        return Group(*panels, grid(self.state()))
+
+    def lines(self) -> list[str]:
+        """The same in plain lines, one thing after the other."""
+        middle = self.middle()
+        sections = [*self.seats(), *([middle] if middle else []), self.state()]
+        found = []
+        for section in sections:
+            if section.title:
+                found.append(section.title)
+            for label, lines in section.rows:
+                found += [f"{label}: {line}" for line in lines]
+            found.append("")
+        return found
+
+
+def box(section: Section) -> Panel:
+    title = Text(section.title, style=f"bold {section.style}")
+    return Panel(grid(section), title=title, title_align="left", border_style=section.style, padding=(0, 1))
+
+
+def grid(section: Section) -> Grid:
+    rows = Grid.grid(padding=(0, 1, 0, 0))
+    rows.add_column(style="dim", no_wrap=True)
+    rows.add_column()
+    for label, lines in section.rows:
+        rows.add_row(Text(label), Text("\n".join(lines)))
+    return rows

@@ -1,0 +1,82 @@
+"""A match told as it is played: each choice in a sentence, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludoteca.core.decision import Option
+from ludoteca.core.match import Match
+from ludoteca.core.messages import Messages
+from ludoteca.core.rulebook import Lang, Rulebook
+from ludoteca.core.telling import Telling
+from ludoteca.core.view import event_view
+
+
+def telling_for(match: Match, seat: int, messages: Messages) -> Telling:
+    return match.game.telling(match.table, seat, messages)
+
+
+def news(match: Match, seat: int, messages: Messages, since: int) -> list[str]:
+    """What happened since a place in the log, as a seat may know it."""
+    telling = telling_for(match, seat, messages)
+    events = [event_view(match.table, event, seat) for event in match.log[since:]]
+    return [telling.event(event) for event in events if telling.is_news(event)]
+
+
+def everything(match: Match, seat: int, messages: Messages, last: int) -> list[str]:
+    """The last events with the rule of each, also those that are no news."""
+    telling = telling_for(match, seat, messages)
+    said = []
+    for event in match.log[-last:] if last else []:
+        sentence = telling.event(event_view(match.table, event, seat))
+        said.append(f"{sentence} [{event.rule}]" if event.rule else sentence)
+    return said
+
+
+def choice(match: Match, option: Option, messages: Messages, reader: int | None = None) -> str:
+    """What the seat that decides is about to do; of a private decision another reader is told nothing."""
+    decision = match.table.decision
+    if decision is None or (decision.private and reader not in (None, decision.seat)):
+        return ""
+    telling = telling_for(match, decision.seat if reader is None else reader, messages)
+    return f"{telling.player(decision.seat)}: {telling.sentence(option)}"
+
+
+def outcome(match: Match, messages: Messages, book: Rulebook | None, lang: Lang) -> list[str]:
+    """Who won, and by which rule."""
+    places = match.table.places
+    if places is None:
+        return []
+    telling = telling_for(match, 0, messages)
+    winners = [telling.player(seat) for seat, place in enumerate(places) if place == 1]
+    id = "terminal-won" if len(winners) < len(places) else "terminal-drawn"
+    said = [messages.text(id, who=", ".join(winners))]
+    rule = next((event.rule for event in reversed(match.log) if event.kind == "finish"), "")
+    if rule and book is not None:
+        said.append(book.cite(rule, lang))
+    return said
+
+
+def transcript(match: Match, messages: Messages, book: Rulebook | None) -> Iterator[str]:
+    """The whole match from its beginning: every choice with its number and notation, and what came of it."""
+    again = Match(match.game, match.setup, match.seed)
+    yield messages.text(
+        "terminal-match", game=match.game.name, format=format_name(match, messages), seed=str(match.seed)
+    )
+    told = 0
+    for line in news(again, 0, messages, told):
+        yield f"   - {line}"
+    for number, text in enumerate(match.choices, 1):
+        option = again.read(text)
+        yield f"{number}. {choice(again, option, messages)} [{text}]"
+        told = len(again.log)
+        again.choose(option)
+        for line in news(again, 0, messages, told):
+            yield f"   - {line}"
+    yield from outcome(again, messages, book, messages.lang)
+
+
+def format_name(match: Match, messages: Messages) -> str:
+    """The format as the game calls it."""
+    id = f"format-{match.setup.get('format', '')}"
+    return messages.text(id) if id in messages else "-"
