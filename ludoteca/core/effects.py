@@ -278,7 +278,10 @@ class Resolve(Procedure):
 
     def has_candidate(self, table: Any, selector: Selector) -> bool:
         effect = self.current(table).effect
-        return any(self.suits(table, selector, effect, number) for number in table.reachable(self, selector))
+        for number in table.reachable(self, selector):
+            if self.suits(table, selector, effect, number):
+                return True
+        return False
 
     def suits(self, table: Any, selector: Selector, effect: Effect, number: int) -> bool:
         if number in self.chosen:

@@ -6,7 +6,7 @@ apply all damage at once; victory; the knock-outs follow in ``resolution``.
 
 from __future__ import annotations
 
-from ludoteca.core.effects import CHOOSE, YOU, Ability, Resolve
+from ludoteca.core.effects import Ability, Resolve
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import permission
 from ludoteca.core.procedure import Next, Procedure
@@ -21,8 +21,8 @@ from ludoteca.games.dice_masters.text import (
     PreventIt,
     ReduceDamage,
     WouldBeDamaged,
-    YoursWouldBeDamaged,
     YourEffectDamages,
+    YoursWouldBeDamaged,
 )
 
 #: The damage of an attack, as opposed to that of a text.
@@ -258,9 +258,9 @@ def can_react(table: DiceTable, number: int, seat: int) -> bool:
 
 def has_targets(table: DiceTable, number: int, seat: int) -> bool:
     """Is there a legal target for what the text must choose first (gaps globals.no-target, main.action-no-target)?"""
-    frame = table.box.frames[number, seat]
-    for selector in table.ability(number).clauses[0].effect.selectors():
-        if selector.how == CHOOSE and selector.by == YOU and not frame.has_candidate(table, selector):
+    frame: Resolve = table.box.frames[number, seat]
+    for selector in table.box.targets[number]:
+        if not frame.has_candidate(table, selector):
             return False
     return True
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.effects import Ability, Resolve
+from ludoteca.core.effects import CHOOSE, YOU, Ability, Resolve
 from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.game import Game
 from ludoteca.core.modifiers import ADD, Modifier
@@ -119,6 +119,8 @@ def index_text(box: DiceBox, number: int, ability: Ability) -> None:
     """Note what continuous texts are asked for, and by whom they are read."""
     for seat in (0, 1):
         box.frames[number, seat] = Resolve(number, seat, NOTHING)
+    first = ability.clauses[0].effect.selectors()
+    box.targets[number] = tuple(each for each in first if each.how == CHOOSE and each.by == YOU)
     for clause in ability.clauses:
         if isinstance(clause.effect, Bonus):
             box.selectors[number, "attack"] = box.selectors[number, "defence"] = clause.effect.what

@@ -48,7 +48,7 @@ _RESERVES = (area(0, RESERVE), area(1, RESERVE))
 class DiceBox(Box):
     """What a match of this game is played with."""
 
-    __slots__ = ("bases", "frames", "gather", "lay_out_draft", "prices", "selectors")
+    __slots__ = ("bases", "frames", "gather", "lay_out_draft", "prices", "selectors", "targets")
 
     def __init__(self, game: Game, zones: tuple[Zone, ...]) -> None:
         super().__init__(game, 2, (0, 1), zones)
@@ -57,6 +57,8 @@ class DiceBox(Box):
         self.lay_out_draft: Callable[[DiceTable, tuple[tuple[tuple[int, int], ...], ...]], None]
         #: The text of the plain face that each text of a burst face stands for.
         self.bases: dict[int, int] = {}
+        #: What the player who uses a text must choose first: without a legal target it can't be used.
+        self.targets: dict[int, tuple[Selector, ...]] = {}
         #: The price in energy of each global.
         self.prices: dict[int, Price] = {}
         #: The frame in which each continuous text is read, for either player as "you".
