@@ -533,15 +533,21 @@ def obeys_demand(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 
 def attackers_to_block(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
-    return table.without_repeats(table.attackers())
+    """Equal attackers once, as long as nobody has been named to block one of them."""
+    attackers = table.attackers()
+    return list(dict.fromkeys([same_attacker(table, seat, number) for number in attackers]))
 
 
 def same_attacker(table: DiceTable, seat: int, number: int) -> int:
     if number not in table.pieces:
         return number
+    pairs: tuple[tuple[int, int], ...] = getattr(table.stack[-1], "pairs", ())
+    blocked = [attacker for _, attacker in pairs]
+    if number in blocked:
+        return number
     likeness = table.likeness(number)
     for other in table.attackers():
-        if table.likeness(other) == likeness:
+        if other not in blocked and table.likeness(other) == likeness:
             return other
     return number
 
