@@ -1,0 +1,359 @@
+"""People at the terminal, driven by scripted lines."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from ludoteca import games
+from ludoteca.core.chance import Chance
+from ludoteca.core.match import Match
+from ludoteca.core.rulebook import Lang
+from ludoteca.games.dice_masters.game import GAME
+from ludoteca.players import Player
+from ludoteca.players.random import RandomPlayer
+from ludoteca.players.terminal.screen import Screen
+from ludoteca.players.terminal.session import Session
+
+TEAMS = {"format": "basic", "teams": [GAME.team("vingadores"), GAME.team("x-men")]}
+
+
+class Table:
+    """A session whose lines come from a script, and all that it has said."""
+
+    def __init__(
+        self,
+        *lines: str,
+        lang: Lang = "en",
+        setup: dict[str, object] | None = None,
+        seed: int = 1,
+        bots: tuple[int, ...] = (),
+        plain: bool = True,
+        width: int = 80,
+    ) -> None:
+        self.lines = list(lines)
+        self.page = io.StringIO()
+        self.prompts: list[str] = []
+        console = Console(file=self.page, width=width, highlight=False)
+        screen = Screen(lang, (GAME.folder,), plain, self.read, console)
+        screen.messages.strict = True
+        players: list[Player | None] = [RandomPlayer(seat) if seat in bots else None for seat in (0, 1)]
+        self.match = Match(GAME, setup or {"format": "first-game"}, seed)
+        self.session = Session(self.match, players, screen, games.game, games.rulebook("dice_masters"))
+
+    def read(self, prompt: str) -> str | None:
+        self.prompts.append(prompt)
+        return self.lines.pop(0) if self.lines else None
+
+    @property
+    def said(self) -> str:
+        return self.page.getvalue()
+
+    def play(self) -> Table:
+        self.session.play()
+        return self
+
+    def answer_at_random(self, seed: int) -> Table:
+        """A person who types the number of any option, and nothing when asked for a file."""
+        chance = Chance(seed)
+
+        def read(prompt: str) -> str | None:
+            decision = self.session.match.table.decision
+            return "" if decision is None else str(1 + chance.below(len(decision.options)))
+
+        self.session.screen.read = read
+        return self
+
+
+# -- whole matches ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "won"), [("pt", "vence a partida."), ("en", "wins the match.")])
+def test_a_person_plays_a_whole_match_against_a_bot(lang: Lang, won: str) -> None:
+    table = Table(lang=lang, bots=(1,)).answer_at_random(5).play()
+    assert table.match.over
+    assert won in table.said
+    assert "victory.1" in table.said.splitlines()[-1]
+
+
+@pytest.mark.parametrize("lang", ["pt", "en"])
+def test_two_people_play_a_whole_draft(lang: Lang) -> None:
+    table = Table(lang=lang, setup={"format": "draft"}, seed=4).answer_at_random(2).play()
+    assert table.match.over
+
+
+def test_the_same_choices_make_the_same_match_whatever_is_asked_in_between() -> None:
+    plain = Table("1", "1", "1", "1").play().match
+    asked = Table("why", "help", "1", "log", "1", "cards", "rules reroll", "table", "1", "bah", "1").play().match
+    assert asked.choices == plain.choices and len(plain.choices) == 4
+    assert asked.table.data() == plain.table.data()
+
+
+def test_what_a_bot_does_is_told_in_sentences() -> None:
+    table = Table("", bots=(0,)).play()
+    assert "Player 1: " in table.said and "Player 1 (bot)" in table.said
+    assert "- Player 1 draws Sidekick" in table.said
+
+
+# -- numbers and series -------------------------------------------------------------
+
+
+def rerolled(match: Match) -> int:
+    return sum(choice.startswith("reroll") for choice in match.choices)
+
+
+def test_several_numbers_are_a_series_that_an_exclamation_mark_finishes() -> None:
+    table = Table("2 3!", seed=1).play()
+    assert [choice.split()[0] for choice in table.match.choices] == ["reroll", "reroll", "roll"]
+
+
+def test_a_series_is_played_in_the_order_of_the_engine() -> None:
+    backwards = Table("3 2!", seed=1).play().match
+    assert backwards.choices == Table("2 3!", seed=1).play().match.choices
+
+
+def test_equal_dice_are_picked_by_repeating_their_number() -> None:
+    for seed in range(1, 20):
+        table = Table(seed=seed)
+        decision = table.match.table.decision
+        assert decision is not None
+        sentences = table.session.telling.sentences(decision.options)
+        pairs = [number for number, said in enumerate(sentences, 1) if "one of 2 alike" in said]
+        if pairs:
+            break
+    table.lines = [f"{pairs[0]} {pairs[0]}!"]
+    table.play()
+    assert rerolled(table.match) == 2
+
+
+def test_a_series_that_is_not_legal_changes_nothing() -> None:
+    table = Table("1 2").play()
+    assert table.match.choices == []
+    assert "These can't be chosen together now; nothing was done." in table.said
+
+
+def test_the_word_for_done_finishes_a_series_that_was_begun() -> None:
+    table = Table("2", "pronto", lang="pt").play()
+    assert [choice.split()[0] for choice in table.match.choices] == ["reroll", "roll"]
+    assert "Escolhidos até agora: reroll parceiro#" in table.said
+
+
+def test_moves_in_notation_and_verbs_and_names_of_the_language_are_understood() -> None:
+    setup = {"format": "first-game"}
+    for words in (("roll", "buy force-beam"), ("roll", "buy Force Beam"), ("roll", "buy feixe-de-energia")):
+        table = Table(*words, setup=setup, seed=1).play()
+        assert table.match.choices[:2] == ["roll", "buy feixe-de-energia"], table.said
+    table = Table("jogar", "comprar Feixe de Energia", lang="pt", setup=setup, seed=1).play()
+    assert table.match.choices[:2] == ["roll", "buy feixe-de-energia"]
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("99", "There is no option 99: choose 1 to"),
+        ("0", "There is no option 0"),
+        ("", "Nothing typed: write a number, or help."),
+        ("dance", "“dance” is no verb of this game."),
+        ("reroll nobody", "No piece is called “nobody”."),
+        ("reroll #9999", "there is no piece of that number"),
+        ("reroll", "write “reroll <piece>”"),
+        ("buy force-beam", "This is not what is asked now."),
+        ("undo", "There is no choice of yours to take back."),
+        ("undo many", "“many” is not a number: write how many."),
+        ("undo 0", "“0” is not a number"),
+        ("log all", "“all” is not a number"),
+        ("save", "Write the file: save FILE."),
+        ("load", "Write the file: load FILE."),
+        ("rules", "Write a rule’s id or some words"),
+        ("rules zebra", "No rule has “zebra”."),
+        ("cards zebra", "No card in play is called “zebra”"),
+        ("why-not", "Write what you would like to do"),
+        ("why-not zebra", "“zebra” is no verb of this game."),
+    ],
+)
+def test_bad_input_says_what_to_do_and_loses_nothing(line: str, said: str) -> None:
+    table = Table(line, "1").play()
+    assert said in table.said
+    assert table.match.choices == ["roll"]
+
+
+# -- commands -----------------------------------------------------------------------
+
+
+def test_why_tells_the_rule_that_asks_where_we_are_and_what_happened_last() -> None:
+    said = Table("why").play().said
+    assert "You are asked: Which dice do you reroll?" in said
+    assert "turn.roll.2: " in said
+    assert "Roll and Reroll Step [turn.2] › pick dice to reroll [turn.roll.2]" in said
+    assert "What happened last:" in said and "turn.roll.1: " in said
+
+
+def test_why_not_gives_the_refusal_and_the_text_of_its_rule() -> None:
+    said = Table("1", "why-not buy spider-man", setup={"format": "first-game"}, seed=1).play().said
+    assert "It costs 4 (at least one fist); you have" in said
+    assert "turn.main.buy.4: " in said
+
+
+def test_why_not_of_something_legal_says_so() -> None:
+    assert "This is legal now: Keep all the dice as they are" in Table("why-not 1").play().said
+    assert "Isto é legal agora: Ficar com todos" in Table("por que não jogar", lang="pt").play().said
+
+
+def test_undo_takes_back_choices_and_the_same_dice_fall_again() -> None:
+    once = Table("1", "1").play().match
+    again = Table("1", "undo", "1", "1", "desfazer 2", "1", "1").play()
+    assert again.match.choices == once.choices
+    assert again.match.table.data() == once.table.data()
+    assert "One choice taken back." in again.said and "2 choices taken back." in again.said
+
+
+def test_undo_goes_back_over_the_moves_of_a_bot() -> None:
+    table = Table(bots=(0,), seed=1)
+    decision = table.match.table.decision
+    assert decision is not None and decision.seat == 0
+    table.lines = ["1", "1", "1"]
+    first = table.play().match.deciders()
+    table.session.going_on = True
+    table.lines = ["undo 3"]
+    table.play()
+    # All three choices of the person are gone, and what the bot chose after the first of them too.
+    assert first.count(1) == 3
+    assert table.match.deciders() == first[: first.index(1)]
+
+
+def test_save_and_load_in_the_middle_of_a_match_give_the_same_match(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    table = Table("1", f"save {file}", "1", "1", f"load {file}").play()
+    assert "Saved in" in table.said and "loaded, after 1 choices" in table.said
+    assert table.session.match.choices == ["roll"]
+    assert table.session.match.table.data() == Table("1").play().match.table.data()
+
+
+def test_a_file_that_can_not_be_used_leaves_the_match_on_the_table(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text("{", encoding="utf-8")
+    notes = tmp_path / "notes.txt"
+    notes.write_text("mine", encoding="utf-8")
+    lines = ("1", f"load {broken}", f"load {tmp_path}/none", f"save {notes}", f"save {tmp_path}/no/where")
+    table = Table(*lines).play()
+    assert "This is not a whole save of Ludoteca" in table.said
+    assert "No such file or directory" in table.said
+    assert "is there already and is not a saved match" in table.said
+    assert notes.read_text(encoding="utf-8") == "mine"
+    assert table.session.match is table.match and table.match.choices == ["roll"]
+
+
+def test_the_log_has_everything_with_its_rule() -> None:
+    said = Table("1", "log 3").play().said
+    assert "from the prep area to the reserve pool [turn.roll.5]" in said
+
+
+def test_rules_are_read_by_id_or_by_words() -> None:
+    assert "turn.clear.2: " in Table("rules turn.clear.2").play().said
+    found = Table("regras posicionar", lang="pt").play().said
+    assert "turn.main.field.7: Posicionar é opcional." in found
+
+
+def test_cards_are_shown_with_their_texts_in_the_language() -> None:
+    english = Table("cards", setup=TEAMS).play().said
+    portuguese = Table("cartas hulk", lang="pt", setup=TEAMS).play().said
+    assert "While active, when you or Hulk take damage" in english
+    assert "Enquanto estiver ativo, quando você ou Hulk sofrer dano" in portuguese
+    assert "Thor" not in portuguese.split("> ")[-1].split("Hulk, Gigante Esmeralda (custo 6 punho")[-1]
+
+
+def test_help_names_every_command() -> None:
+    said = Table("help").play().said
+    for word in ("why-not", "undo", "save", "load", "log", "rules", "cards", "table", "quit"):
+        assert word in said
+
+
+def test_the_table_is_drawn_again_when_asked_but_not_for_every_line() -> None:
+    assert Table("help", "1").play().said.count("Where we are") == 2
+    assert Table("table", "1").play().said.count("Where we are") == 3
+
+
+def test_leaving_offers_to_save(tmp_path: Path) -> None:
+    file = tmp_path / "left.json"
+    table = Table("1", "quit", str(file)).play()
+    assert file.exists() and "Goodbye." in table.said
+    assert Match.load(file.read_bytes(), games.game).choices == ["roll"]
+
+
+def test_the_end_of_the_input_leaves_cleanly() -> None:
+    table = Table().play()
+    assert "Goodbye." in table.said and not table.match.over
+
+
+# -- drawing -------------------------------------------------------------------------
+
+
+def played(setup: dict[str, object], seed: int, until: Callable[[Match], bool]) -> Match:
+    match = Match(GAME, setup, seed)
+    chance = Chance(seed)
+    while not match.over and not until(match):
+        assert match.table.decision is not None
+        options = match.table.decision.options
+        match.choose(options[chance.below(len(options))])
+    return match
+
+
+def attacking(match: Match) -> bool:
+    decision = match.table.decision
+    return decision is not None and decision.ask == "ask-block"
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("lang", ["pt", "en"])
+def test_the_boxes_fit_the_width(lang: Lang, width: int) -> None:
+    table = Table(lang=lang, plain=False, width=width, setup=TEAMS)
+    table.session.match = played(TEAMS, 3, attacking)
+    table.play()
+    assert max(len(line) for line in table.said.splitlines()) <= width
+    side_by_side = any(line.count("╭") == 2 for line in table.said.splitlines())
+    assert side_by_side == (width == 120)
+
+
+def test_plain_lines_have_no_boxes_and_no_colour() -> None:
+    said = Table("1", "1", setup=TEAMS).play().said
+    assert not set("╭│╰\x1b") & set(said)
+    assert "Bag (" in said and "Life 15 of 15" in said
+
+
+def test_the_drawing_names_what_a_die_in_the_attack_can_do() -> None:
+    table = Table(setup=TEAMS)
+    table.session.match = played(TEAMS, 3, attacking)
+    said = table.play().said
+    zone = next(line for line in said.splitlines() if line.startswith("Attack zone: "))
+    assert "attack " in zone and "defence " in zone and "#" in zone
+
+
+def test_a_value_unfolds_into_what_changed_it() -> None:
+    """One Captain America, Natural Leader in the field: its side gets +1 attack and +1 defence."""
+    position = {
+        "active": 1,
+        "step": "main",
+        "player1": {"field": ["parceiro"], "reserve": ["capitao-america-lider-nato level1", "parceiro*4 fist"]},
+        "player2": {"field": ["parceiro"]},
+    }
+    table, _ = GAME.position(position, 1)
+    match = Match.from_table(GAME, {"format": "tournament"}, table)
+    assert "(1, +1" not in drawn(match)
+    match.play("field capitao-america")
+    while match.table.decision is not None and match.table.decision.ask != "ask-main":
+        match.choose(match.table.decision.options[0])
+    theirs, line = [line for line in drawn(match).splitlines() if line.startswith("Field: Sidekick")]
+    assert theirs.endswith("attack 1 · defence 1")
+    assert "attack 2 (1, +1 Captain America, Natural Leader)" in line
+    assert "defence 2 (1, +1 Captain America, Natural Leader)" in line
+
+
+def drawn(match: Match) -> str:
+    table = Table(setup=TEAMS)
+    table.session.match = match
+    table.session.draw()
+    return table.said
