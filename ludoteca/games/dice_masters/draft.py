@@ -13,6 +13,8 @@ class TeamDraft(Procedure):
 
     def __init__(self, first: int, copies: int, cards: tuple[int, ...]) -> None:
         super().__init__()
+        # The turns that lie below have not begun: its end is no turn's end, and the first player starts.
+        self.heard = False
         self.first = first
         #: How many dice of each character the collection has.
         self.copies = copies
