@@ -31,6 +31,18 @@ in-area = { $area ->
     [out] the dice out of play
    *[centre] the centre
 }
+from-area = { $area ->
+    [bag] from the bag
+    [prep] from the prep area
+    [reserve] from the reserve pool
+    [field] from the field
+    [attack] from the attack zone
+    [used] from the used pile
+    [cards] from the card
+    [captured] from captivity
+    [out] from the dice out of play
+   *[centre] from the centre
+}
 
 ## Faces and energy
 
@@ -42,7 +54,7 @@ face-mask = mask
 face-mask2 = 2 masks
 face-shield = shield
 face-shield2 = 2 shields
-face-wild = wild (?)
+face-wild = wild ?
 face-generic = generic 1
 face-generic2 = generic 2
 face-level1 = level 1
@@ -248,7 +260,7 @@ event-shortage = { $who } lacks { $number ->
    *[other] { $number } dice
 }: as much damage, and as much generic energy
 event-roll = { $who } rolls: { $dice }
-event-move = { $pieces }: from { $from } to { $to }
+event-move = { $pieces }: { $from } to { $to }
 event-let-go = { $pieces } is let go and returns to { $to }
 event-spin = { $pieces } is spun to { $to }
 event-buy = { $who } buys { $pieces }

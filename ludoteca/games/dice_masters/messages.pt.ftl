@@ -31,6 +31,18 @@ in-area = { $area ->
     [out] os dados fora de jogo
    *[centre] o centro
 }
+from-area = { $area ->
+    [bag] da bolsa
+    [prep] da área de preparação
+    [reserve] da reserva
+    [field] do campo
+    [attack] da zona de ataque
+    [used] da pilha de usados
+    [cards] da carta
+    [captured] do cativeiro
+    [out] dos dados fora de jogo
+   *[centre] do centro
+}
 
 ## Faces e energia
 
@@ -42,7 +54,7 @@ face-mask = máscara
 face-mask2 = 2 máscaras
 face-shield = escudo
 face-shield2 = 2 escudos
-face-wild = coringa (?)
+face-wild = coringa ?
 face-generic = genérica 1
 face-generic2 = genérica 2
 face-level1 = nível 1
@@ -236,19 +248,19 @@ verb-pick = virar
 ## O que aconteceu
 
 hit = { $source ->
-    [none] { $amount } a { $recipient }
-   *[other] { $amount } de { $source } a { $recipient }
+    [none] { $amount } para { $recipient }
+   *[other] { $amount } de { $source } para { $recipient }
 }
 blocking = { $blocker } bloqueia { $attacker }
 event-turn = Turno { $number }: { $who }
 event-draw = { $who } pega { $pieces }
-event-refill = A bolsa de { $who } estava vazia: a pilha de usados volta para ela ({ $pieces })
+event-refill = A bolsa do { $who } estava vazia: a pilha de usados volta para ela ({ $pieces })
 event-shortage = { $number ->
     [1] Falta um dado
    *[other] Faltam { $number } dados
-} a { $who }: outro tanto de dano e de energia genérica
+} ao { $who }: outro tanto de dano e de energia genérica
 event-roll = { $who } joga: { $dice }
-event-move = { $pieces }: sai de: { $from }; vai para: { $to }
+event-move = { $pieces }: { $from } para { $to }
 event-let-go = { $pieces } fica livre e volta para { $to }
 event-spin = { $pieces } é virado: { $to }
 event-buy = { $who } compra { $pieces }

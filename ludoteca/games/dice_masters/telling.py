@@ -258,6 +258,8 @@ class DiceTelling(Telling):
     # -- events --
 
     def is_news(self, event: EventView) -> bool:
+        if event.kind == "finish":
+            return False
         return event.kind != "move" or event.rule not in _QUIET_MOVES
 
     def values_of_event(self, event: EventView) -> dict[str, str | int]:
@@ -267,13 +269,13 @@ class DiceTelling(Telling):
             values.update(tell(self, event))
         return values
 
-    def place(self, zone: int) -> str:
+    def place(self, zone: int, id: str = "in-area") -> str:
         area = which_area(zone)
-        return self.text("in-area", area=NAMES[area] if area < len(NAMES) else "centre")
+        return self.text(id, area=NAMES[area] if area < len(NAMES) else "centre")
 
     def moved(self, event: EventView) -> dict[str, str | int]:
         to, *before = event.values
-        return {"to": self.place(to), "from": self.place(before[0]) if before else NONE}
+        return {"to": self.place(to), "from": self.place(before[0], "from-area") if before else NONE}
 
     def let_go(self, event: EventView) -> dict[str, str | int]:
         return {"to": self.place(event.values[0])}

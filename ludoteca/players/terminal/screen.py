@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from textwrap import wrap
 
@@ -12,6 +13,10 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.messages import CORE, Messages
 from ludoteca.core.rulebook import Lang
 from ludoteca.players.terminal import ROOM
+
+with suppress(ImportError):
+    # Lines can be edited and called back where the platform has it.
+    import readline  # noqa: F401
 
 #: Reads one line after a prompt; nothing when there is no more to read.
 Read = Callable[[str], str | None]

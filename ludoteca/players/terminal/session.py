@@ -77,15 +77,18 @@ class Session:
     def bot_moves(self, player: Player) -> None:
         self.tell_news()
         option = player.choose(self.match.table)
-        said = story.choice(self.match, option, self.screen.messages, self.reader)
-        if said:
-            self.screen.line(said, "bold")
+        if not self.hides:
+            self.screen.line(story.choice(self.match, option, self.screen.messages), "bold")
         self.match.choose(option)
+
+    @property
+    def hides(self) -> bool:
+        """Does this game hide anything? Then others' choices are known only by what comes of them."""
+        return any(zone.sight != OPEN for zone in self.match.table.box.zones)
 
     def hand_over(self, seat: int) -> None:
         """Where something is hidden the next person takes the keyboard before anything is shown."""
-        hides = any(zone.sight != OPEN for zone in self.match.table.box.zones)
-        if seat != self.reader and hides:
+        if seat != self.reader and self.hides:
             self.screen.console.clear()
             self.screen.read(self.screen.say("terminal-hand-over", who=self.name(seat)))
         if seat != self.reader:

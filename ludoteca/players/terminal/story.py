@@ -33,12 +33,11 @@ def everything(match: Match, seat: int, messages: Messages, last: int) -> list[s
     return said
 
 
-def choice(match: Match, option: Option, messages: Messages, reader: int | None = None) -> str:
-    """What the seat that decides is about to do; of a private decision another reader is told nothing."""
+def choice(match: Match, option: Option, messages: Messages) -> str:
+    """What the seat that decides is about to do, as that seat knows it."""
     decision = match.table.decision
-    if decision is None or (decision.private and reader not in (None, decision.seat)):
-        return ""
-    telling = telling_for(match, decision.seat if reader is None else reader, messages)
+    assert decision is not None
+    telling = telling_for(match, decision.seat, messages)
     return f"{telling.player(decision.seat)}: {telling.sentence(option)}"
 
 
