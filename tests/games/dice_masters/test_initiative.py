@@ -20,10 +20,18 @@ def test_effects_of_the_player_whose_turn_it_is_come_first() -> None:
             **{
                 f"player{active}": {
                     "reserve": ["feixe-de-energia action", SPARE],
-                    "field": ["hulk-gigante-esmeralda level3", "tocha-humana-palito-de-fosforo as a", "fera-azulao as b"],
+                    "field": [
+                        "hulk-gigante-esmeralda level3",
+                        "tocha-humana-palito-de-fosforo as a",
+                        "fera-azulao as b",
+                    ],
                 },
                 f"player{other}": {
-                    "field": ["hulk-gigante-esmeralda level3", "tocha-humana-palito-de-fosforo as c", "fera-azulao as d"],
+                    "field": [
+                        "hulk-gigante-esmeralda level3",
+                        "tocha-humana-palito-de-fosforo as c",
+                        "fera-azulao as d",
+                    ],
                 },
             },
         )

@@ -296,8 +296,10 @@ def test_copied_stats_bring_the_benefit_of_the_others_burst() -> None:
 
 @rule("dice_masters", "copy.3", "copy.4")
 def test_the_copier_keeps_its_own_burst_and_uses_the_others_card() -> None:
-    """The model shows no burst, the copier does: blocking with the copied text it gains +2A and +2D."""
-    mimic = character("Mímico", "Quando posicionado, este dado copia as habilidades de um personagem opositor.", "beast")
+    """The model shows no burst, the copier at level 1 does: attacking with the copied text gains 3 life, not 1."""
+    mimic = character(
+        "Mímico", "Quando posicionado, este dado copia as habilidades de um personagem opositor.", "beast"
+    )
     brave = character(
         "Bravo",
         "Quando este dado atacar, você ganha 1 de vida.\n*: Em vez disso, você ganha 3 de vida.",

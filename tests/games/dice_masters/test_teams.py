@@ -67,6 +67,7 @@ def test_each_player_has_exactly_eight_sidekicks_in_every_format() -> None:
 
 # -- basic and tournament teams -------------------------------------------------------------
 
+
 @rule("dice_masters", "teams.basic.1", "teams.tournament.1")
 def test_starting_life() -> None:
     for name, life in (("basic", 15), ("tournament", 20)):
@@ -139,9 +140,7 @@ def test_cards_and_dice_are_revealed_to_both_and_a_player_starts() -> None:
             assert shown[1, NINE[1]] == 3
             assert shown[-1, "esmaga"] == 6
         assert board.deciding() == 1
-        starters = Counter(
-            Board.match(seed, format=name, teams=[team(), team()]).table.active for seed in range(20)
-        )
+        starters = Counter(Board.match(seed, format=name, teams=[team(), team()]).table.active for seed in range(20))
         assert set(starters) == {0, 1}
 
 
