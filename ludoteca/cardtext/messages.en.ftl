@@ -36,6 +36,7 @@ cards-twice = Line { $line }, column { $column }: attack or defence is there twi
     { $place }
 cards-endless = Line { $line }, column { $column }: this text holds by itself and does not end with the turn.
     { $place }
+cards-block-attackers = Line { $line }, column { $column }: only attackers are blocked.
 cards-only-this-die = Line { $line }, column { $column }: only this die itself can be spared.
     { $place }
 cards-other = Line { $line }, column { $column }: other than which? Nothing is chosen before this.

@@ -36,6 +36,7 @@ cards-twice = Linha { $line }, coluna { $column }: o ataque ou a defesa está a�
     { $place }
 cards-endless = Linha { $line }, coluna { $column }: este texto vale por si mesmo e não acaba com o turno.
     { $place }
+cards-block-attackers = Linha { $line }, coluna { $column }: só atacantes são bloqueados.
 cards-only-this-die = Linha { $line }, coluna { $column }: só este próprio dado pode ser poupado.
     { $place }
 cards-other = Linha { $line }, coluna { $column }: outro além de qual? Nada foi escolhido antes.

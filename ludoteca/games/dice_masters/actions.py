@@ -18,7 +18,7 @@ from ludoteca.games.dice_masters.dice import FREE, Price
 from ludoteca.games.dice_masters.energy import PART, UNIT, WHOLE, Pay, covers, together
 from ludoteca.games.dice_masters.resolution import effects_to_order
 from ludoteca.games.dice_masters.table import DiceTable
-from ludoteca.games.dice_masters.text import ACTION, GLOBAL, CannotBlock
+from ludoteca.games.dice_masters.text import ACTION, GLOBAL, BlockSeveral, CannotBlock
 
 Chosen = tuple[Any, ...]
 
@@ -422,10 +422,11 @@ def offered(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
 
 
 def in_series(table: DiceTable, seat: int, number: int) -> int:
-    if number not in table.pieces:
+    dice = offered(table, seat, ())
+    if number not in table.pieces or number in dice:
         return number
     likeness = table.likeness(number)
-    for other in offered(table, seat, ()):
+    for other in dice:
         if table.likeness(other) == likeness:
             return other
     return number
@@ -513,8 +514,28 @@ def blame_attacker(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
     return Refusal("fundamentals.3", "refusal-barred", chosen[0], chosen[1])
 
 
+def declared_blocks(table: DiceTable) -> tuple[tuple[int, int], ...]:
+    """The blockers named so far, each with its attacker."""
+    pairs: tuple[tuple[int, int], ...] = getattr(table.stack[-1], "pairs", ())
+    return pairs
+
+
+def blocks_it_not_yet(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return (chosen[0], chosen[1]) not in declared_blocks(table)
+
+
+def most_blocks(table: DiceTable, number: int) -> int:
+    """How many attackers a die may block: one, unless its text says more (turn.attack.block.3)."""
+    most = 1
+    for text in table.texts(number):
+        for clause in table.ability(text).clauses:
+            if isinstance(clause.effect, BlockSeveral):
+                most = max(most, clause.effect.amount)
+    return most
+
+
 def demands(table: DiceTable, blocker: int) -> list[int]:
-    """The attackers that this die must block if it can (gap attack.forced-block)."""
+    """The attackers that this die must block if it can, and does not yet (gap attack.forced-block)."""
     if "must-block" not in table.modifiers:
         return []
     found = []
@@ -524,7 +545,7 @@ def demands(table: DiceTable, blocker: int) -> list[int]:
             found.append(modifier.other)
     if denial(table, "block", blocker) is not None:
         return []
-    return [attacker for attacker in found if not bars(table, blocker, attacker)]
+    return [a for a in found if not bars(table, blocker, a) and (blocker, a) not in declared_blocks(table)]
 
 
 def obeys_demand(table: DiceTable, seat: int, chosen: Chosen) -> bool:
@@ -541,8 +562,7 @@ def attackers_to_block(table: DiceTable, seat: int, chosen: Chosen) -> list[int]
 def same_attacker(table: DiceTable, seat: int, number: int) -> int:
     if number not in table.pieces:
         return number
-    pairs: tuple[tuple[int, int], ...] = getattr(table.stack[-1], "pairs", ())
-    blocked = [attacker for _, attacker in pairs]
+    blocked = [attacker for _, attacker in declared_blocks(table)]
     if number in blocked:
         return number
     likeness = table.likeness(number)
@@ -571,6 +591,7 @@ BLOCK_WITH = Action(
             (
                 Requirement("fundamentals.3", "refusal-barred", is_not_barred, blame_attacker),
                 Requirement("turn.attack.block.2", "refusal-must-block", obeys_demand),
+                Requirement("turn.attack.block.1", "refusal-declared", blocks_it_not_yet),
             ),
             same_attacker,
             given=(Requirement("turn.attack.block.1", "refusal-not-attacking", is_attacking),),

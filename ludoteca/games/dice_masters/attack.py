@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision, Option
 from ludoteca.core.modifiers import denial, permission
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.dice_masters.actions import demands, is_controlling
+from ludoteca.games.dice_masters.actions import demands, is_controlling, most_blocks
 from ludoteca.games.dice_masters.areas import ATTACK, FIELD, area
 from ludoteca.games.dice_masters.damage import COMBAT, DealDamage, Instance
+from ludoteca.games.dice_masters.dice import Die
 from ludoteca.games.dice_masters.main import Window
 from ludoteca.games.dice_masters.resolution import settle
 from ludoteca.games.dice_masters.table import DiceTable
@@ -160,12 +161,14 @@ class DeclareBlockers(Procedure):
         picked = tuple(blocker for blocker, _ in self.pairs)
         dice = in_order(table, list(table.zones[area(self.seat, FIELD)]), picked)
         dice = [number for number in dice if denial(table, "block", number) is None]
+        dice = table.without_repeats(dice)
+        if picked and picked.count(picked[-1]) < min(most_blocks(table, picked[-1]), len(table.attackers())):
+            dice = [picked[-1], *dice]
         if "must-block" in table.modifiers:
             for at, number in enumerate(dice):
                 if demands(table, number):
-                    dice = dice[: at + 1]
-                    break
-        return table.without_repeats(dice)
+                    return dice[: at + 1]
+        return dice
 
     def complete(self, table: DiceTable) -> bool:
         """Nobody is left who must block."""
@@ -175,9 +178,10 @@ class DeclareBlockers(Procedure):
         if not self.pairs:
             return None
         blockers = tuple(blocker for blocker, _ in self.pairs)
-        table.shift(blockers, area(self.seat, ATTACK), "turn.attack.block.1", self.seat)
+        table.shift(tuple(dict.fromkeys(blockers)), area(self.seat, ATTACK), "turn.attack.block.1", self.seat)
         for blocker, attacker in self.pairs:
-            table.write(blocker).blocks = attacker
+            die: Die = table.write(blocker)
+            die.blocks = (*die.blocks, attacker)
             table.write(attacker).blocked = True
         attackers = tuple(attacker for _, attacker in self.pairs)
         table.tell("block", "turn.attack.block.1", self.seat, subjects=blockers, values=attackers)
@@ -213,20 +217,22 @@ ActionsAndGlobals.steps = (
 class CombatDamage(Procedure):
     """Both sides assign their damage, the attacker first; then all of it is dealt at once (gap attack.assignment)."""
 
-    __slots__ = ("at", "instances", "parts", "seat")
+    __slots__ = ("at", "instances", "parts", "seat", "striker")
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
         self.instances: tuple[Instance, ...] = ()
-        #: The attacker at hand, and what it has assigned to its blockers so far.
+        #: How many dice have struck, the one at hand, and what it has assigned to its opponents so far.
         self.at = 0
+        self.striker = NONE
         self.parts: tuple[int, ...] = ()
 
     def copy(self) -> CombatDamage:
         new = CombatDamage(self.seat)
         new.instances = self.instances
         new.at = self.at
+        new.striker = self.striker
         new.parts = self.parts
         return self.progress(new)
 
@@ -239,16 +245,24 @@ class CombatDamage(Procedure):
             attacker = attackers[self.at]
             blockers = table.blockers_of(attacker)
             if len(blockers) > 1 and self.divides(table, attacker, blockers):
-                if len(self.parts) < len(blockers) - 1:
-                    about = (attacker, blockers[len(self.parts)])
-                    series: tuple[Option, ...] = tuple(("assign", part) for part in self.parts)
-                    return table.ask(self.seat, "ask-assign", "turn.attack.damage.4", ("assign",), about, series)
-                parts = (*self.parts, table.attack_of(attacker) - sum(self.parts))
-                self.strike(attacker, blockers, parts)
+                question = self.divide(table, self.seat, attacker, blockers, "turn.attack.damage.4")
+                if question is not None:
+                    return question
             else:
                 self.strike_at_once(table, attacker, blockers)
-            self.parts = ()
             self.at += 1
+        self.at = 0
+        return None
+
+    def divide(self, table: DiceTable, seat: int, striker: int, others: tuple[int, ...], rule: str) -> Decision | None:
+        """Ask how much each of the others gets; the last one gets the rest."""
+        self.striker = striker
+        if len(self.parts) < len(others) - 1:
+            about = (striker, others[len(self.parts)])
+            series: tuple[Option, ...] = tuple(("assign", part) for part in self.parts)
+            return table.ask(seat, "ask-assign", rule, ("assign",), about, series)
+        self.strike(striker, others, (*self.parts, table.attack_of(striker) - sum(self.parts)))
+        self.parts = ()
         return None
 
     def divides(self, table: DiceTable, attacker: int, blockers: tuple[int, ...]) -> bool:
@@ -265,8 +279,7 @@ class CombatDamage(Procedure):
 
     def amounts(self, table: DiceTable) -> range:
         """Any split is legal, also 0 on some and more than needed on others (gap attack.assignment)."""
-        attacker = table.attackers()[self.at]
-        return range(table.attack_of(attacker) - sum(self.parts) + 1)
+        return range(table.attack_of(self.striker) - sum(self.parts) + 1)
 
     def strike_at_once(self, table: DiceTable, attacker: int, blockers: tuple[int, ...]) -> None:
         """The cases in which there is nothing to divide."""
@@ -288,12 +301,19 @@ class CombatDamage(Procedure):
                 self.instances = (*self.instances, (source, recipient, amount))
 
     def answer_blows(self, table: DiceTable) -> Next:
-        """Each blocker's damage goes to the attacker it blocks (turn.attack.damage.5, .7)."""
-        attackers = table.attackers()
-        for blocker in table.zones[area(1 - self.seat, ATTACK)]:
-            target = table.pieces[blocker].blocks
-            if target != NONE and target in attackers and deals_damage(table, blocker):
-                self.strike(blocker, (target,), (table.attack_of(blocker),))
+        """Each blocker's damage goes to the attacker it blocks, or is divided (turn.attack.damage.5, .6, .7)."""
+        if self.answer is not None:
+            self.parts = (*self.parts, self.answer[1])
+        blockers = table.zones[area(1 - self.seat, ATTACK)]
+        while self.at < len(blockers):
+            blocker = blockers[self.at]
+            attack = table.attack_of(blocker) if deals_damage(table, blocker) else 0
+            targets = table.engaged_with(blocker)
+            if attack and targets:
+                question = self.divide(table, 1 - self.seat, blocker, targets, "turn.attack.damage.6")
+                if question is not None:
+                    return question
+            self.at += 1
         return None
 
     def deal(self, table: DiceTable) -> Next:

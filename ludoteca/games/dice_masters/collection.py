@@ -31,6 +31,7 @@ RULES: dict[type, tuple[str, ...]] = {
     t.Reroll: ("dice_more.reroll.2",),
     t.MustBlock: ("turn.attack.block.1", "attack.forced-block"),
     t.CannotBlock: ("turn.attack.block.1",),
+    t.BlockSeveral: ("turn.attack.block.3", "turn.attack.damage.6"),
     t.DealsNoDamage: ("effects.no-damage",),
     t.ExcessDamage: ("card.thrown-car",),
     t.ReturnToField: ("card.invulnerability",),

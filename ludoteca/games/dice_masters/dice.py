@@ -74,8 +74,8 @@ class Die(Piece):
     def __init__(self, number: int, kind: int, owner: int, zone: int) -> None:
         super().__init__(number, kind, owner, zone)
         self.damage = 0
-        #: The attacker that it blocks.
-        self.blocks = NONE
+        #: The attackers that it blocks: one, unless a text allows more.
+        self.blocks: tuple[int, ...] = ()
         #: It was blocked in this attack, even if the blocker has gone since.
         self.blocked = False
         #: The die that captured or controls it, and the zone it was taken from.

@@ -307,7 +307,7 @@ def back_to_field(table: DiceTable, number: int, frame: Resolve) -> None:
     """A die taken out of the attack: it attacks or blocks no more, and is not fielded (active.5)."""
     die = table.write(number)
     assert isinstance(die, Die)
-    die.blocks = NOTHING
+    die.blocks = ()
     die.blocked = False
     table.shift((number,), area(die.controller, FIELD), "active.5", frame.controller, frame.source)
 
@@ -416,7 +416,7 @@ def take(table: DiceTable, number: int, frame: Resolve, zone: int, rule: str) ->
     die.origin = die.zone
     die.link = frame.source
     die.controller = frame.controller
-    die.blocks = NOTHING
+    die.blocks = ()
     die.blocked = False
     table.shift((number,), zone, rule, frame.controller, frame.source)
 

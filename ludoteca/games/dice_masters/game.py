@@ -167,8 +167,7 @@ def field_badges(table: DiceTable, number: int) -> list[Badge]:
     die = table.pieces[number]
     if die.damage:
         badges.append(Badge("damage", die.damage))
-    if die.blocks != -1:
-        badges.append(Badge("blocks", die.blocks))
+    badges += [Badge("blocks", attacker) for attacker in die.blocks]
     if die.blocked:
         badges.append(Badge("blocked", 1))
     if die.link != -1:

@@ -155,17 +155,18 @@ class DiceTable(Table):
         return die is not None and which_area(die.zone) in (FIELD, ATTACK)
 
     def attackers(self) -> tuple[int, ...]:
-        return tuple(n for n in self.zones[area(self.active, ATTACK)] if self.pieces[n].blocks == NONE)
+        return tuple(n for n in self.zones[area(self.active, ATTACK)] if not self.pieces[n].blocks)
 
     def blockers_of(self, attacker: int) -> tuple[int, ...]:
         zone = self.zones[area(1 - self.active, ATTACK)]
-        return tuple(number for number in zone if self.pieces[number].blocks == attacker)
+        return tuple(number for number in zone if attacker in self.pieces[number].blocks)
 
     def engaged_with(self, number: int) -> tuple[int, ...]:
         """The blocker and the blocked are engaged with each other (glossary.engaged)."""
         blocks = self.pieces[number].blocks
-        if blocks != NONE:
-            return (blocks,) if blocks in self.attackers() else ()
+        if blocks:
+            attackers = self.attackers()
+            return tuple(attacker for attacker in blocks if attacker in attackers)
         return self.blockers_of(number) if number in self.attackers() else ()
 
     def role(self, number: int) -> tuple[str, ...]:
@@ -173,7 +174,7 @@ class DiceTable(Table):
         die = self.pieces[number]
         if which_area(die.zone) != ATTACK:
             return ()
-        if die.blocks != NONE:
+        if die.blocks:
             return ("blocking",)
         return ("attacking", "blocked") if die.blocked else ("attacking",)
 
@@ -314,7 +315,7 @@ class DiceTable(Table):
         """A die that leaves the field keeps nothing, and lets go what it captured or controlled."""
         die: Die = self.write(number)
         die.damage = 0
-        die.blocks = NONE
+        die.blocks = ()
         die.blocked = False
         die.copied = None
         die.speaks = die.alias = die.kind
@@ -339,7 +340,7 @@ class DiceTable(Table):
             home = area(die.owner, FIELD)
         die.link = die.origin = NONE
         die.controller = die.owner
-        die.blocks = NONE
+        die.blocks = ()
         die.blocked = False
         if was_captured:
             die.damage = 0
@@ -512,7 +513,7 @@ class DiceTable(Table):
         for zone in _LINKING:
             for other in self.zones[zone]:
                 die = pieces[other]
-                if die.link == number or die.blocks == number:
+                if die.link == number or number in die.blocks:
                     return True
         return False
 

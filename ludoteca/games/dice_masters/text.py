@@ -522,6 +522,13 @@ class ReduceDamage(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class BlockSeveral(Effect):
+    """ "Este dado pode bloquear até dois atacantes" (turn.attack.damage.6)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class PreventIt(Effect):
     """ "Ele não é afetado": what would affect the die does not (prevent.2)."""
 

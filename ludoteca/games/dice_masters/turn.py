@@ -240,7 +240,7 @@ class CleanUp(Procedure):
             for number in returning:
                 die = table.write(number)
                 assert isinstance(die, Die)
-                die.blocks = NONE
+                die.blocks = ()
                 die.blocked = False
             if returning:
                 table.shift(returning, area(seat, FIELD), "turn.cleanup.1", seat)

@@ -33,7 +33,7 @@ from ludoteca.games.dice_masters.wording_lexicon import lexicon
 from ludoteca.games.dice_masters.wording_pt import Portuguese
 
 #: Texts that hold by themselves; every other effect needs a moment at which it happens.
-CONTINUOUS = (t.Bonus, t.CannotBlock, t.MustBlock, t.ReduceDamage)
+CONTINUOUS = (t.Bonus, t.CannotBlock, t.MustBlock, t.ReduceDamage, t.BlockSeveral)
 
 #: The order in which the filters of a selector are kept, whatever the order of the words.
 FILTERS: tuple[type[Filter], ...] = (
@@ -319,6 +319,11 @@ class DiceBuilder(Builder):
 
     def reduce_damage(self, parts: list[Node]) -> Effect:
         return t.ReduceDamage(self.build(parts[0]))
+
+    def block_several(self, parts: list[Node]) -> Effect:
+        if self.build(parts[1]) != "attacking":
+            raise self.wrong("only attackers are blocked", "cards-block-attackers", parts[1])
+        return t.BlockSeveral(self.build(parts[0]))
 
     def prevent_it(self, parts: list[Node]) -> Effect:
         if self.build(parts[0]).how != THIS:

@@ -299,6 +299,10 @@ class English(CommonEnglish):
     def reduce_damage(self, effect: t.ReduceDamage, mood: str) -> str:
         return f"all damage dealt to this die is reduced by {effect.amount}"
 
+    def block_several(self, effect: t.BlockSeveral, mood: str) -> str:
+        count = NUMBERS[effect.amount] if effect.amount <= 10 else str(effect.amount)
+        return f"this die may block up to {count} {'attackers' if effect.amount > 1 else 'attacker'}"
+
     def prevent_it(self, effect: t.PreventIt, mood: str) -> str:
         return "this die is not affected"
 
@@ -359,6 +363,7 @@ English.effects = {
     t.ExcessDamage: English.excess_damage,
     t.ReturnToField: English.return_to_field,
     t.ReduceDamage: English.reduce_damage,
+    t.BlockSeveral: English.block_several,
     t.PreventIt: English.prevent_it,
     t.RedirectDamage: English.redirect_damage,
     t.MoreDamage: English.more_damage,

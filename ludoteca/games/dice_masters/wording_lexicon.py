@@ -107,6 +107,7 @@ def _states(words: Lexicon) -> None:
     words.add("GAINS", "ganha", "ganham", "recebe", "recebem")
     words.add("_YOU_GAIN", "você ganha")
     words.add("_CANNOT_BLOCK", "não pode bloquear", "não podem bloquear")
+    words.add("_MAY_BLOCK", "pode bloquear")
     words.add("_MUST_BLOCK_THIS", "deve bloquear este dado", "devem bloquear este dado")
     words.add("_IF_ABLE", "se puder", "se puderem")
     words.add("_DEALS_NO_DAMAGE", "não causa dano neste ataque", "não causam dano neste ataque")

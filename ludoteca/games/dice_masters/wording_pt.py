@@ -39,6 +39,7 @@ STATES = (
     t.ExcessDamage,
     t.ReturnToField,
     t.ReduceDamage,
+    t.BlockSeveral,
     t.PreventIt,
     t.MoreDamage,
     t.CopyDie,
@@ -308,6 +309,10 @@ class Portuguese(CommonPortuguese):
     def reduce_damage(self, effect: t.ReduceDamage, mood: str) -> str:
         return f"todo dano causado a este dado diminui em {effect.amount}"
 
+    def block_several(self, effect: t.BlockSeveral, mood: str) -> str:
+        count = NUMBERS[effect.amount] if effect.amount <= 10 else str(effect.amount)
+        return f"este dado pode bloquear até {count} {_plural('atacante', effect.amount > 1)}"
+
     def prevent_it(self, effect: t.PreventIt, mood: str) -> str:
         return "este dado não é afetado"
 
@@ -373,6 +378,7 @@ Portuguese.effects = {
     t.ExcessDamage: Portuguese.excess_damage,
     t.ReturnToField: Portuguese.return_to_field,
     t.ReduceDamage: Portuguese.reduce_damage,
+    t.BlockSeveral: Portuguese.block_several,
     t.PreventIt: Portuguese.prevent_it,
     t.RedirectDamage: Portuguese.redirect_damage,
     t.MoreDamage: Portuguese.more_damage,

@@ -164,6 +164,7 @@ EFFECTS: dict[type[Effect], Callable[[Story], Effect]] = {
     t.ExcessDamage: lambda story: t.ExcessDamage(story.selector()),
     t.ReturnToField: lambda story: t.ReturnToField(story.selector(), story.draw(st.integers(1, 3))),
     t.ReduceDamage: lambda story: t.ReduceDamage(story.draw(numbers)),
+    t.BlockSeveral: lambda story: t.BlockSeveral(story.draw(st.integers(1, 12))),
     t.PreventIt: lambda story: t.PreventIt(),
     t.RedirectDamage: lambda story: t.RedirectDamage(story.draw(numbers), story.selector()),
     t.MoreDamage: lambda story: t.MoreDamage(story.draw(numbers)),

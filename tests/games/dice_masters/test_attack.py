@@ -222,7 +222,7 @@ def test_the_opponent_names_the_attacker_that_each_blocker_blocks() -> None:
     board.block("beast captain")
     table = board.after("turn.attack.block.1", -2).table
     blocks = {name: table.pieces[board.names[name]].blocks for name in ("side", "beast", "storm")}
-    assert blocks == {"side": board.names["thor"], "beast": board.names["captain"], "storm": -1}
+    assert blocks == {"side": (board.names["thor"],), "beast": (board.names["captain"],), "storm": ()}
     assert board.after("turn.attack.block.1", -2).die("beast").area == "attack"
 
 

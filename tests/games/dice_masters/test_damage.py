@@ -105,6 +105,84 @@ def test_each_blocker_deals_its_attack_to_the_attacker_it_blocks() -> None:
     assert (dealt.die("thor").damage, dealt.die("hulk").damage) == (3, 1)
 
 
+#: A character that may block two attackers, with attack 6 and defence 5.
+RAMPART = {
+    "title": "Baluarte",
+    "cost": 5,
+    "energy": "fist",
+    "max": 4,
+    "die": "hulk",
+    "text": "Este dado pode bloquear até dois atacantes.",
+}
+
+THREE = [
+    "parceiro as side",
+    "capitao-america-heroi-americano level1 as captain",
+    "thor-guerreiro-lendario level1 as thor",
+]
+
+
+@rule("dice_masters", "turn.attack.damage.6", "turn.attack.block.3")
+def test_one_that_may_block_several_attackers_divides_its_damage_among_them() -> None:
+    board = Board(
+        step="attack",
+        cards=[RAMPART],
+        player1={"field": THREE},
+        player2={"field": ["baluarte level1 as rampart"]},
+    )
+    board.attack("side", "captain", "thor").play("block rampart captain")
+    assert board.refused("block rampart captain") == "turn.attack.block.1"  # it blocks him already
+    board.play("block rampart thor")
+    assert board.deciding() == 2  # the defender divides the damage of his die; a third attacker it can't block
+    assert board.decision.rule == "turn.attack.damage.6"
+    assert board.options() == [f"assign {n}" for n in range(7)]
+    board.play("assign 2")
+    dealt = board.after(DEALT)
+    assert {name: dealt.die(name).damage for name in ("captain", "thor", "side")} == {
+        "captain": 2,
+        "thor": 4,
+        "side": 0,
+    }
+    assert dealt.die("rampart").damage == 3 + 5  # both strike it
+    assert dealt.life(2) == 15 - 1  # the Sidekick is unblocked
+    assert board.die("rampart").area == "prep"
+    assert (board.die("captain").area, board.die("thor").area) == ("field", "field")
+    assert board.die("side").area == "used"
+
+
+@rule("dice_masters", "turn.attack.damage.6")
+def test_what_it_deals_falls_to_the_attackers_that_are_left() -> None:
+    """Distraction takes one of the two away: the other gets all the damage."""
+    board = Board(
+        step="attack",
+        cards=[RAMPART],
+        centre={"distracao": 3},
+        player1={"field": THREE},
+        player2={"field": ["baluarte level3 as rampart", "parceiro as idle"], "reserve": ["parceiro mask"]},
+    )
+    board.attack("captain", "thor").block("rampart captain", "rampart thor")
+    board.play("global distracao", "choose captain")
+    dealt = board.after(DEALT)
+    assert (dealt.die("captain").damage, dealt.die("thor").damage) == (0, 8)
+    assert dealt.die("rampart").damage == 5
+
+
+@rule("dice_masters", "turn.attack.damage.6", "turn.attack.block.3")
+def test_it_may_also_block_a_single_attacker() -> None:
+    board = Board(
+        step="attack",
+        cards=[RAMPART],
+        player1={"field": THREE},
+        player2={"field": ["baluarte level1 as one", "baluarte level1 as two"]},
+    )
+    board.attack("side", "captain", "thor").block("one captain", "two captain", "two thor")
+    assert board.decision.rule == "turn.attack.damage.4"
+    board.play("assign 3", "assign 0")
+    dealt = board.after(DEALT)
+    assert (dealt.die("captain").damage, dealt.die("thor").damage) == (6, 6)
+    assert (dealt.die("one").damage, dealt.die("two").damage) == (3, 5)
+
+
 @rule("dice_masters", "turn.attack.damage.7", "turn.attack.damage.9")
 @pytest.mark.parametrize(("blockers", "falls"), [(2, False), (3, True), (4, True)])
 def test_the_attacks_of_several_blockers_add_up(blockers: int, falls: bool) -> None:
