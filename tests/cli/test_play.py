@@ -48,6 +48,7 @@ def test_a_match_is_saved_and_taken_up_again(tmp_path: Path) -> None:
     result = run("play", "dice_masters", "--load", str(file), lines=("log 2",))
     assert result.exit_code == 0 and "Main Step: what do you do?" in result.stdout
     assert "[turn.roll.5]" in result.stdout
+    assert "Turn 1: Player 1" not in result.stdout, "what was told before is not told again"
 
 
 def test_a_team_of_ones_own_plays_and_the_other_seat_gets_a_ready_made_one(tmp_path: Path) -> None:

@@ -61,12 +61,6 @@ face-level1 = level 1
 face-level2 = level 2
 face-level3 = level 3
 face-action = action
-symbol-fist = fist
-symbol-bolt = bolt
-symbol-mask = mask
-symbol-shield = shield
-symbol-wild = wild
-symbol-generic = generic
 one-fist = { $count ->
     [1] one fist
    *[other] { $count } fists
@@ -83,6 +77,11 @@ one-shield = { $count ->
     [1] one shield
    *[other] { $count } shields
 }
+one-wild = { $count ->
+    [1] one wild
+   *[other] { $count } wilds
+}
+one-generic = { $count } generic
 price = { $named ->
     [none] { $amount }
    *[other] { $amount } (at least { $named })
@@ -302,7 +301,10 @@ refusal-no-energy = There is no energy to spend there: { $piece }.
 refusal-declared = { $piece } has been picked already, or comes before one already picked; undo to pick it.
 refusal-energy-short = { $have ->
     [none] It costs { $price }, and you have no energy.
-   *[other] It costs { $price }; you have { $have }, less what has been declared.
+   *[other] It costs { $price }; you have { $have }{ $declared ->
+        [none] .
+       *[other] , and { $declared } of it is declared already.
+    }
 }
 refusal-not-active = Only the player whose turn it is may do that.
 refusal-no-target = There is nothing that the text of { $piece } could be used on.

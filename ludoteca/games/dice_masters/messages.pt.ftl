@@ -61,12 +61,6 @@ face-level1 = nível 1
 face-level2 = nível 2
 face-level3 = nível 3
 face-action = ação
-symbol-fist = punho
-symbol-bolt = raio
-symbol-mask = máscara
-symbol-shield = escudo
-symbol-wild = coringa
-symbol-generic = genérica
 one-fist = { $count ->
     [1] um punho
    *[other] { $count } punhos
@@ -82,6 +76,14 @@ one-mask = { $count ->
 one-shield = { $count ->
     [1] um escudo
    *[other] { $count } escudos
+}
+one-wild = { $count ->
+    [1] um coringa
+   *[other] { $count } coringas
+}
+one-generic = { $count ->
+    [1] uma genérica
+   *[other] { $count } genéricas
 }
 price = { $named ->
     [none] { $amount }
@@ -302,7 +304,10 @@ refusal-no-energy = Não há energia a gastar ali: { $piece }.
 refusal-declared = { $piece } já foi escolhido, ou vem antes de um já escolhido; desfaça para escolhê-lo.
 refusal-energy-short = { $have ->
     [none] Custa { $price }, e você não tem energia.
-   *[other] Custa { $price }; você tem { $have }, menos o que já foi declarado.
+   *[other] Custa { $price }; você tem { $have }{ $declared ->
+        [none] .
+       *[other] , e { $declared } já foi declarado.
+    }
 }
 refusal-not-active = Só o jogador da vez pode fazer isso.
 refusal-no-target = Não há em que usar o texto de { $piece }.

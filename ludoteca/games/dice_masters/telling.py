@@ -17,6 +17,7 @@ from ludoteca.games.dice_masters.damage import DealDamage
 from ludoteca.games.dice_masters.dice import SYMBOLS, Face, Kind, Price, face_word
 from ludoteca.games.dice_masters.draft import TeamDraft
 from ludoteca.games.dice_masters.energy import Pay
+from ludoteca.games.dice_masters.main import Batch
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.text import PLAYERS
 from ludoteca.games.dice_masters.wording import WORDING
@@ -126,7 +127,7 @@ class DiceTelling(Telling):
         *symbols, loose = self.table.energy(seat)
         symbols[SYMBOLS.index("generic")] += loose
         have = [
-            f"{count} {self.text('symbol-' + symbol)}" for symbol, count in zip(SYMBOLS, symbols, strict=True) if count
+            self.text(f"one-{symbol}", count=count) for symbol, count in zip(SYMBOLS, symbols, strict=True) if count
         ]
         return ", ".join(have) or NONE
 
@@ -253,7 +254,13 @@ class DiceTelling(Telling):
             "source": self.piece(refusal.source) if refusal.source in self.table.pieces else NONE,
             "price": NONE if price is None else self.price(price),
             "have": self.at_hand(seat),
+            "declared": self.declared(),
         }
+
+    def declared(self) -> str:
+        """The price of what has been declared to be paid together."""
+        top = self.table.stack[-1] if self.table.stack else None
+        return self.price(top.total) if isinstance(top, Batch) else NONE
 
     # -- events --
 

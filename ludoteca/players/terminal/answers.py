@@ -26,7 +26,7 @@ def cite(session: Session, rule: str) -> str:
     if session.book is None or not rule:
         return rule
     try:
-        return session.book.cite(rule, session.screen.lang)
+        return story.cited(session.book, rule, session.screen.lang)
     except LudotecaError:
         return rule
 
@@ -96,7 +96,7 @@ def rules(session: Session, rest: str) -> None:
     if not found:
         screen.tell("terminal-no-rule", "yellow", words=rest)
     for id in found[:_FOUND]:
-        screen.item("  ", book.cite(id, screen.lang))
+        screen.item("  ", story.cited(book, id, screen.lang))
     if len(found) > _FOUND:
         screen.tell("terminal-more-rules", "dim", count=len(found) - _FOUND, ids=", ".join(found[_FOUND : 2 * _FOUND]))
 

@@ -36,7 +36,7 @@ class Session:
         self.find_game = find_game
         self.book = book
         #: How much of the log has been told, and how much had happened when the table was last drawn.
-        self.told = 0
+        self.told = len(match.log) if match.choices else 0
         self.drawn = -1
         #: The seat for which things are told: the person who decided last.
         self.reader = players.index(None) if None in players else 0

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ludoteca.core.decision import Option
 from ludoteca.core.match import Match
 from ludoteca.core.messages import Messages
-from ludoteca.core.rulebook import Lang, Rulebook
+from ludoteca.core.rulebook import Gap, Lang, Rulebook
 from ludoteca.core.telling import Telling
 from ludoteca.core.view import event_view
 
@@ -41,6 +41,13 @@ def choice(match: Match, option: Option, messages: Messages) -> str:
     return f"{telling.player(decision.seat)}: {telling.sentence(option)}"
 
 
+def cited(book: Rulebook, id: str, lang: Lang) -> str:
+    """A rule, or the ruling on a gap, without the name of the game that is on the table anyway."""
+    found = book.find(id)
+    text = found.proposed if isinstance(found, Gap) else found.text(lang)
+    return f"{id}: {' '.join(text.split())}"
+
+
 def outcome(match: Match, messages: Messages, book: Rulebook | None, lang: Lang) -> list[str]:
     """Who won, and by which rule."""
     places = match.table.places
@@ -52,7 +59,7 @@ def outcome(match: Match, messages: Messages, book: Rulebook | None, lang: Lang)
     said = [messages.text(id, who=", ".join(winners))]
     rule = next((event.rule for event in reversed(match.log) if event.kind == "finish"), "")
     if rule and book is not None:
-        said.append(book.cite(rule, lang))
+        said.append(cited(book, rule, lang))
     return said
 
 
