@@ -84,6 +84,7 @@ rules-skipped = skipped
 telling-player = Player { $number }
 telling-effect = effect { $number }
 telling-hidden = something hidden
+telling-waiting = { $who }, effect of { $piece }
 telling-card =
     { $name } ({ $values ->
         [none] {""}

@@ -87,6 +87,7 @@ rules-skipped = pulado
 telling-player = Jogador { $number }
 telling-effect = efeito { $number }
 telling-hidden = algo oculto
+telling-waiting = { $who }, efeito de { $piece }
 telling-card =
     { $name } ({ $values ->
         [none] {""}

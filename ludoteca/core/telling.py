@@ -16,7 +16,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
 from ludoteca.core.messages import Messages
 from ludoteca.core.rulebook import fold
-from ludoteca.core.view import AreaView, Badge, CardView, DecisionView, EventView, PieceView, StepView
+from ludoteca.core.view import AreaView, Badge, CardView, DecisionView, EventView, PieceView, StepView, WaitingView
 
 #: What a message is given for somebody or something that there is not.
 NONE = "none"
@@ -155,6 +155,10 @@ class Telling:
         return True
 
     # -- what lies there --
+
+    def waiting(self, waiting: WaitingView) -> str:
+        """An effect that waits to be resolved."""
+        return self.text("telling-waiting", who=self.player(waiting.controller), piece=self.piece(waiting.source))
 
     def step(self, step: StepView) -> str:
         return self.text(f"step-{step.procedure}-{step.step}")

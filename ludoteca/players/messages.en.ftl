@@ -11,7 +11,6 @@ terminal-active = has the turn
 terminal-shared = In the middle
 terminal-where = Where we are
 terminal-pending = Pending effects
-terminal-waiting = { $who }: effect of { $piece }
 terminal-cell = cell { $cell }
 terminal-series = Picked so far: { $picked }
 terminal-hand-over = { $who }, take the keyboard and press Enter.

@@ -11,7 +11,6 @@ terminal-active = tem a vez
 terminal-shared = No meio
 terminal-where = Onde estamos
 terminal-pending = Efeitos pendentes
-terminal-waiting = { $who }: efeito de { $piece }
 terminal-cell = casa { $cell }
 terminal-series = Escolhidos até agora: { $picked }
 terminal-hand-over = { $who }, tome o teclado e aperte Enter.

@@ -145,7 +145,10 @@ say-field = { $alike ->
     [1] Field { $first }, fielding cost { $price }
    *[other] Field { $first }, fielding cost { $price } (one of { $alike } alike)
 }
-say-use = Use the action die { $first }
+say-use = { $text ->
+    [none] Use the action die { $first }
+   *[other] Use the action die { $first }: { $text }
+}
 say-buy = Buy a die of { $first } for { $price }
 say-global = Use the global of { $first } for { $price }. { $text }
 say-react = Answer “{ $second }” with the global of { $first } for { $price }. { $text }

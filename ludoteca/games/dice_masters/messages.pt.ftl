@@ -148,7 +148,10 @@ say-field = { $alike ->
     [1] Posicionar { $first }, custo { $price }
    *[other] Posicionar { $first }, custo { $price } (um de { $alike } iguais)
 }
-say-use = Usar o dado de ação { $first }
+say-use = { $text ->
+    [none] Usar o dado de ação { $first }
+   *[other] Usar o dado de ação { $first }: { $text }
+}
 say-buy = Comprar um dado de { $first } por { $price }
 say-global = Usar a global de { $first } por { $price }. { $text }
 say-react = Responder a “{ $second }” com a global de { $first } por { $price }. { $text }

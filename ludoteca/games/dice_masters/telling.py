@@ -9,7 +9,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.effects import Resolve
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
-from ludoteca.core.view import DecisionView, EventView, PieceView
+from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.dice_masters import cards
 from ludoteca.games.dice_masters.actions import EFFECT, buying_price, fielding_price, global_price
 from ludoteca.games.dice_masters.areas import NAMES, which_area
@@ -200,6 +200,8 @@ class DiceTelling(Telling):
             values["price"] = self.price(price)
         if verb in ("global", "react"):
             values["text"] = self.ability_text(option[1])
+        if verb == "use":
+            values["text"] = self.summary_of_die(option[1])
         if verb == "react" and isinstance(table.stack[-1], DealDamage):
             values["second"] = self.instance(table.stack[-1], option[2])
         if verb == "resolve":
@@ -239,6 +241,11 @@ class DiceTelling(Telling):
         text = "" if kind.card is None else " ".join(self.card_text(kind.card.word).split())
         return f"{self.price(kind.price)}. {text}".rstrip()
 
+    def summary_of_die(self, number: int) -> str:
+        """The text of a die's card, in one line."""
+        card = self.table.kind(number).card
+        return NONE if card is None else " ".join(self.card_text(card.word).split()) or NONE
+
     # -- refusals --
 
     def values_of_refusal(self, option: Option, refusal: Refusal) -> dict[str, str | int]:
@@ -261,6 +268,9 @@ class DiceTelling(Telling):
         """The price of what has been declared to be paid together."""
         top = self.table.stack[-1] if self.table.stack else None
         return self.price(top.total) if isinstance(top, Batch) else NONE
+
+    def waiting(self, waiting: WaitingView) -> str:
+        return f"{super().waiting(waiting)}: {self.ability_text(waiting.ability)}"
 
     # -- events --
 
@@ -321,9 +331,7 @@ class DiceTelling(Telling):
         return {"card": self.ability_name(event.values[0]), "text": self.ability_text(event.values[0])}
 
     def used(self, event: EventView) -> dict[str, str | int]:
-        card = self.table.kind(event.subjects[0]).card
-        text = NONE if card is None else " ".join(self.card_text(card.word).split())
-        return {"text": text or NONE}
+        return {"text": self.summary_of_die(event.subjects[0])}
 
     def copied(self, event: EventView) -> dict[str, str | int]:
         copy, model = event.subjects

@@ -104,12 +104,7 @@ class Drawing:
         """Where we are, and which effects wait."""
         rows = [(self.telling.text("terminal-where"), [self.trail()])]
         if self.view.waiting:
-            waiting = [
-                self.telling.text(
-                    "terminal-waiting", who=self.names[each.controller], piece=self.telling.piece(each.source)
-                )
-                for each in self.view.waiting
-            ]
+            waiting = [self.telling.waiting(each) for each in self.view.waiting]
             rows.append((self.telling.text("terminal-pending"), waiting))
         return Section("", rows)
 

@@ -108,6 +108,8 @@ def check_view(telling: DiceTelling, match: Match, seat: int) -> None:
             assert bool(piece.face) == bool(telling.face(piece))
             for badge in piece.badges:
                 assert telling.badge(badge)
+    for waiting in view.waiting:
+        assert telling.waiting(waiting)
     for card in view.cards:
         assert telling.card(card)
         assert telling.card_name(card.word) != card.word
