@@ -151,6 +151,17 @@ def test_moves_in_notation_and_verbs_and_names_of_the_language_are_understood() 
     assert table.match.choices[:2] == ["roll", "buy feixe-de-energia"]
 
 
+def test_pieces_may_be_written_as_the_sentences_name_them() -> None:
+    blocks = played(TEAMS, 3, attacking)
+    assert blocks.table.decision is not None
+    option = next(option for option in blocks.table.decision.options if option[0] == "block")
+    table = Table(setup=TEAMS)
+    table.session.match = blocks
+    telling = table.session.telling
+    words = f"block {telling.piece(option[1])} {telling.piece(option[2])}"
+    assert " #" in words and table.session.read_move(words) == option
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [
@@ -314,6 +325,7 @@ def test_the_boxes_fit_the_width(lang: Lang, width: int) -> None:
     table.session.match = played(TEAMS, 3, attacking)
     table.play()
     assert max(len(line) for line in table.said.splitlines()) <= width
+    assert "\x1b" not in table.said, "no colour where there is no terminal"
     side_by_side = any(line.count("╭") == 2 for line in table.said.splitlines())
     assert side_by_side == (width == 120)
 

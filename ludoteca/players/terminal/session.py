@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from ludoteca.core.action import PIECE
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import LudotecaError, NotationError
 from ludoteca.core.game import Game
@@ -212,7 +213,7 @@ class Session:
         return False
 
     def read_move(self, text: str) -> Option:
-        """A move in notation; the one thing that it speaks of may be called by its name."""
+        """A move in notation, or as the sentences say it: verbs and names of the language, "Hulk #17"."""
         try:
             return self.match.read(text)
         except NotationError:
@@ -221,8 +222,11 @@ class Session:
             action = self.match.game.actions.get(verb)
             if action is None:
                 raise
-            if action.arguments and rest and len(action.arguments) == 1:
-                return self.match.read(f"{verb} {self.word_called(rest)}")
+            numbers = re.findall(r"#[0-9]+", rest)
+            if len(numbers) == len(action.arguments) and all(each.kind == PIECE for each in action.arguments):
+                rest = " ".join(numbers)
+            elif len(action.arguments) == 1:
+                rest = self.word_called(rest)
             return self.match.read(f"{verb} {rest}")
 
     def word_called(self, name: str) -> str:
