@@ -61,14 +61,6 @@ def test_all_damage_is_removed_from_the_dice_of_both_players() -> None:
     )
     board.attack(chance=NAP)
     assert (board.die("thor").damage, board.die("hulk").damage) == (0, 0)
-    # Damage of one turn does not add to that of the next: Captain America takes 2 and then 2 of his 3.
-    board = Board(
-        step="attack",
-        player1={"field": ["homem-aranha-tigrao level1 as spider"]},
-        player2={"field": ["thor-senhor-de-asgard level1 as thor damage 3"]},
-    )
-    board.attack("spider").block()
-    assert board.die("thor").damage == 0
 
 
 @rule("dice_masters", "turn.cleanup.4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dice_masters.board import Board
@@ -106,7 +108,7 @@ def test_each_blocker_deals_its_attack_to_the_attacker_it_blocks() -> None:
 
 
 #: A character that may block two attackers, with attack 6 and defence 5.
-RAMPART = {
+RAMPART: dict[str, Any] = {
     "title": "Baluarte",
     "cost": 5,
     "energy": "fist",
@@ -181,6 +183,20 @@ def test_it_may_also_block_a_single_attacker() -> None:
     dealt = board.after(DEALT)
     assert (dealt.die("captain").damage, dealt.die("thor").damage) == (6, 6)
     assert (dealt.die("one").damage, dealt.die("two").damage) == (3, 5)
+
+
+@rule("dice_masters", "turn.attack.damage.6", "turn.attack.block.5")
+def test_blocking_several_attackers_is_blocking_once() -> None:
+    """Gap attack.several-blocks."""
+    text = RAMPART["text"] + "\nQuando este dado bloquear, cause 1 de dano ao oponente."
+    board = Board(
+        step="attack",
+        cards=[{**RAMPART, "text": text}],
+        player1={"field": THREE},
+        player2={"field": ["baluarte level1 as rampart"]},
+    )
+    board.attack("captain", "thor").block("rampart captain", "rampart thor")
+    assert board.life(1) == 14
 
 
 @rule("dice_masters", "turn.attack.damage.7", "turn.attack.damage.9")

@@ -80,7 +80,7 @@ def test_a_sidekick_has_no_card_and_a_single_level() -> None:
 
 @rule("dice_masters", "sidekick.1")
 def test_a_sidekick_has_no_powers() -> None:
-    """It is not even touched by the powers of its neighbours' cards unless they name Sidekicks."""
+    """Two of them fight, and nothing happens but the damage."""
     board = Board(step="attack", player1={"field": ["parceiro as side"]}, player2={"field": ["parceiro as blocker"]})
     board.attack("side").block("blocker side")
     assert [event.kind for event in board.happened("damage")] == ["damage", "damage"]

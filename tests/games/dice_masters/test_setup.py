@@ -61,6 +61,15 @@ def test_only_its_owner_buys_the_dice_on_a_character_card() -> None:
     board.play("buy tocha-humana-brincando-com-fogo")
     assert board.zone(1, "cards") == {"tocha-humana": 1}
     assert board.zone(1, "used")["tocha-humana"] == 1
+    board = Board(
+        step="main",
+        active=2,
+        player1={"cards": {"fera-azulao": 2}},
+        player2={**rich, "cards": {"fera-mutacao-666": 2}},
+    )
+    assert board.refused("buy fera-azulao") == "turn.main.buy.2"
+    board.play("buy fera-mutacao-666")
+    assert (board.zone(1, "cards"), board.zone(2, "cards")) == ({"fera": 2}, {"fera": 1})
 
 
 @rule("dice_masters", "setup.9")

@@ -145,6 +145,20 @@ def test_the_energy_for_missing_dice_is_generic_and_spent_by_the_unit() -> None:
     assert "parceiro fist" in board.faces(1, "reserve")
 
 
+@rule("dice_masters", "turn.clear.5")
+def test_the_energy_for_missing_dice_is_gone_when_the_main_step_is_over() -> None:
+    """Gap energy.shortage-energy."""
+    board = Board(
+        player1={"bag": ["parceiro*2"], "field": ["thor-senhor-de-asgard as thor"]},
+        chance=["draw: parceiro*2", "roll: level1*2"],
+    )
+    board.play("roll")
+    assert board.loose(1) == 2
+    board.play("pass")
+    assert board.decision.rule == "turn.attack.declare.1"
+    assert board.loose(1) == 0
+
+
 @rule("dice_masters", "turn.clear.5", "victory.1")
 def test_the_damage_for_missing_dice_may_end_the_game() -> None:
     board = Board(player1={"life": 2, "bag": ["parceiro*2"]}, chance=["draw: parceiro*2"])
