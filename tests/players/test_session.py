@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from rich.console import Console
 
 from ludoteca import games
@@ -16,10 +18,18 @@ from ludoteca.core.rulebook import Lang
 from ludoteca.games.dice_masters.game import GAME
 from ludoteca.players import Player
 from ludoteca.players.random import RandomPlayer
+from ludoteca.players.terminal.prompt import Command, understand
 from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
 
 TEAMS = {"format": "basic", "teams": [GAME.team("vingadores"), GAME.team("x-men")]}
+
+#: Lines that mean something, or nearly.
+ODDITIES = (
+    *("1", "2", "1 2 3!", "3 2 2 done", "!", "undo", "undo 5", "why", "log 0", "cards", "rules energy", "table"),
+    *("reroll #2", "reroll player1", "reroll x#y", "why-not buy hulk", "why-not choose player2", "assign -1"),
+    *("block #3 #4", "resolve hulk/7", "global esmaga", "react esmaga 0", "pick sideways", "load /nowhere"),
+)
 
 
 class Table:
@@ -300,6 +310,24 @@ def test_the_end_of_the_input_leaves_cleanly() -> None:
     assert "Goodbye." in table.said and not table.match.over
 
 
+@settings(max_examples=30, deadline=None)
+@given(st.lists(st.one_of(st.text(max_size=20), st.sampled_from(ODDITIES)), max_size=12))
+def test_no_line_whatever_breaks_the_match(lines: list[str]) -> None:
+    """Whatever is typed is obeyed or explained, and what was played can be played again."""
+    harmless = [line for line in lines if not writes(line)]
+    table = Table(*harmless, setup=TEAMS, seed=2).play()
+    again = Match(GAME, TEAMS, 2)
+    for choice in table.session.match.choices:
+        again.play(choice)
+    assert again.table.data() == table.session.match.table.data()
+
+
+def writes(line: str) -> bool:
+    """Does the line write a file, or make the next one the name of a file?"""
+    meant = understand(line)
+    return isinstance(meant, Command) and meant.name in ("save", "quit")
+
+
 # -- drawing -------------------------------------------------------------------------
 
 
@@ -362,6 +390,19 @@ def test_a_value_unfolds_into_what_changed_it() -> None:
     assert theirs.endswith("attack 1 · defence 1")
     assert "attack 2 (1, +1 Captain America, Natural Leader)" in line
     assert "defence 2 (1, +1 Captain America, Natural Leader)" in line
+
+
+def ordering(match: Match) -> bool:
+    decision = match.table.decision
+    return decision is not None and decision.ask == "ask-order"
+
+
+def test_effects_that_wait_are_shown_with_their_texts() -> None:
+    match = next(match for seed in range(60) if not (match := played(TEAMS, seed, ordering)).over)
+    said = drawn(match)
+    pending = [line for line in said.splitlines() if line.startswith("Pending effects: Player")]
+    assert len(pending) == len(match.table.waiting) > 1
+    assert all(line.rstrip().endswith(".") and "effect of " in line for line in pending)
 
 
 def drawn(match: Match) -> str:
