@@ -15,7 +15,7 @@ def test_force_beam_inner_rage_and_thrown_car_lie_in_the_centre_with_three_dice_
     assert first_game().centre() == {"feixe-de-energia": 3, "furia-interior": 3, "arremessar-carro": 3}
 
 
-@rule("dice_masters", "setup.5")
+@rule("dice_masters", "setup.5", "turn.main.buy.5")
 def test_either_player_buys_basic_actions_while_a_die_is_left() -> None:
     for active in (1, 2):
         rich = {f"player{active}": {"reserve": ["parceiro*3 fist", SPARE]}}
@@ -23,6 +23,8 @@ def test_either_player_buys_basic_actions_while_a_die_is_left() -> None:
         board.play("buy esmaga")
         assert board.zone(active, "used") == {"parceiro": 3, "esmaga": 1}
         assert board.centre() == {}
+        bought = next(number for number in board.table.pieces if board.called(number) == "esmaga")
+        assert board.table.pieces[bought].owner == active - 1  # his for the rest of the game (gap dice.ownership)
     board = Board(step="main", centre={"esmaga": 1}, player1={"reserve": ["parceiro*6 fist", SPARE]})
     board.play("buy esmaga")
     assert board.refused("buy esmaga") == "setup.5"
