@@ -209,6 +209,8 @@ class DealDamage(Procedure):
         source, _, before = self.instances[at]
         moved = min(amount, before)
         self.change(at, -moved)
+        # The same global does not move the same damage once more (gap effects.reduction).
+        self.used = (*self.used, (self.used[-1][0], len(self.instances)))
         self.instances = (*self.instances, (source, to, moved))
 
     def reduce(self, table: DiceTable) -> Next:
