@@ -152,9 +152,7 @@ class LibraryReport:
             table.add_column(page.say(id), justify="right")
         for row in self.data():
             counts = [row[key] for key in ("rules", "testable", "proven", "gaps")]
-            table.add_row(
-                row["game"], row["title"], *("?" if count is None else str(count) for count in counts)
-            )
+            table.add_row(row["game"], row["title"], *("?" if count is None else str(count) for count in counts))
         page.console.print(table)
         page.note_absent_report()
 
@@ -280,9 +278,7 @@ class CoverageReport:
             raise NoReport(
                 "it is not known which tests prove which rules: run `make rules` first", "rules-report-absent"
             )
-        self.counts: dict[str, Coverage] = {
-            book.game: coverage(book, proofs.get(book.game, {})) for book in books
-        }
+        self.counts: dict[str, Coverage] = {book.game: coverage(book, proofs.get(book.game, {})) for book in books}
 
     def data(self) -> Any:
         return self.counts

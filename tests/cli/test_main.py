@@ -69,9 +69,7 @@ def test_an_error_of_the_project_is_one_line(monkeypatch: pytest.MonkeyPatch) ->
         (["rules", "nada"], {"LANG": "pt_BR.UTF-8"}),
     ],
 )
-def test_the_language_is_chosen_before_or_after_the_command(
-    args: list[str], environment: dict[str, str]
-) -> None:
+def test_the_language_is_chosen_before_or_after_the_command(args: list[str], environment: dict[str, str]) -> None:
     result = run(*args, **environment)
     assert result.exit_code == 2
     assert "Não existe o jogo “nada”" in result.stderr
