@@ -265,7 +265,7 @@ class DrawAndPlace(Procedure):
         return self.drawn
 
     def put(self, table: DiceTable, number: int) -> None:
-        table.send((number,), NAMES.index(self.areas[0]), "areas.1", self.seat, self.cause)
+        put(table, number, NAMES.index(self.areas[0]), self.seat, self.cause)
         self.drawn = tuple(other for other in self.drawn if other != number)
         if len(self.areas) > 1:
             self.areas = self.areas[1:]
@@ -289,18 +289,34 @@ def roll_die(effect: RollDie, table: DiceTable, frame: Resolve) -> Next:
 
 
 def move_dice(effect: MoveDice, table: DiceTable, frame: Resolve) -> Next:
+    """A character may be kept from it like from any effect; a die that lies elsewhere may not."""
     where = NAMES.index(effect.area)
-    if where == FIELD:
-        dice = reached(table, frame, effect.what)
-        if isinstance(dice, Procedure):
-            return dice
-        for number in dice:
+    dice = frame.bound(effect.what)
+    if any(table.in_field(number) for number in dice):
+        characters = reached(table, frame, effect.what)
+        if isinstance(characters, Procedure):
+            return characters
+        dice = characters
+    for number in dice:
+        if where == FIELD and table.in_field(number):
             back_to_field(table, number, frame)
-    else:
-        dice = frame.bound(effect.what)
-        table.send(dice, where, "areas.1", frame.controller, frame.source)
+        else:
+            put(table, number, where, frame.controller, frame.source)
     frame.done = len(dice)
     return None
+
+
+def put(table: DiceTable, number: int, where: int, seat: int, cause: int) -> None:
+    """Put a die where a text says; what comes unrolled to field or reserve pool is rolled (gap dice.put-unrolled)."""
+    table.send((number,), where, "areas.1", seat, cause)
+    if where not in (FIELD, ATTACK, RESERVE):
+        return
+    if table.face(number) is None:
+        table.roll_dice((number,), "dice_more.1", seat, cause)
+        if table.in_field(number) and shown(table, number) != "character":
+            table.send((number,), RESERVE, "dice_more.reroll.2", seat, cause)
+    if not table.in_field(number):
+        keep_off_turn(table, number)
 
 
 def back_to_field(table: DiceTable, number: int, frame: Resolve) -> None:
