@@ -166,6 +166,13 @@ class Game:
         """What a person calls the piece, in the language."""
         raise NotImplementedError
 
+    def faults(self, table: Any) -> list[str]:
+        """What is wrong with a table by this game's own measure, at a decision; nothing, if all is well.
+
+        Pieces that must be conserved, states that no match reaches, reckoned values against a recount.
+        """
+        return []
+
     def pinned_texts(self, setup: dict[str, Any]) -> dict[str, str]:
         """The texts of the cards that a match uses, for its save."""
         return {}

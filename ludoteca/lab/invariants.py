@@ -45,6 +45,7 @@ def check_decision(match: Match, chance: Chance) -> None:
     """Everything, at the decision that is open."""
     table = match.table
     check_pieces(table)
+    check_faults(table)
     check_effects(table)
     check_options(table)
     check_refusals(table, chance)
@@ -91,6 +92,12 @@ def check_pieces(table: Table) -> None:
                 raise Broken("pieces", f"seat {zone.seat} does not know piece {number} in its {zone.name}")
     newest = max(table.pieces, default=table.box.seats)
     check(newest < table.next_number or not table.pieces, "pieces", f"number {newest} was never given")
+
+
+def check_faults(table: Table) -> None:
+    """What the game itself knows to be impossible."""
+    faults = table.box.game.faults(table)
+    check(not faults, "game", "; ".join(faults))
 
 
 def _where(piece: Piece | None) -> str:

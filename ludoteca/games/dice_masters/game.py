@@ -15,6 +15,7 @@ from ludoteca.games.dice_masters import formats, position, setup
 from ludoteca.games.dice_masters.actions import ACTIONS, EFFECT, supply
 from ludoteca.games.dice_masters.areas import RESERVE, which_area
 from ludoteca.games.dice_masters.dice import Kind, face_word
+from ludoteca.games.dice_masters.faults import faults
 from ludoteca.games.dice_masters.table import DiceTable
 
 if TYPE_CHECKING:
@@ -55,6 +56,9 @@ class DiceMasters(Game):
 
     def new_table(self, document: dict[str, Any], seed: int) -> DiceTable:
         return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
+
+    def faults(self, table: DiceTable) -> list[str]:
+        return faults(table)
 
     def pinned_texts(self, document: dict[str, Any]) -> dict[str, str]:
         checked = msgspec.convert(document, formats.Setup)
