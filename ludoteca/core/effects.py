@@ -44,7 +44,9 @@ class Filter:
     message: ClassVar[str] = "refusal-filter"
 
     def passes(self, table: Any, frame: Resolve, number: int) -> bool:
-        raise NotImplementedError
+        """Does the piece pass? A record that does not say it itself is read by the game."""
+        answer: bool = table.box.readers[type(self)](self, table, frame, number)
+        return answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,8 @@ class Amount:
     """A number that the text states or tells how to count."""
 
     def count(self, table: Any, frame: Resolve) -> int:
-        raise NotImplementedError
+        amount: int = table.box.readers[type(self)](self, table, frame)
+        return amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,8 @@ class Condition:
     """Something that must be true: "se", "enquanto"."""
 
     def holds(self, table: Any, frame: Resolve) -> bool:
-        raise NotImplementedError
+        answer: bool = table.box.readers[type(self)](self, table, frame)
+        return answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +169,8 @@ class Trigger:
 
     def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
         """Does this event set off the text of this piece, for the seat that controls it?"""
-        raise NotImplementedError
+        answer: bool = table.box.readers[type(self)](self, table, event, source, controller)
+        return answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,9 +272,13 @@ class Resolve(Procedure):
         filled = self.slots + ((),) * (slot + 1 - len(self.slots))
         self.slots = (*filled[:slot], numbers, *filled[slot + 1 :])
 
+    def selectors(self, table: Any) -> tuple[Selector, ...]:
+        """What the clause at hand must bind before its effect, in the order of the text."""
+        return self.current(table).effect.selectors()
+
     def selector(self, table: Any) -> Selector:
         """The selector for which a choice is open."""
-        return self.current(table).effect.selectors()[self.selecting]
+        return self.selectors(table)[self.selecting]
 
     def candidates(self, table: Any, selector: Selector) -> list[int]:
         """The pieces that the selector could mean and the effect could be done to."""
@@ -330,7 +339,7 @@ class Resolve(Procedure):
         return None
 
     def can_choose(self, table: Any, clause: Clause) -> bool:
-        for selector in clause.effect.selectors():
+        for selector in self.selectors(table):
             if selector.how == CHOOSE and not self.has_candidate(table, selector):
                 return False
         return True
@@ -343,7 +352,7 @@ class Resolve(Procedure):
 
     def select(self, table: Any) -> Next:
         """Bind every selector of the effect, one after the other; choices one piece at a time."""
-        selectors = self.current(table).effect.selectors()
+        selectors = self.selectors(table)
         if self.answer is not None and self.answer[0] == "choose":
             self.chosen = (*self.chosen, self.answer[1])
         enough = self.answer is not None and self.answer[0] == "enough"

@@ -31,6 +31,7 @@ class Box:
         "payable",
         "payments",
         "performers",
+        "readers",
         "rulings",
         "seats",
         "teams",
@@ -53,6 +54,8 @@ class Box:
         #: Whether each cost of its card texts can be paid, and how.
         self.payable: dict[type[Cost], Callable[[Any, Any, int, int], bool]] = {}
         self.payments: dict[type[Cost], Callable[[Any, Any, int, int], Next]] = {}
+        #: How this game reads the filters, amounts, conditions and triggers that do not say themselves what they mean.
+        self.readers: dict[type, Callable[..., Any]] = {}
         self.format: Any = None
         #: The chosen reading of each gap that the format leaves open.
         self.rulings: dict[str, str] = {}
