@@ -59,6 +59,19 @@ def test_being_active_counts_once_whatever_the_number_of_dice() -> None:
     assert board.verbs() == {"pass", "field"}
 
 
+@rule("dice_masters", "active.2", "bursts.2")
+def test_the_burst_of_an_active_card_replaces_its_text() -> None:
+    """+2A instead of +1A with the burst of level 1; never both."""
+    text = "Enquanto estiver ativo, os seus Parceiros ganham +1A.\n*: Em vez disso, os seus Parceiros ganham +2A."
+    for level, attack in (("level1", 1 + 2), ("level2", 1 + 1)):
+        board = Board(
+            step="attack",
+            cards=[character("Tenente", text, "beast")],
+            player1={"field": [f"tenente {level}", "parceiro as side"]},
+        )
+        assert board.die("side").attack == attack
+
+
 @rule("dice_masters", "active.3", "glossary.when-fielded")
 def test_when_fielded_happens_on_the_way_from_reserve_to_field_when_the_cost_is_paid() -> None:
     board = Board(

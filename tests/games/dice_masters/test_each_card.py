@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.dice_masters.cards import load
 from tests.games.dice_masters.board import SPARE, Board
-from tests.games.dice_masters.invented import RECKLESS, SPARK
+from tests.games.dice_masters.invented import RECKLESS, SPARK, character
 
 #: A global that somebody can pay keeps the attack open after blocks, to look at it.
 OPEN = {"centre": {"faisca": 0}, "cards": [SPARK]}
@@ -335,13 +335,15 @@ def test_iron_man_inventor_global() -> None:
     """(13) Global: pay a shield when you would take damage: 1 of it goes to a character of yours."""
     board = Board(
         step="main",
-        player1={"reserve": ["rajada-de-poder action", SPARE], "field": ["parceiro as mine"]},
+        player1={"reserve": ["rajada-de-poder action", "parceiro shield", SPARE], "field": ["parceiro as mine"]},
         player2={
             "field": ["thor-filho-de-odin as thor", "homem-de-ferro-inventor level1 as iron"],
             "reserve": ["parceiro shield"],
         },
     )
-    board.play("use rajada-de-poder", "choose player2", "react homem-de-ferro-inventor 0", "choose thor")
+    board.play("use rajada-de-poder", "choose player2")
+    assert board.deciding() == 2  # the other would take no damage, and may not move it either
+    board.play("react homem-de-ferro-inventor 0", "choose thor")
     assert board.life(2) == 14
     assert board.die("thor").damage == 1
     assert board.zone(2, "used") == {"parceiro": 1}
@@ -391,6 +393,22 @@ def test_iron_man_playboy() -> None:
     )
     board.play("use feixe-de-energia")
     assert board.die("thor").damage == 1
+
+
+def test_damage_in_the_attack_step_alone() -> None:
+    """Iron Man, Playboy's moment: a text that would do something in the main step too does it only in the attack."""
+    medic = character(
+        "Médico", "Quando este dado sofrer dano na etapa de ataque, você ganha 1 de vida.", "thor", "bolt"
+    )
+    sides = {
+        "cards": [medic],
+        "player1": {"reserve": ["feixe-de-energia action", SPARE], "field": ["parceiro as side"]},
+        "player2": {"life": 5, "field": ["medico level1 as medic"]},
+    }
+    board = Board(step="main", **sides).play("use feixe-de-energia")
+    assert (board.die("medic").damage, board.life(2)) == (1, 5)
+    board = Board(step="attack", **sides).play("attack side", "block medic side", "use feixe-de-energia")
+    assert board.life(2) == 6
 
 
 # -- Spider-Man ----------------------------------------------------------------------

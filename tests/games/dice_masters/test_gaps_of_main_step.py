@@ -55,6 +55,7 @@ def test_when_the_main_step_is_over() -> None:
     assert board.table.turn == 2
     again.play("global imprudencia", "pass")
     assert again.deciding() == 2
+    assert again.table.turn == 1
 
 
 @rule("dice_masters", "globals.1", "turn.attack.declare.3")

@@ -184,6 +184,7 @@ def test_the_other_takes_a_single_action_and_the_active_player_may_go_on() -> No
     assert board.deciding() == 1  # declined: the active player may still act again
     board.play("global imprudencia", "pass")
     assert board.deciding() == 2
+    assert board.verbs() == {"decline", "global"}  # his chance comes again, for the active player has acted
 
 
 @rule("dice_masters", "initiative.11", "globals.7")
