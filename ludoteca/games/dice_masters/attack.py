@@ -6,13 +6,13 @@ from ludoteca.core.decision import Decision, Option
 from ludoteca.core.modifiers import denial, permission
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.dice_masters.actions import demands, is_controlling, most_blocks
 from ludoteca.games.dice_masters.areas import ATTACK, FIELD, area
 from ludoteca.games.dice_masters.damage import COMBAT, DealDamage, Instance
 from ludoteca.games.dice_masters.dice import Die
 from ludoteca.games.dice_masters.main import Window
 from ludoteca.games.dice_masters.resolution import settle
 from ludoteca.games.dice_masters.table import DiceTable
+from ludoteca.games.dice_masters.verbs_attack import demands, is_controlling, most_blocks
 
 
 class AttackStep(Procedure):

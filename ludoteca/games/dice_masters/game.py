@@ -12,11 +12,12 @@ from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Game
 from ludoteca.core.view import Badge, CardView, Part
 from ludoteca.games.dice_masters import formats, position, setup
-from ludoteca.games.dice_masters.actions import ACTIONS, EFFECT, supply
+from ludoteca.games.dice_masters.actions import ACTIONS, EFFECT
 from ludoteca.games.dice_masters.areas import RESERVE, which_area
 from ludoteca.games.dice_masters.dice import Kind, face_word
 from ludoteca.games.dice_masters.faults import faults
 from ludoteca.games.dice_masters.table import DiceTable
+from ludoteca.games.dice_masters.verbs_main import supply
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages

@@ -13,19 +13,19 @@ from typing import Any, ClassVar
 from ludoteca.core.effects import Resolve
 from ludoteca.core.events import NOTHING
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.dice_masters.actions import (
-    action_text,
-    buying_price,
-    fielding_price,
-    global_price,
-    supply,
-)
 from ludoteca.games.dice_masters.areas import FIELD, RESERVE, USED, area
 from ludoteca.games.dice_masters.dice import FREE, Price
 from ludoteca.games.dice_masters.energy import GENERIC, Pay, together
 from ludoteca.games.dice_masters.resolution import settle
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.text import Energy
+from ludoteca.games.dice_masters.verbs_main import (
+    action_text,
+    buying_price,
+    fielding_price,
+    global_price,
+    supply,
+)
 
 Item = tuple[Any, ...]
 

@@ -11,7 +11,7 @@ from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.dice_masters import cards
-from ludoteca.games.dice_masters.actions import EFFECT, buying_price, fielding_price, global_price
+from ludoteca.games.dice_masters.actions import EFFECT
 from ludoteca.games.dice_masters.areas import NAMES, which_area
 from ludoteca.games.dice_masters.damage import DealDamage
 from ludoteca.games.dice_masters.dice import SYMBOLS, Face, Kind, Price, face_word
@@ -20,6 +20,7 @@ from ludoteca.games.dice_masters.energy import Pay
 from ludoteca.games.dice_masters.main import Batch
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.text import PLAYERS
+from ludoteca.games.dice_masters.verbs_main import buying_price, fielding_price, global_price
 from ludoteca.games.dice_masters.wording import WORDING
 
 #: Moves of dice that another event tells already, or that happen every turn alike.

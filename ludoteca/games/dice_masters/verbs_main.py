@@ -1,0 +1,309 @@
+"""The verbs of the main step: field, use, buy, global, react; what each requires and the rule that says so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.action import ABILITY, KIND, NUMBER, PIECE, Action, Argument, Refusal, Requirement
+from ludoteca.core.events import NOTHING
+from ludoteca.games.dice_masters.areas import CARDS, CENTRE, RESERVE, area
+from ludoteca.games.dice_masters.damage import has_targets, instances_to_react, options_to_react
+from ludoteca.games.dice_masters.dice import FREE, Price
+from ludoteca.games.dice_masters.energy import covers, together
+from ludoteca.games.dice_masters.table import DiceTable
+from ludoteca.games.dice_masters.text import ACTION, GLOBAL
+
+Chosen = tuple[Any, ...]
+
+
+def same_die(table: DiceTable, seat: int, number: int) -> int:
+    """Which of several equal dice stands for this one: the first in its zone."""
+    if number not in table.pieces:
+        return number
+    likeness = table.likeness(number)
+    zone: int = table.pieces[number].zone
+    for other in table.zones[zone]:
+        if table.likeness(other) == likeness:
+            return other
+    return number
+
+
+# -- prices ---------------------------------------------------------------------
+
+
+def batch_price(table: DiceTable) -> Price:
+    """What has been declared together so far costs (gap energy.group-payment)."""
+    total: Price = getattr(table.stack[-1], "total", FREE)
+    return total
+
+
+def items(table: DiceTable) -> tuple[tuple[Any, ...], ...]:
+    declared: tuple[tuple[Any, ...], ...] = getattr(table.stack[-1], "items", ())
+    return declared
+
+
+def affords(table: DiceTable, seat: int, more: Price) -> bool:
+    declared = batch_price(table)
+    return covers(table.energy(seat), more if declared is FREE else together(declared, more))
+
+
+def buying_price(table: DiceTable, kind: int) -> Price:
+    cost: Price = table.box.kinds[kind].price
+    return cost
+
+
+def fielding_price(table: DiceTable, number: int) -> Price:
+    """The upper left number of the face shown, in energy of any type (turn.main.field.2)."""
+    face = table.face(number)
+    return FREE if face is None else (face.fielding, 0, 0, 0, 0)
+
+
+def global_price(table: DiceTable, ability: int) -> Price:
+    cost: Price = table.box.prices.get(ability, FREE)
+    return cost
+
+
+# -- field ------------------------------------------------------------------------
+
+
+def in_reserve(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[-1] in table.zones[area(seat, RESERVE)]
+
+
+def shows_character(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    face = table.face(chosen[-1])
+    return face is not None and face.kind == "character"
+
+
+def not_declared(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return ("field", chosen[-1]) not in items(table)
+
+
+def fielding_paid(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    cost = fielding_price(table, chosen[-1])
+    return cost[0] == 0 or cost[0] + batch_price(table)[0] <= table.reserve(seat).total
+
+
+def characters_in_reserve(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
+    """The characters in the pool that can be paid for, equal ones once, without those declared in the batch."""
+    pool = table.reserve(seat)
+    if not pool.characters:
+        return []
+    declared = items(table)
+    if declared:
+        found = [n for n in table.zones[area(seat, RESERVE)] if shows_character(table, seat, (n,))]
+        dice = table.without_repeats(number for number in found if ("field", number) not in declared)
+        return [number for number in dice if fielding_paid(table, seat, (number,))]
+    pieces = table.pieces
+    kinds = table.box.kinds
+    return [n for n in pool.characters if kinds[pieces[n].kind].faces[pieces[n].face].fielding <= pool.total]
+
+
+def same_character(table: DiceTable, seat: int, number: int) -> int:
+    """Which of several equal dice in the pool stands for this one."""
+    if number in table.pieces:
+        likeness = table.likeness(number)
+        for other in characters_in_reserve(table, seat, ()):
+            if table.likeness(other) == likeness:
+                return other
+    return number
+
+
+FIELD_DIE = Action(
+    "field",
+    arguments=(
+        Argument(
+            PIECE,
+            characters_in_reserve,
+            canonical=same_character,
+            given=(
+                Requirement("areas.reserve.2", "refusal-not-in-reserve", in_reserve),
+                Requirement("areas.reserve.2", "refusal-no-character", shows_character),
+                Requirement("turn.main.field.1", "refusal-declared", not_declared),
+                Requirement("turn.main.field.4", "refusal-energy-short", fielding_paid),
+            ),
+        ),
+    ),
+)
+
+
+# -- use an action die --------------------------------------------------------------
+
+
+def is_active(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return seat == table.active
+
+
+def actions_in_reserve(table: DiceTable, seat: int, chosen: Chosen) -> tuple[int, ...]:
+    return table.reserve(seat).actions
+
+
+def shows_action(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    face = table.face(chosen[-1])
+    return face is not None and face.kind == "action"
+
+
+def action_text(table: DiceTable, number: int) -> int:
+    """The text of an action die's face, or NOTHING for a card without one."""
+    for text in table.texts(number):
+        if table.ability(text).sort == ACTION:
+            return text
+    return NOTHING
+
+
+def action_has_target(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    text = action_text(table, chosen[-1])
+    return text == NOTHING or has_targets(table, text, seat)
+
+
+USE_ACTION = Action(
+    "use",
+    (Requirement("turn.main.action.1", "refusal-not-active", is_active),),
+    (
+        Argument(
+            PIECE,
+            actions_in_reserve,
+            (Requirement("fundamentals.2", "refusal-no-target", action_has_target),),
+            same_die,
+            given=(
+                Requirement("areas.reserve.2", "refusal-not-in-reserve", in_reserve),
+                Requirement("areas.reserve.2", "refusal-no-action", shows_action),
+            ),
+        ),
+    ),
+)
+
+
+# -- buy ------------------------------------------------------------------------------
+
+
+def supply(table: DiceTable, seat: int, kind: int) -> list[int]:
+    """The dice left on a card that this player may buy from."""
+    zone = CENTRE if kind in table.centre else area(seat, CARDS)
+    return [number for number in table.zones[zone] if table.pieces[number].kind == kind]
+
+
+def cards_for_sale(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
+    """The cards with a die left that can be paid for, on top of what is declared in the batch."""
+    pool = table.reserve(seat)
+    total = pool.total
+    kinds = table.box.kinds
+    found = [kind for kind in table.on_sale(seat) if kinds[kind].cost <= total]
+    if not found:
+        return found
+    if items(table):
+        return [k for k in found if left_over(table, seat, (k,)) and purchase_paid(table, seat, (k,))]
+    energy = pool.energy
+    return [kind for kind in found if covers(energy, kinds[kind].price)]
+
+
+def on_sale(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[-1] in table.centre or chosen[-1] in table.cards[seat]
+
+
+def left_over(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    kind = chosen[-1]
+    declared = sum(1 for item in items(table) if item == ("buy", kind))
+    zone = CENTRE if kind in table.centre else area(seat, CARDS)
+    for number in table.zones[zone]:
+        if table.pieces[number].kind == kind:
+            if not declared:
+                return True
+            declared -= 1
+    return False
+
+
+def purchase_paid(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return affords(table, seat, buying_price(table, chosen[-1]))
+
+
+BUY = Action(
+    "buy",
+    (Requirement("turn.main.buy.1", "refusal-not-active", is_active),),
+    (
+        Argument(
+            KIND,
+            cards_for_sale,
+            given=(
+                Requirement("turn.main.buy.2", "refusal-not-for-sale", on_sale),
+                Requirement("setup.5", "refusal-sold-out", left_over),
+                Requirement("turn.main.buy.4", "refusal-energy-short", purchase_paid),
+            ),
+        ),
+    ),
+)
+
+
+# -- globals ----------------------------------------------------------------------------
+
+
+def usable_globals(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
+    """The globals in play that are no reactions and not far too dear."""
+    if not table.globals:
+        return []
+    total = table.reserve(seat).total
+    box = table.box
+    return [n for n in table.globals if box.prices.get(n, FREE)[0] <= total and box.abilities[n].sort == GLOBAL]
+
+
+def is_in_play(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[-1] in table.globals
+
+
+def is_no_reaction(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return table.ability(chosen[-1]).sort == GLOBAL
+
+
+def global_paid(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    known = table.box.prices.get(chosen[-1])
+    if known is not None:
+        return affords(table, seat, known)
+    cost = table.ability(chosen[-1]).cost
+    return cost is None or cost.payable(table, seat, NOTHING)
+
+
+def blame_cost(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
+    """Energy is short; or the cost is something else that can't be done in full (fundamentals.4)."""
+    if table.ability(chosen[-1]).cost is None or chosen[-1] in table.box.prices:
+        return Refusal("turn.main.global.4", "refusal-energy-short")
+    return Refusal("fundamentals.4", "refusal-cost")
+
+
+def global_has_target(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return has_targets(table, chosen[-1], seat)
+
+
+USE_GLOBAL = Action(
+    "global",
+    arguments=(
+        Argument(
+            ABILITY,
+            usable_globals,
+            (
+                Requirement("turn.main.global.4", "refusal-energy-short", global_paid, blame_cost),
+                Requirement("fundamentals.2", "refusal-no-target", global_has_target),
+            ),
+            given=(
+                Requirement("turn.main.global.1", "refusal-no-global", is_in_play),
+                Requirement("initiative.12", "refusal-reaction-only", is_no_reaction),
+            ),
+        ),
+    ),
+)
+
+
+def may_react(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[0] in options_to_react(table, seat, ())
+
+
+def may_react_to(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[1] in instances_to_react(table, seat, (chosen[0],))
+
+
+REACT = Action(
+    "react",
+    arguments=(
+        Argument(ABILITY, options_to_react, given=(Requirement("initiative.12", "refusal-no-reaction", may_react),)),
+        Argument(NUMBER, instances_to_react, given=(Requirement("globals.8", "refusal-no-reaction", may_react_to),)),
+    ),
+)
