@@ -70,6 +70,8 @@ class Game:
     formats: tuple[str, ...] = ()
     #: The verbs without arguments by which a seat lets its chance go by.
     passing: tuple[str, ...] = ("pass", "decline", "done", "enough")
+    #: The rule by which a seat may concede.
+    concession: str = ""
     #: Every verb, declared once.
     actions: dict[str, Action]
 

@@ -23,6 +23,9 @@ from ludoteca.core.table import Table
 
 FORMAT = 1
 
+#: The choice of a seat that gives up; the rules never offer it.
+CONCEDE = "concede"
+
 #: A fingerprint is kept at every so many choices, and at the last one.
 FINGERPRINT_EVERY = 16
 
@@ -81,11 +84,17 @@ class Match:
         return self.table.why_not(option)
 
     def read(self, text: str) -> Option:
-        """The option that a text means."""
+        """The option that a text means; ``concede player1`` is possible at any moment."""
+        words = text.split()
+        if len(words) == 2 and words[0] == CONCEDE:
+            return (CONCEDE, notation.read_seat(self.table, words[1]))
         return notation.read(self.table, text)
 
     def choose(self, option: Option) -> None:
         """Play a choice; one that the rules refuse raises ``IllegalChoice`` and changes nothing."""
+        if option[0] == CONCEDE:
+            self.concede(option[1])
+            return
         decision = self.table.decision
         refusal = self.why_not(option)
         if refusal is not None or decision is None:
@@ -96,6 +105,14 @@ class Match:
         self._before.append((self.table.copy(), len(self.log)))
         self.choices.append(text)
         self.table.choose(option)
+
+    def concede(self, seat: int) -> None:
+        """A seat gives up. It is a choice like any other: saved, replayed and undone."""
+        if self.over or not self.table.plays(seat):
+            raise self.refused((CONCEDE, seat), Refusal(self.game.concession, "refusal-over"))
+        self._before.append((self.table.copy(), len(self.log)))
+        self.choices.append(f"{CONCEDE} player{seat + 1}")
+        self.table.concede(seat)
 
     def claim(self, seat: int, option: Option) -> None:
         """Play a seat's answer to a race; those ranked before it who have not answered let it go by.

@@ -82,6 +82,7 @@ rules-skipped = skipped
 ## How a table is told
 
 telling-player = Player { $number }
+telling-concede = { $who } concedes the match
 telling-effect = effect { $number }
 telling-hidden = something hidden
 telling-waiting = { $who }, effect of { $piece }

@@ -85,6 +85,7 @@ rules-skipped = pulado
 ## Como se conta uma mesa
 
 telling-player = Jogador { $number }
+telling-concede = { $who } desiste da partida
 telling-effect = efeito { $number }
 telling-hidden = algo oculto
 telling-waiting = { $who }, efeito de { $piece }

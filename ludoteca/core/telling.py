@@ -98,6 +98,10 @@ class Telling:
         """What an option does. A verb may say something else when a certain question is asked."""
         return self.text(self.sentence_id(option[0]), **self.values_of(option))
 
+    def concession(self, seat: int) -> str:
+        """What it means that a seat gives up."""
+        return self.text("telling-concede", who=self.player(seat))
+
     def sentence_id(self, verb: str) -> str:
         """``say-<verb>-<question>`` where there is such a message, else ``say-<verb>``."""
         decision = self.table.decision

@@ -49,6 +49,7 @@ terminal-not-over = { $file } is there already and is not a saved match: choose 
 terminal-other-game = That is a match of { $game }: start it with ludoteca play { $game } --load FILE.
 terminal-file = { $file }: { $problem }
 terminal-save-offer = Save the match? Write a file name, or Enter for no:{" "}
+terminal-concede-sure = Give the match up? yes, or Enter for no:{" "}
 terminal-bye = Goodbye.
 terminal-help =
     Numbers: one option (3), several for a series (1 3 4); end with ! or “done” to finish the series (1 3 4!).
@@ -61,8 +62,9 @@ terminal-help =
     cards [NAME]        the cards in play with their texts
     table               draw the table again
     save FILE, load FILE
+    concede             give the match up
     quit                leave; you may save before
-    Portuguese words work too: porque, por-que-nao, desfazer, registro, regras, cartas, mesa, salvar, carregar, sair.
+    Portuguese words work too: porque, por-que-nao, desfazer, registro, regras, cartas, mesa, salvar, carregar, desistir, sair.
 
 ## Starting
 

@@ -49,6 +49,7 @@ terminal-not-over = { $file } já existe e não é uma partida salva: escolha ou
 terminal-other-game = Essa é uma partida de { $game }: comece-a com ludoteca play { $game } --load ARQUIVO.
 terminal-file = { $file }: { $problem }
 terminal-save-offer = Salvar a partida? Escreva o nome do arquivo, ou Enter para não:{" "}
+terminal-concede-sure = Desistir da partida? sim, ou Enter para não:{" "}
 terminal-bye = Até logo.
 terminal-help =
     Números: uma opção (3), várias para uma série (1 3 4); termine com ! ou “pronto” para encerrar a série (1 3 4!).
@@ -61,8 +62,9 @@ terminal-help =
     cartas [NOME]         as cartas em jogo com seus textos
     mesa                  desenha a mesa de novo
     salvar ARQUIVO, carregar ARQUIVO
+    desistir              desiste da partida
     sair                  deixa o jogo; antes se pode salvar
-    As palavras inglesas também valem: why, why-not, undo, log, rules, cards, table, save, load, quit.
+    As palavras inglesas também valem: why, why-not, undo, log, rules, cards, table, save, load, concede, quit.
 
 ## Para começar
 

@@ -289,13 +289,24 @@ def test_cards_are_shown_with_their_texts_in_the_language() -> None:
 
 def test_help_names_every_command() -> None:
     said = Table("help").play().said
-    for word in ("why-not", "undo", "save", "load", "log", "rules", "cards", "table", "quit"):
+    for word in ("why-not", "undo", "save", "load", "log", "rules", "cards", "table", "concede", "quit"):
         assert word in said
 
 
 def test_the_table_is_drawn_again_when_asked_but_not_for_every_line() -> None:
     assert Table("help", "1").play().said.count("Where we are") == 2
     assert Table("table", "1").play().said.count("Where we are") == 3
+
+
+@pytest.mark.parametrize(
+    ("lang", "command", "yes", "told"),
+    [("en", "concede", "yes", "Player 2 wins the match."), ("pt", "desistir", "sim", "Jogador 2 vence a partida.")],
+)
+def test_conceding_is_asked_twice_and_ends_the_match(lang: Lang, command: str, yes: str, told: str) -> None:
+    assert not Table(command, "", lang=lang).play().match.over
+    table = Table(command, yes, "", lang=lang).play()
+    assert table.match.table.places == (2, 1)
+    assert told in table.said
 
 
 def test_leaving_offers_to_save(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ class DiceMasters(Game):
     """Marvel Dice Masters: Avengers vs. X-Men."""
 
     name = "dice_masters"
+    concession = "end.other"
     formats = (formats.FIRST_GAME, formats.BASIC, formats.TOURNAMENT, formats.DRAFT)
     passing = ("pass", "decline", "done", "enough", "roll", "pay")
 

@@ -18,6 +18,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "cards": ("cards", "card", "cartas", "carta"),
     "table": ("table", "mesa"),
     "help": ("help", "ajuda", "?", "h"),
+    "concede": ("concede", "desistir", "desisto"),
     "quit": ("quit", "exit", "sair", "q"),
     "done": ("done", "pronto", "feito", "fim", "!"),
 }

@@ -261,10 +261,21 @@ class Session:
             self.drawn = -1
         elif name == "help":
             self.screen.tell("terminal-help")
+        elif name == "concede":
+            self.concede()
         elif name == "quit":
             self.leave()
         else:
             answers.ANSWERS[name](self, rest)
+
+    def concede(self) -> None:
+        """The person asked gives up, if that is really meant."""
+        decision = self.match.table.decision
+        if decision is None:
+            return
+        answer = self.screen.read(self.screen.say("terminal-concede-sure"))
+        if answer is not None and fold(answer.strip()) in ("y", "yes", "s", "sim"):
+            self.match.concede(decision.seat)
 
     def undo(self, rest: str) -> None:
         """Take back so many choices of people; what bots chose in between goes along."""

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from ludoteca.core.errors import IllegalChoice
+from ludoteca.core.match import Match
+from ludoteca.games.dice_masters import GAME
 from tests.games.dice_masters.board import SPARE, Board
 from tests.games.dice_masters.invented import RECKLESS, RUST, SPARK, action, character
 from tests.proof import rule
@@ -92,6 +97,22 @@ def test_both_lives_at_zero() -> None:
             )
             board.play("use feixe-de-energia")
             assert board.winner() == winner
+
+
+def test_a_player_may_concede_at_any_time_and_loses() -> None:
+    """Gap end.other: on his own turn or the other's; it is saved, replayed and undone like any choice."""
+    for seat, places in ((0, (2, 1)), (1, (1, 2))):
+        match = Match(GAME, {"format": "first-game"}, 5)
+        match.play("roll")
+        match.concede(seat)
+        assert match.table.places == places
+        assert match.choices[-1] == f"concede player{seat + 1}"
+        loaded = Match.load(match.save("1"), lambda name: GAME)
+        assert loaded.table.places == places
+        with pytest.raises(IllegalChoice):
+            match.concede(1 - seat)
+        match.undo()
+        assert not match.over and match.table.decision is not None
 
 
 def test_how_else_a_game_may_end() -> None:
