@@ -77,9 +77,7 @@ class RulesReport:
         if self.fallen:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
         elif exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
-            session.exitstatus = (
-                pytest.ExitCode.OK
-            )  # no test of a rule yet: a count of 0, for the floor to judge
+            session.exitstatus = pytest.ExitCode.OK  # no test of a rule yet: a count of 0, for the floor to judge
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         if not self.lines:
