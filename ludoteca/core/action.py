@@ -112,13 +112,14 @@ class Action:
         for need in self.needs:
             if not need.holds(table, seat, ()):
                 return []
-        if not self.arguments:
-            return [(self.name,)]
-        name = self.name
-        found: list[Option] = [(name, value) for value in self.arguments[0].passing(table, seat, ())]
-        for argument in self.arguments[1:]:
-            found = [(*option, value) for option in found for value in argument.passing(table, seat, option[1:])]
-        return found
+        options: list[Option] = [(self.name,)]
+        for argument in self.arguments:
+            found: list[Option] = []
+            for option in options:
+                for value in argument.passing(table, seat, option[1:]):
+                    found.append((*option, value))
+            options = found
+        return options
 
     def canonical(self, table: Any, seat: int, option: Option) -> Option:
         """The option that stands for this one where equal pieces are offered once."""

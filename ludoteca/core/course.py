@@ -141,38 +141,51 @@ class Course:
     def carry_on(self, limit: int) -> bool:
         """Carry out steps; true if there were so many of them and nobody has to decide yet."""
         stack = self.stack
+        procedure = stack[-1]
+        steps = procedure.steps
         for _ in range(limit):
             if self.places is not None:
                 return False
-            procedure = stack[-1]
             position = procedure.step
-            if position >= len(procedure.steps):
-                stack.pop()
-                if not stack:
-                    raise EngineFault(f"{type(procedure).__name__} was the last procedure and named no winner")
-                if procedure.heard:
-                    outcome = procedure.outcome
-                    stack[-1].result = DONE if outcome is None else outcome
-                elif self.observer is not None:
-                    # The step that pushed it is complete only now.
-                    self.observer(self, stack[-1].steps[stack[-1].step - 1][0])
+            if position == len(steps):
+                self.complete(procedure)
+                procedure = stack[-1]
+                steps = procedure.steps
                 continue
-            following = procedure.steps[position][1](procedure, self)
+            following = steps[position][1](procedure, self)
             if self.stack is not stack:
                 # The step gave up: the table goes on from the savepoint.
                 stack = self.stack
+                procedure = stack[-1]
+                steps = procedure.steps
                 continue
             procedure.answer = None
             procedure.result = None
             if following is None:
                 procedure.step += 1
                 if self.observer is not None:
-                    self.observer(self, procedure.steps[position][0])
+                    self.observer(self, steps[position][0])
             elif isinstance(following, Procedure):
                 stack.append(following)
+                procedure = following
+                steps = procedure.steps
             elif self.open(following):
                 return False
         return self.places is None
+
+    def complete(self, procedure: Procedure) -> None:
+        """The procedure on top has no further step: the one below goes on."""
+        stack = self.stack
+        stack.pop()
+        if not stack:
+            raise EngineFault(f"{type(procedure).__name__} was the last procedure and named no winner")
+        below = stack[-1]
+        if procedure.heard:
+            outcome = procedure.outcome
+            below.result = DONE if outcome is None else outcome
+        elif self.observer is not None:
+            # The step that pushed it is complete only now.
+            self.observer(self, below.steps[below.step - 1][0])
 
     def open(self, decision: Decision) -> bool:
         """Ask, unless there is one option and nothing to reveal; tells whether somebody was asked."""

@@ -431,12 +431,20 @@ class ChooseTarget(Action):
             offered = number in frame.choices(table)
             return None if offered else Refusal(frame.rule(), "refusal-not-offered", number)
         selector = frame.selector(table)
+        if hidden_from(table, seat, number) and number not in frame.candidates(table, selector):
+            return Refusal(table.rule_of(frame), "refusal-impossible-target", number, frame.source)
         for filter_ in selector.filters:
             if not filter_.passes(table, frame, number):
-                return Refusal(filter_.rule, filter_.message, number, frame.source)
+                return Refusal(filter_.rule or table.rule_of(frame), filter_.message, number, frame.source)
         if number not in frame.candidates(table, selector):
             return Refusal(table.rule_of(frame), "refusal-impossible-target", number, frame.source)
         return None
+
+
+def hidden_from(table: Any, seat: int, number: int) -> bool:
+    """A piece whose face the seat can't know is refused without a look at it: the reason would tell."""
+    piece = table.pieces.get(number)
+    return piece is not None and not piece.known_to(seat)
 
 
 def _targets(table: Any, seat: int, chosen: tuple[Any, ...]) -> list[int]:

@@ -65,6 +65,7 @@ class Table(Course):
     def place(self, piece: Piece) -> None:
         """Put a new piece on the table, during set-up or by an effect that makes one."""
         self.pieces[piece.number] = piece
+        self.owned.add(piece.number)
         self.zones[piece.zone] += (piece.number,)
 
     def write(self, number: int) -> Any:
@@ -74,6 +75,12 @@ class Table(Course):
         piece = self.pieces[number] = self.pieces[number].copy()
         self.owned.add(number)
         return piece
+
+    def own(self, numbers: Sequence[int]) -> None:
+        """Let the verb at work change all these pieces in place."""
+        if not self.owned.issuperset(numbers):
+            for number in numbers:
+                self.write(number)
 
     def take_out(self, number: int) -> None:
         zone = self.pieces[number].zone
@@ -141,6 +148,19 @@ class Table(Course):
         if self.chance.loaded is not None:
             return self.loaded_pick(numbers, self.chance.take_loaded(what))
         return numbers[self.chance.below(len(numbers))]
+
+    def draw_at_random(self, numbers: list[int], count: int, what: str) -> list[int]:
+        """Take so many of the pieces out of the list, each drawn by lot from those left."""
+        drawn = []
+        if self.chance.loaded is not None:
+            for _ in range(count):
+                drawn.append(self.pick_at_random(numbers, what))
+                numbers.remove(drawn[-1])
+        else:
+            below = self.chance.below
+            for _ in range(count):
+                drawn.append(numbers.pop(below(len(numbers))))
+        return drawn
 
     def roll(self, number: int, sides: int, what: str) -> int:
         """The side that a die or coin shows, from 0."""
@@ -250,6 +270,8 @@ class Table(Course):
 
     def without_repeats(self, numbers: Any) -> list[int]:
         """The pieces with equal ones left out but the first."""
+        if len(numbers) < 2:
+            return list(numbers)
         seen: set[object] = set()
         kept = []
         for number in numbers:

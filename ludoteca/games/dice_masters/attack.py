@@ -12,7 +12,7 @@ from ludoteca.games.dice_masters.dice import Die
 from ludoteca.games.dice_masters.main import Window
 from ludoteca.games.dice_masters.resolution import settle
 from ludoteca.games.dice_masters.table import DiceTable
-from ludoteca.games.dice_masters.verbs_attack import demands, is_controlling, most_blocks
+from ludoteca.games.dice_masters.verbs_attack import demands, most_blocks
 
 
 class AttackStep(Procedure):
@@ -29,7 +29,7 @@ class AttackStep(Procedure):
 
     def declare_attackers(self, table: DiceTable) -> Next:
         """With no attackers the turn ends there and nobody may use globals (turn.attack.declare.3)."""
-        if self.result is None:
+        if self.result is None and table.zones[area(self.seat, FIELD)]:
             table.in_attack = True
             return DeclareAttackers(self.seat)
         if not table.attackers():
@@ -99,7 +99,10 @@ class DeclareAttackers(Procedure):
         return table.ask(self.seat, "ask-attack", "turn.attack.declare.1", ("done", "attack"), (), series)
 
     def offered(self, table: DiceTable) -> list[int]:
-        dice = [n for n in table.zones[area(self.seat, FIELD)] if not is_controlling(table, n)]
+        pieces = table.pieces
+        field = table.zones[area(self.seat, FIELD)]
+        controlling = {pieces[number].link for number in field}
+        dice = [number for number in field if number not in controlling]
         return table.without_repeats(in_order(table, dice, self.picked))
 
     def complete(self, table: DiceTable) -> bool:
@@ -121,15 +124,9 @@ DeclareAttackers.steps = (
 
 def in_order(table: DiceTable, dice: list[int], picked: tuple[int, ...]) -> list[int]:
     """Dice in one fixed order, those behind the last one picked."""
-    ordered = sorted(
-        dice,
-        key=lambda number: (
-            table.pieces[number].kind,
-            table.pieces[number].face,
-            table.pieces[number].damage,
-            number,
-        ),
-    )
+    pieces = table.pieces
+    keys = [(pieces[number].kind, pieces[number].face, pieces[number].damage, number) for number in dice]
+    ordered = [key[-1] for key in sorted(keys)]
     return ordered[ordered.index(picked[-1]) + 1 :] if picked else ordered
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.dice_masters import cards as pieces
 from ludoteca.games.dice_masters import text as t
+from ludoteca.games.dice_masters import text_effects as e
 from ludoteca.games.dice_masters import wording_en, wording_lexicon
 from ludoteca.games.dice_masters.cards import Card, DieType, Face
 from ludoteca.games.dice_masters.wording import WORDING, BurstText, CardAbility, compile_text
@@ -26,20 +27,20 @@ RULES: dict[type, tuple[str, ...]] = {
     t.WouldBeDamaged: ("prevent.4",),
     t.YoursWouldBeDamaged: ("prevent.4", "initiative.12"),
     t.Energy: ("turn.main.global.1",),
-    t.Spin: ("spin.2",),
-    t.Bonus: ("cardtext.3",),
-    t.Reroll: ("dice_more.reroll.2",),
-    t.MustBlock: ("turn.attack.block.1", "attack.forced-block"),
-    t.CannotBlock: ("turn.attack.block.1",),
-    t.BlockSeveral: ("turn.attack.block.3", "turn.attack.damage.6"),
-    t.DealsNoDamage: ("effects.no-damage",),
-    t.ExcessDamage: ("card.thrown-car",),
-    t.ReturnToField: ("card.invulnerability",),
-    t.PreventIt: ("prevent.2",),
-    t.RedirectDamage: ("prevent.4",),
-    t.Capture: ("capture.1",),
-    t.TakeControl: ("control.1",),
-    t.CopyDie: ("copy.1",),
+    e.Spin: ("spin.2",),
+    e.Bonus: ("cardtext.3",),
+    e.Reroll: ("dice_more.reroll.2",),
+    e.MustBlock: ("turn.attack.block.1", "attack.forced-block"),
+    e.CannotBlock: ("turn.attack.block.1",),
+    e.BlockSeveral: ("turn.attack.block.3", "turn.attack.damage.6"),
+    e.DealsNoDamage: ("effects.no-damage",),
+    e.ExcessDamage: ("card.thrown-car",),
+    e.ReturnToField: ("card.invulnerability",),
+    e.PreventIt: ("prevent.2",),
+    e.RedirectDamage: ("prevent.4",),
+    e.Capture: ("capture.1",),
+    e.TakeControl: ("control.1",),
+    e.CopyDie: ("copy.1",),
 }
 
 LABELS: dict[str, tuple[str, str]] = {

@@ -18,12 +18,11 @@ from ludoteca.games.dice_masters.text import (
     GLOBAL,
     PLAYERS,
     REACTION,
-    PreventIt,
-    ReduceDamage,
     WouldBeDamaged,
     YourEffectDamages,
     YoursWouldBeDamaged,
 )
+from ludoteca.games.dice_masters.text_effects import PreventIt, ReduceDamage
 
 #: The damage of an attack, as opposed to that of a text.
 COMBAT = "combat"

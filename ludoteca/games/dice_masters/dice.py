@@ -46,7 +46,20 @@ class Face:
 class Kind:
     """One sort of dice in a match: a die type with the card that governs it (overview.3)."""
 
-    __slots__ = ("card", "cost", "die", "energy", "faces", "number", "price", "sort", "texts", "watches", "word")
+    __slots__ = (
+        "card",
+        "cost",
+        "die",
+        "energy",
+        "faces",
+        "number",
+        "price",
+        "sort",
+        "symbol",
+        "texts",
+        "watches",
+        "word",
+    )
 
     def __init__(self, number: int, die: DieType, card: Card | None) -> None:
         self.number = number
@@ -59,6 +72,8 @@ class Kind:
         self.cost = card.cost if card is not None else 0
         #: Its price in energy: how many in all, and which of them named (turn.main.buy.4).
         self.price = price(self.cost, self.energy)
+        #: The place of the named type among SYMBOLS, or NONE.
+        self.symbol = SYMBOLS.index(self.energy) if self.energy and self.cost else NONE
         self.word = die.word if die.kind != "action" or card is None else card.word
         #: The numbers of its abilities on a face with no, one or two bursts.
         self.texts: tuple[tuple[int, ...], ...] = ((), (), ())

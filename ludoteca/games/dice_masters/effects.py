@@ -26,9 +26,8 @@ from ludoteca.games.dice_masters.areas import (
 from ludoteca.games.dice_masters.damage import DealDamage, KnockOutDice, deciding, protection
 from ludoteca.games.dice_masters.dice import Die
 from ludoteca.games.dice_masters.table import DiceTable
-from ludoteca.games.dice_masters.text import (
-    PLAYERS,
-    STATIC,
+from ludoteca.games.dice_masters.text import PLAYERS, STATIC
+from ludoteca.games.dice_masters.text_effects import (
     Bonus,
     CannotBlock,
     Capture,

@@ -7,6 +7,7 @@ the named energy of each item met by a different energy (gap energy.group-paymen
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.decision import Option
@@ -14,12 +15,15 @@ from ludoteca.core.events import NOTHING
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.dice_masters.areas import RESERVE, area
 from ludoteca.games.dice_masters.dice import Price, face_called
-from ludoteca.games.dice_masters.table import DiceTable, Energy
+from ludoteca.games.dice_masters.table import DiceTable
 
 WILD, GENERIC, LOOSE = 4, 5, 6
 
 #: Stands for a unit of energy that is on no die, among the dice of a payment.
 UNIT = -2
+
+#: Equal things to pay with: the energy on each, how much of it, and how many of them there are.
+Coins = tuple[int, int, int]
 
 #: A sort of things to pay with, and whether one of them pays in part or whole.
 Slot = tuple[int, bool]
@@ -33,7 +37,7 @@ def together(first: Price, second: Price) -> Price:
     return (a + f, b + g, c + h, d + i, e + j)
 
 
-def covers(energy: Energy, cost: Price) -> bool:
+def covers(energy: Sequence[int], cost: Price) -> bool:
     """Does this energy pay the cost? Wilds stand in for any named type; generic never does (energy.4-2, energy.5)."""
     fist, bolt, mask, shield, wild, generic, loose = energy
     amount, fists, bolts, masks, shields = cost
@@ -51,94 +55,74 @@ def covers(energy: Energy, cost: Price) -> bool:
     return lacking <= wild
 
 
-def gives(table: DiceTable, thing: int) -> Energy:
-    """What one die of the reserve pool, or a loose unit, is worth."""
-    if thing == UNIT:
-        return _WORTH[LOOSE, 1]
-    face = table.face(thing)
-    assert face is not None
-    return _WORTH[face.symbol, face.amount]
-
-
-def _worth(symbol: int, amount: int) -> Energy:
-    counts = [0, 0, 0, 0, 0, 0, 0]
-    counts[symbol] = amount
-    return tuple(counts)  # type: ignore[return-value]
-
-
-_WORTH = {(symbol, amount): _worth(symbol, amount) for symbol in range(7) for amount in (1, 2, 3, 4)}
-
-
-def add(first: Energy, second: Energy) -> Energy:
-    a, b, c, d, e, f, g = first
-    h, i, j, k, m, n, o = second
-    return (a + h, b + i, c + j, d + k, e + m, f + n, g + o)
-
-
-def less(first: Energy, second: Energy) -> Energy:
-    a, b, c, d, e, f, g = first
-    h, i, j, k, m, n, o = second
-    return (a - h, b - i, c - j, d - k, e - m, f - n, g - o)
-
-
-NO_ENERGY: Energy = (0, 0, 0, 0, 0, 0, 0)
-
-
 class Purse:
-    """The energy of a reserve pool, its equal dice counted together, and the ways to pay with it."""
+    """Things to pay with, equal ones counted together, and the ways to pay a price with them."""
 
-    __slots__ = ("cost", "slots", "sorts", "worths")
+    __slots__ = ("coins", "cost", "energy", "found", "left", "rest", "slots")
 
-    def __init__(self, table: DiceTable, seat: int, cost: Price) -> None:
+    def __init__(self, cost: Price, things: list[Coins]) -> None:
         self.cost = cost
-        sorts: dict[object, list[int]] = {}
-        for number in table.zones[area(seat, RESERVE)]:
-            face = table.face(number)
-            if face is not None and face.kind == "energy":
-                sorts.setdefault((table.pieces[number].kind, face), []).append(number)
-        if table.loose[seat]:
-            sorts[UNIT] = [UNIT] * table.loose[seat]
-        #: Equal things, in one fixed order.
-        self.sorts: list[list[int]] = list(sorts.values())
         #: How a thing of each sort may pay: whole, and a double die also in part (turn.main.buy.7).
         self.slots: list[Slot] = []
-        self.worths: list[Energy] = []
-        for at, sort in enumerate(self.sorts):
-            worth = gives(table, sort[0])
+        #: The symbol that each slot gives, and how many of it.
+        self.coins: list[tuple[int, int]] = []
+        #: The things of each sort not taken yet, and the energy of those taken.
+        self.left: list[int] = []
+        self.energy = [0, 0, 0, 0, 0, 0, 0]
+        self.found: list[tuple[int, ...]] = []
+        for at, (symbol, amount, count) in enumerate(things):
+            self.left.append(count)
             self.slots.append((at, WHOLE))
-            self.worths.append(worth)
-            if sum(worth) == 2 and not worth[GENERIC]:
+            self.coins.append((symbol, amount))
+            if amount == 2 and symbol != GENERIC:
                 self.slots.append((at, PART))
-                self.worths.append(half(worth))
+                self.coins.append((symbol, 1))
+        #: The most that the slots from each one on could give.
+        self.rest: list[int] = []
+        behind = 0
+        for (_, amount), (at, part) in zip(reversed(self.coins), reversed(self.slots), strict=True):
+            self.rest.insert(0, behind + amount * self.left[at])
+            if part == WHOLE:
+                behind = self.rest[0]
 
     def ways(self) -> list[tuple[int, ...]]:
         """Every payment in which nothing is superfluous (gap energy.overpay): the slots used, in order."""
-        found: list[tuple[int, ...]] = []
-        self.extend((), 0, NO_ENERGY, 0, found)
-        return found
+        self.extend((), 0, 0)
+        return self.found
 
-    def extend(
-        self, taken: tuple[int, ...], first: int, sum_: Energy, total: int, found: list[tuple[int, ...]]
-    ) -> None:
+    def extend(self, taken: tuple[int, ...], first: int, total: int) -> None:
         """Go on from the slots taken with those from ``first`` on."""
-        if total >= self.cost[0] and covers(sum_, self.cost):
-            if self.needs_all(taken, sum_):
-                found.append(taken)
+        enough = total >= self.cost[0]
+        if enough and covers(self.energy, self.cost):
+            if self.needs_all(taken):
+                self.found.append(taken)
             return
         for slot in range(first, len(self.slots)):
-            if self.has_room(taken, slot):
-                worth = self.worths[slot]
-                self.extend((*taken, slot), slot, add(sum_, worth), total + sum(worth), found)
+            if total + self.rest[slot] < self.cost[0]:
+                return
+            symbol, amount = self.coins[slot]
+            at = self.slots[slot][0]
+            if self.left[at] and not (enough and self.fills_nothing(symbol)):
+                self.left[at] -= 1
+                self.energy[symbol] += amount
+                self.extend((*taken, slot), slot, total + amount)
+                self.energy[symbol] -= amount
+                self.left[at] += 1
 
-    def has_room(self, taken: tuple[int, ...], slot: int) -> bool:
-        """Is a thing of this sort left? A die pays whole or in part, not both."""
-        at, part = self.slots[slot]
-        used = taken.count(slot) + (taken.count(slot - 1) if part else 0)
-        return used < len(self.sorts[at])
+    def fills_nothing(self, symbol: int) -> bool:
+        """Only a type that the price names, or a wild, helps where the number of energies is reached."""
+        return symbol > WILD or (symbol < WILD and not self.cost[1 + symbol])
 
-    def needs_all(self, taken: tuple[int, ...], sum_: Energy) -> bool:
-        worths = self.worths
-        return not any(covers(less(sum_, worths[slot]), self.cost) for slot in set(taken))
+    def needs_all(self, taken: tuple[int, ...]) -> bool:
+        energy = self.energy
+        for slot in set(taken):
+            symbol, amount = self.coins[slot]
+            energy[symbol] -= amount
+            superfluous = covers(energy, self.cost)
+            energy[symbol] += amount
+            if superfluous:
+                return False
+        return True
 
 
 class Pay(Procedure):
@@ -170,8 +154,22 @@ class Pay(Procedure):
 
     def look(self, table: DiceTable) -> Next:
         """All ways to pay; the choice that follows is asked only where there is more than one."""
-        purse = Purse(table, self.seat, self.cost)
-        self.sorts = tuple(tuple(sort) for sort in purse.sorts)
+        sorts: dict[tuple[int, int], list[int]] = {}
+        for number in table.zones[area(self.seat, RESERVE)]:
+            die = table.pieces[number]
+            sorts.setdefault((die.kind, die.face), []).append(number)
+        equals = []
+        things = []
+        for (kind, face), dice in sorts.items():
+            shown = table.box.kinds[kind].faces[face]
+            if shown.kind == "energy":
+                equals.append(tuple(dice))
+                things.append((shown.symbol, shown.amount, len(dice)))
+        if table.loose[self.seat]:
+            equals.append((UNIT,) * table.loose[self.seat])
+            things.append((LOOSE, 1, table.loose[self.seat]))
+        self.sorts = tuple(equals)
+        purse = Purse(self.cost, things)
         self.slots = tuple(purse.slots)
         self.ways = tuple(purse.ways())
         return None
@@ -196,12 +194,16 @@ class Pay(Procedure):
     def following(self) -> list[int]:
         """The slots that may be used next, in one fixed order; none once the price is paid."""
         at = len(self.dice)
-        return sorted({way[at] for way in self.ways if len(way) > at})
+        ways = self.ways
+        if len(ways) == 1:
+            return list(ways[0][at : at + 1])
+        return sorted({way[at] for way in ways if len(way) > at})
 
     def take(self, slot: int) -> None:
         thing = self.thing(slot)
         at = len(self.dice)
-        self.ways = tuple([way for way in self.ways if len(way) > at and way[at] == slot])
+        if len(self.ways) > 1:
+            self.ways = tuple([way for way in self.ways if len(way) > at and way[at] == slot])
         self.dice = (*self.dice, thing)
         if self.slots[slot][1] == PART:
             self.kept = (*self.kept, thing)
@@ -225,8 +227,9 @@ class Pay(Procedure):
 
     def spend(self, table: DiceTable) -> Next:
         """The dice go to the used pile; those with change are spun to the face that shows it (turn.main.buy.5)."""
-        units = sum(1 for thing in self.dice if thing == UNIT)
-        gone = tuple(thing for thing in self.dice if thing != UNIT and thing not in self.kept)
+        units = self.dice.count(UNIT)
+        paying = tuple([thing for thing in self.dice if thing != UNIT]) if units else self.dice
+        gone = tuple([die for die in paying if die not in self.kept]) if self.kept else paying
         if units:
             table.set_loose(self.seat, table.loose[self.seat] - units)
             table.tell("spend-loose", "turn.clear.5", self.seat, self.cause, (), (units,))
@@ -241,13 +244,8 @@ class Pay(Procedure):
                 "turn.main.buy.7",
                 self.seat,
             )
-        self.outcome = tuple(thing for thing in self.dice if thing != UNIT)
+        self.outcome = paying
         return None
-
-
-def half(worth: Energy) -> Energy:
-    """One of the two energies of a double die."""
-    return tuple(symbol // 2 for symbol in worth)  # type: ignore[return-value]
 
 
 Pay.steps = (

@@ -53,17 +53,21 @@ class Window(Procedure):
 
     def act(self, table: DiceTable) -> Next:
         """The active player acts as often as he likes (initiative.8, initiative.10)."""
-        if self.answer is None:
+        answer = self.answer
+        if answer is None:
             if self.result is not None and table.box.rulings["priority"] == "casual":
                 return None
-            return table.ask(self.seat, self.question, self.rule(), self.verbs)
-        self.passed = self.answer[0] == "pass"
+            question = table.ask(self.seat, self.question, self.steps[self.step][0], self.verbs)
+            if len(question.options) > 1:
+                return question
+            answer = question.options[0]
+        self.passed = answer[0] == "pass"
         if self.passed:
             if self.declined:
                 self.go_on_after("offer")
             return None
         self.declined = False
-        return begin(self.answer, self.seat)
+        return begin(answer, self.seat)
 
     def offer(self, table: DiceTable) -> Next:
         """The other player takes a single action or declines (initiative.9)."""
@@ -200,7 +204,8 @@ class Batch(Procedure):
         return Resolve(ability, self.seat, NOTHING, number=table.new_number())
 
     def settle(self, table: DiceTable) -> Next:
-        return self.then(settle(table))
+        """What globals leave behind; the other items are settled one by one."""
+        return self.then(settle(table)) if self.items[0][0] == "global" else None
 
 
 Batch.steps = (
@@ -221,9 +226,14 @@ def item_price(table: DiceTable, item: Item) -> Price:
 
 def buy(table: DiceTable, seat: int, kind: int) -> None:
     """The die leaves its card and enters the buyer's used pile; it is his from now on (turn.main.buy.5)."""
-    number = supply(table, seat, kind)[0]
-    table.sales = [None, None]
+    left = supply(table, seat, kind)
+    number = left[0]
     die = table.write(number)
+    lying = table.zones[die.zone]
+    behind = lying[lying.index(number) + 1 :]
+    if len(left) == 1 or left[1] != behind[0]:
+        # With the next die of the card right behind, what is on sale stays as it is.
+        table.sales = [None, None]
     die.owner = die.controller = seat
     table.shift((number,), area(seat, USED), "turn.main.buy.5", seat)
     table.tell("buy", "turn.main.buy.5", seat, NOTHING, (number,))

@@ -21,17 +21,8 @@ from ludoteca.games.dice_masters.effects import PERFORMERS
 from ludoteca.games.dice_masters.formats import DRAFT, FORMATS, Format, Setup, catalogue_of
 from ludoteca.games.dice_masters.resolution import gather
 from ludoteca.games.dice_masters.table import DiceBox, DiceTable
-from ludoteca.games.dice_masters.text import (
-    BURSTS,
-    GLOBAL,
-    INSTEAD,
-    REACTION,
-    STATIC,
-    TRIGGER,
-    Bonus,
-    Energy,
-    ReturnToField,
-)
+from ludoteca.games.dice_masters.text import BURSTS, GLOBAL, INSTEAD, REACTION, STATIC, TRIGGER, Energy
+from ludoteca.games.dice_masters.text_effects import Bonus, ReturnToField
 from ludoteca.games.dice_masters.turn import PlayTurns
 from ludoteca.games.dice_masters.wording import CardAbility
 

@@ -44,6 +44,14 @@ _LINKING = tuple(area(seat, which) for seat in (0, 1) for which in (FIELD, ATTAC
 
 _RESERVES = (area(0, RESERVE), area(1, RESERVE))
 
+#: Where the characters in the field lie, the attack zone among it (areas.attack.2).
+_FIELDS = frozenset(area(seat, which) for seat in (0, 1) for which in (FIELD, ATTACK))
+
+#: The same, each player's own first.
+_FIELDS_FROM = tuple(
+    tuple(area(whose, which) for whose in (seat, 1 - seat) for which in (FIELD, ATTACK)) for seat in (0, 1)
+)
+
 
 class DiceBox(Box):
     """What a match of this game is played with."""
@@ -152,10 +160,11 @@ class DiceTable(Table):
 
     def in_field(self, number: int) -> bool:
         die = self.pieces.get(number)
-        return die is not None and which_area(die.zone) in (FIELD, ATTACK)
+        return die is not None and die.zone in _FIELDS
 
     def attackers(self) -> tuple[int, ...]:
-        return tuple(n for n in self.zones[area(self.active, ATTACK)] if not self.pieces[n].blocks)
+        zone = self.zones[area(self.active, ATTACK)]
+        return tuple([n for n in zone if not self.pieces[n].blocks]) if zone else ()
 
     def blockers_of(self, attacker: int) -> tuple[int, ...]:
         zone = self.zones[area(1 - self.active, ATTACK)]
@@ -205,7 +214,8 @@ class DiceTable(Table):
 
     def survey(self, seat: int) -> Reserve:
         counts = [0, 0, 0, 0, 0, 0, self.loose[seat]]
-        shown: dict[str, dict[tuple[int, int], int]] = {"character": {}, "action": {}}
+        characters: dict[tuple[int, int], int] = {}
+        actions: dict[tuple[int, int], int] = {}
         pieces = self.pieces
         kinds = self.box.kinds
         for number in self.zones[area(seat, RESERVE)]:
@@ -213,12 +223,14 @@ class DiceTable(Table):
             face = kinds[die.kind].faces[die.face]
             if face.kind == "energy":
                 counts[face.symbol] += face.amount
+            elif face.kind == "character":
+                characters.setdefault((die.kind, die.face), number)
             else:
-                shown[face.kind].setdefault((die.kind, die.face), number)
-        return Reserve(tuple(counts), tuple(shown["character"].values()), tuple(shown["action"].values()))
+                actions.setdefault((die.kind, die.face), number)
+        return Reserve(tuple(counts), tuple(characters.values()), tuple(actions.values()))
 
     def on_sale(self, seat: int) -> tuple[int, ...]:
-        """The kinds of which a player could buy a die, his own first (turn.main.buy.2)."""
+        """The kinds of which a die is left for a player to buy, his own first (turn.main.buy.2)."""
         known = self.sales[seat]
         if known is None:
             pieces = self.pieces
@@ -278,24 +290,26 @@ class DiceTable(Table):
         if not numbers:
             return
         before = self.lay(numbers, zone)
-        where = zone % AREAS
-        if where in _UNROLLED:
+        if zone % AREAS in _UNROLLED:
+            pieces = self.pieces
             for number in numbers:
-                self.pieces[number].face = NONE
+                pieces[number].face = NONE
         self.tell("move", rule, seat, cause, numbers, (zone, *before))
-        if where != FIELD and where != ATTACK:
+        if zone not in _FIELDS and not _FIELDS.isdisjoint(before):
             for number, old in zip(numbers, before, strict=True):
-                if which_area(old) in (FIELD, ATTACK):
+                if old in _FIELDS:
                     self.leave_field(number)
 
     def lay(self, numbers: tuple[int, ...], zone: int) -> list[int]:
         """Put dice in a zone, without more ado; tells where they lay before."""
-        zones = self.zones
+        self.own(numbers)
+        pieces = self.pieces
         before = []
         for number in numbers:
-            die = self.write(number)
+            die = pieces[number]
             before.append(die.zone)
             die.zone = zone
+        zones = self.zones
         for old in set(before):
             lying = zones[old]
             zones[old] = () if lying == numbers else tuple([number for number in lying if number not in numbers])
@@ -306,10 +320,8 @@ class DiceTable(Table):
 
     def drop_reserve(self, zone: int) -> None:
         """A reserve pool has changed: what it shows has to be reckoned anew."""
-        if zone == _RESERVES[0]:
-            self.reserves[0] = None
-        elif zone == _RESERVES[1]:
-            self.reserves[1] = None
+        if zone in _RESERVES:
+            self.reserves[zone // AREAS] = None
 
     def leave_field(self, number: int) -> None:
         """A die that leaves the field keeps nothing, and lets go what it captured or controlled."""
@@ -359,13 +371,15 @@ class DiceTable(Table):
         """Roll a group of dice together."""
         if not numbers:
             return
+        self.own(numbers)
         faces = []
         for number in numbers:
             face = self.roll(number, 6, "roll")
             faces.append(face)
-            die = self.write(number)
+            die = self.pieces[number]
             die.face = face
-            self.drop_reserve(die.zone)
+            if die.zone in _RESERVES:
+                self.drop_reserve(die.zone)
         self.tell("roll", rule, seat, cause, numbers, tuple(faces))
 
     def draw_from_bag(self, seat: int, count: int, rule: str) -> tuple[int, ...]:
@@ -383,14 +397,13 @@ class DiceTable(Table):
     def draw_at_once(self, seat: int, count: int) -> list[int]:
         """Dice out of the bag as it is, into the prep area."""
         bag = list(self.zones[area(seat, BAG)])
-        drawn = []
-        for _ in range(min(count, len(bag))):
-            number = self.pick_at_random(bag, "draw")
-            bag.remove(number)
-            drawn.append(number)
-            self.write(number).zone = area(seat, PREP)
+        drawn = self.draw_at_random(bag, min(count, len(bag)), "draw")
+        prep = area(seat, PREP)
+        self.own(drawn)
+        for number in drawn:
+            self.pieces[number].zone = prep
         self.zones[area(seat, BAG)] = tuple(bag)
-        self.zones[area(seat, PREP)] += tuple(drawn)
+        self.zones[prep] += tuple(drawn)
         return drawn
 
     def refill(self, seat: int) -> bool:
@@ -441,7 +454,9 @@ class DiceTable(Table):
                 found = [frame.controller, 1 - frame.controller]
                 if filter_.sort == "player":
                     return found
-        return [*self.field(frame.controller), *self.field(1 - frame.controller), *found]
+        zones = self.zones
+        field, attack, other_field, other_attack = _FIELDS_FROM[frame.controller]
+        return [*zones[field], *zones[attack], *zones[other_field], *zones[other_attack], *found]
 
     def subjects_of(self, frame: Resolve, selector: Selector) -> tuple[int, ...]:
         return () if frame.event is None else frame.event.subjects

@@ -189,13 +189,24 @@ class RollAndReroll(Procedure):
             if self.answer[0] == "roll":
                 return None
             self.again = (*self.again, self.answer[1])
+            if self.answer[1] == self.order[-1]:
+                return None
         series: tuple[Option, ...] = tuple([("reroll", number) for number in self.again])
         return table.ask(self.seat, "ask-reroll", "turn.roll.2", ("roll", "reroll"), (), series)
 
     def offered(self, table: DiceTable) -> list[int]:
-        """The dice behind the last one picked; of equal ones the first."""
+        """The dice behind the last one picked; of equal ones, which are neighbours, the first."""
         behind = self.order[self.order.index(self.again[-1]) + 1 :] if self.again else self.order
-        return table.without_repeats(behind)
+        pieces = table.pieces
+        kind = face = NONE
+        found = []
+        for number in behind:
+            die = pieces[number]
+            if die.face != face or die.kind != kind:
+                face = die.face
+                kind = die.kind
+                found.append(number)
+        return found
 
     def reroll(self, table: DiceTable) -> Next:
         """Once, as a group (turn.roll.4)."""
@@ -229,6 +240,8 @@ class CleanUp(Procedure):
 
     def leave_attack(self, table: DiceTable) -> Next:
         """Blockers and the blocked return to the field; the unblocked go to the used pile (turn.cleanup.1, .2)."""
+        if not table.zones[area(0, ATTACK)] and not table.zones[area(1, ATTACK)]:
+            return None
         unblocked = []
         for number in table.attackers():
             strikes = any(number in (each.subjects or ()) for each in table.modifiers.get("strike-player", ()))

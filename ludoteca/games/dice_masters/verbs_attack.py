@@ -7,7 +7,7 @@ from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import denial
 from ludoteca.games.dice_masters.areas import FIELD, area
 from ludoteca.games.dice_masters.table import DiceTable
-from ludoteca.games.dice_masters.text import BlockSeveral, CannotBlock
+from ludoteca.games.dice_masters.text_effects import BlockSeveral, CannotBlock
 from ludoteca.games.dice_masters.verbs_main import Chosen
 
 

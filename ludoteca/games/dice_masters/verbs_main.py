@@ -6,10 +6,11 @@ from typing import Any
 
 from ludoteca.core.action import ABILITY, KIND, NUMBER, PIECE, Action, Argument, Refusal, Requirement
 from ludoteca.core.events import NOTHING
+from ludoteca.core.piece import NONE
 from ludoteca.games.dice_masters.areas import CARDS, CENTRE, RESERVE, area
 from ludoteca.games.dice_masters.damage import has_targets, instances_to_react, options_to_react
 from ludoteca.games.dice_masters.dice import FREE, Price
-from ludoteca.games.dice_masters.energy import covers, together
+from ludoteca.games.dice_masters.energy import WILD, covers, together
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.text import ACTION, GLOBAL
 
@@ -43,8 +44,8 @@ def items(table: DiceTable) -> tuple[tuple[Any, ...], ...]:
 
 
 def affords(table: DiceTable, seat: int, more: Price) -> bool:
-    declared = batch_price(table)
-    return covers(table.energy(seat), more if declared is FREE else together(declared, more))
+    declared: Price = getattr(table.stack[-1], "total", FREE)
+    return covers(table.reserve(seat).energy, more if declared is FREE else together(declared, more))
 
 
 def buying_price(table: DiceTable, kind: int) -> Price:
@@ -92,7 +93,7 @@ def characters_in_reserve(table: DiceTable, seat: int, chosen: Chosen) -> list[i
     declared = items(table)
     if declared:
         found = [n for n in table.zones[area(seat, RESERVE)] if shows_character(table, seat, (n,))]
-        dice = table.without_repeats(number for number in found if ("field", number) not in declared)
+        dice = table.without_repeats([number for number in found if ("field", number) not in declared])
         return [number for number in dice if fielding_paid(table, seat, (number,))]
     pieces = table.pieces
     kinds = table.box.kinds
@@ -194,7 +195,9 @@ def cards_for_sale(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
     if items(table):
         return [k for k in found if left_over(table, seat, (k,)) and purchase_paid(table, seat, (k,))]
     energy = pool.energy
-    return [kind for kind in found if covers(energy, kinds[kind].price)]
+    if energy[WILD]:
+        return found
+    return [kind for kind in found if kinds[kind].symbol == NONE or energy[kinds[kind].symbol]]
 
 
 def on_sale(table: DiceTable, seat: int, chosen: Chosen) -> bool:

@@ -28,12 +28,13 @@ from ludoteca.core.effects import (
     Trigger,
 )
 from ludoteca.games.dice_masters import text as t
+from ludoteca.games.dice_masters import text_effects as e
 from ludoteca.games.dice_masters.wording_en import English
 from ludoteca.games.dice_masters.wording_lexicon import lexicon
 from ludoteca.games.dice_masters.wording_pt import Portuguese
 
 #: Texts that hold by themselves; every other effect needs a moment at which it happens.
-CONTINUOUS = (t.Bonus, t.CannotBlock, t.MustBlock, t.ReduceDamage, t.BlockSeveral)
+CONTINUOUS = (e.Bonus, e.CannotBlock, e.MustBlock, e.ReduceDamage, e.BlockSeveral)
 
 #: The order in which the filters of a selector are kept, whatever the order of the words.
 FILTERS: tuple[type[Filter], ...] = (
@@ -213,29 +214,29 @@ class DiceBuilder(Builder):
 
     def damage(self, parts: list[Node]) -> Effect:
         hits = cast("Tree[Token]", parts[1]).children
-        return t.Damage(tuple(self.build(hit) for hit in hits))
+        return e.Damage(tuple(self.build(hit) for hit in hits))
 
-    def hit(self, parts: list[Node]) -> t.Hit:
-        return t.Hit(Number(self.build(parts[0])), self.build(parts[1]))
+    def hit(self, parts: list[Node]) -> e.Hit:
+        return e.Hit(Number(self.build(parts[0])), self.build(parts[1]))
 
     def knock_out(self, parts: list[Node]) -> Effect:
-        return t.KnockOut(self.build(parts[1]))
+        return e.KnockOut(self.build(parts[1]))
 
     def gain_life(self, parts: list[Node]) -> Effect:
-        return t.GainLife(Number(self.build(parts[1])))
+        return e.GainLife(Number(self.build(parts[1])))
 
     def you_gain_life(self, parts: list[Node]) -> Effect:
-        return t.GainLife(Number(self.build(parts[0])))
+        return e.GainLife(Number(self.build(parts[0])))
 
     def spin(self, parts: list[Node]) -> Effect:
         up, down = self.build(parts[2])
-        return t.Spin(self.build(parts[1]), up, down)
+        return e.Spin(self.build(parts[1]), up, down)
 
     def reroll(self, parts: list[Node]) -> Effect:
-        return t.Reroll(self.build(parts[1]), self.build(parts[2]) if len(parts) > 2 else "")
+        return e.Reroll(self.build(parts[1]), self.build(parts[2]) if len(parts) > 2 else "")
 
     def roll_die(self, parts: list[Node]) -> Effect:
-        return t.RollDie(self.build(parts[1]), self.build(parts[2]) if len(parts) > 2 else "")
+        return e.RollDie(self.build(parts[1]), self.build(parts[2]) if len(parts) > 2 else "")
 
     def otherwise(self, parts: list[Node]) -> str:
         return cast(str, self.build(parts[0]))
@@ -247,31 +248,31 @@ class DiceBuilder(Builder):
         return cast(int, self.build(parts[0]))
 
     def draw_dice(self, parts: list[Node]) -> Effect:
-        return t.DrawDice(self.build(parts[1]), (self.build(parts[2]),))
+        return e.DrawDice(self.build(parts[1]), (self.build(parts[2]),))
 
     def draw_and_roll(self, parts: list[Node]) -> Effect:
-        return t.DrawDice(self.build(parts[1]), (self.build(parts[2]),), rolled=True)
+        return e.DrawDice(self.build(parts[1]), (self.build(parts[2]),), rolled=True)
 
     def draw_two(self, parts: list[Node]) -> Effect:
         count = self.build(parts[1])
         if count != 2:
             raise self.wrong("one die here and the other there: draw two", "cards-two-dice", parts[1])
-        return t.DrawDice(2, (self.build(parts[2]), self.build(parts[3])))
+        return e.DrawDice(2, (self.build(parts[2]), self.build(parts[3])))
 
     def move_dice(self, parts: list[Node]) -> Effect:
-        return t.MoveDice(self.build(parts[1]), self.build(parts[2]))
+        return e.MoveDice(self.build(parts[1]), self.build(parts[2]))
 
     def redirect_damage(self, parts: list[Node]) -> Effect:
-        return t.RedirectDamage(self.build(parts[1]), self.build(parts[2]))
+        return e.RedirectDamage(self.build(parts[1]), self.build(parts[2]))
 
     def capture(self, parts: list[Node]) -> Effect:
-        return t.Capture(self.build(parts[1]))
+        return e.Capture(self.build(parts[1]))
 
     def take_control(self, parts: list[Node]) -> Effect:
-        return t.TakeControl(self.build(parts[1]))
+        return e.TakeControl(self.build(parts[1]))
 
     def strike_player(self, parts: list[Node]) -> Effect:
-        return t.StrikePlayer()
+        return e.StrikePlayer()
 
     # -- effects that begin with their subject --
 
@@ -279,7 +280,7 @@ class DiceBuilder(Builder):
         self.check_duration(parts)
         what = self.build(parts[0])
         attack, defence = self.build(parts[2])
-        return t.Bonus(what, attack, defence)
+        return e.Bonus(what, attack, defence)
 
     def stats(self, parts: list[Node]) -> tuple[int, int]:
         totals = {"A": 0, "D": 0}
@@ -298,44 +299,44 @@ class DiceBuilder(Builder):
 
     def cannot_block(self, parts: list[Node]) -> Effect:
         self.check_duration(parts)
-        return t.CannotBlock(self.build(parts[0]))
+        return e.CannotBlock(self.build(parts[0]))
 
     def cannot_block_this(self, parts: list[Node]) -> Effect:
         self.check_duration(parts)
-        return t.CannotBlock(self.build(parts[0]), this_die=True)
+        return e.CannotBlock(self.build(parts[0]), this_die=True)
 
     def must_block(self, parts: list[Node]) -> Effect:
         self.check_duration(parts[:2])
-        return t.MustBlock(self.build(parts[0]))
+        return e.MustBlock(self.build(parts[0]))
 
     def deals_no_damage(self, parts: list[Node]) -> Effect:
-        return t.DealsNoDamage(self.build(parts[0]))
+        return e.DealsNoDamage(self.build(parts[0]))
 
     def excess_damage(self, parts: list[Node]) -> Effect:
-        return t.ExcessDamage(self.build(parts[0]))
+        return e.ExcessDamage(self.build(parts[0]))
 
     def return_to_field(self, parts: list[Node]) -> Effect:
-        return t.ReturnToField(self.build(parts[0]), self.build(parts[1]))
+        return e.ReturnToField(self.build(parts[0]), self.build(parts[1]))
 
     def reduce_damage(self, parts: list[Node]) -> Effect:
-        return t.ReduceDamage(self.build(parts[0]))
+        return e.ReduceDamage(self.build(parts[0]))
 
     def block_several(self, parts: list[Node]) -> Effect:
         if self.build(parts[1]) != "attacking":
             raise self.wrong("only attackers are blocked", "cards-block-attackers", parts[1])
-        return t.BlockSeveral(self.build(parts[0]))
+        return e.BlockSeveral(self.build(parts[0]))
 
     def prevent_it(self, parts: list[Node]) -> Effect:
         if self.build(parts[0]).how != THIS:
             raise self.wrong("only this die itself can be spared", "cards-only-this-die", parts[0])
-        return t.PreventIt()
+        return e.PreventIt()
 
     def more_damage(self, parts: list[Node]) -> Effect:
-        return t.MoreDamage(self.build(parts[0]))
+        return e.MoreDamage(self.build(parts[0]))
 
     def copy_die(self, parts: list[Node]) -> Effect:
         stats, abilities = self.build(parts[0])
-        return t.CopyDie(self.build(parts[1]), stats, abilities)
+        return e.CopyDie(self.build(parts[1]), stats, abilities)
 
     # -- which dice and players --
 

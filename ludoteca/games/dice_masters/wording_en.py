@@ -20,6 +20,7 @@ from ludoteca.core.effects import (
     Selector,
 )
 from ludoteca.games.dice_masters import text as t
+from ludoteca.games.dice_masters import text_effects as e
 from ludoteca.games.dice_masters.wording_pt import OBJECT, STATES, SUBJECT, capitals_after_first
 
 if TYPE_CHECKING:
@@ -210,27 +211,27 @@ class English(CommonEnglish):
         return "by spinning a character of yours down one level"
 
     def counts_by_kind(self, kind: type[Effect]) -> bool:
-        return kind is t.KnockOut
+        return kind is e.KnockOut
 
     def did(self, did: Did) -> str:
         self.check_count(did)
-        knocked_out = isinstance(self.clauses[did.clause].effect, t.KnockOut)
+        knocked_out = isinstance(self.clauses[did.clause].effect, e.KnockOut)
         return f"die {'knocked out' if knocked_out else 'affected'} this way"
 
     # -- effects --
 
-    def damage(self, effect: t.Damage, mood: str) -> str:
+    def damage(self, effect: e.Damage, mood: str) -> str:
         hits = [f"{_number(hit.amount)} damage to {self.selector(hit.to)}" for hit in effect.hits]
         return f"deal {' and '.join(hits)}"
 
-    def knock_out(self, effect: t.KnockOut, mood: str) -> str:
+    def knock_out(self, effect: e.KnockOut, mood: str) -> str:
         what = self.selector(effect.what)
         return f"knock {what} out" if effect.what.how == CHOSEN else f"knock out {what}"
 
-    def gain_life(self, effect: t.GainLife, mood: str) -> str:
+    def gain_life(self, effect: e.GainLife, mood: str) -> str:
         return f"gain {_number(effect.amount)} life"
 
-    def bonus(self, effect: t.Bonus, mood: str) -> str:
+    def bonus(self, effect: e.Bonus, mood: str) -> str:
         who, plural = self.subject(effect.what)
         stats = [f"{number:+}{letter}" for number, letter in ((effect.attack, "A"), (effect.defence, "D")) if number]
         return f"{who} {'get' if plural else 'gets'} {' and '.join(stats)}" + self.until("until end of turn")
@@ -238,14 +239,14 @@ class English(CommonEnglish):
     def until(self, duration: str) -> str:
         return "" if self.static else f" {duration}"
 
-    def spin(self, effect: t.Spin, mood: str) -> str:
+    def spin(self, effect: e.Spin, mood: str) -> str:
         ways = " or ".join(way for way, there in (("up", effect.up), ("down", effect.down)) if there)
         return f"spin {self.selector(effect.what)} {ways} one level"
 
-    def reroll(self, effect: t.Reroll, mood: str) -> str:
+    def reroll(self, effect: e.Reroll, mood: str) -> str:
         return f"reroll {self.selector(effect.what)}" + self.otherwise(effect.otherwise)
 
-    def roll_die(self, effect: t.RollDie, mood: str) -> str:
+    def roll_die(self, effect: e.RollDie, mood: str) -> str:
         what = self.selector(effect.what)
         it = "them" if self.is_plural(effect.what) else "it"
         return f"roll {what} and keep {it} in your reserve pool" + self.otherwise(effect.otherwise)
@@ -253,7 +254,7 @@ class English(CommonEnglish):
     def otherwise(self, area: str) -> str:
         return f"; what does not show a character goes to its owner's {AREAS[area]}" if area else ""
 
-    def draw_dice(self, effect: t.DrawDice, mood: str) -> str:
+    def draw_dice(self, effect: e.DrawDice, mood: str) -> str:
         several = effect.count > 1
         count = NUMBERS[effect.count] if effect.count <= 10 else str(effect.count)
         said = f"draw {count if several else 'a'} {_plural('die', several)} from your bag"
@@ -264,65 +265,65 @@ class English(CommonEnglish):
         roll = f", roll {it}" if effect.rolled else ""
         return f"{said}{roll} and put {it} in your {AREAS[effect.areas[0]]}"
 
-    def move_dice(self, effect: t.MoveDice, mood: str) -> str:
+    def move_dice(self, effect: e.MoveDice, mood: str) -> str:
         what = self.selector(effect.what)
         its = "their" if self.is_plural(effect.what) else "its"
         owner = "the" if effect.area in ("field", "attack") else f"{its} owner's"
         return f"move {what} to {owner} {AREAS[effect.area]}"
 
-    def cannot_block(self, effect: t.CannotBlock, mood: str) -> str:
+    def cannot_block(self, effect: e.CannotBlock, mood: str) -> str:
         who, _ = self.subject(effect.what)
         whom = " this die" if effect.this_die else ""
         if who.startswith("all ") and not who.startswith("all your "):
             return f"{who.replace('all ', 'no ', 1)} can block{whom}" + self.until("this turn")
         return f"{who} cannot block{whom}" + self.until("this turn")
 
-    def must_block(self, effect: t.MustBlock, mood: str) -> str:
+    def must_block(self, effect: e.MustBlock, mood: str) -> str:
         who, _ = self.subject(effect.what)
         return f"{who} must block this die{self.until('this turn')} if able"
 
-    def deals_no_damage(self, effect: t.DealsNoDamage, mood: str) -> str:
+    def deals_no_damage(self, effect: e.DealsNoDamage, mood: str) -> str:
         who, plural = self.subject(effect.what)
         return f"{who} {'deal' if plural else 'deals'} no damage in this attack"
 
-    def excess_damage(self, effect: t.ExcessDamage, mood: str) -> str:
+    def excess_damage(self, effect: e.ExcessDamage, mood: str) -> str:
         excess = "that exceeds the blockers' defence is dealt to your opponent"
         if effect.what.how == CHOSEN:
             return f"{'their' if self.is_plural(effect.what) else 'its'} damage {excess}"
         return f"damage by {self.selector(effect.what)} {excess}"
 
-    def return_to_field(self, effect: t.ReturnToField, mood: str) -> str:
+    def return_to_field(self, effect: e.ReturnToField, mood: str) -> str:
         who, plural = self.subject(effect.what)
         would = "that would be knocked out this turn " + ("return" if plural else "returns")
         return f"{who} {would} to the field at level {effect.level}"
 
-    def reduce_damage(self, effect: t.ReduceDamage, mood: str) -> str:
+    def reduce_damage(self, effect: e.ReduceDamage, mood: str) -> str:
         return f"all damage dealt to this die is reduced by {effect.amount}"
 
-    def block_several(self, effect: t.BlockSeveral, mood: str) -> str:
+    def block_several(self, effect: e.BlockSeveral, mood: str) -> str:
         count = NUMBERS[effect.amount] if effect.amount <= 10 else str(effect.amount)
         return f"this die may block up to {count} {'attackers' if effect.amount > 1 else 'attacker'}"
 
-    def prevent_it(self, effect: t.PreventIt, mood: str) -> str:
+    def prevent_it(self, effect: e.PreventIt, mood: str) -> str:
         return "this die is not affected"
 
-    def redirect_damage(self, effect: t.RedirectDamage, mood: str) -> str:
+    def redirect_damage(self, effect: e.RedirectDamage, mood: str) -> str:
         return f"redirect {effect.amount} of that damage to {self.selector(effect.to)}"
 
-    def more_damage(self, effect: t.MoreDamage, mood: str) -> str:
+    def more_damage(self, effect: e.MoreDamage, mood: str) -> str:
         return f"one of the targets takes {effect.amount} more damage"
 
-    def capture(self, effect: t.Capture, mood: str) -> str:
+    def capture(self, effect: e.Capture, mood: str) -> str:
         return f"capture {self.selector(effect.what)} until end of turn"
 
-    def take_control(self, effect: t.TakeControl, mood: str) -> str:
+    def take_control(self, effect: e.TakeControl, mood: str) -> str:
         return f"take control of {self.selector(effect.what)} until end of turn"
 
-    def copy_die(self, effect: t.CopyDie, mood: str) -> str:
+    def copy_die(self, effect: e.CopyDie, mood: str) -> str:
         what = " and ".join(word for word, there in (("stats", effect.stats), ("abilities", effect.abilities)) if there)
         return f"this die copies the {what} of {self.selector(effect.what)}"
 
-    def strike_player(self, effect: t.StrikePlayer, mood: str) -> str:
+    def strike_player(self, effect: e.StrikePlayer, mood: str) -> str:
         strike = "have this die deal its damage to your opponent instead of to its blockers"
         return f"{strike}; at clean up it goes to your used pile"
 
@@ -348,29 +349,29 @@ English.parts = {
     Did: English.did,
 }
 English.effects = {
-    t.Damage: English.damage,
-    t.KnockOut: English.knock_out,
-    t.GainLife: English.gain_life,
-    t.Bonus: English.bonus,
-    t.Spin: English.spin,
-    t.Reroll: English.reroll,
-    t.DrawDice: English.draw_dice,
-    t.RollDie: English.roll_die,
-    t.MoveDice: English.move_dice,
-    t.CannotBlock: English.cannot_block,
-    t.MustBlock: English.must_block,
-    t.DealsNoDamage: English.deals_no_damage,
-    t.ExcessDamage: English.excess_damage,
-    t.ReturnToField: English.return_to_field,
-    t.ReduceDamage: English.reduce_damage,
-    t.BlockSeveral: English.block_several,
-    t.PreventIt: English.prevent_it,
-    t.RedirectDamage: English.redirect_damage,
-    t.MoreDamage: English.more_damage,
-    t.Capture: English.capture,
-    t.TakeControl: English.take_control,
-    t.CopyDie: English.copy_die,
-    t.StrikePlayer: English.strike_player,
+    e.Damage: English.damage,
+    e.KnockOut: English.knock_out,
+    e.GainLife: English.gain_life,
+    e.Bonus: English.bonus,
+    e.Spin: English.spin,
+    e.Reroll: English.reroll,
+    e.DrawDice: English.draw_dice,
+    e.RollDie: English.roll_die,
+    e.MoveDice: English.move_dice,
+    e.CannotBlock: English.cannot_block,
+    e.MustBlock: English.must_block,
+    e.DealsNoDamage: English.deals_no_damage,
+    e.ExcessDamage: English.excess_damage,
+    e.ReturnToField: English.return_to_field,
+    e.ReduceDamage: English.reduce_damage,
+    e.BlockSeveral: English.block_several,
+    e.PreventIt: English.prevent_it,
+    e.RedirectDamage: English.redirect_damage,
+    e.MoreDamage: English.more_damage,
+    e.Capture: English.capture,
+    e.TakeControl: English.take_control,
+    e.CopyDie: English.copy_die,
+    e.StrikePlayer: English.strike_player,
 }
 
 

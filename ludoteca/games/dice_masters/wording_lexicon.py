@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludoteca.cardtext.lexicon import common_lexicon
 from ludoteca.cardtext.words import NAME, Lexicon
 from ludoteca.core.effects import OPPONENT, YOU, Effect
-from ludoteca.games.dice_masters.text import ALSO, INSTEAD, KnockOut
+from ludoteca.games.dice_masters.text import ALSO, INSTEAD
+from ludoteca.games.dice_masters.text_effects import KnockOut
 
 ENERGIES = {"fist": "punho", "bolt": "raio", "mask": "máscara", "shield": "escudo"}
 ROLES = {"attacking": "atacante", "blocking": "bloqueador", "blocked": "bloqueado"}

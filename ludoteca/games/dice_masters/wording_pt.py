@@ -22,6 +22,7 @@ from ludoteca.core.effects import (
     Selector,
 )
 from ludoteca.games.dice_masters import text as t
+from ludoteca.games.dice_masters import text_effects as e
 from ludoteca.games.dice_masters.wording_lexicon import AFFILIATIONS, AREAS, ENERGIES, ROLES
 
 if TYPE_CHECKING:
@@ -32,17 +33,17 @@ SUBJECT, OBJECT, AFTER_A, AFTER_DE = "subject", "object", "a", "de"
 
 #: Effects whose sentence begins with what they speak of.
 STATES = (
-    t.Bonus,
-    t.CannotBlock,
-    t.MustBlock,
-    t.DealsNoDamage,
-    t.ExcessDamage,
-    t.ReturnToField,
-    t.ReduceDamage,
-    t.BlockSeveral,
-    t.PreventIt,
-    t.MoreDamage,
-    t.CopyDie,
+    e.Bonus,
+    e.CannotBlock,
+    e.MustBlock,
+    e.DealsNoDamage,
+    e.ExcessDamage,
+    e.ReturnToField,
+    e.ReduceDamage,
+    e.BlockSeveral,
+    e.PreventIt,
+    e.MoreDamage,
+    e.CopyDie,
 )
 
 
@@ -214,11 +215,11 @@ class Portuguese(CommonPortuguese):
         return "virando um personagem seu um nível abaixo"
 
     def counts_by_kind(self, kind: type[Effect]) -> bool:
-        return kind is t.KnockOut
+        return kind is e.KnockOut
 
     def did(self, did: Did) -> str:
         self.check_count(did)
-        knocked_out = isinstance(self.clauses[did.clause].effect, t.KnockOut)
+        knocked_out = isinstance(self.clauses[did.clause].effect, e.KnockOut)
         return f"dado {'nocauteado' if knocked_out else 'afetado'} desta forma"
 
     # -- effects --
@@ -234,17 +235,17 @@ class Portuguese(CommonPortuguese):
         s = "s" if self.is_plural(what) else ""
         return f"{before_pronoun(verb)}-lo{s}" if mood == INFINITIVE else f"{verb}-o{s}"
 
-    def damage(self, effect: t.Damage, mood: str) -> str:
+    def damage(self, effect: e.Damage, mood: str) -> str:
         hits = [f"{_number(hit.amount)} de dano {self.selector(hit.to, AFTER_A)}" for hit in effect.hits]
         return f"{self.verb('cause', 'causar', mood)} {' e '.join(hits)}"
 
-    def knock_out(self, effect: t.KnockOut, mood: str) -> str:
+    def knock_out(self, effect: e.KnockOut, mood: str) -> str:
         return self.verb("nocauteie", "nocautear", mood, effect.what)
 
-    def gain_life(self, effect: t.GainLife, mood: str) -> str:
+    def gain_life(self, effect: e.GainLife, mood: str) -> str:
         return f"{self.verb('você ganha', 'ganhar', mood)} {_number(effect.amount)} de vida"
 
-    def bonus(self, effect: t.Bonus, mood: str) -> str:
+    def bonus(self, effect: e.Bonus, mood: str) -> str:
         who, plural = self.subject(effect.what)
         stats = [f"{number:+}{letter}" for number, letter in ((effect.attack, "A"), (effect.defence, "D")) if number]
         return f"{who} {'ganham' if plural else 'ganha'} {' e '.join(stats)}" + self.until("até o fim do turno")
@@ -252,14 +253,14 @@ class Portuguese(CommonPortuguese):
     def until(self, duration: str) -> str:
         return "" if self.static else f" {duration}"
 
-    def spin(self, effect: t.Spin, mood: str) -> str:
+    def spin(self, effect: e.Spin, mood: str) -> str:
         ways = " ou ".join(way for way, there in (("acima", effect.up), ("abaixo", effect.down)) if there)
         return f"{self.verb('vire', 'virar', mood, effect.what)} um nível {ways}"
 
-    def reroll(self, effect: t.Reroll, mood: str) -> str:
+    def reroll(self, effect: e.Reroll, mood: str) -> str:
         return self.verb("rejogue", "rejogar", mood, effect.what) + self.otherwise(effect.otherwise)
 
-    def roll_die(self, effect: t.RollDie, mood: str) -> str:
+    def roll_die(self, effect: e.RollDie, mood: str) -> str:
         said = self.verb("jogue", "jogar", mood, effect.what)
         s = "s" if self.is_plural(effect.what) else ""
         kept = f" e {'deixá-lo' if mood == INFINITIVE else 'deixe-o'}{s} na sua reserva"
@@ -268,7 +269,7 @@ class Portuguese(CommonPortuguese):
     def otherwise(self, area: str) -> str:
         return f"; o que não mostrar um personagem vai para {_of_owner(area)}" if area else ""
 
-    def draw_dice(self, effect: t.DrawDice, mood: str) -> str:
+    def draw_dice(self, effect: e.DrawDice, mood: str) -> str:
         several = effect.count > 1
         count = NUMBERS[effect.count] if effect.count <= 10 else str(effect.count)
         said = f"{self.verb('pegue', 'pegar', mood)} {count} {_plural('dado', several)} da sua bolsa"
@@ -280,63 +281,63 @@ class Portuguese(CommonPortuguese):
         roll = (f", jogá-lo{s}" if mood == INFINITIVE else f", jogue-o{s}") if effect.rolled else ""
         return f"{said}{roll} e {put} {_own('n', effect.areas[0])}"
 
-    def move_dice(self, effect: t.MoveDice, mood: str) -> str:
+    def move_dice(self, effect: e.MoveDice, mood: str) -> str:
         return f"{self.verb('mova', 'mover', mood, effect.what)} para {_of_owner(effect.area)}"
 
-    def cannot_block(self, effect: t.CannotBlock, mood: str) -> str:
+    def cannot_block(self, effect: e.CannotBlock, mood: str) -> str:
         who, plural = self.subject(effect.what)
         whom = " este dado" if effect.this_die else ""
         return f"{who} não {'podem' if plural else 'pode'} bloquear{whom}" + self.until("neste turno")
 
-    def must_block(self, effect: t.MustBlock, mood: str) -> str:
+    def must_block(self, effect: e.MustBlock, mood: str) -> str:
         who, plural = self.subject(effect.what)
         able = ", se puderem" if plural else ", se puder"
         return f"{who} {'devem' if plural else 'deve'} bloquear este dado{self.until('neste turno')}{able}"
 
-    def deals_no_damage(self, effect: t.DealsNoDamage, mood: str) -> str:
+    def deals_no_damage(self, effect: e.DealsNoDamage, mood: str) -> str:
         who, plural = self.subject(effect.what)
         return f"{who} não {'causam' if plural else 'causa'} dano neste ataque"
 
-    def excess_damage(self, effect: t.ExcessDamage, mood: str) -> str:
+    def excess_damage(self, effect: e.ExcessDamage, mood: str) -> str:
         whose = self.selector(effect.what, AFTER_DE)
         return f"o dano {whose} que exceder a defesa dos bloqueadores é causado ao oponente"
 
-    def return_to_field(self, effect: t.ReturnToField, mood: str) -> str:
+    def return_to_field(self, effect: e.ReturnToField, mood: str) -> str:
         who, plural = self.subject(effect.what)
         would = "que seriam nocauteados neste turno voltam" if plural else "que seria nocauteado neste turno volta"
         return f"{who} {would} ao campo no nível {effect.level}"
 
-    def reduce_damage(self, effect: t.ReduceDamage, mood: str) -> str:
+    def reduce_damage(self, effect: e.ReduceDamage, mood: str) -> str:
         return f"todo dano causado a este dado diminui em {effect.amount}"
 
-    def block_several(self, effect: t.BlockSeveral, mood: str) -> str:
+    def block_several(self, effect: e.BlockSeveral, mood: str) -> str:
         count = NUMBERS[effect.amount] if effect.amount <= 10 else str(effect.amount)
         return f"este dado pode bloquear até {count} {_plural('atacante', effect.amount > 1)}"
 
-    def prevent_it(self, effect: t.PreventIt, mood: str) -> str:
+    def prevent_it(self, effect: e.PreventIt, mood: str) -> str:
         return "este dado não é afetado"
 
-    def redirect_damage(self, effect: t.RedirectDamage, mood: str) -> str:
+    def redirect_damage(self, effect: e.RedirectDamage, mood: str) -> str:
         verb = self.verb("redirecione", "redirecionar", mood)
         return f"{verb} {effect.amount} desse dano para {self.selector(effect.to, SUBJECT)}"
 
-    def more_damage(self, effect: t.MoreDamage, mood: str) -> str:
+    def more_damage(self, effect: e.MoreDamage, mood: str) -> str:
         return f"um dos alvos sofre {effect.amount} de dano a mais"
 
-    def capture(self, effect: t.Capture, mood: str) -> str:
+    def capture(self, effect: e.Capture, mood: str) -> str:
         return self.verb("capture", "capturar", mood, effect.what) + " até o fim do turno"
 
-    def take_control(self, effect: t.TakeControl, mood: str) -> str:
+    def take_control(self, effect: e.TakeControl, mood: str) -> str:
         verb = self.verb("tome o controle", "tomar o controle", mood)
         return f"{verb} {self.selector(effect.what, AFTER_DE)} até o fim do turno"
 
-    def copy_die(self, effect: t.CopyDie, mood: str) -> str:
+    def copy_die(self, effect: e.CopyDie, mood: str) -> str:
         what = " e ".join(
             word for word, there in (("os atributos", effect.stats), ("as habilidades", effect.abilities)) if there
         )
         return f"este dado copia {what} {self.selector(effect.what, AFTER_DE)}"
 
-    def strike_player(self, effect: t.StrikePlayer, mood: str) -> str:
+    def strike_player(self, effect: e.StrikePlayer, mood: str) -> str:
         verb = self.verb("faça", "fazer", mood)
         strike = "este dado causar o dano dele ao oponente em vez de aos bloqueadores"
         return f"{verb} {strike}; na limpeza, ele vai para a sua pilha de usados"
@@ -363,29 +364,29 @@ Portuguese.parts = {
     Did: Portuguese.did,
 }
 Portuguese.effects = {
-    t.Damage: Portuguese.damage,
-    t.KnockOut: Portuguese.knock_out,
-    t.GainLife: Portuguese.gain_life,
-    t.Bonus: Portuguese.bonus,
-    t.Spin: Portuguese.spin,
-    t.Reroll: Portuguese.reroll,
-    t.DrawDice: Portuguese.draw_dice,
-    t.RollDie: Portuguese.roll_die,
-    t.MoveDice: Portuguese.move_dice,
-    t.CannotBlock: Portuguese.cannot_block,
-    t.MustBlock: Portuguese.must_block,
-    t.DealsNoDamage: Portuguese.deals_no_damage,
-    t.ExcessDamage: Portuguese.excess_damage,
-    t.ReturnToField: Portuguese.return_to_field,
-    t.ReduceDamage: Portuguese.reduce_damage,
-    t.BlockSeveral: Portuguese.block_several,
-    t.PreventIt: Portuguese.prevent_it,
-    t.RedirectDamage: Portuguese.redirect_damage,
-    t.MoreDamage: Portuguese.more_damage,
-    t.Capture: Portuguese.capture,
-    t.TakeControl: Portuguese.take_control,
-    t.CopyDie: Portuguese.copy_die,
-    t.StrikePlayer: Portuguese.strike_player,
+    e.Damage: Portuguese.damage,
+    e.KnockOut: Portuguese.knock_out,
+    e.GainLife: Portuguese.gain_life,
+    e.Bonus: Portuguese.bonus,
+    e.Spin: Portuguese.spin,
+    e.Reroll: Portuguese.reroll,
+    e.DrawDice: Portuguese.draw_dice,
+    e.RollDie: Portuguese.roll_die,
+    e.MoveDice: Portuguese.move_dice,
+    e.CannotBlock: Portuguese.cannot_block,
+    e.MustBlock: Portuguese.must_block,
+    e.DealsNoDamage: Portuguese.deals_no_damage,
+    e.ExcessDamage: Portuguese.excess_damage,
+    e.ReturnToField: Portuguese.return_to_field,
+    e.ReduceDamage: Portuguese.reduce_damage,
+    e.BlockSeveral: Portuguese.block_several,
+    e.PreventIt: Portuguese.prevent_it,
+    e.RedirectDamage: Portuguese.redirect_damage,
+    e.MoreDamage: Portuguese.more_damage,
+    e.Capture: Portuguese.capture,
+    e.TakeControl: Portuguese.take_control,
+    e.CopyDie: Portuguese.copy_die,
+    e.StrikePlayer: Portuguese.strike_player,
 }
 
 

@@ -26,6 +26,7 @@ from ludoteca.core.effects import (
     Trigger,
 )
 from ludoteca.games.dice_masters import text as t
+from ludoteca.games.dice_masters import text_effects as e
 from ludoteca.games.dice_masters.wording import CONTINUOUS, FILTERS, BurstText, CardAbility
 from ludoteca.games.dice_masters.wording_lexicon import AFFILIATIONS, AREAS, OUTSIDE, ROLES
 
@@ -100,7 +101,7 @@ class Story:
 
     def damage(self) -> Effect:
         hits = [(self.draw(numbers), self.target()) for _ in range(self.draw(st.integers(1, 3)))]
-        return t.Damage(tuple(t.Hit(Number(amount), to) for amount, to in hits))
+        return e.Damage(tuple(e.Hit(Number(amount), to) for amount, to in hits))
 
     def target(self) -> Selector:
         players = self.draw(st.sampled_from([None, None, t.YOURS, t.OPPOSING]))
@@ -112,7 +113,7 @@ class Story:
     def bonus(self) -> Effect:
         what = self.selector()
         attack, defence = self.draw(st.tuples(st.integers(-9, 9), st.integers(-9, 9)).filter(any))
-        return t.Bonus(what, attack, defence)
+        return e.Bonus(what, attack, defence)
 
     def two_ways(self, kind: Callable[[Selector, bool, bool], Effect]) -> Effect:
         what = self.selector()
@@ -120,8 +121,8 @@ class Story:
 
     def draw_dice(self) -> Effect:
         if self.draw(st.booleans()):
-            return t.DrawDice(2, (self.draw(areas), self.draw(areas)))
-        return t.DrawDice(self.draw(st.integers(1, 12)), (self.draw(areas),), self.draw(st.booleans()))
+            return e.DrawDice(2, (self.draw(areas), self.draw(areas)))
+        return e.DrawDice(self.draw(st.integers(1, 12)), (self.draw(areas),), self.draw(st.booleans()))
 
     # -- clauses --
 
@@ -149,29 +150,29 @@ class Story:
 
 
 EFFECTS: dict[type[Effect], Callable[[Story], Effect]] = {
-    t.Damage: Story.damage,
-    t.KnockOut: lambda story: t.KnockOut(story.selector()),
-    t.GainLife: lambda story: t.GainLife(Number(story.draw(numbers))),
-    t.Bonus: Story.bonus,
-    t.Spin: lambda story: story.two_ways(t.Spin),
-    t.Reroll: lambda story: t.Reroll(story.selector(), story.draw(st.one_of(st.just(""), areas))),
-    t.DrawDice: Story.draw_dice,
-    t.RollDie: lambda story: t.RollDie(story.selector(), story.draw(st.one_of(st.just(""), areas))),
-    t.MoveDice: lambda story: t.MoveDice(story.selector(), story.draw(areas)),
-    t.CannotBlock: lambda story: t.CannotBlock(story.selector(), story.draw(st.booleans())),
-    t.MustBlock: lambda story: t.MustBlock(story.selector()),
-    t.DealsNoDamage: lambda story: t.DealsNoDamage(story.selector()),
-    t.ExcessDamage: lambda story: t.ExcessDamage(story.selector()),
-    t.ReturnToField: lambda story: t.ReturnToField(story.selector(), story.draw(st.integers(1, 3))),
-    t.ReduceDamage: lambda story: t.ReduceDamage(story.draw(numbers)),
-    t.BlockSeveral: lambda story: t.BlockSeveral(story.draw(st.integers(1, 12))),
-    t.PreventIt: lambda story: t.PreventIt(),
-    t.RedirectDamage: lambda story: t.RedirectDamage(story.draw(numbers), story.selector()),
-    t.MoreDamage: lambda story: t.MoreDamage(story.draw(numbers)),
-    t.Capture: lambda story: t.Capture(story.selector()),
-    t.TakeControl: lambda story: t.TakeControl(story.selector()),
-    t.CopyDie: lambda story: story.two_ways(t.CopyDie),
-    t.StrikePlayer: lambda story: t.StrikePlayer(),
+    e.Damage: Story.damage,
+    e.KnockOut: lambda story: e.KnockOut(story.selector()),
+    e.GainLife: lambda story: e.GainLife(Number(story.draw(numbers))),
+    e.Bonus: Story.bonus,
+    e.Spin: lambda story: story.two_ways(e.Spin),
+    e.Reroll: lambda story: e.Reroll(story.selector(), story.draw(st.one_of(st.just(""), areas))),
+    e.DrawDice: Story.draw_dice,
+    e.RollDie: lambda story: e.RollDie(story.selector(), story.draw(st.one_of(st.just(""), areas))),
+    e.MoveDice: lambda story: e.MoveDice(story.selector(), story.draw(areas)),
+    e.CannotBlock: lambda story: e.CannotBlock(story.selector(), story.draw(st.booleans())),
+    e.MustBlock: lambda story: e.MustBlock(story.selector()),
+    e.DealsNoDamage: lambda story: e.DealsNoDamage(story.selector()),
+    e.ExcessDamage: lambda story: e.ExcessDamage(story.selector()),
+    e.ReturnToField: lambda story: e.ReturnToField(story.selector(), story.draw(st.integers(1, 3))),
+    e.ReduceDamage: lambda story: e.ReduceDamage(story.draw(numbers)),
+    e.BlockSeveral: lambda story: e.BlockSeveral(story.draw(st.integers(1, 12))),
+    e.PreventIt: lambda story: e.PreventIt(),
+    e.RedirectDamage: lambda story: e.RedirectDamage(story.draw(numbers), story.selector()),
+    e.MoreDamage: lambda story: e.MoreDamage(story.draw(numbers)),
+    e.Capture: lambda story: e.Capture(story.selector()),
+    e.TakeControl: lambda story: e.TakeControl(story.selector()),
+    e.CopyDie: lambda story: story.two_ways(e.CopyDie),
+    e.StrikePlayer: lambda story: e.StrikePlayer(),
 }
 
 costs = st.one_of(st.builds(t.Energy, st.integers(1, 12), st.sampled_from(["", *t.ENERGIES])), st.just(t.SpinDown()))

@@ -12,6 +12,7 @@ from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.outline import outline
 from ludoteca.core.effects import CHOSEN, Clause, Filter, Selector
 from ludoteca.games.dice_masters import text as t
+from ludoteca.games.dice_masters import text_effects as e
 from ludoteca.games.dice_masters.cards import (
     Card,
     PieceError,
@@ -146,26 +147,26 @@ def test_jade_giant() -> None:
     found = only("hulk-gigante-esmeralda")
     assert found.ability.trigger == t.WhenDamaged("hulk")
     assert found.ability.condition == t.WhileActive()
-    assert found.ability.clauses == (Clause(t.KnockOut(chosen(CHARACTER, OPPOSING, t.Level((1,))))),)
-    assert found.bursts[0].clauses == (Clause(t.KnockOut(chosen(CHARACTER, OPPOSING))),)
+    assert found.ability.clauses == (Clause(e.KnockOut(chosen(CHARACTER, OPPOSING, t.Level((1,))))),)
+    assert found.bursts[0].clauses == (Clause(e.KnockOut(chosen(CHARACTER, OPPOSING))),)
 
 
 def test_tiger() -> None:
     ability = only("homem-aranha-tigrao").ability
     assert (ability.sort, ability.trigger, ability.cost) == (t.REACTION, t.WouldBeAffected(), None)
-    assert ability.clauses == (Clause(t.PreventIt(), optional=True, cost=t.Energy(1, "fist")),)
+    assert ability.clauses == (Clause(e.PreventIt(), optional=True, cost=t.Energy(1, "fist")),)
 
 
 def test_thrown_car() -> None:
     bonus, excess = only("arremessar-carro").ability.clauses
-    assert bonus.effect == t.Bonus(chosen(CHARACTER, YOURS, count=2), 1, 0)
-    assert excess.effect == t.ExcessDamage(Selector(CHOSEN, slot=0))
+    assert bonus.effect == e.Bonus(chosen(CHARACTER, YOURS, count=2), 1, 0)
+    assert excess.effect == e.ExcessDamage(Selector(CHOSEN, slot=0))
 
 
 def test_lord_of_asgard() -> None:
     ability = only("thor-senhor-de-asgard").ability
     assert ability.sort == t.STATIC
-    assert ability.clauses == (Clause(t.CannotBlock(each(CHARACTER, t.OfEnergy("fist")), this_die=True)),)
+    assert ability.clauses == (Clause(e.CannotBlock(each(CHARACTER, t.OfEnergy("fist")), this_die=True)),)
 
 
 def test_inventor() -> None:
@@ -181,7 +182,7 @@ def test_inventor() -> None:
 def test_an_inline_card_needs_no_id_and_one_title_serves_both_languages() -> None:
     found = compile_card(OWN)
     assert (found.id, found.word, found.name("en")) == ("loki", "loki", "Loki")
-    assert isinstance(found.abilities[0].ability.clauses[0].effect, t.TakeControl)
+    assert isinstance(found.abilities[0].ability.clauses[0].effect, e.TakeControl)
 
 
 @pytest.mark.parametrize(

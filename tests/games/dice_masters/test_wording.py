@@ -23,6 +23,7 @@ from ludoteca.core.effects import (
 )
 from ludoteca.games.dice_masters import cards
 from ludoteca.games.dice_masters import text as t
+from ludoteca.games.dice_masters import text_effects as e
 from ludoteca.games.dice_masters.text import CHARACTER, OPPOSING, YOURS, chosen, each
 from ludoteca.games.dice_masters.wording import WORDING, BurstText, CardAbility, compile_text
 from tests.games.dice_masters import sayable
@@ -97,9 +98,9 @@ def test_no_sayable_text_is_ambiguous(earley: Lark, said: tuple[CardAbility, ...
 
 def test_what_has_no_words_is_refused_by_the_renderer() -> None:
     far = (
-        Clause(t.KnockOut(chosen(CHARACTER))),
-        Clause(t.KnockOut(chosen(CHARACTER, slot=1))),
-        Clause(t.Capture(Selector(CHOSEN, slot=0))),
+        Clause(e.KnockOut(chosen(CHARACTER))),
+        Clause(e.KnockOut(chosen(CHARACTER, slot=1))),
+        Clause(e.Capture(Selector(CHOSEN, slot=0))),
     )
     with pytest.raises(CardTextError, match="no words for slot 0"):
         WORDING.render((CardAbility(Ability(t.ACTION, far)),), "pt", WRITTEN)
@@ -120,10 +121,10 @@ def test_bursts_belong_to_the_line_above_and_replace_it_or_add_to_it() -> None:
         "Global: Pague 1 raio. Ganhe 1 de vida."
     )
     assert first.bursts == (
-        BurstText("*", t.INSTEAD, (Clause(t.Capture(chosen(CHARACTER, slot=0))),)),
-        BurstText("**", t.ALSO, (Clause(t.Capture(Selector(CHOSEN, slot=0))),)),
+        BurstText("*", t.INSTEAD, (Clause(e.Capture(chosen(CHARACTER, slot=0))),)),
+        BurstText("**", t.ALSO, (Clause(e.Capture(Selector(CHOSEN, slot=0))),)),
     )
-    assert second == CardAbility(Ability(t.GLOBAL, (Clause(t.GainLife(Number(1))),), cost=t.Energy(1, "bolt")), ())
+    assert second == CardAbility(Ability(t.GLOBAL, (Clause(e.GainLife(Number(1))),), cost=t.Energy(1, "bolt")), ())
 
 
 def test_what_comes_also_goes_on_counting_from_the_base_text() -> None:
@@ -132,15 +133,15 @@ def test_what_comes_also_goes_on_counting_from_the_base_text() -> None:
         "Você ganha 1 de vida para cada dado nocauteado desta forma."
     )
     spin, life = only.bursts[0].clauses
-    assert spin.effect == t.Spin(chosen(t.Other(0), CHARACTER, slot=1), up=False, down=True)
-    assert life == Clause(t.GainLife(Number(1)), each=Did(0))
+    assert spin.effect == e.Spin(chosen(t.Other(0), CHARACTER, slot=1), up=False, down=True)
+    assert life == Clause(e.GainLife(Number(1)), each=Did(0))
 
 
 def test_while_active_is_a_condition_of_the_ability() -> None:
     (only,) = meaning("Enquanto estiver ativo, quando você ou Hulk sofrer dano, Hulk ganha +2A.", t.TRIGGER)
     assert only.ability == Ability(
         t.TRIGGER,
-        (Clause(t.Bonus(each(t.Named("hulk")), 2, 0)),),
+        (Clause(e.Bonus(each(t.Named("hulk")), 2, 0)),),
         t.WhenDamaged("hulk"),
         t.WhileActive(),
     )
@@ -157,7 +158,7 @@ def test_a_text_that_answers_what_would_happen_is_a_reaction() -> None:
 
 
 def test_you_may_pay_is_the_cost_of_what_follows() -> None:
-    paid = Clause(t.Bonus(THE_DIE, 0, 4), optional=True, cost=t.Energy(1, "fist"))
+    paid = Clause(e.Bonus(THE_DIE, 0, 4), optional=True, cost=t.Energy(1, "fist"))
     assert clauses("Você pode pagar 1 punho. Se o fizer, este dado ganha +4D.") == (paid,)
     must = "Pague virando um personagem seu um nível abaixo. Se o fizer, este dado ganha +4D."
     assert clauses(must) == (replace(paid, optional=False, cost=t.SpinDown()),)
@@ -181,7 +182,7 @@ def test_an_effect_with_a_subject_is_optional_with_if_you_wish() -> None:
 
 def test_for_each_repeats_by_what_was_done() -> None:
     _, life = clauses("Capture cada Parceiro. Você ganha 2 de vida para cada dado afetado desta forma.")
-    assert life == Clause(t.GainLife(Number(2)), each=Did(0))
+    assert life == Clause(e.GainLife(Number(2)), each=Did(0))
 
 
 def test_a_clause_may_have_a_condition() -> None:
@@ -213,7 +214,7 @@ def test_a_clause_may_have_a_condition() -> None:
     ],
 )
 def test_who_is_spoken_of(words: str, selector: Selector) -> None:
-    assert effect(f"Nocauteie {words}.") == t.KnockOut(selector)
+    assert effect(f"Nocauteie {words}.") == e.KnockOut(selector)
 
 
 def test_the_order_of_the_words_does_not_matter() -> None:
@@ -223,9 +224,9 @@ def test_the_order_of_the_words_does_not_matter() -> None:
 
 
 def test_a_pronoun_is_the_last_one_chosen_or_this_die() -> None:
-    assert effect("Ele ganha +1A.") == t.Bonus(THE_DIE, 1, 0)
+    assert effect("Ele ganha +1A.") == e.Bonus(THE_DIE, 1, 0)
     _, second = clauses("Nocauteie um personagem. Ele ganha +1A.")
-    assert second.effect == t.Bonus(Selector(CHOSEN, slot=0), 1, 0)
+    assert second.effect == e.Bonus(Selector(CHOSEN, slot=0), 1, 0)
 
 
 @pytest.mark.parametrize(
@@ -236,24 +237,24 @@ def test_a_pronoun_is_the_last_one_chosen_or_this_die() -> None:
     ],
 )
 def test_a_choice_may_be_a_sentence_of_its_own(text: str) -> None:
-    assert effect(text) == t.CannotBlock(chosen(CHARACTER, OPPOSING, count=2, by=OPPONENT))
+    assert effect(text) == e.CannotBlock(chosen(CHARACTER, OPPOSING, count=2, by=OPPONENT))
 
 
 def test_another_character_is_not_the_one_chosen_before() -> None:
     first, second = clauses("Escolha um personagem e vire-o um nível acima. Escolha outro personagem: ele ganha +1A.")
-    assert first.effect == t.Spin(chosen(CHARACTER), up=True, down=False)
-    assert second.effect == t.Bonus(chosen(t.Other(0), CHARACTER, slot=1), 1, 0)
+    assert first.effect == e.Spin(chosen(CHARACTER), up=True, down=False)
+    assert second.effect == e.Bonus(chosen(t.Other(0), CHARACTER, slot=1), 1, 0)
 
 
 def test_damage_of_one_effect_is_dealt_together() -> None:
     both = effect("Cause 2 de dano a cada personagem e 1 de dano ao oponente.")
-    assert both == t.Damage(
-        (t.Hit(Number(2), each(CHARACTER)), t.Hit(Number(1), each(t.Sort("player"), OPPOSING, slot=1)))
+    assert both == e.Damage(
+        (e.Hit(Number(2), each(CHARACTER)), e.Hit(Number(1), each(t.Sort("player"), OPPOSING, slot=1)))
     )
 
 
 def test_control_and_copies_can_be_said() -> None:
-    assert effect("Tome o controle de um personagem opositor até o fim do turno.") == t.TakeControl(
+    assert effect("Tome o controle de um personagem opositor até o fim do turno.") == e.TakeControl(
         chosen(CHARACTER, OPPOSING)
     )
     for words, stats, abilities in (
@@ -262,7 +263,7 @@ def test_control_and_copies_can_be_said() -> None:
         ("os atributos e as habilidades", True, True),
     ):
         copied = effect(f"Este dado copia {words} de um personagem opositor.")
-        assert copied == t.CopyDie(chosen(CHARACTER, OPPOSING), stats, abilities)
+        assert copied == e.CopyDie(chosen(CHARACTER, OPPOSING), stats, abilities)
 
 
 # -- what is not understood -----------------------------------------------------------
