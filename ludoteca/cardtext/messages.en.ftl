@@ -41,6 +41,38 @@ cards-only-this-die = Line { $line }, column { $column }: only this die itself c
     { $place }
 cards-other = Line { $line }, column { $column }: other than which? Nothing is chosen before this.
     { $place }
+cards-said-twice = Line { $line }, column { $column }: this has been said before.
+    { $place }
+cards-when = Line { $line }, column { $column }: when does this happen? Begin with “quando …” or “durante …”.
+    { $place }
+cards-no-x = Line { $line }, column { $column }: what is X? Say “X é igual a …”.
+    { $place }
+cards-late = Line { $line }, column { $column }: this comes too late in the text; put it at the beginning of the line.
+    { $place }
+cards-no-subject = Line { $line }, column { $column }: of whom is this said? Name the subject.
+    { $place }
+cards-no-player = Line { $line }, column { $column }: only a player does this.
+    { $place }
+cards-only-cards = Line { $line }, column { $column }: only cards fit here.
+    { $place }
+cards-no-place = Line { $line }, column { $column }: put where? Say “em cena”.
+    { $place }
+cards-only-deck = Line { $line }, column { $column }: only a deck is shuffled.
+    { $place }
+cards-only-power = Line { $line }, column { $column }: only a power fits here.
+    { $place }
+cards-only-actions = Line { $line }, column { $column }: this is said of actions only.
+    { $place }
+cards-which = Line { $line }, column { $column }: which one? None was named before.
+    { $place }
+cards-how-many = Line { $line }, column { $column }: how many? Say a number.
+    { $place }
+cards-characteristic = Line { $line }, column { $column }: after the dash comes an action, an affiliation or a power.
+    { $place }
+cards-bare = Line { $line }, column { $column }: is this a name or an affiliation? Say “chamado” or “com a afiliação”.
+    { $place }
+cards-no-power = Line { $line }, column { $column }: there is no power “{ $word }”.
+    { $place }
 cards-unsayable = There are no words for { $record }.
 
 ## Cards and files

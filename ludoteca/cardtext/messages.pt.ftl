@@ -41,6 +41,38 @@ cards-only-this-die = Linha { $line }, coluna { $column }: só este próprio dad
     { $place }
 cards-other = Linha { $line }, coluna { $column }: outro além de qual? Nada foi escolhido antes.
     { $place }
+cards-said-twice = Linha { $line }, coluna { $column }: isto já foi dito.
+    { $place }
+cards-when = Linha { $line }, coluna { $column }: quando isto acontece? Comece com “quando …” ou “durante …”.
+    { $place }
+cards-no-x = Linha { $line }, coluna { $column }: o que é X? Diga “X é igual a …”.
+    { $place }
+cards-late = Linha { $line }, coluna { $column }: isto vem tarde demais no texto; ponha no começo da linha.
+    { $place }
+cards-no-subject = Linha { $line }, coluna { $column }: de quem se fala? Diga o sujeito.
+    { $place }
+cards-no-player = Linha { $line }, coluna { $column }: só um jogador faz isto.
+    { $place }
+cards-only-cards = Linha { $line }, coluna { $column }: aqui só cabem cards.
+    { $place }
+cards-no-place = Linha { $line }, coluna { $column }: colocar onde? Diga “em cena”.
+    { $place }
+cards-only-deck = Linha { $line }, coluna { $column }: só um deck é embaralhado.
+    { $place }
+cards-only-power = Linha { $line }, coluna { $column }: aqui só cabe um poder.
+    { $place }
+cards-only-actions = Linha { $line }, coluna { $column }: isto só se diz de ações.
+    { $place }
+cards-which = Linha { $line }, coluna { $column }: qual? Nada disso foi dito antes.
+    { $place }
+cards-how-many = Linha { $line }, coluna { $column }: quantos? Diga um número.
+    { $place }
+cards-characteristic = Linha { $line }, coluna { $column }: depois do traço vem uma ação, uma afiliação ou um poder.
+    { $place }
+cards-bare = Linha { $line }, coluna { $column }: é um nome ou uma afiliação? Diga “chamado” ou “com a afiliação”.
+    { $place }
+cards-no-power = Linha { $line }, coluna { $column }: não há o poder “{ $word }”.
+    { $place }
 cards-unsayable = Não há palavras para { $record }.
 
 ## Cartas e arquivos

@@ -35,7 +35,7 @@ class _Ready(Lexer):
 class Wording:
     """Grammar, lexicon, builder and renderers of one game."""
 
-    __slots__ = ("_parser", "builder", "grammar", "lexicon", "renderers")
+    __slots__ = ("_parser", "builder", "grammar", "lexicon", "renderers", "shared")
 
     def __init__(
         self,
@@ -43,11 +43,14 @@ class Wording:
         lexicon: Callable[[], Lexicon],
         builder: type[Builder],
         renderers: Mapping[Lang, type[Renderer]],
+        shared: bool = True,
     ) -> None:
         self.grammar = grammar
         self.lexicon = lexicon()
         self.builder = builder
         self.renderers = renderers
+        #: Does the grammar stand on the common one, or has it sentences of its own?
+        self.shared = shared
         self._parser: Lark | None = None
 
     def parse(self, text: str, names: Mapping[str, Any]) -> Tree[Token]:
@@ -61,9 +64,10 @@ class Wording:
             raise self._unexpected(text, error) from None
 
     def make_parser(self, algorithm: str, **options: Any) -> Lark:
-        """A parser of the game's grammar together with the common one."""
+        """A parser of the game's grammar, together with the common one if it stands on that."""
         declared = "%declare " + " ".join(self.lexicon.terminals)
-        parts = [(ROOM / "common.lark").read_text(encoding="utf-8"), self.grammar.read_text(encoding="utf-8")]
+        parts = [(ROOM / "common.lark").read_text(encoding="utf-8")] if self.shared else []
+        parts.append(self.grammar.read_text(encoding="utf-8"))
         # A token's value is what it means, and no two tokens may be taken for each other by it.
         return Lark("\n".join([*parts, declared]), parser=algorithm, lexer=_Ready, **options)
 

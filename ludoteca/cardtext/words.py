@@ -25,10 +25,23 @@ INDICATIVE = "indicative"
 NAME = "NAME"
 NUMBER = "NUMBER"
 NEWLINE = "_NL"
+#: Proper names that nobody has to know before: they follow a word that announces them ("chamado Manto ou Adaga").
+NAMES = "NAMES"
 
 _CLITIC = r"-(?:l?[oa]s?)(?![^\W_])"
 _WORD = r"[^\W\d_]+"
 _NEWLINE = r"(?:[^\S\n]*(?:\n|<br\s*/?>)\s*)+"
+
+#: A proper name: words with a capital, and small words between them; initials with dots at its end.
+_INITIALS = r"(?:[^\W\d_a-zà-ÿ]\.){2,}(?:[^\W\d_a-zà-ÿ](?![^\W_]))?"
+_CAPITAL = r"(?:(?:Dr|Dra|Sr|Sra|Jr)\.|(?:[^\W\d_a-zà-ÿ]|\d(?=[^\W\d_]))[^\W_]*(?:['’\-][^\W_]+)*[!?]?)"
+_SMALL = r"(?:-|d[aeo]s?|aos?|à|a|o|em|n[ao]s?|contra|von|van|del|la)"
+_MORE = rf" (?:{_SMALL} )*"
+_NAME = rf"(?:{_INITIALS}|{_CAPITAL}(?:{_MORE}(?!{_INITIALS}){_CAPITAL})*(?:{_MORE}{_INITIALS})?)"
+_PROPER = re.compile(
+    rf"(?P<first>{_NAME})(?P<more>(?:/{_NAME})+|(?:, {_NAME})*,? (?:e/ou|ou|e) (?:{_NAME}))?",
+)
+_EACH_NAME = re.compile(_NAME)
 
 
 class Sign:
@@ -74,7 +87,7 @@ class Piece:
 class Lexicon:
     """The words of a game: forms of words, phrases, symbols (``*/**``) and patterns (``+1A``)."""
 
-    __slots__ = ("_longest", "_pieces", "entries", "examples", "ignored", "patterns", "symbols")
+    __slots__ = ("_longest", "_pieces", "entries", "examples", "ignored", "naming", "patterns", "symbols")
 
     def __init__(self, base: Lexicon | None = None) -> None:
         self.entries: dict[tuple[str, ...], Entry] = dict(base.entries) if base else {}
@@ -84,6 +97,8 @@ class Lexicon:
         self.patterns: dict[str, str] = dict(base.patterns) if base else {}
         #: Patterns of what is not part of the text, such as reminders in brackets.
         self.ignored: tuple[str, ...] = base.ignored if base else ()
+        #: Terminals that announce proper names.
+        self.naming: frozenset[str] = base.naming if base else frozenset()
         self._pieces: re.Pattern[str] | None = None
         self._longest = 0
 
@@ -125,6 +140,16 @@ class Lexicon:
         self.ignored = (*self.ignored, regex)
         self._pieces = None
 
+    def announce(self, *terminals: str) -> None:
+        """After these terminals come proper names, which need not be known."""
+        self.naming = self.naming | set(terminals)
+
+    def forget(self, *phrases: str) -> None:
+        """Phrases of the base that this game reads in another way."""
+        for phrase in phrases:
+            del self.entries[tuple(piece.text for piece in self.pieces(phrase))]
+        self._longest = 0
+
     def _enter(self, phrase: str, entry: Entry) -> None:
         key = tuple(piece.text for piece in self.pieces(phrase))
         known = self.entries.get(key)
@@ -138,7 +163,15 @@ class Lexicon:
     @property
     def terminals(self) -> list[str]:
         found = {terminal for entry in self.entries.values() for terminal in entry.terminals}
-        return sorted(found | set(self.symbols.values()) | set(self.patterns) | {NAME, NUMBER, NEWLINE})
+        proper = {NAMES} if self.naming else set()
+        return sorted(
+            found
+            | set(self.examples)
+            | set(self.symbols.values())
+            | set(self.patterns)
+            | {NAME, NUMBER, NEWLINE}
+            | proper
+        )
 
     @property
     def longest(self) -> int:
@@ -165,18 +198,19 @@ class Lexicon:
         return re.compile("|".join(f"(?P<{name}>{regex})" for name, regex in parts))
 
     def tokens(self, text: str, names: Mapping[str, Any]) -> list[Token]:
-        """The terminals of a text. ``names`` are proper names and what they mean."""
+        """The terminals of a text. ``names`` are proper names and what they mean, or their entries."""
         return _Reading(self, text, names).tokens()
 
 
 class _Reading:
     """One text on its way to terminals."""
 
-    __slots__ = ("at", "lexicon", "longest", "names", "pieces", "text")
+    __slots__ = ("at", "known", "lexicon", "longest", "names", "pieces", "text")
 
     def __init__(self, lexicon: Lexicon, text: str, names: Mapping[str, Any]) -> None:
         self.lexicon = lexicon
         self.text = text
+        self.known = names
         self.names = {tuple(piece.text for piece in lexicon.pieces(name)): value for name, value in names.items()}
         self.longest = max(lexicon.longest, *map(len, self.names), 1) if names else lexicon.longest
         self.pieces = [piece for piece in lexicon.pieces(text)]
@@ -185,7 +219,8 @@ class _Reading:
     def tokens(self) -> list[Token]:
         tokens: list[Token] = []
         while self.at < len(self.pieces):
-            tokens += self.phrase() or self.single()
+            announced = bool(tokens) and tokens[-1].type in self.lexicon.naming
+            tokens += (self.proper_names() if announced else []) or self.phrase() or self.single()
         while tokens and tokens[-1].type == NEWLINE:
             tokens.pop()
         while tokens and tokens[0].type == NEWLINE:
@@ -198,10 +233,34 @@ class _Reading:
             words = tuple(piece.text for piece in self.pieces[self.at : self.at + length])
             for key in self.spellings(words):
                 if key in self.names:
-                    return self.take(length, Entry((NAME,), self.names[key]))
+                    meaning = self.names[key]
+                    return self.take(length, meaning if isinstance(meaning, Entry) else Entry((NAME,), meaning))
                 if key in self.lexicon.entries:
                     return self.take(length, self.lexicon.entries[key])
         return []
+
+    def proper_names(self) -> list[Token]:
+        """Names that nobody has to know, one or a list of them. Final initials may end the sentence, too."""
+        start = self.pieces[self.at].start
+        found = _PROPER.match(self.text, start) if self.text[start : start + 1].strip() else None
+        known = max((name for name in self.known if self.text.startswith(name, start)), key=len, default="")
+        if len(known) > (len(found.group("first")) if found else 0):
+            length = sum(1 for piece in self.pieces[self.at :] if piece.start < start + len(known))
+            return self.take(length, Entry((NAMES,), (known,)))
+        if found is None or self.is_word(len(found.group("first"))):
+            return []
+        names = tuple(_EACH_NAME.findall(found.group()))
+        length = sum(1 for piece in self.pieces[self.at :] if piece.start < found.end())
+        dot = found.group().endswith(".") and re.match(
+            r"\s*$|\s*<br|[^\S\n]*\n| [^\W\d_a-zà-ÿ]", self.text[found.end() :]
+        )
+        return self.take(length, Entry((NAMES, "_DOT") if dot else (NAMES,), names))
+
+    def is_word(self, length: int) -> bool:
+        """Is what looks like a name of this length a word of the lexicon?"""
+        start = self.pieces[self.at].start
+        words = tuple(piece.text for piece in self.pieces[self.at :] if piece.start < start + length)
+        return words in self.lexicon.entries
 
     def spellings(self, words: tuple[str, ...]) -> list[tuple[str, ...]]:
         """A capital letter at the beginning of a sentence says nothing."""
@@ -213,7 +272,7 @@ class _Reading:
         if self.at == 0:
             return True
         before = self.pieces[self.at - 1]
-        return before.kind == "newline" or before.text in (".", ":")
+        return before.kind == "newline" or before.text in (".", ":", "-")
 
     def single(self) -> list[Token]:
         piece = self.pieces[self.at]
