@@ -1,0 +1,181 @@
+"""The cards of the game: what is printed on them, checked, and their texts compiled."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from ludoteca.core.effects import Filter
+from ludoteca.core.errors import LudotecaError, nearest
+from ludoteca.core.rulebook import fold
+from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording import compile_text, own_names
+
+PIECES = Path(__file__).parent / "pieces"
+
+KindOfCard = Literal["character", "ev_character", "support", "scenario", "ability"]
+Alignment = Literal["Herói", "Vilão"]
+ActionType = Literal["anticipation", "unforeseen"]
+Cost = Literal["", "0", "1", "2", "X"]
+
+
+class PieceError(LudotecaError):
+    """A card that is not as cards are: the file, the place, and what to change."""
+
+
+class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card as its file describes it; an action without a cost has an empty ``action_cost``."""
+
+    id: str
+    name: str
+    kind: KindOfCard
+    version: str = "V1"
+    alter_ego: str = ""
+    initial_energy: int = 0
+    increment: int = 0
+    shield: int = 0
+    alignments: tuple[Alignment, ...] = ()
+    affiliations: tuple[str, ...] = ()
+    powers: tuple[str, ...] = ()
+    action: str = ""
+    action_cost: Cost = ""
+    action_power: str = ""
+    action_types: tuple[ActionType, ...] = ()
+    action_text: str = ""
+    text: str = ""
+    #: Of an EV character, whom it evolves from: "personagem chamado Homem de Ferro".
+    evolves_from: str = ""
+
+
+class Card:
+    """A card with its texts compiled."""
+
+    __slots__ = ("action_lines", "entry", "evolves_from", "id", "permanent_lines", "word")
+
+    def __init__(
+        self,
+        entry: CardEntry,
+        action_lines: tuple[t.Line, ...],
+        permanent_lines: tuple[t.Line, ...],
+        evolves_from: tuple[Filter, ...],
+    ) -> None:
+        self.entry = entry
+        self.id = entry.id
+        self.action_lines = action_lines
+        self.permanent_lines = permanent_lines
+        self.evolves_from = evolves_from
+        #: Its name in moves and files.
+        self.word = slug(f"{entry.name} {entry.version}")
+
+    @property
+    def name(self) -> str:
+        return f"{self.entry.name} {self.entry.version}"
+
+
+def slug(name: str) -> str:
+    """A name as one word: "Homem de Ferro V1" is homem-de-ferro-v1."""
+    kept = "".join(letter if letter.isalnum() else " " for letter in fold(name))
+    return "-".join(kept.split())
+
+
+class Catalogue:
+    """The cards that there are."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Mapping[str, Card]) -> None:
+        self.cards = dict(cards)
+
+    def card(self, name: str) -> Card:
+        """The card with this id or name; the version may be left out where there is one only."""
+        wanted = slug(name)
+        found = [card for card in self.cards.values() if wanted in (card.id, card.word)]
+        found = found or [card for card in self.cards.values() if wanted == slug(card.entry.name)]
+        if len(found) == 1:
+            return found[0]
+        words = [card.word for card in found or self.cards.values()]
+        near = ", ".join(words if found else nearest(wanted, words)) or ", ".join(sorted(words)[:5])
+        raise PieceError(f"there is no card {name!r}; did you mean: {near}?", "cards-unknown", card=name, nearest=near)
+
+
+@cache
+def load() -> Catalogue:
+    """All the cards of the game."""
+    path = PIECES / "cards.toml"
+    try:
+        entries = tomllib.loads(path.read_text(encoding="utf-8"))["card"]
+    except tomllib.TOMLDecodeError as error:
+        raise PieceError(f"{path}: {error}") from None
+    cards: dict[str, Card] = {}
+    for number, entry in enumerate(entries, 1):
+        card = compile_card(entry, f"{path.name}, card {number}")
+        if card.id in cards:
+            raise PieceError(f"{path.name}: there are two cards with the id {card.id!r}; give one another id")
+        cards[card.id] = card
+    return Catalogue(cards)
+
+
+def compile_card(data: Mapping[str, Any], place: str = "card") -> Card:
+    """A card from its description; the id may be left out."""
+    described = dict(data)
+    if "id" not in described and "name" in described:
+        described["id"] = slug(f"{described['name']} {described.get('version', 'V1')}")
+    try:
+        entry = msgspec.convert(described, CardEntry)
+    except msgspec.ValidationError as error:
+        raise PieceError(f"{place}: {error}", "cards-misdescribed", place=place, problem=str(error)) from None
+    check_entry(entry)
+    own = own_names(entry.name, entry.action)
+    return Card(
+        entry,
+        compile_text(entry.action_text, t.ACTION, own),
+        compile_text(entry.text, t.STATIC, own),
+        compile_evolution(entry.evolves_from),
+    )
+
+
+def compile_evolution(text: str) -> tuple[Filter, ...]:
+    """Whom an EV character evolves from, as the filters of that piece."""
+    if not text:
+        return ()
+    (line,) = compile_text(f"Escolha um {text}.", t.ACTION, {})
+    effect = line.clauses[0].effect
+    assert isinstance(effect, t.Choose)
+    return effect.what.filters
+
+
+def check_entry(entry: CardEntry) -> None:
+    """What each kind of card has, and what it has not (2.1)."""
+    in_scene = entry.kind in ("character", "ev_character", "support")
+    unknown = [power for power in (*entry.powers, entry.action_power) if power and power not in t.POWERS.values()]
+    problems = {
+        f"there is no power {', '.join(unknown)}": bool(unknown),
+        "it needs its initial energy": in_scene and entry.initial_energy < 1,
+        "only characters and supports have initial energy and shield": not in_scene
+        and bool(entry.initial_energy or entry.shield),
+        "an EV character needs its increment and whom it evolves from": entry.kind == "ev_character"
+        and not (entry.increment and entry.evolves_from),
+        "only an EV character has an increment and evolves": entry.kind != "ev_character"
+        and bool(entry.increment or entry.evolves_from),
+        "an action needs its name and its text": bool(entry.action) != bool(entry.action_text),
+        "a cost, a power or a type belongs to an action": not entry.action
+        and bool(entry.action_cost or entry.action_power or entry.action_types),
+    }
+    for problem, wrong in problems.items():
+        if wrong:
+            place = f"card {entry.id}"
+            raise PieceError(f"{place}: {problem}", "cards-misdescribed", place=place, problem=problem)
+
+
+def __getattr__(name: str) -> Any:
+    """``CARDS``, what the command line shows of these cards, is made when it is asked for."""
+    if name == "CARDS":
+        from ludoteca.games.battle_scenes.collection import SceneCards
+
+        return SceneCards()
+    raise AttributeError(name)

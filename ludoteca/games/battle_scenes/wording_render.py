@@ -1,0 +1,248 @@
+"""From lines back to text: what both languages share. A language brings its words; the order of a text is here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from ludoteca.cardtext.errors import CardTextError
+from ludoteca.cardtext.render import Renderer
+from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, INFINITIVE
+from ludoteca.core.effects import CHOOSE, EACH, NO_GATE, OPPONENT, YOU, Amount, Condition, Effect, Number, Selector
+from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording_pieces import gate_of, is_the_target, noun_of, resolve
+
+
+class SceneRenderer(Renderer):
+    """Writes the lines of one text, and knows what was spoken of."""
+
+    and_: ClassVar[str]
+    may_do: ClassVar[str]
+    doers: ClassVar[dict[str, str]]
+    or_: ClassVar[str]
+    while_: ClassVar[str]
+    when: ClassVar[str]
+    x_is: ClassVar[str]
+    until: ClassVar[dict[str, str]]
+    until_event: ClassVar[dict[str, str]]
+    after: ClassVar[dict[str, str]]
+    filters: ClassVar[dict[type[Any], Callable[..., str]]] = {}
+
+    def __init__(self, names: Mapping[str, str]) -> None:
+        super().__init__(names)
+        self.nouns: dict[str, int] = {}
+        self.many: dict[int, bool] = {}
+        self.slots = 0
+        #: The slot of "o alvo", which is always the same one.
+        self.aim = -1
+        #: The slot of the cards looked at.
+        self.group = -1
+        self.mood = IMPERATIVE
+
+    # -- to be said by the language --
+
+    def keyword(self, keyword: t.Keyword) -> str:
+        raise NotImplementedError
+
+    def value(self, amount: Amount) -> str:
+        """What X is."""
+        raise NotImplementedError
+
+    def counted(self, amount: Amount) -> str:
+        """What stands after "for each"."""
+        raise NotImplementedError
+
+    # -- lines --
+
+    def text(self, meaning: tuple[t.Line, ...]) -> str:
+        return "\n".join(self.line(line) for line in meaning)
+
+    def line(self, line: t.Line) -> str:
+        self.nouns, self.many, self.slots = {}, {}, 0
+        self.aim = self.group = -1
+        keywords = ", ".join(self.keyword(keyword) for keyword in line.keywords)
+        if not line.clauses and not line.costs:
+            return f"{keywords}."
+        said = f"{keywords} - " if keywords else ""
+        if line.costs:
+            said += _big(_unended(self.all_sentences(line.costs))) + ": "
+        body = self.moments(line) + self.all_sentences(_steps(line))
+        said += _big(body)
+        return said + (f" {self.x_is} {self.value(line.x)}." if line.x is not None else "")
+
+    def moments(self, line: t.Line) -> str:
+        said = f"{self.while_} {self.write(line.condition)}, " if line.condition is not None else ""
+        return said + (f"{self.write(line.trigger)}, " if line.trigger is not None else "")
+
+    def all_sentences(self, steps: tuple[t.Step, ...]) -> str:
+        """Steps that belong together are one sentence; the later sentences begin with a capital."""
+        groups: list[list[t.Step]] = []
+        for step in steps:
+            if groups and (step.joined or step.option > 1):
+                groups[-1].append(step)
+            else:
+                groups.append([step])
+        self.clauses = ()
+        said = []
+        for group in groups:
+            said.append(self.one_sentence(group))
+            self.clauses = (*self.clauses, *group)
+        return " ".join(map(_ended, [said[0], *map(_big, said[1:])]))
+
+    def one_sentence(self, group: list[t.Step]) -> str:
+        first = group[0]
+        said = f"{self.gate(first)}, " if first.gate != NO_GATE else ""
+        if isinstance(first.effect, t.Generate):
+            return said + self.generated(first, first.effect.line)
+        options: list[list[t.Step]] = []
+        for step in group:
+            if not options or not step.joined:
+                options.append([step])
+            else:
+                options[-1].append(step)
+        if len(options) == 1 and first.condition is not None:
+            return said + self.conditional(options[0], first.condition)
+        return said + f", {self.or_} ".join(self.chain(option, len(options) > 1) for option in options)
+
+    def conditional(self, steps: list[t.Step], condition: Condition) -> str:
+        """The condition before what is done, or after it if it speaks of what is done."""
+        if isinstance(condition, t.InPart):
+            return self.chain(steps, True)
+        state = (dict(self.nouns), dict(self.many), self.slots, self.aim, self.group)
+        try:
+            return f"{self.if_true} {self.write(condition)}, {self.chain(steps, False)}"
+        except CardTextError:
+            self.nouns, self.many, self.slots, self.aim, self.group = state
+            if len(steps) > 1:
+                raise
+            return self.chain(steps, True)
+
+    def generated(self, step: t.Step, line: t.Line) -> str:
+        event = self.write(line.trigger)
+        until = f" {self.until_event[step.until]}" if step.until else ""
+        before = self.clauses
+        inner = _unended(self.all_sentences(_steps(line)))
+        self.clauses = before
+        return f"{event}{until}, {inner}"
+
+    def gate(self, clause: Any) -> str:
+        before = tuple(step for step in self.clauses if isinstance(step, t.Step))
+        if clause.gate != gate_of(before):
+            raise self.unsayable(f"Step(gate={clause.gate})")
+        return (self.if_done if clause.gate_done else self.if_not_done)[YOU]
+
+    def chain(self, steps: list[t.Step], option: bool) -> str:
+        """ "A, B e C", with what trails after the steps."""
+        self.mood = IMPERATIVE
+        said = [self.piece(step, option or number > 0) for number, step in enumerate(steps)]
+        if len(said) == 1:
+            return said[0]
+        return ", ".join(said[:-1]) + f" {self.and_} {said[-1]}"
+
+    def piece(self, step: t.Step, trailing: bool) -> str:
+        who = getattr(step.effect, "who", YOU) if isinstance(step.effect, (t.Draw, t.Discard)) else step.by
+        if who not in (YOU, OPPONENT) or (who == OPPONENT and not step.optional):
+            said = self.done_by(who, step)
+        elif step.optional:
+            self.mood = INFINITIVE
+            said = self.offer(step)
+        else:
+            said = self.effect(step.effect, self.mood)
+        said += f" {self.for_each} {self.counted(step.each)}" if step.each is not None else ""
+        said += f" {self.until[step.until]}" if step.until else ""
+        said += f" {self.after[step.after]}" if step.after else ""
+        if isinstance(step.condition, t.InPart):
+            said += f" {self.write(step.condition)}"
+        elif trailing and step.condition is not None:
+            said += f" {self.if_true} {self.write(step.condition)}"
+        return said
+
+    def done_by(self, who: str, step: t.Step) -> str:
+        """Another player does it, or may do it."""
+        if isinstance(step.effect, STATED):
+            raise self.unsayable(f"Step({type(step.effect).__name__}, by={who!r})")
+        doer = self.doer(who)
+        if step.optional:
+            return f"{doer} {self.may_do} {self.effect(step.effect, INFINITIVE)}"
+        return f"{doer} {self.effect(step.effect, INDICATIVE)}"
+
+    def doer(self, who: str) -> str:
+        """The player who does it; naming him counts as speaking of him."""
+        if who == t.CONTROLLER:
+            slot = resolve(self.nouns, "character")
+            if slot is None:
+                raise self.unsayable("Step(by='its controller')")
+        elif who != t.THAT_PLAYER:
+            kind = "opponent" if who in (t.TARGET_PLAYER, OPPONENT) else "player"
+            how = t.TARGET if who == t.TARGET_PLAYER else EACH
+            slot = self.aim if how == t.TARGET and self.aim >= 0 else self.slots
+            self.note(Selector(how, (t.Kind((kind,)),), slot=slot))
+        return self.doers[who]
+
+    def offer(self, step: t.Step) -> str:
+        raise NotImplementedError
+
+    def begins_with_verb(self, effect: Effect) -> bool:
+        return not isinstance(effect, STATED)
+
+    # -- which pieces --
+
+    def note(self, selector: Selector) -> None:
+        """Give the selector its slot, as the reader will."""
+        if selector.how == t.TARGET and selector.slot == self.aim:
+            self.nouns[noun_of(selector.filters)] = selector.slot
+            return
+        if selector.slot != self.slots:
+            raise self.unsayable(f"Selector(slot={selector.slot})")
+        noun = noun_of(selector.filters)
+        self.nouns[noun] = selector.slot
+        if is_the_target(selector):
+            self.aim = selector.slot
+        self.many[selector.slot] = not (selector.how in (CHOOSE, EACH, t.TARGET) and selector.count == Number(1))
+        self.slots += 1
+
+    def check_named(self, selector: Selector) -> None:
+        """ "Aquele personagem" must find the slot that is meant."""
+        noun = noun_of(selector.filters)
+        if resolve(self.nouns, noun) != selector.slot:
+            raise self.unsayable(f"Selector(slot={selector.slot})")
+
+
+#: Effects whose sentence begins with what they speak of.
+STATED = (
+    t.Damage,
+    t.Gain,
+    t.GainFrom,
+    t.SetShield,
+    t.Forbid,
+    t.Permit,
+    t.Retype,
+    t.ChangeCost,
+    t.ChangeDamage,
+    t.MoreDamage,
+    t.NoEffect,
+    t.HandLimit,
+    t.AnyNumber,
+    t.CountsAs,
+    t.EntersOnlyIf,
+    t.Generate,
+)
+
+
+def _steps(line: t.Line) -> tuple[t.Step, ...]:
+    return tuple(step for step in line.clauses if isinstance(step, t.Step))
+
+
+def _ended(sentence: str) -> str:
+    """With its full stop, which final initials (H.I.D.R.A.) have already."""
+    return sentence if sentence.endswith(".") else f"{sentence}."
+
+
+def _unended(sentences: str) -> str:
+    """Without the last full stop, unless it belongs to initials."""
+    return sentences if re.search(r"[^\W\d_]\.[^\W\d_]\.$", sentences) else sentences.removesuffix(".")
+
+
+def _big(text: str) -> str:
+    return text[:1].upper() + text[1:]
