@@ -1,0 +1,109 @@
+"""Activated effects (5.1): a player uses one at his wish, when the effect tree is empty."""
+
+from __future__ import annotations
+
+from ludoteca.core.action import Refusal
+from ludoteca.core.effects import YOU
+from ludoteca.core.modifiers import denial
+from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.battle_scenes.areas import RESOURCES
+from ludoteca.games.battle_scenes.phases import COMBAT
+from ludoteca.games.battle_scenes.resolution import ResolveEffect, is_lost, settle
+from ludoteca.games.battle_scenes.table import BattleTable
+from ludoteca.games.battle_scenes.text import ACTIVATED, ANY_PLAYER, Step, Window
+
+MAGIC_ITEM = "Item Mágico"
+
+
+def texts_to_activate(table: BattleTable, seat: int) -> list[tuple[int, int]]:
+    """The activated texts that a player has: on his cards in the scene, and Magic Items in his resources."""
+    found = []
+    for card, base, text in table.speaking:
+        if table.pieces[base].controller == seat and table.ability(text).sort == ACTIVATED:
+            found.append((card, text))
+    for card in table.cards(seat, RESOURCES):
+        for text in table.box.from_resources.get(table.pieces[card].kind, ()):
+            found.append((card, text))
+    return found
+
+
+def refusal(table: BattleTable, seat: int, card: int, text: int) -> Refusal | None:
+    """Why a text may not be activated now; nothing if it may (5.1-2)."""
+    ability = table.ability(text)
+    if not is_open(table, seat, text):
+        return Refusal("5.1-2", "refusal-window", card)
+    if is_lost(table, card, text):
+        return Refusal("5.8-5", "refusal-lost-text", card)
+    base = table.bearer(card)
+    window = ability.trigger
+    if isinstance(window, Window) and window.once and table.used_times(table.counts_for(card, base), text):
+        return Refusal("5.1-2", "refusal-once-a-turn", card)
+    if denial(table, "activate", card) is not None:
+        return Refusal("8.B", "refusal-text-forbidden", card)
+    frame = frame_of(table, seat, card, text)
+    if ability.condition is not None and not ability.condition.holds(table, frame):
+        return Refusal("5.1-2", "refusal-condition", card)
+    if not can_begin(table, frame):
+        return Refusal("5.1-2", "refusal-nothing-to-do", card)
+    return None
+
+
+def is_open(table: BattleTable, seat: int, text: int) -> bool:
+    """Is this the phase or step that the text names?"""
+    window = table.ability(text).trigger
+    if not isinstance(window, Window):
+        return True
+    if window.whose == YOU and table.active != seat:
+        return False
+    if window.whose not in (YOU, ANY_PLAYER) and table.active == seat:
+        return False
+    if window.part == "turn":
+        return True
+    if window.part == COMBAT:
+        return table.phase in (COMBAT, "anticipation", "attack")
+    return table.phase == window.part
+
+
+def frame_of(table: BattleTable, seat: int, card: int, text: int) -> ResolveEffect:
+    """An activated effect stands below the tree's levels, like an action's own (gap action-in-tree)."""
+    return ResolveEffect(text, seat, card, table.bearer(card), 0)
+
+
+def can_begin(table: BattleTable, frame: ResolveEffect) -> bool:
+    """What cannot even begin is not offered: its first clause has nothing to choose."""
+    clauses = table.ability(frame.ability).clauses
+    first = clauses[0]
+    if first.condition is not None and not first.condition.holds(table, frame):
+        return False
+    if isinstance(first, Step) and first.option:
+        return True
+    return frame.can_choose(table, first)
+
+
+class Activate(Procedure):
+    """5.1: use an activated text."""
+
+    __slots__ = ("card", "seat", "text")
+
+    def __init__(self, seat: int, card: int, text: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.text = text
+
+    def copy(self) -> Activate:
+        return self.progress(Activate(self.seat, self.card, self.text))
+
+    def activate(self, table: BattleTable) -> Next:
+        table.count_use(table.counts_for(self.card, table.bearer(self.card)), self.text)
+        table.tell("activate", "5.1-1", self.seat, self.card, (self.card,), (self.text,))
+        return self.then(settle(table))
+
+    def effect(self, table: BattleTable) -> Next:
+        return self.then(frame_of(table, self.seat, self.card, self.text))
+
+    def resolve(self, table: BattleTable) -> Next:
+        return self.then(settle(table))
+
+
+Activate.steps = (("5.1-1", Activate.activate), ("5.1-1", Activate.effect), ("5.1-3", Activate.resolve))

@@ -1,0 +1,359 @@
+"""Damage (4.8): one procedure for each destination, from the initial value to the cards unloaded.
+
+A determine, B add and subtract, C multiply and divide, D fix; E redirect, F calculate again with what has not been
+applied yet; then the Shield absorbs and the rest unloads cards. Each modifier and each redirection acts at most once.
+"""
+
+from __future__ import annotations
+
+from ludoteca.core.events import NOTHING
+from ludoteca.core.modifiers import ADD, FIX, MULTIPLY, Modifier
+from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.battle_scenes import shields
+from ludoteca.games.battle_scenes.picking import PickCards
+from ludoteca.games.battle_scenes.resolution import settle
+from ludoteca.games.battle_scenes.shields import Key, key_of
+from ludoteca.games.battle_scenes.table import BattleTable
+
+#: How an effect alters damage, beside the operations of every value.
+DIVIDE = "divide"
+REDIRECT = "redirect"
+PIERCE = "pierce"
+
+#: The question that effects on damage alter.
+QUESTION = "damage"
+
+
+class Change:
+    """One effect that would alter the damage at hand: it acts once, if at all."""
+
+    __slots__ = ("amount", "controller", "key", "operation", "optional", "source", "to", "up")
+
+    def __init__(
+        self,
+        key: Key,
+        operation: str,
+        amount: int,
+        source: int,
+        controller: int,
+        optional: bool = False,
+        to: tuple[int, ...] = (),
+        up: bool = False,
+    ) -> None:
+        self.key = key
+        self.operation = operation
+        self.amount = amount
+        #: The card whose effect it is.
+        self.source = source
+        self.controller = controller
+        self.optional = optional
+        #: Where a redirection may send the damage.
+        self.to = to
+        #: Halves are rounded up (gap rounding).
+        self.up = up
+
+
+class DealDamage(Procedure):
+    """4.8.3: damage from one source to one destination. The outcome is the damage really dealt."""
+
+    __slots__ = (
+        "applied",
+        "asking",
+        "controller",
+        "destination",
+        "initial",
+        "parts",
+        "piercing",
+        "redirected",
+        "rest",
+        "source",
+        "targeted",
+        "use",
+        "value",
+    )
+
+    def __init__(
+        self,
+        source: int,
+        destination: int,
+        initial: int,
+        controller: int,
+        piercing: bool = False,
+        use: int = NOTHING,
+        targeted: bool = False,
+    ) -> None:
+        super().__init__()
+        #: What the text names before "deals damage"; for an action, the character that used it (4.8.5-2).
+        self.source = source
+        self.destination = destination
+        self.initial = initial
+        self.controller = controller
+        self.piercing = piercing
+        #: The card with the action, where an action deals the damage.
+        self.use = use
+        #: The destination is a target of the action.
+        self.targeted = targeted
+        self.value = initial
+        #: The modifiers that have acted, and the redirections that have triggered (4.8.3.1.F-2, 4.8.3.1-2).
+        self.applied: tuple[Key, ...] = ()
+        self.redirected: tuple[Key, ...] = ()
+        #: The calculation as it went: the step, the card responsible, the value after it.
+        self.parts: tuple[tuple[str, int, int], ...] = ()
+        #: The optional redirection that its controller is asked about.
+        self.asking: tuple[int, ...] = ()
+        #: How many cards are still to be unloaded.
+        self.rest = 0
+
+    def copy(self) -> DealDamage:
+        new = DealDamage(
+            self.source, self.destination, self.initial, self.controller, self.piercing, self.use, self.targeted
+        )
+        new.value = self.value
+        new.applied = self.applied
+        new.redirected = self.redirected
+        new.parts = self.parts
+        new.asking = self.asking
+        new.rest = self.rest
+        return self.progress(new)
+
+    # -- the calculation --
+
+    def initial_damage(self, table: BattleTable) -> Next:
+        """A: what the text says; a base card that has left the scene takes nothing (gap target-lost)."""
+        if not table.is_base(self.destination):
+            self.stop()
+            self.outcome = 0
+        self.note("A", self.source)
+        return None
+
+    def sums(self, table: BattleTable) -> Next:
+        """B: additions and subtractions, even to an initial value of 0 (4.8.3.A-2)."""
+        for change in self.fresh(table, (ADD, PIERCE)):
+            self.value += change.amount
+            if change.operation == PIERCE:
+                self.piercing = True
+            self.apply("B", change)
+        return None
+
+    def products(self, table: BattleTable) -> Next:
+        """C: multiplications, then divisions, each rounded as its text says."""
+        changes = self.fresh(table, (MULTIPLY, DIVIDE))
+        for change in changes:
+            if change.operation == MULTIPLY:
+                self.value *= change.amount
+                self.apply("C", change)
+        for change in changes:
+            if change.operation == DIVIDE and self.value > 0:
+                self.value = -(-self.value // change.amount) if change.up else self.value // change.amount
+                self.apply("C", change)
+        return None
+
+    def fixed_values(self, table: BattleTable) -> Next:
+        """D: all fixed values trigger together if there is damage; the active player orders them (4.8.3.D-3)."""
+        if self.value <= 0:
+            # The source deals no damage: nothing of this step triggers (4.8.3.D-2).
+            self.outcome = 0
+            self.stop()
+            return None
+        changes = self.fresh(table, (FIX,))
+        if self.answer is not None:
+            chosen = [change for change in changes if change.source == self.answer[1]]
+            changes = chosen + [change for change in changes if change not in chosen]
+        elif len({change.amount for change in changes}) > 1:
+            return table.ask(table.active_player(), "ask-fixed-order", "4.8.3.D-3", ("choose",), (self.destination,))
+        for change in changes:
+            # Those that come after the damage became 0 have triggered all the same (gap step-d-consumed).
+            if self.value > 0:
+                self.value = change.amount
+            self.apply("D", change)
+        if self.value <= 0:
+            self.outcome = 0
+            self.stop()
+        return None
+
+    def redirect(self, table: BattleTable) -> Next:
+        """E: the damage may move to another destination, where B to D are repeated (F)."""
+        if self.answer is not None and self.answer[0] in ("accept", "decline"):
+            if self.answer[0] == "accept":
+                self.move_to(self.asking[1], self.asking[0])
+            self.asking = ()
+            return None
+        changes = [change for change in self.fresh(table, (REDIRECT,)) if self.places_for(table, change)]
+        if self.answer is not None:
+            source, to = self.answer[1], self.answer[2]
+            chosen = next(change for change in changes if change.source == source and to in change.to)
+            return self.carry_redirection(table, changes, chosen, to)
+        ways = self.ways(table)
+        if not ways:
+            return None
+        if len(ways) > 1:
+            return table.ask(table.active_player(), "ask-redirect", "4.8.3.1.E-1", ("redirect",), (self.destination,))
+        source, to = ways[0]
+        chosen = next(change for change in changes if change.source == source)
+        return self.carry_redirection(table, changes, chosen, to)
+
+    def carry_redirection(self, table: BattleTable, changes: list[Change], chosen: Change, to: int) -> Next:
+        """Those that were not chosen have triggered too, and do so once (gap redirect-unchosen)."""
+        self.redirected += tuple(change.key for change in changes)
+        if chosen.optional:
+            self.asking = (chosen.source, to)
+            about = (chosen.source, to)
+            return table.ask(chosen.controller, "ask-may-redirect", "4.8.3.1.E-1", ("accept", "decline"), about)
+        self.move_to(to, chosen.source)
+        return None
+
+    def move_to(self, destination: int, source: int) -> None:
+        self.destination = destination
+        self.targeted = False
+        self.note("E", source)
+        self.go_on_after("initial_damage")
+
+    def ways(self, table: BattleTable) -> list[tuple[int, int]]:
+        """Which card may send the damage where."""
+        found = []
+        for change in self.fresh(table, (REDIRECT,)):
+            found += [(change.source, to) for to in self.places_for(table, change)]
+        return found
+
+    def places_for(self, table: BattleTable, change: Change) -> list[int]:
+        return [to for to in change.to if to != self.destination and table.is_base(to)]
+
+    # -- what it does --
+
+    def wear_shield(self, table: BattleTable) -> Next:
+        """The Shield absorbs what it can of normal damage; the split is fixed first (gap damage-and-shield-order)."""
+        absorbed = 0 if self.piercing else shields.hit(table, self.destination, self.value)
+        self.rest = min(self.value - absorbed, table.energy(self.destination))
+        self.outcome = self.value
+        if self.destination not in table.damaged:
+            table.damaged = (*table.damaged, self.destination)
+        return None
+
+    def unload(self, table: BattleTable) -> Next:
+        """The controller of the source chooses the cards that are unloaded, all at once (4.8.1-2)."""
+        if self.rest and self.result is None:
+            pool = table.loads_of(self.destination)
+            return PickCards(self.controller, pool, self.rest, self.rest, "ask-unload", "4.8.1-2")
+        cards: tuple[int, ...] = self.result if self.rest else ()
+        seat = self.controller
+        table.tell(
+            "damage", "4.8.3-1", seat, self.source, (self.destination,), (self.value, self.use, int(self.piercing))
+        )
+        table.unload(cards, "4.8.1-1", seat, self.source)
+        table.update()
+        return None
+
+    # -- helpers --
+
+    def fresh(self, table: BattleTable, operations: tuple[str, ...]) -> list[Change]:
+        """The effects of these operations that concern this damage and have not acted on it yet."""
+        spent = self.redirected if operations == (REDIRECT,) else self.applied
+        found = changes_by_modifiers(table, self) + table.box.alterations(table, self)
+        return [change for change in found if change.operation in operations and change.key not in spent]
+
+    def apply(self, step: str, change: Change) -> None:
+        self.applied += (change.key,)
+        self.note(step, change.source)
+
+    def note(self, step: str, source: int) -> None:
+        self.parts += ((step, source, self.value),)
+
+    def choices(self, table: BattleTable) -> tuple[int, ...]:
+        """The fixed values that the active player may put first."""
+        return tuple(dict.fromkeys(change.source for change in self.fresh(table, (FIX,))))
+
+
+DealDamage.steps = (
+    ("4.8.3.A-1", DealDamage.initial_damage),
+    ("4.8.3.B", DealDamage.sums),
+    ("4.8.3.C", DealDamage.products),
+    ("4.8.3.D-1", DealDamage.fixed_values),
+    ("4.8.3.1.E-1", DealDamage.redirect),
+    ("4.8.1-3", DealDamage.wear_shield),
+    ("4.8.1-2", DealDamage.unload),
+)
+
+
+def changes_by_modifiers(table: BattleTable, damage: DealDamage) -> list[Change]:
+    """What continuous effects with a fixed object do to this damage: subjects are destinations, other its source."""
+    found = []
+    for modifier in table.modifiers.get(QUESTION, ()):
+        if concerns(table, modifier, damage):
+            to = (modifier.amount,) if modifier.operation == REDIRECT else ()
+            amount = 0 if to else modifier.amount
+            found.append(
+                Change(key_of(modifier), modifier.operation, amount, modifier.source, modifier.controller, False, to)
+            )
+    return found
+
+
+def concerns(table: BattleTable, modifier: Modifier, damage: DealDamage) -> bool:
+    if modifier.subjects is not None and damage.destination not in modifier.subjects:
+        return False
+    return modifier.other in (NOTHING, damage.source, damage.use)
+
+
+def ways_to_redirect(table: BattleTable, seat: int, chosen: tuple[int, ...]) -> list[int]:
+    """The cards that may send the damage elsewhere; after one, where it may send it."""
+    procedure = table.stack[-1]
+    if not isinstance(procedure, DealDamage):
+        return []
+    ways = procedure.ways(table)
+    if not chosen:
+        return list(dict.fromkeys(source for source, _ in ways))
+    return [to for source, to in ways if source == chosen[0]]
+
+
+class DealSeveral(Procedure):
+    """4.8.4: damage to several destinations is one procedure each, in the order that the controller likes."""
+
+    __slots__ = ("controller", "dealt", "hits", "resting", "source", "use")
+
+    def __init__(
+        self, source: int, controller: int, hits: tuple[tuple[int, int, bool, bool], ...], use: int = NOTHING
+    ) -> None:
+        super().__init__()
+        self.source = source
+        self.controller = controller
+        #: Destination, initial damage, penetrating, and whether it is a target.
+        self.hits = hits
+        self.use = use
+        self.dealt = 0
+        #: What the last hit raised is being resolved.
+        self.resting = False
+
+    def copy(self) -> DealSeveral:
+        new = DealSeveral(self.source, self.controller, self.hits, self.use)
+        new.dealt = self.dealt
+        new.resting = self.resting
+        return self.progress(new)
+
+    def deal(self, table: BattleTable) -> Next:
+        if self.result is not None and not self.resting:
+            self.dealt += self.result if isinstance(self.result, int) else 0
+            self.resting = True
+            raised = settle(table) if self.hits else None
+            if raised is not None:
+                return raised
+        self.resting = False
+        if not self.hits:
+            self.outcome = self.dealt
+            return None
+        if self.answer is not None:
+            return self.hit(table, self.answer[1])
+        if len(self.hits) > 1:
+            return table.ask(self.controller, "ask-damage-order", "4.8.4.1-2", ("choose",), (self.source,))
+        return self.hit(table, self.hits[0][0])
+
+    def hit(self, table: BattleTable, destination: int) -> Next:
+        hit = next(each for each in self.hits if each[0] == destination)
+        self.hits = tuple(each for each in self.hits if each is not hit)
+        piece = table.pieces.get(self.source)
+        controller = self.controller if piece is None else piece.controller
+        return DealDamage(self.source, destination, hit[1], controller, hit[2], self.use, hit[3])
+
+    def choices(self, table: BattleTable) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(hit[0] for hit in self.hits))
+
+
+DealSeveral.steps = (("4.8.4.1-1", DealSeveral.deal),)

@@ -1,0 +1,500 @@
+"""How the effects of card texts are carried out: one function an effect.
+
+Each is a step of a frame: it may push a procedure and is then run again with ``frame.result``. What it really did
+goes to ``frame.done``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludoteca.core.course import FAILED
+from ludoteca.core.effects import CHOOSE, EACH, Effect, Selector
+from ludoteca.core.events import NOTHING
+from ludoteca.core.modifiers import ADD, END_OF_TURN, FIX, Modifier, denial
+from ludoteca.core.procedure import Next
+from ludoteca.games.battle_scenes import text
+from ludoteca.games.battle_scenes.areas import DECK, HAND, LOADED, NAMES, SCENE, area
+from ludoteca.games.battle_scenes.box import Generated
+from ludoteca.games.battle_scenes.damage import QUESTION, DealSeveral
+from ludoteca.games.battle_scenes.distributing import Distribute
+from ludoteca.games.battle_scenes.entering import entry
+from ludoteca.games.battle_scenes.keywords import Boost
+from ludoteca.games.battle_scenes.picking import PickCards
+from ludoteca.games.battle_scenes.reading import pieces_of, seats_of, x_of
+from ludoteca.games.battle_scenes.resolution import ResolveEffect, can_choose_all
+from ludoteca.games.battle_scenes.statements import questions
+from ludoteca.games.battle_scenes.table import BattleTable
+from ludoteca.games.battle_scenes.text import Step
+from ludoteca.games.battle_scenes.using import UseAction
+
+#: When each duration of a text ends.
+ENDS = {"turn": END_OF_TURN, "preparation": "end-preparation", "combat": "end-combat"}
+
+RULE = "5.7.A.1"
+
+
+def pieces(table: BattleTable, frame: ResolveEffect, selector: Selector) -> tuple[int, ...]:
+    """What the effect is done to: bound by a choice or as targets, or told by the text."""
+    if selector.how in (CHOOSE, EACH):
+        return frame.bound(selector)
+    return pieces_of(table, frame, selector)
+
+
+# -- damage -------------------------------------------------------------------------------
+
+
+def damage(effect: text.Damage, table: BattleTable, frame: ResolveEffect) -> Next:
+    """One procedure for each destination (4.8.4.1-1); points for the same one add up (gap target-count)."""
+    if isinstance(frame.result, int) and frame.result is not True:
+        frame.done = frame.result
+        return None
+    source, use = source_of(table, frame, effect)
+    if effect.distributed:
+        hit = effect.hits[0]
+        places = tuple(each for each in pieces(table, frame, hit.to) if table.is_base(each))
+        points = hit.amount.count(table, frame)
+        if not places or points <= 0:
+            return None
+        return Distribute(source, frame.controller, places, points, hit.penetrating, use, is_target(hit.to))
+    hits: dict[tuple[int, bool], tuple[int, bool]] = {}
+    for hit in effect.hits:
+        for number in pieces(table, frame, hit.to):
+            if table.is_base(number):
+                before = hits.get((number, hit.penetrating), (0, False))[0]
+                points = before + hit.amount.count(table, frame)
+                hits[(number, hit.penetrating)] = (points, is_target(hit.to))
+    if not hits:
+        return None
+    listed = tuple((number, points, piercing, aimed) for (number, piercing), (points, aimed) in hits.items())
+    return DealSeveral(source, frame.controller, listed, use)
+
+
+def is_target(selector: Selector) -> bool:
+    return selector.how == text.TARGET
+
+
+def source_of(table: BattleTable, frame: ResolveEffect, effect: text.Damage) -> tuple[int, int]:
+    """What the text names before "deals damage" (4.8.5-1); the action itself, and its user, where it names none."""
+    if effect.source is not None:
+        named = pieces(table, frame, effect.source)
+        return (named[0] if named else frame.bearer), NOTHING
+    if frame.use != NOTHING:
+        return frame.bearer, frame.use
+    return frame.source, NOTHING
+
+
+# -- cards ----------------------------------------------------------------------------------
+
+
+def draw(effect: text.Draw, table: BattleTable, frame: ResolveEffect) -> Next:
+    """Drawing is a must unless "you may" was said (gap draw-loss)."""
+    optional = frame.current(table).optional
+    for seat in seats_of(table, frame, effect.who):
+        frame.done += table.draw(seat, effect.count.count(table, frame), RULE, frame.source, optional)
+    return None
+
+
+def discard(effect: text.Discard, table: BattleTable, frame: ResolveEffect) -> Next:
+    if effect.random:
+        seats = seats_of(table, frame, effect.who)
+        for seat in seats:
+            for _ in range(effect.what.count.count(table, frame)):
+                hand = table.cards(seat, HAND)
+                if hand:
+                    card = table.pick_at_random(hand, "discard")
+                    table.discard((card,), "7.3.descartar", seat, frame.source)
+                    frame.done += 1
+        return None
+    if effect.who != "you":
+        return discard_theirs(effect, table, frame)
+    cards = tuple(card for card in pieces(table, frame, effect.what) if in_hand(table, card))
+    table.discard(cards, "7.3.descartar", frame.controller, frame.source)
+    frame.done = len(cards)
+    return None
+
+
+def in_hand(table: BattleTable, card: int) -> bool:
+    return card in table.pieces and table.pieces[card].zone in (area(0, HAND), area(1, HAND))
+
+
+def discard_theirs(effect: text.Discard, table: BattleTable, frame: ResolveEffect) -> Next:
+    """Another player chooses what he discards."""
+    seat = seats_of(table, frame, effect.who)[0]
+    if frame.result is None:
+        count = effect.what.count.count(table, frame)
+        return PickCards(seat, table.cards(seat, HAND), count, count, "ask-discard", "7.3.descartar")
+    cards: tuple[int, ...] = frame.result if isinstance(frame.result, tuple) else ()
+    table.discard(cards, "7.3.descartar", seat, frame.source)
+    frame.done = len(cards)
+    return None
+
+
+def shift(effect: text.Shift, table: BattleTable, frame: ResolveEffect) -> Next:
+    """As far as possible; nothing done is nothing done (4.5.1-5, gap exhaust-at-zero)."""
+    for base in pieces(table, frame, effect.what):
+        if not table.is_character(base):
+            continue
+        if not effect.ready:
+            frame.done += table.exhaust(base, max(effect.stages), "4.5.1-2", frame.controller, frame.source)
+        elif denial(table, "be-readied", base) is None:
+            frame.done += table.ready(base, max(effect.stages), "4.5.1-1", frame.controller, frame.source)
+    return None
+
+
+def load(effect: text.Load, table: BattleTable, frame: ResolveEffect) -> Next:
+    for base in pieces(table, frame, effect.onto)[:1]:
+        cards = tuple(card for card in pieces(table, frame, effect.what) if card in table.pieces)
+        before = table.energy(base)
+        table.load(cards, base, "4.1-1", frame.controller, frame.source)
+        frame.done = table.energy(base) - before
+        if effect.what.slot != effect.onto.slot:
+            frame.bind(effect.onto.slot, (base,))
+    return None
+
+
+def unload(effect: text.Unload, table: BattleTable, frame: ResolveEffect) -> Next:
+    """ "Descarregue um personagem" is all that it carries (4.1-3)."""
+    cards: list[int] = []
+    for number in pieces(table, frame, effect.what):
+        cards += table.loads_of(number) if table.is_base(number) else (number,)
+    loaded = tuple(card for card in cards if table.pieces[card].zone == LOADED)
+    kept = tuple(card for card in loaded if denial(table, "be-unloaded", card) is None)
+    table.unload(kept, "4.1-2", frame.controller, frame.source)
+    frame.done = len(kept)
+    return None
+
+
+def put(effect: text.Put, table: BattleTable, frame: ResolveEffect) -> Next:
+    """Cards go where the text says; base cards leave the scene, and are not knocked out by it (4.7-3)."""
+    place = effect.to[0]
+    cards = tuple(card for card in pieces(table, frame, effect.what) if card in table.pieces)
+    if place.zone == "scene":
+        return put_into_scene(effect, table, frame, cards)
+    if effect.order and len(cards) > 1:
+        if frame.result is None:
+            return PickCards(frame.controller, cards, len(cards), len(cards), "ask-order-top", RULE, ordered=True)
+        if isinstance(frame.result, tuple):
+            cards = frame.result
+    for card in cards:
+        send(table, frame, card, place)
+    frame.done = len(cards)
+    return None
+
+
+def send(table: BattleTable, frame: ResolveEffect, card: int, place: text.In) -> None:
+    zone = {"top": "deck", "bottom": "deck"}.get(place.zone, place.zone)
+    which = NAMES.index(zone)
+    if table.pieces[card].zone == SCENE:
+        if which == DECK:
+            table.leave_scene(card, HAND, "4.7-3", frame.controller, frame.source)
+        else:
+            table.leave_scene(card, which, "4.7-3", frame.controller, frame.source)
+            return
+    if which == DECK:
+        table.put_in_deck((card,), place.zone != "bottom", "8.D-1", frame.controller, frame.source)
+    else:
+        table.send((card,), which, "put", "8.D-1", frame.controller, frame.source)
+
+
+def put_into_scene(effect: text.Put, table: BattleTable, frame: ResolveEffect, cards: tuple[int, ...]) -> Next:
+    """By the whole of 4.4; only the moment is waived (gap hand-entry-costs). What cannot enter does not."""
+    if frame.result is not None:
+        frame.done = int(frame.result != FAILED and frame.result != 0)
+        return None
+    if not cards:
+        return None
+    return entry(table, cards[0], frame.controller, frame.source, effect.as_if == "Materializar")
+
+
+def swap(effect: text.Swap, table: BattleTable, frame: ResolveEffect) -> Next:
+    first, second = pieces(table, frame, effect.what), pieces(table, frame, effect.other)
+    if first and second and table.swap(first[0], second[0], "4.2-1", frame.controller, frame.source):
+        frame.done = 1
+    return None
+
+
+def search(effect: text.Search, table: BattleTable, frame: ResolveEffect) -> Next:
+    """Look through one's own areas; what is hidden need not be found (gap hidden-lookups)."""
+    seat = frame.controller
+    if denial(table, "search", seat) is not None:
+        return None
+    if frame.result is None:
+        if "deck" in effect.zones:
+            table.reveal(table.cards(seat, DECK), RULE, seat, to=1 << seat)
+        looked = [card for zone in effect.zones for card in searched(table, seat, zone)]
+        pool = tuple(card for card in looked if fits(table, frame, effect.what, card))
+        count = effect.what.count.count(table, frame)
+        return PickCards(seat, pool, 0, count, "ask-search", RULE)
+    found: tuple[int, ...] = frame.result if isinstance(frame.result, tuple) else ()
+    frame.bind(effect.what.slot, found)
+    frame.done = len(found)
+    table.tell("search", RULE, seat, frame.source, found)
+    return None
+
+
+def searched(table: BattleTable, seat: int, zone: str) -> tuple[int, ...]:
+    """The cards that lie in a zone of the player's; in the scene, those loaded on his base cards."""
+    if zone == "scene":
+        return tuple(card for base in table.controlled(seat) for card in table.loads_of(base))
+    return table.cards(seat, NAMES.index(zone))
+
+
+def fits(table: BattleTable, frame: ResolveEffect, selector: Selector, number: int) -> bool:
+    """The qualities of a card that is looked for; where it lies is said elsewhere."""
+    return all(isinstance(each, text.In) or each.passes(table, frame, number) for each in selector.filters)
+
+
+def reveal(effect: text.Reveal, table: BattleTable, frame: ResolveEffect) -> Next:
+    cards = tuple(card for card in pieces(table, frame, effect.what) if card in table.pieces)
+    if cards:
+        table.reveal(cards, RULE, frame.controller)
+    frame.done = len(cards)
+    return None
+
+
+def shuffle(effect: text.Shuffle, table: BattleTable, frame: ResolveEffect) -> Next:
+    if effect.what is not None:
+        cards = tuple(card for card in pieces(table, frame, effect.what) if card in table.pieces)
+        table.put_in_deck(cards, True, "8.D-1", frame.controller, frame.source)
+    table.shuffle(area(frame.controller, DECK), "6.1-1", frame.controller)
+    frame.done = 1
+    return None
+
+
+def look(effect: text.Look, table: BattleTable, frame: ResolveEffect) -> Next:
+    cards = tuple(card for card in pieces(table, frame, effect.what) if card in table.pieces)
+    if cards:
+        table.reveal(cards, RULE, frame.controller, to=1 << frame.controller)
+    frame.done = len(cards)
+    return None
+
+
+def choose(effect: text.Choose, table: BattleTable, frame: ResolveEffect) -> Next:
+    """The card remembers what was chosen as long as both stay in the scene (gap chosen-link)."""
+    chosen = pieces(table, frame, effect.what)
+    table.remembered[(frame.source, effect.what.slot)] = chosen
+    frame.done = len(chosen)
+    table.update()
+    return None
+
+
+# -- continuous effects made by effects -----------------------------------------------------
+
+
+def until_of(table: BattleTable, frame: ResolveEffect) -> str:
+    clause = frame.current(table)
+    said = clause.until if isinstance(clause, Step) else ""
+    return ENDS.get(said, END_OF_TURN)
+
+
+def begin(
+    table: BattleTable, frame: ResolveEffect, question: str, operation: str, subjects: tuple[int, ...], amount: int = 0
+) -> None:
+    if subjects:
+        table.begin(
+            Modifier(
+                table.new_number(),
+                question,
+                operation,
+                amount,
+                subjects,
+                frame.source,
+                frame.controller,
+                until_of(table, frame),
+            )
+        )
+
+
+def modify(effect: Effect, table: BattleTable, frame: ResolveEffect) -> Next:
+    """A statement with a duration holds for those whom it found when it began (5.7.A.2.1)."""
+    selector = getattr(effect, "what", None)
+    assert isinstance(selector, Selector)
+    subjects = tuple(number for number in pieces(table, frame, selector) if number in table.pieces)
+    for question, operation in questions(effect):
+        amount = 0
+        if isinstance(effect, text.Gain) and question == "shield" and effect.shield is not None:
+            amount = effect.shield.count(table, frame) * (-1 if effect.lose else 1)
+        elif isinstance(effect, text.SetShield):
+            amount = effect.shield.count(table, frame)
+        begin(table, frame, question, operation, subjects, amount)
+    table.update()
+    frame.done = len(subjects)
+    return None
+
+
+def state(effect: Effect, table: BattleTable, frame: ResolveEffect) -> Next:
+    """A statement about actions, or about players, with a duration: it is read each time, with what was bound."""
+    number = table.new_number()
+    until = until_of(table, frame)
+    table.generated = (
+        *table.generated,
+        Generated(
+            number,
+            frame.ability,
+            frame.controller,
+            frame.source,
+            frame.bearer,
+            frame.slots,
+            until,
+            False,
+            x_of(table, frame),
+        ),
+    )
+    for question, operation in questions(effect):
+        table.begin(
+            Modifier(
+                number, question, operation, frame.clause, None, frame.source, frame.controller, until, frame.ability
+            )
+        )
+    table.update()
+    frame.done = 1
+    return None
+
+
+def permit(effect: text.Permit, table: BattleTable, frame: ResolveEffect) -> Next:
+    """One more action this turn: only the limit of C.4 is waived (gap extra-action-scope)."""
+    if effect.what == "use":
+        return state(effect, table, frame)
+    for base in pieces(table, frame, effect.who):
+        if table.is_character(base):
+            table.write(base).extra += 1
+            frame.done += 1
+    return None
+
+
+def set_shield(effect: text.SetShield, table: BattleTable, frame: ResolveEffect) -> Next:
+    subjects = tuple(number for number in pieces(table, frame, effect.what) if table.is_base(number))
+    begin(table, frame, "set-shield", FIX, subjects, effect.shield.count(table, frame))
+    table.update()
+    frame.done = len(subjects)
+    return None
+
+
+def no_effect(effect: text.NoEffect, table: BattleTable, frame: ResolveEffect) -> Next:
+    """Texts are lost; an action that is being used has no effect, but was used (gap voided-action)."""
+    if effect.texts:
+        return modify(effect, table, frame)
+    for procedure in reversed(table.stack):
+        if isinstance(procedure, UseAction):
+            procedure.voided = True
+            frame.done = 1
+            break
+    return None
+
+
+def generate(effect: text.Generate, table: BattleTable, frame: ResolveEffect) -> Next:
+    """The new effect listens from now on; without a duration it happens once (5.7.B-1)."""
+    ability = table.box.abilities.index(effect.line)
+    clause = frame.current(table)
+    said = clause.until if isinstance(clause, Step) else ""
+    table.generated = (
+        *table.generated,
+        Generated(
+            table.new_number(),
+            ability,
+            frame.controller,
+            frame.source,
+            frame.bearer,
+            frame.slots,
+            ENDS.get(said, END_OF_TURN),
+            not said,
+            x_of(table, frame),
+        ),
+    )
+    frame.done = 1
+    return None
+
+
+def more_damage(effect: text.MoreDamage, table: BattleTable, frame: ResolveEffect) -> Next:
+    """More damage for the user's actions until it ends."""
+    amount = effect.amount.count(table, frame)
+    table.begin(
+        Modifier(
+            table.new_number(),
+            QUESTION,
+            ADD,
+            amount,
+            None,
+            frame.source,
+            frame.controller,
+            until_of(table, frame),
+            other=frame.bearer,
+        )
+    )
+    frame.done = 1
+    return None
+
+
+def boost(effect: Boost, table: BattleTable, frame: ResolveEffect) -> Next:
+    """It binds to the next action that the character uses and whose mode deals damage (gap boost-consumed)."""
+    for base in pieces(table, frame, effect.what):
+        table.write(base).boosted = True
+        table.boosts = (*table.boosts, (base, effect.amount.count(table, frame), frame.source, frame.controller))
+        table.tell("boost", "7.2.potencializar-3", frame.controller, frame.source, (base,))
+        frame.done += 1
+    return None
+
+
+# -- costs (4.6.2.E.2) ------------------------------------------------------------------------
+
+
+def payable(table: BattleTable, frame: ResolveEffect) -> bool:
+    """Can all additional costs be paid in full? One card never pays two of them (gap cost-order)."""
+    needed: dict[Selector, int] = {}
+    for number, clause in enumerate(table.ability(frame.ability).clauses):
+        frame.clause = number
+        effect = clause.effect
+        if not can_choose_all(table, frame, effect):
+            return False
+        what = getattr(effect, "what", None)
+        if isinstance(what, Selector) and what.how == CHOOSE:
+            needed[what] = needed.get(what, 0) + (0 if what.up_to else what.count.count(table, frame))
+            if len(frame.candidates(table, what)) < needed[what]:
+                return False
+        if isinstance(effect, text.Shift) and not can_shift(table, frame, effect):
+            return False
+    frame.clause = 0
+    return True
+
+
+def can_shift(table: BattleTable, frame: ResolveEffect, effect: text.Shift) -> bool:
+    if effect.what.how == CHOOSE:
+        return True
+    stages = max(effect.stages)
+    for base in pieces(table, frame, effect.what):
+        stage = table.pieces[base].stage
+        if (stage + stages > 2) if effect.ready else (stage < stages):
+            return False
+    return True
+
+
+Perform = Callable[[Any, Any, Any], Next]
+
+PERFORMERS: dict[type[Effect], Perform] = {
+    text.Damage: damage,
+    text.Draw: draw,
+    text.Discard: discard,
+    text.Shift: shift,
+    text.Load: load,
+    text.Unload: unload,
+    text.Put: put,
+    text.Swap: swap,
+    text.Search: search,
+    text.Reveal: reveal,
+    text.Shuffle: shuffle,
+    text.Look: look,
+    text.Choose: choose,
+    text.Gain: modify,
+    text.SetShield: set_shield,
+    text.Forbid: state,
+    text.Retype: state,
+    text.ChangeCost: state,
+    text.HandLimit: state,
+    text.Permit: permit,
+    text.NoEffect: no_effect,
+    text.Generate: generate,
+    text.MoreDamage: more_damage,
+    Boost: boost,
+}

@@ -1,0 +1,317 @@
+"""Entering the scene (4.4): Scenarios, characters, EV Characters and supports.
+
+What may not enter is never offered; an entry that an effect orders and that turns out to be impossible returns the
+table to where it was before (4.4.2.1-2).
+"""
+
+from __future__ import annotations
+
+from ludoteca.core.action import Refusal
+from ludoteca.core.events import NOTHING
+from ludoteca.core.modifiers import denial, permission
+from ludoteca.core.piece import NONE
+from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.battle_scenes.areas import DECK, RESOURCES
+from ludoteca.games.battle_scenes.characteristics import alter_egos, has_keyword, same_person
+from ludoteca.games.battle_scenes.kinds import CHARACTER, SCENARIO, SUPPORT
+from ludoteca.games.battle_scenes.picking import PickCards
+from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle
+from ludoteca.games.battle_scenes.table import BattleTable
+from ludoteca.games.battle_scenes.text import EntersOnlyIf
+
+MATERIALIZE = "Materializar"
+PLATOON = "Pelotão"
+CLONE = "Clone"
+
+#: Where the energy of an entry comes from.
+FROM_RESOURCES = "resources"
+FROM_DECK = "deck"
+
+
+# -- requirements (4.4.2.1) ---------------------------------------------------------------
+
+
+def needed(table: BattleTable, card: int) -> int:
+    """How many cards it takes along: its Increment Value, or its Initial Energy (A.1a, A.1b)."""
+    kind = table.kind(card)
+    return kind.increment if kind.evolves else kind.energy
+
+
+def supplies(table: BattleTable, seat: int, card: int, materialize: bool = False) -> list[str]:
+    """Where enough cards lie; a card in the resources does not count itself (gap revive-self-count)."""
+    count = needed(table, card)
+    found = []
+    if len([each for each in table.cards(seat, RESOURCES) if each != card]) >= count:
+        found.append(FROM_RESOURCES)
+    if (materialize or has_keyword(table, card, MATERIALIZE)) and len(table.cards(seat, DECK)) >= count:
+        found.append(FROM_DECK)
+    return found
+
+
+def evolvable(table: BattleTable, seat: int, card: int) -> list[int]:
+    """What an EV Character may evolve from: controlled since the start of the turn, and in its panel (A.2a)."""
+    panel = table.kind(card).panel
+    found = [base for base in table.controlled(seat) if table.since_start(base)]
+    if panel is None:
+        return found
+    frame = ResolveEffect(NOTHING, seat, card, card, 0)
+    return [base for base in found if panel.passes(table, frame, base)]
+
+
+def clashes(table: BattleTable, seat: int, card: int, evolving: int = NONE) -> list[int]:
+    """The cards of the same identity that the player controls already (A.4a to A.4c, gap uniqueness-players)."""
+    kind = table.kind(card)
+    found = []
+    for base in table.controlled(seat):
+        if base in (evolving, card) or table.kind(base).sort != kind.sort:
+            continue
+        if kind.sort == SUPPORT:
+            if table.kind(base).name == kind.name:
+                found.append(base)
+        elif same_person(table, base, card):
+            found.append(base)
+    return found
+
+
+def may_repeat(table: BattleTable, card: int, clashing: list[int]) -> bool:
+    """An effect in the scene, whoever's, allows several of them (A.4-1, gap platoon-source)."""
+    if permission(table, "repeat", card) is not None:
+        return True
+    if table.kind(card).sort != CHARACTER:
+        return False
+    alike = [base for base in table.bases() if base != card and same_person(table, base, card)]
+    if any(has_keyword(table, base, PLATOON) for base in alike):
+        return True
+    other_names = all(table.kind(base).name != table.kind(card).name for base in clashing)
+    return other_names and any(has_keyword(table, base, CLONE) for base in alike if alter_egos(table, base))
+
+
+def meets_own_condition(table: BattleTable, seat: int, card: int) -> bool:
+    """ "Só pode ser colocado em cena se …": the card's own text is asked where it lies."""
+    for number in table.kind(card).texts:
+        for clause in table.ability(number).clauses:
+            effect = clause.effect
+            frame = ResolveEffect(number, seat, card, card, 0)
+            if isinstance(effect, EntersOnlyIf) and not effect.condition.holds(table, frame):
+                return False
+    return True
+
+
+def refusal(table: BattleTable, seat: int, card: int, materialize: bool = False) -> Refusal | None:
+    """Why a character or support may not enter; nothing if it may. The steps A.1 to A.4, in order."""
+    kind = table.kind(card)
+    if not supplies(table, seat, card, materialize):
+        rule = "4.4.2.1.A.1a" if kind.evolves else "4.4.2.1.A.1b"
+        return Refusal(rule, "refusal-few-resources", card)
+    candidates = [NONE]
+    if kind.evolves:
+        candidates = evolvable(table, seat, card)
+        if not candidates:
+            return Refusal("4.4.2.1.A.2a-1", "refusal-no-evolution", card)
+    forbidding = denial(table, "enter", card)
+    if forbidding is not None:
+        return Refusal("4.4.2.1.A.3", "refusal-entry-forbidden", card, forbidding.source)
+    if not meets_own_condition(table, seat, card):
+        return Refusal("4.4.2.1.A.3", "refusal-entry-forbidden", card, card)
+    for base in candidates:
+        clashing = clashes(table, seat, card, base)
+        if not clashing or may_repeat(table, card, clashing):
+            return None
+    rule = "4.4.2.1.A.4c" if kind.sort == SUPPORT else "4.4.2.1.A.4a" if kind.evolves else "4.4.2.1.A.4b"
+    return Refusal(rule, "refusal-same-identity", card, clashes(table, seat, card)[0])
+
+
+# -- characters and supports (4.4.2) ------------------------------------------------------
+
+
+class EnterScene(Procedure):
+    """4.4.2: a character or support enters. The outcome is the card's number, or "failed"."""
+
+    __slots__ = ("card", "cause", "evolving", "materialize", "seat", "supply")
+
+    def __init__(self, card: int, seat: int, cause: int = NOTHING, materialize: bool = False) -> None:
+        super().__init__()
+        self.card = card
+        self.seat = seat
+        self.cause = cause
+        #: An effect lets it enter as if it had Materialize.
+        self.materialize = materialize
+        self.evolving = NONE
+        self.supply = FROM_RESOURCES
+
+    def copy(self) -> EnterScene:
+        new = EnterScene(self.card, self.seat, self.cause, self.materialize)
+        new.evolving = self.evolving
+        new.supply = self.supply
+        return self.progress(new)
+
+    # -- requirements --
+
+    def reveal(self, table: BattleTable) -> Next:
+        table.attempt()
+        table.reveal((self.card,), "4.4.2.1-1", self.seat)
+        return None
+
+    def enough_cards(self, table: BattleTable) -> Next:
+        """A.1, and where the cards come from if there is a choice."""
+        ways = self.modes(table)
+        if not ways:
+            table.give_up("4.4.2.1-2", self.seat)
+            return None
+        if self.answer is None:
+            return table.ask(self.seat, "ask-supply", "7.2.materializar", ("pick",), (self.card,))
+        self.supply = self.answer[1]
+        return None
+
+    def modes(self, table: BattleTable) -> tuple[str, ...]:
+        return tuple(supplies(table, self.seat, self.card, self.materialize))
+
+    def evolution(self, table: BattleTable) -> Next:
+        """A.2: choose what the EV Character evolves from."""
+        if not table.kind(self.card).evolves:
+            return None
+        if self.answer is not None:
+            self.evolving = self.answer[1]
+            return None
+        if not self.choices(table):
+            table.give_up("4.4.2.1-2", self.seat)
+            return None
+        return table.ask(self.seat, "ask-evolve", "4.4.2.1.A.2a-2", ("choose",), (self.card,))
+
+    def choices(self, table: BattleTable) -> list[int]:
+        """Bases with which the name and alter ego limits are met as well (A.4a)."""
+        found = []
+        for base in evolvable(table, self.seat, self.card):
+            clashing = clashes(table, self.seat, self.card, base)
+            if not clashing or may_repeat(table, self.card, clashing):
+                found.append(base)
+        return found
+
+    def not_forbidden(self, table: BattleTable) -> Next:
+        if denial(table, "enter", self.card) is not None or not meets_own_condition(table, self.seat, self.card):
+            table.give_up("4.4.2.1-2", self.seat)
+        return None
+
+    def names(self, table: BattleTable) -> Next:
+        clashing = clashes(table, self.seat, self.card, self.evolving)
+        if clashing and not may_repeat(table, self.card, clashing):
+            table.give_up("4.4.2.1-2", self.seat)
+        return None
+
+    def fit(self, table: BattleTable) -> Next:
+        """A.5: it can no longer fail; what was triggered so far is resolved."""
+        table.succeed()
+        return self.then(settle(table))
+
+    # -- the entry (4.4.2.2) --
+
+    def enter(self, table: BattleTable) -> Next:
+        """A.1 and A.2: what its entry triggers waits for A.5."""
+        table.put_in_scene(self.card, self.seat, "4.4.2.2.A.1-1", self.cause)
+        return None
+
+    def load(self, table: BattleTable) -> Next:
+        """A.3 and A.4: as many as there are, if an effect has taken some away meanwhile (gap resources-vanish)."""
+        count = needed(table, self.card)
+        if self.supply == FROM_DECK:
+            cards = table.top(self.seat, count)
+        elif self.result is None and count:
+            pool = table.cards(self.seat, RESOURCES)
+            return PickCards(self.seat, pool, count, count, "ask-energy", self.rule_of_load(table))
+        else:
+            cards = self.result if count else ()
+        if self.evolving == NONE:
+            table.load(cards, self.card, "4.4.2.2.A.3b-1", self.seat, self.card)
+        else:
+            table.evolve(self.card, self.evolving, cards, "4.4.2.2.A.3a-1", self.seat)
+        table.write(self.card).arriving = False
+        self.outcome = self.card
+        return None
+
+    def rule_of_load(self, table: BattleTable) -> str:
+        return "4.4.2.2.A.3b-1" if self.evolving == NONE else "4.4.2.2.A.3a-1"
+
+    def resolve(self, table: BattleTable) -> Next:
+        return self.then(settle(table))
+
+
+EnterScene.steps = (
+    ("4.4.2.1-1", EnterScene.reveal),
+    ("4.4.2.1.A.1b", EnterScene.enough_cards),
+    ("4.4.2.1.A.2a-2", EnterScene.evolution),
+    ("4.4.2.1.A.3", EnterScene.not_forbidden),
+    ("4.4.2.1.A.4b", EnterScene.names),
+    ("4.4.2.1.A.5", EnterScene.fit),
+    ("4.4.2.2.A.1-1", EnterScene.enter),
+    ("4.4.2.2.A.3b-1", EnterScene.load),
+    ("4.4.2.2.A.5", EnterScene.resolve),
+)
+
+
+# -- Scenarios (4.4.1) --------------------------------------------------------------------
+
+
+class EnterScenario(Procedure):
+    """4.4.1: a Scenario enters, and the one before it leaves."""
+
+    __slots__ = ("card", "cause", "replaced", "seat")
+
+    def __init__(self, card: int, seat: int, cause: int = NOTHING) -> None:
+        super().__init__()
+        self.card = card
+        self.seat = seat
+        self.cause = cause
+        self.replaced = NONE
+
+    def copy(self) -> EnterScenario:
+        new = EnterScenario(self.card, self.seat, self.cause)
+        new.replaced = self.replaced
+        return self.progress(new)
+
+    def choose_and_reveal(self, table: BattleTable) -> Next:
+        table.reveal((self.card,), "4.4.1.A", self.seat)
+        return None
+
+    def not_forbidden(self, table: BattleTable) -> Next:
+        """B: if an effect forbids it, it stays where it is and the play stops."""
+        if denial(table, "enter", self.card) is not None or not meets_own_condition(table, self.seat, self.card):
+            self.outcome = 0
+            self.stop()
+        return None
+
+    def replace(self, table: BattleTable) -> Next:
+        """C: the Scenario in the scene goes to its owner's resources (gap scenario-controller)."""
+        self.replaced = table.scenario()
+        if self.replaced != NONE:
+            table.leave_scene(self.replaced, RESOURCES, "4.4.1.C-1", self.seat, self.card)
+        return None
+
+    def resolve_leaving(self, table: BattleTable) -> Next:
+        return self.then(settle(table))
+
+    def enter(self, table: BattleTable) -> Next:
+        table.put_in_scene(self.card, self.seat, "4.4.1.E-1", self.cause)
+        if self.replaced != NONE:
+            table.tell("replace", "4.4.1.F", self.seat, self.card, (self.replaced,))
+        self.outcome = self.card
+        return None
+
+    def resolve_entering(self, table: BattleTable) -> Next:
+        return self.then(settle(table))
+
+
+EnterScenario.steps = (
+    ("4.4.1.A", EnterScenario.choose_and_reveal),
+    ("4.4.1.B", EnterScenario.not_forbidden),
+    ("4.4.1.C-1", EnterScenario.replace),
+    ("4.4.1.D", EnterScenario.resolve_leaving),
+    ("4.4.1.E-1", EnterScenario.enter),
+    ("4.4.1.F", EnterScenario.resolve_entering),
+)
+
+
+def entry(table: BattleTable, card: int, seat: int, cause: int = NOTHING, materialize: bool = False) -> Procedure:
+    """The procedure by which a card of any kind enters the scene."""
+    if table.kind(card).sort == SCENARIO:
+        return EnterScenario(card, seat, cause)
+    return EnterScene(card, seat, cause, materialize)

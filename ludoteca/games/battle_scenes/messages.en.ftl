@@ -1,0 +1,296 @@
+### What Battle Scenes says. ask- a question, say- an option, event- what happened, refusal- why not.
+
+## Formats
+
+format-standard = Standard: sixty cards, fifteen points
+
+## Areas
+
+area-scene = Scene
+area-loaded = Loaded
+area-deck = Deck
+area-hand = Hand
+area-resources = Resources
+area-prizes = Opponent’s prizes
+area-aside = Set aside
+
+## Badges and faces
+
+badge-points = points { $value } of { $base }
+badge-energy = energy { $value } of { $base }
+badge-shield = Shield { $value }
+face-stage0 = stage 0
+face-stage1 = stage 1
+face-stage2 = stage 2
+
+## What is asked
+
+ask-first = Will you begin, or let the other begin?
+ask-exchange = Do you keep your hand or exchange it?
+ask-first-resources = Which cards of your hand are your first resources?
+ask-prepare = Preparation Phase: what do you do?
+ask-fight = Which action or effect do you use?
+ask-adjust-energy = Energy adjustment: unload what is beyond the Initial Energy
+ask-adjust-hand = Hand adjustment: discard down to seven
+ask-supply = Where do the cards of { $piece } come from?
+ask-evolve = What does { $piece } evolve from?
+ask-energy = Which cards of the resources are loaded?
+ask-mode = Which option of { $piece }?
+ask-option = Which option of the text of { $piece }?
+ask-x = How much is X for { $piece }?
+ask-cosmic = Cosmic Energy: which cards go under the deck?
+ask-target = Choose a target for { $piece }
+ask-unload = Which cards does the damage unload?
+ask-damage-order = Who takes the damage first?
+ask-share = How many points of damage for { $piece }?
+ask-fixed-order = Which effect on the damage comes first?
+ask-redirect = Where is the damage redirected to?
+ask-may-redirect = Redirect the damage to { $other }?
+ask-order = Which effect is resolved first?
+ask-order-top = In which order? The first is uppermost
+ask-reveal = Which of the cards set aside do you reveal?
+ask-search = What do you look for?
+ask-discard = Which cards do you discard?
+ask-surprise = Which surprise cards do you reveal from your hand?
+ask-choose = Choose what the text of { $piece } asks for
+ask-may = Do what the text of { $piece } allows?
+
+## Options
+
+say-ready = Discard { $first } to ready { $second }
+say-extra = Discard { $first } for an extra readying of { $second }
+say-enter = Put { $first } into the scene
+say-discard = Discard { $first }
+say-surrender = Surrender { $first } and draw a card
+say-use = { $first } uses the action of { $second }
+say-activate = Activate the effect of { $first } ({ $second })
+say-redirect = { $first } redirects the damage to { $second }
+say-resolve = Resolve the effect of { $first }
+say-choose = Choose { $first }
+say-enough = No more
+say-done = Done
+say-accept = Yes
+say-decline = No
+say-pick = { $first ->
+    [first] Begin
+    [second] Let the other begin
+    [keep] Keep the hand
+    [characters] Show the hand and exchange it for lack of characters
+    [fewer] Exchange the hand for one with two cards fewer
+    [resources] From the resources
+    [deck] From the top of the deck
+   *[other] { $first }
+}
+
+## What happened
+
+event-lots = { $who } won the draw
+event-take-hand = { $who } takes a hand: { $pieces }
+event-first-resources = First resources of { $who }: { $pieces }
+event-load = { $pieces } loaded
+event-unload = { $pieces } unloaded
+event-swap = { $pieces } swapped
+event-enter = { $pieces } enters the scene
+event-leave = { $pieces } leaves the scene
+event-replace = { $pieces } was replaced by { $cause }
+event-knock-out = { $pieces } was knocked out
+event-destroy = { $pieces } was destroyed
+event-prize = { $pieces } is a prize of the opponent
+event-ready = { $pieces } readied by { $number }
+event-exhaust = { $pieces } exhausted by { $number }
+event-discard = { $who } discards { $pieces }
+event-mill = { $who } puts { $pieces } from the deck into the resources
+event-set-aside = { $who } sets { $pieces } aside
+event-to-deck = { $pieces } returns to the deck
+event-draw = { $who } draws { $pieces }
+event-search = { $who } searches and finds: { $pieces }
+event-use = { $pieces } uses an action
+event-target = { $cause } targets { $pieces }
+event-after = The action of { $pieces } is over
+event-activate = { $who } activates { $pieces }
+event-boost = { $pieces } was boosted
+event-damage = { $cause } deals { $number } damage to { $pieces }
+event-finish = The match is over
+event-start-start = The turn of { $who } begins
+event-end-start = The turn of { $who } ends
+event-start-countdown = The Countdown Phase of { $who } begins
+event-end-countdown = The Countdown Phase of { $who } ends
+event-start-draw = The Draw Phase of { $who } begins
+event-end-draw = The Draw Phase of { $who } ends
+event-start-preparation = The Preparation Phase of { $who } begins
+event-end-preparation = The Preparation Phase of { $who } ends
+event-start-adjustment = The Adjustment Phase of { $who } begins
+event-end-adjustment = The Adjustment Phase of { $who } ends
+event-start-combat = The Combat Phase of { $who } begins
+event-end-combat = The Combat Phase of { $who } ends
+event-start-anticipation = The Anticipation Step of { $who } begins
+event-end-anticipation = The Anticipation Step of { $who } ends
+event-start-attack = The Attack Step of { $who } begins
+event-end-attack = The Attack Step of { $who } ends
+event-start-end = The end of the turn of { $who } begins
+event-end-end = The end of the turn of { $who } ends
+
+## Why not
+
+refusal-ability = { $piece } is an ability: it enters the scene only loaded
+refusal-action-forbidden = { $source } forbids this action
+refusal-boosted = { $piece } has been boosted this turn
+refusal-condition = The condition of the text of { $piece } is not met
+refusal-cost = The additional cost of { $piece } cannot be paid
+refusal-entry-forbidden = { $source } keeps { $piece } from entering the scene
+refusal-exhausted = { $piece } has not the stage to pay the cost
+refusal-few-resources = There are not enough cards for { $piece }
+refusal-fully-ready = { $piece } is at stage 2 already
+refusal-just-entered = { $piece } entered the scene this turn
+refusal-lost-text = The text of { $piece } has no effect now
+refusal-lower-level = Effects of a higher level are resolved first
+refusal-moment = The action of { $piece } cannot be used at this moment
+refusal-must-target = { $piece } would have to be a target
+refusal-no-character-card = { $piece } is no character card
+refusal-no-evolution = Since the start of the turn you control nothing that { $piece } evolves from
+refusal-no-redirection = The damage cannot be redirected that way
+refusal-no-revive = { $piece } has not Revive
+refusal-no-such-text = { $piece } has no such effect to activate
+refusal-no-target = There is no target for { $piece }
+refusal-not-in-hand = { $piece } is not in your hand
+refusal-not-its-action = This character has not the action of { $piece }
+refusal-not-yours = { $piece } is no character of yours in the scene
+refusal-nothing-to-do = The text of { $piece } has nothing to do now
+refusal-once-a-turn = The text of { $piece } has been used this turn
+refusal-one-action = { $piece } has used its action this turn
+refusal-one-scenario = You have put a Scenario into the scene this turn
+refusal-only-target = { $piece } must be the target
+refusal-other-identity = It is not the same alter ego as { $piece }
+refusal-power = { $piece } has not the power of the action
+refusal-readied = { $piece } has had its basic readying this turn
+refusal-ready-forbidden = { $piece } cannot be readied
+refusal-same-identity = You already control { $source }, with the same alter ego or name
+refusal-single-action = { $piece } has used an action of this name this turn
+refusal-singularity = You have used an action with Singularity this turn
+refusal-text-forbidden = The text of { $piece } cannot be activated
+refusal-window = The text of { $piece } belongs to another part of the turn
+
+## Set-up and notation
+
+setup-unreadable = The set-up cannot be read: { $reason }
+setup-two-decks = A match needs two decks, one for each player.
+setup-unknown-card = There is no card “{ $card }”.
+setup-text = { $card }: its text says { $record }, which this program cannot carry out; leave the card out.
+deck-count = A deck holds one or more of each card that it names.
+deck-size = A deck has 60 cards; this one has { $size }.
+deck-characters = A deck has at least { $least } character cards; this one has { $found }.
+deck-energy = The Initial Energies of the characters come to at least { $least }; these come to { $found }.
+deck-unique = { $card } is a Unique Item: only one in a deck.
+deck-copies = { $card }: at most { $most } copies in a deck.
+deck-unknown = There is no deck “{ $deck }”; there are: { $known }.
+deck-unreadable = The deck cannot be read: { $reason }
+notation-effect = “{ $word }”: write it with its number, as it is offered.
+chance-card = There is no card “{ $card }” to draw here.
+
+## Where we are
+
+step-ResolveEffect-condition = the effect’s condition
+step-ResolveEffect-alternative = which option of the text
+step-ResolveEffect-check = what the text asks for now
+step-ResolveEffect-offer = what the text allows
+step-ResolveEffect-pay = the text’s cost
+step-ResolveEffect-select = the text’s choices
+step-ResolveEffect-carry_out = a procedure of the effect
+step-ResolveEffect-pause = the effect is paused
+step-ResolveEffect-next_clause = the next procedure
+step-PickCards-pick = picking cards
+step-Settle-knock_outs = knock-outs and destructions
+step-Settle-choose = the Effect Tree
+step-DealDamage-initial_damage = damage, step A: initial value
+step-DealDamage-sums = damage, step B: additions and subtractions
+step-DealDamage-products = damage, step C: multiplications and divisions
+step-DealDamage-fixed_values = damage, step D: fixed values
+step-DealDamage-redirect = damage, step E: redirection
+step-DealDamage-wear_shield = the Shield absorbs
+step-DealDamage-unload = the rest of the damage unloads cards
+step-DealSeveral-deal = damage to several destinations
+step-Distribute-hand_out = distributing the damage
+step-Distribute-deal = the distributed damage
+step-EnterScene-reveal = entering: reveal
+step-EnterScene-enough_cards = entering, A.1: enough cards
+step-EnterScene-evolution = entering, A.2: evolution
+step-EnterScene-not_forbidden = entering, A.3: effects that forbid
+step-EnterScene-names = entering, A.4: alter egos and names
+step-EnterScene-fit = entering, A.5: fit to enter
+step-EnterScene-enter = it enters the scene
+step-EnterScene-load = loading its energy
+step-EnterScene-resolve = effects of the entry
+step-EnterScenario-choose_and_reveal = Scenario, A: reveal
+step-EnterScenario-not_forbidden = Scenario, B: effects that forbid
+step-EnterScenario-replace = Scenario, C: the old one leaves
+step-EnterScenario-resolve_leaving = Scenario, D: effects of leaving
+step-EnterScenario-enter = Scenario, E: it enters
+step-EnterScenario-resolve_entering = Scenario, F: effects of entering
+step-UseAction-declare = action, A: declare
+step-UseAction-choose_mode = action, B: options
+step-UseAction-check = action, C and D: requirements
+step-UseAction-set_x = action, E: the value of X
+step-UseAction-exhaust = action, E: exhaustion cost
+step-UseAction-cosmic_energy = action, E: Cosmic Energy
+step-UseAction-additional_costs = action, E: additional costs
+step-UseAction-choose_targets = action, F: targets
+step-UseAction-pending_effects = action, G: pending effects
+step-UseAction-used = action, H: it was used
+step-UseAction-set_aside = action, I: Clairvoyance
+step-UseAction-effect = action, I: the effect
+step-UseAction-put_back = action, I: cards set aside return to the deck
+step-UseAction-after = after the action
+step-Activate-activate = activating an effect
+step-Activate-effect = the activated effect
+step-Activate-resolve = effects of the activated effect
+step-RevealSurprises-ask = surprise cards
+step-RevealSurprises-reveal = revealing the surprise cards
+step-RevealSurprises-resolve = effects of the start of the step
+step-PlayTurns-play = the match
+step-Turn-start = Start of Turn
+step-Turn-begin_countdown = start of the Countdown
+step-Turn-countdown = Countdown
+step-Turn-end_countdown = end of the Countdown
+step-Turn-begin_draw = start of the Draw Phase
+step-Turn-draw = Draw Phase
+step-Turn-end_draw = end of the Draw Phase
+step-Turn-begin_preparation = start of the Preparation Phase
+step-Turn-prepare = Preparation Phase
+step-Turn-end_preparation = end of the Preparation Phase
+step-Turn-begin_adjustment = start of the Adjustment Phase
+step-Turn-adjust_energy = Energy adjustment
+step-Turn-adjust_hand = Hand adjustment
+step-Turn-end_adjustment = end of the Adjustment Phase
+step-Turn-begin_combat = start of the Combat Phase
+step-Turn-begin_anticipation = start of the Anticipation Step
+step-Turn-anticipate = Anticipation Step
+step-Turn-end_anticipation = end of the Anticipation Step
+step-Turn-begin_attack = start of the Attack Step
+step-Turn-attack = Attack Step
+step-Turn-end_attack = end of the Attack Step
+step-Turn-end_combat = end of the Combat Phase
+step-Turn-end = End of Turn
+step-Turn-clean_up = durations end, Shields return
+step-Prepare-ask = what to do in the preparation
+step-Prepare-again = effects of what was done
+step-Surrender-knock_out = surrendering a character
+step-Surrender-draw = drawing for the surrender
+step-Surrender-resolve = effects of the surrender
+step-AdjustEnergy-choose = energy in excess
+step-AdjustEnergy-unload = unloading the excess
+step-AdjustEnergy-again = checking the energy again
+step-AdjustHand-discard = cards too many in hand
+step-AdjustHand-again = checking the hand again
+step-Fight-ask = which action to use
+step-Fight-again = effects of the action
+step-Opening-draw_lots = drawing lots
+step-Opening-choose_first = who begins
+step-Opening-shuffle = shuffling the decks
+step-Opening-deal = taking the hands
+step-Opening-exchange_of_first = exchanges of the first player
+step-Opening-exchange_of_second = exchanges of the second player
+step-Opening-resources_of_first = resources of the first player
+step-Opening-resources_of_second = resources of the second player
+step-Opening-start = the game starts
+step-ExchangeHand-ask = keeping the hand or exchanging it
+step-ExchangeHand-again = another exchange

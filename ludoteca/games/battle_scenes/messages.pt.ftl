@@ -1,0 +1,296 @@
+### O que Battle Scenes diz. ask- uma pergunta, say- uma opção, event- o que aconteceu, refusal- por que não.
+
+## Formats
+
+format-standard = Padrão: sessenta cards, quinze pontos
+
+## Areas
+
+area-scene = Cena
+area-loaded = Carregados
+area-deck = Deck
+area-hand = Mão
+area-resources = Recursos
+area-prizes = Prêmios do oponente
+area-aside = Separados
+
+## Badges and faces
+
+badge-points = pontos { $value } de { $base }
+badge-energy = energia { $value } de { $base }
+badge-shield = Escudo { $value }
+face-stage0 = estágio 0
+face-stage1 = estágio 1
+face-stage2 = estágio 2
+
+## What is asked
+
+ask-first = Você começa ou deixa o outro começar?
+ask-exchange = Fica com a mão ou troca?
+ask-first-resources = Quais cards da mão são seus primeiros recursos?
+ask-prepare = Fase de Preparação: o que você faz?
+ask-fight = Que ação ou efeito você usa?
+ask-adjust-energy = Ajuste de Energia: descarregue o que passa da Energia Inicial
+ask-adjust-hand = Ajuste de Mão: descarte até ficar com sete
+ask-supply = De onde vêm os cards de { $piece }?
+ask-evolve = De quem { $piece } evolui?
+ask-energy = Quais cards dos recursos são carregados?
+ask-mode = Qual opção de { $piece }?
+ask-option = Qual opção do texto de { $piece }?
+ask-x = Quanto é X para { $piece }?
+ask-cosmic = Energia Cósmica: quais cards vão para a base do deck?
+ask-target = Escolha um alvo para { $piece }
+ask-unload = Quais cards são descarregados pelo dano?
+ask-damage-order = Quem sofre o dano primeiro?
+ask-share = Quantos pontos de dano para { $piece }?
+ask-fixed-order = Qual efeito sobre o dano vem primeiro?
+ask-redirect = Para onde o dano é redirecionado?
+ask-may-redirect = Redirecionar o dano para { $other }?
+ask-order = Qual efeito é resolvido primeiro?
+ask-order-top = Em que ordem? O primeiro fica por cima
+ask-reveal = Quais cards separados você revela?
+ask-search = O que você procura?
+ask-discard = Quais cards você descarta?
+ask-surprise = Quais cards de surpresa você revela da mão?
+ask-choose = Escolha o que o texto de { $piece } pede
+ask-may = Fazer o que o texto de { $piece } permite?
+
+## Options
+
+say-ready = Descartar { $first } para capacitar { $second }
+say-extra = Descartar { $first } para mais uma capacitação de { $second }
+say-enter = Colocar { $first } em cena
+say-discard = Descartar { $first }
+say-surrender = Render { $first } e comprar um card
+say-use = { $first } usa a ação de { $second }
+say-activate = Ativar o efeito de { $first } ({ $second })
+say-redirect = { $first } redireciona o dano para { $second }
+say-resolve = Resolver o efeito de { $first }
+say-choose = Escolher { $first }
+say-enough = Nada mais
+say-done = Pronto
+say-accept = Sim
+say-decline = Não
+say-pick = { $first ->
+    [first] Começar
+    [second] Deixar o outro começar
+    [keep] Ficar com a mão
+    [characters] Mostrar a mão e trocá-la por faltarem personagens
+    [fewer] Trocar a mão por uma com dois cards a menos
+    [resources] Dos recursos
+    [deck] Do topo do deck
+   *[other] { $first }
+}
+
+## What happened
+
+event-lots = { $who } venceu o sorteio
+event-take-hand = { $who } pega a mão: { $pieces }
+event-first-resources = Primeiros recursos de { $who }: { $pieces }
+event-load = { $pieces } carregado
+event-unload = { $pieces } descarregado
+event-swap = { $pieces } permutados
+event-enter = { $pieces } entra em cena
+event-leave = { $pieces } sai de cena
+event-replace = { $pieces } foi substituído por { $cause }
+event-knock-out = { $pieces } foi nocauteado
+event-destroy = { $pieces } foi destruído
+event-prize = { $pieces } é prêmio do oponente
+event-ready = { $pieces } capacitado em { $number }
+event-exhaust = { $pieces } incapacitado em { $number }
+event-discard = { $who } descarta { $pieces }
+event-mill = { $who } coloca { $pieces } do deck nos recursos
+event-set-aside = { $who } separa { $pieces }
+event-to-deck = { $pieces } volta ao deck
+event-draw = { $who } compra { $pieces }
+event-search = { $who } procura e encontra: { $pieces }
+event-use = { $pieces } usa uma ação
+event-target = { $cause } escolhe como alvo { $pieces }
+event-after = A ação de { $pieces } terminou
+event-activate = { $who } ativa { $pieces }
+event-boost = { $pieces } foi potencializado
+event-damage = { $cause } causa { $number } de dano em { $pieces }
+event-finish = A partida terminou
+event-start-start = Começa o turno de { $who }
+event-end-start = Termina o turno de { $who }
+event-start-countdown = Começa a Fase de Contagem Regressiva de { $who }
+event-end-countdown = Termina a Fase de Contagem Regressiva de { $who }
+event-start-draw = Começa a Fase de Compra de { $who }
+event-end-draw = Termina a Fase de Compra de { $who }
+event-start-preparation = Começa a Fase de Preparação de { $who }
+event-end-preparation = Termina a Fase de Preparação de { $who }
+event-start-adjustment = Começa a Fase de Ajuste de { $who }
+event-end-adjustment = Termina a Fase de Ajuste de { $who }
+event-start-combat = Começa a Fase de Combate de { $who }
+event-end-combat = Termina a Fase de Combate de { $who }
+event-start-anticipation = Começa a Etapa de Antecipação de { $who }
+event-end-anticipation = Termina a Etapa de Antecipação de { $who }
+event-start-attack = Começa a Etapa de Ataque de { $who }
+event-end-attack = Termina a Etapa de Ataque de { $who }
+event-start-end = Começa o final do turno de { $who }
+event-end-end = Termina o final do turno de { $who }
+
+## Why not
+
+refusal-ability = { $piece } é uma habilidade: só entra em cena carregada
+refusal-action-forbidden = { $source } impede esta ação
+refusal-boosted = { $piece } já foi potencializado neste turno
+refusal-condition = A condição do texto de { $piece } não é cumprida
+refusal-cost = O custo adicional de { $piece } não pode ser pago
+refusal-entry-forbidden = { $source } impede { $piece } de entrar em cena
+refusal-exhausted = { $piece } não tem estágio para pagar o custo
+refusal-few-resources = Não há cards suficientes para { $piece }
+refusal-fully-ready = { $piece } já está no estágio 2
+refusal-just-entered = { $piece } entrou em cena neste turno
+refusal-lost-text = O texto de { $piece } não tem efeito agora
+refusal-lower-level = Efeitos de nível mais alto são resolvidos antes
+refusal-moment = A ação de { $piece } não pode ser usada neste momento
+refusal-must-target = { $piece } teria de ser alvo
+refusal-no-character-card = { $piece } não é um card de personagem
+refusal-no-evolution = Você não controla desde o início do turno nada de que { $piece } evolua
+refusal-no-redirection = Por aí o dano não pode ser redirecionado
+refusal-no-revive = { $piece } não tem Reviver
+refusal-no-such-text = { $piece } não tem um efeito assim para ativar
+refusal-no-target = Não há alvo para { $piece }
+refusal-not-in-hand = { $piece } não está na sua mão
+refusal-not-its-action = Este personagem não tem a ação de { $piece }
+refusal-not-yours = { $piece } não é um personagem seu em cena
+refusal-nothing-to-do = O texto de { $piece } não tem o que fazer agora
+refusal-once-a-turn = O texto de { $piece } já foi usado neste turno
+refusal-one-action = { $piece } já usou sua ação neste turno
+refusal-one-scenario = Você já colocou um cenário em cena neste turno
+refusal-only-target = { $piece } tem de ser o alvo
+refusal-other-identity = Não é o mesmo alter ego que { $piece }
+refusal-power = { $piece } não tem o poder da ação
+refusal-readied = { $piece } já recebeu a capacitação básica neste turno
+refusal-ready-forbidden = { $piece } não pode ser capacitado
+refusal-same-identity = Você já controla { $source }, com o mesmo alter ego ou nome
+refusal-single-action = { $piece } já usou neste turno uma ação com este nome
+refusal-singularity = Você já usou neste turno uma ação com Singularidade
+refusal-text-forbidden = O texto de { $piece } não pode ser ativado
+refusal-window = O texto de { $piece } é de outro momento do turno
+
+## Set-up and notation
+
+setup-unreadable = A preparação não pode ser lida: { $reason }
+setup-two-decks = Uma partida precisa de dois decks, um de cada jogador.
+setup-unknown-card = Não há card “{ $card }”.
+setup-text = { $card }: o texto diz { $record }, que este programa não sabe cumprir; deixe o card fora.
+deck-count = Um deck tem um ou mais de cada card que nomeia.
+deck-size = Um deck tem 60 cards; este tem { $size }.
+deck-characters = Um deck tem ao menos { $least } cards de personagem; este tem { $found }.
+deck-energy = As Energias Iniciais dos personagens somam ao menos { $least }; estas somam { $found }.
+deck-unique = { $card } é Item Único: só um no deck.
+deck-copies = { $card }: no máximo { $most } cópias no deck.
+deck-unknown = Não há deck “{ $deck }”; há: { $known }.
+deck-unreadable = O deck não pode ser lido: { $reason }
+notation-effect = “{ $word }”: escreva com o número, como é oferecido.
+chance-card = Não há aqui um card “{ $card }” para comprar.
+
+## Where we are
+
+step-ResolveEffect-condition = a condição do efeito
+step-ResolveEffect-alternative = qual opção do texto
+step-ResolveEffect-check = o que o texto pede agora
+step-ResolveEffect-offer = o que o texto permite
+step-ResolveEffect-pay = o custo do texto
+step-ResolveEffect-select = as escolhas do texto
+step-ResolveEffect-carry_out = um procedimento do efeito
+step-ResolveEffect-pause = o efeito em pausa
+step-ResolveEffect-next_clause = o próximo procedimento
+step-PickCards-pick = escolha de cards
+step-Settle-knock_outs = nocautes e destruições
+step-Settle-choose = a Árvore de Efeitos
+step-DealDamage-initial_damage = dano, passo A: valor inicial
+step-DealDamage-sums = dano, passo B: somas e subtrações
+step-DealDamage-products = dano, passo C: multiplicações e divisões
+step-DealDamage-fixed_values = dano, passo D: valores fixos
+step-DealDamage-redirect = dano, passo E: redirecionamento
+step-DealDamage-wear_shield = o Escudo absorve
+step-DealDamage-unload = o resto do dano descarrega cards
+step-DealSeveral-deal = dano em vários destinos
+step-Distribute-hand_out = distribuição do dano
+step-Distribute-deal = o dano distribuído
+step-EnterScene-reveal = entrada em cena: revelar
+step-EnterScene-enough_cards = entrada em cena, A.1: cards suficientes
+step-EnterScene-evolution = entrada em cena, A.2: evolução
+step-EnterScene-not_forbidden = entrada em cena, A.3: efeitos que proíbem
+step-EnterScene-names = entrada em cena, A.4: alter egos e nomes
+step-EnterScene-fit = entrada em cena, A.5: apto a entrar
+step-EnterScene-enter = entra em cena
+step-EnterScene-load = carregar a energia
+step-EnterScene-resolve = efeitos da entrada
+step-EnterScenario-choose_and_reveal = cenário, A: revelar
+step-EnterScenario-not_forbidden = cenário, B: efeitos que proíbem
+step-EnterScenario-replace = cenário, C: o anterior sai
+step-EnterScenario-resolve_leaving = cenário, D: efeitos da saída
+step-EnterScenario-enter = cenário, E: entra em cena
+step-EnterScenario-resolve_entering = cenário, F: efeitos da entrada
+step-UseAction-declare = ação, A: declarar
+step-UseAction-choose_mode = ação, B: opções
+step-UseAction-check = ação, C e D: requisitos
+step-UseAction-set_x = ação, E: o valor de X
+step-UseAction-exhaust = ação, E: custo de incapacitação
+step-UseAction-cosmic_energy = ação, E: Energia Cósmica
+step-UseAction-additional_costs = ação, E: custos adicionais
+step-UseAction-choose_targets = ação, F: alvos
+step-UseAction-pending_effects = ação, G: efeitos pendentes
+step-UseAction-used = ação, H: foi usada
+step-UseAction-set_aside = ação, I: Clarividência
+step-UseAction-effect = ação, I: o efeito
+step-UseAction-put_back = ação, I: cards separados voltam ao deck
+step-UseAction-after = depois da ação
+step-Activate-activate = ativar um efeito
+step-Activate-effect = o efeito ativado
+step-Activate-resolve = efeitos do efeito ativado
+step-RevealSurprises-ask = cards de surpresa
+step-RevealSurprises-reveal = revelar os cards de surpresa
+step-RevealSurprises-resolve = efeitos do início da etapa
+step-PlayTurns-play = a partida
+step-Turn-start = Início do Turno
+step-Turn-begin_countdown = início da Contagem Regressiva
+step-Turn-countdown = Contagem Regressiva
+step-Turn-end_countdown = final da Contagem Regressiva
+step-Turn-begin_draw = início da Fase de Compra
+step-Turn-draw = Fase de Compra
+step-Turn-end_draw = final da Fase de Compra
+step-Turn-begin_preparation = início da Fase de Preparação
+step-Turn-prepare = Fase de Preparação
+step-Turn-end_preparation = final da Fase de Preparação
+step-Turn-begin_adjustment = início da Fase de Ajuste
+step-Turn-adjust_energy = Ajuste de Energia
+step-Turn-adjust_hand = Ajuste de Mão
+step-Turn-end_adjustment = final da Fase de Ajuste
+step-Turn-begin_combat = início da Fase de Combate
+step-Turn-begin_anticipation = início da Etapa de Antecipação
+step-Turn-anticipate = Etapa de Antecipação
+step-Turn-end_anticipation = final da Etapa de Antecipação
+step-Turn-begin_attack = início da Etapa de Ataque
+step-Turn-attack = Etapa de Ataque
+step-Turn-end_attack = final da Etapa de Ataque
+step-Turn-end_combat = final da Fase de Combate
+step-Turn-end = Final do Turno
+step-Turn-clean_up = durações terminam, Escudos voltam
+step-Prepare-ask = o que fazer na preparação
+step-Prepare-again = efeitos do que foi feito
+step-Surrender-knock_out = render um personagem
+step-Surrender-draw = comprar pela rendição
+step-Surrender-resolve = efeitos da rendição
+step-AdjustEnergy-choose = energia em excesso
+step-AdjustEnergy-unload = descarregar o excesso
+step-AdjustEnergy-again = conferir a energia outra vez
+step-AdjustHand-discard = cards a mais na mão
+step-AdjustHand-again = conferir a mão outra vez
+step-Fight-ask = que ação usar
+step-Fight-again = efeitos da ação
+step-Opening-draw_lots = o sorteio
+step-Opening-choose_first = quem começa
+step-Opening-shuffle = embaralhar os decks
+step-Opening-deal = pegar as mãos
+step-Opening-exchange_of_first = trocas do primeiro jogador
+step-Opening-exchange_of_second = trocas do segundo jogador
+step-Opening-resources_of_first = recursos do primeiro jogador
+step-Opening-resources_of_second = recursos do segundo jogador
+step-Opening-start = o jogo começa
+step-ExchangeHand-ask = ficar com a mão ou trocá-la
+step-ExchangeHand-again = outra troca

@@ -1,0 +1,320 @@
+"""The beginning of a match (6.1): the box, the decks, the hands and the first resources."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import is_dataclass, replace
+
+from ludoteca.core.effects import NO_GATE, Ability, Amount, Condition, Effect, Filter, Trigger
+from ludoteca.core.errors import SetupError
+from ludoteca.core.events import Event
+from ludoteca.core.game import Game
+from ludoteca.core.plain import slots_of
+from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.battle_scenes import effects, keywords, reading, resolution, statements, text, triggers
+from ludoteca.games.battle_scenes.areas import DECK, HAND, RESOURCES, area
+from ludoteca.games.battle_scenes.box import BattleBox
+from ludoteca.games.battle_scenes.kinds import CHARACTER, Kind, SceneCard
+from ludoteca.games.battle_scenes.picking import PickCards
+from ludoteca.games.battle_scenes.table import BattleTable
+from ludoteca.games.battle_scenes.turn import PlayTurns
+
+#: The cards of an opening hand, and how many fewer after an exchange with loss (6.1.3, 6.1.4-2).
+OPENING_HAND = 10
+LOSS = 2
+
+#: How the player who was drawn by lot begins (6.1.1-1), and what may be done with an opening hand (6.1.4).
+FIRST, SECOND = "first", "second"
+KEEP, FOR_CHARACTERS, WITH_LOSS = "keep", "characters", "fewer"
+
+
+# -- the box ----------------------------------------------------------------------------------
+
+
+class _Listing:
+    """The match's list of texts while it is being made."""
+
+    def __init__(self) -> None:
+        self.abilities: list[Ability] = []
+        self.later: dict[text.Step, int] = {}
+
+    def add(self, ability: Ability) -> int:
+        """The number of a text; what effects of it will make is listed too."""
+        self.abilities.append(ability)
+        number = len(self.abilities) - 1
+        for clause in ability.clauses:
+            if isinstance(clause.effect, text.Generate) and clause.effect.line not in self.abilities:
+                self.add(clause.effect.line)
+            if isinstance(clause, text.Step) and clause.after and clause not in self.later:
+                now = replace(clause, after="", gate=NO_GATE, condition=None, joined=False)
+                x = ability.x if isinstance(ability, text.Line) else None
+                self.later[clause] = self.add(text.Line(text.TRIGGERED, (now,), x=x))
+        return number
+
+
+def make_box(game: Game, kinds: Sequence[Kind]) -> BattleBox:
+    """What a match with these cards is played with. The kinds are numbered here, and belong to this box."""
+    box = BattleBox(game)
+    listing = _Listing()
+    box.surprise = listing.add(keywords.surprise())
+    magic_item = listing.add(keywords.magic_item(text.Keyword(keywords.MAGIC_ITEM)))
+    for number, kind in enumerate(kinds):
+        kind.number = number
+        kind.texts = tuple(listing.add(ability) for ability in kind.abilities)
+        if keywords.MAGIC_ITEM in kind.keywords:
+            box.from_resources[number] = (magic_item,)
+        if kind.action is not None:
+            for mode in kind.action.modes:
+                mode.ability = listing.add(mode.text)
+            if kind.action.costs is not None:
+                kind.action.payment = listing.add(kind.action.costs)
+    box.kinds = tuple(kinds)
+    box.abilities = tuple(listing.abilities)
+    box.later = dict(listing.later)
+    tell_how_to_read(box)
+    check_understood(box)
+    return box
+
+
+#: Read in their own places: qualities of actions, and what triggers and damage ask for.
+_READ_ELSEWHERE = (
+    text.Typed,
+    text.Dealing,
+    text.Costing,
+    text.UsedBy,
+    text.OfCard,
+    text.Targeting,
+    text.UsedThisTurn,
+    text.When,
+    text.At,
+    text.Window,
+    keywords.Prized,
+    keywords.Struck,
+)
+
+
+def check_understood(box: BattleBox) -> None:
+    """A match never begins with a text that would be carried out only in part."""
+    for kind in box.kinds:
+        action = kind.action
+        lines = [*kind.abilities, *([mode.text for mode in action.modes] if action is not None else [])]
+        for line in [found for each in lines for found in lines_in(each)]:
+            for record in records_in(line):
+                if not is_understood(box, line, record):
+                    word = type(record).__name__
+                    raise SetupError(
+                        f"{kind.word}: its text says {word}, which this program cannot carry out; leave the card out",
+                        "",
+                        "setup-text",
+                        card=kind.word,
+                        record=word,
+                    )
+
+
+def lines_in(line: Ability) -> list[Ability]:
+    """A text, and those of the effects that it makes."""
+    made = [clause.effect.line for clause in line.clauses if isinstance(clause.effect, text.Generate)]
+    return [line, *(found for each in made for found in lines_in(each))]
+
+
+def records_in(record: object, top: bool = True) -> list[object]:
+    """A record and all that it is made of, but for texts within it, which are looked at by themselves."""
+    if isinstance(record, tuple):
+        return [found for part in record for found in records_in(part, False)]
+    if not is_dataclass(record) or (isinstance(record, Ability) and not top):
+        return []
+    parts = [getattr(record, name) for name in slots_of(type(record))]
+    return [record, *(found for part in parts for found in records_in(part, False))]
+
+
+def is_understood(box: BattleBox, line: Ability, record: object) -> bool:
+    if isinstance(record, Filter | Condition | Amount | Trigger):
+        own = type(record).__module__ == "ludoteca.core.effects"
+        if isinstance(record, text.When):
+            return record.would or record.event in triggers.EVENTS
+        return own or type(record) in box.readers or isinstance(record, _READ_ELSEWHERE)
+    if isinstance(record, text.Forbid):
+        return record.what in statements.FORBIDDEN
+    if isinstance(record, Effect):
+        stated = line.sort == text.STATIC and bool(statements.questions(record))
+        altering = isinstance(record, statements.ALTERING) and isinstance(line.trigger, text.When)
+        more = isinstance(record, text.MoreDamage | text.EntersOnlyIf)
+        return type(record) in box.performers or stated or altering or more
+    return True
+
+
+def tell_how_to_read(box: BattleBox) -> None:
+    """Everything that the table asks of card texts."""
+    box.performers = dict(effects.PERFORMERS)
+    box.readers = dict(reading.READERS)
+    box.readers[keywords.NotBoosted] = lambda record, table, frame, number: not table.pieces[number].boosted
+    box.gather = resolution.gather
+    box.match = triggers.match
+    box.concerns = statements.concerns
+    box.amount = statements.amount_of
+    box.alterations = statements.alterations
+    box.reachable = reading.reachable
+    box.payable_text = effects.payable
+    listens: dict[str, set[int]] = {}
+    for number, ability in enumerate(box.abilities):
+        box.statements[number] = statements.statements_of(ability)
+        event = triggers.event_of(ability.trigger)
+        if event and not statements.alters_damage(ability):
+            listens.setdefault(event, set()).add(number)
+    box.listens = {event: frozenset(numbers) for event, numbers in listens.items()}
+
+
+def add_card(table: BattleTable, kind: int, seat: int, zone: int) -> int:
+    card = SceneCard(table.new_number(), kind, seat, zone, known=0)
+    table.place(card)
+    table.sees(card)
+    return card.number
+
+
+def new_table(game: Game, kinds: Sequence[Kind], decks: Sequence[Sequence[int]], seed: int) -> BattleTable:
+    """A table with both decks on it, before anything has been decided."""
+    table = BattleTable(make_box(game, kinds), seed)
+    for seat in (0, 1):
+        for kind in decks[seat]:
+            add_card(table, kind, seat, area(seat, DECK))
+    table.stack.append(Opening())
+    return table
+
+
+# -- the opening (6.1) ------------------------------------------------------------------------
+
+
+class Opening(Procedure):
+    """6.1: lots, shuffling, hands, exchanges, first resources; then the game starts."""
+
+    __slots__ = ("winner",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.winner = 0
+
+    def copy(self) -> Opening:
+        new = Opening()
+        new.winner = self.winner
+        return self.progress(new)
+
+    def draw_lots(self, table: BattleTable) -> Next:
+        self.winner = table.chance.below(2)
+        table.happened(Event("lots", "6.1.1-1", self.winner))
+        return None
+
+    def choose_first(self, table: BattleTable) -> Next:
+        """Before he sees his hand (6.1.1-2)."""
+        if self.answer is None:
+            return table.ask(self.winner, "ask-first", "6.1.1-1", ("pick",))
+        table.starter = self.winner if self.answer[1] == FIRST else 1 - self.winner
+        table.active = table.starter
+        return None
+
+    def modes(self, table: BattleTable) -> tuple[str, ...]:
+        return FIRST, SECOND
+
+    def shuffle(self, table: BattleTable) -> Next:
+        """Cutting or shuffling the adversary's deck changes nothing about a deck that chance has shuffled (6.1-1)."""
+        for seat in (0, 1):
+            table.shuffle(area(seat, DECK), "6.1.2", seat)
+        return None
+
+    def deal(self, table: BattleTable) -> Next:
+        for seat in (0, 1):
+            take_hand(table, seat, OPENING_HAND, "6.1.3")
+        return None
+
+    def exchange_of_first(self, table: BattleTable) -> Next:
+        return self.then(ExchangeHand(table.starter))
+
+    def exchange_of_second(self, table: BattleTable) -> Next:
+        return self.then(ExchangeHand(1 - table.starter))
+
+    def resources_of_first(self, table: BattleTable) -> Next:
+        return self.put_resources(table, table.starter)
+
+    def resources_of_second(self, table: BattleTable) -> Next:
+        return self.put_resources(table, 1 - table.starter)
+
+    def put_resources(self, table: BattleTable, seat: int) -> Next:
+        """Any number of cards; it is no discard and triggers nothing (gap setup-resources)."""
+        hand = table.cards(seat, HAND)
+        if self.result is None and hand:
+            return PickCards(seat, hand, 0, len(hand), "ask-first-resources", "6.1.6")
+        table.send(self.result if hand else (), RESOURCES, "first-resources", "6.1.6", seat)
+        return None
+
+    def start(self, table: BattleTable) -> Next:
+        return PlayTurns()
+
+
+Opening.steps = (
+    ("6.1.1-1", Opening.draw_lots),
+    ("6.1.1-1", Opening.choose_first),
+    ("6.1.2", Opening.shuffle),
+    ("6.1.3", Opening.deal),
+    ("6.1.4-1", Opening.exchange_of_first),
+    ("6.1.5", Opening.exchange_of_second),
+    ("6.1.6", Opening.resources_of_first),
+    ("6.1.6", Opening.resources_of_second),
+    ("6.1-2", Opening.start),
+)
+
+
+def take_hand(table: BattleTable, seat: int, count: int, rule: str) -> None:
+    table.send(table.top(seat, count), HAND, "take-hand", rule, seat)
+
+
+class ExchangeHand(Procedure):
+    """6.1.4: the two kinds of exchange, in any mixture, until the hand is kept."""
+
+    __slots__ = ("asked_characters", "seat")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        #: The exchange for lack of characters is made once a match.
+        self.asked_characters = False
+
+    def copy(self) -> ExchangeHand:
+        new = ExchangeHand(self.seat)
+        new.asked_characters = self.asked_characters
+        return self.progress(new)
+
+    def ask(self, table: BattleTable) -> Next:
+        hand = table.cards(self.seat, HAND)
+        if self.answer is None:
+            return table.ask(self.seat, "ask-exchange", "6.1.4-2", ("pick",), reveals=True) if hand else None
+        way = self.answer[1]
+        if way == KEEP:
+            self.stop()
+            return None
+        count = len(hand)
+        if way == FOR_CHARACTERS:
+            self.asked_characters = True
+            table.reveal(hand, "6.1.4-1", self.seat)
+        else:
+            count = max(0, count - LOSS)
+        table.put_in_deck(hand, True, "6.1.4-2", self.seat)
+        table.shuffle(area(self.seat, DECK), "6.1-1", self.seat)
+        take_hand(table, self.seat, count, "6.1.4-1" if way == FOR_CHARACTERS else "6.1.4-2")
+        return None
+
+    def again(self, table: BattleTable) -> Next:
+        if table.cards(self.seat, HAND):
+            self.repeat()
+        return None
+
+    def modes(self, table: BattleTable) -> tuple[str, ...]:
+        """EV Characters count as characters (gap mulligan-details)."""
+        hand = table.cards(self.seat, HAND)
+        ways = [KEEP]
+        few = sum(table.kind(card).sort == CHARACTER for card in hand) <= 1
+        if few and not self.asked_characters:
+            ways.append(FOR_CHARACTERS)
+        ways.append(WITH_LOSS)
+        return tuple(ways)
+
+
+ExchangeHand.steps = (("6.1.4-2", ExchangeHand.ask), ("6.1.4-3", ExchangeHand.again))

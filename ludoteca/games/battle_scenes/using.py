@@ -1,0 +1,281 @@
+"""Using an action (4.6.2): steps A to I, in the book's order.
+
+Everything up to G can be taken back: the procedure then returns to its savepoint (4.6.2.G-2). Only actions that can
+be completed are offered, so that nothing is ever taken back in a finished move (gap rollback-preview).
+"""
+
+from __future__ import annotations
+
+from ludoteca.core.decision import Option
+from ludoteca.core.events import NOTHING
+from ludoteca.core.modifiers import ADD, Modifier, permission
+from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.battle_scenes import usable
+from ludoteca.games.battle_scenes.areas import ASIDE, RESOURCES
+from ludoteca.games.battle_scenes.kinds import NO_COST, X_COST, Mode, PrintedAction
+from ludoteca.games.battle_scenes.picking import PickCards
+from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle, what_was_put_off
+from ludoteca.games.battle_scenes.table import BattleTable
+
+
+class UseAction(Procedure):
+    """4.6.2: a character uses an action."""
+
+    __slots__ = ("aiming", "aside", "card", "mode", "seat", "slots", "user", "voided", "x")
+
+    def __init__(self, seat: int, user: int, card: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.user = user
+        self.card = card
+        #: Which of the action's modes; the first where it has but one (B-2).
+        self.mode = 0
+        self.x = NOTHING
+        #: The targets chosen so far for the selector at hand, and those of the selectors before it, by slot.
+        self.aiming: tuple[int, ...] = ()
+        self.slots: tuple[tuple[int, ...], ...] = ()
+        #: The cards set aside by Clairvoyance.
+        self.aside: tuple[int, ...] = ()
+        #: An effect in step H said that the action has no effect (gap voided-action).
+        self.voided = False
+
+    def copy(self) -> UseAction:
+        new = UseAction(self.seat, self.user, self.card)
+        new.mode = self.mode
+        new.x = self.x
+        new.aiming = self.aiming
+        new.slots = self.slots
+        new.aside = self.aside
+        new.voided = self.voided
+        return self.progress(new)
+
+    # -- reading --
+
+    def action(self, table: BattleTable) -> PrintedAction:
+        return usable.action_of(table, self.card)
+
+    def chosen_mode(self, table: BattleTable) -> Mode:
+        return self.action(table).modes[self.mode]
+
+    def targets(self) -> tuple[int, ...]:
+        return tuple(number for slot in self.slots for number in slot)
+
+    def frame(self, table: BattleTable) -> ResolveEffect:
+        frame = usable.target_frame(table, self.seat, self.user, self.card, self.chosen_mode(table), self.x)
+        slots = usable.target_slots(self.chosen_mode(table))
+        for selector, targets in zip(slots, self.slots, strict=False):
+            frame.bind(selector.slot, targets)
+        return frame
+
+    # -- A to D --
+
+    def declare(self, table: BattleTable) -> Next:
+        table.attempt()
+        return None
+
+    def choose_mode(self, table: BattleTable) -> Next:
+        """B: only modes that can be completed."""
+        if self.answer is not None:
+            self.mode = int(self.answer[1]) - 1
+        elif len(self.action(table).modes) > 1:
+            if not self.modes(table):
+                table.give_up("4.6.2.G-2", self.seat)
+                return None
+            return table.ask(self.seat, "ask-mode", "4.6.2.B-1", ("pick",), (self.card,))
+        return None
+
+    def modes(self, table: BattleTable) -> tuple[str, ...]:
+        if self.step_name() == "set_x":
+            return tuple(str(x) for x in usable.payable_stages(table, self.user, self.card))
+        found = []
+        for number, mode in enumerate(self.action(table).modes, 1):
+            if usable.refusal_of_mode(table, self.seat, self.user, self.card, mode) is None:
+                found.append(str(number))
+        return tuple(found)
+
+    def check(self, table: BattleTable) -> Next:
+        """C and D: what is required of the character and of the action, and what effects forbid."""
+        mode = self.chosen_mode(table)
+        refused = usable.refusal(table, self.seat, self.user, self.card)
+        if refused is None:
+            refused = usable.refusal_of_mode(table, self.seat, self.user, self.card, mode)
+        if refused is not None:
+            table.give_up("4.6.2.G-2", self.seat)
+        return None
+
+    # -- E: costs --
+
+    def set_x(self, table: BattleTable) -> Next:
+        if self.action(table).cost != X_COST:
+            return None
+        if self.answer is None:
+            return table.ask(self.seat, "ask-x", "4.6.2.E.1-2", ("pick",), (self.card,))
+        self.x = int(self.answer[1])
+        return None
+
+    def exhaust(self, table: BattleTable) -> Next:
+        """E.1: the exhaustion cost, unless an effect lets the action be used without paying it (E.1-5)."""
+        if self.action(table).cost == NO_COST and usable.cost_of(table, self.user, self.card) == 0:
+            return None
+        if permission(table, "free", self.user, self.card) is None:
+            cost = usable.cost_of(table, self.user, self.card, self.x)
+            table.exhaust(self.user, cost, "4.6.2.E.1-3", self.seat, self.card)
+        return None
+
+    def cosmic_energy(self, table: BattleTable) -> Next:
+        """E.2.1: cards from the resources go under the deck, in the order that the player likes."""
+        count = self.action(table).cosmic
+        if not count:
+            return None
+        if self.result is None:
+            pool = table.cards(self.seat, RESOURCES)
+            return PickCards(self.seat, pool, count, count, "ask-cosmic", "7.1.energia-cosmica", ordered=True)
+        table.put_in_deck(self.result, False, "7.1.energia-cosmica", self.seat, self.card)
+        return None
+
+    def additional_costs(self, table: BattleTable) -> Next:
+        """E.2: all of them, in printed order; one that is not paid undoes everything (G-2)."""
+        if self.action(table).costs is None:
+            return None
+        if self.result is None:
+            return usable.payment(table, self.seat, self.user, self.card, self.x)
+        if not all(self.result):
+            table.give_up("4.6.2.G-2", self.seat)
+        return None
+
+    # -- F: targets --
+
+    def choose_targets(self, table: BattleTable) -> Next:
+        """F: one target after the other, for each that the mode names."""
+        if self.answer is not None:
+            if self.answer[0] == "enough":
+                self.close_slot()
+            else:
+                self.aiming = (*self.aiming, self.answer[1])
+        slots = usable.target_slots(self.chosen_mode(table))
+        while len(self.slots) < len(slots):
+            selector = slots[len(self.slots)]
+            if len(self.aiming) >= max(1, selector.count.count(table, self.frame(table))) or not self.choices(table):
+                self.close_slot()
+                continue
+            enough = selector.up_to and len(self.aiming) > 0 and not self.still_demanded(table)
+            series: tuple[Option, ...] = tuple(("choose", number) for number in self.aiming)
+            verbs = ("choose", "enough") if enough else ("choose",)
+            return table.ask(self.seat, "ask-target", "4.6.2.F", verbs, (self.card,), series)
+        return self.aim(table)
+
+    def close_slot(self) -> None:
+        self.slots = (*self.slots, self.aiming)
+        self.aiming = ()
+
+    def choices(self, table: BattleTable) -> list[int]:
+        """What may be the next target; those that must be targets come first (F.2.1)."""
+        slots = usable.target_slots(self.chosen_mode(table))
+        selector = slots[len(self.slots)]
+        frame = self.frame(table)
+        found = usable.candidates(table, frame, selector, self.user, self.card)
+        found = [number for number in found if number not in self.aiming and number not in self.targets()]
+        wanted = [number for number in self.still_demanded(table) if number in found]
+        return wanted or found
+
+    def still_demanded(self, table: BattleTable) -> list[int]:
+        wanted = usable.demanded(table, self.user, self.card) + usable.only_targets(table, self.user)
+        return [number for number in wanted if number not in self.aiming and number not in self.targets()]
+
+    def aim(self, table: BattleTable) -> Next:
+        """With all targets chosen, those that had to be among them are."""
+        if usable.target_slots(self.chosen_mode(table)):
+            if not self.targets() or any(n not in self.targets() for n in usable.only_targets(table, self.user)):
+                table.give_up("4.6.2.G-2", self.seat)
+                return None
+            table.tell("target", "4.6.2.F", self.seat, self.user, self.targets(), (self.card,))
+        return None
+
+    # -- G to I --
+
+    def pending_effects(self, table: BattleTable) -> Next:
+        """G: the action can no longer fail; what the earlier steps raised is resolved."""
+        table.succeed()
+        return self.then(settle(table))
+
+    def used(self, table: BattleTable) -> Next:
+        """H: the action counts as used; what waits for that is resolved before its effect."""
+        action = self.action(table)
+        if table.is_base(self.user):
+            piece = table.write(self.user)
+            piece.used = (*piece.used, action.name)
+        first, second = table.actions_used
+        table.actions_used = (first + 1, second) if self.seat == 0 else (first, second + 1)
+        if action.singularity and self.seat not in table.singular:
+            table.singular = (*table.singular, self.seat)
+        if self.chosen_mode(table).damages:
+            self.spend_boosts(table)
+        values = (self.card, self.mode, int(self.chosen_mode(table).damages), *self.targets())
+        table.tell("use", "4.6.2.H", self.seat, self.user, (self.user,), values)
+        return self.then(settle(table))
+
+    def spend_boosts(self, table: BattleTable) -> None:
+        """Boost serves this action alone: more damage to each of its targets (7.2.potencializar-2)."""
+        for base, points, source, seat in table.boosts:
+            if base == self.user and self.targets():
+                number = table.new_number()
+                table.begin(
+                    Modifier(number, "damage", ADD, points, self.targets(), source, seat, "end of action", other=base)
+                )
+        table.boosts = tuple(boost for boost in table.boosts if boost[0] != self.user)
+
+    def set_aside(self, table: BattleTable) -> Next:
+        """At the start of the effect of an action with Clairvoyance: look, and reveal as many as you like."""
+        if self.result is not None:
+            if self.result:
+                table.reveal(self.result, "7.1.clarividencia-1", self.seat)
+            return None
+        if self.voided:
+            self.go_on_after("put_back")
+            return None
+        count = self.action(table).clairvoyance
+        if count:
+            self.aside = table.set_aside(self.seat, count, "7.1.clarividencia-1", self.card)
+            return PickCards(self.seat, self.aside, 0, len(self.aside), "ask-reveal", "7.1.clarividencia-1")
+        return None
+
+    def effect(self, table: BattleTable) -> Next:
+        """I: the procedures of the effect, in the card's order, with pauses between them."""
+        return self.then(self.frame(table))
+
+    def put_back(self, table: BattleTable) -> Next:
+        """At the end the cards set aside return to the top of the deck, in any order (7.1.clarividencia-2)."""
+        left = tuple(card for card in table.cards(self.seat, ASIDE) if card in self.aside)
+        if not left:
+            return None
+        if self.result is None:
+            return PickCards(
+                self.seat, left, len(left), len(left), "ask-order-top", "7.1.clarividencia-2", ordered=True
+            )
+        table.put_in_deck(self.result, True, "7.1.clarividencia-2", self.seat, self.card)
+        return None
+
+    def after(self, table: BattleTable) -> Next:
+        """What waits for the end of the action (gap after-action)."""
+        table.end_modifiers("end of action")
+        what_was_put_off(table, "action")
+        table.tell("after", "4.6.2.I-2", self.seat, self.user, (self.user,), (self.card,))
+        return self.then(settle(table))
+
+
+UseAction.steps = (
+    ("4.6.2.A", UseAction.declare),
+    ("4.6.2.B-1", UseAction.choose_mode),
+    ("4.6.2.C", UseAction.check),
+    ("4.6.2.E.1-2", UseAction.set_x),
+    ("4.6.2.E.1-3", UseAction.exhaust),
+    ("4.6.2.E.2.1", UseAction.cosmic_energy),
+    ("4.6.2.E.2-2", UseAction.additional_costs),
+    ("4.6.2.F", UseAction.choose_targets),
+    ("4.6.2.G-1", UseAction.pending_effects),
+    ("4.6.2.H", UseAction.used),
+    ("7.1.clarividencia-1", UseAction.set_aside),
+    ("4.6.2.I-1", UseAction.effect),
+    ("7.1.clarividencia-2", UseAction.put_back),
+    ("4.6.2.I-2", UseAction.after),
+)
