@@ -270,7 +270,7 @@ class SearchReport:
 
 
 class CoverageReport:
-    """How many testable rules the tests prove, and which are missing."""
+    """How many testable rules the tests prove; of a single game also which are missing."""
 
     def __init__(self, books: list[Rulebook]) -> None:
         proofs = read_proofs(PROOFS)
@@ -286,7 +286,7 @@ class CoverageReport:
     def show(self, page: Page) -> None:
         for game, count in self.counts.items():
             page.line(f"{game} {count.proven}/{count.testable}", "bold")
-            if count.missing:
+            if count.missing and len(self.counts) == 1:
                 head = page.say("rules-missing", count=len(count.missing))
                 page.line(f"  {head} {', '.join(count.missing)}")
 

@@ -50,6 +50,9 @@ from ludoteca.games.dice_masters.text_effects import (
     TakeControl,
 )
 
+#: How an effect is carried out.
+Perform = Callable[[Any, Any, Resolve], Next]
+
 #: Until the attack is over, for "neste ataque".
 END_OF_ATTACK = "end-of-attack"
 
@@ -62,6 +65,20 @@ def reached(table: DiceTable, frame: Resolve, selector: Selector) -> tuple[int, 
     dice = tuple(number for number in frame.bound(selector) if table.in_field(number))
     window = protection(table, dice, frame.source)
     return dice if window is None else window
+
+
+def on_dice(act: Callable[[Any, DiceTable, Resolve, tuple[int, ...]], None]) -> Perform:
+    """An effect on dice in the field: first the window for those that may be kept from it, then the deed."""
+
+    def perform(effect: Any, table: DiceTable, frame: Resolve) -> Next:
+        dice = reached(table, frame, effect.what)
+        if isinstance(dice, Procedure):
+            return dice
+        act(effect, table, frame, dice)
+        frame.done = len(dice)
+        return None
+
+    return perform
 
 
 def damage(effect: Damage, table: DiceTable, frame: Resolve) -> Next:
@@ -110,11 +127,8 @@ def begin(table: DiceTable, frame: Resolve, question: str, operation: str, dice:
         )
 
 
-def bonus(effect: Bonus, table: DiceTable, frame: Resolve) -> Next:
+def bonus(effect: Bonus, table: DiceTable, frame: Resolve, dice: tuple[int, ...]) -> None:
     """It takes in the characters in the field now, not later arrivals (gap effects.later-arrivals)."""
-    dice = reached(table, frame, effect.what)
-    if isinstance(dice, Procedure):
-        return dice
     if effect.attack:
         begin(table, frame, "attack", ADD, dice, amount=effect.attack)
     if effect.defence:
@@ -122,8 +136,6 @@ def bonus(effect: Bonus, table: DiceTable, frame: Resolve) -> Next:
     if dice:
         figures = (effect.attack, effect.defence)
         table.tell("bonus", "bonuses.3", frame.controller, frame.source, dice, figures)
-    frame.done = len(dice)
-    return None
 
 
 def spin(effect: Spin, table: DiceTable, frame: Resolve) -> Next:
@@ -186,10 +198,7 @@ class SpinDice(Procedure):
 SpinDice.steps = (("spin.2", SpinDice.turn),)
 
 
-def reroll(effect: Reroll, table: DiceTable, frame: Resolve) -> Next:
-    dice = reached(table, frame, effect.what)
-    if isinstance(dice, Procedure):
-        return dice
+def reroll(effect: Reroll, table: DiceTable, frame: Resolve, dice: tuple[int, ...]) -> None:
     table.roll_dice(dice, "dice_more.reroll.1", frame.controller, frame.source)
     lost = tuple(number for number in dice if shown(table, number) != "character")
     where = NAMES.index(effect.otherwise) if effect.otherwise else RESERVE
@@ -197,8 +206,6 @@ def reroll(effect: Reroll, table: DiceTable, frame: Resolve) -> Next:
     if where == RESERVE:
         for number in lost:
             keep_off_turn(table, number)
-    frame.done = len(dice)
-    return None
 
 
 def shown(table: DiceTable, number: int) -> str:
@@ -327,40 +334,20 @@ def back_to_field(table: DiceTable, number: int, frame: Resolve) -> None:
     table.shift((number,), area(die.controller, FIELD), "active.5", frame.controller, frame.source)
 
 
-def cannot_block(effect: CannotBlock, table: DiceTable, frame: Resolve) -> Next:
-    dice = reached(table, frame, effect.what)
-    if isinstance(dice, Procedure):
-        return dice
+def cannot_block(effect: CannotBlock, table: DiceTable, frame: Resolve, dice: tuple[int, ...]) -> None:
     begin(table, frame, "block", DENY, dice)
-    frame.done = len(dice)
-    return None
 
 
-def must_block(effect: MustBlock, table: DiceTable, frame: Resolve) -> Next:
-    dice = reached(table, frame, effect.what)
-    if isinstance(dice, Procedure):
-        return dice
+def must_block(effect: MustBlock, table: DiceTable, frame: Resolve, dice: tuple[int, ...]) -> None:
     begin(table, frame, "must-block", DEMAND, dice, other=frame.source)
-    frame.done = len(dice)
-    return None
 
 
-def deals_no_damage(effect: DealsNoDamage, table: DiceTable, frame: Resolve) -> Next:
-    dice = reached(table, frame, effect.what)
-    if isinstance(dice, Procedure):
-        return dice
+def deals_no_damage(effect: DealsNoDamage, table: DiceTable, frame: Resolve, dice: tuple[int, ...]) -> None:
     begin(table, frame, "deal-damage", DENY, dice, until=END_OF_ATTACK)
-    frame.done = len(dice)
-    return None
 
 
-def excess_damage(effect: ExcessDamage, table: DiceTable, frame: Resolve) -> Next:
-    dice = reached(table, frame, effect.what)
-    if isinstance(dice, Procedure):
-        return dice
+def excess_damage(effect: ExcessDamage, table: DiceTable, frame: Resolve, dice: tuple[int, ...]) -> None:
     begin(table, frame, "excess", ALLOW, dice)
-    frame.done = len(dice)
-    return None
 
 
 def return_to_field(effect: ReturnToField, table: DiceTable, frame: Resolve) -> Next:
@@ -400,28 +387,18 @@ def more_damage(effect: MoreDamage, table: DiceTable, frame: Resolve) -> Next:
     return None
 
 
-def capture(effect: Capture, table: DiceTable, frame: Resolve) -> Next:
+def capture(effect: Capture, table: DiceTable, frame: Resolve, dice: tuple[int, ...]) -> None:
     """The captured die goes under the capturing one and does not exist meanwhile (capture.1, capture.2)."""
-    dice = reached(table, frame, effect.what)
-    if isinstance(dice, Procedure):
-        return dice
     if table.in_field(frame.source):
         for number in dice:
             take(table, number, frame, area(table.pieces[frame.source].controller, CAPTURED), "capture.1")
-    frame.done = len(dice)
-    return None
 
 
-def take_control(effect: TakeControl, table: DiceTable, frame: Resolve) -> Next:
+def take_control(effect: TakeControl, table: DiceTable, frame: Resolve, dice: tuple[int, ...]) -> None:
     """The die becomes yours for game purposes and lies on the one that controls it (control.1, control.2)."""
-    dice = reached(table, frame, effect.what)
-    if isinstance(dice, Procedure):
-        return dice
     if table.in_field(frame.source):
         for number in dice:
             take(table, number, frame, area(frame.controller, FIELD), "control.2")
-    frame.done = len(dice)
-    return None
 
 
 def take(table: DiceTable, number: int, frame: Resolve, zone: int, rule: str) -> None:
@@ -479,27 +456,25 @@ def strike_player(effect: StrikePlayer, table: DiceTable, frame: Resolve) -> Nex
     return None
 
 
-Perform = Callable[[Any, Any, Resolve], Next]
-
 PERFORMERS: dict[type[Effect], Perform] = {
     Damage: damage,
     KnockOut: knock_out,
     GainLife: gain_life,
-    Bonus: bonus,
+    Bonus: on_dice(bonus),
     Spin: spin,
-    Reroll: reroll,
+    Reroll: on_dice(reroll),
     DrawDice: draw_dice,
     RollDie: roll_die,
     MoveDice: move_dice,
-    CannotBlock: cannot_block,
-    MustBlock: must_block,
-    DealsNoDamage: deals_no_damage,
-    ExcessDamage: excess_damage,
+    CannotBlock: on_dice(cannot_block),
+    MustBlock: on_dice(must_block),
+    DealsNoDamage: on_dice(deals_no_damage),
+    ExcessDamage: on_dice(excess_damage),
     ReturnToField: return_to_field,
     RedirectDamage: redirect_damage,
     MoreDamage: more_damage,
-    Capture: capture,
-    TakeControl: take_control,
+    Capture: on_dice(capture),
+    TakeControl: on_dice(take_control),
     CopyDie: copy_die,
     StrikePlayer: strike_player,
 }
