@@ -425,3 +425,28 @@ def test_a_global_needs_a_target_but_no_use() -> None:
     board.play("global esmaga")
     assert board.die("side").area == "field"
     assert board.zone(1, "used").get("parceiro", 0) >= 2
+
+
+def test_anger_issues_moves_every_hulk_once() -> None:
+    """Gap card.anger-issues: all Hulk dice of that player get the bonus, once for the one source."""
+    hulks = ["hulk-pavio-curto level3 as one", "hulk-pavio-curto level3 as two"]
+    board = Board(
+        step="main",
+        player1={
+            "field": [*hulks, "thor-filho-de-odin as thor"],
+            "reserve": ["feixe-de-energia action as beam", SPARE],
+        },
+    )
+    board.play("use beam")
+    for hulk in ("one", "two"):
+        assert (board.die(hulk).attack, board.die(hulk).defence) == (8 + 2, 8 + 2)
+    assert board.die("thor").attack == 5
+
+
+def test_playing_with_fire_gives_its_bonus_once() -> None:
+    """Gap card.playing-with-fire-once: two Torches in the field get +1A and +1D each, not +2."""
+    torches = ["tocha-humana-brincando-com-fogo level1 as one", "tocha-humana-brincando-com-fogo level1 as two"]
+    board = Board(step="main", player1={"field": torches, "reserve": ["parceiro level1 as side", SPARE]})
+    board.play("field side")
+    for torch in ("one", "two"):
+        assert (board.die(torch).attack, board.die(torch).defence) == (2 + 1, 2 + 1)
