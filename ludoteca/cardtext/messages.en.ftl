@@ -45,6 +45,32 @@ cards-said-twice = Line { $line }, column { $column }: this has been said before
     { $place }
 cards-when = Line { $line }, column { $column }: when does this happen? Begin with “quando …” or “durante …”.
     { $place }
+cards-moment-or-cost = Line { $line }, column { $column }: when does this happen? Begin with “quando …”, with a cost, or use it on a maneuver.
+    { $place }
+cards-modes = Line { $line }, column { $column }: choose fewer items than the list has.
+    { $place }
+cards-choose = Line { $line }, column { $column }: choose how many of what? Write “escolha um aliado …”.
+    { $place }
+cards-no-target = Line { $line }, column { $column }: this needs a target: write “alvo”.
+    { $place }
+cards-no-event = Line { $line }, column { $column }: which one? Nothing has happened before this.
+    { $place }
+cards-no-antecedent = Line { $line }, column { $column }: who? Nothing was named before this.
+    { $place }
+cards-minus-x = Line { $line }, column { $column }: X can only be added.
+    { $place }
+cards-only-one = Line { $line }, column { $column }: only one at a time: write the cost twice.
+    { $place }
+cards-opponent-or = Line { $line }, column { $column }: write “jogador” here.
+    { $place }
+cards-same-target = Line { $line }, column { $column }: the same target again? Write “o … alvo” or “outro … alvo”.
+    { $place }
+cards-how-chosen = Line { $line }, column { $column }: which one? Write “alvo”, “um” or “cada”.
+    { $place }
+cards-whose-cost = Line { $line }, column { $column }: which cards, used by whom? Write “as cartas … que você usa”.
+    { $place }
+cards-name-what = Line { $line }, column { $column }: only words can be named here: a power, an alter ego, an action.
+    { $place }
 cards-no-x = Line { $line }, column { $column }: what is X? Say “X é igual a …”.
     { $place }
 cards-late = Line { $line }, column { $column }: this comes too late in the text; put it at the beginning of the line.

@@ -45,6 +45,32 @@ cards-said-twice = Linha { $line }, coluna { $column }: isto já foi dito.
     { $place }
 cards-when = Linha { $line }, coluna { $column }: quando isto acontece? Comece com “quando …” ou “durante …”.
     { $place }
+cards-moment-or-cost = Linha { $line }, coluna { $column }: quando acontece isto? Comece por “quando …”, por um custo, ou use-o numa manobra.
+    { $place }
+cards-modes = Linha { $line }, coluna { $column }: escolha menos itens do que a lista tem.
+    { $place }
+cards-choose = Linha { $line }, coluna { $column }: escolher quantos de quê? Escreva “escolha um aliado …”.
+    { $place }
+cards-no-target = Linha { $line }, coluna { $column }: isto precisa de um alvo: escreva “alvo”.
+    { $place }
+cards-no-event = Linha { $line }, coluna { $column }: qual? Nada aconteceu antes disto.
+    { $place }
+cards-no-antecedent = Linha { $line }, coluna { $column }: quem? Nada foi citado antes disto.
+    { $place }
+cards-minus-x = Linha { $line }, coluna { $column }: X só pode ser somado.
+    { $place }
+cards-only-one = Linha { $line }, coluna { $column }: só um de cada vez: escreva o custo duas vezes.
+    { $place }
+cards-opponent-or = Linha { $line }, coluna { $column }: escreva “jogador” aqui.
+    { $place }
+cards-same-target = Linha { $line }, coluna { $column }: o mesmo alvo outra vez? Escreva “o … alvo” ou “outro … alvo”.
+    { $place }
+cards-how-chosen = Linha { $line }, coluna { $column }: qual? Escreva “alvo”, “um” ou “cada”.
+    { $place }
+cards-whose-cost = Linha { $line }, coluna { $column }: quais cartas, usadas por quem? Escreva “as cartas … que você usa”.
+    { $place }
+cards-name-what = Linha { $line }, coluna { $column }: aqui só se nomeiam palavras: um poder, um alter ego, uma ação.
+    { $place }
 cards-no-x = Linha { $line }, coluna { $column }: o que é X? Diga “X é igual a …”.
     { $place }
 cards-late = Linha { $line }, coluna { $column }: isto vem tarde demais no texto; ponha no começo da linha.

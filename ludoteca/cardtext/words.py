@@ -34,7 +34,9 @@ _NEWLINE = r"(?:[^\S\n]*(?:\n|<br\s*/?>)\s*)+"
 
 #: A proper name: words with a capital, and small words between them; initials with dots at its end.
 _INITIALS = r"(?:[^\W\d_a-zà-ÿ]\.){2,}(?:[^\W\d_a-zà-ÿ](?![^\W_]))?"
-_CAPITAL = r"(?:(?:Dr|Dra|Sr|Sra|Jr)\.|(?:[^\W\d_a-zà-ÿ]|\d(?=[^\W\d_]))[^\W_]*(?:['’\-][^\W_]+)*[!?]?)"
+#: "X pontos de dano" counts; it is no name.
+_COUNTED = r"(?!X(?:[+\-][\dX]+)? (?:ponto|card))"
+_CAPITAL = rf"{_COUNTED}(?:(?:Dr|Dra|Sr|Sra|Jr)\.|(?:[^\W\d_a-zà-ÿ]|\d(?=[^\W\d_]))[^\W_]*(?:['’\-][^\W_]+)*[!?]?)"
 _SMALL = r"(?:-|d[aeo]s?|aos?|à|a|o|em|n[ao]s?|contra|von|van|del|la)"
 _MORE = rf" (?:{_SMALL} )*"
 _NAME = rf"(?:{_INITIALS}|{_CAPITAL}(?:{_MORE}(?!{_INITIALS}){_CAPITAL})*(?:{_MORE}{_INITIALS})?)"
@@ -110,9 +112,9 @@ class Lexicon:
             self._enter(phrase, Entry((terminal,), meaning, form))
         self.examples.setdefault(terminal, phrases[0])
 
-    def contraction(self, word: str, *terminals: str) -> None:
-        """A word that is two: "aos" is "a" and "os"."""
-        self._enter(word, Entry(terminals))
+    def contraction(self, word: str, *terminals: str, meaning: Any = None) -> None:
+        """A word that is two: "aos" is "a" and "os"; ``meaning`` is that of the one that has any."""
+        self._enter(word, Entry(terminals, meaning))
 
     def verb(self, terminal: str, imperative: str, infinitive: str, indicative: str = "") -> None:
         """A verb; its infinitive also as it is written before a pronoun ("virá-lo")."""
@@ -272,7 +274,7 @@ class _Reading:
         if self.at == 0:
             return True
         before = self.pieces[self.at - 1]
-        return before.kind == "newline" or before.text in (".", ":", "-")
+        return before.kind == "newline" or before.text in (".", ":", "-", "•")
 
     def single(self) -> list[Token]:
         piece = self.pieces[self.at]

@@ -8,12 +8,13 @@ import click
 
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
-from ludoteca.cli.play import HUMAN, RANDOM, chance_seed, start, team_of
+from ludoteca.cli.play import HUMAN, RANDOM, SIMPLE, chance_seed, start, team_of
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.messages import LOCALES
 from ludoteca.core.rulebook import Lang
+from ludoteca.players.simple import has_simple_player
 from ludoteca.players.terminal.screen import Screen
 
 
@@ -38,6 +39,10 @@ def command(settings: Settings, plain: bool = False) -> None:
         screen.tell("terminal-bye")
         return
     start(Match(game, setup, chance_seed()), seats, menu.screen)
+
+
+#: What whoever may sit at a table is called.
+CALLED = {HUMAN: "terminal-person", RANDOM: "terminal-random", SIMPLE: "terminal-simple"}
 
 
 class Menu:
@@ -96,17 +101,28 @@ class Menu:
         formats = [self.screen.say(f"format-{each}") for each in game.formats]
         format = game.formats[self.choose(self.screen.say("terminal-choose-format"), formats)]
         setup: dict[str, Any] = {"format": format}
-        count = Match(game, setup, 0).table.box.seats
-        seats = [self.sitter(seat) for seat in range(count)]
+        count = self.count(game, format, setup)
+        seats = [self.sitter(game, seat) for seat in range(count)]
         if game.takes_teams(format):
             setup["teams"] = [self.team(game, setup, seat) for seat in range(count)]
         return setup, seats
 
-    def sitter(self, seat: int) -> str:
+    def count(self, game: Game, format: str, setup: dict[str, Any]) -> int:
+        """How many play; asked only where the format leaves it open."""
+        if not game.takes_teams(format):
+            return int(Match(game, setup, 0).table.box.seats)
+        least, most = game.seats(format)
+        if least == 1 or least == most:
+            return least
+        numbers = [str(number) for number in range(least, most + 1)]
+        return least + self.choose(self.screen.say("terminal-choose-count"), numbers)
+
+    def sitter(self, game: Game, seat: int) -> str:
         """By default a person against bots."""
-        answers = [self.screen.say("terminal-person"), self.screen.say("terminal-random")]
+        kinds = [HUMAN, RANDOM, *([SIMPLE] if has_simple_player(game) else [])]
+        answers = [self.screen.say(CALLED[kind]) for kind in kinds]
         question = self.screen.say("terminal-choose-seat", number=seat + 1)
-        return (HUMAN, RANDOM)[self.choose(question, answers, 0 if seat == 0 else 1)]
+        return kinds[self.choose(question, answers, 0 if seat == 0 else len(kinds) - 1)]
 
     def team(self, game: Game, setup: dict[str, Any], seat: int) -> dict[str, Any]:
         """A ready-made team or a file; one that the format does not allow is refused at once."""

@@ -16,15 +16,18 @@ from ludoteca.core.match import Match
 from ludoteca.core.rulebook import fold
 from ludoteca.players import Player
 from ludoteca.players.random import RandomPlayer
+from ludoteca.players.simple import SimplePlayer, has_simple_player
 from ludoteca.players.terminal import story
 from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
 
 HUMAN = "human"
 RANDOM = "random"
+SIMPLE = "simple"
 
 #: Who may sit at a table, in the words of both languages.
 SITTERS = {"human": HUMAN, "humano": HUMAN, "pessoa": HUMAN, "random": RANDOM, "aleatorio": RANDOM, "robo": RANDOM}
+SITTERS |= {"simple": SIMPLE, "simples": SIMPLE}
 
 
 class Misplaced(LudotecaError):
@@ -34,7 +37,9 @@ class Misplaced(LudotecaError):
 @click.command()
 @click.argument("game")
 @click.option("--format", "format", metavar="NAME", help="The format (default: the game's first).")
-@click.option("--seat", "seats", metavar="human|random", multiple=True, help="Who sits where, one for each seat.")
+@click.option(
+    "--seat", "seats", metavar="human|random|simple", multiple=True, help="Who sits where, one for each seat."
+)
 @click.option("--team", "teams", metavar="NAME|FILE", multiple=True, help="A team for each seat.")
 @click.option("--ruling", "rulings", metavar="NAME=VALUE", multiple=True, help="Rule a gap otherwise.")
 @click.option("--seed", type=int, help="Seed of the dice (default: by chance).")
@@ -72,9 +77,9 @@ def chance_seed() -> int:
 
 def start(match: Match, seats: list[str], screen: Screen) -> None:
     """Sit down and play."""
-    players: list[Player | None] = [
-        None if kind == HUMAN else RandomPlayer(match.seed + seat + 1) for seat, kind in enumerate(seats)
-    ]
+    # Seats that play by script are never asked: whoever sits there.
+    kinds = seats + [RANDOM] * (match.table.box.seats - len(seats))
+    players: list[Player | None] = [player(match, seat, kind) for seat, kind in enumerate(kinds)]
     screen.tell(
         "terminal-match",
         "dim",
@@ -83,6 +88,13 @@ def start(match: Match, seats: list[str], screen: Screen) -> None:
         seed=str(match.seed),
     )
     Session(match, players, screen, games.game, games.rulebook(match.game.name)).play()
+
+
+def player(match: Match, seat: int, kind: str) -> Player | None:
+    """Who answers for a seat; nobody if a person does."""
+    if kind == HUMAN:
+        return None
+    return SimplePlayer() if kind == SIMPLE else RandomPlayer(match.seed + seat + 1)
 
 
 # -- what was asked for ------------------------------------------------------------
@@ -103,21 +115,21 @@ def setup_of(game: Game, format: str | None, teams: list[str], rulings: tuple[st
             known = ", ".join(with_teams) or "-"
             message = f"in the format {format} nobody brings a team; teams are for: {known}"
             raise Misplaced(message, "terminal-no-teams", format=format, formats=known)
-        setup["teams"] = complete(game, [team_of(game, name) for name in teams])
+        setup["teams"] = complete(game, format, [team_of(game, name) for name in teams])
     if rulings:
         setup["rulings"] = dict(ruling(each) for each in rulings)
     return setup
 
 
-def complete(game: Game, teams: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def complete(game: Game, format: str, teams: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Whoever has no team gets the first ready-made one that nobody has."""
-    seats = Match(game, {}, 0).table.box.seats
-    if len(teams) > seats:
-        message = f"{len(teams)} teams for {seats} players"
-        raise Misplaced(message, "terminal-many-teams", given=len(teams), seats=seats)
+    least, most = game.seats(format)
+    if len(teams) > most:
+        message = f"{len(teams)} teams for {most} players"
+        raise Misplaced(message, "terminal-many-teams", given=len(teams), seats=most)
     taken = {team.get("id") for team in teams}
     free = [word for word in game.ready_teams("en") if word not in taken]
-    return teams + [game.team(word) for word in free[: seats - len(teams)]]
+    return teams + [game.team(word) for word in free[: max(0, least - len(teams))]]
 
 
 def team_of(game: Game, name: str) -> dict[str, Any]:
@@ -145,7 +157,10 @@ def sitters(match: Match, words: list[str]) -> list[str]:
         return [HUMAN] + [RANDOM] * (seats - 1)
     for word in words:
         if fold(word) not in SITTERS:
-            raise Misplaced(f"{word!r}: write human or random", "terminal-unknown-seat", word=word)
+            raise Misplaced(f"{word!r}: write human, random or simple", "terminal-unknown-seat", word=word)
+        if SITTERS[fold(word)] == SIMPLE and not has_simple_player(match.game):
+            name = match.game.name
+            raise Misplaced(f"{name} has no simple player; write random", "terminal-no-simple", game=name)
     if len(words) != seats:
         message = f"{match.game.name} is played by {seats} players; {len(words)} were named with --seat"
         raise Misplaced(message, "terminal-seats", game=match.game.name, seats=seats, given=len(words))

@@ -9,28 +9,48 @@ from rich.table import Table
 
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import Game
+from ludoteca.lab.duels import Standings, fight
 from ludoteca.lab.page import Page
 from ludoteca.lab.simulate import Summary, setups_of, simulate
+from ludoteca.players import Player
+from ludoteca.players.simple import SimplePlayer, has_simple_player
 
 
 @click.command()
 @click.argument("game")
 @click.option("-n", "count", type=click.IntRange(1), default=1000, show_default=True, help="Matches to play.")
 @click.option("--format", "format", metavar="NAME", help="Format of the matches (default: all in turn).")
+@click.option("--player", type=click.Choice(["random", "simple"]), default="random", help="Who chooses for all seats.")
+@click.option("--duels", "by_team", is_flag=True, help="Ready-made teams against each other: who wins how often.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Seed of the first match.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @lang_option
 @click.pass_obj
-def command(settings: Settings, game: str, count: int, format: str | None, seed: int, as_json: bool) -> None:
-    """Play random matches of GAME: how long they last, who wins, how fast they are played."""
+def command(
+    settings: Settings,
+    game: str,
+    count: int,
+    format: str | None,
+    player: str,
+    by_team: bool,
+    seed: int,
+    as_json: bool,
+) -> None:
+    """Play matches of GAME, random ones by default: how long they last, who wins, how fast they are played."""
     page = Page(settings.lang)
     played = games.game(game)
+    chooser = chooser_of(played, player)
+    if by_team:
+        between_teams(page, played, format, count, seed, chooser, as_json)
+        return
     setups = setups_of(played, format)
     matches = []
     started = perf_counter()
     with page.progress(as_json) as progress:
         bar = progress.add_task(page.say("lab-playing", game=played.name), total=count)
-        for match in simulate(played, setups, range(seed, seed + count)):
+        for match in simulate(played, setups, range(seed, seed + count), chooser):
             matches.append(match)
             progress.advance(bar)
     summary = Summary(matches, perf_counter() - started)
@@ -38,6 +58,39 @@ def command(settings: Settings, game: str, count: int, format: str | None, seed:
         page.json({"game": played.name, "format": format, "seed": seed, **summary.data()})
     else:
         show(page, played.name, summary)
+
+
+def chooser_of(game: Game, player: str) -> Player | None:
+    """Who chooses for all seats; nobody if chance does."""
+    if player == "random":
+        return None
+    if not has_simple_player(game):
+        raise LudotecaError(f"{game.name} has no simple player", "lab-no-simple", game=game.name)
+    return SimplePlayer()
+
+
+def between_teams(
+    page: Page, game: Game, format: str | None, count: int, seed: int, chooser: Player | None, as_json: bool
+) -> None:
+    """Ready-made teams against each other."""
+    name = format or next((each for each in game.formats if game.takes_teams(each)), "")
+    if name not in game.formats or not game.takes_teams(name):
+        raise LudotecaError(f"nobody brings a team to the format {name!r}", "lab-no-teams", format=name)
+    standings = Standings()
+    with page.progress(as_json) as progress:
+        bar = progress.add_task(page.say("lab-playing", game=game.name), total=count)
+        for duel, match in fight(game, name, count, seed, chooser):
+            standings.note(duel, match)
+            progress.advance(bar)
+    if as_json:
+        page.json({"game": game.name, "format": name, "seed": seed, "matches": count, **standings.data()})
+        return
+    data = standings.data()
+    table = Table(page.say("lab-team"), page.say("lab-won"))
+    for word, share in data["teams"].items():
+        table.add_row(word, f"{share:.1%}")
+    page.console.print(table)
+    page.line(page.say("lab-starting", share=f"{data['starting']:.1%}", drawn=data["drawn"]))
 
 
 def show(page: Page, game: str, summary: Summary) -> None:

@@ -18,6 +18,7 @@ from ludoteca.lab.soak import EVERY, Case, Failure, Report, cases, soak
 @click.option("--format", "format", metavar="NAME", help="Format of the matches (default: all in turn).")
 @click.option("--setup", type=int, metavar="NUMBER", help="One of the game's sample set-ups only.")
 @click.option("--every", type=click.IntRange(1), default=EVERY, show_default=True, help="Check all at 1 decision in N.")
+@click.option("--ends", type=click.IntRange(1), default=1, show_default=True, help="Replay and load 1 match in N.")
 @click.option("--jobs", type=click.IntRange(1), default=2, show_default=True, help="Processes.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @lang_option
@@ -30,13 +31,14 @@ def command(
     format: str | None,
     setup: int | None,
     every: int,
+    ends: int,
     jobs: int,
     as_json: bool,
 ) -> None:
     """Play random matches of GAME, or of all games in turn, and check every invariant."""
     page = Page(settings.lang)
     wanted = cases(names(game, setup), format, setup, seed, count)
-    report = run(page, wanted, min(jobs, count), every, as_json)
+    report = run(page, wanted, min(jobs, count), (every, ends), as_json)
     if as_json:
         page.json({"seed": seed, **report.data()})
     else:
@@ -56,12 +58,12 @@ def names(game: str | None, setup: int | None) -> tuple[str, ...]:
     return games.playable()
 
 
-def run(page: Page, wanted: list[Case], jobs: int, every: int, quiet: bool) -> Report:
+def run(page: Page, wanted: list[Case], jobs: int, rates: tuple[int, int], quiet: bool) -> Report:
     """Failures are told as soon as they are found."""
     report = Report()
     with page.progress(quiet) as progress:
         bar = progress.add_task(page.say("lab-soaking"), total=len(wanted))
-        for part in soak(wanted, jobs, every):
+        for part in soak(wanted, jobs, *rates):
             report.add(part)
             progress.advance(bar, part.matches)
             for failure in [] if quiet else part.failures:

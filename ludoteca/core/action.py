@@ -66,10 +66,11 @@ class Argument:
 
     ``candidates`` offers equal pieces once; ``canonical`` tells which of several equal pieces
     stands for one. ``given`` are the requirements that all candidates fulfil because of where they
-    are looked for: only ``why_not`` asks them, before the ``needs``.
+    are looked for: only ``why_not`` asks them, before the ``needs``. ``alone``: whether a candidate
+    passes does not depend on the arguments before it, so that it is asked once.
     """
 
-    __slots__ = ("candidates", "canonical", "given", "kind", "needs")
+    __slots__ = ("alone", "candidates", "canonical", "given", "kind", "needs")
 
     def __init__(
         self,
@@ -78,7 +79,9 @@ class Argument:
         needs: tuple[Requirement, ...] = (),
         canonical: Callable[[Any, int, Any], Any] | None = None,
         given: tuple[Requirement, ...] = (),
+        alone: bool = False,
     ) -> None:
+        self.alone = alone
         self.kind = kind
         self.given = given
         self.candidates = candidates
@@ -115,6 +118,10 @@ class Action:
         options: list[Option] = [(self.name,)]
         for argument in self.arguments:
             found: list[Option] = []
+            if argument.alone and options:
+                values = argument.passing(table, seat, ())
+                options = [(*option, value) for option in options for value in values]
+                continue
             for option in options:
                 for value in argument.passing(table, seat, option[1:]):
                     found.append((*option, value))

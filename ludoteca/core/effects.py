@@ -106,7 +106,10 @@ class Selector:
     slot: int = 0
 
     def passes(self, table: Any, frame: Resolve, number: int) -> bool:
-        return all(filter_.passes(table, frame, number) for filter_ in self.filters)
+        for filter_ in self.filters:
+            if not filter_.passes(table, frame, number):
+                return False
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -453,10 +456,21 @@ def _targets(table: Any, seat: int, chosen: tuple[Any, ...]) -> list[int]:
         found = frame.candidates(table, frame.selector(table))
     else:
         found = frame.choices(table)
-    return table.without_repeats(found)  # type: ignore[no-any-return]
+    return told_apart(table, seat, found)
+
+
+def told_apart(table: Any, seat: int, numbers: Any) -> list[int]:
+    """Equal pieces once; but which of those that the seat can't know are equal is not told by leaving some out."""
+    hidden = [number for number in numbers if hidden_from(table, seat, number)]
+    if not hidden:
+        return table.without_repeats(numbers)  # type: ignore[no-any-return]
+    kept = {*hidden, *table.without_repeats([number for number in numbers if number not in hidden])}
+    return [number for number in numbers if number in kept]
 
 
 def _same_target(table: Any, seat: int, number: int) -> int:
+    if hidden_from(table, seat, number):
+        return number
     likeness = table.likeness(number)
     for other in _targets(table, seat, ()):
         if table.likeness(other) == likeness:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.action import Action
+from ludoteca.core.decision import Option
 from ludoteca.core.effects import Ability, Cost, Effect, Resolve
 from ludoteca.core.piece import Zone
 from ludoteca.core.procedure import Next
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from ludoteca.core.procedure import Procedure
     from ludoteca.core.table import Table
     from ludoteca.core.telling import Telling
-    from ludoteca.core.view import Badge, CardView
+    from ludoteca.core.view import Badge, BoardView, CardView, WaitingView
 
 
 class Box:
@@ -95,7 +96,22 @@ class Game:
         """A set-up for every format and variant, for tests, simulations and measures."""
         return [{}]
 
+    def may_concede(self, table: Any) -> bool:
+        """May a seat give up? A format may have no concession."""
+        return True
+
+    def simple_choice(self, table: Any) -> Option | None:
+        """What a simple player who chooses sensibly would do, by what the deciding seat may know.
+
+        Nothing if the game has no such player.
+        """
+        return None
+
     # -- ready-made teams or decks, and those that people bring along --
+
+    def seats(self, format: str) -> tuple[int, int]:
+        """How few and how many players bring a team or deck of their own."""
+        return 2, 2
 
     def takes_teams(self, format: str) -> bool:
         """Does each seat bring a team or deck of its own to this format?"""
@@ -138,6 +154,16 @@ class Game:
     def cards_shown(self, table: Any, seat: int) -> list[CardView]:
         """The cards that lie open with pieces on them, also when the last piece has gone."""
         return []
+
+    def waiting_shown(self, table: Any, seat: int) -> list[WaitingView]:
+        """The effects that wait to be resolved, in the order in which they are shown."""
+        from ludoteca.core.view import WaitingView
+
+        return [WaitingView(each.number, each.controller, each.source, each.ability) for each in table.waiting]
+
+    def board_shown(self, table: Any, area: int) -> BoardView | None:
+        """The board of a grid area: its size, and the cells whose ground shows something."""
+        return None
 
     def telling(self, table: Any, seat: int, messages: Messages) -> Telling:
         """How this game is told to the person in a seat."""

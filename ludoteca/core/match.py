@@ -21,10 +21,13 @@ from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table
 
-FORMAT = 1
+FORMAT = 2
 
 #: The choice of a seat that gives up; the rules never offer it.
 CONCEDE = "concede"
+
+#: Where the results are noted that were announced for what comes before the first decision.
+BEGINNING = -1
 
 #: A fingerprint is kept at every so many choices, and at the last one.
 FINGERPRINT_EVERY = 16
@@ -42,6 +45,10 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     texts: dict[str, str]
     choices: list[str]
     fingerprints: dict[str, str]
+    #: The position that the match goes on from, if it did not begin at the beginning.
+    position: dict[str, Any] | None
+    #: The results of chance that were announced, by the choices made before.
+    announced: dict[str, list[str]]
 
 
 class Match:
@@ -54,13 +61,34 @@ class Match:
         self.choices: list[str] = []
         self.log: list[Event] = []
         self.table = game.new_table(self.setup, seed)
+        #: The position that the match goes on from, and the numbers of the pieces that it names.
+        self.position: dict[str, Any] | None = None
+        self.names: dict[str, int] = {}
+        #: The results of chance that were announced, by the choices made before.
+        self.announced: dict[int, tuple[str, ...]] = {}
         #: The table and the length of the log before each choice.
         self._before: list[tuple[Table, int]] = []
         self.begin()
 
     @classmethod
+    def from_position(
+        cls, game: Game, position: dict[str, Any], seed: int = 0, announced: tuple[str, ...] | None = None
+    ) -> Match:
+        """A match that goes on from a position, as a scenario describes it; with loaded chance if it is announced."""
+        table, names = game.position(position, seed)
+        if announced is not None:
+            table.chance.loaded = announced
+        match = cls.from_table(game, {}, table)
+        match.seed = seed
+        match.position = position
+        match.names = names
+        if announced is not None:
+            match.announced[BEGINNING] = announced
+        return match
+
+    @classmethod
     def from_table(cls, game: Game, setup: dict[str, Any], table: Table) -> Match:
-        """A match that goes on from a position; it can be played and undone, but not saved by its choices."""
+        """A match that goes on from a table as it lies there; it can be played and undone, but not saved."""
         match = cls.__new__(cls)
         match.game = game
         match.setup = setup
@@ -68,9 +96,17 @@ class Match:
         match.choices = []
         match.log = []
         match.table = table
+        match.position = None
+        match.names = {}
+        match.announced = {}
         match._before = []
         match.begin()
         return match
+
+    def announce(self, results: tuple[str, ...]) -> None:
+        """Load chance with the results that come next."""
+        self.announced[len(self.choices)] = results
+        self.table.chance.loaded = results
 
     def begin(self) -> None:
         self.table.log = self.log
@@ -110,6 +146,8 @@ class Match:
         """A seat gives up. It is a choice like any other: saved, replayed and undone."""
         if self.over or not self.table.plays(seat):
             raise self.refused((CONCEDE, seat), Refusal(self.game.concession, "refusal-over"))
+        if not self.game.may_concede(self.table):
+            raise self.refused((CONCEDE, seat), Refusal(self.game.concession, "refusal-no-concession"))
         self._before.append((self.table.copy(), len(self.log)))
         self.choices.append(f"{CONCEDE} player{seat + 1}")
         self.table.concede(seat)
@@ -146,6 +184,7 @@ class Match:
             table, length = self._before[-taken]
             del self._before[-taken:]
             del self.choices[-taken:]
+            self.announced = {at: results for at, results in self.announced.items() if at <= len(self.choices)}
             del self.log[length:]
             self.table = table.copy()
             self.table.log = self.log
@@ -180,9 +219,11 @@ class Match:
             ALGORITHM,
             self.seed,
             self.setup,
-            self.game.pinned_texts(self.setup),
+            self.game.pinned_texts(self.setup) if self.position is None else {},
             self.choices,
             prints,
+            self.position,
+            {str(count): list(results) for count, results in self.announced.items()},
         )
         return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
@@ -195,16 +236,34 @@ class Match:
         except LudotecaError as error:
             raise SaveError(f"$.game: {error}", "save-game", place="$.game", reason=str(error)) from error
         try:
-            match = cls(game, document.setup, document.seed)
-        except LudotecaError as error:
-            raise SaveError(f"$.setup: {error}", "save-setup", place="$.setup", reason=str(error)) from error
-        compare_texts(document.texts, game.pinned_texts(match.setup))
+            match = cls.begun(game, document)
+        except (LudotecaError, NotImplementedError) as error:
+            place = "$.setup" if document.position is None else "$.position"
+            raise SaveError(f"{place}: {error}", "save-setup", place=place, reason=str(error)) from error
+        if document.position is None:
+            compare_texts(document.texts, game.pinned_texts(match.setup))
         check_counts(document)
         for index, text in enumerate(document.choices):
+            match.announce_again(document, index)
             match.check_fingerprint(document, index)
             match.replay(text, index)
+        match.announce_again(document, len(document.choices))
         match.check_fingerprint(document, len(document.choices))
         return match
+
+    @classmethod
+    def begun(cls, game: Game, document: Save) -> Match:
+        """The match of a save before its first choice."""
+        if document.position is None:
+            return cls(game, document.setup, document.seed)
+        results = document.announced.get(str(BEGINNING))
+        return cls.from_position(game, document.position, document.seed, None if results is None else tuple(results))
+
+    def announce_again(self, document: Save, count: int) -> None:
+        """Load chance as it was loaded before this choice."""
+        results = document.announced.get(str(count))
+        if results is not None:
+            self.announce(tuple(results))
 
     def replay(self, text: str, index: int) -> None:
         place = f"$.choices[{index}]"
@@ -273,5 +332,6 @@ def check_counts(document: Save) -> None:
 
 def fingerprint(match: Match, table: Table) -> str:
     """A short number that differs when the table, the game or its set-up differ."""
-    setup = msgspec.json.encode(match.setup, order="sorted").decode()
+    begun = match.setup if match.position is None else match.position
+    setup = msgspec.json.encode(begun, order="sorted").decode()
     return hashlib.sha256(repr((match.game.name, setup, table.data())).encode()).hexdigest()[:16]

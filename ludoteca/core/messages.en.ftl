@@ -98,6 +98,7 @@ telling-card =
 ## Why something may not be done, in any game
 
 refusal-over = The match is over: there is nothing left to decide.
+refusal-no-concession = In this format nobody concedes: the match is played to its end.
 refusal-not-now = This is not what is asked now.
 refusal-not-offered = This is not among what can be chosen now.
 refusal-not-in-race = This player is not among those who may answer now.

@@ -102,6 +102,7 @@ telling-card =
 ## Por que algo não pode ser feito, em qualquer jogo
 
 refusal-over = A partida acabou: não há mais nada a decidir.
+refusal-no-concession = Neste formato ninguém desiste: a partida é jogada até o fim.
 refusal-not-now = Não é isso que se pergunta agora.
 refusal-not-offered = Isso não está entre o que se pode escolher agora.
 refusal-not-in-race = Este jogador não está entre os que podem responder agora.

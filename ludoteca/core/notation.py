@@ -80,6 +80,8 @@ def read_argument(table: Table, kind: str, word: str, before: Option, names: dic
         return int(word)
     if kind == MODE:
         return word
+    if word in names:
+        return names[word]
     return table.box.game.read_argument(table, kind, word)
 
 
@@ -126,7 +128,7 @@ def offered_piece(table: Table, word: str, before: Option) -> int:
     if table.decision is not None:
         at = len(before)
         for option in table.decision.options:
-            if option[:at] == before and len(option) > at and option[at] >= table.box.seats:
+            if option[:at] == before and len(option) > at and option[at] in table.pieces:
                 offered.append(option[at])
     matching = [number for number in dict.fromkeys(offered) if known_word(table, number) == word]
     if len(matching) == 1:

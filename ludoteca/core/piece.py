@@ -66,5 +66,5 @@ class Zone:
         #: The seat it belongs to, or -1 for a shared one.
         self.seat = seat
         self.sight = sight
-        #: row, pile, pool or grid.
+        #: row, pile, pool or grid; or under, where each piece is shown with the one that it lies under.
         self.drawn = drawn

@@ -16,7 +16,17 @@ from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
 from ludoteca.core.messages import Messages
 from ludoteca.core.rulebook import fold
-from ludoteca.core.view import AreaView, Badge, CardView, DecisionView, EventView, PieceView, StepView, WaitingView
+from ludoteca.core.view import (
+    AreaView,
+    Badge,
+    CardView,
+    CellView,
+    DecisionView,
+    EventView,
+    PieceView,
+    StepView,
+    WaitingView,
+)
 
 #: What a message is given for somebody or something that there is not.
 NONE = "none"
@@ -157,6 +167,17 @@ class Telling:
     def is_news(self, event: EventView) -> bool:
         """Is it told while the match is played? The log has everything."""
         return True
+
+    # -- boards --
+
+    def mark(self, cell: CellView) -> str:
+        """The ground of a cell in one or two letters: ``mark-<word>``."""
+        return self.text(f"mark-{cell.word}", number=cell.number)
+
+    def tag(self, piece: PieceView) -> str:
+        """A piece on a board in three letters: its player, and how its name begins."""
+        side = str(piece.controller + 1) if piece.controller >= 0 else ""
+        return f"{side}{self.name(piece.number)[:2]}"
 
     # -- what lies there --
 

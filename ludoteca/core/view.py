@@ -16,6 +16,9 @@ from ludoteca.core.events import Event
 from ludoteca.core.piece import Piece
 from ludoteca.core.table import Table
 
+#: How an area with a board is drawn.
+GRID = "grid"
+
 
 class Part(msgspec.Struct):
     """One addend of a value: which piece it comes from, and how much."""
@@ -47,11 +50,28 @@ class PieceView(msgspec.Struct):
     badges: list[Badge] = []
 
 
+class CellView(msgspec.Struct):
+    """What a cell of a board shows besides the pieces on it: the word of its ground, and a figure."""
+
+    cell: int
+    word: str
+    number: int = 0
+
+
+class BoardView(msgspec.Struct):
+    """The board of a grid area: cells are numbered row by row from the upper left corner."""
+
+    width: int
+    height: int
+    cells: list[CellView] = []
+
+
 class AreaView(msgspec.Struct):
     name: str
     seat: int
     drawn: str
     pieces: list[PieceView]
+    board: BoardView | None = None
 
 
 class CardView(msgspec.Struct):
@@ -83,6 +103,9 @@ class WaitingView(msgspec.Struct):
     controller: int
     source: int
     ability: int
+    #: Where a game's effects have levels, and are paused or being resolved as well as waiting.
+    level: int = 0
+    state: str = ""
 
 
 class OptionView(msgspec.Struct):
@@ -145,9 +168,7 @@ def look(table: Table, seat: int, events: list[Event] | None = None) -> View:
         areas=[area_view(table, index, seat) for index in range(len(table.box.zones))],
         seats=[SeatView(each, table.box.teams[each], game.seat_badges(table, each)) for each in range(table.box.seats)],
         trail=[] if secret else trail(table, seat),
-        waiting=[
-            WaitingView(effect.number, effect.controller, effect.source, effect.ability) for effect in table.waiting
-        ],
+        waiting=game.waiting_shown(table, seat),
         decision=None if secret else decision_view(table, seat),
         places=None if table.places is None else list(table.places),
         events=[event_view(table, event, seat) for event in events or ()],
@@ -158,7 +179,8 @@ def look(table: Table, seat: int, events: list[Event] | None = None) -> View:
 def area_view(table: Table, index: int, seat: int) -> AreaView:
     zone = table.box.zones[index]
     pieces = [piece_view(table, table.pieces[number], seat) for number in table.zones[index]]
-    return AreaView(zone.name, zone.seat, zone.drawn, pieces)
+    board = table.box.game.board_shown(table, index) if zone.drawn == GRID else None
+    return AreaView(zone.name, zone.seat, zone.drawn, pieces, board)
 
 
 def piece_view(table: Table, piece: Piece, seat: int) -> PieceView:

@@ -57,8 +57,8 @@ def check_decision(match: Match, chance: Chance) -> None:
         check_save(match)
 
 
-def check_end(match: Match) -> None:
-    """Everything that holds of a match that is over."""
+def check_end(match: Match, again: bool = True) -> None:
+    """Everything that holds of a match that is over; ``again``: also that it can be played and loaded again."""
     table = match.table
     check_pieces(table)
     places = table.places or ()
@@ -69,8 +69,9 @@ def check_end(match: Match) -> None:
         check(len(mates) == 1, "end", f"the team of seat {seat} has places {sorted(mates)}")
     for name in table.box.actions:
         check(table.why_not((name,)) is not None, "end", f"“{name}” is possible after the end")
-    check_replay(match)
-    check_save(match)
+    if again:
+        check_replay(match)
+        check_save(match)
 
 
 # -- pieces, effects ---------------------------------------------------------

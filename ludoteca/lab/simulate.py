@@ -10,6 +10,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.errors import LudotecaError, nearest
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table
+from ludoteca.players import Player
 
 #: A random match that has not ended after so many decisions never will.
 CAP = 50_000
@@ -51,6 +52,15 @@ def playout(table: Table, chance: Chance, cap: int = CAP) -> int:
     raise Unending(f"a match is not over after {cap} decisions", "lab-unending", decisions=cap)
 
 
+def playout_by(table: Table, player: Player, cap: int = CAP) -> int:
+    """Let one player answer for all seats to the end; tells how many decisions that took."""
+    for taken in range(cap):
+        if table.decision is None:
+            return taken
+        table.choose(player.choose(table))
+    raise Unending(f"a match is not over after {cap} decisions", "lab-unending", decisions=cap)
+
+
 def begin(game: Game, setup: dict[str, Any], seed: int) -> Table:
     """A table at its first decision."""
     table = game.new_table(setup, seed)
@@ -63,18 +73,20 @@ def chooser(seed: int) -> Chance:
     return Chance(seed ^ _CHOICES)
 
 
-def play(game: Game, setup: dict[str, Any], seed: int) -> Played:
-    """One random match of a checked set-up."""
+def play(game: Game, setup: dict[str, Any], seed: int, player: Player | None = None) -> Played:
+    """One match of a checked set-up: at random, or as a player chooses for all seats."""
     table = begin(game, setup, seed)
-    decisions = playout(table, chooser(seed))
+    decisions = playout(table, chooser(seed)) if player is None else playout_by(table, player)
     return Played(seed, decisions, table.turn, table.places or ())
 
 
-def simulate(game: Game, setups: Sequence[dict[str, Any]], seeds: Iterable[int]) -> Iterator[Played]:
-    """Random matches, the set-ups in turn."""
+def simulate(
+    game: Game, setups: Sequence[dict[str, Any]], seeds: Iterable[int], player: Player | None = None
+) -> Iterator[Played]:
+    """Matches, the set-ups in turn."""
     checked = [game.setup(setup) for setup in setups]
     for index, seed in enumerate(seeds):
-        yield play(game, checked[index % len(checked)], seed)
+        yield play(game, checked[index % len(checked)], seed, player)
 
 
 def setups_of(game: Game, format: str | None) -> list[dict[str, Any]]:

@@ -88,8 +88,13 @@ class Report:
         }
 
 
-def soak_match(game: Game, setup: dict[str, Any], seed: int, every: int = EVERY, cap: int = CAP) -> Match:
-    """Play one random match and check it; the first invariant that does not hold raises ``Broken``."""
+def soak_match(
+    game: Game, setup: dict[str, Any], seed: int, every: int = EVERY, cap: int = CAP, ends: int = 1
+) -> Match:
+    """Play one random match and check it; the first invariant that does not hold raises ``Broken``.
+
+    One match in ``ends`` is played and loaded again when it is over.
+    """
     match = Match(game, setup, seed)
     chance = chooser(seed)
     try:
@@ -101,7 +106,7 @@ def soak_match(game: Game, setup: dict[str, Any], seed: int, every: int = EVERY,
                 check_decision(match, chance)
             options = match.table.decision.options
             match.choose(options[chance.below(len(options))])
-        check_end(match)
+        check_end(match, again=seed % ends == 0)
     except Exception as error:
         error.add_note(f"after {len(match.choices)} choices, the last: {match.choices[-3:]}")
         error.__dict__["choices"] = len(match.choices)
@@ -109,12 +114,12 @@ def soak_match(game: Game, setup: dict[str, Any], seed: int, every: int = EVERY,
     return match
 
 
-def run_case(game: Game, case: Case, every: int = EVERY) -> Report:
+def run_case(game: Game, case: Case, every: int = EVERY, ends: int = 1) -> Report:
     """One case; whatever goes wrong in it becomes a failure of the report."""
     report = Report()
     report.matches = 1
     try:
-        match = soak_match(game, game.sample_setups()[case.setup], case.seed, every)
+        match = soak_match(game, game.sample_setups()[case.setup], case.seed, every, ends=ends)
         report.decisions = len(match.choices)
     except Exception as error:
         report.failures.append(failure_of(case, error))
@@ -152,19 +157,19 @@ def chosen_setups(game: Game, format: str | None, setup: int | None) -> list[int
     return [index for index, each in enumerate(known) if each in wanted]
 
 
-def soak(wanted: list[Case], jobs: int, every: int = EVERY) -> Iterator[Report]:
+def soak(wanted: list[Case], jobs: int, every: int = EVERY, ends: int = 1) -> Iterator[Report]:
     """Run the cases, in so many processes; a report for each few of them."""
     chunks = [wanted[at : at + CHUNK] for at in range(0, len(wanted), CHUNK)]
     if jobs == 1:
         for chunk in chunks:
-            yield run_chunk(chunk, every)
+            yield run_chunk(chunk, every, ends)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(run_chunk, chunks, [every] * len(chunks))
+        yield from pool.map(run_chunk, chunks, [every] * len(chunks), [ends] * len(chunks))
 
 
-def run_chunk(chunk: list[Case], every: int) -> Report:
+def run_chunk(chunk: list[Case], every: int, ends: int = 1) -> Report:
     report = Report()
     for case in chunk:
-        report.add(run_case(games.game(case.game), case, every))
+        report.add(run_case(games.game(case.game), case, every, ends))
     return report

@@ -60,6 +60,7 @@ terminal-help =
     log [N]             the last events with their rules
     rules ID or WORDS   read a rule: rules turn.main.1, rules reroll
     cards [NAME]        the cards in play with their texts
+    map [MOVE]          the board; with the beginning of a move (map cast engano), what it reaches and what refuses the rest
     table               draw the table again
     save FILE, load FILE
     concede             give the match up
@@ -71,6 +72,9 @@ terminal-help =
 terminal-title = Ludoteca: a library of tabletop games
 terminal-choose-game = Which game?
 terminal-choose-format = Which format?
+terminal-choose-count = How many players?
+terminal-simple = A simple bot
+terminal-no-simple = { $game } has no simple player; write random.
 terminal-choose-seat = Who is player { $number }?
 terminal-choose-team = Which team has player { $number }? (a number, or a team file)
 terminal-choose-language = Language / Língua
@@ -83,7 +87,7 @@ terminal-random = a bot that plays at random
 terminal-not-playable = { $title } (its rules can be read; it can’t be played yet)
 terminal-default = number, or Enter for { $default }:{" "}
 terminal-bad-choice = “{ $word }” is none of these: choose 1 to { $last }.
-terminal-unknown-seat = “{ $word }” can’t sit at a table: write human or random.
+terminal-unknown-seat = “{ $word }” can’t sit at a table: write human, random or simple.
 terminal-seats = { $game } is played by { $seats } players; { $given } were named with --seat.
 terminal-unknown-format = { $game } has no format “{ $format }”. There are: { $known }.
 terminal-no-teams = In the format { $format } nobody brings a team; teams are for: { $formats }.
@@ -100,3 +104,4 @@ terminal-replay-start = The beginning; { $last } choices follow.
 terminal-replay-end = This is the last choice.
 terminal-replay-first = This is the beginning.
 terminal-replay-unknown = “{ $word }” means nothing here.
+terminal-no-board = There is no board here.

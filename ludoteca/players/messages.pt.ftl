@@ -60,6 +60,7 @@ terminal-help =
     registro [N]          os últimos acontecimentos com suas regras
     regras ID ou PALAVRAS lê uma regra: regras turn.main.1, regras posicionar
     cartas [NOME]         as cartas em jogo com seus textos
+    mapa [LANCE]        o tabuleiro; com o começo de um lance (mapa cast engano), o que ele alcança e o que recusa o resto
     mesa                  desenha a mesa de novo
     salvar ARQUIVO, carregar ARQUIVO
     desistir              desiste da partida
@@ -71,6 +72,9 @@ terminal-help =
 terminal-title = Ludoteca: uma biblioteca de jogos de mesa
 terminal-choose-game = Que jogo?
 terminal-choose-format = Que formato?
+terminal-choose-count = Quantos jogadores?
+terminal-simple = Um robô simples
+terminal-no-simple = { $game } não tem um jogador simples; escreva random.
 terminal-choose-seat = Quem é o jogador { $number }?
 terminal-choose-team = Que time tem o jogador { $number }? (um número, ou um arquivo de time)
 terminal-choose-language = Língua / Language
@@ -83,7 +87,7 @@ terminal-random = um robô que joga ao acaso
 terminal-not-playable = { $title } (as regras podem ser lidas; ainda não se pode jogar)
 terminal-default = número, ou Enter para { $default }:{" "}
 terminal-bad-choice = “{ $word }” não é nenhum destes: escolha de 1 a { $last }.
-terminal-unknown-seat = “{ $word }” não pode sentar-se à mesa: escreva human ou random.
+terminal-unknown-seat = “{ $word }” não pode sentar-se à mesa: escreva human, random ou simple.
 terminal-seats = { $game } é jogado por { $seats } jogadores; { $given } foram dados com --seat.
 terminal-unknown-format = { $game } não tem o formato “{ $format }”. Há: { $known }.
 terminal-no-teams = No formato { $format } ninguém traz um time; times são para: { $formats }.
@@ -100,3 +104,4 @@ terminal-replay-start = O começo; seguem { $last } escolhas.
 terminal-replay-end = Esta é a última escolha.
 terminal-replay-first = Este é o começo.
 terminal-replay-unknown = “{ $word }” não quer dizer nada aqui.
+terminal-no-board = Não há tabuleiro aqui.

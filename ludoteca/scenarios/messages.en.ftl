@@ -21,6 +21,7 @@ scenario-illegal = “{ $text }” is refused by rule { $rule } ({ $why }).
 scenario-legal = “{ $text }” is legal; rule { $rule } should refuse it.
 scenario-copy = A copy of the table differs from it.
 scenario-redo = The choice undone and redone ends otherwise.
+scenario-save = Saved and loaded, the table differs.
 scenario-no-step = No step of rule { $rule } was completed, or not in this order.
 scenario-chance-left = Announced, but never rolled or drawn: { $left }
 scenario-expected = { $path } is { $found }; expected { $wanted }.

@@ -21,6 +21,7 @@ scenario-illegal = “{ $text }” é recusado pela regra { $rule } ({ $why }).
 scenario-legal = “{ $text }” é legal; a regra { $rule } deveria recusá-lo.
 scenario-copy = Uma cópia da mesa difere dela.
 scenario-redo = A escolha desfeita e refeita termina de outro modo.
+scenario-save = Salva e carregada, a mesa difere.
 scenario-no-step = Nenhum passo da regra { $rule } foi concluído, ou não nesta ordem.
 scenario-chance-left = Anunciado, mas nunca jogado nem pego: { $left }
 scenario-expected = { $path } é { $found }; esperado: { $wanted }.

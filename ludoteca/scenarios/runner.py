@@ -10,6 +10,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.errors import LudotecaError, SetupError
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
+from ludoteca.core.match import Match
 from ludoteca.core.table import Table
 from ludoteca.scenarios import moves
 from ludoteca.scenarios.format import At, Branch, Move, Scenario, ScenarioError, SetupCheck, Start, expand
@@ -76,7 +77,7 @@ class Stopped(Exception):
 def run(scenario: Scenario, thorough: bool = False) -> Report:
     """Play the whole scenario.
 
-    A thorough run goes on from a copy at every decision, and undoes and redoes every choice.
+    A thorough run goes on from a copy at every decision, undoes and redoes every choice, and saves and loads there.
     """
     report = Report(scenario)
     game = games.game(scenario.game)
@@ -129,6 +130,9 @@ class Play:
         self.names = names
         self.thorough = thorough
         self.branch = 0
+        #: A thorough run plays along with a match that is saved and loaded at every decision.
+        self.match: Match | None = None
+        self.saves: dict[str, bytes] = {}
         #: The tables after the moves that have names.
         self.named: dict[str, Table] = {}
         #: The looks between the steps of the move at hand that are still to come.
@@ -140,7 +144,7 @@ class Play:
             table = self.begin(table, self.scenario.start)
         except Stopped:
             return
-        self.named[""] = table.copy()
+        self.name(table, "")
         self.follow(table, self.scenario.move)
         for number, branch in enumerate(self.scenario.branch, 1):
             self.branch = number
@@ -148,6 +152,8 @@ class Play:
 
     def tell_branch(self, branch: Branch) -> None:
         if branch.after in self.named:
+            if self.thorough:
+                self.match = Match.load(self.saves[branch.after], games.game)
             self.follow(self.named[branch.after].copy(), branch.move)
         # Otherwise the line that leads there has stopped, and its problem has been noted.
 
@@ -156,24 +162,40 @@ class Play:
             for move in script:
                 table = self.refuse(table, move) if move.refused else self.carry_out(table, move)
                 if move.name:
-                    self.named[move.name] = table.copy()
+                    self.name(table, move.name)
         except Stopped:
             return
+
+    def name(self, table: Table, name: str) -> None:
+        """Branches may begin here."""
+        self.named[name] = table.copy()
+        if self.match is not None:
+            self.saves[name] = self.match.save("scenario")
 
     # -- moves -------------------------------------------------------------
 
     def begin(self, table: Table, start: Start) -> Table:
         table.log = []
         self.load(table, start.chance, start.line)
+        if self.thorough:
+            game: Game = table.box.game
+            assert self.scenario.position is not None
+            loaded = table.chance.loaded or ()
+            self.attempt(lambda: self.play_along(game, self.scenario.position, loaded), start.line)
         self.looks = list(start.at)
         self.watch(table)
         self.attempt(table.run, start.line)
         self.finish(table, start.line, start.expect, "")
         return table
 
+    def play_along(self, game: Game, position: Any, loaded: tuple[str, ...]) -> None:
+        self.match = Match.from_position(game, position, 0, loaded)
+
     def carry_out(self, table: Table, move: Move) -> Table:
         table.log = []
         self.load(table, move.chance, move.line)
+        if self.match is not None:
+            self.match.announce(table.chance.loaded or ())
         self.looks = list(move.at)
         for text in move.choices:
             table = self.reach(table, move, text)
@@ -251,7 +273,16 @@ class Play:
         self.attempt(lambda: twin.choose(option), line)
         if trial.data() != twin.data() or table.data() != copy.data():
             self.note(line, ScenarioError("the choice undone and redone ends otherwise", line, "scenario-redo"))
+        self.attempt(lambda: self.save_and_load(table, option, line), line)
         return copy
+
+    def save_and_load(self, table: Table, option: Option, line: int) -> None:
+        """The match is saved, loaded, and goes on from there; it must lie as the table does."""
+        assert self.match is not None
+        self.match = Match.load(self.match.save("scenario"), games.game)
+        if self.match.table.data() != table.data():
+            self.note(line, ScenarioError("saved and loaded, the table differs", line, "scenario-save"))
+        self.match.choose(option)
 
     def attempt(self, play: Any, line: int) -> None:
         try:

@@ -65,9 +65,9 @@ def test_an_unknown_card_is_an_error_with_the_nearest() -> None:
 
 
 def test_a_game_without_cards_is_an_error() -> None:
-    result = cards("list", "--game", "fabula", "--lang", "en")
+    result = cards("list", "--game", "apotheosis", "--lang", "en")
     assert result.exit_code == 2
-    assert "fabula has no cards here yet" in result.output
+    assert "apotheosis has no cards here yet" in result.output
 
 
 def test_check_tells_each_card_and_fails_if_one_is_refused(tmp_path: Path) -> None:

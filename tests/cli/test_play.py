@@ -68,10 +68,12 @@ def test_a_ready_made_team_is_called_by_its_word() -> None:
     ("args", "said"),
     [
         (("chess",), "There is no game “chess”."),
-        (("krosmaster",), "krosmaster cannot be played yet"),
         (("dice_masters", "--format", "basics"), "dice_masters has no format “basics”. There are: first-game"),
         (("dice_masters", "--seat", "human"), "is played by 2 players; 1 were named"),
-        (("dice_masters", "--seat", "cat", "--seat", "human"), "“cat” can’t sit at a table: write human or random."),
+        (
+            ("dice_masters", "--seat", "cat", "--seat", "human"),
+            "“cat” can’t sit at a table: write human, random or simple.",
+        ),
         (("dice_masters", "--team", "nobody"), "There is no ready-made team “nobody”, and no such file."),
         (("dice_masters", "--format", "draft", "--team", "x-men"), "nobody brings a team; teams are for: basic"),
         (("dice_masters", "--team", "fogo", "--team", "fogo", "--team", "fogo"), "3 teams for 2 players."),
@@ -85,6 +87,13 @@ def test_what_can_not_be_started_is_said_in_one_line(args: tuple[str, ...], said
     result = run("play", *args)
     assert (result.exit_code, result.stdout) == (2, "")
     assert said in result.stderr and result.stderr.count("\n") == 1
+
+
+def test_a_game_that_can_not_be_played_yet_says_so_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("ludoteca.games.fabula.GAME", raising=False)
+    result = run("play", "fabula")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "fabula cannot be played yet" in result.stderr and result.stderr.count("\n") == 1
 
 
 def test_a_team_that_breaks_a_rule_names_it_in_the_language_of_the_reader(tmp_path: Path) -> None:
@@ -104,11 +113,12 @@ def test_a_ruling_reaches_the_match(tmp_path: Path) -> None:
 # -- the menu -------------------------------------------------------------------------
 
 
-def test_enter_all_the_way_starts_a_person_against_a_bot() -> None:
-    result = run(lines=("", "", "", "", "", "quit", ""))
+def test_enter_all_the_way_starts_a_person_against_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("ludoteca.games.fabula.GAME", raising=False)
+    result = run(lines=("", "", "", "", "", "", "", "quit", ""))
     assert result.exit_code == 0
-    assert "Krosmaster Arena (its rules can be read; it can’t be played yet)" in result.stdout
-    assert "Player 2 (bot)" in result.stdout and "Life 10 of 10" in result.stdout
+    assert "(its rules can be read; it can’t be played yet)" in result.stdout
+    assert "Player 2 (bot)" in result.stdout and "points 0 of 15" in result.stdout
 
 
 def test_the_menu_offers_formats_sitters_and_teams_and_the_language() -> None:
@@ -119,10 +129,11 @@ def test_the_menu_offers_formats_sitters_and_teams_and_the_language() -> None:
     assert "(robô)" not in said
 
 
-def test_a_bad_answer_is_asked_again_and_an_unplayable_game_says_so() -> None:
-    said = run(lines=("", "9", "x", "1", "2", "", "", "", "quit", "")).stdout
+def test_a_bad_answer_is_asked_again_and_an_unplayable_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("ludoteca.games.fabula.GAME", raising=False)
+    said = run(lines=("", "9", "x", "4", "2", "", "", "", "quit", "")).stdout
     assert "“9” is none of these: choose 1 to 5." in said and "“x” is none of these" in said
-    assert "battle_scenes cannot be played yet" in said
+    assert "fabula cannot be played yet" in said
     assert "Which dice do you reroll?" in said
 
 
@@ -130,7 +141,7 @@ def test_a_team_file_in_the_menu_is_checked_at_once(tmp_path: Path) -> None:
     bad, good = tmp_path / "bad.toml", tmp_path / "good.toml"
     bad.write_text(TEAM.replace("= 3", "= 9"), encoding="utf-8")
     good.write_text(TEAM, encoding="utf-8")
-    said = run(lines=("", "", "2", "", "", "77", "none", str(bad), str(good), "", "quit", "")).stdout
+    said = run(lines=("", "2", "2", "", "", "77", "none", str(bad), str(good), "", "quit", "")).stdout
     assert "“77” is none of these" in said
     assert "There is no ready-made team “none”" in said and "Too many dice of hulk" in said
     assert "Life 15 of 15" in said

@@ -158,7 +158,7 @@ def test_a_game_that_there_is_not_is_named() -> None:
 
 def test_another_format_of_saves_or_generator_is_named() -> None:
     document = document_of(EXAMPLE)
-    assert "$.ludoteca" in refusal(EXAMPLE, {**document, "ludoteca": 2})
+    assert "$.ludoteca" in refusal(EXAMPLE, {**document, "ludoteca": 99})
     assert "$.chance" in refusal(EXAMPLE, {**document, "chance": "dice"})
 
 
@@ -189,3 +189,34 @@ def test_a_flipped_byte_is_refused_or_makes_no_difference(at: int, byte: int) ->
     data = bytearray(json.dumps(DOCUMENT).encode())
     data[at % len(data)] = byte
     refused_or_same(EXAMPLE, bytes(data), DOCUMENT)
+
+
+# -- positions ---------------------------------------------------------------------
+
+
+def test_a_match_from_a_position_is_saved_with_its_position_and_the_results_announced() -> None:
+    game = games.game("dice_masters")
+    position = {"step": "turn", "player1": {"bag": ["parceiro*4"], "field": ["parceiro as mine"]}}
+    match = Match.from_position(game, position, 3, ("draw: parceiro",) * 4 + ("roll: fist",) * 4)
+    match.announce(())
+    assert match.names["mine"] in match.table.pieces
+    match.choose(match.table.decision.options[0])  # type: ignore[union-attr]
+    again = Match.load(match.save("0"), games.game)
+    assert again.table.data() == match.table.data() and again.choices == match.choices
+    assert again.announced == match.announced and again.position == position
+    assert again.undo() == 1 and again.announced == match.announced
+
+
+def test_a_position_that_was_altered_is_told() -> None:
+    game = games.game("fabula")
+    match = Match.from_position(game, {"player1": {"hand": ["galo"]}})
+    match.play("use galo-de-briga")
+    document = json.loads(match.save("0"))
+    document["position"]["player1"]["hand"] = ["onca"]
+    with pytest.raises(SaveError) as error:
+        Match.load(json.dumps(document).encode(), games.game)
+    assert "$.choices[" in str(error.value)
+    document["position"]["player1"]["hand"] = ["ninguem"]
+    with pytest.raises(SaveError) as error:
+        Match.load(json.dumps(document).encode(), games.game)
+    assert "$.position" in str(error.value)

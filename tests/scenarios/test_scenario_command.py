@@ -94,7 +94,7 @@ def test_list() -> None:
 
 
 def test_list_of_a_game_without_scenarios() -> None:
-    assert json.loads(called("list", "fabula", "--json").output) == []
+    assert json.loads(called("list", "apotheosis", "--json").output) == []
 
 
 def test_show_prints_every_table_where_there_is_no_terminal() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludoteca.core.action import Refusal
+from ludoteca.core.action import CELL, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.rulebook import fold
-from ludoteca.players.terminal import story
+from ludoteca.players.terminal import board, story
 from ludoteca.players.terminal.drawing import Drawing
 
 if TYPE_CHECKING:
@@ -115,10 +115,39 @@ def cards(session: Session, rest: str) -> None:
             screen.item("    ", line)
 
 
+def map_of(session: Session, rest: str) -> None:
+    """The board with the cells that options of this beginning name, and why the others are refused."""
+    screen, telling = session.screen, session.telling
+    view = session.match.view(session.reader)
+    boards = [area for area in view.areas if area.board is not None]
+    if not boards:
+        screen.tell("terminal-no-board", "yellow")
+        return
+    area = boards[0]
+    assert area.board is not None
+    marks = board.marks_of(view, telling, rest)
+    signs: dict[str, str] = {}
+    begun = session.read_move(f"{rest} a1")[:-1] if rest else ()
+    if begun and takes_cell(session, begun):
+        refused, signs = board.refusals(telling, area.board, begun)
+        marks = refused | marks
+    for line in board.lines(area, telling, marks):
+        screen.line(line)
+    for sign, rule in signs.items():
+        screen.item(f"{sign} ", cite(session, rule), "dim")
+
+
+def takes_cell(session: Session, begun: Option) -> bool:
+    """Is a cell the only thing that is missing of this option?"""
+    action = session.match.table.box.actions.get(begun[0])
+    return action is not None and len(action.arguments) == len(begun) and action.arguments[-1].kind == CELL
+
+
 ANSWERS: dict[str, Callable[[Session, str], None]] = {
     "why": why,
     "why-not": why_not,
     "log": log,
     "rules": rules,
     "cards": cards,
+    "map": map_of,
 }

@@ -11,9 +11,16 @@ from rich.text import Text
 
 from ludoteca.core.telling import Telling
 from ludoteca.core.view import AreaView, PieceView, SeatView, View
+from ludoteca.players.terminal import board
 
 #: From this width on the two players are drawn side by side.
 WIDE = 110
+
+#: How an area is drawn whose pieces are shown with those that they lie under.
+_UNDER = "under"
+
+#: A longer title would not fit a screen of eighty columns: its values get a line of their own.
+TITLE = 72
 
 #: Areas of which only the number of each kind is told.
 _HEAPS = ("pool", "pile")
@@ -54,13 +61,17 @@ class Drawing:
         if seat.seat == self.view.active:
             values.append(self.telling.text("terminal-active"))
         title = " · ".join([self.names[seat.seat], *values])
-        return Section(title, self.rows(seat.seat), "cyan" if seat.seat == self.view.seat else "magenta")
+        rows = self.rows(seat.seat)
+        if len(title) > TITLE:
+            title = self.names[seat.seat]
+            rows.insert(0, ("", [" · ".join(values)]))
+        return Section(title, rows, "cyan" if seat.seat == self.view.seat else "magenta")
 
     def rows(self, seat: int) -> list[tuple[str, list[str]]]:
         """The areas of a seat, or the shared ones, that are not empty; cards in place of what lies on them."""
         rows = []
         for area in self.view.areas:
-            if area.seat != seat:
+            if area.seat != seat or area.drawn == _UNDER:
                 continue
             cards = [self.telling.card(card) for card in self.view.cards if (card.area, card.seat) == (area.name, seat)]
             if cards:
@@ -68,6 +79,15 @@ class Drawing:
             elif area.pieces:
                 rows.append(self.area(area))
         return rows
+
+    def boards(self) -> list[Section]:
+        """Each board by itself, as wide as the screen: its cells and the marks on them."""
+        found = []
+        for area in self.view.areas:
+            if area.board is not None:
+                drawn = board.lines(area, self.telling, board.marks_of(self.view, self.telling))
+                found.append(Section(self.telling.area(area), [("", drawn)], "green"))
+        return found
 
     def area(self, area: AreaView) -> tuple[str, list[str]]:
         label = self.telling.area(area)
@@ -85,16 +105,30 @@ class Drawing:
             words = " ".join(word for word in (self.telling.name(piece.number), self.telling.face(piece)) if word)
             if piece.badges or piece.cell >= 0:
                 lines.append(" · ".join([f"{words} #{piece.number}", *self.values(piece)]))
+                lines += [f"  ↳ {line}" for line in self.pieces(self.under(piece.number))]
             else:
                 groups.setdefault(words, []).append(f"#{piece.number}")
         together = ", ".join(f"{words} {' '.join(numbers)}" for words, numbers in groups.items())
         return [*lines, together] if together else lines
 
+    def under(self, number: int) -> list[PieceView]:
+        """What lies under a piece in an area that is shown so."""
+        areas = [area for area in self.view.areas if area.drawn == _UNDER]
+        return [piece for area in areas for piece in area.pieces if piece.host == number]
+
     def values(self, piece: PieceView) -> list[str]:
         values = [self.telling.badge(badge) for badge in piece.badges]
         if piece.cell >= 0:
-            values.append(self.telling.text("terminal-cell", cell=piece.cell))
+            values.append(self.telling.text("terminal-cell", cell=self.cell(piece)))
         return values
+
+    def cell(self, piece: PieceView) -> str:
+        """The cell of a piece as it is written: d6 on a board, a number elsewhere."""
+        for area in self.view.areas:
+            if area.board is not None and piece in area.pieces:
+                row, column = divmod(piece.cell, area.board.width)
+                return f"{chr(ord('a') + column)}{row + 1}"
+        return str(piece.cell)
 
     def middle(self) -> Section | None:
         rows = self.rows(-1)
@@ -124,6 +158,7 @@ class Drawing:
             pair.add_column(ratio=1)
             pair.add_row(panels[1], panels[0])
             panels = [pair]
+        panels += [box(section) for section in self.boards()]
         middle = self.middle()
         if middle is not None:
             panels.append(box(middle))
@@ -132,13 +167,13 @@ class Drawing:
     def lines(self) -> list[str]:
         """The same in plain lines, one thing after the other."""
         middle = self.middle()
-        sections = [*self.seats(), *([middle] if middle else []), self.state()]
+        sections = [*self.seats(), *self.boards(), *([middle] if middle else []), self.state()]
         found = []
         for section in sections:
             if section.title:
                 found.append(section.title)
             for label, lines in section.rows:
-                found += [f"{label}: {line}" for line in lines]
+                found += [f"{label}: {line}" if label else line for line in lines]
             found.append("")
         return found
 

@@ -17,6 +17,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "rules": ("rules", "rule", "regras", "regra"),
     "cards": ("cards", "card", "cartas", "carta"),
     "table": ("table", "mesa"),
+    "map": ("map", "mapa"),
     "help": ("help", "ajuda", "?", "h"),
     "concede": ("concede", "desistir", "desisto"),
     "quit": ("quit", "exit", "sair", "q"),

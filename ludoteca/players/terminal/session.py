@@ -273,6 +273,9 @@ class Session:
         decision = self.match.table.decision
         if decision is None:
             return
+        if not self.match.game.may_concede(self.match.table):
+            self.screen.tell("refusal-no-concession", "yellow")
+            return
         answer = self.screen.read(self.screen.say("terminal-concede-sure"))
         if answer is not None and fold(answer.strip()) in ("y", "yes", "s", "sim"):
             self.match.concede(decision.seat)

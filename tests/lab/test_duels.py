@@ -1,0 +1,51 @@
+"""Ready-made teams against each other."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from click.testing import CliRunner
+
+from ludoteca.cli import main
+from ludoteca.games.fabula.game import GAME
+from ludoteca.lab.duels import Standings, duels, fight
+from ludoteca.lab.simulate import Played
+from ludoteca.players.simple import SimplePlayer, has_simple_player
+
+
+def test_every_two_teams_meet_on_either_seat_with_either_starting() -> None:
+    found = [(duel.teams, duel.first) for duel in duels(GAME, "equilibrado")]
+    assert len(found) == len(set(found)) == 4 * 3 * 2
+    assert all(duel.setup["first"] == duel.first for duel in duels(GAME, "equilibrado"))
+
+
+def test_standings_are_shares() -> None:
+    first, second, *_ = duels(GAME, "equilibrado")
+    standings = Standings()
+    standings.note(first, Played(0, 1, 1, (1, 2)))
+    standings.note(first, Played(0, 1, 1, (2, 1)))
+    standings.note(second, Played(0, 1, 1, (1, 1)))
+    data = standings.data()
+    assert data["teams"][first.teams[1]] == 0.5 and data["starting"] == 0.5 and data["drawn"] == 1
+
+
+def test_a_simple_player_always_chooses_alike() -> None:
+    assert has_simple_player(GAME)
+    runs = [[match.places for _, match in fight(GAME, "equilibrado", 3, 5, SimplePlayer())] for _ in range(2)]
+    assert runs[0] == runs[1]
+
+
+def run(*words: str) -> Any:
+    return CliRunner().invoke(main, ["sim", *words])
+
+
+def test_the_command_tells_the_shares() -> None:
+    done = run("fabula", "--player", "simple", "--duels", "-n", "4", "--json")
+    told = json.loads(done.output)
+    assert done.exit_code == 0 and told["matches"] == 4 and set(told["teams"]) <= set(GAME.ready_teams("en"))
+
+
+def test_a_game_without_a_simple_player_says_so() -> None:
+    done = run("dice_masters", "--player", "simple", "-n", "1")
+    assert done.exit_code != 0 and done.exception is not None

@@ -1,0 +1,86 @@
+"""A board of squares in the terminal: ground, pieces, what options reach and why cells are refused."""
+
+from __future__ import annotations
+
+import io
+
+from rich.console import Console
+
+from ludoteca import games
+from ludoteca.core.match import Match
+from ludoteca.core.view import AreaView, BoardView, CellView, PieceView
+from ludoteca.players.random import RandomPlayer
+from ludoteca.players.terminal import board
+from ludoteca.players.terminal.prompt import Command, understand
+from ludoteca.players.terminal.screen import Screen
+from ludoteca.players.terminal.session import Session
+
+GAME = games.game("krosmaster")
+
+
+class Words:
+    """A telling of two words."""
+
+    def mark(self, cell: CellView) -> str:
+        return cell.word
+
+    def tag(self, piece: PieceView) -> str:
+        return piece.kind
+
+
+def test_rows_and_columns_are_named_as_moves_write_them() -> None:
+    ground = [CellView(1, "tree"), CellView(5, "hill")]
+    area = AreaView("board", -1, "grid", [PieceView(9, "king", 0, 0, cell=5)], BoardView(3, 2, ground))
+    assert board.lines(area, Words(), {0: "*"}) == [  # type: ignore[arg-type]
+        "     a    b    c",
+        "  1 *·    tree ·",
+        "  2  ·    ·    king",
+    ]
+
+
+def session(*lines: str) -> str:
+    """A match of Krosmaster in which a person types these lines at the first decisions."""
+    page = io.StringIO()
+    typed = iter([*lines, "quit", ""])
+    console = Console(file=page, width=120, highlight=False)
+    screen = Screen("en", (GAME.folder,), True, lambda prompt: next(typed), console)
+    setup = {"arena": "bonta-1", "side": "north", "format": "friendly"}
+    Session(Match(GAME, setup, 5), [None, RandomPlayer(1)], screen, games.game).play()
+    return page.getvalue()
+
+
+def test_the_board_is_drawn_with_the_cells_on_offer() -> None:
+    said = session("1", "1")
+    lines = said.splitlines()
+    heads = [at for at, line in enumerate(lines) if line.startswith("     a    b    c")]
+    boards = [lines[at + 1 : at + 13] for at in heads]
+    assert lines[heads[0] - 1] == "Arena" and any(" TT " in row for row in boards[0])
+    assert any("*" in row for board in boards for row in board), "Starting Cells that may be chosen"
+
+
+def test_a_board_fits_a_screen_of_eighty_columns() -> None:
+    page = io.StringIO()
+    typed = iter(["quit", ""])
+    screen = Screen("pt", (GAME.folder,), False, lambda prompt: next(typed), Console(file=page, width=80))
+    Session(Match(GAME, {"arena": "bonta-1"}, 5), [None, RandomPlayer(1)], screen, games.game).play()
+    head = next(line for line in page.getvalue().splitlines() if " a    b    c" in line)
+    assert head.rstrip(" │").endswith("l")
+
+
+def test_a_map_shows_what_a_spell_reaches_and_what_blocks_it() -> None:
+    assert isinstance(found := understand("mapa cast dan-to-fu"), Command) and found.name == "map"
+    timeline, placed = ["1", "1"], ["9", "8", "7", "7", "6"]
+    said = session(*timeline, *placed, "map cast dan-to-fu")
+    drawn = said[said.rindex("     a    b    c") :]
+    assert "+" in drawn and "x" in drawn
+    assert "x 7.1.6" in drawn, "the rule of Lines of Sight"
+
+
+def test_a_game_without_a_board_says_so() -> None:
+    page = io.StringIO()
+    typed = iter(["map", "quit", ""])
+    game = games.game("dice_masters")
+    console = Console(file=page, width=100, highlight=False)
+    screen = Screen("en", (game.folder,), True, lambda prompt: next(typed), console)
+    Session(Match(game, game.sample_setups()[0], 1), [None, RandomPlayer(1)], screen, games.game).play()
+    assert "There is no board here." in page.getvalue()
