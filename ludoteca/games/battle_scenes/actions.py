@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.action import ABILITY, PIECE, Action, Argument, Refusal, Requirement
+from ludoteca.core.decision import Option
 from ludoteca.core.effects import SHARED_ACTIONS
+from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import denial
 from ludoteca.games.battle_scenes import activating, entering, usable
-from ludoteca.games.battle_scenes.areas import HAND, RESOURCES
+from ludoteca.games.battle_scenes.areas import HAND, RESOURCES, area
 from ludoteca.games.battle_scenes.characteristics import has_keyword, same_person
 from ludoteca.games.battle_scenes.damage import ways_to_redirect
 from ludoteca.games.battle_scenes.kinds import ABILITY as ABILITY_CARD
 from ludoteca.games.battle_scenes.kinds import CHARACTER, SCENARIO
-from ludoteca.games.battle_scenes.resolution import effects_to_order
+from ludoteca.games.battle_scenes.resolution import effects_to_order, words_on_offer
 from ludoteca.games.battle_scenes.table import BattleTable
 
 EFFECT = "effect"
+WORD = "word"
 REVIVE = "Reviver"
 
 Chosen = tuple[Any, ...]
@@ -26,7 +29,7 @@ Chosen = tuple[Any, ...]
 
 
 def hand(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
-    return table.without_repeats(table.cards(seat, HAND))
+    return table.distinct(area(seat, HAND))
 
 
 def is_in_hand(table: BattleTable, seat: int, chosen: Chosen) -> bool:
@@ -68,9 +71,13 @@ def is_same_person(table: BattleTable, seat: int, chosen: Chosen) -> bool:
     return same_person(table, chosen[0], chosen[1])
 
 
+def has_character(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return bool(table.characters(seat))
+
+
 HELD = Requirement("7.3.descartar", "refusal-not-in-hand", is_in_hand)
 OWN = Requirement("6.2.C.1-1", "refusal-not-yours", is_own_character)
-CARD = Argument(PIECE, hand, given=(HELD,))
+CARD = Argument(PIECE, hand, given=(HELD,), alone=True)
 READIED = Argument(
     PIECE,
     own_characters,
@@ -80,9 +87,13 @@ READIED = Argument(
         Requirement("8.B", "refusal-ready-forbidden", may_be_readied),
     ),
     given=(OWN,),
+    alone=True,
 )
 EXTRA_CARD = Argument(
-    PIECE, hand, (Requirement("6.2.C.2-1", "refusal-no-character-card", is_character_card),), given=(HELD,)
+    PIECE,
+    hand,
+    (Requirement("6.2.C.2-1", "refusal-no-character-card", is_character_card),),
+    given=(HELD,),
 )
 EXTRA = Argument(
     PIECE,
@@ -118,17 +129,23 @@ class Enter(Action):
 
 
 def cards_that_may_enter(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
-    cards = [*table.cards(seat, HAND), *table.cards(seat, RESOURCES)]
-    return [card for card in table.without_repeats(cards) if refusal_to_enter(table, seat, card) is None]
+    pieces = table.pieces
+    entering = table.box.enterable
+    cards = [card for card in table.distinct(area(seat, HAND)) if pieces[card].kind in entering]
+    reviving = table.box.reviving
+    if reviving:
+        revived = [card for card in table.cards(seat, RESOURCES) if pieces[card].kind in reviving]
+        cards += table.without_repeats(revived)
+    return [card for card in cards if refusal_to_enter(table, seat, card) is None]
 
 
 def refusal_to_enter(table: BattleTable, seat: int, card: int) -> Refusal | None:
     piece = table.pieces.get(card)
-    in_resources = piece is not None and card in table.cards(seat, RESOURCES)
-    if piece is None or not (card in table.cards(seat, HAND) or in_resources):
+    zone = NOTHING if piece is None else piece.zone
+    if zone not in (area(seat, HAND), area(seat, RESOURCES)):
         return Refusal("4.4.2.1-1", "refusal-not-in-hand", card)
     kind = table.kind(card)
-    if in_resources and not has_keyword(table, card, REVIVE):
+    if zone == area(seat, RESOURCES) and not has_keyword(table, card, REVIVE):
         return Refusal("4.4.2.1-4", "refusal-no-revive", card)
     if kind.sort == ABILITY_CARD:
         return Refusal("4.4-1", "refusal-ability", card)
@@ -161,10 +178,10 @@ class Use(Action):
 
 def usable_cards(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
     user = chosen[0]
-    if len(table.pieces[user].used) > table.pieces[user].extra:
+    if usable.refusal_of_more(table, user) is not None:
         return []
-    cards = table.without_repeats(usable.cards_with_actions(table, user))
-    return [card for card in cards if usable.refusal(table, seat, user, card) is None]
+    cards = table.without_repeats(usable.cards_of_the_moment(table, user))
+    return [card for card in cards if usable.refusal_at_hand(table, seat, user, card) is None]
 
 
 class ActivateText(Action):
@@ -175,6 +192,16 @@ class ActivateText(Action):
     def __init__(self) -> None:
         super().__init__("activate", arguments=(Argument(PIECE, activatable), Argument(ABILITY, texts_of)))
 
+    def options(self, table: Any, seat: int) -> list[Option]:
+        found = []
+        seen = set()
+        for card, text in activating.texts_to_activate(table, seat):
+            likeness = (table.likeness(card), text)
+            if likeness not in seen and activating.refusal(table, seat, card, text) is None:
+                seen.add(likeness)
+                found.append((self.name, card, text))
+        return found
+
     def why_not(self, table: Any, seat: int, option: Any) -> Refusal | None:
         if tuple(option[1:]) not in activating.texts_to_activate(table, seat):
             return Refusal("5.1-1", "refusal-no-such-text", option[1])
@@ -182,14 +209,11 @@ class ActivateText(Action):
 
 
 def activatable(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
-    pairs = activating.texts_to_activate(table, seat)
-    cards = [card for card, text in pairs if activating.refusal(table, seat, card, text) is None]
-    return table.without_repeats(dict.fromkeys(cards))
+    return list(dict.fromkeys(card for card, _ in activating.texts_to_activate(table, seat)))
 
 
 def texts_of(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
-    pairs = activating.texts_to_activate(table, seat)
-    return [text for card, text in pairs if card == chosen[0] and activating.refusal(table, seat, card, text) is None]
+    return [text for card, text in activating.texts_to_activate(table, seat) if card == chosen[0]]
 
 
 # -- the list -----------------------------------------------------------------------------------
@@ -203,18 +227,25 @@ def is_highest(table: BattleTable, seat: int, chosen: Chosen) -> bool:
     return chosen[-1] in effects_to_order(table, seat, ())
 
 
+def is_on_offer(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[-1] in words_on_offer(table, seat, ())
+
+
 _WAY = Argument(PIECE, ways_to_redirect, (Requirement("4.8.3.1.E-1", "refusal-no-redirection", among_ways),))
 
 ACTIONS = (
     *SHARED_ACTIONS,
-    Action("ready", arguments=(CARD, READIED)),
-    Action("extra", arguments=(EXTRA_CARD, EXTRA)),
+    Action("ready", (Requirement("6.2.C.1-1", "refusal-no-character", has_character),), (CARD, READIED)),
+    Action("extra", (Requirement("6.2.C.2-1", "refusal-no-character", has_character),), (EXTRA_CARD, EXTRA)),
     Enter(),
     Action("discard", arguments=(CARD,)),
     Action("surrender", arguments=(SURRENDERED,)),
     Use(),
     ActivateText(),
     Action("done"),
+    Action(
+        "name", arguments=(Argument(WORD, words_on_offer, (Requirement("5.7.A.1", "refusal-no-word", is_on_offer),)),)
+    ),
     Action("redirect", arguments=(_WAY, _WAY)),
     Action(
         "resolve",

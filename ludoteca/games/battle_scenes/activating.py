@@ -6,24 +6,24 @@ from ludoteca.core.action import Refusal
 from ludoteca.core.effects import YOU
 from ludoteca.core.modifiers import denial
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.battle_scenes.areas import RESOURCES
+from ludoteca.games.battle_scenes.areas import SCENE
 from ludoteca.games.battle_scenes.phases import COMBAT
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, is_lost, settle
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import ACTIVATED, ANY_PLAYER, Step, Window
+from ludoteca.games.battle_scenes.text import ANY_PLAYER, Step, Window
 
 MAGIC_ITEM = "Item Mágico"
 
 
 def texts_to_activate(table: BattleTable, seat: int) -> list[tuple[int, int]]:
     """The activated texts that a player has: on his cards in the scene, and Magic Items in his resources."""
-    found = []
-    for card, base, text in table.speaking:
-        if table.pieces[base].controller == seat and table.ability(text).sort == ACTIVATED:
-            found.append((card, text))
-    for card in table.cards(seat, RESOURCES):
-        for text in table.box.from_resources.get(table.pieces[card].kind, ()):
-            found.append((card, text))
+    found: list[tuple[int, int]] = []
+    lost = table.textless()
+    for base in table.zones[SCENE]:
+        if table.pieces[base].controller == seat:
+            found += [each for each in table.bearing(base).activated if each[0] not in lost]
+    if table.box.from_resources:
+        found += table.activated_from_resources(seat)
     return found
 
 

@@ -18,8 +18,12 @@ _SIGHTS = (CLOSED, OWNER, OPEN, OPEN, OWNER)
 _DRAWN = ("pile", "row", "pile", "pile", "row")
 
 
+#: The number of each area, by player.
+AREAS = tuple(tuple(SHARED + seat * len(NAMES) + which for which in range(len(NAMES))) for seat in (0, 1))
+
+
 def area(seat: int, which: int) -> int:
-    return SHARED + seat * len(NAMES) + which
+    return AREAS[seat][which]
 
 
 def which_area(zone: int) -> int:
@@ -34,6 +38,6 @@ def in_scene(zone: int) -> bool:
 
 ZONES = (
     Zone("scene", NOBODY),
-    Zone("loaded", NOBODY),
+    Zone("loaded", NOBODY, OPEN, "under"),
     *(Zone(NAMES[which], seat, _SIGHTS[which], _DRAWN[which]) for seat in (0, 1) for which in range(len(NAMES))),
 )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.core.effects import Resolve, Selector
+from ludoteca.core.effects import Condition, Resolve, Selector
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.game import Box, Game
 from ludoteca.core.modifiers import Modifier
 from ludoteca.games.battle_scenes.areas import ZONES
+from ludoteca.games.battle_scenes.words import Words
 
 if TYPE_CHECKING:
     from ludoteca.games.battle_scenes.table import BattleTable
@@ -24,7 +25,20 @@ Statement = tuple[str, str, int]
 class Generated:
     """A triggered effect made by another effect (5.7.B-1): it listens until it ends."""
 
-    __slots__ = ("ability", "bearer", "controller", "number", "once", "slots", "source", "until", "x")
+    __slots__ = (
+        "ability",
+        "bearer",
+        "clause",
+        "controller",
+        "number",
+        "once",
+        "since",
+        "slots",
+        "source",
+        "until",
+        "use",
+        "x",
+    )
 
     def __init__(
         self,
@@ -37,8 +51,17 @@ class Generated:
         until: str,
         once: bool,
         x: int,
+        clause: int = NOTHING,
+        since: int = 0,
+        use: int = NOTHING,
     ) -> None:
         self.number = number
+        #: The one clause of the text that it is about, where it is not the whole.
+        self.clause = clause
+        #: How many actions had been used this turn when it began: "a próxima ação" comes after them.
+        self.since = since
+        #: The card of the action whose effect made it: the damage that it deals is that action's (4.8.5-1).
+        self.use = use
         self.ability = ability
         self.controller = controller
         self.source = source
@@ -55,18 +78,46 @@ class BattleBox(Box):
     """What a match of this game is played with."""
 
     __slots__ = (
+        "abroad",
+        "activated",
+        "also_called",
         "alterations",
         "amount",
+        "answers",
+        "at_home",
+        "bindings",
+        "carriers",
         "concerns",
+        "enterable",
+        "entering",
+        "from_hand",
         "from_resources",
         "gather",
+        "gives_alter_egos",
+        "heeds_areas",
+        "heeds_time",
+        "in_hands",
+        "invite",
         "later",
         "listens",
         "match",
+        "misplaced",
+        "nested",
         "payable_text",
         "reachable",
+        "replacing",
+        "reviving",
+        "seats_of",
+        "stated",
         "statements",
         "surprise",
+        "surprises",
+        "uses_meant",
+        "while_carried",
+        "words",
+        "would_from_hand",
+        "would_invite",
+        "x_of",
     )
 
     def __init__(self, game: Game) -> None:
@@ -81,14 +132,60 @@ class BattleBox(Box):
         self.concerns: Callable[[BattleTable, Modifier, int, int], bool]
         self.amount: Callable[[BattleTable, Modifier], int]
         self.reachable: Callable[[BattleTable, Resolve, Selector], Sequence[int]]
+        #: The players that a text means by "that player", "each player" and so on.
+        self.seats_of: Callable[[BattleTable, Resolve, str], tuple[int, ...]]
+        #: The value of X in a text.
+        self.x_of: Callable[[BattleTable, Resolve], int]
+        #: How many of the actions used this turn a selector means.
+        self.uses_meant: Callable[[BattleTable, Resolve, Selector], int]
         #: What a triggered text speaks of if an event sets it off.
         self.match: Callable[[BattleTable, Any, Event], tuple[tuple[int, ...], ...] | None]
         #: What each static text states.
         self.statements: dict[int, tuple[Statement, ...]] = {}
+        #: Every clause of a text as a statement, by text and clause.
+        self.stated: dict[tuple[int, int], Any] = {}
+        #: Does any text of the match give an alter ego?
+        self.gives_alter_egos = False
+        #: Does any static text look beyond the scene, or at the part of the turn?
+        self.heeds_areas = False
+        self.heeds_time = False
         #: The texts that wait for each kind of event.
         self.listens: dict[str, frozenset[int]] = {}
+        #: The texts that function while their card is carried, by whatever it is, and the carrier that they name.
+        self.while_carried: dict[int, Selector] = {}
+        #: Who may carry a card, where its text says so, by kind; and which loaded cards are misplaced by that.
+        self.carriers: dict[int, tuple[tuple[str, Selector], ...]] = {}
+        self.misplaced: Callable[[BattleTable], tuple[int, ...]] = lambda table: ()
+        #: The texts that replace each thing that is about to happen (5.5).
+        self.replacing: dict[str, frozenset[int]] = {}
+        #: What each clause binds before it is carried out, by text and clause, once it has been asked for.
+        self.bindings: dict[tuple[int, int], tuple[Selector, ...]] = {}
+        self.nested: dict[tuple[int, int], Any] = {}
+        #: The texts that are activated from the scene.
+        self.activated: frozenset[int] = frozenset()
+        #: What a card's own text asks for before it may enter the scene, by kind: the text and the condition.
+        self.entering: dict[int, tuple[tuple[int, Condition], ...]] = {}
+        #: The texts that speak from another area than the scene; by kind and area, those of public areas.
+        self.abroad: frozenset[int] = frozenset()
+        self.at_home: dict[tuple[int, int], tuple[int, ...]] = {}
+        #: The texts of cards in hand that wait for each kind of event, and how they are noted and answered.
+        self.from_hand: dict[str, tuple[int, ...]] = {}
+        self.in_hands: frozenset[int] = frozenset()
+        self.invite: Callable[[BattleTable, Event], None] = lambda table, event: None
+        #: Those among them that answer damage which is about to be dealt.
+        self.would_from_hand: tuple[int, ...] = ()
+        self.would_invite: Callable[[BattleTable, Any], tuple[Any, ...]] = lambda table, damage: ()
+        self.answers: Callable[[BattleTable, int], Any] = lambda table, level: None
         #: The texts that are activated from the resources, by kind of card.
         self.from_resources: dict[int, tuple[int, ...]] = {}
+        #: The kinds that can enter the scene, and those with Revive; whether any has a Surprise.
+        self.enterable: frozenset[int] = frozenset()
+        self.reviving: frozenset[int] = frozenset()
+        self.surprises = False
+        #: The words that texts let players choose.
+        self.words = Words(())
+        #: The names that a card has beside its own while it lies in the deck or the resources, by kind.
+        self.also_called: dict[int, tuple[str, ...]] = {}
         #: The text of every Surprise Attack and Surprise Anticipation.
         self.surprise = NOTHING
         #: The text that carries out what a clause puts off, by that clause ("após esta ação").

@@ -94,7 +94,9 @@ class Catalogue:
     def card(self, name: str) -> Card:
         """The card with this id or name; the version may be left out where there is one only."""
         wanted = slug(name)
-        found = [card for card in self.cards.values() if wanted in (card.id, card.word)]
+        if wanted in self.cards:
+            return self.cards[wanted]
+        found = [card for card in self.cards.values() if wanted == card.word]
         found = found or [card for card in self.cards.values() if wanted == slug(card.entry.name)]
         if len(found) == 1:
             return found[0]
@@ -105,19 +107,23 @@ class Catalogue:
 
 @cache
 def load() -> Catalogue:
-    """All the cards of the game."""
-    path = PIECES / "cards.toml"
+    """All the cards of the game, from every file of the folder that describes cards."""
+    cards: dict[str, Card] = {}
+    for path in sorted(PIECES.glob("*.toml")):
+        for number, entry in enumerate(entries_of(path), 1):
+            card = compile_card(entry, f"{path.name}, card {number}")
+            if card.id in cards:
+                raise PieceError(f"{path.name}: there are two cards with the id {card.id!r}; give one another id")
+            cards[card.id] = card
+    return Catalogue(cards)
+
+
+def entries_of(path: Path) -> list[dict[str, Any]]:
     try:
-        entries = tomllib.loads(path.read_text(encoding="utf-8"))["card"]
+        entries: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8")).get("card", [])
     except tomllib.TOMLDecodeError as error:
         raise PieceError(f"{path}: {error}") from None
-    cards: dict[str, Card] = {}
-    for number, entry in enumerate(entries, 1):
-        card = compile_card(entry, f"{path.name}, card {number}")
-        if card.id in cards:
-            raise PieceError(f"{path.name}: there are two cards with the id {card.id!r}; give one another id")
-        cards[card.id] = card
-    return Catalogue(cards)
+    return entries
 
 
 def compile_card(data: Mapping[str, Any], place: str = "card") -> Card:

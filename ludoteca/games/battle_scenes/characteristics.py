@@ -6,10 +6,11 @@ give; a loss prevails over a gain (8.B.2). Elsewhere a card has what is printed 
 
 from __future__ import annotations
 
-from ludoteca.core.modifiers import denial, permission
-from ludoteca.games.battle_scenes.areas import SCENE
-from ludoteca.games.battle_scenes.kinds import Kind
-from ludoteca.games.battle_scenes.table import BattleTable
+from collections.abc import Sequence
+
+from ludoteca.core.modifiers import denial, permission, value
+from ludoteca.games.battle_scenes.areas import SCENE, in_scene
+from ludoteca.games.battle_scenes.table import NO_CARDS, BattleTable
 
 #: The questions behind a characteristic; its name follows.
 POWER = "power:"
@@ -19,51 +20,43 @@ ALTER_EGO = "alter ego:"
 ALIGNMENT = "alignment:"
 
 
-def kinds_of(table: BattleTable, number: int) -> list[Kind]:
-    """The printed cards that a card takes its characteristics from."""
-    own = [table.kind(number)]
-    if table.pieces[number].zone == SCENE:
-        own += [table.kind(card) for card in table.granting(number)]
-    return own
-
-
-def has(table: BattleTable, number: int, question: str, word: str, printed: bool) -> bool:
-    if table.pieces[number].zone != SCENE:
+def has(table: BattleTable, number: int, asked: str, printed: bool) -> bool:
+    """What is printed, unless an effect in the scene says otherwise."""
+    if asked not in table.modifiers or table.pieces[number].zone != SCENE:
         return printed
-    asked = question + word
     if denial(table, asked, number) is not None:
         return False
     return printed or permission(table, asked, number) is not None
 
 
 def has_power(table: BattleTable, number: int, power: str) -> bool:
-    printed = any(power in kind.powers for kind in kinds_of(table, number))
-    return has(table, number, POWER, power, printed)
+    is_base = table.pieces[number].zone == SCENE
+    printed = table.bearing(number).powers if is_base else table.kind(number).powers
+    return has(table, number, POWER + power, power in printed)
 
 
 def has_affiliation(table: BattleTable, number: int, name: str) -> bool:
-    printed = any(name in kind.affiliations for kind in kinds_of(table, number))
-    return has(table, number, AFFILIATION, name, printed)
+    is_base = table.pieces[number].zone == SCENE
+    printed = table.bearing(number).affiliations if is_base else table.kind(number).affiliations
+    return has(table, number, AFFILIATION + name, name in printed)
 
 
 def has_alignment(table: BattleTable, number: int, name: str) -> bool:
     """Alignment is a set: both, one or neither (gap alignment-sets)."""
-    printed = any(name in kind.alignments for kind in kinds_of(table, number))
-    return has(table, number, ALIGNMENT, name, printed)
+    is_base = table.pieces[number].zone == SCENE
+    printed = table.bearing(number).alignments if is_base else table.kind(number).alignments
+    return has(table, number, ALIGNMENT + name, name in printed)
 
 
 def has_keyword(table: BattleTable, number: int, keyword: str) -> bool:
     """A keyword is a characteristic in every area (5.6-1), but lost with the text that states it (5.8-1)."""
-    if table.pieces[number].zone == SCENE:
-        stated = any(
-            keyword in table.kind(card).keywords
-            for card in (number, *table.granting(number))
-            if card not in table.textless()
-        )
-        return has(table, number, KEYWORD, keyword, stated)
-    if table.is_in_scene(number) and number in table.textless():
-        return False
-    return keyword in table.kind(number).keywords
+    zone = table.pieces[number].zone
+    lost = table.textless() if in_scene(zone) else NO_CARDS
+    if zone != SCENE:
+        return number not in lost and keyword in table.kind(number).keywords
+    cards = (number, *table.bearing(number).granting)
+    stated = any(card not in lost and keyword in table.kind(card).keywords for card in cards)
+    return has(table, number, KEYWORD + keyword, stated)
 
 
 def powers(table: BattleTable, number: int, known: tuple[str, ...]) -> list[str]:
@@ -72,23 +65,34 @@ def powers(table: BattleTable, number: int, known: tuple[str, ...]) -> list[str]
 
 def affiliations(table: BattleTable, number: int) -> list[str]:
     """All affiliations that a card has now."""
-    names = [name for kind in kinds_of(table, number) for name in kind.affiliations]
+    is_base = table.pieces[number].zone == SCENE
+    names = list(table.bearing(number).affiliations if is_base else table.kind(number).affiliations)
     names += [question[len(AFFILIATION) :] for question in table.modifiers if question.startswith(AFFILIATION)]
     return [name for name in dict.fromkeys(names) if has_affiliation(table, number, name)]
 
 
-def alter_egos(table: BattleTable, number: int) -> list[str]:
+def alter_egos(table: BattleTable, number: int) -> Sequence[str]:
     """The alter egos of the base card and those that effects give; loaded versions grant none (gap granted-not)."""
     own = table.kind(number).alter_egos
-    names = [*own, *(q[len(ALTER_EGO) :] for q in table.modifiers if q.startswith(ALTER_EGO))]
-    return [name for name in dict.fromkeys(names) if has(table, number, ALTER_EGO, name, name in own)]
+    if not table.box.gives_alter_egos:
+        return own
+    given = [q[len(ALTER_EGO) :] for q in table.modifiers if q.startswith(ALTER_EGO)]
+    names = dict.fromkeys((*own, *given))
+    return [name for name in names if has(table, number, ALTER_EGO + name, name in own)]
+
+
+def initial_energy(table: BattleTable, number: int) -> int:
+    """In the scene effects may change it; elsewhere it is the printed one (gap initial-energy-changed)."""
+    printed = table.kind(number).energy
+    return value(table, "energy", number, printed) if table.pieces[number].zone == SCENE else printed
 
 
 def same_person(table: BattleTable, one: int, other: int) -> bool:
     """The same alter ego, or the same name where neither has one (gaps uniqueness-key, extra-readying-match)."""
-    if table.kind(one).sort != table.kind(other).sort:
+    kind, other_kind = table.kind(one), table.kind(other)
+    if kind.sort != other_kind.sort:
         return False
     egos, others = alter_egos(table, one), alter_egos(table, other)
     if egos or others:
         return any(ego in others for ego in egos)
-    return table.kind(one).name == table.kind(other).name
+    return kind.name == other_kind.name

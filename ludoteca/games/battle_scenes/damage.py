@@ -6,12 +6,13 @@ applied yet; then the Shield absorbs and the rest unloads cards. Each modifier a
 
 from __future__ import annotations
 
-from ludoteca.core.events import NOTHING
+from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, FIX, MULTIPLY, Modifier
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import shields
+from ludoteca.games.battle_scenes.abroad import AnswerFromHand
 from ludoteca.games.battle_scenes.picking import PickCards
-from ludoteca.games.battle_scenes.resolution import settle
+from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle, wait
 from ludoteca.games.battle_scenes.shields import Key, key_of
 from ludoteca.games.battle_scenes.table import BattleTable
 
@@ -27,7 +28,20 @@ QUESTION = "damage"
 class Change:
     """One effect that would alter the damage at hand: it acts once, if at all."""
 
-    __slots__ = ("amount", "controller", "key", "operation", "optional", "source", "to", "up")
+    __slots__ = (
+        "amount",
+        "controller",
+        "frame",
+        "key",
+        "more",
+        "once",
+        "one",
+        "operation",
+        "optional",
+        "source",
+        "to",
+        "up",
+    )
 
     def __init__(
         self,
@@ -51,6 +65,12 @@ class Change:
         self.to = to
         #: Halves are rounded up (gap rounding).
         self.up = up
+        #: It helps against one of the action's targets alone.
+        self.one = False
+        #: Its text acts once a turn, or does more than alter the damage; the frame in which the text is read.
+        self.once = False
+        self.more = False
+        self.frame: ResolveEffect | None = None
 
 
 class DealDamage(Procedure):
@@ -59,6 +79,7 @@ class DealDamage(Procedure):
     __slots__ = (
         "applied",
         "asking",
+        "claimed",
         "controller",
         "destination",
         "initial",
@@ -66,6 +87,7 @@ class DealDamage(Procedure):
         "piercing",
         "redirected",
         "rest",
+        "route",
         "source",
         "targeted",
         "use",
@@ -97,8 +119,12 @@ class DealDamage(Procedure):
         #: The modifiers that have acted, and the redirections that have triggered (4.8.3.1.F-2, 4.8.3.1-2).
         self.applied: tuple[Key, ...] = ()
         self.redirected: tuple[Key, ...] = ()
+        #: The effects that help against one target alone, and do so against this one.
+        self.claimed: tuple[Key, ...] = ()
         #: The calculation as it went: the step, the card responsible, the value after it.
         self.parts: tuple[tuple[str, int, int], ...] = ()
+        #: The destinations, one after the other.
+        self.route: tuple[int, ...] = (destination,)
         #: The optional redirection that its controller is asked about.
         self.asking: tuple[int, ...] = ()
         #: How many cards are still to be unloaded.
@@ -110,8 +136,10 @@ class DealDamage(Procedure):
         )
         new.value = self.value
         new.applied = self.applied
+        new.claimed = self.claimed
         new.redirected = self.redirected
         new.parts = self.parts
+        new.route = self.route
         new.asking = self.asking
         new.rest = self.rest
         return self.progress(new)
@@ -126,13 +154,34 @@ class DealDamage(Procedure):
         self.note("A", self.source)
         return None
 
+    def claim(self, table: BattleTable) -> Next:
+        """ "Em um de seus alvos": the controller says at each target whether it is this one, and at the last it is."""
+        for change in self.fresh(table, (ADD, PIERCE)):
+            if not change.one or change.key in self.claimed:
+                continue
+            if self.answer is None and self.more_targets(table):
+                about = (self.destination, change.source)
+                return table.ask(change.controller, "ask-claim", "4.8.3.B", ("accept", "decline"), about)
+            if self.answer is not None and self.answer[0] == "decline":
+                self.applied += (change.key,)
+            else:
+                self.claimed += (change.key,)
+                table.spent = (*table.spent, change.key)
+            self.answer = None
+        return None
+
+    def more_targets(self, table: BattleTable) -> bool:
+        """Does the same effect still deal damage to another target after this one?"""
+        several = [each for each in table.stack if isinstance(each, DealSeveral)]
+        return bool(several) and any(hit[3] for hit in several[-1].hits)
+
     def sums(self, table: BattleTable) -> Next:
         """B: additions and subtractions, even to an initial value of 0 (4.8.3.A-2)."""
         for change in self.fresh(table, (ADD, PIERCE)):
             self.value += change.amount
             if change.operation == PIERCE:
                 self.piercing = True
-            self.apply("B", change)
+            self.apply(table, "B", change)
         return None
 
     def products(self, table: BattleTable) -> Next:
@@ -141,20 +190,28 @@ class DealDamage(Procedure):
         for change in changes:
             if change.operation == MULTIPLY:
                 self.value *= change.amount
-                self.apply("C", change)
+                self.apply(table, "C", change)
         for change in changes:
             if change.operation == DIVIDE and self.value > 0:
                 self.value = -(-self.value // change.amount) if change.up else self.value // change.amount
-                self.apply("C", change)
+                self.apply(table, "C", change)
         return None
+
+    def answer_from_hand(self, table: BattleTable) -> Next:
+        """Cards in hand may answer damage that is about to be dealt (5.2.1-1, 5.2.1-ex1)."""
+        if self.value <= 0 or not table.box.would_from_hand:
+            return None
+        invited = table.box.would_invite(table, self)
+        return self.then(AnswerFromHand(invited) if invited else None)
+
+    def resolve_answers(self, table: BattleTable) -> Next:
+        return self.then(settle(table)) if table.box.would_from_hand else None
 
     def fixed_values(self, table: BattleTable) -> Next:
         """D: all fixed values trigger together if there is damage; the active player orders them (4.8.3.D-3)."""
         if self.value <= 0:
             # The source deals no damage: nothing of this step triggers (4.8.3.D-2).
-            self.outcome = 0
-            self.stop()
-            return None
+            return self.deal_nothing(table)
         changes = self.fresh(table, (FIX,))
         if self.answer is not None:
             chosen = [change for change in changes if change.source == self.answer[1]]
@@ -165,11 +222,20 @@ class DealDamage(Procedure):
             # Those that come after the damage became 0 have triggered all the same (gap step-d-consumed).
             if self.value > 0:
                 self.value = change.amount
-            self.apply("D", change)
-        if self.value <= 0:
-            self.outcome = 0
-            self.stop()
+            self.apply(table, "D", change)
+        return self.deal_nothing(table) if self.value <= 0 else None
+
+    def deal_nothing(self, table: BattleTable) -> Next:
+        self.outcome = 0
+        self.tell_calculation(table)
+        self.stop()
         return None
+
+    def tell_calculation(self, table: BattleTable) -> None:
+        """How the damage was reckoned, as an event: where it went, and each step with its card and its value."""
+        if table.log is not None:
+            steps = tuple(each for step, source, value in self.parts for each in (ord(step), source, value))
+            table.tell("calculation", "4.8.3-1", self.controller, self.source, self.route, steps)
 
     def redirect(self, table: BattleTable) -> Next:
         """E: the damage may move to another destination, where B to D are repeated (F)."""
@@ -195,6 +261,8 @@ class DealDamage(Procedure):
     def carry_redirection(self, table: BattleTable, changes: list[Change], chosen: Change, to: int) -> Next:
         """Those that were not chosen have triggered too, and do so once (gap redirect-unchosen)."""
         self.redirected += tuple(change.key for change in changes)
+        if not chosen.optional:
+            self.spend(table, chosen)
         if chosen.optional:
             self.asking = (chosen.source, to)
             about = (chosen.source, to)
@@ -205,8 +273,9 @@ class DealDamage(Procedure):
     def move_to(self, destination: int, source: int) -> None:
         self.destination = destination
         self.targeted = False
+        self.route += (destination,)
         self.note("E", source)
-        self.go_on_after("initial_damage")
+        self.go_on_after("claim")
 
     def ways(self, table: BattleTable) -> list[tuple[int, int]]:
         """Which card may send the damage where."""
@@ -222,6 +291,7 @@ class DealDamage(Procedure):
 
     def wear_shield(self, table: BattleTable) -> Next:
         """The Shield absorbs what it can of normal damage; the split is fixed first (gap damage-and-shield-order)."""
+        self.tell_calculation(table)
         absorbed = 0 if self.piercing else shields.hit(table, self.destination, self.value)
         self.rest = min(self.value - absorbed, table.energy(self.destination))
         self.outcome = self.value
@@ -249,11 +319,30 @@ class DealDamage(Procedure):
         """The effects of these operations that concern this damage and have not acted on it yet."""
         spent = self.redirected if operations == (REDIRECT,) else self.applied
         found = changes_by_modifiers(table, self) + table.box.alterations(table, self)
-        return [change for change in found if change.operation in operations and change.key not in spent]
+        found = [change for change in found if change.operation in operations and change.key not in spent]
+        return [each for each in found if not each.one or each.key in self.claimed or each.key not in table.spent]
 
-    def apply(self, step: str, change: Change) -> None:
+    def become(self, operation: str, amount: int, source: int) -> None:
+        """An effect that is carried out while the damage waits alters it at once."""
+        before = {ADD: self.value + amount, DIVIDE: self.value // amount if amount else 0}
+        self.value = before.get(operation, amount)
+        self.note("D", source)
+
+    def apply(self, table: BattleTable, step: str, change: Change) -> None:
         self.applied += (change.key,)
         self.note(step, change.source)
+        self.spend(table, change)
+
+    def spend(self, table: BattleTable, change: Change) -> None:
+        """A text that acts once a turn has done so; what else it says is resolved when the damage is through."""
+        frame = change.frame
+        if frame is None:
+            return
+        if change.once and not change.more:
+            table.count_use(table.counts_for(frame.source, frame.bearer), frame.ability)
+        if change.more:
+            event = Event("would-damage", "4.8.3.D-1", self.controller, self.source, (self.destination,))
+            wait(table, frame.controller, frame.source, frame.bearer, frame.ability, event, frame.slots, frame.x)
 
     def note(self, step: str, source: int) -> None:
         self.parts += ((step, source, self.value),)
@@ -265,8 +354,11 @@ class DealDamage(Procedure):
 
 DealDamage.steps = (
     ("4.8.3.A-1", DealDamage.initial_damage),
+    ("4.8.3.B", DealDamage.claim),
     ("4.8.3.B", DealDamage.sums),
     ("4.8.3.C", DealDamage.products),
+    ("5.2.1-1", DealDamage.answer_from_hand),
+    ("5.2.1-2", DealDamage.resolve_answers),
     ("4.8.3.D-1", DealDamage.fixed_values),
     ("4.8.3.1.E-1", DealDamage.redirect),
     ("4.8.1-3", DealDamage.wear_shield),

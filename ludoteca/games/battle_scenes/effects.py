@@ -10,36 +10,39 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.core.course import FAILED
-from ludoteca.core.effects import CHOOSE, EACH, Effect, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Effect, Selector
 from ludoteca.core.events import NOTHING
-from ludoteca.core.modifiers import ADD, END_OF_TURN, FIX, Modifier, denial
+from ludoteca.core.modifiers import ADD, ALLOW, ALWAYS, DENY, END_OF_TURN, FIX, Modifier, denial
 from ludoteca.core.procedure import Next
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.areas import DECK, HAND, LOADED, NAMES, SCENE, area
 from ludoteca.games.battle_scenes.box import Generated
-from ludoteca.games.battle_scenes.damage import QUESTION, DealSeveral
+from ludoteca.games.battle_scenes.damage import DIVIDE, DealDamage, DealSeveral
 from ludoteca.games.battle_scenes.distributing import Distribute
 from ludoteca.games.battle_scenes.entering import entry
 from ludoteca.games.battle_scenes.keywords import Boost
-from ludoteca.games.battle_scenes.picking import PickCards
+from ludoteca.games.battle_scenes.picking import DiscardInTurn, PartCards, PickCards, PickStages
 from ludoteca.games.battle_scenes.reading import pieces_of, seats_of, x_of
-from ludoteca.games.battle_scenes.resolution import ResolveEffect, can_choose_all
-from ludoteca.games.battle_scenes.statements import questions
+from ludoteca.games.battle_scenes.resolution import EachChooses, ResolveEffect, can_choose_all
+from ludoteca.games.battle_scenes.statements import given_by, gives, is_of_actions, questions
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import Step
 from ludoteca.games.battle_scenes.using import UseAction
+from ludoteca.games.battle_scenes.words import is_word
 
 #: When each duration of a text ends.
-ENDS = {"turn": END_OF_TURN, "preparation": "end-preparation", "combat": "end-combat"}
+ENDS = {"turn": END_OF_TURN, "preparation": "end-preparation", "combat": "end-combat", "match": ALWAYS}
 
 RULE = "5.7.A.1"
+
+#: What a text says of cards that Clairvoyance would put back on the deck.
+PUT_BACK = "be put back"
 
 
 def pieces(table: BattleTable, frame: ResolveEffect, selector: Selector) -> tuple[int, ...]:
     """What the effect is done to: bound by a choice or as targets, or told by the text."""
-    if selector.how in (CHOOSE, EACH):
-        return frame.bound(selector)
-    return pieces_of(table, frame, selector)
+    found = frame.bound(selector) if selector.how in (CHOOSE, EACH) else pieces_of(table, frame, selector)
+    return tuple(number for number in found if number not in frame.replaced) if frame.replaced else found
 
 
 # -- damage -------------------------------------------------------------------------------
@@ -107,7 +110,7 @@ def discard(effect: text.Discard, table: BattleTable, frame: ResolveEffect) -> N
                     table.discard((card,), "7.3.descartar", seat, frame.source)
                     frame.done += 1
         return None
-    if effect.who != "you":
+    if effect.who != "you" and effect.what.how != CHOSEN:
         return discard_theirs(effect, table, frame)
     cards = tuple(card for card in pieces(table, frame, effect.what) if in_hand(table, card))
     table.discard(cards, "7.3.descartar", frame.controller, frame.source)
@@ -120,26 +123,27 @@ def in_hand(table: BattleTable, card: int) -> bool:
 
 
 def discard_theirs(effect: text.Discard, table: BattleTable, frame: ResolveEffect) -> Next:
-    """Another player chooses what he discards."""
-    seat = seats_of(table, frame, effect.who)[0]
-    if frame.result is None:
-        count = effect.what.count.count(table, frame)
-        return PickCards(seat, table.cards(seat, HAND), count, count, "ask-discard", "7.3.descartar")
-    cards: tuple[int, ...] = frame.result if isinstance(frame.result, tuple) else ()
-    table.discard(cards, "7.3.descartar", seat, frame.source)
-    frame.done = len(cards)
-    return None
+    """Other players choose what they discard; where everybody does, the active player goes first."""
+    if isinstance(frame.result, int):
+        frame.done = frame.result
+        return None
+    seats = seats_of(table, frame, effect.who)
+    in_order = tuple(sorted(seats, key=lambda seat: seat != table.active_player()))
+    return DiscardInTurn(in_order, effect.what.count.count(table, frame), frame.source)
 
 
 def shift(effect: text.Shift, table: BattleTable, frame: ResolveEffect) -> Next:
     """As far as possible; nothing done is nothing done (4.5.1-5, gap exhaust-at-zero)."""
+    if len(effect.stages) > 1 and frame.result is None:
+        return PickStages(frame.seat_of(table, YOU), effect.stages, frame.source)
+    stages = frame.result if isinstance(frame.result, int) else max(effect.stages)
     for base in pieces(table, frame, effect.what):
         if not table.is_character(base):
             continue
         if not effect.ready:
-            frame.done += table.exhaust(base, max(effect.stages), "4.5.1-2", frame.controller, frame.source)
+            frame.done += table.exhaust(base, stages, "4.5.1-2", frame.controller, frame.source)
         elif denial(table, "be-readied", base) is None:
-            frame.done += table.ready(base, max(effect.stages), "4.5.1-1", frame.controller, frame.source)
+            frame.done += table.ready(base, stages, "4.5.1-1", frame.controller, frame.source)
     return None
 
 
@@ -148,6 +152,9 @@ def load(effect: text.Load, table: BattleTable, frame: ResolveEffect) -> Next:
         cards = tuple(card for card in pieces(table, frame, effect.what) if card in table.pieces)
         before = table.energy(base)
         table.load(cards, base, "4.1-1", frame.controller, frame.source)
+        if frame.source in cards and frame.use == NOTHING:
+            # From now on "este personagem" is whoever carries the card (7.3.este-aquele).
+            frame.bearer = base
         frame.done = table.energy(base) - before
         if effect.what.slot != effect.onto.slot:
             frame.bind(effect.onto.slot, (base,))
@@ -172,13 +179,29 @@ def put(effect: text.Put, table: BattleTable, frame: ResolveEffect) -> Next:
     cards = tuple(card for card in pieces(table, frame, effect.what) if card in table.pieces)
     if place.zone == "scene":
         return put_into_scene(effect, table, frame, cards)
+    if len(effect.to) > 1:
+        return put_apart(effect, table, frame, cards)
     if effect.order and len(cards) > 1:
         if frame.result is None:
             return PickCards(frame.controller, cards, len(cards), len(cards), "ask-order-top", RULE, ordered=True)
         if isinstance(frame.result, tuple):
             cards = frame.result
-    for card in cards:
+    for card in reversed(cards) if place.zone == "top" else cards:
         send(table, frame, card, place)
+    frame.done = len(cards)
+    return None
+
+
+def put_apart(effect: text.Put, table: BattleTable, frame: ResolveEffect, cards: tuple[int, ...]) -> Next:
+    """ "No topo e/ou na base": whoever does it says which of them go to the second place; the rest to the first."""
+    if not cards:
+        return None
+    if frame.result is None:
+        return PartCards(frame.seat_of(table, YOU), cards, RULE, effect.order)
+    for place, group in zip(effect.to, frame.result, strict=True):
+        # The first of an order lies uppermost: it is put there last.
+        for card in reversed(group) if place.zone == "top" else group:
+            send(table, frame, card, place)
     frame.done = len(cards)
     return None
 
@@ -226,7 +249,8 @@ def search(effect: text.Search, table: BattleTable, frame: ResolveEffect) -> Nex
         looked = [card for zone in effect.zones for card in searched(table, seat, zone)]
         pool = tuple(card for card in looked if fits(table, frame, effect.what, card))
         count = effect.what.count.count(table, frame)
-        return PickCards(seat, pool, 0, count, "ask-search", RULE)
+        unlike = next((each.what for each in effect.what.filters if isinstance(each, text.Different)), "")
+        return PickCards(seat, pool, 0, count, "ask-search", RULE, unlike=unlike)
     found: tuple[int, ...] = frame.result if isinstance(frame.result, tuple) else ()
     frame.bind(effect.what.slot, found)
     frame.done = len(found)
@@ -273,11 +297,25 @@ def look(effect: text.Look, table: BattleTable, frame: ResolveEffect) -> Next:
 
 def choose(effect: text.Choose, table: BattleTable, frame: ResolveEffect) -> Next:
     """The card remembers what was chosen as long as both stay in the scene (gap chosen-link)."""
-    chosen = pieces(table, frame, effect.what)
-    table.remembered[(frame.source, effect.what.slot)] = chosen
+    if frame.current(table).by == text.EACH_PLAYER:
+        if frame.result is None:
+            first = table.active_player()
+            pool = tuple(frame.candidates(table, effect.what))
+            return EachChooses((first, 1 - first), pool, frame.source)
+        frame.bind(effect.what.slot, frame.result if isinstance(frame.result, tuple) else ())
+    chosen = frame.bound(effect.what)
+    if chosen:
+        sort = sort_chosen(table, chosen[0])
+        others = [each for each in table.remembered.get(frame.source, ()) if sort_chosen(table, each) != sort]
+        table.remembered[frame.source] = (*others, *chosen)
     frame.done = len(chosen)
     table.update()
     return None
+
+
+def sort_chosen(table: BattleTable, number: int) -> str:
+    """What was chosen: a card remembers one choice of each sort."""
+    return table.box.words.by_number[number][0] if is_word(number) else "piece"
 
 
 # -- continuous effects made by effects -----------------------------------------------------
@@ -312,7 +350,7 @@ def modify(effect: Effect, table: BattleTable, frame: ResolveEffect) -> Next:
     selector = getattr(effect, "what", None)
     assert isinstance(selector, Selector)
     subjects = tuple(number for number in pieces(table, frame, selector) if number in table.pieces)
-    for question, operation in questions(effect):
+    for question, operation in questions(effect, table.box.words):
         amount = 0
         if isinstance(effect, text.Gain) and question == "shield" and effect.shield is not None:
             amount = effect.shield.count(table, frame) * (-1 if effect.lose else 1)
@@ -322,6 +360,12 @@ def modify(effect: Effect, table: BattleTable, frame: ResolveEffect) -> Next:
     table.update()
     frame.done = len(subjects)
     return None
+
+
+def gain(effect: text.Gain, table: BattleTable, frame: ResolveEffect) -> Next:
+    """Characters gain what they have then; which actions gain it is asked when one is used."""
+    scoped = effect.keyword is not None and bool(effect.keyword.filters)
+    return state(effect, table, frame) if scoped or is_of_actions(effect.what) else modify(effect, table, frame)
 
 
 def state(effect: Effect, table: BattleTable, frame: ResolveEffect) -> Next:
@@ -340,9 +384,11 @@ def state(effect: Effect, table: BattleTable, frame: ResolveEffect) -> Next:
             until,
             False,
             x_of(table, frame),
+            frame.clause,
+            len(table.uses),
         ),
     )
-    for question, operation in questions(effect):
+    for question, operation in questions(effect, table.box.words):
         table.begin(
             Modifier(
                 number, question, operation, frame.clause, None, frame.source, frame.controller, until, frame.ability
@@ -355,12 +401,49 @@ def state(effect: Effect, table: BattleTable, frame: ResolveEffect) -> Next:
 
 def permit(effect: text.Permit, table: BattleTable, frame: ResolveEffect) -> Next:
     """One more action this turn: only the limit of C.4 is waived (gap extra-action-scope)."""
-    if effect.what == "use":
+    scoped = effect.actions is not None and len(effect.actions.filters) > 1
+    if effect.what != "use one more" or scoped or effect.free:
         return state(effect, table, frame)
     for base in pieces(table, frame, effect.who):
         if table.is_character(base):
             table.write(base).extra += 1
             frame.done += 1
+    return None
+
+
+def gain_from(effect: text.GainFrom, table: BattleTable, frame: ResolveEffect) -> Next:
+    """What the others have when the effect is carried out; a word that was chosen is lost or gained itself."""
+    subjects = tuple(number for number in pieces(table, frame, effect.what) if table.is_base(number))
+    how = DENY if effect.value.startswith("lose") else ALLOW
+    named = [number for number in pieces_of(table, frame, effect.of) if is_word(number)]
+    asked = [f"{sort}:{word}" for sort, word in (table.box.words.by_number[number] for number in named)]
+    if not named:
+        given = given_by(effect, table.box.words)
+        asked = [each for each in given if any(gives(table, frame, effect, each, base) for base in subjects)]
+    for question in asked:
+        begin(table, frame, question, how, subjects)
+    table.update()
+    frame.done = len(subjects)
+    return None
+
+
+def forbid(effect: text.Forbid, table: BattleTable, frame: ResolveEffect) -> Next:
+    """What has left the cards set aside by Clairvoyance is not put back with them (7.1.clarividencia-2)."""
+    if effect.what == PUT_BACK:
+        frame.done = 1
+        return None
+    return state(effect, table, frame)
+
+
+def change_damage(effect: text.ChangeDamage, table: BattleTable, frame: ResolveEffect) -> Next:
+    """The damage that waits while its answer is carried out (5.2.1-ex1)."""
+    for procedure in reversed(table.stack):
+        if isinstance(procedure, DealDamage):
+            amount = 2 if effect.how == "half" else effect.amount.count(table, frame)
+            how = {"half": DIVIDE, "set": FIX}.get(effect.how, ADD)
+            procedure.become(how, amount, frame.source)
+            frame.done = 1
+            break
     return None
 
 
@@ -401,27 +484,8 @@ def generate(effect: text.Generate, table: BattleTable, frame: ResolveEffect) ->
             ENDS.get(said, END_OF_TURN),
             not said,
             x_of(table, frame),
+            use=frame.use,
         ),
-    )
-    frame.done = 1
-    return None
-
-
-def more_damage(effect: text.MoreDamage, table: BattleTable, frame: ResolveEffect) -> Next:
-    """More damage for the user's actions until it ends."""
-    amount = effect.amount.count(table, frame)
-    table.begin(
-        Modifier(
-            table.new_number(),
-            QUESTION,
-            ADD,
-            amount,
-            None,
-            frame.source,
-            frame.controller,
-            until_of(table, frame),
-            other=frame.bearer,
-        )
     )
     frame.done = 1
     return None
@@ -486,15 +550,18 @@ PERFORMERS: dict[type[Effect], Perform] = {
     text.Shuffle: shuffle,
     text.Look: look,
     text.Choose: choose,
-    text.Gain: modify,
+    text.Gain: gain,
     text.SetShield: set_shield,
-    text.Forbid: state,
+    text.Forbid: forbid,
+    text.MustTarget: state,
     text.Retype: state,
     text.ChangeCost: state,
     text.HandLimit: state,
     text.Permit: permit,
     text.NoEffect: no_effect,
     text.Generate: generate,
-    text.MoreDamage: more_damage,
+    text.MoreDamage: state,
+    text.GainFrom: gain_from,
+    text.ChangeDamage: change_damage,
     Boost: boost,
 }

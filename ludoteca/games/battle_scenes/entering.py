@@ -1,12 +1,13 @@
 """Entering the scene (4.4): Scenarios, characters, EV Characters and supports.
 
-What may not enter is never offered; an entry that an effect orders and that turns out to be impossible returns the
-table to where it was before (4.4.2.1-2).
+What may not enter is never offered, and an entry that an effect orders and that is impossible changes nothing: all
+requirements are asked before the first step (4.4.2.1-2).
 """
 
 from __future__ import annotations
 
 from ludoteca.core.action import Refusal
+from ludoteca.core.course import FAILED
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import denial, permission
 from ludoteca.core.piece import NONE
@@ -17,7 +18,6 @@ from ludoteca.games.battle_scenes.kinds import CHARACTER, SCENARIO, SUPPORT
 from ludoteca.games.battle_scenes.picking import PickCards
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import EntersOnlyIf
 
 MATERIALIZE = "Materializar"
 PLATOON = "Pelotão"
@@ -41,7 +41,8 @@ def supplies(table: BattleTable, seat: int, card: int, materialize: bool = False
     """Where enough cards lie; a card in the resources does not count itself (gap revive-self-count)."""
     count = needed(table, card)
     found = []
-    if len([each for each in table.cards(seat, RESOURCES) if each != card]) >= count:
+    resources = table.cards(seat, RESOURCES)
+    if len(resources) - (card in resources) >= count:
         found.append(FROM_RESOURCES)
     if (materialize or has_keyword(table, card, MATERIALIZE)) and len(table.cards(seat, DECK)) >= count:
         found.append(FROM_DECK)
@@ -61,16 +62,14 @@ def evolvable(table: BattleTable, seat: int, card: int) -> list[int]:
 def clashes(table: BattleTable, seat: int, card: int, evolving: int = NONE) -> list[int]:
     """The cards of the same identity that the player controls already (A.4a to A.4c, gap uniqueness-players)."""
     kind = table.kind(card)
-    found = []
-    for base in table.controlled(seat):
-        if base in (evolving, card) or table.kind(base).sort != kind.sort:
-            continue
-        if kind.sort == SUPPORT:
-            if table.kind(base).name == kind.name:
-                found.append(base)
-        elif same_person(table, base, card):
-            found.append(base)
-    return found
+    if kind.sort == CHARACTER:
+        others = table.characters(seat)
+        return [base for base in others if base not in (evolving, card) and same_person(table, base, card)]
+    return [
+        base
+        for base in table.controlled(seat)
+        if base not in (evolving, card) and table.kind(base).sort == SUPPORT and table.kind(base).name == kind.name
+    ]
 
 
 def may_repeat(table: BattleTable, card: int, clashing: list[int]) -> bool:
@@ -88,12 +87,9 @@ def may_repeat(table: BattleTable, card: int, clashing: list[int]) -> bool:
 
 def meets_own_condition(table: BattleTable, seat: int, card: int) -> bool:
     """ "Só pode ser colocado em cena se …": the card's own text is asked where it lies."""
-    for number in table.kind(card).texts:
-        for clause in table.ability(number).clauses:
-            effect = clause.effect
-            frame = ResolveEffect(number, seat, card, card, 0)
-            if isinstance(effect, EntersOnlyIf) and not effect.condition.holds(table, frame):
-                return False
+    for text, condition in table.box.entering.get(table.pieces[card].kind, ()):
+        if not condition.holds(table, ResolveEffect(text, seat, card, card, 0)):
+            return False
     return True
 
 
@@ -148,16 +144,17 @@ class EnterScene(Procedure):
     # -- requirements --
 
     def reveal(self, table: BattleTable) -> Next:
-        table.attempt()
+        """If a requirement A.1 to A.4 is not met nothing happens at all (4.4.2.1-2)."""
+        if refusal(table, self.seat, self.card, self.materialize) is not None:
+            table.tell("give-up", "4.4.2.1-2", self.seat)
+            self.outcome = FAILED
+            self.stop()
+            return None
         table.reveal((self.card,), "4.4.2.1-1", self.seat)
         return None
 
     def enough_cards(self, table: BattleTable) -> Next:
-        """A.1, and where the cards come from if there is a choice."""
-        ways = self.modes(table)
-        if not ways:
-            table.give_up("4.4.2.1-2", self.seat)
-            return None
+        """A.1: where the cards come from, if there is a choice."""
         if self.answer is None:
             return table.ask(self.seat, "ask-supply", "7.2.materializar", ("pick",), (self.card,))
         self.supply = self.answer[1]
@@ -170,13 +167,10 @@ class EnterScene(Procedure):
         """A.2: choose what the EV Character evolves from."""
         if not table.kind(self.card).evolves:
             return None
-        if self.answer is not None:
-            self.evolving = self.answer[1]
-            return None
-        if not self.choices(table):
-            table.give_up("4.4.2.1-2", self.seat)
-            return None
-        return table.ask(self.seat, "ask-evolve", "4.4.2.1.A.2a-2", ("choose",), (self.card,))
+        if self.answer is None:
+            return table.ask(self.seat, "ask-evolve", "4.4.2.1.A.2a-2", ("choose",), (self.card,))
+        self.evolving = self.answer[1]
+        return None
 
     def choices(self, table: BattleTable) -> list[int]:
         """Bases with which the name and alter ego limits are met as well (A.4a)."""
@@ -187,20 +181,8 @@ class EnterScene(Procedure):
                 found.append(base)
         return found
 
-    def not_forbidden(self, table: BattleTable) -> Next:
-        if denial(table, "enter", self.card) is not None or not meets_own_condition(table, self.seat, self.card):
-            table.give_up("4.4.2.1-2", self.seat)
-        return None
-
-    def names(self, table: BattleTable) -> Next:
-        clashing = clashes(table, self.seat, self.card, self.evolving)
-        if clashing and not may_repeat(table, self.card, clashing):
-            table.give_up("4.4.2.1-2", self.seat)
-        return None
-
     def fit(self, table: BattleTable) -> Next:
-        """A.5: it can no longer fail; what was triggered so far is resolved."""
-        table.succeed()
+        """A.5: what was triggered so far is resolved."""
         return self.then(settle(table))
 
     # -- the entry (4.4.2.2) --
@@ -239,8 +221,6 @@ EnterScene.steps = (
     ("4.4.2.1-1", EnterScene.reveal),
     ("4.4.2.1.A.1b", EnterScene.enough_cards),
     ("4.4.2.1.A.2a-2", EnterScene.evolution),
-    ("4.4.2.1.A.3", EnterScene.not_forbidden),
-    ("4.4.2.1.A.4b", EnterScene.names),
     ("4.4.2.1.A.5", EnterScene.fit),
     ("4.4.2.2.A.1-1", EnterScene.enter),
     ("4.4.2.2.A.3b-1", EnterScene.load),

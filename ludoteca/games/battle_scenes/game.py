@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +10,24 @@ import msgspec
 
 from ludoteca.core.action import ABILITY
 from ludoteca.core.errors import NotationError
+from ludoteca.core.events import NOBODY
 from ludoteca.core.game import Game
-from ludoteca.core.view import Badge, Part
-from ludoteca.games.battle_scenes import formats, setup, shields
-from ludoteca.games.battle_scenes.actions import ACTIONS, EFFECT
+from ludoteca.core.messages import Messages
+from ludoteca.core.telling import Telling
+from ludoteca.core.view import Badge, CardView, Part, WaitingView
+from ludoteca.games.battle_scenes import formats, looking, position, setup, shields
+from ludoteca.games.battle_scenes.actions import ACTIONS, EFFECT, WORD
 from ludoteca.games.battle_scenes.areas import SCENE
+from ludoteca.games.battle_scenes.box import BattleBox
+from ludoteca.games.battle_scenes.cards import slug
 from ludoteca.games.battle_scenes.kinds import CHARACTER, SCENARIO, Kind
 from ludoteca.games.battle_scenes.printing import kind_of
 from ludoteca.games.battle_scenes.table import BattleTable
+from ludoteca.games.battle_scenes.text import POWERS
+from ludoteca.games.battle_scenes.tree import branches
+
+#: How many boxes of set-ups are kept for further matches.
+BOXES = 64
 
 
 class BattleScenes(Game):
@@ -27,6 +38,7 @@ class BattleScenes(Game):
 
     def __init__(self) -> None:
         super().__init__(Path(__file__).parent, ACTIONS)
+        self.unpacked = lru_cache(maxsize=BOXES)(self.unpack)
 
     # -- set-up --
 
@@ -40,7 +52,12 @@ class BattleScenes(Game):
         return [{"teams": [first, second]} for first in decks for second in decks]
 
     def new_table(self, document: dict[str, Any], seed: int) -> BattleTable:
-        checked = msgspec.convert(document, formats.Setup)
+        box, decks = self.unpacked(msgspec.json.encode(document))
+        return setup.new_table(box, decks, seed)
+
+    def unpack(self, document: bytes) -> tuple[BattleBox, list[list[int]]]:
+        """The box of a set-up, and each deck as the numbers of its kinds. It never changes: matches share it."""
+        checked = msgspec.json.decode(document, type=formats.Setup)
         catalogue = formats.catalogue_of(checked)
         used: dict[str, int] = {}
         kinds: list[Kind] = []
@@ -53,7 +70,7 @@ class BattleScenes(Game):
                     kinds.append(kind_of(card))
                 numbers += [used[card.id]] * count
             decks.append(numbers)
-        return setup.new_table(self, kinds, decks, seed)
+        return setup.make_box(self, kinds), decks
 
     def pinned_texts(self, document: dict[str, Any]) -> dict[str, str]:
         """The texts of the cards in the decks, so that a save is played again with the same ones."""
@@ -64,6 +81,14 @@ class BattleScenes(Game):
             for card, _ in formats.cards_of(deck, catalogue):
                 found[card.id] = f"{card.entry.action_text} | {card.entry.text}"
         return found
+
+    # -- scenarios --
+
+    def position(self, document: dict[str, Any], seed: int) -> tuple[BattleTable, dict[str, int]]:
+        return position.set_up(self, document, seed)
+
+    def look(self, table: BattleTable, path: str, names: dict[str, int]) -> Any:
+        return looking.look(table, path, names)
 
     # -- decks --
 
@@ -96,21 +121,66 @@ class BattleScenes(Game):
 
     def argument_word(self, table: BattleTable, kind: str, value: object) -> str:
         """A pending effect by its card and number; a text by its place in the match's list."""
+        if kind == WORD:
+            return self.word(table, value)
         if kind == EFFECT:
             waiting = next((each for each in table.waiting if each.number == value), None)
             return f"{self.piece_word(table, waiting.source)}/{value}" if waiting else f"effect/{value}"
         return f"text/{value}" if kind == ABILITY else str(value)
 
+    def word(self, table: BattleTable, number: object) -> str:
+        """A power, an affiliation, a name that a text lets a player name, as one word."""
+        sort, text = table.box.words.by_number[number]
+        return slug(POWERS.get(text, text) if sort == "power" else text)
+
     def read_argument(self, table: BattleTable, kind: str, word: str) -> int:
+        if kind == WORD:
+            return self.read_word(table, word)
         name, _, number = word.partition("/")
         if number.isdigit():
             return int(number)
+        if kind == ABILITY and name == "text":
+            return self.read_text(table, word)
         for each in table.waiting if kind == EFFECT else ():
             if table.kind(each.source).word == name:
                 return each.number
         raise NotationError(f"“{word}”: write it with its number, as it is offered", "notation-effect", word=word)
 
+    def read_text(self, table: BattleTable, word: str) -> int:
+        """The text on offer, where there is but one."""
+        decision = table.decision
+        offered = [option for option in decision.options if option[0] == "activate"] if decision is not None else []
+        if len(offered) == 1:
+            return int(offered[0][2])
+        raise NotationError(f"“{word}”: write it with its number, as it is offered", "notation-effect", word=word)
+
+    def read_word(self, table: BattleTable, word: str) -> int:
+        """The word of the sort that is asked for; any other of that name where none is on offer."""
+        decision = table.decision
+        offered = [option[1] for option in decision.options if option[0] == "name"] if decision is not None else []
+        for number in (*offered, *table.box.words.by_number):
+            if self.word(table, number) == slug(word):
+                return int(number)
+        raise NotationError(f"there is no word “{word}” to name", "notation-word", word=word)
+
     # -- what a seat sees --
+
+    def telling(self, table: BattleTable, seat: int, messages: Messages) -> Telling:
+        from ludoteca.games.battle_scenes.telling import SceneTelling
+
+        return SceneTelling(table, seat, messages)
+
+    def waiting_shown(self, table: BattleTable, seat: int) -> list[WaitingView]:
+        """The effect tree as it is: also what is being resolved and what is paused."""
+        return [
+            WaitingView(each.number, each.controller, each.source, each.ability, each.level, each.state)
+            for each in branches(table, seat)
+        ]
+
+    def cards_shown(self, table: BattleTable, seat: int) -> list[CardView]:
+        """The cards that a seat knows, for whoever asks what they say; none lies in an area of cards alone."""
+        known = {piece.kind for piece in table.pieces.values() if piece.known_to(seat)}
+        return [CardView(word, "", NOBODY, 0) for word in sorted(table.box.kinds[kind].word for kind in known)]
 
     def seat_badges(self, table: BattleTable, seat: int) -> list[Badge]:
         return [Badge("points", table.points(seat), 15)]

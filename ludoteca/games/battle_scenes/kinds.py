@@ -29,11 +29,14 @@ UNFORESEEN = "unforeseen"
 class Mode:
     """One way to use an action (4.6.2.B): what it does, its targets, and whether its own text deals damage."""
 
-    __slots__ = ("ability", "damages", "targets", "text")
+    __slots__ = ("ability", "aims", "damages", "targets", "text")
 
     def __init__(self, text: Ability, targets: tuple[Selector, ...] = (), damages: bool = False) -> None:
         self.text = text
         self.targets = targets
+        #: The targets by slot, each named once: the first mention says what it must be (F.1.1).
+        first = {selector.slot: selector for selector in reversed(targets)}
+        self.aims = tuple(first[slot] for slot in sorted(first))
         self.damages = damages
         #: The number of the text in the match's list.
         self.ability = -1
@@ -44,7 +47,9 @@ class PrintedAction:
 
     __slots__ = (
         "clairvoyance",
+        "clairvoyance_x",
         "cosmic",
+        "cosmic_x",
         "cost",
         "costs",
         "modes",
@@ -68,6 +73,8 @@ class PrintedAction:
         singularity: bool = False,
         clairvoyance: int = 0,
         cosmic: int = 0,
+        clairvoyance_x: int = 0,
+        cosmic_x: int = 0,
     ) -> None:
         self.name = name
         self.cost = cost
@@ -82,6 +89,9 @@ class PrintedAction:
         self.singularity = singularity
         self.clairvoyance = clairvoyance
         self.cosmic = cosmic
+        #: How many times X is added to the numbers of these keywords.
+        self.clairvoyance_x = clairvoyance_x
+        self.cosmic_x = cosmic_x
 
 
 class Kind:
@@ -95,12 +105,14 @@ class Kind:
         "alter_egos",
         "card",
         "energy",
+        "evolves",
         "increment",
         "keywords",
         "name",
         "number",
         "panel",
         "powers",
+        "printing",
         "shield",
         "sort",
         "texts",
@@ -140,6 +152,9 @@ class Kind:
         self.energy = energy
         self.shield = shield
         self.increment = increment
+        self.evolves = increment != NOT_EV
+        #: Two cards with the same name, version and alter ego are the same card (gap deckbuilding).
+        self.printing = (name, version, alter_egos)
         self.panel = panel
         self.keywords = keywords
         self.abilities = abilities
@@ -148,14 +163,6 @@ class Kind:
         self.action = action
         #: The card as its collection describes it, for those who tell of it.
         self.card = card
-
-    @property
-    def evolves(self) -> bool:
-        return self.increment != NOT_EV
-
-    def printing(self) -> tuple[str, int, tuple[str, ...]]:
-        """Two cards with the same name, version and alter ego are the same card (gap deckbuilding)."""
-        return self.name, self.version, self.alter_egos
 
 
 def same_identity(one: Kind, other: Kind) -> bool:

@@ -48,12 +48,17 @@ ask-redirect = Where is the damage redirected to?
 ask-may-redirect = Redirect the damage to { $other }?
 ask-order = Which effect is resolved first?
 ask-order-top = In which order? The first is uppermost
+ask-stages = By how many stages?
+ask-second-place = Which go to the second place? The rest go to the first
 ask-reveal = Which of the cards set aside do you reveal?
 ask-search = What do you look for?
 ask-discard = Which cards do you discard?
 ask-surprise = Which surprise cards do you reveal from your hand?
 ask-choose = Choose what the text of { $piece } asks for
 ask-may = Do what the text of { $piece } allows?
+ask-answer = Do you reveal a card from your hand to answer?
+ask-claim = Is { $piece } the one target that { $other } helps against?
+ask-name = What do you name for the text of { $piece }?
 
 ## Options
 
@@ -67,6 +72,7 @@ say-activate = Activate the effect of { $first } ({ $second })
 say-redirect = { $first } redirects the damage to { $second }
 say-resolve = Resolve the effect of { $first }
 say-choose = Choose { $first }
+say-name = Name: { $first }
 say-enough = No more
 say-done = Done
 say-accept = Yes
@@ -87,8 +93,8 @@ say-pick = { $first ->
 event-lots = { $who } won the draw
 event-take-hand = { $who } takes a hand: { $pieces }
 event-first-resources = First resources of { $who }: { $pieces }
-event-load = { $pieces } loaded
-event-unload = { $pieces } unloaded
+event-load = { $pieces } loaded on { $base }
+event-unload = { $pieces } unloaded from { $base }
 event-swap = { $pieces } swapped
 event-enter = { $pieces } enters the scene
 event-leave = { $pieces } leaves the scene
@@ -104,12 +110,15 @@ event-set-aside = { $who } sets { $pieces } aside
 event-to-deck = { $pieces } returns to the deck
 event-draw = { $who } draws { $pieces }
 event-search = { $who } searches and finds: { $pieces }
-event-use = { $pieces } uses an action
+event-use = { $pieces } uses the action { $action }
 event-target = { $cause } targets { $pieces }
 event-after = The action of { $pieces } is over
 event-activate = { $who } activates { $pieces }
 event-boost = { $pieces } was boosted
-event-damage = { $cause } deals { $number } damage to { $pieces }
+event-damage = { $sort ->
+    [piercing] { $cause } deals { $number } piercing damage to { $pieces }
+   *[normal] { $cause } deals { $number } damage to { $pieces }
+}
 event-finish = The match is over
 event-start-start = The turn of { $who } begins
 event-end-start = The turn of { $who } ends
@@ -147,6 +156,7 @@ refusal-lower-level = Effects of a higher level are resolved first
 refusal-moment = The action of { $piece } cannot be used at this moment
 refusal-must-target = { $piece } would have to be a target
 refusal-no-character-card = { $piece } is no character card
+refusal-no-character = There is no character of yours in the scene
 refusal-no-evolution = Since the start of the turn you control nothing that { $piece } evolves from
 refusal-no-redirection = The damage cannot be redirected that way
 refusal-no-revive = { $piece } has not Revive
@@ -169,6 +179,7 @@ refusal-single-action = { $piece } has used an action of this name this turn
 refusal-singularity = You have used an action with Singularity this turn
 refusal-text-forbidden = The text of { $piece } cannot be activated
 refusal-window = The text of { $piece } belongs to another part of the turn
+refusal-no-word = That cannot be named here
 
 ## Set-up and notation
 
@@ -185,10 +196,13 @@ deck-copies = { $card }: at most { $most } copies in a deck.
 deck-unknown = There is no deck “{ $deck }”; there are: { $known }.
 deck-unreadable = The deck cannot be read: { $reason }
 notation-effect = “{ $word }”: write it with its number, as it is offered.
+notation-word = There is no word “{ $word }” to name
 chance-card = There is no card “{ $card }” to draw here.
 
 ## Where we are
 
+step-PickStages-pick = how many stages
+step-DiscardInTurn-discard = each player discards in turn
 step-ResolveEffect-condition = the effect’s condition
 step-ResolveEffect-alternative = which option of the text
 step-ResolveEffect-check = what the text asks for now
@@ -214,8 +228,6 @@ step-Distribute-deal = the distributed damage
 step-EnterScene-reveal = entering: reveal
 step-EnterScene-enough_cards = entering, A.1: enough cards
 step-EnterScene-evolution = entering, A.2: evolution
-step-EnterScene-not_forbidden = entering, A.3: effects that forbid
-step-EnterScene-names = entering, A.4: alter egos and names
 step-EnterScene-fit = entering, A.5: fit to enter
 step-EnterScene-enter = it enters the scene
 step-EnterScene-load = loading its energy
@@ -294,3 +306,38 @@ step-Opening-resources_of_second = resources of the second player
 step-Opening-start = the game starts
 step-ExchangeHand-ask = keeping the hand or exchanging it
 step-ExchangeHand-again = another exchange
+step-PartCards-pick_second = the second cards
+step-PartCards-order_first = the order of the first
+step-AnswerFromHand-ask = answers from the hands
+step-Settle-answer_from_hand = answers from the hands
+step-Instead-carry_out = what happens instead
+step-Settle-unload_misplaced = what cannot be carried
+step-DealDamage-answer_from_hand = answers from the hands
+step-DealDamage-resolve_answers = the answers are resolved
+step-DealDamage-claim = the one target
+step-EachChooses-choose = each player chooses
+
+## Positions
+
+position-wrong = The position will not do: { $problem }
+look-unknown = “{ $path }” is nothing on the table; there are: { $known }
+look-player = A player has { $known }; not “{ $value }”
+look-card = A card has { $known }; not “{ $value }”
+
+## What is told
+
+face-of = of { $who }
+card-character = character
+card-support = support
+card-scenario = scenario
+card-ability = ability
+tree-resolving = level { $level }: { $piece } ({ $who }), being resolved
+tree-paused = level { $level }: { $piece } ({ $who }), paused
+tree-waiting = level { $level }: { $piece } ({ $who }), pending
+event-calculation = Damage of { $cause } to { $pieces }, step by step: { $steps }
+event-would-damage = { $cause } would deal damage to { $pieces }
+calculation-A = A: { $value }
+calculation-B = B: { $value } ({ $piece })
+calculation-C = C: { $value } ({ $piece })
+calculation-D = D: { $value } ({ $piece })
+calculation-E = E: { $value } redirected to { $other } ({ $piece })

@@ -48,12 +48,17 @@ ask-redirect = Para onde o dano é redirecionado?
 ask-may-redirect = Redirecionar o dano para { $other }?
 ask-order = Qual efeito é resolvido primeiro?
 ask-order-top = Em que ordem? O primeiro fica por cima
+ask-stages = Em quantos estágios?
+ask-second-place = Quais vão para o segundo lugar? Os demais vão para o primeiro
 ask-reveal = Quais cards separados você revela?
 ask-search = O que você procura?
 ask-discard = Quais cards você descarta?
 ask-surprise = Quais cards de surpresa você revela da mão?
 ask-choose = Escolha o que o texto de { $piece } pede
 ask-may = Fazer o que o texto de { $piece } permite?
+ask-answer = Você revela um card da mão para responder?
+ask-claim = É { $piece } o alvo contra o qual { $other } ajuda?
+ask-name = O que você nomeia para o texto de { $piece }?
 
 ## Options
 
@@ -67,6 +72,7 @@ say-activate = Ativar o efeito de { $first } ({ $second })
 say-redirect = { $first } redireciona o dano para { $second }
 say-resolve = Resolver o efeito de { $first }
 say-choose = Escolher { $first }
+say-name = Nomear: { $first }
 say-enough = Nada mais
 say-done = Pronto
 say-accept = Sim
@@ -87,8 +93,8 @@ say-pick = { $first ->
 event-lots = { $who } venceu o sorteio
 event-take-hand = { $who } pega a mão: { $pieces }
 event-first-resources = Primeiros recursos de { $who }: { $pieces }
-event-load = { $pieces } carregado
-event-unload = { $pieces } descarregado
+event-load = { $pieces } carregado em { $base }
+event-unload = { $pieces } descarregado de { $base }
 event-swap = { $pieces } permutados
 event-enter = { $pieces } entra em cena
 event-leave = { $pieces } sai de cena
@@ -104,12 +110,15 @@ event-set-aside = { $who } separa { $pieces }
 event-to-deck = { $pieces } volta ao deck
 event-draw = { $who } compra { $pieces }
 event-search = { $who } procura e encontra: { $pieces }
-event-use = { $pieces } usa uma ação
+event-use = { $pieces } usa a ação { $action }
 event-target = { $cause } escolhe como alvo { $pieces }
 event-after = A ação de { $pieces } terminou
 event-activate = { $who } ativa { $pieces }
 event-boost = { $pieces } foi potencializado
-event-damage = { $cause } causa { $number } de dano em { $pieces }
+event-damage = { $sort ->
+    [piercing] { $cause } causa { $number } de dano penetrante em { $pieces }
+   *[normal] { $cause } causa { $number } de dano em { $pieces }
+}
 event-finish = A partida terminou
 event-start-start = Começa o turno de { $who }
 event-end-start = Termina o turno de { $who }
@@ -147,6 +156,7 @@ refusal-lower-level = Efeitos de nível mais alto são resolvidos antes
 refusal-moment = A ação de { $piece } não pode ser usada neste momento
 refusal-must-target = { $piece } teria de ser alvo
 refusal-no-character-card = { $piece } não é um card de personagem
+refusal-no-character = Não há personagem seu em cena
 refusal-no-evolution = Você não controla desde o início do turno nada de que { $piece } evolua
 refusal-no-redirection = Por aí o dano não pode ser redirecionado
 refusal-no-revive = { $piece } não tem Reviver
@@ -169,6 +179,7 @@ refusal-single-action = { $piece } já usou neste turno uma ação com este nome
 refusal-singularity = Você já usou neste turno uma ação com Singularidade
 refusal-text-forbidden = O texto de { $piece } não pode ser ativado
 refusal-window = O texto de { $piece } é de outro momento do turno
+refusal-no-word = Isso não pode ser nomeado aqui
 
 ## Set-up and notation
 
@@ -185,10 +196,13 @@ deck-copies = { $card }: no máximo { $most } cópias no deck.
 deck-unknown = Não há deck “{ $deck }”; há: { $known }.
 deck-unreadable = O deck não pode ser lido: { $reason }
 notation-effect = “{ $word }”: escreva com o número, como é oferecido.
+notation-word = Não há a palavra “{ $word }” para nomear
 chance-card = Não há aqui um card “{ $card }” para comprar.
 
 ## Where we are
 
+step-PickStages-pick = quantos estágios
+step-DiscardInTurn-discard = cada jogador descarta na sua vez
 step-ResolveEffect-condition = a condição do efeito
 step-ResolveEffect-alternative = qual opção do texto
 step-ResolveEffect-check = o que o texto pede agora
@@ -214,8 +228,6 @@ step-Distribute-deal = o dano distribuído
 step-EnterScene-reveal = entrada em cena: revelar
 step-EnterScene-enough_cards = entrada em cena, A.1: cards suficientes
 step-EnterScene-evolution = entrada em cena, A.2: evolução
-step-EnterScene-not_forbidden = entrada em cena, A.3: efeitos que proíbem
-step-EnterScene-names = entrada em cena, A.4: alter egos e nomes
 step-EnterScene-fit = entrada em cena, A.5: apto a entrar
 step-EnterScene-enter = entra em cena
 step-EnterScene-load = carregar a energia
@@ -294,3 +306,38 @@ step-Opening-resources_of_second = recursos do segundo jogador
 step-Opening-start = o jogo começa
 step-ExchangeHand-ask = ficar com a mão ou trocá-la
 step-ExchangeHand-again = outra troca
+step-PartCards-pick_second = os segundos cards
+step-PartCards-order_first = a ordem dos primeiros
+step-AnswerFromHand-ask = respostas da mão
+step-Settle-answer_from_hand = respostas da mão
+step-Instead-carry_out = o que acontece em lugar disso
+step-Settle-unload_misplaced = o que não pode ser carregado
+step-DealDamage-answer_from_hand = respostas da mão
+step-DealDamage-resolve_answers = as respostas são resolvidas
+step-DealDamage-claim = o alvo escolhido
+step-EachChooses-choose = cada jogador escolhe
+
+## Posições
+
+position-wrong = A posição não serve: { $problem }
+look-unknown = “{ $path }” não é nada que esteja na mesa; há: { $known }
+look-player = Um jogador tem { $known }; não “{ $value }”
+look-card = Um card tem { $known }; não “{ $value }”
+
+## O que se conta
+
+face-of = de { $who }
+card-character = personagem
+card-support = suporte
+card-scenario = cenário
+card-ability = habilidade
+tree-resolving = nível { $level }: { $piece } ({ $who }), sendo resolvido
+tree-paused = nível { $level }: { $piece } ({ $who }), em pausa
+tree-waiting = nível { $level }: { $piece } ({ $who }), pendente
+event-calculation = Cálculo do dano de { $cause } em { $pieces }: { $steps }
+event-would-damage = { $cause } causaria dano a { $pieces }
+calculation-A = A: { $value }
+calculation-B = B: { $value } ({ $piece })
+calculation-C = C: { $value } ({ $piece })
+calculation-D = D: { $value } ({ $piece })
+calculation-E = E: { $value } redirecionado a { $other } ({ $piece })

@@ -1,9 +1,10 @@
-"""Picking cards, one at a time: for a payment, an unloading, an order."""
+"""Picking cards, one at a time: for a payment, an unloading, an order, two places."""
 
 from __future__ import annotations
 
 from ludoteca.core.decision import Option
 from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.battle_scenes.areas import HAND
 from ludoteca.games.battle_scenes.table import BattleTable
 
 
@@ -14,7 +15,7 @@ class PickCards(Procedure):
     part of the choice. What must be taken whole is not asked.
     """
 
-    __slots__ = ("least", "most", "ordered", "picked", "pool", "question", "ruled", "seat")
+    __slots__ = ("least", "most", "ordered", "picked", "pool", "question", "ruled", "seat", "unlike")
 
     def __init__(
         self,
@@ -25,10 +26,13 @@ class PickCards(Procedure):
         question: str,
         ruled: str,
         ordered: bool = False,
+        unlike: str = "",
     ) -> None:
         super().__init__()
         self.seat = seat
         self.pool = pool
+        #: "De nomes diferentes": what no two of them may have in common.
+        self.unlike = unlike
         self.least = min(least, len(pool))
         self.most = min(most, len(pool))
         self.question = question
@@ -37,7 +41,7 @@ class PickCards(Procedure):
         self.picked: tuple[int, ...] = ()
 
     def copy(self) -> PickCards:
-        new = PickCards(self.seat, (), 0, 0, self.question, self.ruled, self.ordered)
+        new = PickCards(self.seat, (), 0, 0, self.question, self.ruled, self.ordered, self.unlike)
         new.pool = self.pool
         new.least = self.least
         new.most = self.most
@@ -55,7 +59,7 @@ class PickCards(Procedure):
                 self.outcome = self.picked
                 return None
             self.picked = (*self.picked, self.answer[1])
-        if len(self.picked) >= self.most:
+        if len(self.picked) >= self.most or not self.choices(table):
             self.outcome = self.picked
             return None
         if self.least == len(self.pool) and not self.ordered:
@@ -71,10 +75,119 @@ class PickCards(Procedure):
             open_to = tuple(number for number in self.pool if number not in self.picked)
         else:
             open_to = self.pool[self.pool.index(self.picked[-1]) + 1 :]
+        if self.unlike:
+            taken = [trait(table, number, self.unlike) for number in self.picked]
+            open_to = tuple(number for number in open_to if trait(table, number, self.unlike) not in taken)
         if self.ordered:
             return open_to
         needed = self.least - len(self.picked)
         return open_to[: len(open_to) - needed + 1] if needed > 0 else open_to
 
 
+def trait(table: BattleTable, number: int, what: str) -> object:
+    """What cards are told apart by: the name, the power or the type."""
+    kind = table.kind(number)
+    return kind.name if what == "name" else kind.powers if what == "power" else kind.sort
+
+
 PickCards.steps = (("", PickCards.pick),)
+
+
+class PartCards(Procedure):
+    """A player says which cards go to the second of two places; the outcome are those of the first and of the second.
+
+    Where they lie in an order (``ordered``), he says that too.
+    """
+
+    __slots__ = ("ordered", "pool", "ruled", "seat", "second")
+
+    def __init__(self, seat: int, pool: tuple[int, ...], ruled: str, ordered: bool) -> None:
+        super().__init__()
+        self.seat = seat
+        self.pool = pool
+        self.ruled = ruled
+        self.ordered = ordered
+        self.second: tuple[int, ...] = ()
+
+    def copy(self) -> PartCards:
+        new = PartCards(self.seat, self.pool, self.ruled, self.ordered)
+        new.second = self.second
+        return self.progress(new)
+
+    def pick_second(self, table: BattleTable) -> Next:
+        if self.result is None:
+            count = len(self.pool)
+            return PickCards(self.seat, self.pool, 0, count, "ask-second-place", self.ruled, self.ordered)
+        self.second = self.result
+        return None
+
+    def order_first(self, table: BattleTable) -> Next:
+        rest = tuple(card for card in self.pool if card not in self.second)
+        if self.ordered and len(rest) > 1 and self.result is None:
+            return PickCards(self.seat, rest, len(rest), len(rest), "ask-order-top", self.ruled, ordered=True)
+        self.outcome = (rest if self.result is None else self.result, self.second)
+        return None
+
+
+PartCards.steps = (("", PartCards.pick_second), ("", PartCards.order_first))
+
+
+class DiscardInTurn(Procedure):
+    """Players discard cards of their own choice, one player after the other; the outcome is how many there were."""
+
+    __slots__ = ("cause", "count", "done", "seats")
+
+    def __init__(self, seats: tuple[int, ...], count: int, cause: int) -> None:
+        super().__init__()
+        self.seats = seats
+        self.count = count
+        self.cause = cause
+        self.done = 0
+
+    def copy(self) -> DiscardInTurn:
+        new = DiscardInTurn(self.seats, self.count, self.cause)
+        new.done = self.done
+        return self.progress(new)
+
+    def discard(self, table: BattleTable) -> Next:
+        seat = self.seats[0]
+        if self.result is None:
+            hand = table.cards(seat, HAND)
+            return PickCards(seat, hand, self.count, self.count, "ask-discard", "7.3.descartar")
+        table.discard(self.result, "7.3.descartar", seat, self.cause)
+        self.done += len(self.result)
+        self.seats = self.seats[1:]
+        if self.seats:
+            self.repeat()
+        self.outcome = self.done
+        return None
+
+
+DiscardInTurn.steps = (("7.3.descartar", DiscardInTurn.discard),)
+
+
+class PickStages(Procedure):
+    """ "Em 1 ou 2": by how many stages; the outcome is the number."""
+
+    __slots__ = ("seat", "source", "stages")
+
+    def __init__(self, seat: int, stages: tuple[int, ...], source: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.stages = stages
+        self.source = source
+
+    def copy(self) -> PickStages:
+        return self.progress(PickStages(self.seat, self.stages, self.source))
+
+    def pick(self, table: BattleTable) -> Next:
+        if self.answer is None:
+            return table.ask(self.seat, "ask-stages", "4.5.1-1", ("pick",), (self.source,))
+        self.outcome = int(self.answer[1])
+        return None
+
+    def modes(self, table: BattleTable) -> tuple[str, ...]:
+        return tuple(str(stage) for stage in self.stages)
+
+
+PickStages.steps = (("4.5.1-1", PickStages.pick),)

@@ -71,13 +71,22 @@ def printed_action(card: Card) -> PrintedAction | None:
         singularity="Singularidade" in words,
         clairvoyance=number_of(words.get("Clarividência")),
         cosmic=number_of(words.get("Energia Cósmica")),
+        clairvoyance_x=times_x(words.get("Clarividência")),
+        cosmic_x=times_x(words.get("Energia Cósmica")),
     )
 
 
 def number_of(keyword: text.Keyword | None) -> int:
     if keyword is None:
         return 0
+    if isinstance(keyword.amount, text.Variable):
+        return keyword.amount.plus
     return keyword.amount.number if isinstance(keyword.amount, Number) else 1
+
+
+def times_x(keyword: text.Keyword | None) -> int:
+    """ "Clarividência X+2": how many times X stands in the number of a keyword."""
+    return keyword.amount.times if keyword is not None and isinstance(keyword.amount, text.Variable) else 0
 
 
 def modes_of(lines: tuple[Line, ...]) -> tuple[Mode, ...]:

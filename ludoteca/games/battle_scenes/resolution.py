@@ -7,13 +7,33 @@ tree-paused-children). A nested procedure is the pause: a frame on the stack goe
 
 from __future__ import annotations
 
-from ludoteca.core.effects import CHOOSE, NO_GATE, THIS, YOU, Clause, Effect, Resolve, Selector
+from dataclasses import is_dataclass
+from typing import Any
+
+from ludoteca.core.course import FAILED
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, THIS, YOU, Clause, Effect, Resolve, Selector
 from ludoteca.core.events import NOTHING, Event, Waiting
+from ludoteca.core.piece import EVERYBODY
 from ludoteca.core.plain import slots_of
 from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.battle_scenes.areas import HAND, which_area
 from ludoteca.games.battle_scenes.box import Generated
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import TARGET, Discard, Hit, Kind, Search, Step
+from ludoteca.games.battle_scenes.text import (
+    EACH_PLAYER,
+    TARGET,
+    CarriedBy,
+    Choose,
+    Discard,
+    Hit,
+    Kind,
+    Reveal,
+    Search,
+    Step,
+    When,
+)
+from ludoteca.games.battle_scenes.words import ACTION, is_word
+from ludoteca.games.battle_scenes.words import SORTS as WORD_SORTS
 
 #: What waits for the end of an action or of the turn.
 AFTER = "after "
@@ -25,7 +45,7 @@ NO_OPTION = 0
 class Pending(Waiting):
     """An effect that waits in the tree, with what it knows of the moment at which it was triggered."""
 
-    __slots__ = ("bearer", "bound", "x")
+    __slots__ = ("bearer", "bound", "use", "x")
 
     def __init__(
         self,
@@ -38,14 +58,16 @@ class Pending(Waiting):
         level: int,
         bound: tuple[tuple[int, ...], ...] = (),
         x: int = NOTHING,
+        use: int = NOTHING,
     ) -> None:
         super().__init__(number, controller, source, ability, NOTHING, event, level)
         self.bearer = bearer
         self.bound = bound
         self.x = x
+        self.use = use
 
     def data(self) -> tuple[object, ...]:
-        return (*super().data(), self.bearer, self.bound, self.x)
+        return (*super().data(), self.bearer, self.bound, self.x, self.use)
 
 
 # -- noticing triggers ------------------------------------------------------------------
@@ -61,12 +83,14 @@ def level_now(table: BattleTable) -> int:
 
 def gather(table: BattleTable, event: Event) -> None:
     """Every text that the event sets off becomes pending, one level above the effect that raised it (9.1.2-2)."""
+    if event.kind in table.box.from_hand:
+        table.box.invite(table, event)
     listening = table.box.listens.get(event.kind)
     if not listening:
         return
     for card, base, text in table.speaking:
         if text in listening:
-            notice(table, event, ResolveEffect(text, table.pieces[base].controller, card, base, 0))
+            notice(table, event, frame_of_text(table, card, base, text))
     for card in event.subjects if event.kind == "prize" else ():
         # The card's own arrival in a public area: nothing needs to be revealed (7.2.espionar).
         for text in table.kind(card).texts:
@@ -74,19 +98,41 @@ def gather(table: BattleTable, event: Event) -> None:
                 notice(table, event, ResolveEffect(text, table.pieces[card].owner, card, card, 0))
     for made in table.generated:
         if made.ability in listening:
-            frame = ResolveEffect(made.ability, made.controller, made.source, made.bearer, 0, x=made.x)
+            frame = ResolveEffect(made.ability, made.controller, made.source, made.bearer, 0, made.use, made.x)
             frame.slots = made.slots
             if notice(table, event, frame) and made.once:
                 table.generated = tuple(each for each in table.generated if each is not made)
 
 
+def frame_of_text(table: BattleTable, card: int, base: int, text: int) -> ResolveEffect:
+    """The frame in which a text that functions is read; the carrier is bound where the text speaks of it."""
+    frame = ResolveEffect(text, table.pieces[base].controller, card, base, 0)
+    carrier = table.box.while_carried.get(text)
+    if carrier is not None and base != card and carrier.passes(table, frame, base):
+        frame.bind(carrier.slot, (base,))
+    return frame
+
+
 def notice(table: BattleTable, event: Event, frame: ResolveEffect) -> bool:
     """If the event sets off the text of this frame, its effect becomes pending."""
+    if event.kind == "load" and len(event.subjects) > 1 and waits_for_one(table, frame):
+        base, *origins = event.values
+        singles = [
+            Event("load", event.rule, event.seat, event.cause, (card,), (base, origin))
+            for card, origin in zip(event.subjects, origins, strict=True)
+        ]
+        return any([notice(table, each, frame.copy()) for each in singles])
     bound = table.box.match(table, frame, event)
     if bound is None:
         return False
-    wait(table, frame.controller, frame.source, frame.bearer, frame.ability, event, bound, frame.x)
+    wait(table, frame.controller, frame.source, frame.bearer, frame.ability, event, bound, frame.x, frame.use)
     return True
+
+
+def waits_for_one(table: BattleTable, frame: ResolveEffect) -> bool:
+    """ "Quando um card for carregado": cards loaded together set it off one by one (gap loaded-together)."""
+    trigger = table.ability(frame.ability).trigger
+    return isinstance(trigger, When) and trigger.who.how == CHOOSE
 
 
 def wait(
@@ -98,9 +144,10 @@ def wait(
     event: Event,
     bound: tuple[tuple[int, ...], ...] = (),
     x: int = NOTHING,
+    use: int = NOTHING,
 ) -> None:
     level = level_now(table) + 1
-    pending = Pending(table.new_number(), controller, card, base, text, event, level, bound, x)
+    pending = Pending(table.new_number(), controller, card, base, text, event, level, bound, x, use)
     table.waiting = (*table.waiting, pending)
 
 
@@ -111,7 +158,7 @@ def what_was_put_off(table: BattleTable, moment: str) -> None:
         table.generated = tuple(made for made in table.generated if made not in due)
         event = Event("after", "5.7.B-1", table.active)
         for made in due:
-            wait(table, made.controller, made.source, made.bearer, made.ability, event, made.slots, made.x)
+            wait(table, made.controller, made.source, made.bearer, made.ability, event, made.slots, made.x, made.use)
 
 
 # -- the tree ---------------------------------------------------------------------------
@@ -129,12 +176,28 @@ class Settle(Procedure):
     def copy(self) -> Settle:
         return self.progress(Settle(self.level))
 
+    def unload_misplaced(self, table: BattleTable) -> Next:
+        """What cannot be carried is unloaded when the effect that attached it is over (10.esta-carregando-2)."""
+        if table.box.carriers and not self.is_pause(table):
+            table.unload(table.box.misplaced(table), "10.esta-carregando-2")
+        return None
+
+    def is_pause(self, table: BattleTable) -> bool:
+        """Is there more to come of the effect below?"""
+        below = table.stack[-2] if len(table.stack) > 1 else None
+        return isinstance(below, ResolveEffect) and below.clause + 1 < len(table.ability(below.ability).clauses)
+
     def knock_outs(self, table: BattleTable) -> Next:
         """At the end of each procedure, before anything that it triggered (gap ko-check-time)."""
         for base in table.falling():
             if table.places is None and table.is_base(base):
                 table.knock_out(base, "4.7-1" if table.is_character(base) else "4.7-2")
         return None
+
+    def answer_from_hand(self, table: BattleTable) -> Next:
+        """Cards in hand answer before anything is chosen (gap hand-reaction-order)."""
+        following: Next = self.then(table.box.answers(table, self.level)) if table.invited else None
+        return following
 
     def choose(self, table: BattleTable) -> Next:
         if self.result is not None:
@@ -168,16 +231,28 @@ class Settle(Procedure):
         frame.number = effect.number
         frame.slots = effect.bound
         frame.x = effect.x
+        frame.use = effect.use
         return frame
 
 
-Settle.steps = (("4.7-1", Settle.knock_outs), ("9.1.2.1-3", Settle.choose))
+Settle.steps = (
+    ("10.esta-carregando-2", Settle.unload_misplaced),
+    ("4.7-1", Settle.knock_outs),
+    ("5.2.1-1", Settle.answer_from_hand),
+    ("9.1.2.1-3", Settle.choose),
+)
 
 
 def settle(table: BattleTable) -> Settle | None:
     """The procedure that resolves what has been raised, if there is anything to resolve."""
+    if table.box.carriers and table.box.misplaced(table):
+        return Settle(level_now(table))
+    if not table.waiting and not table.invited:
+        return Settle(level_now(table)) if table.falling() else None
     level = level_now(table)
-    if table.falling() or any(each.level > level for each in table.waiting):
+    if any(each.level > level for each in table.invited):
+        return Settle(level)
+    if any(each.level > level for each in table.waiting) or table.falling():
         return Settle(level)
     return None
 
@@ -209,7 +284,7 @@ def is_lost(table: BattleTable, card: int, text: int) -> bool:
 class ResolveEffect(Resolve):
     """Carry out a text, procedure by procedure, with pauses between them (9.1.1-1, 4.6.2.I-2)."""
 
-    __slots__ = ("bearer", "level", "option", "paying", "skipping", "use", "x")
+    __slots__ = ("bearer", "level", "option", "paying", "replaced", "since", "skipping", "use", "x")
 
     def __init__(
         self,
@@ -236,6 +311,10 @@ class ResolveEffect(Resolve):
         self.skipping = False
         #: A cost is being paid: what it raises waits (4.6.2.E).
         self.paying = False
+        #: How many actions had been used this turn when the text took hold.
+        self.since = 0
+        #: What something else happened to instead of what the clause at hand says (5.5-2).
+        self.replaced: tuple[int, ...] = ()
 
     def copy(self) -> ResolveEffect:
         new = ResolveEffect(
@@ -247,6 +326,8 @@ class ResolveEffect(Resolve):
         new.slots = self.slots
         new.skipping = self.skipping
         new.paying = self.paying
+        new.since = self.since
+        new.replaced = self.replaced
         self.copy_frame(new)
         return self.progress(new)
 
@@ -258,14 +339,91 @@ class ResolveEffect(Resolve):
         return super().bound(selector)
 
     def selectors(self, table: BattleTable) -> tuple[Selector, ...]:
-        return selectors_in(self.current(table).effect)
+        known: dict[tuple[int, int], tuple[Selector, ...]] = table.box.bindings
+        found = known.get((self.ability, self.clause))
+        if found is None:
+            clause = self.current(table)
+            together = clause.by == EACH_PLAYER and isinstance(clause.effect, Choose)
+            found = known[self.ability, self.clause] = () if together else selectors_in(clause.effect)
+        return found
+
+    def seat_of(self, table: BattleTable, who: str) -> int:
+        """Who decides: the one who does what the clause says, seen from the controller of the text."""
+        doer = self.current(table).by if who == YOU else who
+        if doer == EACH_PLAYER and self.in_turn(table):
+            return self.acting(table)
+        seats = table.box.seats_of(table, self, doer)
+        return int(seats[0]) if seats else self.controller
+
+    def in_turn(self, table: BattleTable) -> bool:
+        """Does every player do what the clause says, one after the other?"""
+        clause = self.current(table)
+        return clause.by == EACH_PLAYER and not isinstance(clause.effect, Choose)
+
+    def acting(self, table: BattleTable) -> int:
+        """Whose turn it is to do it: the active player begins."""
+        first = table.active_player()
+        return first if self.repeats > 1 else 1 - first
+
+    def suits(self, table: BattleTable, selector: Selector, effect: Effect, number: int) -> bool:
+        """A bearer must carry what is to be chosen from it; and a condition may speak of what is chosen."""
+        if not super().suits(table, selector, effect, number):
+            return False
+        bearers, spoken = self.nesting(table)
+        if bearers:
+            outer = bearers.get(selector)
+            if outer is not None and not self.bears_enough(table, outer, selector, number):
+                return False
+        condition = self.current(table).condition
+        if condition is None or selector.slot not in spoken:
+            return True
+        before = self.slots
+        self.bind(selector.slot, (number,))
+        holds = condition.holds(table, self)
+        self.slots = before
+        return holds
+
+    def nesting(self, table: BattleTable) -> tuple[dict[Selector, Selector], frozenset[int]]:
+        """What the clause chooses from what it has chosen before, and what its condition says of its choices."""
+        known: dict[tuple[int, int], Any] = table.box.nested
+        found = known.get((self.ability, self.clause))
+        if found is None:
+            clause = self.current(table)
+            found = known[self.ability, self.clause] = (bearers_in(clause.effect), spoken_of(clause))
+        nested: tuple[dict[Selector, Selector], frozenset[int]] = found
+        return nested
+
+    def bears_enough(self, table: BattleTable, outer: Selector, bearer: Selector, number: int) -> bool:
+        """Does it carry as many such cards as the text wants to take from it?"""
+        before = self.slots
+        self.bind(bearer.slot, (number,))
+        found = sum(outer.passes(table, self, card) for card in table.loads_of(number))
+        needed = 1 if outer.up_to or outer.how != CHOOSE else outer.count.count(table, self)
+        self.slots = before
+        return found >= needed
 
     # -- the steps --
 
+    def select(self, table: BattleTable) -> Next:
+        """A word is named where a piece would be chosen."""
+        if self.answer is not None and self.answer[0] == "name":
+            self.answer = ("choose", self.answer[1])
+        return super().select(table)
+
+    def ask_for(self, table: BattleTable, selector: Selector) -> Next:
+        if not names_word(selector):
+            return super().ask_for(table, selector)
+        if not self.candidates(table, selector):
+            return None
+        return table.ask(self.seat_of(table, selector.by), "ask-name", "5.7.A.1", ("name",), (self.source,))
+
     def condition(self, table: BattleTable) -> Next:
         """The conditions of a triggered effect are checked when it is resolved (5.2-4)."""
-        condition = table.ability(self.ability).condition
-        if self.clause == 0 and condition is not None and not condition.holds(table, self):
+        if self.clause > 0:
+            return None
+        ability = table.ability(self.ability)
+        spent = isinstance(ability.trigger, When) and ability.trigger.once and is_spent(table, self)
+        if spent or self.is_away(table) or (ability.condition is not None and not ability.condition.holds(table, self)):
             self.outcome = ()
             self.stop()
         return None
@@ -282,10 +440,19 @@ class ResolveEffect(Resolve):
     def modes(self, table: BattleTable) -> tuple[str, ...]:
         clauses = table.ability(self.ability).clauses
         options = {clause.option for clause in clauses if isinstance(clause, Step)} - {NO_OPTION}
-        return tuple(str(option) for option in sorted(options)) if len(options) > 1 else ()
+        if len(options) <= 1:
+            return ()
+        firsts = {each.option: each for each in reversed(clauses) if isinstance(each, Step) and not each.joined}
+        held = [each for each in options if self.is_open(table, firsts[each])]
+        return tuple(str(option) for option in sorted(held or options))
+
+    def is_open(self, table: BattleTable, first: Step) -> bool:
+        """An alternative under a condition that does not hold is none; what it chooses is asked later."""
+        return first.condition is None or bool(spoken_of(first)) or first.condition.holds(table, self)
 
     def check(self, table: BattleTable) -> Next:
         clause = self.current(table)
+        self.replaced = ()
         if isinstance(clause, Step):
             if clause.option not in (NO_OPTION, self.option) and self.option != NO_OPTION:
                 return self.skip()
@@ -294,6 +461,8 @@ class ResolveEffect(Resolve):
             if not clause.joined:
                 self.skipping = False
         super().check(table)
+        if self.repeats == 1 and self.in_turn(table):
+            self.repeats = 2
         if self.repeats == 0:
             self.skipping = True
         elif isinstance(clause, Step) and clause.after:
@@ -313,6 +482,7 @@ class ResolveEffect(Resolve):
             AFTER + clause.after,
             True,
             self.x,
+            use=self.use,
         )
         table.generated = (*table.generated, made)
         self.skip()
@@ -327,9 +497,12 @@ class ResolveEffect(Resolve):
     def applies(self, table: BattleTable, clause: Clause) -> bool:
         if clause.gate != NO_GATE and bool(self.did[clause.gate]) != clause.gate_done:
             return False
-        return clause.condition is None or clause.condition.holds(table, self)
+        return clause.condition is None or bool(spoken_of(clause)) or clause.condition.holds(table, self)
 
     def offer(self, table: BattleTable) -> Next:
+        if self.clause == 0 and isinstance(self.current(table).effect, Reveal) and self.is_shown(table):
+            # The card was revealed to use its text (5.2.1-1): nothing is left to decide.
+            return None
         asked = self.answer is not None
         following = super().offer(table)
         if following is None and self.step_name() != "offer":
@@ -339,6 +512,15 @@ class ResolveEffect(Resolve):
         elif following is None and asked:
             self.skipping = False
         return following
+
+    def is_shown(self, table: BattleTable) -> bool:
+        """Does the text speak from a hand, and has its card been revealed there?"""
+        return self.ability in table.box.abroad and table.pieces[self.source].known == EVERYBODY
+
+    def is_away(self, table: BattleTable) -> bool:
+        """The card of a text that speaks from a hand is no longer there."""
+        piece = table.pieces.get(self.source)
+        return self.ability in table.box.in_hands and (piece is None or which_area(piece.zone) != HAND)
 
     def carry_out(self, table: BattleTable) -> Next:
         following = self.current(table).effect.perform(table, self)
@@ -356,11 +538,18 @@ class ResolveEffect(Resolve):
             self.go_on_after("pay")
         return None
 
+    def count_use(self, table: BattleTable) -> None:
+        """A triggered text that may act once a turn has done so, unless it was declined."""
+        trigger = table.ability(self.ability).trigger
+        if isinstance(trigger, When) and trigger.once and any(self.did):
+            table.count_use(counted_for(table, self), self.ability)
+
     def next_clause(self, table: BattleTable) -> Next:
         self.did = (*self.did, self.done)
         self.clause += 1
         if self.clause >= len(table.ability(self.ability).clauses):
-            self.outcome = self.did
+            self.count_use(table)
+            self.outcome = (self.slots if all(self.did) else FAILED) if self.paying else self.did
         elif self.use == NOTHING and is_lost(table, self.source, self.ability):
             # A text lost while it is being resolved is cut short at once (5.8-2, 5.8-3).
             self.outcome = self.did
@@ -382,6 +571,63 @@ ResolveEffect.steps = (
 )
 
 
+def is_spent(table: BattleTable, frame: ResolveEffect) -> bool:
+    """ "Uma vez por turno": has the text done something this turn already?"""
+    return table.used_times(counted_for(table, frame), frame.ability) > 0
+
+
+def counted_for(table: BattleTable, frame: ResolveEffect) -> int:
+    return table.counts_for(frame.source, frame.bearer) if frame.source in table.pieces else frame.source
+
+
+def names_word(selector: Selector) -> bool:
+    """Is it a power, an affiliation, a name that is chosen?"""
+    return any(isinstance(each, Kind) and each.kinds[0] in WORD_SORTS for each in selector.filters)
+
+
+def words_on_offer(table: BattleTable, seat: int, chosen: tuple[int, ...]) -> list[int]:
+    """The words that the text at hand lets a player name."""
+    top = table.stack[-1]
+    if isinstance(top, ResolveEffect) and top.step_name() == "select":
+        return top.candidates(table, top.selector(table))
+    return list(top.words) if isinstance(top, EachChooses) else []
+
+
+class EachChooses(Procedure):
+    """Every player chooses one of the words or pieces, the active player first; the outcome is what they chose."""
+
+    __slots__ = ("chosen", "seats", "source", "words")
+
+    def __init__(self, seats: tuple[int, ...], words: tuple[int, ...], source: int) -> None:
+        super().__init__()
+        self.seats = seats
+        #: What there is to choose among.
+        self.words = words
+        self.source = source
+        self.chosen: tuple[int, ...] = ()
+
+    def copy(self) -> EachChooses:
+        new = EachChooses(self.seats, self.words, self.source)
+        new.chosen = self.chosen
+        return self.progress(new)
+
+    def choose(self, table: BattleTable) -> Next:
+        if self.answer is not None:
+            self.chosen = (*self.chosen, self.answer[1])
+        if len(self.chosen) < len(self.seats) and self.words:
+            naming = is_word(self.words[0])
+            asked = ("ask-name", ("name",)) if naming else ("ask-choose", ("choose",))
+            return table.ask(self.seats[len(self.chosen)], asked[0], "5.7.A.1", asked[1], (self.source,))
+        self.outcome = self.chosen
+        return None
+
+    def choices(self, table: BattleTable) -> tuple[int, ...]:
+        return self.words
+
+
+EachChooses.steps = (("5.7.A.1", EachChooses.choose),)
+
+
 def speaks_of_bearer(selector: Selector) -> bool:
     """ "Este personagem" is the base card, "este card" the card itself (7.3.este-aquele)."""
     return any(isinstance(each, Kind) and not each.card for each in selector.filters)
@@ -395,8 +641,64 @@ def selectors_in(effect: Effect) -> tuple[Selector, ...]:
     found = _selectors.get(effect)
     if found is None:
         every = () if chooses_itself(effect) else all_selectors(effect)
-        found = _selectors[effect] = tuple(each for each in every if each.how != TARGET)
+        nested = {outer: bearer for bearer, outer in bearers_in(effect).items()} if every else {}
+        listed: list[Selector] = []
+        for each in every:
+            if each in nested:
+                listed.append(nested[each])
+            listed.append(each)
+        found = _selectors[effect] = tuple(each for each in listed if each.how != TARGET and is_bound(effect, each))
     return found
+
+
+def is_bound(effect: Effect, selector: Selector) -> bool:
+    """Which actions a text speaks of is asked when one is used; only an action that is named is chosen at once."""
+    if isinstance(effect, Choose):
+        return True
+    return not any(isinstance(each, Kind) and ACTION in each.kinds for each in selector.filters)
+
+
+_bearers: dict[Effect, dict[Selector, Selector]] = {}
+
+
+def bearers_in(effect: Effect) -> dict[Selector, Selector]:
+    """ "Um card de um personagem": the character is chosen first, then the card among those that it carries."""
+    found = _bearers.get(effect)
+    if found is None:
+        found = _bearers[effect] = {}
+        for outer in all_selectors(effect):
+            for filter_ in outer.filters if outer.how != TARGET else ():
+                if isinstance(filter_, CarriedBy) and filter_.who.how == CHOOSE:
+                    found[filter_.who] = outer
+    return found
+
+
+_spoken: dict[Clause, frozenset[int]] = {}
+
+
+def spoken_of(clause: Clause) -> frozenset[int]:
+    """The slots that a clause's condition speaks of and that its own effect fills: "… se ele tiver Voo"."""
+    if clause.condition is None:
+        return NO_SLOTS
+    found = _spoken.get(clause)
+    if found is None:
+        filled = {each.slot for each in selectors_in(clause.effect) if each.how in (CHOOSE, EACH)}
+        found = _spoken[clause] = frozenset(filled & slots_named(clause.condition))
+    return found
+
+
+NO_SLOTS: frozenset[int] = frozenset()
+
+
+def slots_named(record: object) -> set[int]:
+    """The slots of what was bound before, wherever a record speaks of it."""
+    if isinstance(record, Selector) and record.how == CHOSEN:
+        return {record.slot}
+    if isinstance(record, tuple):
+        return {slot for part in record for slot in slots_named(part)}
+    if not is_dataclass(record):
+        return set()
+    return {slot for name in slots_of(type(record)) for slot in slots_named(getattr(record, name))}
 
 
 def chooses_itself(effect: Effect) -> bool:

@@ -4,20 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import is_dataclass, replace
+from functools import cache
 
-from ludoteca.core.effects import NO_GATE, Ability, Amount, Condition, Effect, Filter, Trigger
+from ludoteca.core.effects import CHOSEN, NO_GATE, Ability, Amount, Condition, Effect, Filter, Selector, Trigger
 from ludoteca.core.errors import SetupError
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.core.plain import slots_of
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.battle_scenes import effects, keywords, reading, resolution, statements, text, triggers
+from ludoteca.games.battle_scenes import (
+    abroad,
+    carrying,
+    effects,
+    keywords,
+    reading,
+    resolution,
+    statements,
+    text,
+    triggers,
+)
+from ludoteca.games.battle_scenes.abroad import home_of
+from ludoteca.games.battle_scenes.actions import REVIVE
 from ludoteca.games.battle_scenes.areas import DECK, HAND, RESOURCES, area
 from ludoteca.games.battle_scenes.box import BattleBox
-from ludoteca.games.battle_scenes.kinds import CHARACTER, Kind, SceneCard
+from ludoteca.games.battle_scenes.kinds import ABILITY, CHARACTER, Kind, SceneCard
 from ludoteca.games.battle_scenes.picking import PickCards
+from ludoteca.games.battle_scenes.replacing import LEAVES, SEARCHES, leaving, replaces, searching, unless_replaced
+from ludoteca.games.battle_scenes.surprises import SURPRISE_ANTICIPATION, SURPRISE_ATTACK
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.turn import PlayTurns
+from ludoteca.games.battle_scenes.words import Words
 
 #: The cards of an opening hand, and how many fewer after an exchange with loss (6.1.3, 6.1.4-2).
 OPENING_HAND = 10
@@ -68,23 +84,71 @@ def make_box(game: Game, kinds: Sequence[Kind]) -> BattleBox:
                 mode.ability = listing.add(mode.text)
             if kind.action.costs is not None:
                 kind.action.payment = listing.add(kind.action.costs)
+        box.surprises = box.surprises or SURPRISE_ATTACK in kind.keywords or SURPRISE_ANTICIPATION in kind.keywords
     box.kinds = tuple(kinds)
+    box.words = Words(kinds)
+    box.also_called = {kind.number: names for kind in kinds if (names := other_names(kind))}
+    box.enterable = frozenset(kind.number for kind in kinds if kind.sort != ABILITY)
+    box.reviving = frozenset(kind.number for kind in kinds if REVIVE in kind.keywords)
     box.abilities = tuple(listing.abilities)
     box.later = dict(listing.later)
+    settle_homes(box)
+    for number, ability in enumerate(box.abilities):
+        carrier = carrying.carrier_in(ability)
+        if carrier is not None:
+            box.while_carried[number] = carrier
+    box.carriers = {kind.number: limits for kind in kinds if (limits := carrying.limits_in(kind.abilities))}
+    box.activated = frozenset(n for n, ability in enumerate(box.abilities) if ability.sort == text.ACTIVATED)
+    for kind in kinds:
+        asked = entry_conditions(box, kind)
+        if asked:
+            box.entering[kind.number] = asked
     tell_how_to_read(box)
     check_understood(box)
     return box
+
+
+def settle_homes(box: BattleBox) -> None:
+    """Which texts speak from a hand, from the resources or from the prizes."""
+    texts = [number for kind in box.kinds for number in kind.texts]
+    homes = {number: home for number in texts if (home := home_of(box.abilities[number])) >= 0}
+    box.abroad = frozenset(homes)
+    box.in_hands = frozenset(number for number, home in homes.items() if home == HAND)
+    for kind in box.kinds:
+        for number in kind.texts:
+            home = homes.get(number, HAND)
+            if home != HAND and box.abilities[number].sort == text.ACTIVATED:
+                box.from_resources[kind.number] = (*box.from_resources.get(kind.number, ()), number)
+            elif home != HAND:
+                place = (kind.number, home)
+                box.at_home[place] = (*box.at_home.get(place, ()), number)
+    box.heeds_areas = box.heeds_areas or bool(box.at_home)
+
+
+def other_names(kind: Kind) -> tuple[str, ...]:
+    """ "Este card também conta como um card de personagem chamado …"."""
+    said = [clause.effect for ability in kind.abilities for clause in ability.clauses]
+    filters = [each for effect in said if isinstance(effect, text.CountsAs) for each in effect.filters]
+    return tuple(name for each in filters if isinstance(each, text.Called) for name in each.names)
+
+
+def entry_conditions(box: BattleBox, kind: Kind) -> tuple[tuple[int, Condition], ...]:
+    """ "Só pode ser colocado em cena se …", wherever the card's texts say it."""
+    effects_of = ((number, clause.effect) for number in kind.texts for clause in box.abilities[number].clauses)
+    return tuple((number, each.condition) for number, each in effects_of if isinstance(each, text.EntersOnlyIf))
 
 
 #: Read in their own places: qualities of actions, and what triggers and damage ask for.
 _READ_ELSEWHERE = (
     text.Typed,
     text.Dealing,
+    text.Aimed,
     text.Costing,
     text.UsedBy,
     text.OfCard,
     text.Targeting,
     text.UsedThisTurn,
+    text.Ordinal,
     text.When,
     text.At,
     text.Window,
@@ -99,7 +163,7 @@ def check_understood(box: BattleBox) -> None:
         action = kind.action
         lines = [*kind.abilities, *([mode.text for mode in action.modes] if action is not None else [])]
         for line in [found for each in lines for found in lines_in(each)]:
-            for record in records_in(line):
+            for record in records_of(line):
                 if not is_understood(box, line, record):
                     word = type(record).__name__
                     raise SetupError(
@@ -117,6 +181,12 @@ def lines_in(line: Ability) -> list[Ability]:
     return [line, *(found for each in made for found in lines_in(each))]
 
 
+@cache
+def records_of(line: Ability) -> tuple[object, ...]:
+    """What a text is made of, told once: every match asks for it again."""
+    return tuple(records_in(line))
+
+
 def records_in(record: object, top: bool = True) -> list[object]:
     """A record and all that it is made of, but for texts within it, which are looked at by themselves."""
     if isinstance(record, tuple):
@@ -128,17 +198,21 @@ def records_in(record: object, top: bool = True) -> list[object]:
 
 
 def is_understood(box: BattleBox, line: Ability, record: object) -> bool:
+    if isinstance(record, Selector) and statements.is_of_actions(record) and record.how != CHOSEN:
+        return all(type(each) in triggers.ACTION_READERS for each in record.filters)
     if isinstance(record, Filter | Condition | Amount | Trigger):
         own = type(record).__module__ == "ludoteca.core.effects"
         if isinstance(record, text.When):
-            return record.would or record.event in triggers.EVENTS
+            return record.would or all(each in triggers.EVENTS for each in record.event.split(" or "))
         return own or type(record) in box.readers or isinstance(record, _READ_ELSEWHERE)
     if isinstance(record, text.Forbid):
-        return record.what in statements.FORBIDDEN
+        if record.what in (carrying.NOT_BY, carrying.ONLY_BY):
+            return line.sort == text.STATIC and record.actions is not None
+        return record.what in statements.FORBIDDEN or (record.what == effects.PUT_BACK and line.sort != text.STATIC)
     if isinstance(record, Effect):
-        stated = line.sort == text.STATIC and bool(statements.questions(record))
+        stated = line.sort == text.STATIC and bool(statements.questions(record, box.words))
         altering = isinstance(record, statements.ALTERING) and isinstance(line.trigger, text.When)
-        more = isinstance(record, text.MoreDamage | text.EntersOnlyIf)
+        more = isinstance(record, text.MoreDamage | text.EntersOnlyIf | text.CountsAs)
         return type(record) in box.performers or stated or altering or more
     return True
 
@@ -146,22 +220,56 @@ def is_understood(box: BattleBox, line: Ability, record: object) -> bool:
 def tell_how_to_read(box: BattleBox) -> None:
     """Everything that the table asks of card texts."""
     box.performers = dict(effects.PERFORMERS)
+    for record, would in ((text.Put, leaving), (text.Shuffle, leaving), (text.Search, searching)):
+        box.performers[record] = unless_replaced(box.performers[record], would)
+    for event in (LEAVES, SEARCHES):
+        replacing = frozenset(n for n, ability in enumerate(box.abilities) if replaces(ability) == event)
+        if replacing:
+            box.replacing[event] = replacing
     box.readers = dict(reading.READERS)
     box.readers[keywords.NotBoosted] = lambda record, table, frame, number: not table.pieces[number].boosted
+    box.readers[text.CountedDown] = lambda record, table, frame: table.milled
     box.gather = resolution.gather
+    box.misplaced = carrying.misplaced
     box.match = triggers.match
+    box.uses_meant = triggers.uses_meant
     box.concerns = statements.concerns
     box.amount = statements.amount_of
     box.alterations = statements.alterations
     box.reachable = reading.reachable
+    box.seats_of = reading.seats_of
+    box.x_of = reading.x_of
     box.payable_text = effects.payable
     listens: dict[str, set[int]] = {}
     for number, ability in enumerate(box.abilities):
-        box.statements[number] = statements.statements_of(ability)
-        event = triggers.event_of(ability.trigger)
-        if event and not statements.alters_damage(ability):
-            listens.setdefault(event, set()).add(number)
-    box.listens = {event: frozenset(numbers) for event, numbers in listens.items()}
+        box.statements[number] = statements.statements_of(ability, box.words)
+        for clause, said in enumerate(ability.clauses):
+            box.stated[number, clause] = statements.Stated(ability, said)
+        gains = [said.effect for said in ability.clauses if isinstance(said.effect, text.Gain)]
+        box.gives_alter_egos = box.gives_alter_egos or any(gain.alter_egos for gain in gains)
+        if ability.sort == text.STATIC:
+            heed(box, ability)
+        if not statements.alters_damage(ability):
+            for event in triggers.events_of(ability.trigger):
+                listens.setdefault(event, set()).add(number)
+    for event, numbers in listens.items():
+        box.listens[event] = frozenset(numbers - box.in_hands)
+        answering = tuple(sorted(numbers & box.in_hands))
+        if answering:
+            box.from_hand[event] = answering
+    box.would_from_hand = tuple(n for n in sorted(box.in_hands) if statements.alters_damage(box.abilities[n]))
+    box.would_invite = statements.would_invite
+    box.invite = abroad.invite
+    box.answers = abroad.answers
+
+
+def heed(box: BattleBox, ability: Ability) -> None:
+    """What a static text looks at beside the scene: it is then asked again when that changes."""
+    for record in records_of(ability):
+        if isinstance(record, text.In) and record.zone != "scene":
+            box.heeds_areas = True
+        elif isinstance(record, text.InTurn | text.InPart):
+            box.heeds_time = True
 
 
 def add_card(table: BattleTable, kind: int, seat: int, zone: int) -> int:
@@ -171,12 +279,16 @@ def add_card(table: BattleTable, kind: int, seat: int, zone: int) -> int:
     return card.number
 
 
-def new_table(game: Game, kinds: Sequence[Kind], decks: Sequence[Sequence[int]], seed: int) -> BattleTable:
+def new_table(box: BattleBox, decks: Sequence[Sequence[int]], seed: int) -> BattleTable:
     """A table with both decks on it, before anything has been decided."""
-    table = BattleTable(make_box(game, kinds), seed)
+    table = BattleTable(box, seed)
     for seat in (0, 1):
-        for kind in decks[seat]:
-            add_card(table, kind, seat, area(seat, DECK))
+        zone = area(seat, DECK)
+        cards = [SceneCard(table.new_number(), kind, seat, zone, known=0) for kind in decks[seat]]
+        for card in cards:
+            table.pieces[card.number] = card
+        table.zones[zone] = tuple([card.number for card in cards])
+    table.owned.update(table.pieces)
     table.stack.append(Opening())
     return table
 

@@ -22,6 +22,9 @@ SETTER = "set-shield"
 Key = tuple[int, int, int]
 PRINTED: Key = (-1, -1, -1)
 
+#: What each effect comes to, in the order in which they began.
+Amounts = dict[Key, int]
+
 #: A modifier that holds as long as the text that states it functions.
 FUNCTIONING = "functioning"
 
@@ -116,19 +119,18 @@ class Shield:
 
     # -- setting effects --
 
-    def set_frames(self, setters: list[tuple[Key, int]]) -> None:
+    def set_frames(self, setters: Amounts) -> None:
         """End the frames whose effect has stopped, open one for each that has begun, re-read the others."""
-        values = dict(setters)
-        kept = [frame for frame in self.frames if frame.setter == PRINTED or frame.setter in values]
+        kept = [frame for frame in self.frames if frame.setter == PRINTED or frame.setter in setters]
         if len(kept) != len(self.frames):
             self.epoch += 1
             self.frames = kept
         known = {frame.setter for frame in kept}
         for frame in kept[1:]:
-            change = values[frame.setter] - frame.base
+            change = setters[frame.setter] - frame.base
             frame.base += change
             frame.left = max(0, frame.left + change)
-        for key, base in setters:
+        for key, base in setters.items():
             if key not in known:
                 self.epoch += 1
                 self.frames.append(Frame(self.epoch, key, base))
@@ -186,8 +188,13 @@ class Shield:
         """Effects that have ended, rather than been suspended: if they begin again they are new ones (C-7)."""
         self.entries = [entry for entry in self.entries if entry.amount or entry.key in keys]
 
-    def same_as(self, other: Shield) -> bool:
-        return self.data() == other.data()
+    def is_up_to_date(self, setters: Amounts, bonuses: Amounts) -> bool:
+        """Does it know these effects already, with these amounts, and no other?"""
+        if len(self.entries) != len(bonuses) or len(self.frames) != len(setters) + 1:
+            return False
+        return all(bonuses.get(entry.key) == entry.amount for entry in self.entries) and all(
+            setters.get(frame.setter) == frame.base for frame in self.frames[1:]
+        )
 
     def data(self) -> tuple[object, ...]:
         frames = tuple((f.serial, f.setter, f.base, f.left, f.bonus) for f in self.frames)
@@ -208,24 +215,32 @@ def refresh(table: BattleTable) -> None:
     if not (table.shields or BONUS in table.modifiers or SETTER in table.modifiers):
         return
     for base in table.bases():
+        setters, bonuses = spoken_of(table, base)
         shield = table.shields.get(base)
-        new = Shield(table.kind(base).shield) if shield is None else shield.copy()
-        renew(table, base, new)
         if shield is None:
-            if new.entries or len(new.frames) > 1:
-                table.shields[base] = new
-        elif not new.same_as(shield):
-            table.shields[base] = new
+            if setters or bonuses:
+                shield = table.shields[base] = Shield(table.kind(base).shield)
+                renew(table, shield, setters, bonuses)
+        elif not shield.is_up_to_date(setters, bonuses):
+            shield = table.shields[base] = shield.copy()
+            renew(table, shield, setters, bonuses)
 
 
-def renew(table: BattleTable, base: int, shield: Shield) -> None:
-    setters = [(key_of(modifier), table.amount_of(modifier)) for modifier in applying(table, SETTER, base)]
+def spoken_of(table: BattleTable, base: int) -> tuple[Amounts, Amounts]:
+    """The setting effects, then the bonuses and penalties, that concern a base card now, and what each comes to."""
+    if SETTER not in table.modifiers and BONUS not in table.modifiers:
+        return {}, {}
+    setters = {key_of(modifier): table.amount_of(modifier) for modifier in applying(table, SETTER, base)}
+    bonuses = {key_of(modifier): table.amount_of(modifier) for modifier in applying(table, BONUS, base)}
+    return setters, bonuses
+
+
+def renew(table: BattleTable, shield: Shield, setters: Amounts, bonuses: Amounts) -> None:
     shield.set_frames(setters)
-    amounts = {key_of(modifier): table.amount_of(modifier) for modifier in applying(table, BONUS, base)}
     for entry in shield.entries:
-        if entry.key not in amounts:
+        if entry.key not in bonuses:
             shield.change(entry.key, 0)
-    for key, amount in amounts.items():
+    for key, amount in bonuses.items():
         shield.change(key, amount)
     if shield.entries:
         shield.forget(suspended(table, shield))
@@ -253,10 +268,9 @@ def restore(table: BattleTable) -> None:
         return
     for base in table.bases():
         shield = Shield(table.kind(base).shield)
-        setters = [(key_of(modifier), table.amount_of(modifier)) for modifier in applying(table, SETTER, base)]
+        setters, bonuses = spoken_of(table, base)
         shield.set_frames(setters)
-        amounts = [(key_of(modifier), table.amount_of(modifier)) for modifier in applying(table, BONUS, base)]
-        for key, amount in sorted(amounts, key=lambda each: each[1] < 0):
+        for key, amount in sorted(bonuses.items(), key=lambda each: each[1] < 0):
             shield.change(key, amount)
         if shield.entries or len(shield.frames) > 1:
             table.shields[base] = shield

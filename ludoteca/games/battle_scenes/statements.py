@@ -5,18 +5,39 @@ Damage is altered within its calculation: ``alterations`` finds the texts that s
 
 from __future__ import annotations
 
-from ludoteca.core.effects import CHOOSE, Ability, Effect, Selector
-from ludoteca.core.events import NOTHING
-from ludoteca.core.modifiers import ADD, ALLOW, DENY, FIX, Modifier
+from collections.abc import Callable
+from typing import Any
+
+from ludoteca.core.effects import CHOOSE, THIS, Ability, Clause, Effect, Selector
+from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, FIX, Modifier
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.box import Statement
-from ludoteca.games.battle_scenes.characteristics import AFFILIATION, ALTER_EGO, KEYWORD, POWER
+from ludoteca.games.battle_scenes.characteristics import (
+    AFFILIATION,
+    ALIGNMENT,
+    ALTER_EGO,
+    KEYWORD,
+    POWER,
+    has_affiliation,
+    has_power,
+)
 from ludoteca.games.battle_scenes.damage import DIVIDE, PIERCE, REDIRECT, Change, DealDamage
 from ludoteca.games.battle_scenes.keywords import Prompt
 from ludoteca.games.battle_scenes.reading import pieces_of, reachable, seats_of
-from ludoteca.games.battle_scenes.resolution import ResolveEffect
+from ludoteca.games.battle_scenes.resolution import (
+    Pending,
+    ResolveEffect,
+    frame_of_text,
+    is_spent,
+    level_now,
+    speaks_of_bearer,
+)
+from ludoteca.games.battle_scenes.shields import FUNCTIONING
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.triggers import action_passes, is_during, meant
+from ludoteca.games.battle_scenes.usable import ONE_MORE, REPEATEDLY
+from ludoteca.games.battle_scenes.words import Words
 
 #: The question behind each thing that a text forbids.
 FORBIDDEN = {
@@ -30,30 +51,61 @@ FORBIDDEN = {
 }
 
 
-def statements_of(ability: Ability) -> tuple[Statement, ...]:
+class Stated:
+    """One clause of a text as a statement, ready to be asked whom it concerns."""
+
+    __slots__ = ("conditions", "effect", "names", "own", "simple")
+
+    def __init__(self, ability: Ability, clause: Clause) -> None:
+        self.effect = clause.effect
+        what = getattr(clause.effect, "what", None)
+        #: It speaks of the base card that bears it and of nothing else: "este personagem".
+        self.own = isinstance(what, Selector) and what.how == THIS and speaks_of_bearer(what)
+        #: How to tell whether it speaks of a piece.
+        self.names: Callable[..., bool] = NAMING.get(type(clause.effect), names_what)
+        self.conditions = tuple(each for each in (ability.condition, clause.condition) if each is not None)
+        #: A static text that speaks of its bearer alone and asks for nothing else.
+        plain = ability.sort == text.STATIC and not isinstance(clause.effect, text.GainFrom)
+        effect = clause.effect
+        plain = plain and not (isinstance(effect, text.Gain) and effect.keyword is not None and effect.keyword.filters)
+        self.simple = self.own and plain and not self.conditions and self.names in (names_what, names_gaining)
+
+
+def statements_of(ability: Ability, words: Words) -> tuple[Statement, ...]:
     """The questions that a static text alters, clause by clause."""
     if ability.sort != text.STATIC:
         return ()
     found: list[Statement] = []
     for number, clause in enumerate(ability.clauses):
-        found += [(question, operation, number) for question, operation in questions(clause.effect)]
+        found += [(question, operation, number) for question, operation in questions(clause.effect, words)]
     return tuple(found)
 
 
-def questions(effect: Effect) -> list[tuple[str, str]]:
+def questions(effect: Effect, words: Words) -> list[tuple[str, str]]:
     """The questions that an effect alters, and how."""
+    if isinstance(effect, text.GainFrom):
+        how = DENY if effect.value == text.LOSE_AFFILIATIONS else ALLOW
+        return [(question, how) for question in given_by(effect, words)]
     if isinstance(effect, text.Gain):
         return gained(effect)
     if isinstance(effect, text.SetShield):
         return [("set-shield", FIX)]
     if isinstance(effect, text.Forbid):
-        return [(FORBIDDEN[effect.what], DENY)]
+        if effect.what == "use" and effect.actions is not None:
+            # An action of several modes is asked mode by mode (4.6.2.B-1).
+            damaging = any(isinstance(each, text.Dealing) for each in effect.actions.filters)
+            return [("use-damaging" if damaging else "use", DENY)]
+        return [(FORBIDDEN[effect.what], DENY)] if effect.what in FORBIDDEN else []
+    if isinstance(effect, text.MustTarget):
+        return [("must-target", DEMAND)]
     if isinstance(effect, text.Permit):
-        return [("use-action", ALLOW), *([("free", ALLOW)] if effect.free else [])]
+        asked = {"be used": [], "use one more": [ONE_MORE], "use again": [ONE_MORE], "use repeatedly": [REPEATEDLY]}
+        asked_of = [*asked.get(effect.what, ["use-action"]), *(["free"] if effect.free else [])]
+        return [(question, ALLOW) for question in asked_of]
     if isinstance(effect, text.Retype):
         return [(f"type:{kind}", ALLOW) for kind in effect.types]
     if isinstance(effect, text.ChangeCost):
-        return [("cost", ADD)]
+        return [("cost", FIX if effect.fixed else ADD)]
     if isinstance(effect, text.HandLimit):
         return [("hand-limit", ADD)]
     if isinstance(effect, text.AnyNumber):
@@ -65,6 +117,14 @@ def questions(effect: Effect) -> list[tuple[str, str]]:
     return []
 
 
+def given_by(effect: text.GainFrom, words: Words) -> list[str]:
+    """Whatever the other pieces may have to give."""
+    if effect.value == "powers":
+        return [POWER + power for power in text.POWERS]
+    named = effect.value in ("affiliations", text.LOSE_AFFILIATIONS)
+    return [AFFILIATION + name for name in words.texts("affiliation")] if named else []
+
+
 def gained(effect: text.Gain) -> list[tuple[str, str]]:
     """Characteristics are questions of their own; a loss prevails over a gain (8.B.2)."""
     how = DENY if effect.lose else ALLOW
@@ -72,13 +132,14 @@ def gained(effect: text.Gain) -> list[tuple[str, str]]:
     found += [(AFFILIATION + name, how) for name in effect.affiliations]
     if effect.shield is not None:
         found.append(("shield", ADD))
-    if effect.keyword is not None:
-        if effect.keyword.name == "alter ego":
-            found.append((ALTER_EGO + str(effect.keyword.amount), how))
-        else:
-            found.append((KEYWORD + effect.keyword.name, how))
-            if effect.keyword.name == "Prontidão":
-                found.append(("prompt", how))
+    if effect.keyword is not None and effect.keyword.name == "Clarividência" and effect.keyword.amount is not None:
+        found.append(("clairvoyance", ADD))
+    elif effect.keyword is not None:
+        found.append((KEYWORD + effect.keyword.name, how))
+        if effect.keyword.name == "Prontidão":
+            found.append(("prompt", how))
+    found += [(ALTER_EGO + name, how) for name in effect.alter_egos]
+    found += [(ALIGNMENT + name, how) for name in effect.alignments]
     return found
 
 
@@ -87,18 +148,30 @@ def gained(effect: text.Gain) -> list[tuple[str, str]]:
 
 def frame_of(table: BattleTable, modifier: Modifier) -> ResolveEffect:
     """The frame in which a statement is read: as its card lies now, or with what an effect had bound for it."""
+    known: ResolveEffect | None = table.frames.get(modifier.number)
     card = modifier.source
+    bearer = table.bearer(card)
+    if known is not None and (known.number != NOTHING or known.bearer == bearer):
+        return known
+    frame = frame_of_text(table, card, bearer, modifier.ability)
+    frame.controller = modifier.controller
     for made in table.generated:
         if made.number == modifier.number:
             frame = ResolveEffect(made.ability, made.controller, made.source, made.bearer, 0, x=made.x)
             frame.slots = made.slots
             frame.number = made.number
-            return frame
-    return ResolveEffect(modifier.ability, modifier.controller, card, table.bearer(card), 0)
+            frame.since = made.since
+    table.frames[modifier.number] = frame
+    return frame
 
 
 def concerns(table: BattleTable, modifier: Modifier, subject: int, other: int) -> bool:
     """Does a static text concern this piece now? ``other`` is the action's card, or its user, where one is asked of."""
+    stated: Stated = table.box.stated[modifier.ability, modifier.amount]
+    if stated.own and modifier.until == FUNCTIONING and subject != table.bearer(modifier.source):
+        return False
+    if stated.simple:
+        return True
     key = (modifier.number, subject)
     if key in table.asking:
         # The text depends on itself: as long as it is being asked it says nothing (gap text-loss-cycle).
@@ -112,34 +185,72 @@ def concerns(table: BattleTable, modifier: Modifier, subject: int, other: int) -
 
 def concerns_now(table: BattleTable, modifier: Modifier, subject: int, other: int) -> bool:
     frame = frame_of(table, modifier)
-    ability = table.ability(modifier.ability)
-    clause = ability.clauses[modifier.amount]
-    effect = clause.effect
-    if not names(table, frame, effect, subject, other):
+    stated: Stated = table.box.stated[modifier.ability, modifier.amount]
+    if not stated.names(table, frame, stated.effect, subject, other):
         return False
-    if frame.number != NOTHING:
-        # An effect made it: its conditions were asked then (5.8-3).
+    if modifier.question == "prompt" and not is_prompted(table, frame, stated.effect, subject, other):
+        return False
+    if isinstance(stated.effect, text.GainFrom) and not gives(table, frame, stated.effect, modifier.question, subject):
+        return False
+    if frame.number == NOTHING:
+        # Where an effect made it, its conditions were asked then (5.8-3).
+        for condition in stated.conditions:
+            if not condition.holds(table, frame):
+                return False
+    return True
+
+
+def is_prompted(table: BattleTable, frame: ResolveEffect, effect: Effect, user: int, card: int) -> bool:
+    """ "Ganha Prontidão - ações de Voo": for those actions alone (7.2.prontidao)."""
+    if not isinstance(effect, text.Gain) or effect.keyword is None or not effect.keyword.filters or card == NOTHING:
         return True
-    if ability.condition is not None and not ability.condition.holds(table, frame):
-        return False
-    return clause.condition is None or clause.condition.holds(table, frame)
+    return action_passes(table, frame, Selector("each", effect.keyword.filters), user, card)
 
 
-def names(table: BattleTable, frame: ResolveEffect, effect: Effect, subject: int, other: int) -> bool:
-    if isinstance(effect, text.Forbid):
-        return forbids(table, frame, effect, subject, other)
-    if isinstance(effect, text.Permit):
-        allowed = effect.actions is None or action_passes(table, frame, effect.actions, subject, other)
-        return is_meant(table, frame, effect.who, subject) and allowed
-    if isinstance(effect, text.Retype | text.ChangeCost):
-        return action_passes(table, frame, effect.actions, other, subject)
-    if isinstance(effect, text.HandLimit):
-        return subject in seats_of(table, frame, effect.whose)
-    if isinstance(effect, Prompt):
-        every = Selector("each", effect.actions)
-        return is_meant(table, frame, effect.what, subject) and action_passes(table, frame, every, subject, other)
-    what = getattr(effect, "what", None)
-    return isinstance(what, Selector) and is_meant(table, frame, what, subject)
+def names_what(table: BattleTable, frame: ResolveEffect, effect: Any, subject: int, other: int) -> bool:
+    return is_meant(table, frame, effect.what, subject)
+
+
+def gives(table: BattleTable, frame: ResolveEffect, effect: text.GainFrom, question: str, subject: int) -> bool:
+    """Does one of the others have it? "Que ele estiver carregando" is told of the one that gains."""
+    if effect.value == text.LOSE_AFFILIATIONS:
+        return True
+    of = ResolveEffect(frame.ability, frame.controller, frame.source, subject, 0)
+    sort, _, word = question.partition(":")
+    has = has_power if sort == "power" else has_affiliation
+    return any(has(table, other, word) for other in pieces_of(table, of, effect.of) if other != subject)
+
+
+def names_permitted(table: BattleTable, frame: ResolveEffect, effect: text.Permit, subject: int, other: int) -> bool:
+    if effect.what == "be used":
+        return action_passes(table, frame, effect.who, subject, other)
+    if effect.what == "use again":
+        return is_meant(table, frame, effect.who, subject) and is_the_same(table, frame, effect.actions, other)
+    allowed = effect.actions is None or action_passes(table, frame, effect.actions, subject, other)
+    return allowed and is_meant(table, frame, effect.who, subject)
+
+
+def is_the_same(table: BattleTable, frame: ResolveEffect, actions: Selector | None, card: int) -> bool:
+    """ "Esta ação outra vez", "aquela ação outra vez": an action of the same name."""
+    named = (frame.source,) if actions is None else pieces_of(table, frame, actions)
+    action = table.kind(card).action
+    names = [table.kind(each).action for each in named]
+    return action is not None and any(each is not None and each.name == action.name for each in names)
+
+
+def names_action(
+    table: BattleTable, frame: ResolveEffect, effect: text.Retype | text.ChangeCost, subject: int, other: int
+) -> bool:
+    return action_passes(table, frame, effect.actions, other, subject)
+
+
+def names_player(table: BattleTable, frame: ResolveEffect, effect: text.HandLimit, subject: int, other: int) -> bool:
+    return subject in seats_of(table, frame, effect.whose)
+
+
+def names_prompt(table: BattleTable, frame: ResolveEffect, effect: Prompt, subject: int, other: int) -> bool:
+    every = Selector("each", effect.actions)
+    return is_meant(table, frame, effect.what, subject) and action_passes(table, frame, every, subject, other)
 
 
 def is_meant(table: BattleTable, frame: ResolveEffect, selector: Selector, number: int) -> bool:
@@ -165,6 +276,37 @@ def forbids(table: BattleTable, frame: ResolveEffect, effect: text.Forbid, subje
     return action_passes(table, frame, effect.actions, user, other)
 
 
+def names_demanded(table: BattleTable, frame: ResolveEffect, effect: text.MustTarget, subject: int, other: int) -> bool:
+    """Must it be among the targets of the action of that card (4.6.2.F.2.1)?"""
+    if not is_meant(table, frame, effect.what, subject):
+        return False
+    return action_passes(table, frame, effect.actions, table.bearer(other), other)
+
+
+def names_gaining(table: BattleTable, frame: ResolveEffect, effect: text.Gain, subject: int, other: int) -> bool:
+    """ "As ações do personagem escolhido ganham Ação Única": an action gains it for the one who would use it."""
+    if is_of_actions(effect.what):
+        return action_passes(table, frame, effect.what, other, subject)
+    return is_meant(table, frame, effect.what, subject)
+
+
+def is_of_actions(selector: Selector) -> bool:
+    return any(isinstance(each, text.Kind) and "action" in each.kinds for each in selector.filters)
+
+
+#: How each statement names what it speaks of; the others have it as their ``what``.
+NAMING: dict[type[Effect], Callable[..., bool]] = {
+    text.Forbid: forbids,
+    text.Gain: names_gaining,
+    text.MustTarget: names_demanded,
+    text.Permit: names_permitted,
+    text.Retype: names_action,
+    text.ChangeCost: names_action,
+    text.HandLimit: names_player,
+    Prompt: names_prompt,
+}
+
+
 def seats_meant(table: BattleTable, frame: ResolveEffect, who: Selector) -> tuple[int, ...]:
     if who.how == "this":
         return (frame.controller,)
@@ -176,6 +318,8 @@ def amount_of(table: BattleTable, modifier: Modifier) -> int:
     effect = table.ability(modifier.ability).clauses[modifier.amount].effect
     if isinstance(effect, text.Gain) and effect.shield is not None:
         return -effect.shield.count(table, frame) if effect.lose else effect.shield.count(table, frame)
+    if isinstance(effect, text.Gain) and effect.keyword is not None and effect.keyword.amount is not None:
+        return effect.keyword.amount.count(table, frame)
     if isinstance(effect, text.SetShield):
         return effect.shield.count(table, frame)
     if isinstance(effect, text.ChangeCost | text.HandLimit):
@@ -190,16 +334,34 @@ def alterations(table: BattleTable, damage: DealDamage) -> list[Change]:
     """What card texts would do to this damage: those that function in the scene, and those that effects made."""
     found: list[Change] = []
     for card, base, ability in table.speaking:
-        frame = ResolveEffect(ability, table.pieces[base].controller, card, base, 0)
+        frame = frame_of_text(table, card, base, ability)
         found += changes(table, frame, damage, (card, ability))
     for made in table.generated:
         frame = ResolveEffect(made.ability, made.controller, made.source, made.bearer, 0, x=made.x)
         frame.slots = made.slots
-        found += changes(table, frame, damage, (made.number, made.ability))
+        frame.since = made.since
+        found += changes(table, frame, damage, (made.number, made.ability), made.clause)
     return found
 
 
-def changes(table: BattleTable, frame: ResolveEffect, damage: DealDamage, key: tuple[int, int]) -> list[Change]:
+def would_invite(table: BattleTable, damage: DealDamage) -> tuple[Pending, ...]:
+    """What a card in a hand could answer to this damage, for each player, the active one first."""
+    found = []
+    first = table.active_player()
+    event = Event("would-damage", "5.2.1-1", damage.controller, damage.source, (damage.destination,))
+    for seat in (first, 1 - first):
+        for number in table.box.would_from_hand:
+            frame = ResolveEffect(number, seat, NOTHING, NOTHING, 0)
+            if speaks_of_damage(table, frame, table.ability(number).trigger, damage):
+                level = level_now(table) + 1
+                found.append(Pending(table.new_number(), seat, NOTHING, NOTHING, number, event, level, frame.slots))
+    return tuple(found)
+
+
+def changes(
+    table: BattleTable, frame: ResolveEffect, damage: DealDamage, key: tuple[int, int], only: int = NOTHING
+) -> list[Change]:
+    """What the clauses of a text, or one of them, would do to the damage."""
     ability = table.ability(frame.ability)
     trigger = ability.trigger
     would = alters_damage(ability)
@@ -207,6 +369,8 @@ def changes(table: BattleTable, frame: ResolveEffect, damage: DealDamage, key: t
     for number, clause in enumerate(ability.clauses):
         effect = clause.effect
         frame.clause = number
+        if only not in (NOTHING, number):
+            continue
         if not (isinstance(effect, text.MoreDamage) or (would and isinstance(effect, ALTERING))):
             continue
         if would and not speaks_of_damage(table, frame, trigger, damage):
@@ -215,9 +379,18 @@ def changes(table: BattleTable, frame: ResolveEffect, damage: DealDamage, key: t
             continue
         if clause.condition is not None and not clause.condition.holds(table, frame):
             continue
+        if would and isinstance(trigger, text.When) and trigger.once and is_spent(table, frame):
+            continue
         change = change_of(table, frame, effect, damage)
         if change is not None:
             change.key = (*key, number)
+            if clause.each is not None and change.operation == ADD:
+                change.amount *= clause.each.count(table, frame)
+            if would:
+                change.once = isinstance(trigger, text.When) and trigger.once
+                change.more = not all(isinstance(each.effect, ALTERING) for each in ability.clauses)
+                change.frame = frame
+            change.one = bool(getattr(effect, "one", False))
             change.optional = clause.optional
             found.append(change)
     return found
@@ -240,8 +413,13 @@ def speaks_of_damage(table: BattleTable, frame: ResolveEffect, when: object, dam
         return False
     receiving = when.event == "receives damage"
     dealt, struck = (when.what, when.who) if receiving else (when.who, when.what)
+    if (when.sort == "penetrating" and not damage.piercing) or (when.sort == "no action" and damage.use != NOTHING):
+        return False
     if struck is not None:
-        if damage.destination not in meant(table, frame, struck, damage.destination):
+        if struck.how == text.TARGET:
+            if not damage.targeted or not struck.passes(table, frame, damage.destination):
+                return False
+        elif damage.destination not in meant(table, frame, struck, damage.destination):
             return False
         frame.bind(struck.slot, (damage.destination,))
     return dealt is None or is_source(table, frame, dealt, damage)

@@ -7,11 +7,12 @@ from typing import Any, ClassVar
 
 from ludoteca.core.effects import Ability, Resolve, Selector
 from ludoteca.core.errors import ChanceError
-from ludoteca.core.events import NOBODY, NOTHING, Event
+from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
 from ludoteca.core.modifiers import Modifier
-from ludoteca.core.piece import NONE
+from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.table import Table
 from ludoteca.games.battle_scenes.areas import (
+    AREAS,
     ASIDE,
     DECK,
     HAND,
@@ -22,8 +23,9 @@ from ludoteca.games.battle_scenes.areas import (
     area,
     in_scene,
 )
+from ludoteca.games.battle_scenes.bearing import Bearing, Cast
 from ludoteca.games.battle_scenes.box import Generated, Speaking
-from ludoteca.games.battle_scenes.kinds import ABILITY, BASES, CHARACTER, SCENARIO, Kind, same_identity
+from ludoteca.games.battle_scenes.kinds import ABILITY, BASES, CHARACTER, SCENARIO, Kind
 from ludoteca.games.battle_scenes.phases import ANTICIPATION, START
 from ludoteca.games.battle_scenes.shields import FUNCTIONING, Shield, refresh
 
@@ -32,34 +34,59 @@ VICTORY = 15
 
 STAGES = (0, 2)
 
+NO_CARDS: frozenset[int] = frozenset()
+
 
 class BattleTable(Table):
     """Two players, their cards and the scene."""
 
     __slots__ = (
+        "acting",
         "actions_used",
+        "alike",
         "asking",
+        "bearings",
         "boosts",
         "carried",
+        "casting",
         "damaged",
+        "frames",
         "generated",
+        "homely",
+        "invited",
+        "lost",
         "milled",
         "phase",
         "remembered",
+        "revealed",
         "scenario_put",
         "shields",
         "singular",
         "speaking",
+        "spent",
         "starter",
         "times",
+        "uses",
     )
 
-    derived: ClassVar[tuple[str, ...]] = ("asking",)
+    derived: ClassVar[tuple[str, ...]] = ("alike", "asking", "bearings", "casting", "frames", "homely", "lost")
 
     def __init__(self, box: Any, seed: int) -> None:
         super().__init__(box, seed)
         #: The texts that are being read at this moment: one that depends on itself is not asked again.
         self.asking: set[tuple[int, int]] = set()
+        #: What each base card has with the cards that it carries, as last reckoned.
+        self.bearings: dict[int, Bearing] = {}
+        #: Who is in the scene, as last reckoned.
+        self.casting: Cast | None = None
+        #: The frames in which statements are read.
+        self.frames: dict[int, Any] = {}
+        #: The cards whose permanent texts have no effect.
+        self.lost = NO_CARDS
+        #: The texts that may be activated from the resources of each player, as last reckoned.
+        self.homely: dict[int, tuple[tuple[int, ...], list[tuple[int, int]]]] = {}
+        #: The cards of an area with equal ones left out, as last reckoned.
+        self.alike: dict[int, tuple[tuple[int, ...], list[int]]] = {}
         self.phase = START
         #: The player who began the match (6.2.B-3).
         self.starter = 0
@@ -82,10 +109,20 @@ class BattleTable(Table):
         self.scenario_put = False
         #: The base cards that took damage this turn (gap turn-counters).
         self.damaged: tuple[int, ...] = ()
+        #: What players may answer with cards in their hands, whatever they hold.
+        self.invited: tuple[Waiting, ...] = ()
         #: How many cards went from deck to resources in the last Countdown.
         self.milled = 0
-        #: What cards remember of choices, by card and slot: numbers, or words of powers and names.
-        self.remembered: dict[tuple[int, int], tuple[Any, ...]] = {}
+        #: What cards remember of choices: the numbers of cards and words.
+        self.remembered: dict[int, tuple[int, ...]] = {}
+        #: The cards revealed by the Clairvoyance of the action at hand.
+        self.revealed: tuple[int, ...] = ()
+        #: The effects that have helped the action at hand against the one target that they help against.
+        self.spent: tuple[tuple[int, int, int], ...] = ()
+        #: The actions used this turn, in order: the player, the character and the card, and the kinds of these two.
+        self.uses: tuple[tuple[int, int, int, int, int], ...] = ()
+        #: Which of them is being carried out, or NOTHING.
+        self.acting = NOTHING
 
     def copy(self) -> BattleTable:
         new = BattleTable(self.box, 0)
@@ -99,6 +136,7 @@ class BattleTable(Table):
         new.carried = self.carried.copy()
         new.shields = self.shields.copy()
         new.speaking = self.speaking
+        new.lost = self.lost
         new.generated = self.generated
         new.times = self.times.copy()
         new.boosts = self.boosts
@@ -106,8 +144,13 @@ class BattleTable(Table):
         new.singular = self.singular
         new.scenario_put = self.scenario_put
         new.damaged = self.damaged
+        new.invited = self.invited
         new.milled = self.milled
         new.remembered = self.remembered.copy()
+        new.revealed = self.revealed
+        new.spent = self.spent
+        new.uses = self.uses
+        new.acting = self.acting
 
     # -- looking -----------------------------------------------------------
 
@@ -127,11 +170,18 @@ class BattleTable(Table):
         return ability
 
     def cards(self, seat: int, which: int) -> tuple[int, ...]:
-        return self.zones[area(seat, which)]
+        return self.zones[AREAS[seat][which]]
+
+    def cast(self) -> Cast:
+        """Who is in the scene: reckoned anew when something else lies there."""
+        found = self.casting
+        if found is None or found.scene is not self.zones[SCENE]:
+            found = self.casting = Cast(self.box.kinds, self.pieces, self.zones[SCENE])
+        return found
 
     def bases(self) -> list[int]:
         """The characters and supports in the scene, of both players."""
-        return [number for number in self.zones[SCENE] if self.kind(number).sort != SCENARIO]
+        return self.cast().bases
 
     def is_in_scene(self, number: int) -> bool:
         """As a base card, as the Scenario or loaded (3.cena-2)."""
@@ -147,7 +197,7 @@ class BattleTable(Table):
         return piece is not None and piece.zone == SCENE and self.box.kinds[piece.kind].sort == CHARACTER
 
     def characters(self, seat: int) -> list[int]:
-        return [n for n in self.zones[SCENE] if self.pieces[n].controller == seat and self.kind(n).sort == CHARACTER]
+        return self.cast().characters[seat]
 
     def controlled(self, seat: int) -> list[int]:
         """The characters and supports that a player controls."""
@@ -155,7 +205,7 @@ class BattleTable(Table):
 
     def scenario(self) -> int:
         """The one Scenario in the scene, or NONE (4.4.1-1)."""
-        return next((number for number in self.zones[SCENE] if self.kind(number).sort == SCENARIO), NONE)
+        return self.cast().scenario
 
     def energy(self, base: int) -> int:
         """Current Energy: how many cards it carries (4.3-4)."""
@@ -180,24 +230,13 @@ class BattleTable(Table):
 
     # -- what loaded cards give (4.4.2.3) ----------------------------------
 
-    def granting(self, base: int) -> list[int]:
-        """The loaded cards of the same identity and another version, equal ones once."""
-        own = self.kind(base)
-        seen = {own.printing()}
-        found = []
-        for number in self.loads_of(base):
-            kind = self.kind(number)
-            if kind.printing() not in seen and same_identity(kind, own):
-                seen.add(kind.printing())
-                found.append(number)
+    def bearing(self, base: int) -> Bearing:
+        """What a base card has with what it carries: reckoned anew when it carries something else."""
+        loads = self.carried.get(base, ())
+        found = self.bearings.get(base)
+        if found is None or found.loads is not loads or found.kind != self.pieces[base].kind:
+            found = self.bearings[base] = Bearing(self.box, self.pieces, base, loads)
         return found
-
-    def textual(self, base: int) -> list[int]:
-        """The cards whose texts and actions a base card has: its own, Abilities on a character, other versions."""
-        cards = [base]
-        if self.kind(base).sort == CHARACTER:
-            cards += [number for number in self.loads_of(base) if self.kind(number).sort == ABILITY]
-        return cards + self.granting(base)
 
     # -- static effects ----------------------------------------------------
 
@@ -212,22 +251,37 @@ class BattleTable(Table):
         refresh(self)
 
     def functioning(self) -> tuple[Speaking, ...]:
-        lost = self.textless()
+        lost = self.lost = self.losing()
         found: list[Speaking] = []
         for base in self.zones[SCENE]:
-            for card in self.textual(base) if self.kind(base).sort in BASES else (base,):
-                if card not in lost:
-                    found += [(card, base, text) for text in self.kind(card).texts]
+            speaking = self.bearing(base).speaking
+            found += [each for each in speaking if each[0] not in lost] if lost else speaking
+        at_home = self.box.at_home
+        if at_home:
+            for seat in (0, 1):
+                for which in (RESOURCES, PRIZES):
+                    for card in self.cards(seat, which):
+                        found += [(card, card, text) for text in at_home.get((self.pieces[card].kind, which), ())]
         return tuple(found)
 
     def textless(self) -> frozenset[int]:
-        """The cards whose permanent texts have no effect (5.8-1); an earlier loss comes first (gap text-loss-cycle)."""
+        """The cards whose permanent texts have no effect (5.8-1), as of the last change."""
+        return self.lost
+
+    def losing(self) -> frozenset[int]:
+        """They are looked for after every change; an earlier loss comes first (gap text-loss-cycle)."""
+        losses = self.modifiers.get("text")
+        if losses is None:
+            return NO_CARDS
         lost: set[int] = set()
-        for modifier in self.modifiers.get("text", ()):
+        for modifier in losses:
             if modifier.until == FUNCTIONING and modifier.source in lost:
                 continue
             for card in self.zones[SCENE] + self.zones[LOADED]:
-                if card != modifier.source and self.speaks(modifier, card):
+                if card != modifier.source and (
+                    self.speaks(modifier, card) or self.speaks(modifier, self.bearer(card))
+                ):
+                    # What a character carries speaks for it: it falls silent with it (gap lost-text-scope).
                     lost.add(card)
         return frozenset(lost)
 
@@ -266,6 +320,19 @@ class BattleTable(Table):
         return int(self.box.amount(self, modifier))
 
     # -- events ------------------------------------------------------------
+
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        seat: int = NOBODY,
+        cause: int = NOTHING,
+        subjects: tuple[int, ...] = (),
+        values: tuple[int, ...] = (),
+    ) -> None:
+        """What nobody writes down and no text of the match waits for need not be told."""
+        if self.log is not None or kind in self.box.listens or kind in self.box.from_hand:
+            self.happened(Event(kind, rule, seat, cause, subjects, values))
 
     def happened(self, event: Event) -> None:
         """Triggers are noticed at once, while every card is where the event found it."""
@@ -369,7 +436,10 @@ class BattleTable(Table):
         if self.times:
             self.times = {key: count for key, count in self.times.items() if key[0] != card}
         if self.remembered:
-            self.remembered = {key: what for key, what in self.remembered.items() if key[0] != card}
+            self.remembered.pop(card, None)
+            for key, chosen in list(self.remembered.items()):
+                if card in chosen:
+                    self.remembered[key] = tuple(each for each in chosen if each != card)
         if card in self.damaged:
             self.damaged = tuple(each for each in self.damaged if each != card)
 
@@ -442,11 +512,7 @@ class BattleTable(Table):
         """The base cards that carry nothing, and whose entry is finished."""
         carried = self.carried
         pieces = self.pieces
-        return [
-            number
-            for number in self.zones[SCENE]
-            if number not in carried and not pieces[number].arriving and self.kind(number).sort in BASES
-        ]
+        return [number for number in self.cast().bases if number not in carried and not pieces[number].arriving]
 
     def check_victory(self) -> None:
         """The moment somebody has 15 points the match is over (4.9.1-2, gap win-check-time)."""
@@ -466,7 +532,7 @@ class BattleTable(Table):
         origins = tuple(self.pieces[card].zone for card in cards)
         scene = any(in_scene(zone) for zone in origins)
         self.drop(cards, which)
-        if scene:
+        if scene or self.box.heeds_areas:
             self.update()
         self.tell(kind, rule, seat, cause, cards, (which, *origins))
         if which == PRIZES:
@@ -487,7 +553,7 @@ class BattleTable(Table):
             zone = self.pieces[card].zone
             if not top:
                 self.zones[zone] = (card, *self.zones[zone][:-1])
-        if scene:
+        if scene or self.box.heeds_areas:
             self.update()
         if cards:
             self.tell("to-deck", rule, seat, cause, cards, (int(top),))
@@ -502,6 +568,8 @@ class BattleTable(Table):
         drawn = self.top(seat, count)
         if drawn:
             self.drop(drawn, HAND)
+            if self.box.heeds_areas:
+                self.update()
             self.tell("draw", rule, seat, cause, drawn)
         if len(drawn) < count and not optional and self.places is None:
             self.finish((2, 1) if seat == 0 else (1, 2), "4.9.2-1")
@@ -519,6 +587,12 @@ class BattleTable(Table):
         self.send(cards, ASIDE, "set-aside", rule, seat, cause)
         return cards
 
+    def still(self, number: int, kind: int) -> int:
+        """The card itself or, where a shuffle has dealt its number another face, one of the same kind."""
+        if self.pieces[number].kind == kind:
+            return number
+        return next(other for other, piece in self.pieces.items() if piece.kind == kind)
+
     # -- counting a turn ---------------------------------------------------
 
     def used_times(self, bearer: int, text: int) -> int:
@@ -531,11 +605,25 @@ class BattleTable(Table):
         """Who a "once a turn" is counted for: an Ability card itself, or the base card (gap once-per-turn-granted)."""
         return card if self.kind(card).sort in (ABILITY, SCENARIO) else base
 
+    def end_effects(self, until: str) -> None:
+        """What lasts until this moment is over; if anything was, static effects are asked again."""
+        ended = self.box.heeds_time
+        for modifiers in self.modifiers.values():
+            for modifier in modifiers:
+                ended = ended or modifier.until == until
+        for made in self.generated:
+            ended = ended or made.until == until
+        if ended:
+            self.end_modifiers(until)
+            self.generated = tuple(each for each in self.generated if each.until != until)
+            self.update()
+
     def begin_turn_afresh(self) -> None:
         """All that is counted for a turn begins anew (6.2.final-4)."""
         self.times = {}
         self.boosts = ()
         self.actions_used = (0, 0)
+        self.uses = ()
         self.singular = ()
         self.scenario_put = False
         self.damaged = ()
@@ -548,6 +636,34 @@ class BattleTable(Table):
                 piece.readied = False
                 piece.prompt = False
                 piece.boosted = False
+
+    # -- equal cards -------------------------------------------------------
+
+    def distinct(self, zone: int) -> list[int]:
+        """The cards of an area with equal ones left out but the first."""
+        lying = self.zones[zone]
+        found = self.alike.get(zone)
+        if found is None or found[0] is not lying:
+            found = self.alike[zone] = (lying, self.without_repeats(lying))
+        return found[1]
+
+    def activated_from_resources(self, seat: int) -> list[tuple[int, int]]:
+        """The cards in a player's resources that have a text to activate there, and the text."""
+        lying = self.cards(seat, RESOURCES)
+        found = self.homely.get(seat)
+        if found is None or found[0] is not lying:
+            texts, pieces = self.box.from_resources, self.pieces
+            pairs = [(card, text) for card in lying for text in texts.get(pieces[card].kind, ())]
+            found = self.homely[seat] = (lying, pairs)
+        return found[1]
+
+    def reveal(self, numbers: tuple[int, ...], rule: str, seat: int = NOBODY, to: int = EVERYBODY) -> None:
+        super().reveal(numbers, rule, seat, to)
+        self.alike.clear()
+
+    def shuffle(self, zone: int, rule: str, seat: int = NOBODY) -> None:
+        super().shuffle(zone, rule, seat)
+        self.alike.clear()
 
     # -- what the core asks ------------------------------------------------
 

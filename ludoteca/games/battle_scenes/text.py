@@ -19,415 +19,194 @@ from ludoteca.core.effects import (
     Effect,
     Filter,
     Selector,
-    Trigger,
+)
+from ludoteca.games.battle_scenes.text_moments import (
+    At,
+    Both,
+    Count,
+    Fewer,
+    InPart,
+    InTurn,
+    Is,
+    OneOf,
+    VariableIs,
+    When,
+    Window,
+)
+from ludoteca.games.battle_scenes.text_pieces import (
+    ACTION,
+    ACTIVATED,
+    AFFILIATIONS,
+    ANY_PLAYER,
+    CONTROLLER,
+    EACH_PLAYER,
+    OTHERS,
+    OWNER,
+    POWERS,
+    REMEMBERED,
+    REST,
+    STATIC,
+    TARGET,
+    TARGET_OPPONENT,
+    TARGET_PLAYER,
+    TARGET_PLAYERS,
+    THAT_PLAYER,
+    TRIGGERED,
+    Acted,
+    Affiliated,
+    Aimed,
+    Aligned,
+    Among,
+    Another,
+    AtStage,
+    Called,
+    CarriedBy,
+    Carrying,
+    Controlled,
+    Costing,
+    CountedDown,
+    CountOf,
+    Dealing,
+    Different,
+    Either,
+    Energy,
+    EnteredThisTurn,
+    HasKeyword,
+    Hurt,
+    In,
+    Itself,
+    Kind,
+    Less,
+    OfCard,
+    OfChosen,
+    Ordinal,
+    Powered,
+    Revealed,
+    SameAs,
+    Scaled,
+    SharesAffiliation,
+    Shielded,
+    SinceStart,
+    Targeting,
+    Typed,
+    UsedBy,
+    UsedThisTurn,
+    UserOf,
+    ValueOf,
+    Variable,
 )
 
-#: A selector finds its pieces as targets of an action (4.5.1.F): "o alvo".
-TARGET = "target"
-#: What is left of the cards looked at: "os demais".
-REST = "rest"
-
-#: Sorts of ability (5.1): of an action; permanent; set off by an event; used by a player at his wish.
-ACTION = "action"
-STATIC = "static"
-TRIGGERED = "triggered"
-ACTIVATED = "activated"
-
-#: Whose: the text's controller has ``YOU``, his opponents ``OPPONENT`` (core).
-OWNER = "owner"
-THAT_PLAYER = "that player"
-TARGET_PLAYER = "target player"
-ANY_PLAYER = "any player"
-EACH_PLAYER = "each player"
-OTHERS = "other players"
-#: The controller of the piece that the effect touches: "o controlador daquele personagem".
-CONTROLLER = "its controller"
-
-#: The slot of what the card itself has chosen and remembers: "o personagem escolhido".
-REMEMBERED = 99
-
-#: Affiliations that texts name without the word: "personagem X-Men".
-AFFILIATIONS = frozenset({"Irmandade de Mutantes", "Quarteto Fantástico", "S.H.I.E.L.D.", "Vingadores", "X-Men"})
-
-POWERS = {
-    "AG": "Agilidade",
-    "AD": "Ataque a Distância",
-    "AE": "Ataque Energético",
-    "EL": "Elasticidade",
-    "GE": "Genialidade",
-    "LA": "Lâminas",
-    "MA": "Magia",
-    "PC": "Poder Cósmico",
-    "RE": "Regeneração",
-    "SF": "Super Força",
-    "TC": "Telecinesia",
-    "TE": "Telepatia",
-    "VO": "Voo",
-}
-
-
-# -- amounts ---------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Variable(Amount):
-    """ "X", "X+2", "3-X", "X+X": a multiple of X and a number."""
-
-    times: int = 1
-    plus: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class CountOf(Amount):
-    """ "O número de personagens que você controla"."""
-
-    what: Selector
-
-
-@dataclass(frozen=True, slots=True)
-class ValueOf(Amount):
-    """ "O valor de Escudo do alvo", "o estágio de capacitação deste personagem": ``value`` says which."""
-
-    value: str
-    what: Selector
-
-
-@dataclass(frozen=True, slots=True)
-class Scaled(Amount):
-    """ "Duas vezes o número de …", "… dividido por 2, arredondado para cima": ``times`` or parts of an amount."""
-
-    amount: Amount
-    times: int = 1
-    parts: int = 1
-    up: bool = False
-
-
-# -- which pieces ----------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Kind(Filter):
-    """ "Personagem", "personagem ou suporte"; with ``card`` a card of that kind: "card de habilidade"."""
-
-    kinds: tuple[str, ...]
-    card: bool = False
-    #: "Que não seja de habilidade".
-    negated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Aligned(Filter):
-    """ "Herói", "vilão", "não vilão"."""
-
-    alignment: str
-    negated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Affiliated(Filter):
-    """ "Com a afiliação X-Men ou Vingadores"; negated "sem a afiliação"."""
-
-    names: tuple[str, ...]
-    negated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class SharesAffiliation(Filter):
-    """ "Com uma afiliação em comum com este personagem"."""
-
-    other: Selector
-    negated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Powered(Filter):
-    """ "Com Voo", "de Voo"; with ``every`` all of the powers, otherwise one of them."""
-
-    powers: tuple[str, ...]
-    every: bool = False
-    negated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class HasKeyword(Filter):
-    """ "Com Predador", "sem Predador"."""
-
-    keyword: str
-    negated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Called(Filter):
-    """ "Chamado Manto ou Adaga"; ``what`` tells a name from an alter ego."""
-
-    what: str
-    names: tuple[str, ...]
-    negated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class SameAs(Filter):
-    """ "Com o mesmo nome ou alter ego que aquele personagem": ``what`` has what must be equal."""
-
-    what: str
-    other: Selector
-
-
-@dataclass(frozen=True, slots=True)
-class Controlled(Filter):
-    """ "Que você controla", "controlado por um oponente"."""
-
-    by: str
-
-
-@dataclass(frozen=True, slots=True)
-class SinceStart(Filter):
-    """ "Desde o início do turno"."""
-
-
-@dataclass(frozen=True, slots=True)
-class EnteredThisTurn(Filter):
-    """ "Que entrou em cena neste turno"."""
-
-
-@dataclass(frozen=True, slots=True)
-class In(Filter):
-    """ "De seus recursos", "da mão daquele jogador": a zone and whose it is."""
-
-    zone: str
-    whose: str = YOU
-
-
-@dataclass(frozen=True, slots=True)
-class CarriedBy(Filter):
-    """ "Que este personagem estiver carregando"."""
-
-    who: Selector
-
-
-@dataclass(frozen=True, slots=True)
-class Carrying(Filter):
-    """ "Que estiver carregando um card de habilidade"; ``least`` says how many."""
-
-    what: Selector
-    least: int = 1
-    negated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class AtStage(Filter):
-    """ "No estágio 0 ou 1"."""
-
-    stages: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Energy(Filter):
-    """ "Com Energia Inicial 4 ou maior"; ``compare`` is "", "more" or "less"."""
-
-    amount: Amount
-    compare: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Shielded(Filter):
-    """ "Com Escudo 0"."""
-
-    shield: int
-
-
-@dataclass(frozen=True, slots=True)
-class Another(Filter):
-    """ "Outro": not this piece, nor what was spoken of before."""
-
-
-@dataclass(frozen=True, slots=True)
-class Among(Filter):
-    """ "Deles", "daqueles cards": one of those in a slot."""
-
-    slot: int
-
-
-@dataclass(frozen=True, slots=True)
-class Revealed(Filter):
-    """ "Revelado nesta ação"."""
-
-
-@dataclass(frozen=True, slots=True)
-class Typed(Filter):
-    """ "De antecipar ou imprevista", of actions (2.4); negated "que não seja de antecipar"."""
-
-    types: tuple[str, ...]
-    negated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Dealing(Filter):
-    """ "Que cause dano", of actions."""
-
-
-@dataclass(frozen=True, slots=True)
-class Costing(Filter):
-    """ "De custo 1", of actions."""
-
-    cost: int
-
-
-@dataclass(frozen=True, slots=True)
-class UsedBy(Filter):
-    """ "Ações de personagens com Voo", "que este personagem usar"."""
-
-    who: Selector
-
-
-@dataclass(frozen=True, slots=True)
-class OfCard(Filter):
-    """ "De cards de habilidade", of actions: the card that describes them; negated "que não sejam de"."""
-
-    what: Selector
-    negated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Targeting(Filter):
-    """ "Que tenha este personagem como alvo", of actions."""
-
-    what: Selector
-
-
-@dataclass(frozen=True, slots=True)
-class UserOf(Filter):
-    """ "Que usou aquela ação"."""
-
-    action: Selector
-
-
-@dataclass(frozen=True, slots=True)
-class OfChosen(Filter):
-    """ "Do poder escolhido", "daquele poder": has the power, affiliation or type that was chosen."""
-
-    other: Selector
-
-
-@dataclass(frozen=True, slots=True)
-class Ordinal(Filter):
-    """ "A primeira ação … em cada turno", "a próxima ação": ``which`` is "first" or "next"."""
-
-    which: str
-
-
-@dataclass(frozen=True, slots=True)
-class Either(Filter):
-    """ "Um card de suporte chamado … ou um card de personagem com …": one or the other sort of card."""
-
-    one: tuple[Filter, ...]
-    other: tuple[Filter, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class UsedThisTurn(Filter):
-    """ "Usada neste turno", of actions; ``by`` says who used it."""
-
-    by: str = ANY_PLAYER
-
-
-# -- conditions ------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Count(Condition):
-    """ "Você controlar dois ou mais personagens", "não houver nenhum cenário em cena"; ``most`` -1: no limit."""
-
-    what: Selector
-    least: int = 1
-    most: int = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Fewer(Condition):
-    """ "Você controlar menos personagens que um oponente"."""
-
-    what: Selector
-    who: str = YOU
-
-
-@dataclass(frozen=True, slots=True)
-class Is(Condition):
-    """ "Este personagem tiver Magia", "o alvo for um personagem", "cada personagem que você controlar tiver …"."""
-
-    what: Selector
-    filters: tuple[Filter, ...]
-    negated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class VariableIs(Condition):
-    """ "X for 3", "X for maior que 2"."""
-
-    number: int
-    compare: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class InPart(Condition):
-    """ "Durante as Fases de Preparação dos turnos de outros jogadores": a statement holds only then."""
-
-    part: str
-    whose: str = YOU
-
-
-@dataclass(frozen=True, slots=True)
-class InTurn(Condition):
-    """ "Esta ação for usada durante seu turno": whose turn it is."""
-
-    whose: str = YOU
-
-
-@dataclass(frozen=True, slots=True)
-class Both(Condition):
-    """Two conditions joined by "e"."""
-
-    one: Condition
-    other: Condition
-
-
-# -- moments ---------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class When(Trigger):
-    """ "Quando este personagem entrar em cena", "toda vez que uma ação fosse causar dano a …".
-
-    ``event`` is the verb; ``who`` its subject and ``what`` its object. ``would`` is "fosse": the text alters what
-    is about to happen. ``during`` is a part of the turn, ``zone`` where the subject comes from.
-    """
-
-    event: str
-    who: Selector
-    what: Selector | None = None
-    would: bool = False
-    during: str = ""
-    zone: In | None = None
-    #: "Uma vez por turno".
-    once: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class At(Trigger):
-    """ "No início de sua Fase de Contagem Regressiva"; ``end`` for "no final"."""
-
-    part: str
-    whose: str = YOU
-    end: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Window(Trigger):
-    """ "Durante sua Fase de Preparação, uma vez por turno": when an effect may be used."""
-
-    part: str
-    whose: str = YOU
-    once: bool = True
+__all__ = (
+    "ACTION",
+    "ACTIVATED",
+    "AFFILIATIONS",
+    "ANY_PLAYER",
+    "CONTROLLER",
+    "EACH_PLAYER",
+    "LOSE_AFFILIATIONS",
+    "OTHERS",
+    "OWNER",
+    "POWERS",
+    "REMEMBERED",
+    "REST",
+    "STATIC",
+    "TARGET",
+    "TARGET_OPPONENT",
+    "TARGET_PLAYER",
+    "TARGET_PLAYERS",
+    "THAT_PLAYER",
+    "THIS_CARD",
+    "THIS_CHARACTER",
+    "TRIGGERED",
+    "YOURSELF",
+    "Acted",
+    "Affiliated",
+    "Aimed",
+    "Aligned",
+    "Among",
+    "Another",
+    "AnyNumber",
+    "At",
+    "AtStage",
+    "Both",
+    "Called",
+    "CarriedBy",
+    "Carrying",
+    "ChangeCost",
+    "ChangeDamage",
+    "Choose",
+    "Controlled",
+    "Costing",
+    "Count",
+    "CountOf",
+    "CountedDown",
+    "CountsAs",
+    "Damage",
+    "Dealing",
+    "Different",
+    "Discard",
+    "Draw",
+    "Either",
+    "Energy",
+    "EnteredThisTurn",
+    "EntersOnlyIf",
+    "Fewer",
+    "Forbid",
+    "Gain",
+    "GainFrom",
+    "Generate",
+    "HandLimit",
+    "HasKeyword",
+    "Hit",
+    "Hurt",
+    "In",
+    "InPart",
+    "InTurn",
+    "Is",
+    "Itself",
+    "Keyword",
+    "Kind",
+    "Less",
+    "Line",
+    "Load",
+    "Look",
+    "MoreDamage",
+    "MustTarget",
+    "NoEffect",
+    "OfCard",
+    "OfChosen",
+    "OneOf",
+    "Ordinal",
+    "Permit",
+    "Powered",
+    "Put",
+    "Redirect",
+    "Retype",
+    "Reveal",
+    "Revealed",
+    "SameAs",
+    "Scaled",
+    "Search",
+    "SetShield",
+    "SharesAffiliation",
+    "Shielded",
+    "Shift",
+    "Shuffle",
+    "SinceStart",
+    "Step",
+    "Swap",
+    "Targeting",
+    "Typed",
+    "Unload",
+    "UsedBy",
+    "UsedThisTurn",
+    "UserOf",
+    "ValueOf",
+    "Variable",
+    "VariableIs",
+    "When",
+    "Window",
+)
 
 
 # -- clauses ---------------------------------------------------------------------
@@ -594,11 +373,16 @@ class Gain(Effect):
     affiliations: tuple[str, ...] = ()
     keyword: Keyword | None = None
     lose: bool = False
+    alter_egos: tuple[str, ...] = ()
+    alignments: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class GainFrom(Effect):
-    """ "Ganha os poderes dos cards de habilidade que estiver carregando": ``value`` of other pieces."""
+    """ "Ganha os poderes dos cards de habilidade que estiver carregando": ``value`` of other pieces.
+
+    With ``LOSE_AFFILIATIONS``, "perde todas as afiliações".
+    """
 
     what: Selector
     value: str
@@ -623,6 +407,14 @@ class Forbid(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class MustTarget(Effect):
+    """ "Este suporte deve ser um dos alvos de ações que causem dano": if it can be one of them (4.6.2.F.2.1)."""
+
+    what: Selector
+    actions: Selector
+
+
+@dataclass(frozen=True, slots=True)
 class Permit(Effect):
     """ "Pode usar mais uma ação neste turno", "pode usar esta ação outra vez", "podem usar a ação Voo"."""
 
@@ -643,10 +435,11 @@ class Retype(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ChangeCost(Effect):
-    """ "A ação Voo custa 1 a menos para ser usada"."""
+    """ "A ação Voo custa 1 a menos para ser usada"; ``fixed`` for "têm custo 2"."""
 
     actions: Selector
     change: int
+    fixed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -724,6 +517,9 @@ class Generate(Effect):
 
     line: Line
 
+
+#: What ``GainFrom`` says of somebody who loses whatever affiliations there are.
+LOSE_AFFILIATIONS = "lose affiliations"
 
 THIS_CHARACTER = Selector(THIS, (Kind(("character",)),))
 THIS_CARD = Selector(THIS)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from ludoteca.core.effects import OPPONENT, THIS, YOU, Resolve, Selector, Trigger
-from ludoteca.core.events import Event
+from ludoteca.core.events import NOTHING, Event
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.areas import NAMES as AREAS
 from ludoteca.games.battle_scenes.areas import area
 from ludoteca.games.battle_scenes.keywords import Prized, Struck
-from ludoteca.games.battle_scenes.phases import COMBAT, END, START
-from ludoteca.games.battle_scenes.reading import pieces_of, seats_of
-from ludoteca.games.battle_scenes.resolution import ResolveEffect
+from ludoteca.games.battle_scenes.phases import END, START
+from ludoteca.games.battle_scenes.reading import has_word, is_part, pieces_of, seats_of
+from ludoteca.games.battle_scenes.resolution import ResolveEffect, is_spent
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.usable import action_of, types_of
+from ludoteca.games.battle_scenes.usable import action_of, is_singular, types_of
+from ludoteca.games.battle_scenes.words import is_word
 
 Slots = tuple[tuple[int, ...], ...]
 
@@ -32,18 +36,19 @@ EVENTS = {
     "receives damage": "damage",
     "deals damage": "damage",
     "searches": "search",
+    "discarded": "discard",
 }
 
 
-def event_of(trigger: Trigger | None) -> str:
-    """The kind of event that a trigger waits for; none for what alters an event that is about to happen."""
+def events_of(trigger: Trigger | None) -> tuple[str, ...]:
+    """The kinds of event that a trigger waits for; none for what alters an event that is about to happen."""
     if isinstance(trigger, text.When):
-        return "" if trigger.would else EVENTS.get(trigger.event, "")
+        return () if trigger.would else tuple(EVENTS[each] for each in trigger.event.split(" or ") if each in EVENTS)
     if isinstance(trigger, text.At):
-        return f"{'end' if trigger.end else 'start'}-{part_of(trigger)}"
+        return (f"{'end' if trigger.end else 'start'}-{part_of(trigger)}",)
     if isinstance(trigger, Prized | Struck):
-        return trigger.events[0]
-    return ""
+        return trigger.events
+    return ()
 
 
 def part_of(trigger: text.At) -> str:
@@ -55,8 +60,6 @@ def part_of(trigger: text.At) -> str:
 def match(table: BattleTable, frame: ResolveEffect, event: Event) -> Slots | None:
     """What the text speaks of if the event sets it off; nothing if it does not."""
     trigger = table.ability(frame.ability).trigger
-    if event_of(trigger) != event.kind:
-        return None
     if isinstance(trigger, text.At):
         return frame.slots if is_whose(table, frame, trigger.whose) else None
     if isinstance(trigger, Prized):
@@ -98,21 +101,35 @@ def struck_key(table: BattleTable) -> int:
 def match_when(table: BattleTable, frame: ResolveEffect, when: text.When, event: Event) -> Slots | None:
     if when.during and not is_during(table, frame, when.during):
         return None
+    if when.once and is_spent(table, frame):
+        return None
+    if event.kind == "damage" and not is_of_sort(when, event):
+        return None
     subjects, objects = participants(table, when, event)
     # What the text will speak of is bound to its frame first: objects may be told by their subjects.
     found = tuple(number for number in subjects if selects(table, frame, when.who, number, event))
     if not found:
         return None
-    frame.bind(when.who.slot, found)
+    named = when.who.how != THIS
+    if named:
+        # "Este personagem" needs no slot: another phrase may have the one that it shows.
+        frame.bind(when.who.slot, found)
     if when.what is not None:
         others = tuple(number for number in objects if selects(table, frame, when.what, number, event))
         if not others:
             return None
-        if when.what.slot != when.who.slot:
+        if when.what.how != THIS and not (named and when.what.slot == when.who.slot):
             frame.bind(when.what.slot, others)
     if when.zone is not None and not came_from(table, frame, when.zone, event):
         return None
     return frame.slots
+
+
+def is_of_sort(when: text.When, event: Event) -> bool:
+    """ "Dano penetrante", "dano que não seja de ações"."""
+    if when.sort == "penetrating":
+        return event.values[2] == 1
+    return when.sort != "no action" or event.values[1] == NOTHING
 
 
 def participants(table: BattleTable, when: text.When, event: Event) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -129,12 +146,14 @@ def participants(table: BattleTable, when: text.When, event: Event) -> tuple[tup
         return sources(event), event.subjects
     if when.event == "searches":
         return (event.seat,), event.subjects
+    if when.event == "unloaded":
+        return event.subjects, event.values
     return event.subjects, (event.cause,)
 
 
 def sources(event: Event) -> tuple[int, ...]:
     """Both the action and the character that used it are sources (4.8.5-2)."""
-    return tuple(number for number in (event.cause, event.values[1]) if number >= 0)
+    return tuple(dict.fromkeys(number for number in (event.cause, event.values[1]) if number >= 0))
 
 
 def selects(table: BattleTable, frame: Resolve, selector: Selector, number: int, event: Event) -> bool:
@@ -160,12 +179,8 @@ def is_during(table: BattleTable, frame: ResolveEffect, during: str) -> bool:
     if whose and not is_whose(table, frame, whose):
         return False
     if part.startswith("not "):
-        return table.phase != part[4:]
-    if part == "turn":
-        return True
-    if part == COMBAT:
-        return table.phase in (COMBAT, "anticipation", "attack")
-    return table.phase == part
+        return not is_part(table, part[4:])
+    return is_part(table, part)
 
 
 # -- actions, told by their cards -----------------------------------------------------------
@@ -177,37 +192,169 @@ def action_passes(
     """Does the selector mean this character's use of the action of that card?"""
     if selector.how == THIS and isinstance(frame, ResolveEffect):
         return card == frame.source
+    if not is_in_order(table, frame, selector, user, card):
+        return False
     return all(action_filter(table, frame, each, user, card, event) for each in selector.filters)
 
 
-def action_filter(table: BattleTable, frame: Resolve, each: object, user: int, card: int, event: Event | None) -> bool:
+def is_in_order(table: BattleTable, frame: Resolve, selector: Selector, user: int, card: int) -> bool:
+    """ "A primeira ação", "a próxima": no such action was used before it, this turn or since the text took hold."""
+    if not any(isinstance(each, text.Ordinal) for each in selector.filters):
+        return True
+    others = tuple(each for each in selector.filters if not isinstance(each, text.Ordinal))
+    before = table.uses
+    if table.acting != NOTHING and before[table.acting][1:3] == (user, card):
+        before = before[: table.acting]
+    seat = table.pieces[user].controller
+    since = frame.since if isinstance(frame, ResolveEffect) else 0
+    for use in before[since:]:
+        if use[0] != seat and is_for_each_player(others):
+            continue
+        other, other_card = table.still(use[1], use[3]), table.still(use[2], use[4])
+        if all(action_filter(table, frame, each, other, other_card, None) for each in others):
+            return False
+    return True
+
+
+def is_for_each_player(filters: tuple[object, ...]) -> bool:
+    """ "Que cada jogador usar": everybody has a first action of his own."""
+    who = [each.who for each in filters if isinstance(each, text.UsedBy)]
+    return any(isinstance(each, text.Kind) and "player" in each.kinds for one in who for each in one.filters)
+
+
+def action_filter(table: BattleTable, frame: Resolve, each: Any, user: int, card: int, event: Event | None) -> bool:
+    """Does one quality of actions hold for this character's use of the action of that card?"""
+    return ACTION_READERS[type(each)](table, frame, each, user, card, event)
+
+
+def is_typed(table: BattleTable, frame: Resolve, each: text.Typed, user: int, card: int, event: Event | None) -> bool:
+    return any(kind in types_of(table, user, card) for kind in each.types) != each.negated
+
+
+def deals(table: BattleTable, frame: Resolve, each: text.Dealing, user: int, card: int, event: Event | None) -> bool:
+    """An action that has been used deals damage if its chosen mode does (4.6.2.B-1)."""
+    aimed = each.to is None or strikes_at(table, frame, each.to, event)
+    if event is not None and event.kind == "use":
+        return aimed and bool(event.values[2])
+    return aimed and any(mode.damages for mode in action_of(table, card).modes)
+
+
+def is_user(table: BattleTable, frame: Resolve, each: text.UsedBy, user: int, card: int, event: Event | None) -> bool:
+    return user in table.pieces and is_user_meant(table, frame, each.who, user)
+
+
+def has_name_of(
+    table: BattleTable, frame: Resolve, each: text.SameAs, user: int, card: int, event: Event | None
+) -> bool:
+    """ "Com o mesmo nome que aquela ação", "com o nome escolhido"."""
+    return any(
+        name_of_action(table, other) == action_of(table, card).name for other in pieces_of(table, frame, each.other)
+    )
+
+
+def name_of_action(table: BattleTable, number: int) -> str:
+    """The name of the action of a card, or the name itself that was chosen."""
+    if is_word(number):
+        return str(table.box.words.by_number[number][1])
+    action = table.kind(number).action if number in table.pieces else None
+    return "" if action is None else action.name
+
+
+def is_of_card(
+    table: BattleTable, frame: Resolve, each: text.OfCard, user: int, card: int, event: Event | None
+) -> bool:
+    return (card in meant(table, frame, each.what, card)) != each.negated
+
+
+def aims_at(
+    table: BattleTable, frame: Resolve, each: text.Targeting, user: int, card: int, event: Event | None
+) -> bool:
+    """The targets of the action that is being used; before they are known, none."""
+    targets = event.values[3:] if event is not None and event.kind == "use" else ()
+    return any(number in meant(table, frame, each.what, number) for number in targets)
+
+
+def is_worded(
+    table: BattleTable, frame: Resolve, each: text.HasKeyword, user: int, card: int, event: Event | None
+) -> bool:
     action = action_of(table, card)
-    if isinstance(each, text.Typed):
-        return any(kind in types_of(table, user, card) for kind in each.types) != each.negated
-    if isinstance(each, text.Dealing):
-        return any(mode.damages for mode in action.modes)
-    if isinstance(each, text.Costing):
-        return action.cost == each.cost
-    if isinstance(each, text.UsedBy):
-        return user in table.pieces and user in meant(table, frame, each.who, user)
-    if isinstance(each, text.OfCard):
-        return each.what.passes(table, frame, card) != each.negated
-    if isinstance(each, text.Powered):
-        return (action.power in each.powers) != each.negated
-    if isinstance(each, text.Called):
-        return (action.name in each.names) != each.negated
-    if isinstance(each, text.Controlled):
-        return table.pieces[user].controller in seats_of(table, frame, each.by)
-    if isinstance(each, text.Targeting):
-        targets = event.values[3:] if event is not None and event.kind == "use" else ()
-        return any(number in targets for number in pieces_of(table, frame, each.what))
-    if isinstance(each, text.HasKeyword):
-        words = {"Ação Única": action.single, "Singularidade": action.singularity}
-        words |= {"Clarividência": action.clairvoyance > 0, "Energia Cósmica": action.cosmic > 0}
-        return words.get(each.keyword, False) != each.negated
-    if isinstance(each, text.UsedThisTurn):
-        return action.name in table.pieces[user].used
-    return isinstance(each, text.Kind)
+    words = {"Ação Única": action.single, "Singularidade": is_singular(table, user, card)}
+    words |= {"Clarividência": action.clairvoyance + action.clairvoyance_x > 0}
+    words |= {"Energia Cósmica": action.cosmic + action.cosmic_x > 0}
+    return words.get(each.keyword, False) != each.negated
+
+
+def strikes_at(table: BattleTable, frame: Resolve, selector: Selector, event: Event | None) -> bool:
+    """ "Que cause dano em …": the damage at hand tells whom; before that, the targets of the action."""
+    if event is None:
+        return False
+    struck = event.subjects if event.kind == "damage" else event.values[3:] if event.kind == "use" else ()
+    return any(number in meant(table, frame, selector, number) for number in struck)
+
+
+def is_user_meant(table: BattleTable, frame: Resolve, who: Selector, user: int) -> bool:
+    """The character that uses an action, or the player who does."""
+    if any(isinstance(each, text.Kind) and {"player", "opponent"} & set(each.kinds) for each in who.filters):
+        return who.passes(table, frame, table.pieces[user].controller)
+    return user in meant(table, frame, who, user)
+
+
+def is_of_chosen_action(table: BattleTable, frame: Resolve, each: text.OfChosen, user: int, card: int) -> bool:
+    """ "Ações daquele poder", "com o nome escolhido": the action's own, and otherwise its user's."""
+    for number in pieces_of(table, frame, each.other):
+        sort, word = table.box.words.by_number[number]
+        action = action_of(table, card)
+        if word == (action.power if sort == "power" else action.name) and sort in ("power", "action"):
+            return True
+        if sort not in ("power", "action") and has_word(table, user, sort, word):
+            return True
+    return False
+
+
+def uses_meant(table: BattleTable, frame: Resolve, selector: Selector) -> int:
+    """How many of the actions used this turn a text means: "se outra ação chamada … tiver sido usada neste turno"."""
+    another = any(isinstance(each, text.Another) for each in selector.filters)
+    count = 0
+    for at, (seat, user, card, user_kind, card_kind) in enumerate(table.uses):
+        user, card = table.still(user, user_kind), table.still(card, card_kind)
+        by = [seats_of(table, frame, each.by) for each in selector.filters if isinstance(each, text.UsedThisTurn)]
+        own = another and at == table.acting
+        others = [each for each in selector.filters if not isinstance(each, text.UsedThisTurn)]
+        if not own and all(seat in seats for seats in by):
+            count += all(action_filter(table, frame, each, user, card, None) for each in others)
+    return count
+
+
+#: How each quality of actions is read.
+ACTION_READERS: dict[type, Callable[..., bool]] = {
+    text.Kind: lambda table, frame, each, user, card, event: True,
+    text.Ordinal: lambda table, frame, each, user, card, event: True,
+    text.Another: lambda table, frame, each, user, card, event: True,
+    text.Typed: is_typed,
+    text.Dealing: deals,
+    text.Aimed: lambda table, frame, each, user, card, event: (
+        any(mode.targets for mode in action_of(table, card).modes) != each.negated
+    ),
+    text.Costing: lambda table, frame, each, user, card, event: action_of(table, card).cost == each.cost,
+    text.UsedBy: is_user,
+    text.OfChosen: lambda table, frame, each, user, card, event: is_of_chosen_action(table, frame, each, user, card),
+    text.OfCard: is_of_card,
+    text.SameAs: has_name_of,
+    text.Powered: lambda table, frame, each, user, card, event: (
+        (action_of(table, card).power in each.powers) != each.negated
+    ),
+    text.Called: lambda table, frame, each, user, card, event: (
+        (action_of(table, card).name in each.names) != each.negated
+    ),
+    text.Controlled: lambda table, frame, each, user, card, event: (
+        table.pieces[user].controller in seats_of(table, frame, each.by)
+    ),
+    text.Targeting: aims_at,
+    text.HasKeyword: is_worded,
+    text.UsedThisTurn: lambda table, frame, each, user, card, event: (
+        action_of(table, card).name in table.pieces[user].used
+    ),
+}
 
 
 def meant(table: BattleTable, frame: Resolve, selector: Selector, number: int) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import shields
 from ludoteca.games.battle_scenes.activating import Activate
 from ludoteca.games.battle_scenes.areas import HAND, PRIZES
+from ludoteca.games.battle_scenes.characteristics import initial_energy
 from ludoteca.games.battle_scenes.entering import entry
 from ludoteca.games.battle_scenes.kinds import SCENARIO
 from ludoteca.games.battle_scenes.phases import (
@@ -158,11 +159,9 @@ class Turn(Procedure):
 
     def clean_up(self, table: BattleTable) -> Next:
         """Durations end, Shields return, counts begin anew, all at once (6.2.final-2 to final-4)."""
-        table.end_modifiers(END_OF_TURN)
-        table.generated = tuple(each for each in table.generated if each.until != END_OF_TURN)
-        table.begin_turn_afresh()
         table.shields = {}
-        table.update()
+        table.end_effects(END_OF_TURN)
+        table.begin_turn_afresh()
         shields.restore(table)
         return self.then(settle(table))
 
@@ -198,18 +197,19 @@ Turn.steps = (
 def begins(table: BattleTable, part: str) -> Procedure | None:
     """A part of the turn begins: what its start triggers is resolved first."""
     table.phase = part
-    table.tell(f"start-{part}", "6.2-0", table.active)
-    if part in (ANTICIPATION, ATTACK):
+    if table.box.heeds_time:
+        table.update()
+    table.tell("start-" + part, "6.2-0", table.active)
+    if table.box.surprises and part in (ANTICIPATION, ATTACK):
         return RevealSurprises(table.active_player(), part)
     return settle(table)
 
 
 def ends(table: BattleTable, part: str) -> Procedure | None:
     """A part of the turn ends, and with it what lasts until then; what its end triggers is resolved."""
-    table.tell(f"end-{part}", "6.2-0", table.active)
-    table.end_modifiers(f"end-{part}")
-    table.generated = tuple(each for each in table.generated if each.until != f"end-{part}")
-    table.update()
+    end = "end-" + part
+    table.tell(end, "6.2-0", table.active)
+    table.end_effects(end)
     return settle(table)
 
 
@@ -320,7 +320,7 @@ class AdjustEnergy(Procedure):
         found = []
         for base in table.controlled(self.seat):
             left = [card for card in table.loads_of(base) if card not in self.chosen]
-            over = len(left) - value(table, "energy", base, table.kind(base).energy)
+            over = len(left) - initial_energy(table, base)
             if over > 0:
                 found.append((base, over))
         return found

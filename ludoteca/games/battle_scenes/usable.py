@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import is_dataclass
+from functools import cache
 
 from ludoteca.core.action import Refusal
-from ludoteca.core.effects import ONE, Selector
+from ludoteca.core.effects import ONE, Clause, Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import ADD, DEMAND, FIX, applying, denial, permission
 from ludoteca.core.plain import slots_of
-from ludoteca.games.battle_scenes.areas import RESOURCES
-from ludoteca.games.battle_scenes.characteristics import has_keyword, has_power
+from ludoteca.games.battle_scenes.areas import RESOURCES, SCENE
+from ludoteca.games.battle_scenes.bearing import INTERLINK
+from ludoteca.games.battle_scenes.characteristics import KEYWORD, has_keyword, has_power
 from ludoteca.games.battle_scenes.kinds import ANTICIPATION as ANTICIPATE
 from ludoteca.games.battle_scenes.kinds import NO_COST, UNFORESEEN, X_COST, Mode, PrintedAction
 from ludoteca.games.battle_scenes.phases import ANTICIPATION, ATTACK, PREPARATION
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import TARGET
+from ludoteca.games.battle_scenes.text import REMEMBERED, TARGET, TARGET_PLAYERS, Kind
 
-INTERLINK = "Interligar"
-PROMPTNESS = "Prontidão"
+SINGLE, SINGULARITY = "Ação Única", "Singularidade"
+
+#: The question about each type of action.
+TYPES = {kind: f"type:{kind}" for kind in (ANTICIPATE, UNFORESEEN)}
+
+
+#: The questions behind what a text lets a character do beyond C.4: one certain action more, or any number of times.
+ONE_MORE = "one-more"
+REPEATEDLY = "repeatedly"
 
 
 def action_of(table: BattleTable, card: int) -> PrintedAction:
@@ -31,14 +41,29 @@ def action_of(table: BattleTable, card: int) -> PrintedAction:
 def cards_with_actions(table: BattleTable, user: int) -> list[int]:
     """The cards whose actions a character could use (C.3): its own, its Abilities, other versions of it, Interlink,
     and what an effect lets it use."""
-    found = [card for card in table.textual(user) if table.kind(card).action is not None]
-    for card in table.loads_of(user):
-        if card not in found and table.kind(card).action is not None and has_keyword(table, card, INTERLINK):
-            found.append(card)
-    for card in table.zones[0] if "use-action" in table.modifiers else ():
+    bearing = table.bearing(user)
+    found = list(bearing.actions)
+    if bearing.interlinked:
+        found += [card for card in bearing.interlinked if has_keyword(table, card, INTERLINK)]
+    for card in lending(table) if "use-action" in table.modifiers else ():
         if card not in found and table.kind(card).action is not None and permission(table, "use-action", user, card):
             found.append(card)
     return found
+
+
+def lending(table: BattleTable) -> list[int]:
+    """The cards whose actions an effect may let others use: in the scene, and where a text is at home."""
+    return list(dict.fromkeys((*table.zones[SCENE], *(card for card, _, _ in table.speaking))))
+
+
+def cards_of_the_moment(table: BattleTable, user: int) -> Sequence[int]:
+    """Those among them whose type may suit the phase or step."""
+    if table.phase == ATTACK or TYPES[ANTICIPATE] in table.modifiers or TYPES[UNFORESEEN] in table.modifiers:
+        return cards_with_actions(table, user)
+    bearing = table.bearing(user)
+    if not bearing.interlinked and "use-action" not in table.modifiers:
+        return bearing.unforeseen if table.phase == PREPARATION else bearing.anticipating
+    return cards_with_actions(table, user)
 
 
 # -- C and D: requirements ------------------------------------------------------------------
@@ -46,6 +71,13 @@ def cards_with_actions(table: BattleTable, user: int) -> list[int]:
 
 def refusal(table: BattleTable, seat: int, user: int, card: int) -> Refusal | None:
     """Why a character may not use the action of a card now; nothing if it may."""
+    if card not in cards_with_actions(table, user):
+        return Refusal("4.6.2.C.3", "refusal-not-its-action", card)
+    return refusal_at_hand(table, seat, user, card)
+
+
+def refusal_at_hand(table: BattleTable, seat: int, user: int, card: int) -> Refusal | None:
+    """The same of an action that the character has at hand (C.3)."""
     return (
         refusal_of_user(table, user, card)
         or refusal_of_moment(table, seat, user, card)
@@ -55,9 +87,7 @@ def refusal(table: BattleTable, seat: int, user: int, card: int) -> Refusal | No
 
 
 def refusal_of_user(table: BattleTable, user: int, card: int) -> Refusal | None:
-    """C.3 the action is at hand, C.1 the character has been here long enough, C.2 it has the power."""
-    if card not in cards_with_actions(table, user):
-        return Refusal("4.6.2.C.3", "refusal-not-its-action", card)
+    """C.1 the character has been here long enough, C.2 it has the power."""
     action = action_of(table, card)
     if not table.since_start(user) and not is_prompt(table, user, card):
         return Refusal("4.6.2.C.1", "refusal-just-entered", user)
@@ -71,12 +101,14 @@ def is_prompt(table: BattleTable, user: int, card: int) -> bool:
     return bool(table.pieces[user].prompt) or permission(table, "prompt", user, card) is not None
 
 
-def types_of(table: BattleTable, user: int, card: int) -> list[str]:
+def types_of(table: BattleTable, user: int, card: int) -> Sequence[str]:
     """The types of an action; one that it both gains and loses it does not have (8.B.1)."""
     printed = action_of(table, card).types
+    modifiers = table.modifiers
+    if TYPES[ANTICIPATE] not in modifiers and TYPES[UNFORESEEN] not in modifiers:
+        return printed
     found = []
-    for kind in (ANTICIPATE, UNFORESEEN):
-        asked = f"type:{kind}"
+    for kind, asked in TYPES.items():
         if denial(table, asked, card, user) is None and (kind in printed or permission(table, asked, card, user)):
             found.append(kind)
     return found
@@ -98,18 +130,44 @@ def refusal_of_moment(table: BattleTable, seat: int, user: int, card: int) -> Re
 
 def refusal_of_repeats(table: BattleTable, seat: int, user: int, card: int) -> Refusal | None:
     """C.4 one action a turn, unless more are allowed; Single Action and Singularity; D what effects forbid."""
-    action = action_of(table, card)
-    piece = table.pieces[user]
-    if len(piece.used) > piece.extra:
+    if has_used_all(table, user) and not may_use_more(table, user, card):
         return Refusal("4.6.2.C.4-1", "refusal-one-action", user)
-    if action.single and action.name in piece.used:
+    action = action_of(table, card)
+    if action.name in table.pieces[user].used and (action.single or has_gained(table, user, card, SINGLE)):
         return Refusal("7.1.acao-unica", "refusal-single-action", user, card)
-    if action.singularity and seat in table.singular:
+    if seat in table.singular and is_singular(table, user, card):
         return Refusal("7.1.singularidade", "refusal-singularity", user, card)
     forbidding = denial(table, "use", user, card) or denial(table, "be-used", card, user)
     if forbidding is not None:
         return Refusal("4.6.2.D", "refusal-action-forbidden", user, forbidding.source)
     return None
+
+
+def is_singular(table: BattleTable, user: int, card: int) -> bool:
+    """Singularity, printed on the action or given to it."""
+    return action_of(table, card).singularity or has_gained(table, user, card, SINGULARITY)
+
+
+def has_gained(table: BattleTable, user: int, card: int, keyword: str) -> bool:
+    """Has an effect given the keyword to this action of this character?"""
+    return permission(table, KEYWORD + keyword, card, user) is not None
+
+
+def refusal_of_more(table: BattleTable, user: int) -> Refusal | None:
+    """C.4: has the character used all the actions that it may use this turn?"""
+    if has_used_all(table, user) and ONE_MORE not in table.modifiers and REPEATEDLY not in table.modifiers:
+        return Refusal("4.6.2.C.4-1", "refusal-one-action", user)
+    return None
+
+
+def has_used_all(table: BattleTable, user: int) -> bool:
+    piece = table.pieces[user]
+    return bool(len(piece.used) > piece.extra)
+
+
+def may_use_more(table: BattleTable, user: int, card: int) -> bool:
+    """Does an effect let it use this action beyond the limit? It serves for no other (gap extra-action-scope)."""
+    return permission(table, ONE_MORE, user, card) is not None or permission(table, REPEATEDLY, user, card) is not None
 
 
 def refusal_of_modes(table: BattleTable, seat: int, user: int, card: int) -> Refusal | None:
@@ -124,11 +182,12 @@ def refusal_of_modes(table: BattleTable, seat: int, user: int, card: int) -> Ref
 
 def refusal_of_mode(table: BattleTable, seat: int, user: int, card: int, mode: Mode) -> Refusal | None:
     action = action_of(table, card)
-    if mode.damages and denial(table, "use-damaging", user, card) is not None:
-        return Refusal("4.6.2.D", "refusal-action-forbidden", user)
+    forbidding = denial(table, "use-damaging", user, card) if mode.damages else None
+    if forbidding is not None:
+        return Refusal("4.6.2.D", "refusal-action-forbidden", user, forbidding.source)
     if not payable_stages(table, user, card):
         return Refusal("4.6.2.E.1-3", "refusal-exhausted", user)
-    if action.cosmic > len(table.cards(seat, RESOURCES)):
+    if (action.cosmic or action.cosmic_x) and lacks_cosmic_energy(table, seat, user, card, mode):
         return Refusal("4.6.2.E.2.1", "refusal-few-resources", card)
     if action.costs is not None and not table.box.payable_text(table, payment(table, seat, user, card)):
         return Refusal("4.6.2.E.2-2", "refusal-cost", card)
@@ -155,6 +214,11 @@ def payable_stages(table: BattleTable, user: int, card: int) -> list[int]:
     """The values of X that can be paid, or the one cost; costs are paid in full or not at all (gap cost-payable)."""
     printed = action_of(table, card).cost
     values = [0, 1, 2] if printed == X_COST else [printed]
+    if printed == X_COST and action_of(table, card).cosmic_x:
+        seat = table.pieces[user].controller
+        mode = action_of(table, card).modes[0]
+        frames = {x: target_frame(table, seat, user, card, mode, x) for x in values}
+        values = [x for x in values if cosmic_of(table, frames[x]) <= len(table.cards(seat, RESOURCES))]
     if permission(table, "free", user, card) is not None:
         return values
     stage = table.pieces[user].stage
@@ -168,6 +232,26 @@ def payment(table: BattleTable, seat: int, user: int, card: int, x: int = NOTHIN
     return frame
 
 
+def lacks_cosmic_energy(table: BattleTable, seat: int, user: int, card: int, mode: Mode) -> bool:
+    """Are there too few resources even for the smallest value of X?"""
+    smallest = 0 if action_of(table, card).cost == X_COST else NOTHING
+    frame = target_frame(table, seat, user, card, mode, smallest)
+    return cosmic_of(table, frame) > len(table.cards(seat, RESOURCES))
+
+
+def cosmic_of(table: BattleTable, frame: ResolveEffect) -> int:
+    """How many cards Cosmic Energy asks for, with the value of X where it names one (7.1.energia-cosmica)."""
+    action = action_of(table, frame.source)
+    return action.cosmic + (action.cosmic_x * table.box.x_of(table, frame) if action.cosmic_x else 0)
+
+
+def clairvoyance_of(table: BattleTable, frame: ResolveEffect) -> int:
+    """How many cards Clairvoyance sets aside, with X and with what effects add."""
+    action = action_of(table, frame.source)
+    count = action.clairvoyance + (action.clairvoyance_x * table.box.x_of(table, frame) if action.clairvoyance_x else 0)
+    return count + sum(table.amount_of(each) for each in applying(table, "clairvoyance", frame.source, frame.bearer))
+
+
 # -- F: targets -------------------------------------------------------------------------------
 
 
@@ -177,26 +261,40 @@ def target_frame(table: BattleTable, seat: int, user: int, card: int, mode: Mode
     return ResolveEffect(mode.ability, seat, card, user, 0, card, x, option)
 
 
-def target_slots(mode: Mode) -> list[Selector]:
-    """The targets of a mode, each named once: the first mention says what it must be (F.1.1)."""
-    found: dict[int, Selector] = {}
-    for selector in mode.targets:
-        if selector.slot not in found:
-            found[selector.slot] = selector
-    return [found[slot] for slot in sorted(found)]
+def target_slots(mode: Mode) -> tuple[Selector, ...]:
+    """The targets of a mode, in the order of their slots."""
+    return mode.aims
 
 
-def targets_in(record: object) -> tuple[Selector, ...]:
-    """Every mention of a target in the clauses of an action, within filters and amounts too."""
-    if isinstance(record, Selector) and record.how == TARGET:
-        return (record,)
+@cache
+def targets_in(clauses: tuple[Clause, ...]) -> tuple[Selector, ...]:
+    """Every mention of a target in the clauses of an action, within filters and amounts too.
+
+    "O oponente alvo" is a target like any other (F.1.2): his slot comes after all that the text names.
+    """
+    every = list(parts_of(clauses))
+    targets = tuple(part for part in every if isinstance(part, Selector) and part.how == TARGET)
+    players = [TARGET_PLAYERS[part] for part in every if isinstance(part, str) and part in TARGET_PLAYERS]
+    if not players or any(speaks_of_player(target) for target in targets):
+        return targets
+    slots = [part.slot for part in every if isinstance(part, Selector) and part.slot != REMEMBERED]
+    kind = "opponent" if "opponent" in players else "player"
+    return (*targets, Selector(TARGET, (Kind((kind,)),), slot=max(slots, default=-1) + 1))
+
+
+def parts_of(record: object) -> Iterator[object]:
+    """A record and all that it holds."""
+    yield record
     if isinstance(record, tuple):
-        parts: list[object] = list(record)
+        for part in record:
+            yield from parts_of(part)
     elif is_dataclass(record):
-        parts = [getattr(record, name) for name in slots_of(type(record))]
-    else:
-        return ()
-    return tuple(selector for part in parts for selector in targets_in(part))
+        for name in slots_of(type(record)):
+            yield from parts_of(getattr(record, name))
+
+
+def speaks_of_player(selector: Selector) -> bool:
+    return any(isinstance(each, Kind) and {"player", "opponent"} & set(each.kinds) for each in selector.filters)
 
 
 def may_be_target(table: BattleTable, user: int, card: int, number: int) -> bool:
@@ -208,22 +306,29 @@ def may_be_target(table: BattleTable, user: int, card: int, number: int) -> bool
 
 def demanded(table: BattleTable, user: int, card: int) -> list[int]:
     """F.2.1: those that must be among the targets, if the action could have them as targets."""
-    if "must-target" not in table.modifiers:
+    demands = [each for each in table.modifiers.get("must-target", ()) if each.operation == DEMAND]
+    if not demands:
         return []
     return [
         base
         for base in table.bases()
-        if any(each.operation == DEMAND for each in applying(table, "must-target", base, user))
+        if any(table.speaks(each, base, card if each.subjects is None else user) for each in demands)
         and may_be_target(table, user, card, base)
     ]
 
 
 def candidates(table: BattleTable, frame: ResolveEffect, selector: Selector, user: int, card: int) -> list[int]:
     """What a target may be: a character or support unless the text says otherwise (F.1.1, F.1.2)."""
-    found = table.reachable(frame, selector)
-    return [
-        number for number in found if selector.passes(table, frame, number) and may_be_target(table, user, card, number)
-    ]
+    return list(possible_targets(table, frame, selector, user, card))
+
+
+def possible_targets(
+    table: BattleTable, frame: ResolveEffect, selector: Selector, user: int, card: int
+) -> Iterator[int]:
+    said = any(isinstance(each, Kind) for each in selector.filters)
+    for number in table.reachable(frame, selector) if said else table.bases():
+        if selector.passes(table, frame, number) and may_be_target(table, user, card, number):
+            yield number
 
 
 def refusal_of_targets(table: BattleTable, seat: int, user: int, card: int, mode: Mode) -> Refusal | None:
@@ -235,11 +340,15 @@ def refusal_of_targets(table: BattleTable, seat: int, user: int, card: int, mode
             return Refusal(rule, "refusal-no-target", card)
         return None
     frame = target_frame(table, seat, user, card, mode)
+    for selector in slots:
+        if next(possible_targets(table, frame, selector, user, card), None) is None:
+            return Refusal("4.6.2.F.1.1", "refusal-no-target", card)
+    if "must-target" not in table.modifiers and "only-target" not in table.modifiers:
+        return None
     pools = [candidates(table, frame, selector, user, card) for selector in slots]
-    if not all(pools):
-        return Refusal("4.6.2.F.1.1", "refusal-no-target", card)
     wanted = [number for number in demanded(table, user, card) if any(number in pool for pool in pools)]
-    room = sum(room_for(table, frame, selector) for selector in slots)
+    fitting = [slot for slot, pool in zip(slots, pools, strict=True) if any(number in pool for number in wanted)]
+    room = sum(room_for(table, frame, selector) for selector in fitting)
     if len(wanted) > room:
         return Refusal("4.6.2.F.2.1-2", "refusal-must-target", wanted[0])
     for allowed in only_targets(table, user):

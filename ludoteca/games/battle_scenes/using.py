@@ -6,9 +6,10 @@ be completed are offered, so that nothing is ever taken back in a finished move 
 
 from __future__ import annotations
 
+from ludoteca.core.course import FAILED
 from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
-from ludoteca.core.modifiers import ADD, Modifier, permission
+from ludoteca.core.modifiers import ADD, Modifier, applying, permission
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import usable
 from ludoteca.games.battle_scenes.areas import ASIDE, RESOURCES
@@ -21,7 +22,7 @@ from ludoteca.games.battle_scenes.table import BattleTable
 class UseAction(Procedure):
     """4.6.2: a character uses an action."""
 
-    __slots__ = ("aiming", "aside", "card", "mode", "seat", "slots", "user", "voided", "x")
+    __slots__ = ("aiming", "aside", "card", "mode", "paid", "seat", "slots", "user", "voided", "x")
 
     def __init__(self, seat: int, user: int, card: int) -> None:
         super().__init__()
@@ -34,6 +35,8 @@ class UseAction(Procedure):
         #: The targets chosen so far for the selector at hand, and those of the selectors before it, by slot.
         self.aiming: tuple[int, ...] = ()
         self.slots: tuple[tuple[int, ...], ...] = ()
+        #: What the costs have bound, by slot: "o alter ego escolhido".
+        self.paid: tuple[tuple[int, ...], ...] = ()
         #: The cards set aside by Clairvoyance.
         self.aside: tuple[int, ...] = ()
         #: An effect in step H said that the action has no effect (gap voided-action).
@@ -45,6 +48,7 @@ class UseAction(Procedure):
         new.x = self.x
         new.aiming = self.aiming
         new.slots = self.slots
+        new.paid = self.paid
         new.aside = self.aside
         new.voided = self.voided
         return self.progress(new)
@@ -62,6 +66,7 @@ class UseAction(Procedure):
 
     def frame(self, table: BattleTable) -> ResolveEffect:
         frame = usable.target_frame(table, self.seat, self.user, self.card, self.chosen_mode(table), self.x)
+        frame.slots = self.paid
         slots = usable.target_slots(self.chosen_mode(table))
         for selector, targets in zip(slots, self.slots, strict=False):
             frame.bind(selector.slot, targets)
@@ -124,7 +129,7 @@ class UseAction(Procedure):
 
     def cosmic_energy(self, table: BattleTable) -> Next:
         """E.2.1: cards from the resources go under the deck, in the order that the player likes."""
-        count = self.action(table).cosmic
+        count = usable.cosmic_of(table, self.frame(table))
         if not count:
             return None
         if self.result is None:
@@ -139,8 +144,10 @@ class UseAction(Procedure):
             return None
         if self.result is None:
             return usable.payment(table, self.seat, self.user, self.card, self.x)
-        if not all(self.result):
+        if self.result == FAILED:
             table.give_up("4.6.2.G-2", self.seat)
+        elif isinstance(self.result, tuple):
+            self.paid = self.result
         return None
 
     # -- F: targets --
@@ -202,17 +209,32 @@ class UseAction(Procedure):
         """H: the action counts as used; what waits for that is resolved before its effect."""
         action = self.action(table)
         if table.is_base(self.user):
+            self.spend_permission(table)
             piece = table.write(self.user)
             piece.used = (*piece.used, action.name)
+        kinds = table.pieces[self.user].kind, table.pieces[self.card].kind
+        table.uses = (*table.uses, (self.seat, self.user, self.card, *kinds))
+        table.acting = len(table.uses) - 1
         first, second = table.actions_used
         table.actions_used = (first + 1, second) if self.seat == 0 else (first, second + 1)
-        if action.singularity and self.seat not in table.singular:
+        if self.seat not in table.singular and usable.is_singular(table, self.user, self.card):
             table.singular = (*table.singular, self.seat)
         if self.chosen_mode(table).damages:
             self.spend_boosts(table)
         values = (self.card, self.mode, int(self.chosen_mode(table).damages), *self.targets())
         table.tell("use", "4.6.2.H", self.seat, self.user, (self.user,), values)
         return self.then(settle(table))
+
+    def spend_permission(self, table: BattleTable) -> None:
+        """What lets this action be used beyond the limit of C.4 serves once (gap extra-action-scope)."""
+        if not usable.has_used_all(table, self.user):
+            return
+        table.write(self.user).extra += 1
+        if permission(table, usable.REPEATEDLY, self.user, self.card) is None:
+            spent = applying(table, usable.ONE_MORE, self.user, self.card)[0].number
+            for question, modifiers in list(table.modifiers.items()):
+                if any(modifier.number == spent for modifier in modifiers):
+                    table.keep_modifiers(question, tuple(each for each in modifiers if each.number != spent))
 
     def spend_boosts(self, table: BattleTable) -> None:
         """Boost serves this action alone: more damage to each of its targets (7.2.potencializar-2)."""
@@ -229,11 +251,12 @@ class UseAction(Procedure):
         if self.result is not None:
             if self.result:
                 table.reveal(self.result, "7.1.clarividencia-1", self.seat)
+                table.revealed = self.result
             return None
         if self.voided:
             self.go_on_after("put_back")
             return None
-        count = self.action(table).clairvoyance
+        count = usable.clairvoyance_of(table, self.frame(table))
         if count:
             self.aside = table.set_aside(self.seat, count, "7.1.clarividencia-1", self.card)
             return PickCards(self.seat, self.aside, 0, len(self.aside), "ask-reveal", "7.1.clarividencia-1")
@@ -257,7 +280,10 @@ class UseAction(Procedure):
 
     def after(self, table: BattleTable) -> Next:
         """What waits for the end of the action (gap after-action)."""
-        table.end_modifiers("end of action")
+        table.end_effects("end of action")
+        table.revealed = ()
+        table.spent = ()
+        table.acting = NOTHING
         what_was_put_off(table, "action")
         table.tell("after", "4.6.2.I-2", self.seat, self.user, (self.user,), (self.card,))
         return self.then(settle(table))

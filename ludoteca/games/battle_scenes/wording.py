@@ -14,9 +14,6 @@ from ludoteca.cardtext.build import Node
 from ludoteca.cardtext.wording import Wording
 from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, INFINITIVE, Entry
 from ludoteca.core.effects import (
-    CHOOSE,
-    CHOSEN,
-    EACH,
     NO_GATE,
     THIS,
     Amount,
@@ -26,11 +23,16 @@ from ludoteca.core.effects import (
     Selector,
     Trigger,
 )
+from ludoteca.core.rulebook import fold
 from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording_common import (
+    both,
+    gate_of,
+    whose_deed,
+)
 from ludoteca.games.battle_scenes.wording_deeds import MORE, DeedBuilder, Moment
 from ludoteca.games.battle_scenes.wording_en import English
 from ludoteca.games.battle_scenes.wording_lexicon import lexicon
-from ludoteca.games.battle_scenes.wording_pieces import both, gate_of, noun_of, plain_kind, whose_deed
 from ludoteca.games.battle_scenes.wording_pt import Portuguese
 
 #: Effects that a permanent text may state without a moment.
@@ -39,6 +41,7 @@ CONTINUOUS = (
     t.GainFrom,
     t.SetShield,
     t.Forbid,
+    t.MustTarget,
     t.Permit,
     t.Retype,
     t.ChangeCost,
@@ -113,6 +116,10 @@ class SceneBuilder(DeedBuilder):
         window = self.moment.trigger
         if not isinstance(window, t.Window) or window.once:
             return steps
+        if not steps[0].optional and not isinstance(steps[0].effect, CONTINUOUS):
+            # "Durante sua Fase de Compra, compre um card": it happens, when the phase begins.
+            self.moment.trigger = t.At(window.part, window.whose)
+            return steps
         if any(step.optional or step.condition or not isinstance(step.effect, CONTINUOUS) for step in steps):
             return steps
         self.moment.trigger = None
@@ -124,12 +131,20 @@ class SceneBuilder(DeedBuilder):
         return t.TRIGGERED if trigger is not None else self.sort
 
     def check_line(self, line: t.Line, tree: Tree[Token]) -> None:
-        """What holds needs no moment, and what happens does."""
+        """What holds needs no moment, and what happens does. Targets are an action's, chosen after its costs (F)."""
+        elsewhere: tuple[object, ...] = line.costs
+        if line.sort != t.ACTION:
+            altering = all(isinstance(step.effect, (t.ChangeDamage, t.Redirect)) for step in line.clauses)
+            struck = altering and isinstance(line.trigger, t.When) and line.trigger.event == "deals damage"
+            # "Uma ação fosse causar dano em um alvo": the damage knows whether it strikes a target of the action.
+            elsewhere = (None if struck else line.trigger, line.condition, *line.clauses)
+        if "how='target'" in repr(elsewhere) or any(who in repr(elsewhere) for who in map(repr, t.TARGET_PLAYERS)):
+            raise self.wrong("only what an action does has targets", "cards-only-actions", tree)
         for step in line.clauses:
             if line.sort == t.STATIC and not isinstance(step.effect, CONTINUOUS):
                 message = "when does this happen? Begin with “quando …” or “durante …”"
                 raise self.wrong(message, "cards-when", tree)
-            if self.says_x(step) and line.x is None and line.sort != t.ACTION:
+            if self.says_x(step) and line.x is None and line.sort != t.ACTION and not counts_search(line.trigger):
                 raise self.wrong("what is X? Say “X é igual a …”", "cards-no-x", tree)
 
     def says_x(self, step: Clause) -> bool:
@@ -163,7 +178,7 @@ class SceneBuilder(DeedBuilder):
         self.done_before = len(outer)
         self.option = 0
         self.build(parts[-1])
-        inner = [step if step.joined else self.headed(step, head) for step in self.steps]
+        inner = [self.goes_on(step, head) if step.joined else self.headed(step, head) for step in self.steps]
         if head.trigger is not None:
             line = t.Line(t.TRIGGERED, tuple(inner), head.trigger)
             inner = [t.Step(t.Generate(line), until=head.until)]
@@ -193,6 +208,11 @@ class SceneBuilder(DeedBuilder):
             return replace(step, condition=condition, gate=head.gate, gate_done=head.gate_done)
         until, after = head.until or step.until, head.after or step.after
         return replace(step, condition=condition, gate=head.gate, gate_done=head.gate_done, until=until, after=after)
+
+    def goes_on(self, step: t.Step, head: Heading) -> t.Step:
+        """ "Até o final do turno, A e B": both last so long."""
+        lasts = head.until and head.trigger is None and not step.until and isinstance(step.effect, CONTINUOUS)
+        return replace(step, until=head.until) if lasts else step
 
     def before_gate(self, tree: Tree[Token], head: Heading) -> None:
         before = gate_of(self.steps)
@@ -224,6 +244,13 @@ class SceneBuilder(DeedBuilder):
         if head.condition is not None and self.fresh and self.moment.condition is None:
             self.moment.condition, head.condition = head.condition, None
         self.set_trigger(self.build(tree.children[0]), tree, head)
+
+    def before_when_if(self, tree: Tree[Token], head: Heading) -> None:
+        """ "Se este personagem tiver Voo e receber dano, …": the condition names whom the moment speaks of."""
+        condition = self.build(tree.children[0])
+        self.subject = self.spoken_in(condition, tree)
+        self.set_trigger(self.build(tree.children[1]), tree, head)
+        head.condition = condition if head.condition is None else both(head.condition, condition)
 
     def set_trigger(self, trigger: Trigger, tree: Node, head: Heading) -> None:
         if head.trigger is not None:
@@ -267,6 +294,32 @@ class SceneBuilder(DeedBuilder):
             return
         self.steps.append(replace(step, joined=True, option=self.option))
 
+    def joined_if(self, parts: list[Node]) -> None:
+        """ "… e então, se …, carregue um card": the condition is of what follows it alone."""
+        self.build(parts[0])
+        condition: Condition = self.build(parts[2])
+        step = self.step(parts[-1])
+        self.steps.append(replace(step, joined=True, option=self.option, condition=condition))
+
+    def and_or(self, parts: list[Node]) -> None:
+        """ "A e/ou B": A, or B, or both of them."""
+        if self.option:
+            raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
+        self.build(parts[0])
+        if len(self.steps) != 1:
+            raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
+        moods = self.mood
+        one = replace(self.steps[0], option=1)
+        other = replace(self.step(parts[1]), option=2)
+        self.steps = []
+        self.mood = IMPERATIVE
+        self.build(parts[0])
+        first = replace(self.steps[0], option=3)
+        self.mood = moods
+        second = replace(self.step(parts[1]), option=3, joined=True)
+        self.option = 3
+        self.steps = [one, other, first, second]
+
     def other_option(self, parts: list[Node]) -> None:
         """ "…, ou …": what was said so far in the sentence is the first option."""
         self.build(parts[0])
@@ -304,6 +357,9 @@ class SceneBuilder(DeedBuilder):
         if isinstance(effect, (t.Draw, t.Discard)):
             return t.Step(replace(effect, who=self.doing))
         return t.Step(effect, by=self.doing)
+
+    def last_done(self) -> int:
+        return self.done_before + len(self.steps) - 1
 
     def alter(self, **fields: Any) -> None:
         self.steps[-1] = replace(self.steps[-1], **fields)
@@ -367,8 +423,12 @@ class SceneBuilder(DeedBuilder):
         if self.option or self.steps:
             raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
         self.mood = IMPERATIVE
+        spoken, nouns = list(self.spoken), dict(self.nouns)
         other = t.Step(self.build(parts[1]), optional=True)
+        # What stands before "a não ser que" was said first: its pronouns know nothing of what follows.
+        self.spoken, later, self.nouns = spoken, self.nouns, nouns
         self.build(parts[0])
+        self.nouns = {**later, **self.nouns}
         first = replace(self.steps[0], gate=self.done_before, gate_done=False)
         self.steps = [other, first, *self.steps[1:]]
 
@@ -442,15 +502,14 @@ class SceneBuilder(DeedBuilder):
         effect: Effect = self.build(parts[0])
         return effect
 
-    def again(self, selector: Selector) -> Selector:
-        """The same pieces, spoken of once more."""
-        if selector.how in (CHOOSE, EACH):
-            return Selector(CHOSEN, (plain_kind(noun_of(selector.filters)),), slot=selector.slot)
-        return selector
-
 
 def parts_of(node: Node) -> list[Node]:
     return list(node.children) if isinstance(node, Tree) else [node]
+
+
+def counts_search(trigger: Trigger | None) -> bool:
+    """ "Fosse procurar X cards": the moment itself says what X is."""
+    return isinstance(trigger, t.When) and trigger.would and trigger.event == "searches"
 
 
 class Heading:
@@ -474,6 +533,7 @@ PREFIXES = (
     "while_true",
     "if_true",
     "when",
+    "when_if",
     "during",
     "once",
     "at_part",
@@ -498,10 +558,19 @@ def own_names(*names: str) -> dict[str, Entry]:
     return {name: Entry(("OWN",), name) for name in names if name}
 
 
+def as_spelt(name: str) -> str:
+    """A pattern for a name however its hyphens, accents and capitals are written: "Fogo-Fátuo" is "Fogo Fátuo"."""
+    plain = (f"[{letter}{ACCENTS[letter]}]" if letter in ACCENTS else re.escape(letter) for letter in fold(name))
+    return "".join("[ -]" if letter in (r"\-", r"\ ", " ") else letter for letter in plain)
+
+
+ACCENTS = {"a": "áàâãä", "c": "ç", "e": "éèêë", "i": "íìîï", "o": "óòôõö", "u": "úùûü", "n": "ñ"}
+
+
 def compile_text(text: str, sort: str, own: Mapping[str, Entry]) -> tuple[t.Line, ...]:
     """The lines of a text; ``sort`` is ACTION for an action's text, STATIC for a permanent one."""
     if not text.strip():
         return ()
-    spelt = {found.group(): entry for name, entry in own.items() for found in re.finditer(re.escape(name), text, re.I)}
+    spelt = {found.group(): entry for name, entry in own.items() for found in re.finditer(as_spelt(name), text, re.I)}
     compiled: tuple[t.Line, ...] = WORDING.compile(text, {**own, **spelt}, sort=sort)
     return compiled

@@ -23,10 +23,22 @@ from ludoteca.core.effects import (
     Trigger,
 )
 from ludoteca.games.battle_scenes import text as t
-from ludoteca.games.battle_scenes.wording_pieces import PieceBuilder, boons, is_foreign, noun_of, ordered
+from ludoteca.games.battle_scenes.wording_common import (
+    boons,
+    is_foreign,
+    noun_of,
+    ordered,
+    placed,
+    sayable_as_characteristic,
+)
+from ludoteca.games.battle_scenes.wording_moments import MomentBuilder
 
 #: The source of damage that goes on from the damage before it.
 MORE = Selector(CHOSEN, slot=-1)
+
+
+#: What lies on the table: it is chosen, and not named.
+OBJECTS = frozenset(("card", "character", "support", "scenario", "ability", "target"))
 
 
 class Moment:
@@ -39,17 +51,15 @@ class Moment:
         self.condition: Condition | None = None
 
 
-class DeedBuilder(PieceBuilder):
+class DeedBuilder(MomentBuilder):
     """Builds effects: deeds begin with their verb, statements with their subject."""
 
-    __slots__ = ("extra", "fresh", "moment", "mood")
+    __slots__ = ("extra", "moment", "mood")
 
     def __init__(self, source: str) -> None:
         super().__init__(source)
         #: The mood that the verb should have here.
         self.mood = IMPERATIVE
-        #: Nothing has been said in this line yet: it may still get its moment.
-        self.fresh = True
         #: "Um card extra" was said: the phase must follow.
         self.extra = False
         self.moment = Moment()
@@ -93,23 +103,28 @@ class DeedBuilder(PieceBuilder):
     def load(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
         what: Selector = self.build(parts[1])
-        return t.Load(what, self.build(parts[2]))
+        return self.loaded(what, self.build(parts[2]))
+
+    def loaded(self, what: Selector, onto: Selector) -> Effect:
+        """Where no place is named, cards are loaded from the resources of whoever controls the base card (4.1-1)."""
+        foreign = onto.how == t.TARGET and t.Controlled(YOU) not in onto.filters
+        return t.Load(placed(what, t.In("resources", t.THAT_PLAYER if foreign else YOU)), onto)
 
     def load_onto(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
         onto: Selector = self.build(parts[1])
-        return t.Load(self.build(parts[2]), onto)
+        return self.loaded(self.build(parts[2]), onto)
 
     def load_with(self, parts: list[Node]) -> Effect:
         """ "Carregue o alvo com um card"."""
         self.verb(parts[0])
         onto: Selector = self.build(parts[1])
-        return t.Load(self.phrase(CHOOSE, parts[3:], count=Number(self.build(parts[2]))), onto)
+        return self.loaded(self.phrase(CHOOSE, parts[3:], count=Number(self.build(parts[2]))), onto)
 
     def load_with_any(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
         onto: Selector = self.build(parts[1])
-        return t.Load(self.phrase(CHOOSE, parts[3:], count=Number(99), up_to=True), onto)
+        return self.loaded(self.phrase(CHOOSE, parts[3:], count=Number(99), up_to=True), onto)
 
     def unload(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
@@ -144,7 +159,19 @@ class DeedBuilder(PieceBuilder):
         if t.In("scene") not in what.filters:
             raise self.wrong("put where? Say “em cena”", "cards-no-place", parts[1])
         kept = tuple(filter_ for filter_ in what.filters if filter_ != t.In("scene"))
-        return t.Put(replace(what, filters=kept), (t.In("scene"),))
+        return t.Put(placed(replace(what, filters=kept), t.In("hand")), (t.In("scene"),))
+
+    def put_it(self, parts: list[Node]) -> Effect:
+        """ "… e o coloque em sua mão"."""
+        self.verb(parts[0])
+        what = self.spoken_as(self.build(parts[0]), parts[0])
+        places = tuple(self.owned(what, place) for place in self.places(parts[1]))
+        return t.Put(what, places, order=len(parts) > 2)
+
+    def load_it(self, parts: list[Node]) -> Effect:
+        self.verb(parts[0])
+        what = self.spoken_as(self.build(parts[0]), parts[0])
+        return t.Load(what, self.build(parts[1]))
 
     def put_back(self, parts: list[Node]) -> Effect:
         """ "Coloque-os de volta em qualquer ordem": where they were."""
@@ -159,7 +186,7 @@ class DeedBuilder(PieceBuilder):
         self.verb(parts[0])
         what: Selector = self.build(parts[2])
         keyword = self.build(cast("Tree[Token]", parts[3]).children[1]) if len(parts) > 3 else ""
-        return t.Put(what, (t.In("scene"),), as_if=keyword)
+        return t.Put(placed(what, t.In("hand")), (t.In("scene"),), as_if=keyword)
 
     def swap(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
@@ -226,11 +253,28 @@ class DeedBuilder(PieceBuilder):
 
     def choose(self, parts: list[Node]) -> Any:
         self.verb(parts[0])
-        return t.Choose(self.build(parts[1]))
+        what: Selector = self.build(parts[1])
+        named = cast(Token, parts[0]).type == "NAME_VERB"
+        if named and not OBJECTS.isdisjoint(noun_of(what.filters).split("|")):
+            # To name a card is to say a name, not to choose one that lies there.
+            raise self.wrong(
+                "only words can be named here: a power, an alter ego, an action", "cards-name-what", parts[1]
+            )
+        self.chose[noun_of(what.filters)] = what.slot
+        return t.Choose(what)
 
     def redirect(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
         return t.Redirect(self.build(parts[1]))
+
+    def cuts_total(self, parts: list[Node]) -> Effect:
+        """ "Reduza o total daquele dano para 1"."""
+        return t.ChangeDamage("set", Number(self.build(parts[1])))
+
+    def choose_and(self, parts: list[Node]) -> Any:
+        """ "Escolha e descarregue um card": whoever does it chooses anyhow."""
+        self.verb(parts[0])
+        return self.build(parts[1])
 
     # -- what is said of something --
 
@@ -276,7 +320,15 @@ class DeedBuilder(PieceBuilder):
         return t.Gain(self.who(), affiliations=self.build(parts[2]), lose=self.build(parts[0]))
 
     def gains_alter_ego(self, parts: list[Node]) -> Effect:
-        raise self.wrong("an alter ego is not gained", "cards-misfit", parts[0], word="alter ego", expected="")
+        return t.Gain(self.who(), alter_egos=self.build(parts[1]), lose=self.build(parts[0]))
+
+    def gains_alignments(self, parts: list[Node]) -> Effect:
+        return t.Gain(self.who(), alignments=self.build(parts[1]), lose=self.build(parts[0]))
+
+    def loses_affiliations(self, parts: list[Node]) -> Effect:
+        if not self.build(parts[0]):
+            raise self.wrong("which affiliations?", "cards-misfit", parts[1], word="todas", expected="a afiliação")
+        return t.GainFrom(self.who(), t.LOSE_AFFILIATIONS, t.THIS_CARD)
 
     def gains_keyword(self, parts: list[Node]) -> Effect:
         return t.Gain(self.who(), keyword=self.build(parts[1]), lose=self.build(parts[0]))
@@ -306,6 +358,12 @@ class DeedBuilder(PieceBuilder):
         who = self.who()
         return t.Forbid(who, "be target", self.actions(parts[1]))
 
+    def must_be_target(self, parts: list[Node]) -> Effect:
+        what = self.who()
+        if what.how == CHOOSE:
+            raise self.wrong("say which one must be a target", "cards-misfit", parts[0], word="", expected="cada")
+        return t.MustTarget(what, self.actions(parts[1]))
+
     def actions(self, node: Node) -> Selector:
         selector: Selector = self.build(node)
         if t.Kind(("action",)) not in selector.filters:
@@ -327,6 +385,12 @@ class DeedBuilder(PieceBuilder):
         of: Selector = self.build(parts[1])
         return t.Forbid(replace(cards, filters=(*cards.filters, t.CarriedBy(of))), "be unloaded")
 
+    def cannot_be_carried(self, parts: list[Node]) -> Effect:
+        """A card says it of itself alone (10.esta-carregando-2)."""
+        if self.who() != t.THIS_CARD:
+            raise self.wrong("a card says this of itself", "cards-misfit", parts[0], word="", expected="este card")
+        return t.Forbid(t.THIS_CARD, self.build(parts[0]), replace(self.build(parts[1]), how=CHOOSE))
+
     def cannot_put(self, parts: list[Node]) -> Effect:
         who = self.who()
         what: Selector = self.build(parts[1])
@@ -345,11 +409,42 @@ class DeedBuilder(PieceBuilder):
 
     def may_use(self, parts: list[Node]) -> Effect:
         who = self.who()
-        return t.Permit(who, "use", self.actions(parts[1]), free=len(parts) > 2)
+        actions = self.actions(parts[1])
+        if actions.how != CHOOSE:
+            return t.Permit(who, "use", actions, free=len(parts) > 2)
+        if actions.count != Number(1) or actions.up_to:
+            raise self.wrong("say “mais uma ação”", "cards-how-many", parts[1])
+        # "Pode usar uma ação daquele card neste turno": one more than it might use anyhow.
+        return t.Permit(who, "use one more", replace(actions, how=EACH), free=len(parts) > 2)
 
     def may_use_repeatedly(self, parts: list[Node]) -> Effect:
         who = self.who()
         return t.Permit(who, "use repeatedly", self.actions(parts[1]))
+
+    def may_use_at_once(self, parts: list[Node]) -> Effect:
+        """ "Pode usar ações … no turno em que entrou em cena" is Promptness for them (7.2.prontidao)."""
+        who = self.who()
+        actions = self.actions(parts[1])
+        if not sayable_as_characteristic(actions.filters):
+            raise self.wrong("Promptness is for actions by name, power, type or card", "cards-characteristic", parts[1])
+        return t.Gain(who, keyword=t.Keyword("Prontidão", None, actions.filters))
+
+    def has_cost(self, parts: list[Node]) -> Effect:
+        """ "As ações … têm custo 2"."""
+        (stage,) = self.stages(parts[1])
+        self.check_subject_is_actions(parts[0])
+        if self.build(parts[0]):
+            raise self.wrong("a cost is not lost", "cards-misfit", parts[0], word="", expected="têm")
+        return t.ChangeCost(self.who(), stage, fixed=True)
+
+    def deals_more_using(self, parts: list[Node]) -> Effect:
+        """ "Aquele personagem causará +1 ponto de dano em um de seus alvos ao usar uma ação"."""
+        who = self.who()
+        actions = self.actions(parts[-1])
+        if actions.how != CHOOSE or actions.count != Number(1) or any(isinstance(f, t.UsedBy) for f in actions.filters):
+            raise self.wrong("say which actions", "cards-only-actions", parts[-1])
+        used = replace(actions, how=EACH, filters=ordered((*actions.filters, t.UsedBy(who))))
+        return t.MoreDamage(used, self.plus(parts[1]), self.build(parts[2]))
 
     def may_use_more(self, parts: list[Node]) -> Effect:
         who = self.who()
@@ -410,7 +505,7 @@ class DeedBuilder(PieceBuilder):
         during = self.during_text(cast(Token, parts[3])) if len(parts) > 4 else ""
         if not self.fresh or self.moment.trigger is not None or self.sort == t.ACTION:
             raise self.wrong("this comes too late in the text", "cards-late", parts[0])
-        self.moment.trigger = t.When("receives damage", who, None, True, during)
+        self.moment.trigger = t.When("receives damage", who, None, True, during, sort=self.build(parts[0]))
         effect: Effect = self.build(parts[-1])
         return effect
 
@@ -436,7 +531,7 @@ class DeedBuilder(PieceBuilder):
                 source = self.build(part)
         if not self.fresh or self.moment.trigger is not None or self.sort == t.ACTION:
             raise self.wrong("this comes too late in the text", "cards-late", parts[0])
-        self.moment.trigger = t.When("receives damage", who, source, True, during)
+        self.moment.trigger = t.When("receives damage", who, source, True, during, sort=self.build(parts[0]))
         effect: Effect = self.build(parts[-1])
         return effect
 
@@ -469,7 +564,9 @@ class DeedBuilder(PieceBuilder):
         return t.HandLimit(self.build(parts[1]) * self.build(parts[2]), self.build(parts[0]))
 
     def any_number(self, parts: list[Node]) -> Effect:
-        return t.AnyNumber(self.phrase(EACH, parts))
+        """ "Em cena" is where they may be anyhow: the text speaks of those that would enter."""
+        what = self.phrase(EACH, parts)
+        return t.AnyNumber(replace(what, filters=tuple(each for each in what.filters if each != t.In("scene"))))
 
     def enters_only(self, parts: list[Node]) -> Effect:
         what: Selector = self.build(parts[0])

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.render import Renderer
 from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, INFINITIVE
-from ludoteca.core.effects import CHOOSE, EACH, NO_GATE, OPPONENT, YOU, Amount, Condition, Effect, Number, Selector
+from ludoteca.core.effects import CHOOSE, EACH, NO_GATE, OPPONENT, YOU, Amount, Condition, Did, Effect, Number, Selector
 from ludoteca.games.battle_scenes import text as t
-from ludoteca.games.battle_scenes.wording_pieces import gate_of, is_the_target, noun_of, resolve
+from ludoteca.games.battle_scenes.wording_common import (
+    aims_elsewhere,
+    gate_of,
+    is_the_target,
+    noun_of,
+    resolve,
+)
 
 
 class SceneRenderer(Renderer):
     """Writes the lines of one text, and knows what was spoken of."""
 
     and_: ClassVar[str]
+    and_then: ClassVar[str]
     may_do: ClassVar[str]
     doers: ClassVar[dict[str, str]]
     or_: ClassVar[str]
@@ -36,9 +44,15 @@ class SceneRenderer(Renderer):
         self.slots = 0
         #: The slot of "o alvo", which is always the same one.
         self.aim = -1
+        self.aim_noun = "target"
+        self.damager = -1
+        #: What this text has chosen, by its noun.
+        self.chose: dict[str, int] = {}
         #: The slot of the cards looked at.
         self.group = -1
         self.mood = IMPERATIVE
+        #: How many steps were told before the one at hand.
+        self.told = 0
 
     # -- to be said by the language --
 
@@ -59,14 +73,18 @@ class SceneRenderer(Renderer):
         return "\n".join(self.line(line) for line in meaning)
 
     def line(self, line: t.Line) -> str:
-        self.nouns, self.many, self.slots = {}, {}, 0
+        self.nouns, self.many, self.slots, self.told = {}, {}, 0, 0
         self.aim = self.group = -1
+        self.aim_noun = "target"
+        self.damager = -1
+        self.chose = {}
         keywords = ", ".join(self.keyword(keyword) for keyword in line.keywords)
         if not line.clauses and not line.costs:
             return f"{keywords}."
         said = f"{keywords} - " if keywords else ""
         if line.costs:
             said += _big(_unended(self.all_sentences(line.costs))) + ": "
+            self.told = 0
         body = self.moments(line) + self.all_sentences(_steps(line))
         said += _big(body)
         return said + (f" {self.x_is} {self.value(line.x)}." if line.x is not None else "")
@@ -109,11 +127,14 @@ class SceneRenderer(Renderer):
         """The condition before what is done, or after it if it speaks of what is done."""
         if isinstance(condition, t.InPart):
             return self.chain(steps, True)
-        state = (dict(self.nouns), dict(self.many), self.slots, self.aim, self.group)
+        if isinstance(condition, t.Both) and isinstance(condition.other, t.InPart):
+            before = f"{self.if_true} {self.write(condition.one)}, "
+            return before + self.chain([replace(steps[0], condition=condition.other), *steps[1:]], True)
+        state = self.spoken_so_far()
         try:
             return f"{self.if_true} {self.write(condition)}, {self.chain(steps, False)}"
         except CardTextError:
-            self.nouns, self.many, self.slots, self.aim, self.group = state
+            self.go_back(state)
             if len(steps) > 1:
                 raise
             return self.chain(steps, True)
@@ -121,9 +142,9 @@ class SceneRenderer(Renderer):
     def generated(self, step: t.Step, line: t.Line) -> str:
         event = self.write(line.trigger)
         until = f" {self.until_event[step.until]}" if step.until else ""
-        before = self.clauses
+        before, told, self.told = self.clauses, self.told, 0
         inner = _unended(self.all_sentences(_steps(line)))
-        self.clauses = before
+        self.clauses, self.told = before, told + 1
         return f"{event}{until}, {inner}"
 
     def gate(self, clause: Any) -> str:
@@ -135,10 +156,40 @@ class SceneRenderer(Renderer):
     def chain(self, steps: list[t.Step], option: bool) -> str:
         """ "A, B e C", with what trails after the steps."""
         self.mood = IMPERATIVE
-        said = [self.piece(step, option or number > 0) for number, step in enumerate(steps)]
-        if len(said) == 1:
-            return said[0]
-        return ", ".join(said[:-1]) + f" {self.and_} {said[-1]}"
+        said = ""
+        for number, step in enumerate(steps):
+            joint = "" if not number else f" {self.and_} " if number == len(steps) - 1 else ", "
+            said += self.joined(joint, step, option or number > 0)
+            self.told += 1
+        return said
+
+    def joined(self, joint: str, step: t.Step, trailing: bool) -> str:
+        """One step after what joins it; its condition after it, or before it if it speaks of what came before."""
+        if not joint or step.condition is None or isinstance(step.condition, t.InPart):
+            return joint + self.piece(step, trailing)
+        state = self.spoken_so_far()
+        try:
+            return joint + self.piece(step, trailing)
+        except CardTextError:
+            self.go_back(state)
+            before = f", {self.and_then}, {self.if_true} {self.write(step.condition)}, "
+            return before + self.piece(replace(step, condition=None), False)
+
+    def spoken_so_far(self) -> tuple[Any, ...]:
+        return (
+            dict(self.nouns),
+            dict(self.many),
+            self.slots,
+            self.aim,
+            self.group,
+            self.aim_noun,
+            self.told,
+            self.mood,
+        )
+
+    def go_back(self, state: tuple[Any, ...]) -> None:
+        """Nothing was said since then."""
+        self.nouns, self.many, self.slots, self.aim, self.group, self.aim_noun, self.told, self.mood = state
 
     def piece(self, step: t.Step, trailing: bool) -> str:
         who = getattr(step.effect, "who", YOU) if isinstance(step.effect, (t.Draw, t.Discard)) else step.by
@@ -174,8 +225,8 @@ class SceneRenderer(Renderer):
             if slot is None:
                 raise self.unsayable("Step(by='its controller')")
         elif who != t.THAT_PLAYER:
-            kind = "opponent" if who in (t.TARGET_PLAYER, OPPONENT) else "player"
-            how = t.TARGET if who == t.TARGET_PLAYER else EACH
+            kind = "opponent" if who in (t.TARGET_OPPONENT, OPPONENT) else "player"
+            how = t.TARGET if who in t.TARGET_PLAYERS else EACH
             slot = self.aim if how == t.TARGET and self.aim >= 0 else self.slots
             self.note(Selector(how, (t.Kind((kind,)),), slot=slot))
         return self.doers[who]
@@ -186,10 +237,20 @@ class SceneRenderer(Renderer):
     def begins_with_verb(self, effect: Effect) -> bool:
         return not isinstance(effect, STATED)
 
+    def check_did(self, amount: Did) -> None:
+        """ "Aquele mesmo número" speaks of the step just before."""
+        if amount.clause != self.told - 1:
+            raise self.unsayable(f"Did({amount.clause})")
+
     # -- which pieces --
 
     def note(self, selector: Selector) -> None:
         """Give the selector its slot, as the reader will."""
+        named_before = is_the_target(selector) and self.aim >= 0
+        if named_before and aims_elsewhere(selector, self.aim_noun) == (selector.slot == self.aim):
+            raise self.unsayable(f"Selector(slot={selector.slot})")
+        if is_the_target(selector) and noun_of(selector.filters) != "target":
+            self.aim_noun = noun_of(selector.filters)
         if selector.how == t.TARGET and selector.slot == self.aim:
             self.nouns[noun_of(selector.filters)] = selector.slot
             return
@@ -201,6 +262,11 @@ class SceneRenderer(Renderer):
             self.aim = selector.slot
         self.many[selector.slot] = not (selector.how in (CHOOSE, EACH, t.TARGET) and selector.count == Number(1))
         self.slots += 1
+
+    def note_damager(self, selector: Selector | None) -> None:
+        """The moment says that this character deals damage."""
+        if selector is not None and noun_of(selector.filters) == "character" and selector.how in (CHOOSE, EACH):
+            self.damager = selector.slot
 
     def check_named(self, selector: Selector) -> None:
         """ "Aquele personagem" must find the slot that is meant."""

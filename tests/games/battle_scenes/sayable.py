@@ -24,7 +24,7 @@ from ludoteca.core.effects import (
     Selector,
 )
 from ludoteca.games.battle_scenes import text as t
-from ludoteca.games.battle_scenes.wording_pieces import noun_of, ordered, plain_kind, resolve
+from ludoteca.games.battle_scenes.wording_common import aims_elsewhere, noun_of, ordered, placed, plain_kind, resolve
 
 NAMES = ("Adaga", "Homem de Ferro", "Sr. Fantástico", "Agente S.H.I.E.L.D.")
 AFFILIATIONS = ("X-Men", "Irmandade de Mutantes", "H.I.D.R.A.", "Aliados do Demolidor")
@@ -38,6 +38,8 @@ variables: st.SearchStrategy[Amount] = st.sampled_from(
     [t.Variable(), t.Variable(1, 2), t.Variable(-1, 3), t.Variable(2)]
 )
 stages = st.sampled_from([(1,), (2,), (1, 2)])
+sides = st.sampled_from([("Herói",), ("Vilão",), ("Herói", "Vilão")])
+carrying = st.sampled_from(["be carried", "be carried except"])
 untils = st.sampled_from(["", "turn", "preparation", "combat"])
 
 CHARACTER = t.Kind(("character",))
@@ -49,22 +51,26 @@ ACTION = t.Kind(("action",))
 class Story:
     """Draws records one after the other and numbers what they bind."""
 
-    def __init__(self, draw: Any) -> None:
+    def __init__(self, draw: Any, aims: bool = False) -> None:
         self.draw = draw
+        #: Only what an action does has targets.
+        self.aims = aims
         self.slots = 0
         self.nouns: dict[str, int] = {}
         self.aim = -1
+        self.aim_noun = "target"
 
     # -- which pieces --
 
     def bind(self, selector: Selector) -> Selector:
         the_target = selector.how == t.TARGET and selector.count == Number(1)
-        if the_target and self.aim >= 0:
+        if the_target and self.aim >= 0 and not aims_elsewhere(selector, self.aim_noun):
             slot = self.aim
         else:
             slot, self.slots = self.slots, self.slots + 1
         if the_target:
             self.aim = slot
+            self.aim_noun = self.aim_noun if noun_of(selector.filters) == "target" else noun_of(selector.filters)
         self.nouns[noun_of(selector.filters)] = slot
         return Selector(selector.how, selector.filters, selector.count, selector.up_to, slot=slot)
 
@@ -74,6 +80,7 @@ class Story:
             st.builds(t.Called, st.sampled_from(["name", "alter ego"]), names, st.booleans()),
             st.builds(t.Affiliated, affiliations, st.booleans()),
             st.builds(t.HasKeyword, st.just("Predador"), st.booleans()),
+            st.builds(t.Different, st.just("name")),
         ]
         if kind.card:
             simple += [st.builds(t.In, st.sampled_from(["resources", "hand", "top"]), st.sampled_from([YOU, OPPONENT]))]
@@ -85,6 +92,7 @@ class Story:
                 st.builds(t.Energy, numbers, st.sampled_from(["", "more", "less"])),
                 st.builds(t.Shielded, st.integers(0, 4)),
                 st.just(t.EnteredThisTurn()),
+                st.builds(t.Acted, st.booleans()),
                 st.builds(t.Aligned, st.sampled_from(["Herói", "Vilão"]), st.just(True)),
             ]
         simple += [self.power_filters(kind)]
@@ -126,7 +134,7 @@ class Story:
             slot = resolve(self.nouns, "character")
             assert slot is not None
             return Selector(CHOSEN, (plain_kind("character"),), slot=slot)
-        if which == 2:
+        if which == 2 and self.aims:
             kind = self.draw(st.sampled_from([(), (CHARACTER,), (t.Kind(("support",)),)]))
             return self.bind(Selector(t.TARGET, kind))
         kind = self.draw(st.sampled_from(KINDS))
@@ -152,6 +160,7 @@ class Story:
                     self.power_filters(ACTION).filter(lambda each: not each.negated),  # type: ignore[attr-defined]
                     st.builds(t.Costing, st.integers(0, 2)),
                     st.just(t.Dealing()),
+                    st.builds(t.Aimed, st.booleans()),
                 ),
                 max_size=2,
                 unique_by=type,
@@ -165,7 +174,18 @@ class Story:
     # -- conditions --
 
     def condition(self) -> Condition:
-        which = self.draw(st.integers(0, 3))
+        which = self.draw(st.integers(0, 6))
+        if which == 4:
+            return t.Is(self.piece(depth=1), (t.Acted(self.draw(st.booleans())),))
+        if which == 5:
+            what = self.piece(depth=1)
+            return t.Is(what, (t.SharesAffiliation(self.piece(depth=1), self.draw(st.booleans())),))
+        if which == 6:
+            one, other = (
+                self.bind(Selector(EACH, (KINDS[0], t.Affiliated((name,)), t.Controlled(YOU))))
+                for name in AFFILIATIONS[:2]
+            )
+            return t.OneOf(t.Count(one), t.Count(other, 2))
         if which == 0:
             kind = self.draw(st.sampled_from(KINDS[:2]))
             filters = [each for each in self.filters(kind, 1) if not isinstance(each, t.Controlled)]
@@ -194,10 +214,14 @@ class Story:
             lambda: t.Draw(self.draw(st.one_of(numbers, variables))),
             lambda: t.Discard(self.phrase(CHOOSE, CARDS[0]), random=self.draw(st.booleans())),
             lambda: t.Shift(self.piece(), self.draw(stages), self.draw(st.booleans())),
-            lambda: t.Load(self.cards(), self.piece()),
+            self.load,
             lambda: t.Unload(self.cards()),
             lambda: t.Put(self.cards(), (self.zone(),), order=self.draw(st.booleans())),
-            lambda: t.Put(self.cards(), (t.In("scene"),), as_if=self.draw(st.sampled_from(["", "Materializar"]))),
+            lambda: t.Put(
+                placed(self.cards(), t.In("hand")),
+                (t.In("scene"),),
+                as_if=self.draw(st.sampled_from(["", "Materializar"])),
+            ),
             lambda: t.Swap(self.cards(), self.cards()),
             lambda: t.Search(self.draw(st.sampled_from([("deck",), ("deck", "resources")])), self.found()),
             lambda: t.Reveal(self.cards()),
@@ -210,6 +234,12 @@ class Story:
         )
         made: Effect = self.draw(st.sampled_from(makers))()
         return made
+
+    def load(self) -> Effect:
+        """From the resources, where nothing else is said."""
+        what, onto = self.cards(), self.piece()
+        foreign = onto.how == t.TARGET and t.Controlled(YOU) not in onto.filters
+        return t.Load(placed(what, t.In("resources", t.THAT_PLAYER if foreign else YOU)), onto)
 
     def found(self) -> Selector:
         return self.phrase(CHOOSE, CARDS[1], count=self.draw(numbers), up_to=self.draw(st.booleans()))
@@ -231,6 +261,12 @@ class Story:
             lambda: t.Gain(self.piece(), self.draw(st.integers(-3, 3).map(Number)), self.draw(powers)),
             lambda: t.Gain(self.piece(), affiliations=self.draw(affiliations), lose=self.draw(st.booleans())),
             lambda: t.Gain(self.piece(), keyword=self.draw(keywords)),
+            lambda: t.Gain(self.piece(), alignments=self.draw(sides), lose=self.draw(st.booleans())),
+            lambda: t.GainFrom(self.piece(), t.LOSE_AFFILIATIONS, t.THIS_CARD),
+            lambda: t.MustTarget(t.THIS_CHARACTER, self.actions()),
+            lambda: t.Forbid(t.THIS_CARD, self.draw(carrying), self.phrase(CHOOSE, CHARACTER)),
+            lambda: t.Gain(self.piece(), alter_egos=(self.draw(st.sampled_from(NAMES)),)),
+            lambda: t.ChangeCost(self.actions(), self.draw(st.integers(0, 2)), fixed=True),
             lambda: t.SetShield(self.piece(), self.draw(numbers)),
             lambda: t.Forbid(self.piece(), "be target", self.actions()),
             lambda: t.Forbid(self.piece(), "use", self.actions()),
@@ -302,6 +338,7 @@ def actions(draw: Any) -> tuple[t.Line, ...]:
     story = Story(draw)
     found = tuple(draw(st.lists(action_keywords, max_size=2)))
     costs = (t.Step(t.Unload(story.cards())),) if draw(st.booleans()) else ()
+    story.aims = True
     return (t.Line(t.ACTION, story.steps(), keywords=found, costs=costs),)
 
 
@@ -310,7 +347,7 @@ def triggered(draw: Any) -> tuple[t.Line, ...]:
     """A permanent text with a moment."""
     story = Story(draw)
     condition = None
-    which = draw(st.integers(0, 5))
+    which = draw(st.integers(0, 6))
     trigger: Any
     if which == 0:
         trigger = t.At(draw(st.sampled_from(["countdown", "combat"])), draw(st.sampled_from([YOU, OPPONENT])))
@@ -321,11 +358,14 @@ def triggered(draw: Any) -> tuple[t.Line, ...]:
     elif which == 3:
         who = story.piece()
         trigger = t.When("uses", who, story.actions())
+    elif which == 6:
+        trigger = t.When("leaves", story.piece(), would=True)
     elif which == 4:
         who = story.piece()
         trigger = t.When("deals damage", who, story.piece(), draw(st.booleans()))
     else:
-        trigger = t.When("receives damage", story.piece(), None, True, f"preparation/{t.OTHERS}")
+        sort = draw(st.sampled_from(["", "penetrating", "no action"]))
+        trigger = t.When("receives damage", story.piece(), None, True, f"preparation/{t.OTHERS}", sort=sort)
     sort = t.ACTIVATED if isinstance(trigger, t.Window) else t.TRIGGERED
     return (t.Line(sort, story.steps(), trigger, condition),)
 

@@ -19,10 +19,12 @@ from ludoteca.core.modifiers import END_OF_TURN, Modifier
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import keywords, shields, text
 from ludoteca.games.battle_scenes.areas import NAMES, RESOURCES, SCENE, area
+from ludoteca.games.battle_scenes.cards import compile_card, load
 from ludoteca.games.battle_scenes.damage import DealDamage
 from ludoteca.games.battle_scenes.game import GAME
 from ludoteca.games.battle_scenes.kinds import Kind, Mode, PrintedAction
 from ludoteca.games.battle_scenes.phases import ATTACK, PREPARATION
+from ludoteca.games.battle_scenes.printing import kind_of
 from ludoteca.games.battle_scenes.resolution import Settle
 from ludoteca.games.battle_scenes.setup import add_card, make_box
 from ludoteca.games.battle_scenes.table import BattleTable
@@ -53,6 +55,20 @@ def character(name: str, energy: int = 3, shield: int = 0, **more: Any) -> Kind:
     word = more.pop("word", f"{name.lower().replace(' ', '-')}-v{version}")
     return Kind(word, more.pop("sort", "character"), name, energy=energy, shield=shield, keywords=words,
                 abilities=lines, **more)  # fmt: skip
+
+
+def printed(name: str, kind: str = "character", **entry: Any) -> Kind:
+    """A card described as in our files, its Portuguese text compiled by the grammar."""
+    if kind in ("character", "support"):
+        entry.setdefault("initial_energy", 3)
+    if entry.get("action_text"):
+        entry.setdefault("action", "Golpe")
+    return kind_of(compile_card({"name": name, "kind": kind, **entry}))
+
+
+def known(word: str) -> Kind:
+    """A card of the collection."""
+    return kind_of(load().card(word))
 
 
 def support(name: str, energy: int = 2, shield: int = 0, **more: Any) -> Kind:
@@ -251,6 +267,12 @@ class Scene:
 
     def choose(self, *numbers: int) -> Scene:
         return self.play(*(("choose", number) for number in numbers))
+
+    def feed(self) -> Scene:
+        """Load the first cards on offer on whatever is entering."""
+        while self.asked()[1] == "ask-energy":
+            self.play(self.options("choose")[0])
+        return self
 
     # -- reading --
 

@@ -57,9 +57,16 @@ def test_no_card_text_is_ambiguous(id: str, earley: Lark) -> None:
 
 
 def test_a_card_is_found_by_its_name_and_an_unknown_one_is_told_with_the_nearest() -> None:
-    assert load().card("Homem de Ferro").id == "homem-de-ferro-v1"
+    assert load().card("Colossus").id == "colossus-v1"
     with pytest.raises(PieceError, match="homem-de-ferro-v1"):
-        load().card("homem de fero")
+        load().card("homem de fero v1")
+
+
+def test_a_name_with_several_versions_is_told_by_its_version() -> None:
+    with pytest.raises(PieceError, match="homem-de-ferro-v1, homem-de-ferro-v2"):
+        load().card("Homem de Ferro")
+    assert load().card("Homem de Ferro V2").entry.version == "V2"
+    assert load().card("capitao-america-v1").entry.alter_ego == "Steve Rogers"
 
 
 @pytest.mark.parametrize(

@@ -158,7 +158,7 @@ def test_another_version_grants_its_attributes_once() -> None:
     assert len(cards_with_actions(scene.table, base)) == 1
     # One +1, and neither the Shield nor the energy of the granting card.
     assert scene.shield(base) == 1
-    first = scene.table.granting(base)[0]
+    first = scene.table.bearing(base).granting[0]
     scene.table.unload((first,), "4.1-2")
     assert has_power(scene.table, base, "VO")
     assert scene.shield(base) == 1

@@ -8,19 +8,24 @@ from collections.abc import Iterator
 
 import pytest
 
+from ludoteca.core.action import Refusal
+from ludoteca.core.decision import Option
 from ludoteca.core.match import Match
 from ludoteca.core.messages import CORE, Messages, check_catalogues
 from ludoteca.core.procedure import Procedure
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import Telling
 from ludoteca.core.view import decision_view, event_view
+from ludoteca.games.battle_scenes.areas import ZONES
 from ludoteca.games.battle_scenes.kinds import SceneCard
+from ludoteca.games.battle_scenes.tree import PAUSED, RESOLVING, WAITING
 from ludoteca.lab.simulate import chooser
 from tests.games.battle_scenes.stage import GAME
 from tests.properties import unlike_copy
 
 HOME = GAME.folder
-IDS = re.compile(r"(ask|refusal|setup|deck|notation|chance)(-[a-z0-9]+)+")
+IDS = re.compile(r"(ask|refusal|setup|deck|notation|chance|position|look)(-[a-z0-9]+)+")
+EVENTS = re.compile(r'(?:Event|\.tell)\(\s*"([a-z-]*[a-z])"')
 ENGINE = [path for path in sorted(HOME.glob("*.py")) if not path.name.startswith(("wording", "cards", "collection"))]
 
 
@@ -63,6 +68,49 @@ def test_copies_forget_nothing() -> None:
     assert {kind.__name__: unlike_copy(kind) for kind in kinds if unlike_copy(kind)} == {}
 
 
+def check_view(telling: Telling, match: Match, seat: int) -> None:
+    """All that the seat is shown has words: areas, faces, values, where we are, the effect tree, the cards."""
+    view = match.view(seat)
+    for area in view.areas:
+        assert telling.area(area)
+        for piece in area.pieces:
+            telling.face(piece)
+            assert all(telling.badge(badge) for badge in piece.badges)
+    assert all(telling.step(step) for step in view.trail)
+    assert all(telling.waiting(each) for each in view.waiting)
+    for card in view.cards[:3]:
+        assert telling.card_name(card.word) and telling.card_text(card.word)
+
+
+def refusals(match: Match) -> Iterator[tuple[Option, Refusal]]:
+    """What the deciding seat may not do with the cards that it sees."""
+    table = match.table
+    assert table.decision is not None
+    seat = table.decision.seat
+    known = [number for number, piece in table.pieces.items() if piece.known_to(seat)][:12]
+    for option in (
+        *(("enter", card) for card in known),
+        *(("use", card, card) for card in known),
+        *(("choose", card) for card in known),
+    ):
+        refusal = table.why_not(option)
+        if refusal is not None:
+            yield option, refusal
+
+
+@pytest.mark.parametrize("lang", ["pt", "en"])
+def test_every_verb_event_and_area_has_words(lang: Lang) -> None:
+    said = Messages([CORE, HOME], lang, strict=True)
+    sources = [path.read_text(encoding="utf-8") for path in ENGINE]
+    wanted = [f"say-{verb}" for verb in GAME.actions]
+    wanted += [f"event-{kind}" for text in sources for kind in EVENTS.findall(text)]
+    wanted += [f"area-{zone.name}" for zone in ZONES]
+    wanted += [f"tree-{state}" for state in (RESOLVING, PAUSED, WAITING)]
+    wanted += [f"calculation-{step}" for step in "ABCDE"]
+    assert "event-calculation" in wanted and "event-damage" in wanted
+    assert sorted({id for id in wanted if id not in said}) == []
+
+
 @pytest.mark.parametrize("lang", ["pt", "en"])
 def test_a_whole_match_can_be_told(lang: Lang) -> None:
     said = Messages([CORE, HOME], lang, strict=True)
@@ -71,10 +119,13 @@ def test_a_whole_match_can_be_told(lang: Lang) -> None:
     told = 0
     while match.table.decision is not None:
         seat = match.table.decision.seat
-        telling = Telling(match.table, seat, said)
+        telling = GAME.telling(match.table, seat, said)
+        check_view(telling, match, seat)
         shown = decision_view(match.table, seat)
         assert shown is not None
         assert telling.question(shown)
+        for option, refusal in refusals(match):
+            assert telling.refusal(option, refusal)
         options = match.table.decision.options
         assert all(telling.sentences(options[:20]))
         match.choose(options[chance.below(len(options))])

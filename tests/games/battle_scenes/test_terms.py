@@ -85,7 +85,7 @@ def test_versions_tell_cards_of_one_name_and_alter_ego_apart() -> None:
     second = character("Viúva", 2, version=2, alter_egos=("Natalia",))
     stranger = character("Viúva", 2, version=1, alter_egos=("Yelena",))
     renamed = character("Czarina", 2, version=1, alter_egos=("Natalia",))
-    assert len({kind.printing() for kind in (first, second, stranger, renamed)}) == 4
+    assert len({kind.printing for kind in (first, second, stranger, renamed)}) == 4
     assert same_identity(first, second)
     assert same_identity(first, renamed)
     assert not same_identity(first, stranger)

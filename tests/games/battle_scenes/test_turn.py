@@ -6,7 +6,7 @@ from ludoteca.core.effects import Number
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.areas import DECK, HAND, PRIZES, RESOURCES
 from ludoteca.games.battle_scenes.kinds import Kind
-from ludoteca.games.battle_scenes.setup import new_table
+from ludoteca.games.battle_scenes.setup import make_box, new_table
 from ludoteca.games.battle_scenes.table import BattleTable
 from tests.games.battle_scenes.stage import (
     CHARACTER,
@@ -31,7 +31,7 @@ def opened(characters: int, seed: int = 4) -> BattleTable:
     """A match between equal decks of sixty, so many of the cards characters."""
     kinds: list[Kind] = [filler(), character("Herói", 2)]
     deck = [1] * characters + [0] * (60 - characters)
-    table = new_table(GAME, kinds, (deck, deck), seed)
+    table = new_table(make_box(GAME, kinds), (deck, deck), seed)
     table.run()
     return table
 
@@ -280,17 +280,17 @@ def test_energy_beyond_the_initial_energy_is_unloaded_in_the_adjustment() -> Non
 
 @rule("battle_scenes", "6.2.D.1-3")
 def test_the_adjustment_is_made_again_if_an_effect_loads_cards_meanwhile() -> None:
+    card = text.Kind(("card",), True)
     back = triggered(
-        text.When("unloaded", each(text.Kind(("card",), True), slot=1)),
-        text.Load(choose(text.Kind(("card",), True), text.In("resources"), slot=2), THIS_CHARACTER),
+        text.When("unloaded", each(card, slot=1), once=True),
+        text.Load(choose(card, text.In("resources"), slot=2), THIS_CHARACTER),
     )
-    once = character("Herói", 1, texts=[back])
-    scene = waiting_turn(once)
-    base = scene.base(once, loads=2)
+    stubborn = character("Teimoso", 2, texts=[back])
+    scene = waiting_turn(stubborn)
+    base = scene.base(stubborn, loads=3)
     scene.play_turn("adjust_energy")
-    assert base
-    # The text loads a card for every one unloaded: the adjustment never ends, and the loop is a draw.
-    assert scene.table.places == (1, 1)
+    assert scene.energy(base) == 2, "the card that the effect loaded is unloaded too"
+    assert [len(event.subjects) for event in scene.events("unload")] == [1, 1]
 
 
 @rule("battle_scenes", "6.2.D.2-1")

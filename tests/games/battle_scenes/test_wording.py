@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 
 from ludoteca.cardtext.errors import CardTextError
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, OPPONENT, YOU, Number, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, OPPONENT, YOU, Did, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording import WORDING, compile_text, own_names
 from tests.games.battle_scenes import sayable
@@ -167,9 +167,9 @@ def test_other_players_do_things_too() -> None:
     drawn, put = line(
         "O oponente alvo compra dois cards e coloca um card da própria mão na base do próprio deck."
     ).clauses
-    assert drawn.effect == t.Draw(Number(2), t.TARGET_PLAYER)
+    assert drawn.effect == t.Draw(Number(2), t.TARGET_OPPONENT)
     assert (put.by, put.effect) == (
-        t.TARGET_PLAYER,
+        t.TARGET_OPPONENT,
         t.Put(Selector(CHOOSE, (CARD, t.In("hand", t.THAT_PLAYER)), slot=1), (t.In("bottom", t.THAT_PLAYER),)),
     )
 
@@ -232,8 +232,8 @@ def test_names_need_not_be_known() -> None:
 
 
 def test_the_order_of_the_words_does_not_matter() -> None:
-    one = effects("Descarregue um card de um personagem com {VO} que você controla.")
-    other = effects("Descarregue um card de um personagem que você controla com {VO}.")
+    one = effects("Descarregue 1 card de um personagem com {VO} que você controla.")
+    other = effects("Descarregue 1 card de um personagem que você controla com {VO}.")
     assert one == other
 
 
@@ -281,3 +281,125 @@ def test_what_is_wrong_is_told_with_its_place(text: str, sort: str, id: str, col
     with pytest.raises(CardTextError) as caught:
         line(text, sort)
     assert (caught.value.message_id, caught.value.line, caught.value.column) == (id, 1, column)
+
+
+# -- constructions that join, compare and count -------------------------------------
+
+
+def test_a_character_and_a_support_are_two_targets_and_the_target_is_the_one_named_before() -> None:
+    (both,) = effects("Cause 2 pontos de dano no personagem alvo e 1 ponto de dano no suporte alvo.")
+    assert [hit.to.slot for hit in both.hits] == [0, 1]  # type: ignore[attr-defined]
+    hit, shift = effects("Cause 1 ponto de dano no personagem alvo. Incapacite-o em {1}.")
+    assert hit.hits[0].to.slot == shift.what.slot == 0  # type: ignore[attr-defined]
+
+
+def test_and_or_offers_the_one_the_other_or_both() -> None:
+    steps = line("Compre um card e/ou cause 2 pontos de dano no alvo.").clauses
+    assert [(type(step.effect), step.option, step.joined) for step in steps] == [  # type: ignore[attr-defined]
+        (t.Draw, 1, False),
+        (t.Damage, 2, False),
+        (t.Draw, 3, False),
+        (t.Damage, 3, True),
+    ]
+
+
+def test_a_condition_may_leave_out_whom_it_speaks_of() -> None:
+    made = line("Se este personagem tiver {VO} e não tiver usado ações neste turno, compre um card.")
+    assert made.clauses[0].condition == t.Both(
+        t.Is(t.THIS_CHARACTER, (t.Powered(("VO",)),)), t.Is(t.THIS_CHARACTER, (t.Acted(True),))
+    )
+
+
+def test_a_moment_may_follow_a_condition_on_the_same_character() -> None:
+    made = line("Se este personagem tiver {LA} e receber dano de uma ação, compre um card.", t.STATIC)
+    assert made.trigger == t.When("receives damage", t.THIS_CHARACTER, Selector(CHOOSE, (ACTION,)))
+    assert made.clauses[0].condition == t.Is(t.THIS_CHARACTER, (t.Powered(("LA",)),))
+
+
+def test_that_same_number_is_what_was_really_done_before() -> None:
+    _, unload = effects("Carregue qualquer número de cards no alvo. Descarregue aquele mesmo número de cards do alvo.")
+    assert unload.what.count == Did(0)  # type: ignore[attr-defined]
+    with pytest.raises(CardTextError):
+        line("Descarregue aquele mesmo número de cards do alvo.")
+
+
+def test_a_condition_within_a_chain_is_of_what_follows_it() -> None:
+    first, second = line("Compre um card e então, se você controlar um suporte, descarte um card.").clauses
+    assert first.condition is None
+    assert isinstance(second.condition, t.Count)
+
+
+def test_this_character_and_others_are_one_group() -> None:
+    made = line("Quando este personagem e/ou outros personagens que você controla fossem receber dano, "
+                "aquele dano torna-se 0.", t.STATIC)  # fmt: skip
+    assert isinstance(made.trigger, t.When)
+    assert made.trigger.who.filters == (CHARACTER, t.Either((t.Itself(),), (t.Controlled(YOU),)))
+
+
+def test_damage_may_be_told_by_its_sort() -> None:
+    pierced = line("Quando este personagem fosse receber dano penetrante, aquele dano torna-se 1.", t.STATIC)
+    assert isinstance(pierced.trigger, t.When)
+    assert pierced.trigger.sort == "penetrating"
+
+
+def test_actions_on_the_turn_of_entry_are_promptness() -> None:
+    (gain,) = effects("Este personagem pode usar ações de {VO} no turno em que entrou em cena.", t.STATIC)
+    assert gain == t.Gain(t.THIS_CHARACTER, keyword=t.Keyword("Prontidão", None, (ACTION, t.Powered(("VO",)))))
+
+
+def test_a_name_may_be_spelt_with_or_without_its_hyphen_and_accents() -> None:
+    (made,) = compile_text("Fogo Fatuo causa 1 ponto de dano no alvo.", t.ACTION, own_names("Fogo-Fátuo"))
+    assert made.clauses[0].effect == t.Damage((t.Hit(Number(1), TARGET),))
+
+
+# -- who is meant, where several could be -------------------------------------------
+
+
+def test_what_stands_before_unless_knows_nothing_of_what_follows_it() -> None:
+    text = (
+        "Quando este suporte entrar em cena, coloque-o em seus recursos a não ser que você incapacite um herói em {1}."
+    )
+    _, put = line(text, t.STATIC).clauses
+    assert put.effect == t.Put(Selector("this", (t.Kind(("support",)),)), (t.In("resources"),))
+
+
+def test_the_chosen_one_is_the_one_that_was_chosen_and_not_the_last_that_was_named() -> None:
+    here = line("Enquanto você controlar um herói, o personagem escolhido ganha {VO}.", t.STATIC)
+    assert here.clauses[0].effect == t.Gain(Selector(CHOSEN, (CHARACTER,), slot=t.REMEMBERED), powers=("VO",))
+    _, _, gain = effects("Escolha um personagem. Incapacite um herói em {1}. O personagem escolhido ganha {VO}.")
+    assert gain == t.Gain(Selector(CHOSEN, (CHARACTER,), slot=0), powers=("VO",))
+
+
+def test_a_pronoun_may_stand_for_the_card_on_top() -> None:
+    _, put = effects("Revele o card do topo de seu deck e coloque-o em sua mão.")
+    assert put == t.Put(Selector(CHOSEN, (CARD,)), (t.In("hand"),))
+
+
+def test_the_card_of_a_character_is_the_character_and_not_what_it_carries() -> None:
+    _, put = effects("Incapacite um personagem em {1}. Coloque o card daquele personagem em sua mão.")
+    assert put == t.Put(Selector(CHOSEN, (CHARACTER,)), (t.In("hand"),))
+    with pytest.raises(CardTextError):
+        line("Coloque o card de um personagem em sua mão.")
+
+
+def test_who_dealt_the_damage_is_told_from_who_received_it() -> None:
+    made = line(
+        "Quando um herói causar dano em um vilão, incapacite o personagem que causou aquele dano em {1}.", t.STATIC
+    )
+    assert made.clauses[0].effect == t.Shift(Selector(CHOSEN, (CHARACTER,), slot=0), (1,))
+
+
+def test_what_happens_during_a_phase_without_a_choice_happens_when_it_begins() -> None:
+    assert line("Durante sua Fase de Compra, compre um card.", t.STATIC).trigger == t.At("draw", YOU)
+    assert isinstance(line("Durante sua Fase de Compra, você pode comprar um card.", t.STATIC).trigger, t.Window)
+
+
+def test_a_duration_before_a_chain_is_of_all_that_it_states() -> None:
+    steps = line("Até o final do turno, este personagem ganha {VO} e as ações de {VO} são ações de antecipar.").clauses
+    assert [step.until for step in steps] == ["turn", "turn"]  # type: ignore[attr-defined]
+
+
+def test_a_card_is_not_named_by_choosing_one() -> None:
+    with pytest.raises(CardTextError) as error:
+        line("Nomeie um card. Descarte aquele card.")
+    assert error.value.message_id == "cards-name-what"

@@ -1,0 +1,78 @@
+"""Cards that "cannot be carried by", or "can only be carried by", certain characters and supports (10.esta-carregando).
+
+Such a card may be attached all the same; it is unloaded as soon as the effect that attached it ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from functools import cache
+
+from ludoteca.core.effects import THIS, Ability, Selector
+from ludoteca.core.plain import slots_of
+from ludoteca.games.battle_scenes import text
+from ludoteca.games.battle_scenes.areas import LOADED
+from ludoteca.games.battle_scenes.resolution import ResolveEffect
+from ludoteca.games.battle_scenes.table import BattleTable
+
+#: The carrier, of a text that functions while its card is carried without naming one.
+ANY = Selector("each")
+
+
+@cache
+def carrier_in(ability: Ability) -> Selector | None:
+    """Whom a text names as the carrier of its card, if it says itself that it functions while the card is carried.
+
+    Such a text functions under any base card that it names (4.4.2.3.A.1.2-ex1, 4.4.2.3.A.2a-ex1).
+    """
+    for record in parts_of((ability.clauses, ability.condition)):
+        if isinstance(record, text.Is) and record.what.how == THIS:
+            for each in record.filters:
+                if isinstance(each, text.CarriedBy):
+                    return each.who
+        if isinstance(record, text.Carrying) and record.what.how == THIS:
+            return ANY
+    return None
+
+
+def parts_of(record: object) -> Iterator[object]:
+    """A record and all that it is made of, but for texts within it."""
+    if isinstance(record, tuple):
+        for part in record:
+            yield from parts_of(part)
+    elif is_dataclass(record) and not isinstance(record, Ability):
+        yield record
+        for name in slots_of(type(record)):
+            yield from parts_of(getattr(record, name))
+
+
+#: What the text forbids: to be carried by those that it names, or by all others.
+NOT_BY, ONLY_BY = "be carried", "be carried except"
+
+
+def limits_in(abilities: tuple[Ability, ...]) -> tuple[tuple[str, Selector], ...]:
+    """What the texts of a card say about who may carry it."""
+    said = [clause.effect for ability in abilities for clause in ability.clauses]
+    return tuple(
+        (each.what, each.actions)
+        for each in said
+        if isinstance(each, text.Forbid) and each.what in (NOT_BY, ONLY_BY) and each.actions is not None
+    )
+
+
+def misplaced(table: BattleTable) -> tuple[int, ...]:
+    """The loaded cards that those who carry them cannot carry."""
+    limits = table.box.carriers
+    if not limits:
+        return ()
+    return tuple(card for card in table.zones[LOADED] if not may_be_carried(table, card))
+
+
+def may_be_carried(table: BattleTable, card: int) -> bool:
+    piece = table.pieces[card]
+    frame = ResolveEffect(-1, piece.owner, card, card, 0)
+    for what, carriers in table.box.carriers.get(piece.kind, ()):
+        if carriers.passes(table, frame, piece.host) == (what == NOT_BY):
+            return False
+    return True

@@ -1,0 +1,154 @@
+"""How a match is told to the person in a seat: texts of cards, the effect tree, the damage calculation unfolded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.cardtext.errors import CardTextError
+from ludoteca.core.action import ABILITY
+from ludoteca.core.events import NOTHING
+from ludoteca.core.rulebook import Lang
+from ludoteca.core.telling import NONE, Telling
+from ludoteca.core.view import EventView, PieceView, WaitingView
+from ludoteca.games.battle_scenes.actions import EFFECT, WORD
+from ludoteca.games.battle_scenes.areas import SCENE
+from ludoteca.games.battle_scenes.collection import SceneCards
+from ludoteca.games.battle_scenes.keywords import MAGIC_ITEM, TEXTS
+from ludoteca.games.battle_scenes.kinds import Kind
+from ludoteca.games.battle_scenes.text import POWERS, STATIC, Keyword, Line
+from ludoteca.games.battle_scenes.wording import WORDING
+from ludoteca.games.battle_scenes.words import CARD_TYPE, POWER
+
+#: Parts of the turn whose beginning is told while the match is played; their ends say nothing new.
+_PARTS_TOLD = frozenset(("start-start", "start-preparation", "start-anticipation", "start-attack"))
+
+#: Events that others tell of already.
+_QUIET = frozenset(("after", "prize", "leave"))
+
+#: Three figures for each step of a calculation: its letter, the card responsible, the value after it.
+_STEP = 3
+REDIRECTED = "E"
+
+
+class SceneTelling(Telling):
+    __slots__ = ()
+
+    @property
+    def lang(self) -> Lang:
+        return "pt" if self.messages.lang == "pt" else "en"
+
+    # -- words --
+
+    def argument(self, kind: str, value: Any) -> str:
+        if kind == WORD:
+            return self.word(value)
+        if kind == ABILITY:
+            return self.ability(value)
+        if kind == EFFECT:
+            return self.effect(value)
+        return super().argument(kind, value)
+
+    def word(self, number: int) -> str:
+        """A power, an affiliation, a name, as the cards write it."""
+        sort, text = self.table.box.words.by_number[number]
+        if sort == CARD_TYPE:
+            return self.text(f"card-{text}")
+        return str(POWERS.get(text, text) if sort == POWER else text)
+
+    def piece(self, number: int) -> str:
+        return self.word(number) if number in self.table.box.words.by_number else super().piece(number)
+
+    def ability(self, number: int) -> str:
+        """A text of the match's list, in the reader's language and on one line."""
+        line = self.table.box.abilities[number]
+        try:
+            said = WORDING.render((line,), self.lang, {})
+        except CardTextError:
+            # What a keyword stands for is told by the keyword.
+            said = WORDING.render((Line(STATIC, (), keywords=(self.keyword(number),)),), self.lang, {})
+        return " ".join(said.split())
+
+    def keyword(self, number: int) -> Keyword:
+        """The keyword that stands for a text of the match's list."""
+        line = self.table.box.abilities[number]
+        cards = [kind.card for kind in self.table.box.kinds if number in kind.texts]
+        words = [word for card in cards for each in card.permanent_lines for word in each.keywords]
+        made = (word for word in words if word.name in TEXTS and TEXTS[word.name](word) == line)
+        return next(made, Keyword(MAGIC_ITEM))
+
+    def effect(self, number: int) -> str:
+        waiting = next((each for each in self.table.waiting if each.number == number), None)
+        return f"#{number}" if waiting is None else self.piece(waiting.source)
+
+    # -- cards --
+
+    def card_name(self, word: str) -> str:
+        return next((f"{kind.name} V{kind.version}" for kind in self.table.box.kinds if kind.word == word), word)
+
+    def card_text(self, word: str) -> str:
+        """What is printed on the card: its facts, and its texts in the reader's language."""
+        kind: Kind = next(kind for kind in self.table.box.kinds if kind.word == word)
+        if kind.card is None:
+            return ""
+        cards = SceneCards()
+        facts = [f"{label}: {value}" for label, value in cards.facts(kind.card, self.lang)]
+        return "\n".join([*facts, *cards.text(kind.card, self.lang).splitlines()])
+
+    # -- what lies there --
+
+    def face(self, piece: PieceView) -> str:
+        """In the scene, which both players share, whose card it is; and its stage."""
+        shown = super().face(piece)
+        if piece.number in self.table.zones[SCENE]:
+            whose = self.text("face-of", who=self.player(piece.controller))
+            return f"({whose}, {shown})" if shown else f"({whose})"
+        return shown
+
+    def waiting(self, waiting: WaitingView) -> str:
+        """A branch of the effect tree, further in the higher its level."""
+        said = self.text(
+            f"tree-{waiting.state}",
+            level=waiting.level,
+            piece=self.piece(waiting.source),
+            who=self.player(waiting.controller),
+        )
+        return f"{'  ' * waiting.level}{said}"
+
+    # -- what happened --
+
+    def values_of_event(self, event: EventView) -> dict[str, str | int]:
+        values = super().values_of_event(event)
+        values |= {"steps": NONE, "base": NONE, "action": NONE, "sort": "normal"}
+        figures = event.values
+        if event.kind == "calculation":
+            values["pieces"] = self.piece(event.subjects[0])
+            values["steps"] = self.calculation(event)
+        elif event.kind == "damage" and len(figures) > 2:
+            values["sort"] = "piercing" if figures[2] else "normal"
+        elif event.kind in ("load", "unload") and figures:
+            values["base"] = self.piece(figures[0])
+        elif event.kind in ("use", "target") and figures:
+            values["action"] = self.action(figures[0])
+        return values
+
+    def action(self, card: int) -> str:
+        """The name of the action of a card."""
+        piece = self.table.pieces.get(card)
+        action = None if piece is None else self.table.kind(card).action
+        return NONE if action is None else str(action.name)
+
+    def calculation(self, event: EventView) -> str:
+        """The damage step by step: A determine, B add, C multiply, D fix, E redirect; after E the next destination."""
+        said = []
+        destinations = iter(event.subjects[1:])
+        for at in range(0, len(event.values), _STEP):
+            letter, source, value = event.values[at : at + _STEP]
+            step = chr(letter)
+            to = self.piece(next(destinations, NOTHING)) if step == REDIRECTED else NONE
+            said.append(self.text(f"calculation-{step}", value=value, piece=self.piece(source), other=to))
+        return " → ".join(said)
+
+    def is_news(self, event: EventView) -> bool:
+        if event.kind.startswith(("start-", "end-")):
+            return event.kind in _PARTS_TOLD
+        return event.kind not in _QUIET

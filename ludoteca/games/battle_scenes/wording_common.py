@@ -1,0 +1,211 @@
+"""What readers and writers of the texts share: the order of filters, nouns, targets, amounts as they are written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ludoteca.cardtext.build import Builder, Node
+from ludoteca.core.effects import (
+    CHOOSE,
+    CHOSEN,
+    EACH,
+    NO_GATE,
+    OPPONENT,
+    THIS,
+    YOU,
+    Amount,
+    Condition,
+    Filter,
+    Number,
+    Selector,
+)
+from ludoteca.games.battle_scenes import text as t
+
+BOON = re.compile(r"\{([A-Z]+)\}|Escudo ([+\-−])(\d+|X)")
+STAGE = re.compile(r"\{(\d)\}")
+
+#: Nouns of feminine words, for pronouns.
+FEMININE = ("action", "affiliation", "ability", "source")
+#: What a text lets a player choose that is no piece.
+CHOOSABLE = ("power", "affiliation", "alter ego", "card type")
+#: Stands before names that no word has told to be names or affiliations, until the noun tells.
+BARE = "?"
+ACTION_FILTERS = (
+    t.Ordinal,
+    t.Typed,
+    t.Dealing,
+    t.Aimed,
+    t.Costing,
+    t.Targeting,
+    t.UsedBy,
+    t.OfCard,
+    t.UsedThisTurn,
+)
+
+#: The order of filters in a selector: so equal phrases are equal records whatever the order of their words.
+ORDER: tuple[type[Filter], ...] = (
+    t.Kind,
+    t.Another,
+    t.Ordinal,
+    t.Either,
+    t.Typed,
+    t.Dealing,
+    t.Aimed,
+    t.Aligned,
+    t.Called,
+    t.Affiliated,
+    t.Powered,
+    t.HasKeyword,
+    t.Energy,
+    t.Shielded,
+    t.Costing,
+    t.AtStage,
+    t.UserOf,
+    t.UsedThisTurn,
+    t.Acted,
+    t.Hurt,
+    t.Different,
+    t.Itself,
+    t.Revealed,
+    t.EnteredThisTurn,
+    t.In,
+    t.Among,
+    t.Controlled,
+    t.SinceStart,
+    t.UsedBy,
+    t.OfCard,
+    t.OfChosen,
+    t.Targeting,
+    t.Carrying,
+    t.CarriedBy,
+    t.SharesAffiliation,
+    t.SameAs,
+)
+
+
+def placed(selector: Selector, place: t.In) -> Selector:
+    """Where a text does not say where its cards lie, the rules do: from hand to the scene, from resources to load."""
+    told = any(isinstance(each, (t.In, t.CarriedBy, t.Among, t.Revealed)) for each in selector.filters)
+    if told or selector.how not in (CHOOSE, EACH):
+        return selector
+    return replace(selector, filters=ordered((*selector.filters, place)))
+
+
+def lies_at_an_end(filter_: Filter) -> bool:
+    return isinstance(filter_, t.In) and filter_.zone in ("top", "bottom")
+
+
+def ordered(filters: tuple[Filter, ...]) -> tuple[Filter, ...]:
+    return tuple(sorted(filters, key=lambda filter_: ORDER.index(type(filter_))))
+
+
+def gate_of(steps: Sequence[t.Step]) -> int | None:
+    """ "Se o fizer" speaks of the last thing that somebody may do, or else of the last that is under no gate."""
+    offered = [number for number, step in enumerate(steps) if step.optional]
+    free = [number for number, step in enumerate(steps) if step.gate == NO_GATE and not step.joined]
+    found = offered or free
+    return found[-1] if found else None
+
+
+def resolve(nouns: dict[str, int], noun: str) -> int | None:
+    """The slot that "aquele personagem" speaks of: the last that was called so, or else by a wider noun.
+
+    "Aquele jogador", where no player was named, is the controller of the character that was.
+    """
+    if noun in nouns:
+        return nouns[noun]
+    players = ("opponent", "character", "character|support", "support", "scene") if noun == "player" else ()
+    wider = [slot for other, slot in nouns.items() if noun in other.split("|") or other in players]
+    return max(wider, default=None)
+
+
+def noun_of(filters: tuple[Filter, ...]) -> str:
+    """The word that a later "aquele …" will use: "character", "card", "character|support"."""
+    for filter_ in filters:
+        if isinstance(filter_, t.Kind):
+            return "card" if filter_.card else "|".join(filter_.kinds)
+    return "target"
+
+
+def sayable_as_characteristic(filters: tuple[Filter, ...]) -> bool:
+    """May a keyword's characteristic say these actions?"""
+    return len(filters) <= 2 and all(isinstance(f, (t.Kind, t.Called, t.Powered, t.Typed, t.OfCard)) for f in filters)
+
+
+def is_the_target(selector: Selector) -> bool:
+    """ "O alvo": the one target of the action, however often it is spoken of."""
+    one = selector.count == Number(1) and not selector.up_to
+    return selector.how == t.TARGET and one and t.Another() not in selector.filters
+
+
+def aims_elsewhere(selector: Selector, before: str) -> bool:
+    """ "O personagem alvo" and "o suporte alvo" are two targets; "o alvo" is the one that was named before."""
+    noun = noun_of(selector.filters)
+    return "target" not in (noun, before) and noun != before
+
+
+def is_foreign(selector: Selector) -> bool:
+    """Does it speak of cards in another player's zone? "Seus" beside them are that player's own."""
+    return any(isinstance(each, t.In) and each.whose not in (YOU, t.OWNER) for each in selector.filters)
+
+
+def plain_kind(noun: str) -> t.Kind:
+    return t.Kind(tuple(noun.split("|")), noun == "card")
+
+
+def whose_deed(selector: Selector) -> str | None:
+    """Who does it, if the selector speaks of a player."""
+    kinds = [filter_.kinds[0] for filter_ in selector.filters if isinstance(filter_, t.Kind)]
+    if kinds not in (["player"], ["opponent"]):
+        return None
+    if selector.how == THIS:
+        return YOU
+    if selector.how == t.TARGET:
+        return t.TARGET_PLAYER if kinds == ["player"] else t.TARGET_OPPONENT
+    if selector.how == CHOSEN:
+        return t.THAT_PLAYER
+    return t.EACH_PLAYER if kinds == ["player"] else OPPONENT
+
+
+def boons(builder: Builder, node: Node) -> tuple[tuple[str, ...], Amount | None, bool]:
+    """Powers and shield of "Escudo +1, {VO} e {GE}", and whether all of the powers are meant."""
+    written = str(node)
+    powers: tuple[str, ...] = ()
+    shield: Amount | None = None
+    for code, sign, number in BOON.findall(written):
+        if code and code not in t.POWERS:
+            raise builder.wrong(f"there is no power {{{code}}}", "cards-no-power", node, word=code)
+        if code:
+            powers += (code,)
+        elif shield is not None:
+            raise builder.wrong("the shield is there twice", "cards-said-twice", node)
+        else:
+            shield = signed(f"{sign}{number}")
+    return powers, shield, " e " in written
+
+
+def both(one: Condition, other: Condition) -> Condition:
+    """Conditions joined from the left, as they are read."""
+    return t.Both(both(one, other.one), other.other) if isinstance(other, t.Both) else t.Both(one, other)
+
+
+def signed(written: str) -> Amount:
+    """ "+1", "-X"."""
+    minus = written[0] in "-−"
+    if written[1:] == "X":
+        return t.Variable(-1 if minus else 1)
+    return Number(-int(written[1:]) if minus else int(written[1:]))
+
+
+def variable(written: str) -> Amount:
+    """ "X", "X+2", "3-X", "X+X"."""
+    times = plus = 0
+    for sign, part in re.findall(r"([+\-]?)(\d+|X)", written):
+        factor = -1 if sign == "-" else 1
+        if part == "X":
+            times += factor
+        else:
+            plus += factor * int(part)
+    return t.Variable(times, plus)

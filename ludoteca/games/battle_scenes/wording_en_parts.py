@@ -1,0 +1,309 @@
+"""How conditions, moments and effects are written in English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from ludoteca.cardtext.words import INDICATIVE
+from ludoteca.core.effects import (
+    CHOOSE,
+    EACH,
+    YOU,
+    Effect,
+    Number,
+    Selector,
+)
+from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording_en_words import (
+    ALIGNMENTS,
+    EVENTS,
+    FORBIDDEN,
+    KEYWORDS,
+    during,
+    listed,
+    part,
+    place,
+)
+
+
+def _count(self: Any, condition: t.Count) -> str:
+    controlled = next((each for each in condition.what.filters if isinstance(each, t.Controlled)), None)
+    what = replace(condition.what, filters=tuple(each for each in condition.what.filters if each is not controlled))
+    none = condition.most == 0
+    said = self.some_of(what, 1 if none else condition.least)
+    if controlled is None:
+        return f"there is {'not ' if none else ''}{said}"
+    who = "you" if controlled.by == YOU else "an opponent"
+    verb = ("do not control" if none else "control") if controlled.by == YOU else "controls"
+    verb = "does not control" if none and controlled.by != YOU else verb
+    return f"{who} {verb} {said}"
+
+
+def _is(self: Any, condition: t.Is) -> str:
+    what = self.piece_of(condition.what)
+    no = " not" if condition.negated else ""
+    first = condition.filters[0]
+    if isinstance(first, t.Either):
+        places = [place(each) for group in (first.one, first.other) for each in group if isinstance(each, t.In)]
+        if len(places) == 2:
+            return f"{what} is{no} in {places[0]} or in {places[1]}"
+    if isinstance(first, t.In) and len(condition.filters) == 1:
+        return f"{what} is{no} in {place(first)}"
+    if not isinstance(first, t.Kind):
+        said = self.qualities(condition.filters)
+        if said.startswith("with "):
+            return f"{what} {'does not have' if condition.negated else 'has'} {said.removeprefix('with ')}"
+        return (
+            f"{what} is{no} {said.removeprefix('that is ')}" if not said.startswith("that ") else f"{what} {said[5:]}"
+        )
+    selector = Selector(CHOOSE, condition.filters, slot=self.slots)
+    return f"{what} is{no} {self.piece_of(selector)}"
+
+
+def _one_of(self: Any, condition: t.OneOf) -> str:
+    one = self.write(condition.one)
+    return f"{one} and/or {self.write(condition.other)}"
+
+
+def _both(self: Any, condition: t.Both) -> str:
+    one = self.write(condition.one)
+    return f"{one} and {self.write(condition.other)}"
+
+
+def _fewer(self: Any, condition: t.Fewer) -> str:
+    said = self.phrase(condition.what, True)
+    self.note(condition.what)
+    return f"{'you control' if condition.who == YOU else 'an opponent controls'} fewer {said} than an opponent"
+
+
+def _when(self: Any, trigger: t.When) -> str:
+    said = f"{'once per turn, ' if trigger.once else ''}when {self.piece_of(trigger.who)} "
+    would = "would " if trigger.would else ""
+    if trigger.event == "searches":
+        self.nouns["player"] = trigger.who.slot
+        if trigger.would:
+            return f"{said}would search their deck for X cards, instead"
+        return f"{said}searches their deck"
+    if trigger.event == "leaves" and trigger.would:
+        said += "would leave the scene by an effect of its controller, instead"
+    elif trigger.event in EVENTS:
+        said += EVENTS[trigger.event]
+        said += f" from {self.piece_of(trigger.what)}" if trigger.what is not None else ""
+    elif trigger.event == "is loaded":
+        said += f"is loaded{f' from {place(trigger.zone)}' if trigger.zone else ''} onto {self.piece_of(trigger.what)}"
+    elif trigger.event == "uses":
+        said += f"uses {self.piece_of(trigger.what)}"
+    elif trigger.event == "is targeted":
+        said += f"is the target of {self.piece_of(trigger.what)}"
+    elif trigger.event == "receives damage":
+        sort = "penetrating " if trigger.sort == "penetrating" else ""
+        said += f"{would}{'receive' if would else 'receives'} {sort}damage"
+        said += " that is not of actions" if trigger.sort == "no action" else ""
+        said += f" from {self.piece_of(trigger.what)}" if trigger.what is not None else ""
+        self.note_damager(trigger.what)
+    else:
+        self.note_damager(trigger.who)
+        said += f"{would}{'deal' if would else 'deals'} damage"
+        said += f" to {self.piece_of(trigger.what)}" if trigger.what is not None else ""
+    return said + (during(trigger.during) if trigger.during else "")
+
+
+PARTS: dict[type[Any], Callable[..., str]] = {
+    t.Count: _count,
+    t.Is: _is,
+    t.Both: _both,
+    t.OneOf: _one_of,
+    t.VariableIs: lambda self, c: f"X is {'greater than ' if c.compare else ''}{c.number}",
+    t.Fewer: _fewer,
+    t.InPart: lambda self, c: during(f"{c.part}/{c.whose}").strip(),
+    t.InTurn: lambda self, c: "this action is used in your turn",
+    t.When: _when,
+    t.At: lambda self, each: f"at the {'end' if each.end else 'beginning'} of {part(each.part, each.whose)}",
+    t.Window: lambda self, each: f"during {part(each.part, each.whose)}{', once per turn' if each.once else ''}",
+}
+
+
+# -- effects ---------------------------------------------------------------------
+
+
+def _draw(self: Any, effect: t.Draw, mood: str) -> str:
+    cards = "card" if effect.count == Number(1) else "cards"
+    return f"{_verb('draw', mood)} {self.words_for(effect.count)} {cards}"
+
+
+def _discard(self: Any, effect: t.Discard, mood: str) -> str:
+    said = f"{_verb('discard', mood)} {self.piece_of(effect.what)}"
+    return said + (" at random" if effect.random else "")
+
+
+def _verb(verb: str, mood: str) -> str:
+    """ "That player discards"."""
+    if mood != INDICATIVE:
+        return verb
+    return f"{verb}es" if verb.endswith("ch") else f"{verb[:-1]}ies" if verb == "ready" else f"{verb}s"
+
+
+def _load(self: Any, effect: t.Load, mood: str) -> str:
+    if effect.onto.how in (CHOOSE, EACH, t.TARGET) and effect.onto.slot < effect.what.slot:
+        onto = self.piece_of(effect.onto)
+        return f"{_verb('load', mood)} onto {onto} {self.piece_of(effect.what)}"
+    what = self.piece_of(effect.what)
+    return f"{_verb('load', mood)} {what} onto {self.piece_of(effect.onto)}"
+
+
+def _put(self: Any, effect: t.Put, mood: str) -> str:
+    where = " and/or ".join(place(each) for each in effect.to)
+    how = " in any order" if effect.order else ""
+    how += f" as if it had {KEYWORDS[effect.as_if]}" if effect.as_if else ""
+    return f"{_verb('put', mood)} {self.piece_of(effect.what)} into {where}{how}"
+
+
+def _swap(self: Any, effect: t.Swap, mood: str) -> str:
+    what = self.piece_of(effect.what)
+    return f"{_verb('swap', mood)} {what} for {self.piece_of(effect.other)}"
+
+
+def _shuffle(self: Any, effect: t.Shuffle, mood: str) -> str:
+    if effect.what is not None:
+        return f"{_verb('shuffle', mood)} {self.piece_of(effect.what)} into its owner's deck"
+    return f"{_verb('shuffle', mood)} your deck{' if you searched there' if effect.if_searched else ''}"
+
+
+def _gain(self: Any, effect: t.Gain, mood: str) -> str:
+    what = self.piece_of(effect.what)
+    gained = [f"Shield {self.signed(effect.shield)}"] if effect.shield is not None else []
+    gained += [f"{{{power}}}" for power in effect.powers]
+    gained += [f"the affiliation {listed(effect.affiliations, 'and')}"] if effect.affiliations else []
+    gained += [f"the alter ego {listed(effect.alter_egos, 'or')}"] if effect.alter_egos else []
+    sides = tuple(ALIGNMENTS[each] for each in effect.alignments)
+    gained += [f"the alignment {listed(sides, 'and')}"] if sides else []
+    gained += [self.keyword(effect.keyword)] if effect.keyword is not None else []
+    return f"{what} {'loses' if effect.lose else 'gains'} {listed(tuple(gained), 'and')}"
+
+
+def _gain_from(self: Any, effect: t.GainFrom, mood: str) -> str:
+    what = self.piece_of(effect.what)
+    if effect.value == t.LOSE_AFFILIATIONS:
+        return f"{what} loses all affiliations"
+    if effect.value.startswith("lose "):
+        return f"{what} loses {self.piece_of(effect.of)}"
+    return f"{what} gains the {effect.value} of {self.piece_of(effect.of)}"
+
+
+def _forbid(self: Any, effect: t.Forbid, mood: str) -> str:
+    who = self.piece_of(effect.who)
+    if effect.what in FORBIDDEN:
+        return f"{who} {FORBIDDEN[effect.what]}"
+    if effect.what == "be unloaded":
+        return f"{who} can't be unloaded"
+    if effect.what in ("be carried", "be carried except"):
+        verb = "can't" if effect.what == "be carried" else "can only"
+        return f"{who} {verb} be carried by {self.piece_of(effect.actions)}"
+    if effect.what == "put into scene":
+        return f"{who} can't put {self.piece_of(effect.actions)} into the scene"
+    verb = "can't use" if effect.what == "use" else "can't be the target of"
+    return f"{who} {verb} {self.piece_of(effect.actions)}"
+
+
+def _must_target(self: Any, effect: t.MustTarget, mood: str) -> str:
+    what = self.piece_of(effect.what)
+    return f"{what} must be one of the targets of {self.piece_of(effect.actions)}"
+
+
+def _permit(self: Any, effect: t.Permit, mood: str) -> str:
+    who = self.piece_of(effect.who)
+    free = " without paying its exhaustion cost" if effect.free else ""
+    if effect.what == "be used":
+        return f"{who} may be used{free}"
+    if effect.what == "use again":
+        return f"{who} may use {'this action' if effect.actions is None else self.piece_of(effect.actions)} again"
+    if effect.what == "use one more":
+        said = f"{who} may use one more {self.phrase(effect.actions, False)}{free}"
+        self.note(effect.actions)
+        return said
+    if effect.what == "use repeatedly":
+        return f"{who} may use {self.piece_of(effect.actions)} more than once per turn"
+    return f"{who} may use {self.piece_of(effect.actions)}{free}"
+
+
+def _change_damage(self: Any, effect: t.ChangeDamage, mood: str) -> str:
+    damage = "that damage" if effect.of is None else f"the damage of {self.piece_of(effect.of)}"
+    if effect.how == "add":
+        return f"{damage} is changed by {self.signed(effect.amount)}"
+    said = {"set": f"becomes {self.amount(effect.amount)}", "half": "is halved, rounded down"}
+    return f"{damage} {said.get(effect.how, 'becomes penetrating')}"
+
+
+def _more_damage(self: Any, effect: t.MoreDamage, mood: str) -> str:
+    where = "one of its targets" if effect.one else "each of its targets"
+    return f"{self.piece_of(effect.actions)} deals {self.signed(effect.amount)} damage to {where}"
+
+
+def _no_effect(self: Any, effect: t.NoEffect, mood: str) -> str:
+    if effect.texts:
+        return f"the permanent texts of {self.piece_of(effect.what)} have no effect"
+    return f"{self.piece_of(effect.what)} has no effect"
+
+
+def _hand_limit(self: Any, effect: t.HandLimit, mood: str) -> str:
+    whose = "your" if effect.whose == YOU else "the other players'"
+    return f"the maximum number of cards in {whose} hand in the Adjustment Phase changes by {effect.change:+d}"
+
+
+def _any_number(self: Any, effect: t.AnyNumber, mood: str) -> str:
+    said = f"there may be any number of {self.phrase(effect.what, True)}"
+    self.note(effect.what)
+    return said
+
+
+def _shift(self: Any, effect: t.Shift, mood: str) -> str:
+    stages = " or ".join(map(str, effect.stages))
+    return f"{_verb('ready' if effect.ready else 'exhaust', mood)} {self.piece_of(effect.what)} by {stages}"
+
+
+def _enters_only_if(self: Any, effect: t.EntersOnlyIf, mood: str) -> str:
+    what = self.piece_of(effect.what)
+    return f"{what} can be put into the scene only if {self.write(effect.condition)}"
+
+
+EFFECTS: dict[type[Effect], Callable[..., str]] = {
+    t.Damage: lambda self, effect, mood: self.damage(effect),
+    t.Draw: _draw,
+    t.Discard: _discard,
+    t.Shift: _shift,
+    t.Load: _load,
+    t.Unload: lambda self, effect, mood: f"{_verb('unload', mood)} {self.piece_of(effect.what)}",
+    t.Put: _put,
+    t.Swap: _swap,
+    t.Search: lambda self, effect, mood: (
+        f"{_verb('search', mood)} your {listed(effect.zones, 'or')} for {self.piece_of(effect.what)}"
+    ),
+    t.Reveal: lambda self, effect, mood: f"{_verb('reveal', mood)} {self.piece_of(effect.what)}",
+    t.Shuffle: _shuffle,
+    t.Look: lambda self, effect, mood: f"{_verb('look', mood)} at {self.piece_of(effect.what)}",
+    t.Choose: lambda self, effect, mood: f"{_verb('choose', mood)} {self.piece_of(effect.what)}",
+    t.Redirect: lambda self, effect, mood: f"{_verb('redirect', mood)} that damage to {self.piece_of(effect.to)}",
+    t.Gain: _gain,
+    t.GainFrom: _gain_from,
+    t.SetShield: lambda self, effect, mood: (
+        f"the Shield of {self.piece_of(effect.what)} becomes {self.amount(effect.shield)}"
+    ),
+    t.Forbid: _forbid,
+    t.MustTarget: _must_target,
+    t.Permit: _permit,
+    t.Retype: lambda self, effect, mood: f"{self.piece_of(effect.actions)} is also {listed(effect.types, 'and')}",
+    t.ChangeCost: lambda self, effect, mood: (
+        f"{self.piece_of(effect.actions)} costs {effect.change if effect.fixed else f'{effect.change:+d}'} to use"
+    ),
+    t.ChangeDamage: _change_damage,
+    t.MoreDamage: _more_damage,
+    t.NoEffect: _no_effect,
+    t.HandLimit: _hand_limit,
+    t.AnyNumber: _any_number,
+    t.CountsAs: lambda self, effect, mood: (
+        f"{self.piece_of(effect.what)} also counts as a {self.phrase(Selector(CHOOSE, effect.filters), False)}"
+    ),
+    t.EntersOnlyIf: _enters_only_if,
+}

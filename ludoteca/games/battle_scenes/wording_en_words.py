@@ -1,0 +1,243 @@
+"""The small words of English texts: lists, nouns, places, parts of a turn; and how qualities of pieces are written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludoteca.core.effects import (
+    CHOOSE,
+    OPPONENT,
+    YOU,
+    Filter,
+    Selector,
+)
+from ludoteca.games.battle_scenes import text as t
+
+NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NOUNS = {
+    "character": "character",
+    "support": "support",
+    "scene": "scenario",
+    "action": "action",
+    "player": "player",
+    "opponent": "opponent",
+    "power": "power",
+    "affiliation": "affiliation",
+    "alter ego": "alter ego",
+    "card type": "card type",
+    "card": "card",
+    "ability": "ability",
+    "ev": "EV character",
+    "source": "source",
+    "target": "target",
+}
+KEYWORDS = {
+    "Ação Única": "Single Action",
+    "Antecipação-Surpresa": "Surprise Anticipation",
+    "Aprimoramento": "Enhancement",
+    "Ataque-Surpresa": "Surprise Attack",
+    "Atrasar": "Delay",
+    "Clarividência": "Clairvoyance",
+    "Clone": "Clone",
+    "Energia Cósmica": "Cosmic Energy",
+    "Espionar": "Spy",
+    "Interligar": "Interlink",
+    "Item Mágico": "Magic Item",
+    "Item Único": "Unique Item",
+    "Liderar": "Lead",
+    "Materializar": "Materialize",
+    "Metamorfo": "Shapeshifter",
+    "Pelotão": "Squad",
+    "Potencializar": "Empower",
+    "Predador": "Predator",
+    "Prontidão": "Readiness",
+    "Reviver": "Revive",
+    "Singularidade": "Singularity",
+}
+ALIGNMENTS = {"Herói": "hero", "Vilão": "villain", "Herói ou Vilão": "hero or villain"}
+TYPES = {"anticipation": "anticipation", "unforeseen": "unforeseen"}
+PHASES = {
+    "preparation": "Preparation Phase",
+    "countdown": "Countdown Phase",
+    "draw": "Draw Phase",
+    "combat": "Combat Phase",
+    "adjustment": "Adjustment Phase",
+    "anticipation": "Anticipation Step",
+    "attack": "Attack Step",
+    "turn": "turn",
+}
+ZONES = {
+    "hand": "hand",
+    "deck": "deck",
+    "resources": "resources",
+    "prizes": "prizes",
+    "top": "the top of {} deck",
+    "bottom": "the bottom of {} deck",
+    "scene": "the scene",
+}
+WHOSE = {
+    YOU: "your",
+    OPPONENT: "an opponent's",
+    t.OWNER: "its owner's",
+    t.THAT_PLAYER: "that player's",
+    t.TARGET_PLAYER: "the target player's",
+    t.TARGET_OPPONENT: "the target opponent's",
+    t.ANY_PLAYER: "a player's",
+    t.EACH_PLAYER: "each player's",
+    t.OTHERS: "another player's",
+}
+CONTROLLERS = {
+    YOU: "you control",
+    OPPONENT: "controlled by an opponent",
+    t.OTHERS: "controlled by another player",
+    t.THAT_PLAYER: "that player controls",
+    t.TARGET_PLAYER: "the target player controls",
+    t.TARGET_OPPONENT: "the target opponent controls",
+}
+DOERS = {
+    t.TARGET_PLAYER: "the target player",
+    t.TARGET_OPPONENT: "the target opponent",
+    t.THAT_PLAYER: "that player",
+    t.EACH_PLAYER: "each player",
+    OPPONENT: "each opponent",
+    t.CONTROLLER: "the controller of that character",
+}
+EVENTS = {
+    "enters": "enters the scene",
+    "leaves": "leaves the scene",
+    "enters or leaves": "enters or leaves the scene",
+    "knocked out": "is knocked out",
+    "destroyed": "is destroyed",
+    "readied": "is readied",
+    "exhausted": "is exhausted",
+    "boosted": "is Empowered",
+    "unloaded": "is unloaded",
+    "discarded": "is discarded",
+}
+FORBIDDEN = {
+    "be readied": "can't be readied",
+    "search decks": "can't search decks",
+    "be used": "can't be used",
+    "be put back": "is not put on the top of your deck by Clairvoyance",
+}
+VALUES = {"shield": "the Shield", "stage": "the stage", "powers": "the number of powers"}
+
+
+def join_words(*words: str) -> str:
+    return " ".join(filter(None, words))
+
+
+def article(noun: str) -> str:
+    return "an" if noun[:1].lower() in "aeiou" else "a"
+
+
+def listed(words: tuple[str, ...], joint: str) -> str:
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {joint} {words[-1]}"
+
+
+def power_list(powered: t.Powered) -> str:
+    return listed(tuple(f"{{{code}}}" for code in powered.powers), "and" if powered.every else "or")
+
+
+def kind_words(kind: t.Kind, plural: bool) -> str:
+    names = [NOUNS[each] for each in kind.kinds]
+    if kind.card:
+        card = "cards" if plural else "card"
+        return card if kind.kinds == ("card",) else f"{' or '.join(names)} {card}"
+    return " or ".join(f"{name}s" if plural else name for name in names)
+
+
+def noun_words(noun: str, plural: bool) -> str:
+    return kind_words(t.Kind(tuple(noun.split("|")), noun == "card"), plural)
+
+
+def place(found: t.In) -> str:
+    if "{}" in ZONES[found.zone]:
+        return ZONES[found.zone].format(WHOSE[found.whose])
+    return ZONES[found.zone] if found.zone == "scene" else f"{WHOSE[found.whose]} {ZONES[found.zone]}"
+
+
+def part(phase: str, whose: str) -> str:
+    return f"the {PHASES[phase]}" if whose == t.ANY_PLAYER else f"{WHOSE[whose]} {PHASES[phase]}"
+
+
+def during(said: str) -> str:
+    phase, whose = said.split("/")
+    return " outside the Attack Step" if phase == "not attack" else f" during {part(phase, whose)}"
+
+
+# -- qualities -------------------------------------------------------------------
+
+
+def _called(self: Any, filter_: t.Called) -> str:
+    if filter_.what == "name":
+        return f"{'not ' if filter_.negated else ''}named {listed(filter_.names, 'or')}"
+    if filter_.what == "part":
+        return f"with{'out' if filter_.negated else ''} the word {listed(filter_.names, 'or')} in its name"
+    return f"with {'an alter ego other than' if filter_.negated else 'the alter ego'} {listed(filter_.names, 'or')}"
+
+
+def _affiliated(self: Any, filter_: t.Affiliated) -> str:
+    return f"{'without' if filter_.negated else 'with'} the affiliation {listed(filter_.names, 'or')}"
+
+
+def _powered(self: Any, filter_: t.Powered) -> str:
+    return f"{'without' if filter_.negated else 'with'} {power_list(filter_)}"
+
+
+def _energy(self: Any, filter_: t.Energy) -> str:
+    compare = {"": "", "more": " or more", "less": " or less"}[filter_.compare]
+    return f"with Initial Energy {self.amount(filter_.amount)}{compare}"
+
+
+def _nothing(self: Any, filter_: Filter) -> str:
+    """Said before the noun, or by it."""
+    return ""
+
+
+def _with_keyword(self: Any, filter_: t.HasKeyword) -> str:
+    return f"{'without' if filter_.negated else 'with'} {KEYWORDS.get(filter_.keyword, filter_.keyword)}"
+
+
+QUALITIES: dict[type[Filter], Callable[[Any, Any], str]] = {
+    t.Kind: lambda self, f: f"that is not {article(NOUNS[f.kinds[0]])} {NOUNS[f.kinds[0]]} card" if f.negated else "",
+    t.Another: _nothing,
+    t.Among: lambda self, f: "among them",
+    t.Aligned: lambda self, f: f"that is not a {ALIGNMENTS[f.alignment]}" if f.negated else "",
+    t.Typed: lambda self, f: f"that is not {' or '.join(f.types)}" if f.negated else "",
+    t.Called: _called,
+    t.Affiliated: _affiliated,
+    t.Powered: _powered,
+    t.Energy: _energy,
+    t.HasKeyword: _with_keyword,
+    t.SharesAffiliation: lambda self, f: (
+        f"with {'no' if f.negated else 'an'} affiliation in common with {self.piece_of(f.other)}"
+    ),
+    t.SameAs: lambda self, f: f"with the same {f.what} as {self.piece_of(f.other)}",
+    t.Controlled: lambda self, f: CONTROLLERS[f.by],
+    t.SinceStart: lambda self, f: "since the beginning of the turn",
+    t.EnteredThisTurn: lambda self, f: "that entered the scene this turn",
+    t.In: lambda self, f: f"{'in' if f.zone == 'scene' else 'from'} {place(f)}",
+    t.CarriedBy: lambda self, f: f"carried by {self.piece_of(f.who)}",
+    t.Carrying: lambda self, f: f"{'not ' if f.negated else ''}carrying {self.some_of(f.what, f.least)}",
+    t.AtStage: lambda self, f: f"at stage {' or '.join(map(str, f.stages))}",
+    t.Shielded: lambda self, f: f"with Shield {f.shield}",
+    t.Revealed: lambda self, f: "revealed in this action",
+    t.Dealing: lambda self, f: "that deals damage" + (f" to {self.piece_of(f.to)}" if f.to is not None else ""),
+    t.Aimed: lambda self, f: "without a target" if f.negated else "with a target",
+    t.Acted: lambda self, f: f"that has {'not ' if f.negated else ''}used an action this turn",
+    t.Hurt: lambda self, f: f"that has {'not ' if f.negated else ''}received damage this turn",
+    t.Different: lambda self, f: f"with different {f.what}s",
+    t.Costing: lambda self, f: f"of cost {f.cost}",
+    t.UsedBy: lambda self, f: f"of {self.piece_of(f.who)}",
+    t.OfCard: lambda self, f: f"{'not ' if f.negated else ''}of {self.piece_of(f.what)}",
+    t.Targeting: lambda self, f: f"that targets {self.piece_of(f.what)}",
+    t.UserOf: lambda self, f: "that used that action",
+    t.OfChosen: lambda self, f: f"of {self.piece_of(f.other)}",
+    t.Ordinal: _nothing,
+    t.Either: lambda self, f: (
+        f"either {self.phrase(Selector(CHOOSE, f.one), False)} or {self.phrase(Selector(CHOOSE, f.other), False)}"
+    ),
+    t.UsedThisTurn: lambda self, f: f"{'the opponent has ' if f.by == OPPONENT else ''}used this turn",
+}

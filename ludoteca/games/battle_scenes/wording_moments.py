@@ -1,0 +1,395 @@
+"""How the texts of Battle Scenes are read: conditions, and when something happens."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from lark import Token, Tree
+
+from ludoteca.cardtext.build import Node
+from ludoteca.core.effects import (
+    CHOOSE,
+    EACH,
+    OPPONENT,
+    THIS,
+    YOU,
+    Condition,
+    Filter,
+    Number,
+    Selector,
+    Trigger,
+)
+from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording_common import (
+    CHOOSABLE,
+    both,
+    noun_of,
+    ordered,
+)
+from ludoteca.games.battle_scenes.wording_qualities import QualityBuilder
+
+
+class MomentBuilder(QualityBuilder):
+    """Builds conditions and triggers."""
+
+    __slots__ = ("fresh",)
+
+    def __init__(self, source: str) -> None:
+        super().__init__(source)
+        #: Nothing has been said in this line yet: it may still get its moment.
+        self.fresh = True
+
+    # -- conditions --
+
+    def some(self, node: Node) -> tuple[Selector, int, int]:
+        """What is counted, and how many there must be: at least and at most (-1: any number)."""
+        tree = cast("Tree[Token]", node)
+        parts = tree.children
+        if tree.data == "or_more":
+            return self.phrase(EACH, parts[2:]), self.build(parts[0]), -1
+        if tree.data == "others_or_more":
+            selector = self.phrase(EACH, [parts[0], *parts[3:]])
+            return selector, self.build(parts[1]), -1
+        if tree.data == "none":
+            return self.phrase(EACH, parts[1:]), 0, 0
+        selector = self.build(node)
+        if selector.how == CHOOSE:
+            if not isinstance(selector.count, Number) or selector.up_to:
+                raise self.wrong("how many?", "cards-how-many", node)
+            return replace(selector, how=EACH, count=Number(1)), selector.count.number, -1
+        return selector, 1, -1
+
+    def counted_condition(self, node: Node, negated: bool, *filters: Filter) -> Condition:
+        what, least, most = self.some(node)
+        what = replace(what, filters=ordered((*what.filters, *filters)))
+        return t.Count(what, 0, 0) if negated else t.Count(what, least, most)
+
+    def you_control(self, parts: list[Node]) -> Condition:
+        who, negated = self.build(parts[0])
+        return self.counted_condition(parts[1], negated, t.Controlled(who))
+
+    def fewer(self, parts: list[Node]) -> Condition:
+        who, negated = self.build(parts[0])
+        if negated:
+            raise self.wrong("say it without “não”", "cards-misfit", parts[0], word="não", expected="")
+        return t.Fewer(self.phrase(EACH, [parts[2]]), who)
+
+    def there_is(self, parts: list[Node]) -> Condition:
+        zones = [self.build(part) for part in parts[2:]]
+        return self.counted_condition(parts[1], self.build(parts[0]), *zones)
+
+    def you_control_either(self, parts: list[Node]) -> Condition:
+        """ "Você controlar um … e/ou outro …"."""
+        who, negated = self.build(parts[0])
+        if negated:
+            raise self.wrong("say it without “não”", "cards-misfit", parts[0], word="não", expected="")
+        one = self.counted_condition(parts[1], False, t.Controlled(who))
+        return t.OneOf(one, self.counted_condition(parts[2], False, t.Controlled(who)))
+
+    def you_control_this_and(self, parts: list[Node]) -> Condition:
+        this = Selector(THIS, self.build(parts[0]))
+        return t.Both(t.Is(this, (t.Controlled(YOU),)), self.counted_condition(parts[1], False, t.Controlled(YOU)))
+
+    def you_reveal(self, parts: list[Node]) -> Condition:
+        """ "Você revelar um card de personagem nesta ação"."""
+        return self.counted_condition(parts[1], False, t.Revealed())
+
+    def has_acted(self, parts: list[Node]) -> Condition:
+        return t.Is(self.build(parts[0]), (t.Acted(self.build(parts[1])),))
+
+    def has_hurt(self, parts: list[Node]) -> Condition:
+        return t.Is(self.build(parts[0]), (t.Hurt(self.build(parts[1])),))
+
+    def has_shared(self, parts: list[Node]) -> Condition:
+        """ "Tiver alguma afiliação em comum com …"; "não tiver nenhuma" is one negation."""
+        what: Selector = self.build(parts[0])
+        negated = bool(self.build(parts[1]) or self.build(parts[2]))
+        return t.Is(what, (t.SharesAffiliation(self.build(parts[3]), negated),))
+
+    def both_elided(self, parts: list[Node]) -> Condition:
+        """ "Se ele tiver Voo e não tiver usado ações neste turno": both are said of him."""
+        one: Condition = self.build(parts[0])
+        filters, negated = self.build(parts[1])
+        return both(one, t.Is(self.spoken_in(one, parts[1]), filters, negated))
+
+    def spoken_in(self, condition: Condition, node: Node) -> Selector:
+        """Whom a condition speaks of, spoken of once more."""
+        last = condition.other if isinstance(condition, t.Both) else condition
+        if not isinstance(last, t.Is):
+            raise self.wrong("of whom is this said?", "cards-no-subject", node)
+        return self.again(last.what)
+
+    def elided_powers(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
+        return self.with_powers(parts[1:]), self.build(parts[0])
+
+    def elided_affiliation(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
+        return (t.Affiliated(self.build(parts[2])),), self.build(parts[0])
+
+    def elided_chosen(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
+        return (t.OfChosen(self.that_chosen(parts[1:])),), self.build(parts[0])
+
+    def elided_keyword(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
+        return (t.HasKeyword(self.build(parts[1])),), self.build(parts[0])
+
+    def elided_energy(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
+        return (t.Energy(Number(self.build(parts[2])), self.build(parts[1])),), False
+
+    def elided_acted(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
+        return (t.Acted(self.build(parts[0])),), False
+
+    def elided_hurt(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
+        return (t.Hurt(self.build(parts[0])),), False
+
+    def there_is_in_scene(self, parts: list[Node]) -> Condition:
+        return self.counted_condition(parts[2], self.build(parts[0]), t.In("scene"))
+
+    def has_chosen(self, parts: list[Node]) -> Condition:
+        """ "Tiver o poder escolhido"."""
+        what: Selector = self.build(parts[0])
+        chosen = self.that_chosen(parts[2:])
+        if noun_of(chosen.filters) not in CHOOSABLE:
+            raise self.wrong("a power or an affiliation is meant", "cards-only-power", parts[2])
+        return t.Is(what, (t.OfChosen(chosen),), self.build(parts[1]))
+
+    def has_powers(self, parts: list[Node]) -> Condition:
+        what: Selector = self.build(parts[0])
+        return t.Is(what, self.with_powers(parts[2:]), self.build(parts[1]))
+
+    def has_affiliation(self, parts: list[Node]) -> Condition:
+        what: Selector = self.build(parts[0])
+        return t.Is(what, (t.Affiliated(self.build(parts[3])),), self.build(parts[1]))
+
+    def has_alter_ego(self, parts: list[Node]) -> Condition:
+        what: Selector = self.build(parts[0])
+        return t.Is(what, (t.Called("alter ego", self.build(parts[2])),), self.build(parts[1]))
+
+    def has_keyword(self, parts: list[Node]) -> Condition:
+        what: Selector = self.build(parts[0])
+        return t.Is(what, (t.HasKeyword(self.build(parts[2])),), self.build(parts[1]))
+
+    def is_np(self, parts: list[Node]) -> Condition:
+        what: Selector = self.build(parts[0])
+        other: Selector = self.build(parts[2])
+        if other.how not in (CHOOSE, EACH):
+            raise self.wrong("say what it is", "cards-which", parts[2])
+        return t.Is(what, other.filters, self.build(parts[1]))
+
+    def is_adj(self, parts: list[Node]) -> Condition:
+        what: Selector = self.build(parts[0])
+        return t.Is(what, self.adjectives([parts[2]], noun_of(what.filters)), self.build(parts[1]))
+
+    def stands(self, parts: list[Node]) -> Condition:
+        what: Selector = self.build(parts[0])
+        noun = noun_of(what.filters) if what.filters else "card"
+        filters = ordered(self.adjectives(parts[2:], noun))
+        return t.Is(what, filters, self.build(parts[1]))
+
+    def you_control_since(self, parts: list[Node]) -> Condition:
+        who, negated = self.build(parts[0])
+        if who != YOU or negated:
+            raise self.wrong("only you control it", "cards-misfit", parts[0], word="", expected="você controlar")
+        return t.Is(self.this(parts[1:2]), (t.Controlled(who), t.SinceStart()))
+
+    def stands_either(self, parts: list[Node]) -> Condition:
+        """ "Em cena ou em seus recursos"."""
+        what: Selector = self.build(parts[0])
+        one: tuple[Filter, ...] = self.build(parts[2])
+        return t.Is(what, (t.Either(one, (self.build(parts[3]),)),), self.build(parts[1]))
+
+    def stands_elided(self, parts: list[Node]) -> Condition:
+        """ "Enquanto estiver em seu deck ou recursos": said of this card."""
+        zones: list[Filter] = [t.In(zone) for zone in self.build(parts[1])]
+        if len(zones) == 1:
+            return t.Is(t.THIS_CARD, (zones[0],), self.build(parts[0]))
+        if len(zones) > 2:
+            raise self.wrong("say one zone or two", "cards-how-many", parts[1])
+        return t.Is(t.THIS_CARD, (t.Either((zones[0],), (zones[1],)),), self.build(parts[0]))
+
+    def more_than(self, parts: list[Node]) -> Condition:
+        return t.Fewer(self.phrase(EACH, [parts[1]]))
+
+    def has_entered(self, parts: list[Node]) -> Condition:
+        return t.Is(self.build(parts[0]), (t.EnteredThisTurn(),))
+
+    def has_been_used(self, parts: list[Node]) -> Condition:
+        """ "Outra ação chamada … tiver sido usada neste turno"."""
+        what: Selector = self.build(parts[0])
+        if what.how not in (CHOOSE, EACH) or noun_of(what.filters) != "action":
+            raise self.wrong("only actions are used", "cards-only-actions", parts[0])
+        used = replace(what, how=EACH, filters=ordered((*what.filters, t.UsedThisTurn())))
+        return t.Count(used, 0, 0) if self.build(parts[1]) else t.Count(used)
+
+    def in_turn(self, parts: list[Node]) -> Condition:
+        return t.InTurn(self.build(parts[0]))
+
+    def is_elided(self, parts: list[Node]) -> Condition:
+        """ "Se for um personagem, o alvo …": said of the target."""
+        what = Selector(t.TARGET, slot=self.aim) if self.aim >= 0 else t.THIS_CHARACTER
+        other: Selector = self.build(parts[1])
+        return t.Is(what, other.filters, self.build(parts[0]))
+
+    def is_carrying(self, parts: list[Node]) -> Condition:
+        what: Selector = self.build(parts[0])
+        cards, least, most = self.some(parts[2])
+        negated: bool = self.build(parts[1]) or most == 0
+        return t.Is(what, (t.Carrying(cards, max(least, 1), negated),))
+
+    def x_is(self, parts: list[Node]) -> Condition:
+        return t.VariableIs(self.build(parts[-1]))
+
+    def x_equals(self, parts: list[Node]) -> Condition:
+        return t.VariableIs(self.build(parts[-1]))
+
+    def x_more(self, parts: list[Node]) -> Condition:
+        return t.VariableIs(self.build(parts[-1]), "more")
+
+    def both(self, parts: list[Node]) -> Condition:
+        one: Condition = self.build(parts[0])
+        return both(one, self.build(parts[1]))
+
+    # -- moments --
+
+    def event(self, parts: list[Node]) -> Trigger:
+        trigger: Trigger = self.build(parts[0])
+        self.until_said = self.build(parts[1]) if len(parts) > 1 else ""
+        return trigger
+
+    def happens(self, parts: list[Node]) -> Trigger:
+        who: Selector = self.build(parts[0])
+        during = ""
+        for part in parts[2:]:
+            if cast(Token, part).type == "DURING":
+                during = self.during_text(cast(Token, part))
+            else:
+                who = replace(who, filters=ordered((*who.filters, t.Controlled(self.build(part)))))
+        return t.When(self.build(parts[1]), who, during=during)
+
+    def you_put(self, parts: list[Node]) -> Trigger:
+        """ "Você colocar um personagem em cena" is that it enters under your control."""
+        who: Selector = self.build(parts[1])
+        if t.In("scene") not in who.filters:
+            raise self.wrong("put where? Say “em cena”", "cards-no-place", parts[1])
+        kept = tuple(filter_ for filter_ in who.filters if filter_ != t.In("scene"))
+        return self.put_by(parts[0], replace(who, filters=kept))
+
+    def you_put_during(self, parts: list[Node]) -> Trigger:
+        put = cast(t.When, self.you_put(parts))
+        return replace(put, during=self.during_text(cast(Token, parts[2])))
+
+    def you_put_scene(self, parts: list[Node]) -> Trigger:
+        return self.put_by(parts[0], self.build(parts[2]))
+
+    def put_by(self, node: Node, who: Selector) -> Trigger:
+        by: str = self.build(node)
+        if by == t.ANY_PLAYER:
+            return t.When("enters", who)
+        return t.When("enters", replace(who, filters=ordered((*who.filters, t.Controlled(by)))))
+
+    def is_loaded(self, parts: list[Node]) -> Trigger:
+        who: Selector = self.build(parts[0])
+        during = ""
+        if isinstance(parts[-1], Token) and parts[-1].type == "DURING":
+            during = self.during_text(cast(Token, parts.pop()))
+        zone = self.build(parts[2]) if len(parts) > 3 else None
+        return t.When("is loaded", who, self.build(parts[-1]), during=during, zone=zone)
+
+    def uses(self, parts: list[Node]) -> Trigger:
+        who: Selector = self.build(parts[0])
+        what = self.event_actions(parts[2])
+        return t.When("uses", who, what, during=self.during_text(cast(Token, parts[3])) if len(parts) > 3 else "")
+
+    def event_actions(self, node: Node) -> Selector:
+        what: Selector = self.build(node)
+        if t.Kind(("action",)) not in what.filters:
+            raise self.wrong("only actions are used", "cards-only-actions", node)
+        return what
+
+    def player_uses(self, parts: list[Node]) -> Trigger:
+        filters: tuple[Filter, ...] = (t.Kind(("character",)),)
+        by: str = self.build(parts[0])
+        if by != t.ANY_PLAYER:
+            filters += (t.Controlled(by),)
+        who = self.bound(Selector(CHOOSE, filters), parts[0])
+        self.nouns["player"] = who.slot
+        what = self.event_actions(parts[1])
+        if any(isinstance(filter_, t.UsedBy) and filter_.who.how == CHOOSE for filter_ in what.filters):
+            raise self.wrong("say who uses it: “um personagem … usar”", "cards-which", parts[1])
+        return t.When("uses", who, what, during=self.during_text(cast(Token, parts[2])) if len(parts) > 2 else "")
+
+    def player_searches(self, parts: list[Node]) -> Trigger:
+        """ "Um jogador procurar um card em seu deck"."""
+        kind = "opponent" if self.build(parts[0]) == OPPONENT else "player"
+        who = self.bound(Selector(CHOOSE, (t.Kind((kind,)),)), parts[0])
+        self.nouns["player"] = who.slot
+        return t.When("searches", who)
+
+    def would_leave(self, parts: list[Node]) -> Trigger:
+        self.check_replaces(parts[1])
+        return t.When("leaves", self.build(parts[0]), would=True)
+
+    def would_search(self, parts: list[Node]) -> Trigger:
+        """ "Um jogador fosse procurar X cards": X is how many."""
+        self.check_replaces(parts[0])
+        return replace(cast(t.When, self.player_searches(parts)), would=True)
+
+    def check_replaces(self, node: Node) -> None:
+        """Only a permanent text replaces, and says so at its beginning."""
+        if not self.fresh or self.sort == t.ACTION:
+            raise self.wrong("this comes too late in the text", "cards-late", node)
+
+    def is_targeted(self, parts: list[Node]) -> Trigger:
+        who: Selector = self.build(parts[0])
+        what = self.event_actions(parts[2])
+        during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
+        return t.When("is targeted", who, what, during=during)
+
+    def receives(self, parts: list[Node]) -> Trigger:
+        who: Selector = self.build(parts[0])
+        return self.damage_event("receives damage", who, parts)
+
+    def receives_sort(self, parts: list[Node]) -> Trigger:
+        """ "Receber dano penetrante", "… dano que não seja de ações"."""
+        who: Selector = self.build(parts[0])
+        would, sort = self.build(parts[1])
+        during = self.during_text(cast(Token, parts[2])) if len(parts) > 2 else ""
+        return t.When("receives damage", who, None, would, during, sort=sort)
+
+    def elided_receives(self, parts: list[Node]) -> Trigger:
+        """ "… e receber dano": whom the condition before it speaks of."""
+        assert self.subject is not None
+        return self.damage_event("receives damage", self.subject, [parts[0], *parts])
+
+    def elided_uses(self, parts: list[Node]) -> Trigger:
+        assert self.subject is not None
+        during = self.during_text(cast(Token, parts[2])) if len(parts) > 2 else ""
+        return t.When("uses", self.subject, self.event_actions(parts[1]), during=during)
+
+    def happens_from(self, parts: list[Node]) -> Trigger:
+        """ "Um card for descarregado deste personagem"."""
+        who: Selector = self.build(parts[0])
+        event = self.build(parts[1])
+        if event != "unloaded":
+            raise self.wrong("only cards are unloaded from something", "cards-only-cards", parts[2])
+        during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
+        return t.When(event, who, self.build(parts[2]), during=during)
+
+    def would_deal(self, parts: list[Node]) -> Trigger:
+        who: Selector = self.build(parts[0])
+        return self.damage_event("deals damage", who, parts)
+
+    def damage_event(self, event: str, who: Selector, parts: list[Node]) -> Trigger:
+        other, during = None, ""
+        for part in parts[2:]:
+            if isinstance(part, Token) and part.type == "DURING":
+                during = self.during_text(part)
+            else:
+                other = self.build(part)
+        dealing = who if event == "deals damage" else other
+        if dealing is not None and noun_of(dealing.filters) == "character" and dealing.how in (CHOOSE, EACH):
+            self.damager = dealing.slot
+        return t.When(event, who, other, self.build(parts[1]), during)
+
+    def during_text(self, token: Token) -> str:
+        part, whose = self.build(token)
+        return f"{part}/{whose}"

@@ -1,0 +1,201 @@
+"""How conditions and moments are written in canonical Portuguese."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from ludoteca.core.effects import (
+    CHOOSE,
+    OPPONENT,
+    THIS,
+    YOU,
+    Selector,
+)
+from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording_pt_qualities import some_of
+from ludoteca.games.battle_scenes.wording_pt_words import (
+    EVENTS,
+    during,
+    name_list,
+    part,
+    power_list,
+    zone,
+)
+from ludoteca.games.battle_scenes.wording_terms import (
+    contract,
+)
+
+
+def _count(self: Any, condition: t.Count) -> str:
+    unused = condition.most == 0
+    if t.UsedThisTurn() in condition.what.filters and (unused or condition == t.Count(condition.what)):
+        kept = tuple(filter_ for filter_ in condition.what.filters if filter_ != t.UsedThisTurn())
+        said = some_of(self, replace(condition.what, filters=kept), 1)
+        return f"{said} {'não ' if unused else ''}tiver sido usada neste turno"
+    controlled = next((each for each in condition.what.filters if isinstance(each, t.Controlled)), None)
+    rest = tuple(filter_ for filter_ in condition.what.filters if filter_ is not controlled)
+    what = replace(condition.what, filters=rest)
+    none = condition.most == 0
+    if controlled is not None and controlled.by == YOU:
+        before = "você não controlar" if none else "você controlar"
+    elif controlled is not None and controlled.by == OPPONENT:
+        before = "um oponente não controlar" if none else "um oponente controlar"
+    elif controlled is None:
+        before = "não houver" if none else "houver"
+    else:
+        raise self.unsayable("Count")
+    return f"{before} {some_of(self, what, 1 if none else condition.least)}"
+
+
+def _is(self: Any, condition: t.Is) -> str:
+    what = self.piece_of(condition.what)
+    no = "não " if condition.negated else ""
+    first = condition.filters[0]
+    if len(condition.filters) == 1:
+        if isinstance(first, t.Carrying):
+            carried = some_of(self, first.what, first.least)
+            return f"{what} {'não ' if first.negated else ''}estiver carregando {carried}"
+        if isinstance(first, t.CarriedBy):
+            return f"{what} estiver sendo carregado por {self.piece_of(first.who)}"
+        if isinstance(first, t.Either):
+            return _is_either(self, what, first)
+        if isinstance(first, t.Acted) and not condition.negated:
+            return f"{what} {'não usou ações' if first.negated else 'usou uma ação'} neste turno"
+        if isinstance(first, t.Hurt) and not condition.negated:
+            return f"{what} {'não tiver' if first.negated else 'tiver'} recebido dano neste turno"
+        if isinstance(first, t.SharesAffiliation) and not condition.negated:
+            shared = "não tiver nenhuma" if first.negated else "tiver alguma"
+            return f"{what} {shared} afiliação em comum com {self.piece_of(first.other)}"
+        if isinstance(first, t.Controlled) and condition.what.how == THIS:
+            return _controls_this(self, condition)
+        if isinstance(first, t.EnteredThisTurn) and not condition.negated:
+            return f"{what} tiver entrado em cena neste turno"
+        if isinstance(first, t.Powered):
+            return f"{what} {no}tiver {power_list(first)}"
+        if isinstance(first, t.Affiliated):
+            return f"{what} {no}tiver a afiliação {name_list(first.names)}"
+        if isinstance(first, t.Called) and first.what == "alter ego":
+            return f"{what} {no}tiver o alter ego {name_list(first.names)}"
+        if isinstance(first, t.OfChosen) and first.other.slot == t.REMEMBERED:
+            return f"{what} {no}tiver {self.piece_of(first.other)}"
+        if isinstance(first, t.HasKeyword):
+            return f"{what} {no}tiver {first.keyword}"
+        if isinstance(first, t.In):
+            return f"{what} estiver {'em cena' if first.zone == 'scene' else zone(first, 'em')}"
+        if isinstance(first, (t.AtStage, t.SinceStart)):
+            return f"{what} estiver {self.quality(first, '')}"
+    if condition.filters == (t.Controlled(YOU), t.SinceStart()) and condition.what.how == THIS:
+        return f"você controlar {what} desde o início do turno"
+    if isinstance(first, t.In) and first.zone == "scene" and not condition.negated:
+        return f"{what} estiver {self.qualities(condition.filters, '')}"
+    if not isinstance(first, t.Kind):
+        return f"{what} {no}for {self.qualities(condition.filters, '')}"
+    selector = Selector(CHOOSE, condition.filters, slot=self.slots)
+    return f"{what} {no}for {self.piece_of(selector)}"
+
+
+def _is_either(self: Any, what: str, either: t.Either) -> str:
+    """ "Em cena ou em seus recursos", "em seu deck ou recursos"."""
+    (one,), (other,) = either.one, either.other
+    if (one, other) == (t.In("deck"), t.In("resources")):
+        if what != "este card":
+            raise self.unsayable("Either")
+        return "estiver em seu deck ou recursos"
+    if not isinstance(one, t.In) or not isinstance(other, t.In) or other.zone == "scene":
+        raise self.unsayable("Either")
+    first = "em cena" if one.zone == "scene" else zone(one, "em")
+    return f"{what} estiver {first} ou {zone(other, 'em')}"
+
+
+def _controls_this(self: Any, condition: t.Is) -> str:
+    """Said only before another condition: "você controlar este personagem e outro personagem"."""
+    raise self.unsayable("Is(this, controlled)")
+
+
+def _one_of(self: Any, condition: t.OneOf) -> str:
+    one = self.write(condition.one)
+    said = self.write(condition.other)
+    if not one.startswith("você controlar ") or not said.startswith("você controlar "):
+        raise self.unsayable("OneOf")
+    return f"{one} e/ou {said.removeprefix('você controlar ')}"
+
+
+def _both(self: Any, condition: t.Both) -> str:
+    first = condition.one
+    if isinstance(first, t.Is) and first.filters == (t.Controlled(YOU),) and first.what.how == THIS:
+        this = self.piece_of(first.what)
+        said = self.write(condition.other)
+        if not said.startswith("você controlar "):
+            raise self.unsayable("Both")
+        return f"você controlar {this} e {said.removeprefix('você controlar ')}"
+    one = self.write(condition.one)
+    return f"{one} e {self.write(condition.other)}"
+
+
+def _variable_is(self: Any, condition: t.VariableIs) -> str:
+    return f"X for {'maior que ' if condition.compare else ''}{condition.number}"
+
+
+def _fewer(self: Any, condition: t.Fewer) -> str:
+    said = self.phrase(condition.what, True)
+    self.note(condition.what)
+    return f"{'você' if condition.who == YOU else 'um oponente'} controlar menos {said} que um oponente"
+
+
+def _when(self: Any, trigger: t.When) -> str:
+    if trigger.event == "searches":
+        who = self.piece_of(trigger.who)
+        self.nouns["player"] = trigger.who.slot
+        if trigger.would:
+            return f"quando {who} fosse procurar X cards no próprio deck, ao invés disso"
+        return f"{'uma vez por turno, ' if trigger.once else ''}quando {who} procurar um card em seu deck"
+    who = self.piece_of(trigger.who)
+    said = f"{'uma vez por turno, ' if trigger.once else ''}quando {who} "
+    if trigger.event == "leaves" and trigger.would:
+        said += "fosse sair de cena por um efeito de seu controlador, ao invés disso"
+    elif trigger.event in EVENTS and trigger.what is None:
+        said += EVENTS[trigger.event]
+    elif trigger.event == "is loaded":
+        said += "for carregado" + (f" {zone(trigger.zone, 'de')}" if trigger.zone is not None else "")
+        said += f" {self.piece_of(trigger.what, 'em')}"
+    elif trigger.event == "uses":
+        said += f"usar {self.piece_of(trigger.what)}"
+    elif trigger.event == "is targeted":
+        said += f"for alvo de {self.piece_of(trigger.what)}"
+    elif trigger.event == "unloaded" and trigger.what is not None:
+        said += f"for descarregado {self.piece_of(trigger.what, 'de')}"
+    elif trigger.event == "receives damage":
+        said += "fosse receber dano" if trigger.would else "receber dano"
+        said += {"": "", "penetrating": " penetrante", "no action": " que não seja de ações"}[trigger.sort]
+        said += f" {self.piece_of(trigger.what, 'de')}" if trigger.what is not None else ""
+        self.note_damager(trigger.what)
+    elif trigger.event == "deals damage":
+        self.note_damager(trigger.who)
+        said += "fosse causar dano" if trigger.would else "causar dano"
+        said += f" {self.piece_of(trigger.what, 'em')}" if trigger.what is not None else ""
+    return said + (during(trigger.during) if trigger.during else "")
+
+
+def _at(self: Any, trigger: t.At) -> str:
+    return f"no {'final' if trigger.end else 'início'} {contract('de', part(trigger.part, trigger.whose))}"
+
+
+def _window(self: Any, trigger: t.Window) -> str:
+    return f"durante {part(trigger.part, trigger.whose)}{', uma vez por turno' if trigger.once else ''}"
+
+
+PARTS: dict[type[Any], Callable[..., str]] = {
+    t.Count: _count,
+    t.Is: _is,
+    t.Both: _both,
+    t.OneOf: _one_of,
+    t.VariableIs: _variable_is,
+    t.InPart: lambda self, condition: during(f"{condition.part}/{condition.whose}").strip(),
+    t.InTurn: lambda self, condition: "esta ação for usada durante seu turno",
+    t.Fewer: _fewer,
+    t.When: _when,
+    t.At: _at,
+    t.Window: _window,
+}

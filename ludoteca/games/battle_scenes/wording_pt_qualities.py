@@ -1,0 +1,185 @@
+"""How the qualities of pieces are written in canonical Portuguese."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludoteca.cardtext.lexicon import NUMBERS
+from ludoteca.core.effects import (
+    EACH,
+    OPPONENT,
+    Filter,
+    Number,
+    Selector,
+)
+from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording_common import (
+    noun_of,
+)
+from ludoteca.games.battle_scenes.wording_pt_words import (
+    BOTH_TYPES,
+    CONTROLLERS,
+    DIFFERENT,
+    SAME,
+    name_list,
+    noun_words,
+    power_list,
+    stage_list,
+    zone,
+)
+from ludoteca.games.battle_scenes.wording_terms import (
+    ALIGNMENTS,
+    CARD_KINDS,
+)
+
+
+def _called(self: Any, filter_: t.Called, noun: str) -> str:
+    if filter_.what == "name":
+        named = {"action": "chamada", "actions": "chamadas"}.get(noun, "chamado")
+        not_named = f"que não {'sejam' if noun == 'actions' else 'seja'} " if filter_.negated else ""
+        return f"{not_named}{named} {name_list(filter_.names)}"
+    if filter_.what == "part":
+        return f"{'cujo nome não tenha' if filter_.negated else 'cujo nome tenha'} a palavra {name_list(filter_.names)}"
+    before = "com alter ego que não seja" if filter_.negated else "com o alter ego"
+    return f"{before} {name_list(filter_.names)}"
+
+
+def _affiliated(self: Any, filter_: t.Affiliated, noun: str) -> str:
+    return f"{'sem' if filter_.negated else 'com'} a afiliação {name_list(filter_.names)}"
+
+
+def _powered(self: Any, filter_: t.Powered, noun: str) -> str:
+    if filter_.negated:
+        return f"sem {power_list(filter_)}"
+    return f"{'de' if noun in ('card', 'action', 'actions') else 'com'} {power_list(filter_)}"
+
+
+def _carrying(self: Any, filter_: t.Carrying, noun: str) -> str:
+    said = some_of(self, filter_.what, filter_.least)
+    return f"que {'não ' if filter_.negated else ''}estiver carregando {said}"
+
+
+def _carried_by(self: Any, filter_: t.CarriedBy, noun: str) -> str:
+    who = filter_.who
+    if who.how == EACH and who.count == Number(1) and t.Another() not in who.filters:
+        said = self.phrase(who, True)
+        self.note(who)
+        return f"que estiver sendo carregado por {said}"
+    return f"que {self.piece_of(who)} estiver carregando"
+
+
+def _in(self: Any, filter_: t.In, noun: str) -> str:
+    return "em cena" if filter_.zone == "scene" else zone(filter_, "de")
+
+
+def _of_card(self: Any, filter_: t.OfCard, noun: str) -> str:
+    if filter_.negated:
+        return f"que não sejam de {self.piece_of(filter_.what)}"
+    return str(self.piece_of(filter_.what, "de"))
+
+
+def _typed(self: Any, filter_: t.Typed, noun: str) -> str:
+    if filter_.negated and filter_.types != BOTH_TYPES:
+        seems = "que não sejam" if noun == "actions" else "que não seja"
+        many = "imprevistas" if noun == "actions" else "imprevista"
+        return f"{seems} {many if filter_.types == ('unforeseen',) else 'de antecipar'}"
+    if filter_.negated:
+        return "que não seja de Antecipar nem Imprevista"
+    unforeseen = "imprevistas" if noun == "actions" else "imprevista"
+    if filter_.types == BOTH_TYPES:
+        return f"de antecipar ou {unforeseen}"
+    return unforeseen if filter_.types == ("unforeseen",) else "de antecipar"
+
+
+def _energy(self: Any, filter_: t.Energy, noun: str) -> str:
+    compare = {"": "", "more": " ou maior", "less": " ou menor"}[filter_.compare]
+    return f"com Energia Inicial {self.amount(filter_.amount)}{compare}"
+
+
+def _user_of(self: Any, filter_: t.UserOf, noun: str) -> str:
+    self.check_named(filter_.action)
+    return "que usou aquela ação"
+
+
+def _not_kind(self: Any, filter_: t.Kind, noun: str) -> str:
+    return f"que não seja de {CARD_KINDS[filter_.kinds[0]][0]}"
+
+
+def _among(self: Any, filter_: t.Among, noun: str) -> str:
+    if filter_.slot != self.group:
+        raise self.unsayable(f"Among({filter_.slot})")
+    return "dali"
+
+
+def _either(self: Any, filter_: t.Either, noun: str) -> str:
+    raise self.unsayable("Either")
+
+
+def _used_this_turn(self: Any, filter_: t.UsedThisTurn, noun: str) -> str:
+    if filter_.by != OPPONENT:
+        raise self.unsayable(f"UsedThisTurn({filter_.by!r})")
+    return "que o oponente tenha usado neste turno"
+
+
+def _aligned(self: Any, filter_: t.Aligned, noun: str) -> str:
+    if not filter_.negated:
+        raise self.unsayable("Aligned")
+    return f"não {ALIGNMENTS[filter_.alignment][0]}"
+
+
+def some_of(self: Any, selector: Selector, least: int) -> str:
+    """What is counted in a condition: "um card", "dois ou mais cards"."""
+    if selector.how != EACH:
+        return str(self.piece_of(selector))
+    another = t.Another() in selector.filters
+    feminine = noun_words(noun_of(selector.filters))[2]
+    number = {"um": "uma", "dois": "duas"}.get(NUMBERS[least], NUMBERS[least]) if feminine else NUMBERS[least]
+    other = ("outras" if feminine else "outros") if another else ""
+    if least == 1:
+        said = f"{'' if another else number} {self.phrase(selector, False)}".strip()
+    else:
+        said = f"{other} {number} ou mais {self.phrase(selector, True, False)}".strip()
+    self.note(selector)
+    return said
+
+
+QUALITIES: dict[type[Filter], Callable[[Any, Any, str], str]] = {
+    t.Called: _called,
+    t.Affiliated: _affiliated,
+    t.Powered: _powered,
+    t.Carrying: _carrying,
+    t.In: _in,
+    t.OfCard: _of_card,
+    t.Typed: _typed,
+    t.Energy: _energy,
+    t.UserOf: _user_of,
+    t.Aligned: _aligned,
+    t.HasKeyword: lambda self, f, noun: f"{'sem' if f.negated else 'com'} {f.keyword}",
+    t.SharesAffiliation: lambda self, f, noun: (
+        ("sem afiliações em comum com " if f.negated else "com uma afiliação em comum com ") + self.piece_of(f.other)
+    ),
+    t.SameAs: lambda self, f, noun: f"com {SAME[f.what]} que {self.piece_of(f.other)}",
+    t.Controlled: lambda self, f, noun: CONTROLLERS[f.by],
+    t.SinceStart: lambda self, f, noun: "desde o início do turno",
+    t.EnteredThisTurn: lambda self, f, noun: "que entrou em cena neste turno",
+    t.CarriedBy: _carried_by,
+    t.AtStage: lambda self, f, noun: f"no estágio {stage_list(f.stages)}",
+    t.Shielded: lambda self, f, noun: f"com Escudo {f.shield}",
+    t.Revealed: lambda self, f, noun: "revelado nesta ação",
+    t.Dealing: lambda self, f, noun: "que cause dano" + (f" {self.piece_of(f.to, 'em')}" if f.to is not None else ""),
+    t.Aimed: lambda self, f, noun: "sem alvo" if f.negated else "com alvo",
+    t.Acted: lambda self, f, noun: (
+        f"que {'não tenha usado ações' if f.negated else 'tenha usado uma ação'} neste turno"
+    ),
+    t.Hurt: lambda self, f, noun: f"que {'não recebeu' if f.negated else 'recebeu'} dano neste turno",
+    t.Different: lambda self, f, noun: DIFFERENT[f.what],
+    t.Costing: lambda self, f, noun: f"de custo {{{f.cost}}}",
+    t.UsedBy: lambda self, f, noun: self.piece_of(f.who, "de"),
+    t.Targeting: lambda self, f, noun: f"que tenha {self.piece_of(f.what)} como alvo",
+    t.Kind: _not_kind,
+    t.Among: _among,
+    t.OfChosen: lambda self, f, noun: self.piece_of(f.other, "de"),
+    t.Either: _either,
+    t.UsedThisTurn: _used_this_turn,
+}

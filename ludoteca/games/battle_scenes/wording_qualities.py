@@ -1,0 +1,251 @@
+"""How the texts of Battle Scenes are read: the qualities of pieces and actions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from lark import Token
+
+from ludoteca.cardtext.build import Node
+from ludoteca.core.effects import (
+    CHOSEN,
+    Filter,
+    Selector,
+)
+from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording_common import (
+    ACTION_FILTERS,
+    BARE,
+    CHOOSABLE,
+    boons,
+    noun_of,
+)
+from ludoteca.games.battle_scenes.wording_pieces import PieceBuilder
+
+
+class QualityBuilder(PieceBuilder):
+    """Builds filters."""
+
+    __slots__ = ()
+
+    def some(self, node: Node) -> tuple[Selector, int, int]:
+        """Said by the builder of conditions."""
+        raise NotImplementedError
+
+    # -- qualities --
+
+    def adjectives(self, parts: list[Node], noun: str) -> tuple[Filter, ...]:
+        filters: tuple[Filter, ...] = ()
+        for part in parts:
+            made = self.build(part)
+            for filter_ in made:
+                filters += (self.fitted(filter_, noun, part),)
+        return filters
+
+    def fitted(self, filter_: Filter, noun: str, node: Node) -> Filter:
+        """What some words mean depends on the noun: "de" is "carried by" of cards and "used by" of actions."""
+        if isinstance(filter_, t.CarriedBy) and noun_of(filter_.who.filters) in CHOOSABLE:
+            if filter_.who.how != CHOSEN:
+                raise self.wrong("which one? None was named before", "cards-which", node)
+            return t.OfChosen(filter_.who)
+        if isinstance(filter_, t.CarriedBy) and noun_of(filter_.who.filters) == "action":
+            if noun != "action" or filter_.who.how != CHOSEN:
+                raise self.wrong("which action? None was named before", "cards-which", node)
+            return t.SameAs("name", filter_.who)
+        if isinstance(filter_, t.CarriedBy) and noun == "action":
+            of_cards = any(isinstance(part, t.Kind) and part.card for part in filter_.who.filters)
+            return t.OfCard(filter_.who) if of_cards else t.UsedBy(filter_.who)
+        if isinstance(filter_, t.Affiliated) and filter_.names[0] == BARE:
+            return self.bare(filter_.names[1:], noun, node)
+        if isinstance(filter_, t.SinceStart) and noun in ("card", "ability", "action"):
+            raise self.wrong("only characters and supports are there since then", "cards-which", node)
+        if isinstance(filter_, ACTION_FILTERS) and noun != "action":
+            raise self.wrong("only of actions is this said", "cards-only-actions", node)
+        if isinstance(filter_, t.CarriedBy) and noun not in (
+            "card",
+            "card type",
+            "ability",
+            "scene",
+            "support",
+            "character",
+        ):
+            raise self.wrong("only cards are carried", "cards-only-cards", node)
+        return filter_
+
+    def bare(self, names: tuple[str, ...], noun: str, node: Node) -> Filter:
+        """A name without "chamado": of an action or scenario its name, of a character its affiliation."""
+        if noun in ("action", "scene"):
+            return t.Called("name", names)
+        if all(name in t.AFFILIATIONS for name in names):
+            return t.Affiliated(names)
+        if noun == "card":
+            return t.Called("name", names)
+        raise self.wrong("is this a name or an affiliation? Say “chamado” or “com a afiliação”", "cards-bare", node)
+
+    def called(self, parts: list[Node]) -> tuple[Filter, ...]:
+        what, negated = self.build(parts[0])
+        return (t.Called(what, self.build(parts[1]), negated),)
+
+    def affiliated(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Affiliated(self.build(parts[1]), self.build(parts[0])),)
+
+    def bare_names(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Affiliated((BARE, *self.build(parts[0]))),)
+
+    def sharing(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.SharesAffiliation(self.build(parts[1]), self.build(parts[0])),)
+
+    def not_kind(self, parts: list[Node]) -> tuple[Filter, ...]:
+        kinds: tuple[Filter, ...] = self.build(parts[0])
+        return kinds
+
+    def from_there(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Dali": of the cards looked at or revealed."""
+        if self.group < 0:
+            raise self.wrong("from where? Nothing was looked at before", "cards-which", parts[0])
+        return (t.Among(self.group),)
+
+    def by_choice(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """You choose anyhow."""
+        return ()
+
+    def same_as(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.SameAs(self.build(parts[0]), self.build(parts[1])),)
+
+    def controlled(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Controlled(self.build(parts[0])),)
+
+    def since_start(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.SinceStart(),)
+
+    def entered(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.EnteredThisTurn(),)
+
+    def in_scene(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.In("scene"),)
+
+    def in_zone(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (self.build(parts[0]),)
+
+    def aligned(self, parts: list[Node]) -> tuple[Filter, ...]:
+        alignment, negated = self.build(parts[0])
+        return (t.Aligned(alignment, negated),)
+
+    def with_powers(self, parts: list[Node]) -> tuple[Filter, ...]:
+        powers, shield, every = boons(self, parts[0])
+        if shield is not None:
+            raise self.wrong("only powers fit here", "cards-only-power", parts[0])
+        return (t.Powered(powers, every),)
+
+    def without_powers(self, parts: list[Node]) -> tuple[Filter, ...]:
+        (powered,) = self.with_powers(parts)
+        return (replace(cast(t.Powered, powered), negated=True),)
+
+    def with_keyword(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.HasKeyword(self.build(parts[0])),)
+
+    def without_keyword(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.HasKeyword(self.build(parts[0]), True),)
+
+    def of_piece(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.CarriedBy(self.build(parts[0])),)
+
+    def carried_by(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.CarriedBy(self.build(parts[1])),)
+
+    def carried_by_that(self, parts: list[Node]) -> tuple[Filter, ...]:
+        if self.build(parts[1]):
+            raise self.wrong("cards that are not carried can't be meant here", "cards-misfit", parts[1])
+        return (t.CarriedBy(self.build(parts[0])),)
+
+    def carrying(self, parts: list[Node]) -> tuple[Filter, ...]:
+        what, least, most = self.some(parts[1])
+        if most == 0:
+            return (t.Carrying(what, 1, True),)
+        return (t.Carrying(what, least, self.build(parts[0])),)
+
+    def carried_by_this(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Cards que estiver carregando": the character itself carries them."""
+        return (t.CarriedBy(t.THIS_CHARACTER),)
+
+    def there(self, parts: list[Node]) -> tuple[Filter, ...]:
+        if self.build(parts[0]):
+            raise self.wrong("say it without “não”", "cards-misfit", parts[0], word="não", expected="")
+        return (self.build(parts[1]),)
+
+    def used_by_until(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "… que este personagem usar neste turno": as long as the effect lasts."""
+        self.until_noted = self.build(parts[2])
+        return (t.UsedBy(self.build(parts[0])),)
+
+    def targeted_at(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Targeting(self.build(parts[-2] if len(parts) > 1 and self.is_as_target(parts[-1]) else parts[-1])),)
+
+    def used_past(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.UsedBy(self.build(parts[1])),)
+
+    def is_as_target(self, node: Node) -> bool:
+        return isinstance(node, Token) and node.type == "AS_TARGET"
+
+    def used_by(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.UsedBy(self.build(parts[0])),)
+
+    def at_stage(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.AtStage(self.stages(parts[1])),)
+
+    def energy(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Energy(self.build(parts[1]), self.build(parts[2]) if len(parts) > 2 else ""),)
+
+    def with_shield(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Shielded(self.build(parts[1])),)
+
+    def revealed(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Revealed(),)
+
+    def dealing(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Dealing(),)
+
+    def dealing_to(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Dealing(self.build(parts[1])),)
+
+    def aimed(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Aimed(self.build(parts[0])),)
+
+    def differing(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Different(self.build(parts[0])),)
+
+    def acted(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Acted(self.build(parts[0])),)
+
+    def hurt(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Hurt(self.build(parts[0])),)
+
+    def used_by_chosen(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Usadas pelo personagem escolhido"."""
+        return (t.UsedBy(self.that_chosen(parts)),)
+
+    def per_turn(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Em cada turno": what "a primeira ação" says anyhow."""
+        return ()
+
+    def typed(self, parts: list[Node]) -> tuple[Filter, ...]:
+        types, negated = self.build(parts[0])
+        return (t.Typed(types, negated),)
+
+    def costing(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Costing(self.stages(parts[1])[0]),)
+
+    def targeting(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Targeting(self.build(parts[1])),)
+
+    def who_used(self, parts: list[Node]) -> tuple[Filter, ...]:
+        if "action" not in self.nouns:
+            raise self.wrong("which action? None was named before", "cards-which", parts[0])
+        return (t.UserOf(Selector(CHOSEN, (t.Kind(("action",)),), slot=self.nouns["action"])),)
+
+    def not_of_card(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.OfCard(self.build(parts[1]), True),)
+
+    def used_this_turn(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.UsedThisTurn(self.build(parts[0])),)

@@ -1,0 +1,72 @@
+"""A whole match at the terminal by scripted input, and what a person sees of the tree and of damage."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.game import Game
+from ludoteca.core.match import Match
+from ludoteca.core.messages import CORE, Messages
+from ludoteca.core.rulebook import Lang
+from ludoteca.core.view import event_view, look
+from ludoteca.players.random import RandomPlayer
+from ludoteca.players.terminal.drawing import Drawing
+from ludoteca.players.terminal.screen import Screen
+from ludoteca.players.terminal.session import Session
+from ludoteca.scenarios import library, run
+from tests.games.battle_scenes.stage import GAME
+
+
+def this(name: str) -> Game:
+    return GAME
+
+
+@pytest.mark.parametrize("lang", ["pt", "en"])
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_whole_match_is_played_at_the_terminal(lang: Lang, plain: bool) -> None:
+    page = io.StringIO()
+    chance = Chance(3)
+    match = Match(GAME, GAME.setup(GAME.sample_setups()[1]), 3)
+
+    def read(prompt: str) -> str:
+        decision = match.table.decision
+        return "" if prompt != "> " or decision is None else str(1 + chance.below(len(decision.options)))
+
+    screen = Screen(lang, (GAME.folder,), plain, read, Console(file=page, width=80, highlight=False))
+    Session(match, [None, RandomPlayer(1)], screen, this).play()
+    assert match.over
+    shown = page.getvalue()
+    assert {"pt": "Preparação", "en": "Preparation"}[lang] in shown
+    assert "↳" in shown, "loaded cards lie under their characters"
+    assert " A: " in shown, "the calculation of damage is unfolded"
+    assert "tree-" not in shown and "event-" not in shown and "ask-" not in shown
+
+
+@pytest.mark.parametrize(("lang", "told"), [("pt", "redirecionado"), ("en", "redirected")])
+def test_the_calculation_is_told_with_every_card_and_every_redirection(lang: Lang, told: str) -> None:
+    said = Messages([CORE, GAME.folder], lang, strict=True)
+    frame = run(library.own("battle_scenes", "two-she-hulks-and-a-hunter")).frames[2]
+    telling = GAME.telling(frame.table, 0, said)
+    (event,) = (event for event in frame.events if event.kind == "calculation")
+    sentence = telling.event(event_view(frame.table, event, 0))
+    steps = sentence.split(": ", 1)[1].split(" → ")
+    assert [step[0] for step in steps] == list("ABBBBBCEBCE")
+    assert [step.split(": ")[1].split()[0] for step in steps] == ["1", "5", "6", "8", "9", "8", "4", "4", "6", "3", "3"]
+    assert "Soprano V1" in steps[4] and "Mulher-Hulk V2" in steps[7] and told in steps[7]
+
+
+@pytest.mark.parametrize(("lang", "states"), [("pt", ("em pausa", "sendo resolvido")), ("en", ("paused", "resolved"))])
+def test_the_effect_tree_is_shown_as_it_is(lang: Lang, states: tuple[str, str]) -> None:
+    said = Screen(lang, (GAME.folder,)).messages
+    frame = run(library.own("battle_scenes", "hood-umar-and-heimdall")).frames[2]
+    telling = GAME.telling(frame.table, 1, said)
+    lines = [telling.waiting(each) for each in look(frame.table, 1).waiting]
+    assert [name for line in lines for name in ("Capuz V2", "Planos de Infiltração V1", "Heimdall V1") if name in line]
+    assert [len(line) - len(line.lstrip()) for line in lines] == [0, 2, 4]
+    assert states[0] in lines[0] and states[0] in lines[1] and states[1] in lines[2]
+    drawn = "\n".join(Drawing(look(frame.table, 1), telling, ["A", "B"]).lines())
+    assert all(line in drawn for line in lines)
