@@ -1,1 +1,5 @@
 """Krosmaster Arena."""
+
+from ludoteca.games.krosmaster.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,346 @@
+"""The pieces as data: Krosmasters, Summons, Demonic Rewards, arenas and Teams, checked when they are read."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from ludoteca.core.effects import Ability
+from ludoteca.core.errors import LudotecaError, nearest
+from ludoteca.core.rulebook import Lang
+from ludoteca.games.krosmaster import text as t
+from ludoteca.games.krosmaster import text_effects as e
+from ludoteca.games.krosmaster import words as w
+from ludoteca.games.krosmaster.wording import WORDING, compile_text
+
+PIECES = Path(__file__).parent / "pieces"
+
+Power = Literal[
+    "critical-hit", "armor", "lock", "dodge", "resistance-water", "resistance-air", "resistance-earth",
+    "resistance-fire", "resistance", "immune", "itty-bitty", "bulky", "counter-attack", "heal", "unfazed",
+    "internal-fire", "chance", "agility", "strength", "intelligence", "wisdom", "prospecting", "craftsman",
+    "farmer", "wither", "desecration",
+]  # fmt: skip
+Area = Literal["", "cross", "square", "hammer", "stick", "shovel", "needle", "breath", "multiple"]
+Element = Literal["", "water", "air", "earth", "fire", "neutral"]
+Level = Literal["granite", "jade", "silver", "gold"]
+
+
+class PieceError(LudotecaError):
+    """A piece of the collection, or of somebody's own, that is not in order."""
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Anything with a word and a name; the English one where it differs."""
+
+    id: str
+    name: str
+    en: str = ""
+
+    def called(self, lang: Lang) -> str:
+        return self.name if lang == "pt" or not self.en else self.en
+
+
+class Spell(Named, kw_only=True):
+    reach: Literal["close", "ranged", "line", "no-sight", "personal"]
+    kind: Literal["attack", "heal", "special"]
+    min: int = 1
+    max: int = 1
+    variable: bool = False
+    ap: int = 0
+    mp: int = 0
+    injuries: int = 0
+    #: A dash in place of the cost: it can't be changed (4.8.2).
+    dash: bool = False
+    limit: Literal["unlimited", "turn", "target", "match"] = "unlimited"
+    element: Element = ""
+    value: int = 0
+    area: Area = ""
+    #: Summon Control, the number in brackets (4.19.9.c).
+    control: int = 0
+    text: str = ""
+    ours: bool = False
+
+    def check(self) -> None:
+        if self.kind == w.ATTACK and not self.element:
+            raise PieceError(f"{self.id}: an Attack Spell has an element or is neutral (rule 4.10.3)")
+        if self.kind != w.ATTACK and self.element:
+            raise PieceError(f"{self.id}: only Attack Spells have elements (rule 4.10.3.a)")
+        if self.kind == w.SPECIAL and self.value:
+            raise PieceError(f"{self.id}: a Special Spell does no Damage and heals nothing (rule 7.4.1)")
+        if not 0 <= self.min <= self.max or min(self.ap, self.mp, self.injuries, self.value) < 0:
+            raise PieceError(f"{self.id}: its figures can't be")
+        if bool(self.control) != self.name.endswith(")"):
+            raise PieceError(f"{self.id}: a Summoning Spell bears its number in brackets (rule 4.8.6.d)")
+
+
+class OwnPower(Named, kw_only=True):
+    """A Power that only this card has, with its text."""
+
+    text: str
+    ours: bool = False
+
+
+class Profile(Named, kw_only=True):
+    """What Krosmasters and Summons share."""
+
+    types: list[str] = []
+    hp: int | None = None
+    ap: int | None = None
+    mp: int | None = None
+    powers: list[Power] = []
+    loot: int = 0
+    abilities: list[OwnPower] = []
+    spells: list[Spell] = []
+    figures: Literal["facts", "ours"] = "facts"
+
+
+class Character(Profile, kw_only=True):
+    version: str = ""
+    color: Literal["gold", "white", "black"]
+    level: int
+    initiative: int
+    expansion: str = "base"
+
+    def title(self, lang: Lang) -> str:
+        return f"{self.called(lang)} – {self.version}" if self.version else self.called(lang)
+
+
+class Summon(Profile, kw_only=True):
+    kind: Literal["monster", "bomb", "trap", "turret", "tombstone", "mechanism"]
+
+
+class Bonus(msgspec.Struct, forbid_unknown_fields=True):
+    element: Element
+    number: int
+
+
+class Punch(msgspec.Struct, forbid_unknown_fields=True):
+    """What a Technique makes of the Punch."""
+
+    reach: Literal["", "line"] = ""
+    min: int = 1
+    max: int = 1
+    area: Area = ""
+
+
+class Reward(Named, kw_only=True):
+    level: Level
+    type: Literal["boost", "buff", "equipment"]
+    equipment: Literal["", "weapon", "set", "pet", "dofus", "trophy", "technique"] = ""
+    count: int
+    ap: int = 0
+    mp: int = 0
+    hp: int = 0
+    range: int = 0
+    damage: int = 0
+    powers: list[Power] = []
+    bonus: Bonus | None = None
+    spell: Spell | None = None
+    summon: str = ""
+    punch: Punch | None = None
+    text: str = ""
+
+
+class Board(Named, kw_only=True):
+    grid: list[str]
+
+
+class Team(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    krosmasters: list[str]
+    id: str = ""
+    name: str = ""
+    en: str = ""
+
+
+class CharacterFile(msgspec.Struct, forbid_unknown_fields=True):
+    types: dict[str, dict[str, str]]
+    markers: dict[str, dict[str, str]]
+    character: list[Character]
+
+
+class SummonFile(msgspec.Struct, forbid_unknown_fields=True):
+    summon: list[Summon]
+
+
+class RewardFile(msgspec.Struct, forbid_unknown_fields=True):
+    reward: list[Reward]
+
+
+class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
+    board: list[Board]
+
+
+class TeamFile(msgspec.Struct, forbid_unknown_fields=True):
+    expansions: list[str]
+    banned: list[str]
+    team: list[Team]
+
+
+class Catalogue:
+    """The whole collection, or one with pieces of somebody's own added."""
+
+    def __init__(
+        self,
+        characters: Iterable[Character],
+        summons: Iterable[Summon],
+        rewards: Iterable[Reward],
+        boards: Iterable[Board],
+        teams: TeamFile,
+        types: dict[str, dict[str, str]],
+        markers: dict[str, dict[str, str]],
+    ) -> None:
+        self.characters = by_id(characters)
+        self.summons = by_id(summons)
+        self.rewards = by_id(rewards)
+        self.boards = by_id(boards)
+        self.teams = {team.id: team for team in teams.team}
+        self.expansions = teams.expansions
+        self.banned = teams.banned
+        self.types = types
+        self.markers = markers
+        self.words = self.proper_names("pt")
+        #: What each name in a Portuguese text means; a Summon's own name goes before its family's.
+        self.meanings = {name: id for id, name in reversed(self.words.items())}
+        self._texts: dict[tuple[str, str], tuple[Ability, ...]] = {}
+        self.check()
+
+    def proper_names(self, lang: Lang) -> dict[str, str]:
+        """The names that texts may use, by what they mean; a Type and a Summon of one name mean the Type."""
+        names = {id: entry[lang] for id, entry in (*self.types.items(), *self.markers.items())}
+        names |= {summon.id: summon.called(lang) for summon in self.summons.values()}
+        names |= {character.id: character.title(lang) for character in self.characters.values()}
+        return names
+
+    def compile(self, text: str, sort: str) -> tuple[Ability, ...]:
+        key = (text, sort)
+        if key not in self._texts:
+            self._texts[key] = compile_text(text, sort, self.meanings)
+        return self._texts[key]
+
+    def say(self, abilities: tuple[Ability, ...], lang: Lang) -> str:
+        return WORDING.render(abilities, lang, self.proper_names(lang))
+
+    def character(self, id: str) -> Character:
+        character: Character = found(self.characters, id, "Krosmaster")
+        return character
+
+    def check(self) -> None:
+        profiles: list[Profile] = [*self.characters.values(), *self.summons.values()]
+        for profile in profiles:
+            for type in profile.types:
+                found(self.types, type, "Type")
+            for spell in profile.spells:
+                spell.check()
+                self.compile(spell.text, t.SPELL)
+            for power in profile.abilities:
+                self.compile(power.text, t.TRIGGERED)
+        for summon in self.summons.values():
+            check_summon(summon)
+        for reward in self.rewards.values():
+            self.check_reward(reward)
+        for board in self.boards.values():
+            check_board(board)
+        for team in self.teams.values():
+            for id in team.krosmasters:
+                self.character(id)
+
+    def check_reward(self, reward: Reward) -> None:
+        if (reward.type == w.EQUIPMENT) != bool(reward.equipment):
+            raise PieceError(f"{reward.id}: Equipment, and only Equipment, has a kind (rule 4.7.11)")
+        if reward.summon:
+            found(self.summons, reward.summon, "Summon")
+        at_once = reward.bonus is not None or reward.spell is not None or bool(reward.summon)
+        if at_once and reward.type != w.BOOST:
+            raise PieceError(f"{reward.id}: only a Boost gives a Spell, a bonus or a Summon (rule 4.7.5.a)")
+        if reward.punch is not None and reward.equipment != w.TECHNIQUE:
+            raise PieceError(f"{reward.id}: only a Technique changes the Punch (rule 4.7.11.e)")
+        self.check_reward_text(reward)
+        if reward.spell is not None:
+            reward.spell.check()
+
+    def check_reward_text(self, reward: Reward) -> None:
+        """A Boost's text happens at once; a Technique's is added to the Punch, where only some effects can wait."""
+        if reward.text and reward.type != w.BOOST and reward.equipment != w.TECHNIQUE:
+            raise PieceError(f"{reward.id}: only Boosts and Techniques have a text; others have figures and Powers")
+        for ability in self.compile(reward.text, t.SPELL):
+            for clause in ability.clauses:
+                later = isinstance(clause.effect, e.Later)
+                if later and (reward.type == w.BOOST or not isinstance(clause.effect, e.Bonus | e.ArmorPiercing)):
+                    raise PieceError(f"{reward.id}: {type(clause.effect).__name__} does nothing on this token")
+
+
+def check_summon(summon: Summon) -> None:
+    if (summon.mp is not None) != (summon.kind == w.MONSTER):
+        raise PieceError(f"{summon.id}: Monsters have MP and Mechanisms have none (rule 4.19.1.e)")
+    if len(summon.spells) > 1:
+        raise PieceError(f"{summon.id}: a Summon has at most one Spell (rule 3.3.1)")
+    if summon.kind == w.BOMB and summon.hp != 1:
+        raise PieceError(f"{summon.id}: a Bomb has 1 HP (rule 4.19.5)")
+    if summon.kind == w.TRAP and summon.hp is not None:
+        raise PieceError(f"{summon.id}: a Trap has no HP (rule 4.19.7)")
+
+
+def check_board(board: Board) -> None:
+    if len(board.grid) != 12 or any(len(row) != 12 or set(row) - set(".STBCD12") for row in board.grid):
+        raise PieceError(f"{board.id}: an arena has 12 rows of 12 cells: . S T B C D 1 2 (rule 4.17.1)")
+
+
+def by_id(things: Iterable[Any]) -> dict[str, Any]:
+    known: dict[str, Any] = {}
+    for thing in things:
+        if thing.id in known:
+            raise PieceError(f"{thing.id} is there twice")
+        known[thing.id] = thing
+    return known
+
+
+def found(known: Mapping[str, Any], id: str, what: str) -> Any:
+    if id not in known:
+        near = ", ".join(nearest(id, known))
+        raise PieceError(
+            f"there is no {what} “{id}”; did you mean {near or '…'}?", "piece-unknown", id=id, nearest=near
+        )
+    return known[id]
+
+
+def read(name: str, kind: Any) -> Any:
+    """One file of pieces; an error names file and place."""
+    try:
+        return msgspec.convert(tomllib.loads((PIECES / name).read_text(encoding="utf-8")), kind)
+    except msgspec.ValidationError as error:
+        raise PieceError(f"{name}: {error}") from error
+
+
+@cache
+def load() -> Catalogue:
+    """The collection that the game brings along."""
+    return with_own([], [])
+
+
+def with_own(characters: list[Character], summons: list[Summon]) -> Catalogue:
+    """The collection, with pieces that are in no set."""
+    file = read("characters.toml", CharacterFile)
+    return Catalogue(
+        [*file.character, *characters],
+        [*read("summons.toml", SummonFile).summon, *summons],
+        read("rewards.toml", RewardFile).reward,
+        read("boards.toml", BoardFile).board,
+        read("teams.toml", TeamFile),
+        file.types,
+        file.markers,
+    )
+
+
+def __getattr__(name: str) -> Any:
+    """``CARDS``, what the command line shows of these pieces, is made when it is asked for."""
+    if name == "CARDS":
+        from ludoteca.games.krosmaster.collection import KrosCards
+
+        return KrosCards()
+    raise AttributeError(name)

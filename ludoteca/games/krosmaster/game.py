@@ -1,0 +1,257 @@
+"""What the platform needs to know of the game, in one place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludoteca.core.action import CELL
+from ludoteca.core.errors import NotationError
+from ludoteca.core.game import Game
+from ludoteca.core.view import Badge, BoardView, CardView, CellView
+from ludoteca.games.krosmaster import arena, cards, formats, position, setup
+from ludoteca.games.krosmaster.actions import ACTIONS, PILE, SPELL
+from ludoteca.games.krosmaster.areas import ARENA, BENCH, FIRST_HELD, OFFER, PILES
+from ludoteca.games.krosmaster.faults import faults
+from ludoteca.games.krosmaster.kinds import DASH, RewardKind, UnitKind
+from ludoteca.games.krosmaster.powers import level_of
+from ludoteca.games.krosmaster.rewards import level_of_pile
+from ludoteca.games.krosmaster.table import KrosTable
+from ludoteca.games.krosmaster.targets import spells_of
+from ludoteca.games.krosmaster.words import BIT, POWERS
+
+if TYPE_CHECKING:
+    from ludoteca.core.messages import Messages
+    from ludoteca.core.telling import Telling
+
+
+#: Before the word of a Demonic Reward among the cards, where a Summon may have the same.
+REWARD = "reward/"
+
+
+class Krosmaster(Game):
+    """Krosmaster Arena, tournament rules 2.7."""
+
+    name = "krosmaster"
+    concession = "no-turn-limit"
+    formats = formats.FORMATS
+    passing = ("end", "sell", "keep", "decline", "enough", "pass", "done")
+
+    def __init__(self) -> None:
+        super().__init__(Path(__file__).parent, ACTIONS)
+
+    # -- set-up --
+
+    def setup(self, document: dict[str, Any]) -> dict[str, Any]:
+        checked: dict[str, Any] = msgspec.to_builtins(formats.check(document))
+        return checked
+
+    def sample_setups(self) -> list[dict[str, Any]]:
+        """Every format, every ready-made Team, every arena, and the rulings."""
+        teams = [{"krosmasters": team.krosmasters} for team in cards.load().teams.values()]
+        boards = list(cards.load().boards)
+        samples: list[dict[str, Any]] = []
+        for at in range(0, len(teams), 2):
+            kind = (formats.CONSTRUCTED, formats.FRIENDLY, formats.LIMITED, formats.ORIGINAL)[at // 2 % 4]
+            fixed = {"arena": boards[at // 2 % 4], "side": "south"} if at % 4 else {}
+            # Tournaments have no turn limit; one sample plays to its natural end, the others need not.
+            limit = {"turn_limit": formats.FRIENDLY_TURNS} if at else {}
+            samples.append({"format": kind, "teams": [teams[at], teams[at + 1]], **fixed, **limit})
+        banned = [
+            {"krosmasters": ["terminatot-gold", "terminatot-estase", "arthur-bina"]},
+            {"krosmasters": ["thio", "thio", "duque-rex", "koa-gullar"]},
+        ]
+        rulings = {"summon-on-trap": "allowed"}
+        samples.append({"format": formats.LIMITED, "teams": banned, "rulings": rulings, "turn_limit": 60})
+        samples.append({"format": formats.FREE_FOR_ALL})
+        samples.append({"format": formats.TWO_AGAINST_TWO, "rulings": {"tension-wild": "loses"}})
+        return samples
+
+    def new_table(self, document: dict[str, Any], seed: int) -> KrosTable:
+        return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
+
+    def may_concede(self, table: KrosTable) -> bool:
+        """Not in tournaments, where there is no turn limit either (gap no-turn-limit)."""
+        return table.box.format.name not in (formats.CONSTRUCTED, formats.LIMITED)
+
+    def faults(self, table: KrosTable) -> list[str]:
+        return faults(table)
+
+    def pinned_texts(self, document: dict[str, Any]) -> dict[str, str]:
+        """The texts of the Krosmasters of the Teams, and of all Summons and Demonic Rewards that may come in."""
+        checked = msgspec.convert(document, formats.Setup)
+        catalogue = formats.catalogue_of(checked)
+        texts = {reward.id: reward.text for reward in catalogue.rewards.values() if reward.text}
+        named = {id for team in checked.teams for id in team.krosmasters}
+        for card in (*(catalogue.character(id) for id in sorted(named)), *catalogue.summons.values()):
+            texts |= {f"{card.id}/{spell.id}": spell.text for spell in card.spells if spell.text}
+            texts |= {f"{card.id}/{power.id}": power.text for power in card.abilities}
+        return texts
+
+    def position(self, document: dict[str, Any], seed: int) -> tuple[KrosTable, dict[str, int]]:
+        return position.set_up(self, document, seed)
+
+    def look(self, table: KrosTable, path: str, names: dict[str, int]) -> Any:
+        return position.look(table, path, names)
+
+    # -- Teams --
+
+    def takes_teams(self, format: str) -> bool:
+        return format not in formats.FOUR_PLAYERS
+
+    def ready_teams(self, lang: str) -> dict[str, str]:
+        teams = cards.load().teams
+        return {team.id: team.name if lang == "pt" or not team.en else team.en for team in teams.values()}
+
+    def team(self, word: str) -> dict[str, Any]:
+        return {"krosmasters": formats.ready_team(word).krosmasters}
+
+    def read_team(self, text: str) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(formats.read_team(text))
+        return found
+
+    # -- words --
+
+    def piece_word(self, table: KrosTable, number: int) -> str:
+        word: str = table.box.kinds[table.pieces[number].kind].word
+        return word
+
+    def name_of(self, table: KrosTable, number: int, lang: str) -> str:
+        kind: UnitKind | RewardKind = table.box.kinds[table.pieces[number].kind]
+        return kind.called("pt" if lang == "pt" else "en")
+
+    def argument_word(self, table: KrosTable, kind: str, value: Any) -> str:
+        if kind == CELL:
+            return arena.GRID.word(value)
+        if kind == SPELL:
+            return str(table.box.spells[value].word)
+        if kind == PILE:
+            return f"{level_of_pile(table, value)}{1 + value % 2}"
+        return f"effect/{value}"
+
+    def read_argument(self, table: KrosTable, kind: str, word: str) -> Any:
+        if kind == CELL:
+            cell = arena.GRID.read(word)
+            if cell < 0:
+                raise NotationError(f"“{word}” is no cell; write a1 to l12", "notation-cell", word=word)
+            return cell
+        if kind == SPELL:
+            return read_spell(table, word)
+        if kind == PILE:
+            return read_pile(table, word)
+        return read_effect(table, word)
+
+    # -- what a seat sees --
+
+    def seat_badges(self, table: KrosTable, seat: int) -> list[Badge]:
+        badges = [Badge("glory", table.glory[seat]), Badge("kamas", table.stock[seat])]
+        if seat == table.active and table.wild:
+            badges.append(Badge("wild", table.wild))
+        return badges
+
+    def piece_badges(self, table: KrosTable, number: int) -> list[Badge]:
+        kind = table.box.kinds[table.pieces[number].kind]
+        if not isinstance(kind, UnitKind):
+            return []
+        return unit_badges(table, number, kind)
+
+    def cards_shown(self, table: KrosTable, seat: int) -> list[CardView]:
+        """The cards of the Units in the match and the Demonic Rewards that the seat knows, each once for a player."""
+        shown: dict[tuple[str, int], CardView] = {}
+        for zone in (BENCH, ARENA):
+            for number in table.zones[zone]:
+                kind, owner = table.kind(number), table.pieces[number].owner
+                card = CardView(kind.word, "cards", owner, 0, card_badges(kind))
+                shown.setdefault((kind.word, owner), card).left += 1
+        for zone in (OFFER, *range(FIRST_HELD, len(table.zones))):
+            for number in table.zones[zone]:
+                if table.pieces[number].known_to(seat):
+                    word = REWARD + table.reward(number).word
+                    owner = table.box.zones[zone].seat
+                    shown.setdefault((word, owner), CardView(word, "cards", owner, 0)).left += 1
+        return list(shown.values())
+
+    def board_shown(self, table: KrosTable, area: int) -> BoardView | None:
+        """The arena: Scenery, Demonic Cells and Kamas, and the Starting Cells while figures are placed."""
+        if table.arena < 0:
+            return BoardView(arena.SIZE, arena.SIZE)
+        return BoardView(arena.SIZE, arena.SIZE, cells_shown(table))
+
+    def telling(self, table: KrosTable, seat: int, messages: Messages) -> Telling:
+        from ludoteca.games.krosmaster.telling import KrosTelling
+
+        return KrosTelling(table, seat, messages)
+
+
+def card_badges(kind: UnitKind) -> list[Badge]:
+    figures = [("card-hp", kind.hp), ("card-ap", kind.ap), ("card-mp", kind.mp)]
+    if kind.is_krosmaster:
+        figures = [("level", kind.level), ("initiative", kind.initiative), *figures]
+    return [Badge(name, figure, figure) for name, figure in figures if figure != DASH]
+
+
+def cells_shown(table: KrosTable) -> list[CellView]:
+    board = table.board()
+    grounds = (("tree", board.trees), ("bush", board.bushes), ("crate", board.crates), ("demonic", board.demonic))
+    shown = []
+    for cell in range(arena.CELLS):
+        word = next((word for word, cells in grounds if cells >> cell & 1), "")
+        coins = table.coins[cell] if table.coins else 0
+        if word or coins:
+            shown.append(CellView(cell, word or "kama", coins))
+    return shown
+
+
+def unit_badges(table: KrosTable, number: int, kind: UnitKind) -> list[Badge]:
+    unit = table.pieces[number]
+    badges = []
+    if kind.is_krosmaster:
+        badges.append(Badge("level", level_of(table, number), kind.level))
+    if kind.hp != DASH and unit.zone == ARENA:
+        badges.append(Badge("hp", table.max_hp(number) - unit.injuries, table.max_hp(number)))
+    if number == table.unit:
+        badges += [Badge("ap", table.ap), Badge("mp", table.mp)]
+    for name in ("ap", "mp", "range"):
+        marks = getattr(unit, f"{name}_marks")
+        if marks:
+            badges.append(Badge(f"{name}-marks", marks))
+    badges += [Badge(f"die-{face}", face) for face in unit.dice]
+    if unit.zone == ARENA:
+        powers = table.powers(number)
+        badges += [Badge(f"power-{name}", 1) for name in POWERS if powers & BIT[name]]
+    return badges
+
+
+def read_spell(table: KrosTable, word: str) -> int:
+    own = spells_of(table, table.unit) if table.in_arena(table.unit) else ()
+    for number in (*own, *range(len(table.box.spells))):
+        if table.box.spells[number].word == word:
+            return int(number)
+    raise NotationError(f"there is no Spell “{word}”", "notation-spell", word=word)
+
+
+def read_pile(table: KrosTable, word: str) -> int:
+    for which in range(PILES):
+        if f"{level_of_pile(table, which)}{1 + which % 2}" == word:
+            return which
+    raise NotationError(f"there is no pile “{word}”", "notation-pile", word=word)
+
+
+def read_effect(table: KrosTable, word: str) -> int:
+    """A pending effect by its number, or by its source where that is clear."""
+    name, _, number = word.partition("/")
+    top = table.stack[-1]
+    waiting = top.pending(table) if hasattr(top, "pending") else table.waiting
+    if number:
+        if number.isdigit() and any(effect.number == int(number) for effect in waiting):
+            return int(number)
+    else:
+        found = [effect.number for effect in waiting if table.kind(effect.source).word == name]
+        if found:
+            return int(found[0])
+    raise NotationError(f"no pending effect is called “{word}”", "notation-effect", word=word)
+
+
+GAME = Krosmaster()

@@ -1,0 +1,448 @@
+### O que Krosmaster Arena diz. ask- uma pergunta, say- uma opção, event- o que aconteceu, refusal- por que não.
+
+## Formatos
+
+format-constructed = Torneio construído: equipes de Nível 12, sem limite de turnos
+format-limited = Torneio limitado: equipes seladas ou de draft, Glória pelos Níveis
+format-friendly = Duelo amistoso: equipes construídas, no máximo 60 turnos
+format-original-box = Caixa base original: Recompensas Demoníacas de ouro
+format-free-for-all = Livre para Todos: quatro jogadores com dois Krosmasters cada
+format-two-against-two = 2 contra 2: duas equipes de dois jogadores
+
+## Áreas, faces, marcas
+
+area-arena = Arena
+area-bench = À espera de entrar
+area-out = Fora da partida
+area-offer = Recompensas à venda
+area-pile = Pilha virada
+area-held = Recompensas viradas para baixo
+area-worn = Recompensas reveladas
+face-critical = Crítico
+face-armor = Armadura
+face-lock = Bloqueio
+face-dodge = Esquiva
+face-critical-dodge = Crítico/Esquiva
+face-dofus = Dofus
+direction-north = norte
+direction-east = leste
+direction-south = sul
+direction-west = oeste
+level-granite = granito
+level-jade = jade
+level-silver = prata
+level-gold = ouro
+badge-glory = { $value } de Glória
+badge-wild = { $value } de Glória selvagem ao lado da arena
+badge-kamas = { $value } Kamas
+badge-level = Nível { $value }
+badge-hp = { $value } de { $base } PV
+badge-ap = { $value } PA restantes
+badge-mp = { $value } PM restantes
+badge-ap-marks = { $value } PA no próximo turno
+badge-mp-marks = { $value } PM no próximo turno
+badge-range-marks = { $value } de Alcance no próximo turno
+badge-die-0 = Inspiração: Crítico
+badge-die-1 = Inspiração: Armadura
+badge-die-2 = Inspiração: Bloqueio
+badge-die-3 = Inspiração: Esquiva
+badge-initiative = Iniciativa { $value }
+badge-card-hp = { $value } PV
+badge-card-ap = { $value } PA
+badge-card-mp = { $value } PM
+reach-close = corpo a corpo
+reach-ranged = alcance { $least }-{ $most }
+reach-line = em linha { $least }-{ $most }
+reach-no-sight = alcance { $least }-{ $most } sem linha de visão
+reach-personal = pessoal
+element-water = { $number } ÁGUA
+element-air = { $number } AR
+element-earth = { $number } TERRA
+element-fire = { $number } FOGO
+element-neutral = { $number } Neutro
+element-heal = cura { $number }
+shape-cross = Zona Cruz
+shape-square = Zona Quadrada
+shape-hammer = Zona Martelo
+shape-stick = Zona Bastão
+shape-shovel = Zona Pá
+shape-needle = Zona Agulha
+shape-breath = Zona Sopro
+shape-multiple = Alvos múltiplos
+limit-turn = uma vez por turno
+limit-target = uma vez por turno e por alvo
+limit-match = uma vez por partida
+reward-boost = Boost
+reward-buff = Buff
+reward-weapon = Arma
+reward-set = Conjunto
+reward-pet = Mascote
+reward-dofus = Dofus
+reward-trophy = Troféu
+reward-technique = Técnica, para o Golpe
+reward-more-hp = +{ $number } PV
+reward-more-ap = +{ $number } PA
+reward-more-mp = +{ $number } PM
+reward-more-range = +{ $number } de Alcance
+reward-more-damage = +{ $number } Dano
+reward-next-spell = o próximo Feitiço: +{ $number } se for de { $element }
+reward-summon = traz { $name }
+badge-power-critical-hit = Acerto Crítico
+badge-power-armor = Armadura
+badge-power-lock = Bloqueio
+badge-power-dodge = Esquiva
+badge-power-resistance-water = Resistência ÁGUA
+badge-power-resistance-air = Resistência AR
+badge-power-resistance-earth = Resistência TERRA
+badge-power-resistance-fire = Resistência FOGO
+badge-power-immune = Imune
+badge-power-itty-bitty = Peketito
+badge-power-bulky = Estorvo
+badge-power-counter-attack = Contra-ataque
+badge-power-heal = Cura
+badge-power-unfazed = Insensível
+badge-power-internal-fire = Fogo Interior
+badge-power-chance = Sorte
+badge-power-agility = Agilidade
+badge-power-strength = Força
+badge-power-intelligence = Inteligência
+badge-power-wisdom = Sabedoria
+badge-power-prospecting = Prospecção
+badge-power-craftsman = Artesão
+badge-power-farmer = Fazendeiro
+badge-power-wither = Desgastar
+badge-power-desecration = Profanação
+mark-tree = AA
+mark-bush = bb
+mark-crate = []
+mark-demonic = D{ $number ->
+    [0] {""}
+   *[other] { $number }
+}
+mark-kama = { $number }$
+cell-tree = Árvore
+
+## Perguntas
+
+ask-act = O que { $piece } faz? { $ap } PA, { $mp } PM
+ask-activate = Qual Invocação de { $piece } joga agora?
+ask-arena = Qual arena?
+ask-assign = Quem recebe { $piece }?
+ask-cell = Para qual casa vai { $piece }?
+ask-companion = Qual aliado vai junto com { $piece }?
+ask-direction = Em que direção, { $piece }?
+ask-face = Para que lado você vira o dado?
+ask-fall = Várias unidades caíram. Qual é nocauteada primeiro?
+ask-give-glory = { $piece } foi nocauteado pelo próprio lado. Quem recebe a Glória?
+ask-inspire = Quem recebe o Dado de Inspiração: { $face }?
+ask-line = Quem vem a seguir na sua Linha do Tempo?
+ask-locker = Qual inimigo tenta Bloquear { $piece } primeiro?
+ask-lose-glory = Dobrados: quem perde 1 de Glória?
+ask-pending = Qual Efeito em Espera é resolvido agora?
+ask-place = Onde { $piece } começa?
+ask-reroll = Tensão: { $faces }. Rola de novo, só um dado?
+ask-shift = Quem é movido primeiro?
+ask-side = Qual lado da arena?
+ask-steal-glory = De quem você toma a Glória?
+ask-may = Você pode fazer o que diz o texto de { $piece }.
+ask-choose = Escolha a quem se refere o texto de { $piece }.
+
+## Opções
+
+say-choose = { $first }
+say-enough = Chega
+say-accept = Sim
+say-decline = Não
+say-pick = { $first }
+say-move = Ir para { $first }{ $lockers ->
+    [none] {""}
+   *[other] , saindo de perto de { $lockers }
+}
+say-cast = { $first } em { $second } ({ $cost }){ $targets ->
+    [none] {""}
+   *[other] : { $targets }
+}
+say-collect = Coletar um Kama (1 PA)
+say-buy-glory = Comprar um Galardão da Glória (1 PA, 12 Kamas)
+say-buy = Comprar { $first } ({ $price } Kamas)
+say-draw = Comprar às cegas da pilha { $first } ({ $price } Kamas)
+say-reveal = Revelar { $first }
+say-end = Encerrar este turno
+say-keep = Ficar com os dados
+say-reroll = Rolar um dado em vez disso
+say-sell = Deixar o dado para vender
+say-inspire = Em { $first }
+say-activate = { $first }
+say-assign = Para { $first }
+say-fall = { $first }
+say-locker = { $first }
+say-line = { $first }
+say-place = Em { $first }
+say-go = Para { $first }
+say-name = { $first }
+say-resolve = { $first }
+verb-choose = escolher
+verb-enough = chega
+verb-accept = aceitar
+verb-decline = recusar
+verb-pick = optar
+verb-move = mover
+verb-cast = lançar
+verb-collect = coletar
+verb-buy-glory = comprar-gloria
+verb-buy = comprar
+verb-draw = tirar
+verb-reveal = revelar
+verb-end = encerrar
+verb-keep = manter
+verb-reroll = rerrolar
+verb-sell = vender
+verb-inspire = inspirar
+verb-activate = ativar
+verb-assign = designar
+verb-fall = cair
+verb-locker = bloqueador
+verb-line = enfileirar
+verb-place = posicionar
+verb-go = ir
+verb-name = nomear
+verb-resolve = resolver
+cost-ap = { $number } PA
+cost-mp = { $number } PM
+cost-injuries = { $number ->
+    [1] 1 Ferimento
+   *[other] { $number } Ferimentos
+}
+cost-nothing = de graça
+pending-text = { $piece }: seu texto
+pending-counter = { $piece }: Contra-ataque
+pending-explosion = { $piece }: Explosão em { $cell }
+pending-snap = { $piece }: Estalo em { $cell }
+pending-steal-health = { $piece }: Rouba Vida
+pending-fuse = { $piece }: o pavio acabou
+pending-withers = { $piece }: Desgastar
+pending-farms = { $piece }: Fazendeiro
+
+## O que aconteceu
+
+event-arena = A arena é { $arena }
+event-armor = Teste de Armadura de { $pieces }: { $faces }
+event-assign = { $who } dá { $pieces } a { $cause }
+event-cast = { $pieces } lança { $spell } em { $cell }
+event-coins = { $pieces } joga moedas: { $number } caras
+event-copied = { $pieces }: os Poderes são copiados
+event-critical = Teste de Acerto Crítico de { $pieces }: { $faces }
+event-dodge = Teste de Esquiva de { $pieces }: { $faces }
+event-enter = { $pieces } começa em { $cell }
+event-exchange = { $pieces } trocam os Ferimentos
+event-gain-ap = { $pieces } ganha { $number } PA
+event-gain-mp = { $pieces } ganha { $number } PM
+event-glory-lost = { $who } perde 1 de Glória
+event-glory-stolen = { $who } toma { $number } de Glória de { $pieces }
+event-glory-wild = { $who } pega uma Glória selvagem
+event-granted = { $pieces } ganha um Poder
+event-grappled = { $pieces } fica Preso por { $cause }: menos 1 PM e 1 PA
+event-heal = { $pieces } é curado de { $number ->
+    [1] 1 Ferimento
+   *[other] { $number } Ferimentos
+}
+event-injury = { $pieces } sofre { $number ->
+    [1] 1 Ferimento
+   *[other] { $number } Ferimentos
+}
+event-inspire = { $who } inspira { $pieces }: { $faces }
+event-kamas = { $who }: { $number ->
+    [1] 1 Kama
+   *[other] { $number } Kamas
+}
+event-knock-out = { $pieces } é nocauteado
+event-lapsed = O efeito de { $pieces } não pode ser resolvido
+event-leave = { $pieces } sai da arena
+event-lock = Teste de Bloqueio de { $pieces }: { $faces }
+event-lock-roll = { $cause } tenta Bloquear { $pieces }
+event-locked = { $pieces } fica Bloqueado por { $cause }: menos 3 PM e 3 PA
+event-mark-ap = { $pieces }: { $number } PA em marcadores
+event-mark-mp = { $pieces }: { $number } PM em marcadores
+event-mark-range = { $pieces }: { $number } de Alcance em marcadores
+event-order = Ordem dos turnos: { $pieces }
+event-pay-injuries = { $pieces } paga { $number ->
+    [1] 1 Ferimento
+   *[other] { $number } Ferimentos
+}
+event-pending = Um efeito de { $pieces } fica em espera
+event-goes = { $pieces } vai para { $cell }
+event-replace = O perfil de { $pieces } é substituído
+event-sides = Os lados da arena estão escolhidos
+event-silenced = { $pieces } perde todos os Poderes
+event-special = { $pieces } recebe um marcador especial
+event-summon = { $cause } invoca { $pieces } em { $cell }
+event-targets = Alvos: { $pieces }
+event-tension = Teste de Tensão de { $who }: { $faces }
+event-turn = Turno { $number }: { $who }
+event-unit-turn = { $pieces } joga
+event-move = { $pieces } muda de lugar
+event-finish = A partida acabou
+
+## Por que não
+
+refusal-no-legs = { $piece } não tem PM e não se move.
+refusal-no-mp = { $piece } não tem mais PM.
+refusal-no-ap = Não há PA para isso.
+refusal-not-adjacent = Um passo leva a uma casa adjacente.
+refusal-obstacle = A casa é intransponível: { $piece ->
+    [none] há um elemento de cenário
+   *[other] { $piece } está nela
+}.
+refusal-not-its-spell = { $piece } não tem esse Feitiço.
+refusal-cast-by-itself = Esse Feitiço se lança sozinho; { $piece } não pode lançá-lo.
+refusal-once-a-turn = { $piece } já o lançou neste turno: uma vez por turno.
+refusal-once-a-match = { $piece } já o lançou: uma vez por partida.
+refusal-once-a-target = Esse alvo já recebeu este Feitiço neste turno.
+refusal-cost-ap = { $piece } não tem PA suficientes: { $need } de { $ap }.
+refusal-cost-mp = { $piece } não tem PM suficientes.
+refusal-cost-injuries = { $piece } não suporta tantos Ferimentos.
+refusal-range-close = É um Feitiço corpo a corpo: só casas adjacentes.
+refusal-range-ranged = A casa está à distância { $distance }; o Alcance é de { $least } a { $most }.
+refusal-range-line = A casa deve estar na mesma fileira, à distância { $least } a { $most }.
+refusal-range-no-sight = A casa está à distância { $distance }; o Alcance é de { $least } a { $most }.
+refusal-range-personal = É um Feitiço pessoal: só a casa do conjurador.
+refusal-sight = Sem Linha de Visão: { $blockers } no caminho.
+refusal-requirement = O que o próprio Feitiço exige não vale agora.
+refusal-krosmaster = Só um Krosmaster pode fazer isso.
+refusal-demonic = É preciso estar numa casa Demoníaca.
+refusal-no-kama = Não há Kama nesta casa.
+refusal-glory-once = Glória se compra uma vez por turno.
+refusal-no-glory = Não há Glória a tomar.
+refusal-kamas = Não há Kamas suficientes.
+refusal-not-on-offer = { $piece } não está à venda.
+refusal-empty-pile = Essa pilha não existe ou está vazia.
+refusal-equipment = { $piece } não pode ser revelado com o Equipamento que já está aberto.
+refusal-not-its-reward = { $piece } não é uma Recompensa virada do Krosmaster ativo.
+refusal-revealed = Uma Recompensa Demoníaca por turno.
+refusal-noun = { $piece } não é do que fala o texto de { $source }.
+refusal-type = { $piece } não é desse Tipo.
+refusal-adjacent = { $piece } não está adjacente.
+refusal-other = O texto fala de outra unidade que não { $piece }.
+refusal-marked = { $piece } não tem esse marcador.
+
+## Onde estamos
+
+step-Settle-next_effect = Efeitos em Espera
+step-ResolvePending-carry_out = um efeito é resolvido
+step-ResolvePending-knock_outs = nocautes
+step-KnockOuts-order = nocautes
+step-KnockOut-announce = uma unidade cai
+step-KnockOut-award = Glória pelo nocaute
+step-KnockOut-take_markers = marcadores saem
+step-KnockOut-take_rewards = Recompensas saem
+step-KnockOut-leave = sai da arena
+step-KnockOut-take_summons = suas Invocações saem
+step-KnockOut-take_injuries = Ferimentos saem
+step-AttackSpell-pay_costs = Passo 1: custos
+step-AttackSpell-determine_targets = Passo 2: alvos
+step-AttackSpell-additional_effects = Passo 3: Efeitos Adicionais
+step-AttackSpell-fall = fim do Passo 3
+step-AttackSpell-test_critical = Passo 4: Acerto Crítico
+step-AttackSpell-test_armor = Passo 5: Armadura
+step-AttackSpell-assess_damage = Passo 6: Danos
+step-AttackSpell-place_injuries = Passo 7: Ferimentos
+step-AttackSpell-pending_effects = Passo 8: Efeitos em Espera
+step-HealSpell-pay_costs = Passo 1: custos
+step-HealSpell-determine_targets = Passo 2: alvos
+step-HealSpell-additional_effects = Passo 3: Efeitos Adicionais
+step-HealSpell-fall = fim do Passo 3
+step-HealSpell-test_critical = Passo 4: Acerto Crítico
+step-HealSpell-assess_healing = Passo 6: cura
+step-HealSpell-remove_injuries = Passo 7: Ferimentos saem
+step-HealSpell-pending_effects = Passo 8: Efeitos em Espera
+step-SpecialSpell-pay_costs = Passo 1: custos
+step-SpecialSpell-determine_targets = Passo 2: alvos
+step-SpecialSpell-additional_effects = Passo 3: Efeitos Adicionais
+step-SpecialSpell-fall = fim do Passo 3
+step-SpecialSpell-pending_effects = Passo 8: Efeitos em Espera
+step-Move-test_lock = Teste de Bloqueio
+step-Move-test_dodge = Teste de Esquiva
+step-Move-compare = os testes se comparam
+step-Move-resolve_powers = Poderes do teste
+step-Move-repeat_for_each = o próximo inimigo
+step-Move-step_over = o passo
+step-Shifting-next_unit = quem é movido
+step-Shifting-shift = o movimento
+step-Shifting-again = o próximo
+step-Teleporting-choose_ally = quem vai junto
+step-Teleporting-go = o teletransporte
+step-Teleporting-bring = o companheiro
+step-BuyReward-pay = pagamento
+step-BuyReward-take = retirada do marcador
+step-BuyReward-assign = designação
+step-RevealReward-turn = uma Recompensa é revelada
+step-RevealReward-apply = seu efeito
+step-RevealReward-call = sua Invocação
+step-RevealReward-leave = ela sai
+step-BuyGlory-buy = compra de Glória
+step-PlayerTurn-begin = o turno começa
+step-PlayerTurn-tension = Teste de Tensão
+step-PlayerTurn-reroll = rerrolagem
+step-PlayerTurn-set_faces = os dados são virados
+step-PlayerTurn-doubles = dobrados
+step-PlayerTurn-inspire = Inspiração
+step-PlayerTurn-refund = Devolução!
+step-PlayerTurn-game_pieces = turnos dos Componentes
+step-PlayerTurn-end = fim do turno
+step-UnitTurn-discard_buffs = Fase Preliminar
+step-UnitTurn-fill_gauges = indicadores completados
+step-UnitTurn-apply_range = marcadores de Alcance
+step-UnitTurn-gather_start = início do turno
+step-UnitTurn-resolve_due = efeitos deste momento
+step-UnitTurn-activate = Fase de Ativação
+step-UnitTurn-gather_end = Fim da Fase de Ativação
+step-UnitTurn-over = o turno acaba
+step-Fight-initiative = Iniciativa
+step-Fight-choose_arena = a arena
+step-Fight-choose_side = os lados
+step-Fight-lay_out = cenário, Kamas, Recompensas
+step-Fight-make_timelines = Linhas do Tempo
+step-Fight-place = posicionamento
+step-Fight-begin_fight = início da luta
+step-Fight-take_turns = a luta
+step-Resolve-check = um texto é lido
+step-Resolve-offer = pode ser feito
+step-Resolve-pay = seu custo
+step-Resolve-select = suas escolhas
+step-Resolve-carry_out = é feito
+step-Resolve-next_clause = sua próxima frase
+
+## Preparação, peças, notação, posições
+
+setup-unreadable = Esta preparação não pode ser lida: { $reason }
+setup-format = Não existe o formato “{ $format }”.
+setup-ruling = Não existe a interpretação { $name } = { $reading }.
+setup-arena = Não existe a arena “{ $arena }”.
+setup-side = Não existe o lado “{ $side }”.
+setup-turns = Um limite de turnos é um número, ou 0 para nenhum.
+setup-seats = { $teams } equipes para { $seats } jogadores.
+team-unknown = Jogador { $seat }: não existe o Krosmaster “{ $id }”. Seria { $nearest }?
+team-size = Jogador { $seat }: uma equipe tem de 3 a 8 Krosmasters, não { $count }.
+team-pair = Jogador { $seat }: com quatro jogadores cada um tem 2 Krosmasters.
+team-level = Jogador { $seat }: os Níveis somam { $total }, não { $wanted }.
+team-copies = Jogador { $seat }: { $name } aparece { $count } vezes; no máximo { $most }.
+team-bosses = Jogador { $seat }: uma equipe tem um só Chefe, não { $names }.
+team-expansion = Jogador { $seat }: a expansão de { $id } não é aceita.
+team-banned = Jogador { $seat }: { $id } está banido.
+team-pool = Jogador { $seat }: { $id } não está entre as peças recebidas.
+team-none = Não existe a equipe “{ $word }”; há { $nearest }.
+piece-unknown = Não existe “{ $id }”. Seria { $nearest }?
+notation-cell = “{ $word }” não é uma casa: escreva de a1 a l12.
+notation-spell = Não existe o Feitiço “{ $word }”.
+notation-pile = Não existe a pilha “{ $word }”: escreva de granite1 a silver2.
+notation-effect = Nenhum Efeito em Espera se chama “{ $word }”.
+chance-draw = Não há { $text } entre os marcadores.
+chance-face = “{ $text }” não é nenhum de { $known }.
+wording-no-end = Até quando isso vale?
+wording-spell-moment = O texto de um Feitiço acontece quando ele é lançado.
+wording-target-is = O que o alvo é só pode mudar Danos ou cura.
+position-unreadable = Esta posição não pode ser lida: { $reason }
+position-piece = “{ $text }”: { $reason }
+position-fallen = { $word } tem tantos Ferimentos quanto PV.
+position-cell = { $cell } não pode receber { $word }.
+look-unknown = Não existe o valor “{ $path }”.

@@ -1,0 +1,240 @@
+"""How a match is told to the person in a seat: the values that the messages speak of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.action import CELL, MODE, Refusal
+from ludoteca.core.decision import Option
+from ludoteca.core.rulebook import Lang
+from ludoteca.core.telling import NONE, Telling
+from ludoteca.core.view import DecisionView, EventView, WaitingView
+from ludoteca.games.krosmaster import arena
+from ludoteca.games.krosmaster import words as w
+from ludoteca.games.krosmaster.actions import EFFECT, PILE, SPELL
+from ludoteca.games.krosmaster.game import REWARD
+from ludoteca.games.krosmaster.kinds import RewardKind, SpellKind, UnitKind
+from ludoteca.games.krosmaster.powers import cost_of
+from ludoteca.games.krosmaster.resolution import Pending
+from ludoteca.games.krosmaster.rewards import level_of_pile, price
+from ludoteca.games.krosmaster.targets import area_of, cells_hit, directions, shape, units_on
+from ludoteca.games.krosmaster.text import SPELL as SPELL_TEXT
+from ludoteca.games.krosmaster.text import TRIGGERED
+from ludoteca.games.krosmaster.wording_lexicon import DAMAGE_NAMES, POWER_NAMES
+
+#: Events whose figures are faces of dice.
+_ROLLS = frozenset(("armor", "critical", "dodge", "lock", "tension", "inspire"))
+#: Events that say little while the match is played.
+_QUIET = frozenset(("targets", "pending", "lock-roll", "enter", "move", "unit-turn", "sides", "reveal"))
+
+
+class KrosTelling(Telling):
+    __slots__ = ()
+
+    @property
+    def lang(self) -> Lang:
+        return "pt" if self.messages.lang == "pt" else "en"
+
+    # -- words --
+
+    def argument(self, kind: str, value: Any) -> str:
+        if kind == CELL:
+            return arena.GRID.word(value)
+        if kind == SPELL:
+            return str(self.table.box.spells[value].called(self.lang))
+        if kind == PILE:
+            return f"{self.text(f'level-{level_of_pile(self.table, value)}')} {1 + value % 2}"
+        if kind == EFFECT:
+            return self.effect(value)
+        if kind == MODE:
+            return self.mode(value)
+        return super().argument(kind, value)
+
+    def mode(self, word: str) -> str:
+        """A direction, a face or an arena."""
+        for prefix in ("direction", "face"):
+            if f"{prefix}-{word}" in self.messages:
+                return self.text(f"{prefix}-{word}")
+        board = self.table.box.catalogue.boards.get(word)
+        return word if board is None else str(board.called(self.lang))
+
+    def faces(self, faces: list[int]) -> str:
+        return ", ".join(self.text(f"face-{w.FACES[face]}") for face in faces) or NONE
+
+    def name(self, number: int) -> str:
+        """Also what has left the match keeps its name."""
+        if number in self.table.gone:
+            kind = self.table.box.kinds[self.table.gone[number].kind]
+            return str(kind.called(self.lang))
+        return super().name(number)
+
+    # -- cards --
+
+    def card_name(self, word: str) -> str:
+        if word.startswith(REWARD):
+            return str(self.reward(word).called(self.lang))
+        return str(self.table.box.kinds[self.table.box.profiles[word]].called(self.lang))
+
+    def card_text(self, word: str) -> str:
+        """Its Powers, and its Spells with Range, cost and effect."""
+        if word.startswith(REWARD):
+            return self.reward_text(self.reward(word))
+        kind: UnitKind = self.table.box.kinds[self.table.box.profiles[word]]
+        place = 0 if self.lang == "pt" else 1
+        named = [POWER_NAMES[power][place] for power in kind.card.powers]
+        lines = [", ".join(named)] if named else []
+        catalogue = self.table.box.catalogue
+        for power in kind.card.abilities:
+            lines.append(
+                f"{power.called(self.lang)}: {catalogue.say(catalogue.compile(power.text, TRIGGERED), self.lang)}"
+            )
+        lines += [self.spell_text(self.table.box.spells[number]) for number in kind.spells]
+        return "\n".join(lines)
+
+    def reward(self, word: str) -> RewardKind:
+        wanted = word.removeprefix(REWARD)
+        kinds = self.table.box.kinds
+        return next(kind for kind in kinds if isinstance(kind, RewardKind) and kind.word == wanted)
+
+    def reward_text(self, kind: RewardKind) -> str:
+        """Level and kind of a Demonic Reward, and all that it gives."""
+        card, place = kind.card, 0 if self.lang == "pt" else 1
+        said = [self.text(f"level-{card.level}"), self.text(f"reward-{card.equipment or card.type}")]
+        for what in ("hp", "ap", "mp", "range", "damage"):
+            number = getattr(card, what)
+            said += [self.text(f"reward-more-{what}", number=number)] if number else []
+        said += [POWER_NAMES[power][place] for power in card.powers]
+        if card.bonus is not None:
+            element = DAMAGE_NAMES[card.bonus.element][place]
+            said.append(self.text("reward-next-spell", number=card.bonus.number, element=element))
+        if kind.spell >= 0:
+            said.append(self.spell_text(self.table.box.spells[kind.spell]))
+        if kind.summon >= 0:
+            said.append(self.text("reward-summon", name=str(self.table.box.kinds[kind.summon].called(self.lang))))
+        if card.punch is not None and card.punch.reach:
+            said.append(self.text(f"reach-{card.punch.reach}", least=card.punch.min, most=card.punch.max))
+        if card.punch is not None and card.punch.area:
+            said.append(self.text(f"shape-{card.punch.area}"))
+        catalogue = self.table.box.catalogue
+        text = catalogue.say(catalogue.compile(card.text, SPELL_TEXT), self.lang).replace("\n", " ")
+        return " · ".join([*said, *([text] if text else [])])
+
+    def spell_text(self, spell: SpellKind) -> str:
+        """One Spell: "Con · close combat · 3 AP · 1 WATER · once a turn. Steal Health."."""
+        costs = zip(("ap", "mp", "injuries"), spell.cost, strict=True)
+        said = [str(spell.called(self.lang)), self.text(f"reach-{spell.reach}", least=spell.min, most=spell.max)]
+        said += [self.text(f"cost-{what}", number=number) for what, number in costs if number]
+        if spell.kind != w.SPECIAL:
+            said.append(self.text(f"element-{spell.element or spell.kind}", number=spell.value))
+        if spell.area:
+            said.append(self.text(f"shape-{spell.area}"))
+        if spell.limit != w.UNLIMITED:
+            said.append(self.text(f"limit-{spell.limit}"))
+        catalogue = self.table.box.catalogue
+        text = catalogue.say(catalogue.compile(spell.spell.text, SPELL_TEXT), self.lang).replace("\n", " ")
+        return " · ".join(said) + (f". {text}" if text else "")
+
+    def effect(self, number: int) -> str:
+        top = self.table.stack[-1]
+        waiting = top.pending(self.table) if hasattr(top, "pending") else self.table.waiting
+        for effect in waiting:
+            if effect.number == number and isinstance(effect, Pending):
+                return self.pending(effect)
+        return super().piece(number)
+
+    def pending(self, effect: Pending) -> str:
+        cell = arena.GRID.word(effect.cell) if effect.cell >= 0 else NONE
+        return self.text(f"pending-{effect.sort}", piece=self.piece(effect.source), cell=cell)
+
+    def waiting(self, waiting: WaitingView) -> str:
+        for effect in self.table.waiting:
+            if effect.number == waiting.number and isinstance(effect, Pending):
+                return self.pending(effect)
+        return super().waiting(waiting)
+
+    # -- decisions --
+
+    def question(self, decision: DecisionView) -> str:
+        about = decision.about[0] if decision.about else self.table.unit
+        top = self.table.stack[-1]
+        dice = list(getattr(top, "dice", ()))
+        return self.text(
+            decision.ask,
+            piece=self.piece(about),
+            other=NONE,
+            ap=self.table.ap,
+            mp=self.table.mp,
+            faces=self.faces(dice),
+            face=self.faces(dice[:1]),
+        )
+
+    def values_of(self, option: Option) -> dict[str, str | int]:
+        values = super().values_of(option)
+        table = self.table
+        if option[0] == "move":
+            lockers = table.locked_by(table.unit) if table.in_arena(table.unit) else []
+            values["lockers"] = self.pieces(lockers) or NONE
+        elif option[0] == "cast":
+            values |= self.cast_values(option[1], option[2])
+        elif option[0] == "buy":
+            values["price"] = price(table, level_of_pile(table, table.pieces[option[1]].face))[1]
+        elif option[0] == "draw":
+            values["price"] = price(table, level_of_pile(table, option[1]))[1]
+        return values
+
+    def cast_values(self, spell: int, cell: int) -> dict[str, str | int]:
+        """What it costs and whom it would hit."""
+        table = self.table
+        kind = table.box.spells[spell]
+        costs = zip(("ap", "mp", "injuries"), cost_of(table, table.unit, spell), strict=True)
+        said = [self.text(f"cost-{what}", number=number) for what, number in costs if number]
+        if area_of(table, table.unit, kind):
+            direction = directions(table, table.unit, kind, cell)[0]
+            hit = units_on(table, cells_hit(table, table.unit, kind, cell, direction))
+        else:
+            hit = units_on(table, (cell,))
+        return {"cost": ", ".join(said) or self.text("cost-nothing"), "targets": self.pieces(hit) or NONE}
+
+    def values_of_refusal(self, option: Option, refusal: Refusal) -> dict[str, str | int]:
+        values = super().values_of_refusal(option, refusal)
+        table = self.table
+        values |= {"ap": table.ap, "need": 0, "distance": 0, "least": 0, "most": 0, "blockers": NONE}
+        if option[0] == "cast" and table.in_arena(table.unit) and 0 <= option[1] < len(table.box.spells):
+            spell, origin = table.box.spells[option[1]], table.pieces[table.unit].cell
+            _, least, most = shape(table, table.unit, spell)
+            values |= {"need": cost_of(table, table.unit, option[1])[0], "least": least, "most": most}
+            if 0 <= option[2] < arena.CELLS:
+                values |= {"distance": arena.distance(origin, option[2]), "blockers": self.blockers(origin, option[2])}
+        return values
+
+    def blockers(self, origin: int, cell: int) -> str:
+        """What blocks a Line of Sight, and where: Units by name, Trees by their word."""
+        table = self.table
+        cut = arena.crossed(origin, cell) & table.blockers()
+        said = []
+        for each in range(arena.CELLS):
+            if cut >> each & 1:
+                standing = [number for number in table.units_at(each) if table.kind(number).obstacle]
+                what = self.piece(standing[0]) if standing else self.text("cell-tree")
+                said.append(f"{what} ({arena.GRID.word(each)})")
+        return ", ".join(said) or NONE
+
+    # -- events --
+
+    def values_of_event(self, event: EventView) -> dict[str, str | int]:
+        values = super().values_of_event(event)
+        figures = event.values
+        values |= {"cell": NONE, "faces": NONE, "spell": NONE, "arena": NONE}
+        if event.kind in _ROLLS:
+            values["faces"] = self.faces(figures)
+        elif event.kind in ("goes", "enter", "summon") and figures:
+            values["cell"] = arena.GRID.word(figures[0])
+        elif event.kind == "cast" and figures:
+            values["spell"] = str(self.table.box.spells[figures[0]].called(self.lang))
+            values["cell"] = arena.GRID.word(figures[1])
+        elif event.kind == "arena" and figures:
+            values["arena"] = str(self.table.box.arenas[figures[0]].board.called(self.lang))
+        return values
+
+    def is_news(self, event: EventView) -> bool:
+        return event.kind not in _QUIET
