@@ -1,1 +1,5 @@
-"""Fábula."""
+"""Fábula TCG — what the platform needs to know of the game."""
+
+from ludoteca.games.fabula.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,370 @@
+"""All verbs of the game, each declared once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.action import MODE, NUMBER, PIECE, SEAT, Action, Argument, Requirement
+from ludoteca.core.effects import SHARED_ACTIONS
+from ludoteca.games.fabula import usable as u
+from ludoteca.games.fabula.areas import HAND, area
+from ludoteca.games.fabula.combat import Combat, able, goals
+from ludoteca.games.fabula.games import Exchange, bases_of
+from ludoteca.games.fabula.stack import Execute
+from ludoteca.games.fabula.table import INFLUENCE, OFFENSIVE, FabulaTable
+from ludoteca.games.fabula.text import COLOURS
+from ludoteca.games.fabula.text_effects import ChooseNumber
+
+Chosen = tuple[Any, ...]
+
+#: Kinds of argument of this game's own: a target (piece, player or effect), an effect waiting.
+TARGET = "target"
+EFFECT = "effect"
+
+
+# -- using ----------------------------------------------------------------------------------
+
+USE = Action(
+    "use",
+    arguments=(
+        Argument(
+            PIECE,
+            u.cards_to_use,
+            canonical=lambda table, seat, number: same_in_hand(table, seat, number),
+            given=(
+                Requirement("1.13.1-1", "refusal-not-in-hand", u.is_in_hand),
+                Requirement("1.16.4-1", "refusal-card-time", u.is_time_for_card),
+                Requirement("1.1.2", "refusal-no-maneuvers", u.may_use_maneuvers),
+                Requirement("1.18.6", "refusal-resources", u.is_affordable),
+                Requirement("1.18.6", "refusal-means", u.has_other_means),
+                Requirement("1.15.3-2", "refusal-no-target", u.can_enter),
+            ),
+        ),
+    ),
+)
+
+USE_FREE = Action(
+    "use-free",
+    arguments=(
+        Argument(
+            PIECE,
+            u.maneuvers_to_use,
+            (Requirement("1.1.2", "refusal-no-maneuvers", u.may_use_maneuvers),),
+            canonical=lambda table, seat, number: same_in_hand(table, seat, number),
+            given=(
+                Requirement("1.17.4-1", "refusal-not-in-hand", u.is_in_hand),
+                Requirement("1.17.4-1", "refusal-no-maneuver", u.is_maneuver),
+                Requirement("1.15.3-2", "refusal-no-target", u.can_enter),
+            ),
+        ),
+    ),
+)
+
+
+def same_in_hand(table: FabulaTable, seat: int, number: int) -> int:
+    """Which of several equal cards in the hand stands for this one."""
+    if number in table.pieces:
+        likeness = table.likeness(number)
+        for other in table.zones[area(seat, HAND)]:
+            if table.likeness(other) == likeness:
+                return other
+    return number
+
+
+ACTIVATE = Action(
+    "activate",
+    (Requirement("1.17.5-1", "refusal-not-active", u.has_priority),),
+    (
+        Argument(PIECE, u.with_abilities, given=(Requirement("1.14.7-1", "refusal-not-yours", u.is_yours),)),
+        Argument(
+            NUMBER,
+            u.abilities,
+            (
+                Requirement("1.16.4-1", "refusal-card-time", u.is_time_for_ability),
+                Requirement("g.agir", "refusal-cannot-act", u.may_act),
+                Requirement("g.exaustao", "refusal-exhausted", u.is_ready),
+                Requirement("1.18.6", "refusal-resources", u.ability_is_affordable),
+                Requirement("1.18.6", "refusal-means", u.ability_has_means),
+                Requirement("1.14.11-1", "refusal-no-target", u.ability_can_enter),
+            ),
+            given=(Requirement("1.14.4", "refusal-no-ability", u.is_ability),),
+        ),
+    ),
+)
+
+
+# -- what the procedure that asks offers ---------------------------------------------------------
+
+
+def asked(name: str) -> Any:
+    """The candidates that the procedure on top of the stack names."""
+
+    def candidates(table: FabulaTable, seat: int, chosen: Chosen) -> Any:
+        found = getattr(table.stack[-1], name, None)
+        return () if found is None else found(table)
+
+    return candidates
+
+
+def offered(name: str) -> Any:
+    list_them = asked(name)
+
+    def holds(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+        return chosen[-1] in list_them(table, seat, chosen)
+
+    return holds
+
+
+def distinct(name: str) -> Any:
+    list_them = asked(name)
+
+    def candidates(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
+        return table.without_repeats(list(list_them(table, seat, chosen)))
+
+    return candidates
+
+
+def same_of(name: str) -> Any:
+    list_them = asked(name)
+
+    def canonical(table: FabulaTable, seat: int, number: int) -> int:
+        likeness = table.likeness(number)
+        for other in list_them(table, seat, ()):
+            if table.likeness(other) == likeness:
+                return int(other)
+        return number
+
+    return canonical
+
+
+def from_procedure(verb: str, kind: str, name: str, rule: str, message: str, repeats: bool = False) -> Action:
+    """A verb with one argument whose candidates the asking procedure lists."""
+    given = (Requirement(rule, message, offered(name)),)
+    if repeats:
+        return Action(verb, arguments=(Argument(kind, distinct(name), canonical=same_of(name), given=given),))
+    return Action(verb, arguments=(Argument(kind, asked(name), given=given),))
+
+
+AIM = from_procedure("target", TARGET, "target_choices", "1.15.3-1", "refusal-target", repeats=True)
+GIVE = from_procedure("give", PIECE, "payment_choices", "1.18.6", "refusal-give", repeats=True)
+RETURN = from_procedure("return", PIECE, "choices", "1.4.4-2", "refusal-return")
+PICK_MODE = from_procedure("mode", NUMBER, "mode_choices", "1.14.3a-ex2", "refusal-mode")
+DECLARE_X = from_procedure("x", NUMBER, "affordable", "1.8.5", "refusal-x")
+SHARE = from_procedure("share", NUMBER, "amounts", "1.15.12-2", "refusal-share")
+
+
+# -- offensive and influence ------------------------------------------------------------------------
+
+
+def is_main(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return u.at_main(table, seat)
+
+
+def has_able(kind: str) -> Any:
+    def holds(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+        return bool(able(table, seat, kind))
+
+    return holds
+
+
+def goals_of(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
+    return goals(table, seat)
+
+
+def is_goal(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[-1] in goals(table, seat)
+
+
+def action_against_base(kind: str) -> Action:
+    return Action(
+        kind,
+        (
+            Requirement("1.16.4-1", "refusal-card-time", is_main),
+            Requirement("1.16.3a", f"refusal-none-able-{kind}", has_able(kind)),
+        ),
+        (Argument(PIECE, goals_of, given=(Requirement("1.22.2", "refusal-goal", is_goal),)),),
+    )
+
+
+JOIN = from_procedure("join", PIECE, "may_join", "1.16.3a", "refusal-join")
+
+
+def blockable(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
+    top = table.stack[-1]
+    return top.blockable(table) if isinstance(top, Combat) else []
+
+
+def is_blockable(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[-1] in blockable(table, seat, chosen)
+
+
+BLOCK = Action(
+    "block",
+    arguments=(
+        Argument(PIECE, asked("may_block"), given=(Requirement("1.22.3", "refusal-block", offered("may_block")),)),
+        Argument(PIECE, blockable, given=(Requirement("1.22.4-1", "refusal-not-blockable", is_blockable),)),
+    ),
+)
+
+
+def face_down(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
+    return [number for number in table.battle(seat) if table.pieces[number].down]
+
+
+def is_face_down(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[-1] in face_down(table, seat, ())
+
+
+def can_pay_reveal(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return bool(table.pieces[chosen[-1]].down - 1 <= table.resources[seat])
+
+
+TURN_UP = Action(
+    "turn-up",
+    (Requirement("1.16.4-1", "refusal-card-time", is_main),),
+    (
+        Argument(
+            PIECE,
+            face_down,
+            (Requirement("1.18.6", "refusal-resources", can_pay_reveal),),
+            given=(Requirement("1.16.3b", "refusal-not-down", is_face_down),),
+        ),
+    ),
+)
+
+
+# -- other choices ------------------------------------------------------------------------------------
+
+
+def waiting_triggers(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
+    return [each.number for each in table.triggered]
+
+
+def is_waiting(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[-1] in waiting_triggers(table, seat, ())
+
+
+ORDER = Action(
+    "order",
+    arguments=(
+        Argument(EFFECT, waiting_triggers, given=(Requirement("1.14.9-1", "refusal-not-waiting", is_waiting),)),
+    ),
+)
+
+
+def is_own_base(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[-1] in bases_of(table, seat)
+
+
+def same_base(table: FabulaTable, seat: int, number: int) -> int:
+    for other in bases_of(table, seat):
+        if number in table.pieces and table.pieces[other].kind == table.pieces[number].kind:
+            return other
+    return number
+
+
+CENTRE = Action(
+    "centre",
+    arguments=(
+        Argument(
+            PIECE,
+            lambda table, seat, chosen: list(
+                dict.fromkeys(same_base(table, seat, number) for number in bases_of(table, seat))
+            ),
+            canonical=same_base,
+            given=(Requirement("1.4.2-3", "refusal-no-base", is_own_base),),
+        ),
+    ),
+)
+
+
+def players(table: FabulaTable, seat: int, chosen: Chosen) -> tuple[int, ...]:
+    return table.playing()
+
+
+def is_player(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[-1] in table.playing()
+
+
+START = Action(
+    "start", arguments=(Argument(SEAT, players, given=(Requirement("1.4.1-2", "refusal-player", is_player),)),)
+)
+
+
+def colours(table: FabulaTable, seat: int, chosen: Chosen) -> tuple[str, ...]:
+    return COLOURS
+
+
+def is_colour(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[-1] in COLOURS
+
+
+COLOUR = Action(
+    "colour", arguments=(Argument(MODE, colours, given=(Requirement("1.6.6-1", "refusal-colour-word", is_colour),)),)
+)
+
+
+def numbers(table: FabulaTable, seat: int, chosen: Chosen) -> range:
+    frame = table.stack[-1]
+    if isinstance(frame, Execute):
+        effect = frame.current(table).effect
+        if isinstance(effect, ChooseNumber):
+            return range(effect.most + 1)
+    return range(0)
+
+
+def is_number(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[-1] in numbers(table, seat, ())
+
+
+NAME_NUMBER = Action(
+    "number", arguments=(Argument(NUMBER, numbers, given=(Requirement("1.8.3", "refusal-number", is_number),)),)
+)
+
+
+def swaps_out(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
+    top = table.stack[-1]
+    return top.swaps_out(table, chosen[0]) if isinstance(top, Exchange) else []
+
+
+def is_swap(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[1] in swaps_out(table, seat, chosen)
+
+
+SWAP = Action(
+    "swap",
+    arguments=(
+        Argument(PIECE, asked("swaps_in"), given=(Requirement("1.4.1a-1", "refusal-exchange", offered("swaps_in")),)),
+        Argument(PIECE, swaps_out, given=(Requirement("1.4.1a-2", "refusal-exchange", is_swap),)),
+    ),
+)
+BRING = from_procedure("bring", PIECE, "brings", "1.4.1a-2", "refusal-exchange", repeats=True)
+TAKE_OUT = from_procedure("take-out", PIECE, "takes_out", "1.4.1a-2", "refusal-exchange", repeats=True)
+
+ACTIONS = (
+    *SHARED_ACTIONS,
+    USE,
+    USE_FREE,
+    ACTIVATE,
+    action_against_base(OFFENSIVE),
+    action_against_base(INFLUENCE),
+    TURN_UP,
+    Action("pass"),
+    AIM,
+    PICK_MODE,
+    DECLARE_X,
+    SHARE,
+    GIVE,
+    JOIN,
+    BLOCK,
+    Action("done"),
+    ORDER,
+    CENTRE,
+    RETURN,
+    START,
+    COLOUR,
+    NAME_NUMBER,
+    SWAP,
+    BRING,
+    TAKE_OUT,
+)

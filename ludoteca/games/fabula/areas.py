@@ -1,0 +1,35 @@
+"""The zones of the game (gap zones): the effect stack, and seven zones for each player."""
+
+from __future__ import annotations
+
+from ludoteca.core.piece import CLOSED, OPEN, OWNER, Zone
+
+#: The zone of the cards whose effects wait on the stack.
+STACK = 0
+
+DECK, HAND, TERRITORY, BATTLE, DISCARD, EXILE, RESERVE = range(7)
+
+NAMES = ("deck", "hand", "territory", "battle", "discard", "exile", "reserve")
+AREAS = len(NAMES)
+
+#: What lies face down in a battle zone is hidden, so that its pieces themselves say who knows them.
+_SIGHT = (CLOSED, OWNER, OPEN, CLOSED, OPEN, OPEN, OWNER)
+_DRAWN = ("pile", "row", "row", "row", "pool", "pool", "pile")
+
+
+def area(seat: int, which: int) -> int:
+    """The zone number of a seat's area."""
+    return 1 + seat * AREAS + which
+
+
+def which_area(zone: int) -> int:
+    """Which of its player's areas a zone is; -1 for the stack."""
+    return (zone - 1) % AREAS if zone else -1
+
+
+def zones(seats: int) -> tuple[Zone, ...]:
+    found = [Zone("stack", -1)]
+    for seat in range(seats):
+        for which, name in enumerate(NAMES):
+            found.append(Zone(name, seat, _SIGHT[which], _DRAWN[which]))
+    return tuple(found)

@@ -1,0 +1,224 @@
+"""What a match is played with: kinds of card, their passages by number, and the format."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ludoteca.core.effects import CHOSEN, Ability, Selector
+from ludoteca.core.game import Box, Game
+from ludoteca.games.fabula.areas import zones
+from ludoteca.games.fabula.cards import Card, Titles, slug
+from ludoteca.games.fabula.text import (
+    ACTIVATED,
+    ADDITIONAL_COST,
+    ATTACH,
+    ENTERS_ATTACHED,
+    EXHAUSTION,
+    MANEUVER,
+    PASSIVE,
+    TRIGGERED,
+    Passage,
+    Resources,
+    Target,
+)
+from ludoteca.games.fabula.text_effects import CreateToken, DivideCounters, DivideDamage
+
+
+class Kind:
+    """What all copies of one card, or all tokens of one sort, have in common."""
+
+    __slots__ = (
+        "activated",
+        "attaches",
+        "card",
+        "colours",
+        "cost",
+        "extra",
+        "influence",
+        "letter",
+        "life",
+        "maneuver",
+        "number",
+        "offensive",
+        "passives",
+        "subtypes",
+        "title",
+        "triggers",
+        "type",
+        "welcome",
+        "word",
+    )
+
+    def __init__(self, number: int, title: Titles, type: str) -> None:
+        self.number = number
+        self.title = title
+        self.type = type
+        self.word = slug(title.pt)
+        self.card: Card | None = None
+        self.colours: tuple[str, ...] = ()
+        self.subtypes: tuple[str, ...] = ()
+        self.cost = 0
+        self.letter = ""
+        self.offensive = 0
+        self.influence = 0
+        self.life = 0
+        #: The numbers of its passages, by what they are.
+        self.passives: tuple[int, ...] = ()
+        self.triggers: tuple[int, ...] = ()
+        self.activated: tuple[int, ...] = ()
+        self.maneuver = -1
+        #: The passage by which it enters attached to a target.
+        self.welcome = -1
+        #: The passage that says what it may be attached to.
+        self.attaches = -1
+        #: The additional costs of using it.
+        self.extra: tuple[Any, ...] = ()
+
+
+class Spoken:
+    """A passage with its number: its sentences as abilities of the box, and the targets that each speaks of."""
+
+    __slots__ = ("divides", "index", "kind", "letter", "number", "passage", "sentences", "speaks")
+
+    def __init__(self, number: int, kind: int, index: int, passage: Passage, sentences: tuple[int, ...]) -> None:
+        self.number = number
+        self.kind = kind
+        #: Its place on the card.
+        self.index = index
+        self.passage = passage
+        self.sentences = sentences
+        #: The slots of the targets that each sentence speaks of.
+        self.speaks = tuple(slots_of(sentence, len(passage.targets)) for sentence in passage.sentences)
+        #: The slot whose targets share an amount, by sentence; -1 for none.
+        self.divides = tuple(divided(sentence) for sentence in passage.sentences)
+        #: The letter in its cost.
+        letters = [cost.letter for cost in passage.costs if isinstance(cost, Resources) and cost.letter]
+        self.letter = letters[0] if letters else ""
+
+    def target(self, slot: int) -> Target:
+        return self.passage.targets[slot]
+
+
+class FabulaBox(Box):
+    """What a match of this game is played with."""
+
+    __slots__ = ("concede", "frames", "gather", "passages", "script", "speakers", "tokens", "watched")
+
+    def __init__(self, game: Game, seats: int) -> None:
+        super().__init__(game, seats, tuple(range(seats)), zones(seats))
+        #: Every passage of the match, by number.
+        self.passages: tuple[Spoken, ...] = ()
+        #: The passage that each sentence belongs to.
+        self.speakers: tuple[int, ...] = ()
+        #: The kind of token that each creating effect makes, by name and figures.
+        self.tokens: dict[tuple[Any, ...], int] = {}
+        #: The kinds of event that some text of the match waits for.
+        self.watched: frozenset[str] = frozenset()
+        #: The frames in which passives are read, by sentence, controller and permanent.
+        self.frames: dict[tuple[int, int, int], Any] = {}
+        #: How an event is looked through for triggers.
+        self.gather: Callable[[Any, Any], None]
+        #: How the scripted opponent of solo play chooses; nothing in other formats.
+        self.script: Callable[[Any, Any], Any] | None = None
+        #: How a player gives up.
+        self.concede: Callable[[Any, int], None]
+
+    def add_cards(self, cards: list[Card]) -> None:
+        """Number the cards of the match, their passages and sentences."""
+        kinds: list[Kind] = []
+        passages: list[Spoken] = []
+        abilities: list[Ability] = []
+        speakers: list[int] = []
+        for card in cards:
+            kind = kind_of(len(kinds), card)
+            kinds.append(kind)
+            for index, passage in enumerate(card.passages):
+                first = len(abilities)
+                abilities += passage.sentences
+                numbers = tuple(range(first, len(abilities)))
+                speakers += [len(passages)] * len(numbers)
+                passages.append(Spoken(len(passages), kind.number, index, passage, numbers))
+                file_passage(kind, passages[-1])
+        for effect in found_in(tuple(abilities), CreateToken):
+            if token_key(effect) not in self.tokens:
+                self.tokens[token_key(effect)] = len(kinds)
+                kinds.append(token_kind(len(kinds), effect))
+        self.kinds = tuple(kinds)
+        self.passages = tuple(passages)
+        self.abilities = tuple(abilities)
+        self.speakers = tuple(speakers)
+        self.watched = frozenset(
+            spoken.passage.trigger.kind for spoken in passages if spoken.passage.trigger is not None
+        )
+
+
+def kind_of(number: int, card: Card) -> Kind:
+    kind = Kind(number, card.title, card.type)
+    entry = card.entry
+    kind.card = card
+    kind.colours = entry.colours
+    kind.subtypes = entry.subtypes
+    kind.cost = card.cost
+    kind.letter = card.letter
+    kind.offensive, kind.influence, kind.life = entry.offensive, entry.influence, entry.life
+    return kind
+
+
+def file_passage(kind: Kind, spoken: Spoken) -> None:
+    sort = spoken.passage.sort
+    if sort in (ATTACH, ENTERS_ATTACHED):
+        kind.attaches = spoken.number
+    if sort == PASSIVE:
+        kind.passives += (spoken.number,)
+    elif sort == TRIGGERED:
+        kind.triggers += (spoken.number,)
+    elif sort in (ACTIVATED, ATTACH, EXHAUSTION):
+        kind.activated += (spoken.number,)
+    elif sort == MANEUVER:
+        kind.maneuver = spoken.number
+    elif sort == ENTERS_ATTACHED:
+        kind.welcome = spoken.number
+    elif sort == ADDITIONAL_COST:
+        kind.extra += spoken.passage.costs
+
+
+def token_kind(number: int, effect: CreateToken) -> Kind:
+    """A token has what the effect defines, and nothing else (1.12.3)."""
+    kind = Kind(number, Titles(effect.name, effect.name), "ally")
+    kind.colours = effect.colours
+    kind.subtypes = effect.subtypes
+    kind.offensive, kind.influence, kind.life = effect.offensive, effect.influence, effect.life
+    return kind
+
+
+def token_key(effect: CreateToken) -> tuple[Any, ...]:
+    figures = (effect.offensive, effect.influence, effect.life)
+    return (effect.name, effect.colours, effect.subtypes, figures)
+
+
+def found_in(record: Any, kind: type) -> Iterator[Any]:
+    """Every record of a kind inside another."""
+    if isinstance(record, kind):
+        yield record
+    elif isinstance(record, tuple):
+        for part in record:
+            yield from found_in(part, kind)
+    elif hasattr(record, "__dataclass_fields__"):
+        for name in record.__dataclass_fields__:
+            yield from found_in(getattr(record, name), kind)
+
+
+def slots_of(sentence: Ability, targets: int) -> tuple[int, ...]:
+    selectors = found_in(sentence.clauses, Selector)
+    slots = {each.slot for each in selectors if each.slot < targets and (each.how == CHOSEN or each.by == CHOSEN)}
+    slots |= {each.slot for each in found_in(sentence.clauses, DivideDamage)}
+    slots |= {each.slot for each in found_in(sentence.clauses, DivideCounters)}
+    return tuple(sorted(slots))
+
+
+def divided(sentence: Ability) -> int:
+    for clause in sentence.clauses:
+        if isinstance(clause.effect, DivideDamage | DivideCounters):
+            return clause.effect.slot
+    return -1

@@ -1,0 +1,296 @@
+"""Offensive and influence: one procedure of five steps (1.22, gap combat-window)."""
+
+from __future__ import annotations
+
+from ludoteca.core.decision import Option
+from ludoteca.core.events import NOBODY, NOTHING
+from ludoteca.core.modifiers import applying
+from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.fabula.damage import Blow, deal, is_denied
+from ludoteca.games.fabula.elimination import end_action
+from ludoteca.games.fabula.priority import COMBAT, Priority
+from ludoteca.games.fabula.state import check
+from ludoteca.games.fabula.table import INFLUENCE, OFFENSIVE, FabulaTable
+from ludoteca.games.fabula.verbs import add_counters, give_control, lose, tap
+
+
+def can_act(table: FabulaTable, number: int) -> bool:
+    """Not in the turn in which it came under its controller, unless a text says so (gap entering-ally)."""
+    if is_denied(table, "act", number):
+        return False
+    if table.pieces[number].since != table.turn or table.box.rulings["fresh-allies"] == "free":
+        return True
+    return "may-act" in table.modifiers and bool(applying(table, "may-act", number))
+
+
+def can_make(table: FabulaTable, kind: str, number: int) -> bool:
+    """May this ally make an offensive or an influence now?"""
+    return not table.pieces[number].tapped and can_act(table, number) and not is_denied(table, kind, number)
+
+
+def able(table: FabulaTable, seat: int, kind: str) -> list[int]:
+    key = (seat, kind)
+    known: list[int] | None = table.known.get(key)
+    if known is None:
+        known = table.known[key] = [number for number in table.allies(seat) if can_make(table, kind, number)]
+    return known
+
+
+def goals(table: FabulaTable, seat: int) -> list[int]:
+    """The bases of opponents (gap centre-order); a guarded centre not before its outskirts have fallen."""
+    found: list[int] = []
+    for other in table.opponents(seat):
+        bases = table.territory(other)
+        guarded = table.box.rulings["centre-guard"] == "guarded" and len(bases) > 3
+        found += [number for number in bases if not (guarded and table.pieces[number].centre)]
+    return found
+
+
+def can_block(table: FabulaTable, number: int) -> bool:
+    return not table.pieces[number].tapped and not is_denied(table, "block", number)
+
+
+class Combat(Procedure):
+    """An offensive or an influence against a base."""
+
+    __slots__ = ("base", "division", "joined", "kind", "pairs")
+
+    def __init__(self, kind: str, base: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.base = base
+        #: The allies declared so far; the blocks, (blocker, ally); the shares of divided damage, (blocker, amount).
+        self.joined: tuple[int, ...] = ()
+        self.pairs: tuple[tuple[int, int], ...] = ()
+        self.division: tuple[tuple[int, int], ...] = ()
+
+    def copy(self) -> Combat:
+        new = Combat(self.kind, self.base)
+        new.joined = self.joined
+        new.pairs = self.pairs
+        new.division = self.division
+        return self.progress(new)
+
+    # -- (1) declaration --
+
+    def declare(self, table: FabulaTable) -> Next:
+        """Which allies take part, one after the other in the order in which they lie there."""
+        seat = table.active
+        if self.answer is not None and self.answer[0] == "join":
+            self.joined = (*self.joined, self.answer[1])
+        done = self.answer is not None and self.answer[0] == "done"
+        if not done and self.may_join(table):
+            verbs = ("join", "done") if self.joined else ("join",)
+            series: tuple[Option, ...] = tuple(("join", number) for number in self.joined)
+            return table.ask(seat, f"ask-join-{self.kind}", "1.16.3a", verbs, (self.base,), series)
+        table.action = self.kind
+        table.goal = self.base
+        for number in self.joined:
+            table.write(number).joined = True
+        tap(table, self.joined, True, "1.16.3a", seat)
+        table.tell(self.kind, "1.16.3a", seat, NOTHING, self.joined, (self.base,))
+        return None
+
+    def may_join(self, table: FabulaTable) -> list[int]:
+        found = able(table, table.active, self.kind)
+        if self.joined:
+            last = found.index(self.joined[-1])
+            return found[last + 1 :]
+        return found
+
+    def after_declaration(self, table: FabulaTable) -> Next:
+        """Triggers on the declaration are dealt with before blocks, which need an empty stack."""
+        if self.result is not None:
+            return None
+        following = check(table)
+        if following is None:
+            return None
+        return SettleStack()
+
+    # -- (2) block --
+
+    def block(self, table: FabulaTable) -> Next:
+        """The controller of the base declares all blocks at once, and taps the blockers (1.22.4, 1.22.5)."""
+        if self.is_over(table):
+            return None
+        seat = self.defender(table)
+        if self.answer is not None and self.answer[0] == "block":
+            self.pairs = (*self.pairs, (self.answer[1], self.answer[2]))
+        done = self.answer is not None and self.answer[0] == "done"
+        if not done and self.may_block(table):
+            series: tuple[Option, ...] = tuple(("block", *pair) for pair in self.pairs)
+            return table.ask(seat, f"ask-block-{self.kind}", "1.22.2", ("block", "done"), (self.base,), series)
+        self.commit_blocks(table, seat)
+        return None
+
+    def may_block(self, table: FabulaTable) -> list[int]:
+        """The allies that may still block, in order; and there must be somebody to block."""
+        if not self.blockable(table):
+            return []
+        seat = self.defender(table)
+        found = [number for number in table.allies(seat) if can_block(table, number)]
+        if self.pairs:
+            last = found.index(self.pairs[-1][0])
+            return found[last + 1 :]
+        return found
+
+    def blockable(self, table: FabulaTable) -> list[int]:
+        return [number for number in table.in_action() if not is_denied(table, "be-blocked", number)]
+
+    def commit_blocks(self, table: FabulaTable, seat: int) -> None:
+        if not self.pairs:
+            return
+        for blocker, ally in self.pairs:
+            table.write(blocker).blocks = ally
+        blockers = tuple(blocker for blocker, _ in self.pairs)
+        tap(table, blockers, True, "1.22.4-2" if self.kind == OFFENSIVE else "1.22.5-2", seat)
+        table.tell("block", "1.22.4-1", seat, NOTHING, blockers, tuple(ally for _, ally in self.pairs))
+        blocked = tuple(dict.fromkeys(ally for _, ally in self.pairs))
+        table.tell("blocked", "1.22.4-1", seat, NOTHING, blocked)
+
+    def defender(self, table: FabulaTable) -> int:
+        base = table.pieces.get(self.base)
+        return NOBODY if base is None else int(base.controller)
+
+    def is_over(self, table: FabulaTable) -> bool:
+        """The base is gone or the acting player's own, so that nobody can block; or the action has ended."""
+        return not table.action or self.defender(table) in (NOBODY, table.active)
+
+    # -- (3) the window --
+
+    def window(self, table: FabulaTable) -> Next:
+        if not table.action:
+            return None
+        return self.then(Priority(COMBAT, table.active))
+
+    # -- (4) calculation --
+
+    def divide(self, table: FabulaTable) -> Next:
+        """An ally blocked by several divides its offensive among them (gap multiple-blockers)."""
+        if self.kind != OFFENSIVE or not table.action or table.box.rulings["blocked-damage"] == "each":
+            return None
+        if self.answer is not None:
+            self.division = (*self.division, (self.next_share(table)[1], self.answer[1]))
+        ally, blocker = self.next_share(table)
+        if ally != NOTHING:
+            return table.ask(table.active, "ask-divide", "1.22.4a-2", ("share",), (ally, blocker))
+        return None
+
+    def next_share(self, table: FabulaTable) -> tuple[int, int]:
+        """The ally and the blocker whose share is to be named next; the last blocker gets what is left."""
+        named = [blocker for blocker, _ in self.division]
+        for ally in table.in_action():
+            blockers = table.blockers_of(ally)
+            if len(blockers) > 1 and table.offensive_of(ally) > 0:
+                for blocker in blockers[:-1]:
+                    if blocker not in named:
+                        return ally, blocker
+        return NOTHING, NOTHING
+
+    def amounts(self, table: FabulaTable) -> range:
+        ally, _ = self.next_share(table)
+        if ally == NOTHING:
+            return range(0)
+        blockers = table.blockers_of(ally)
+        given = sum(amount for blocker, amount in self.division if blocker in blockers)
+        return range(table.offensive_of(ally) - given + 1)
+
+    def calculate(self, table: FabulaTable) -> Next:
+        if table.action == OFFENSIVE:
+            self.fight(table)
+        elif table.action == INFLUENCE:
+            self.influence(table)
+        return None
+
+    def fight(self, table: FabulaTable) -> None:
+        """All damage at the same time (gap combat-simultaneity)."""
+        blows: list[Blow] = []
+        shares = dict(self.division)
+        for ally in table.in_action():
+            offensive = table.offensive_of(ally)
+            blockers = table.blockers_of(ally)
+            if not blockers:
+                if self.base_stands(table):
+                    blows.append((ally, self.base, offensive))
+                continue
+            left = offensive
+            for at, blocker in enumerate(blockers):
+                last = at == len(blockers) - 1
+                each = table.box.rulings["blocked-damage"] == "each"
+                amount = offensive if each else left if last else min(left, shares.get(blocker, 0))
+                left -= amount
+                blows.append((ally, blocker, amount))
+                blows.append((blocker, ally, table.offensive_of(blocker)))
+        deal(table, blows, "1.22.4a-1", table.active, in_offensive=True)
+
+    def base_stands(self, table: FabulaTable) -> bool:
+        """Is the base still an opponent's (gap base-gone)?"""
+        return self.defender(table) not in (NOBODY, table.active)
+
+    def influence(self, table: FabulaTable) -> None:
+        """The higher sum has the base; a draw leaves it where it is (gap influence-tie)."""
+        allies = table.in_action()
+        if not self.base_stands(table) or not allies:
+            return
+        seat = table.active
+        ours = sum(table.influence_of(ally) for ally in allies)
+        theirs = sum(table.influence_of(blocker) for blocker in table.blockers())
+        theirs += table.pieces[self.base].resistance
+        won = ours > theirs
+        table.tell("sums", "1.22.5a-4", seat, NOTHING, (self.base,), (ours, theirs))
+        if not won:
+            return
+        if table.pieces[self.base].count("shield"):
+            add_counters(table, self.base, "shield", -1, "g.escudo-2", NOTHING)
+            table.tell("shielded", "g.escudo-2", seat, NOTHING, (self.base,))
+            return
+        take_base(table, self.base, seat)
+
+    def end(self, table: FabulaTable) -> Next:
+        """(5) The allies stay tapped; the state check and triggers follow."""
+        end_action(table)
+        return None
+
+
+Combat.steps = (
+    ("1.16.3a", Combat.declare),
+    ("1.16.4-2", Combat.after_declaration),
+    ("1.22.2", Combat.block),
+    ("1.17.5-1", Combat.window),
+    ("1.22.4a-2", Combat.divide),
+    ("1.22.4a-1", Combat.calculate),
+    ("1.22.4a-1", Combat.end),
+)
+
+
+def take_base(table: FabulaTable, base: int, seat: int) -> None:
+    """The winner has the base as one more outskirt; whose centre is taken has lost (gap captured-base)."""
+    piece = table.pieces[base]
+    loser = piece.controller
+    if piece.centre:
+        table.tell("captured", "1.22.5a-4", seat, NOTHING, (base,), (loser,))
+        lose(table, loser, "x.victory.centre")
+        return
+    give_control(table, base, seat, "1.22.5a-4")
+    table.tell("captured", "1.22.5a-4", seat, NOTHING, (base,), (loser,))
+    table.tell("capture", "1.22.5a-4", seat, NOTHING, (base,))
+
+
+class SettleStack(Procedure):
+    """Deal with what the declaration has set off, until the stack is empty again."""
+
+    __slots__ = ()
+
+    def copy(self) -> SettleStack:
+        return self.progress(SettleStack())
+
+    def check(self, table: FabulaTable) -> Next:
+        return self.then(check(table))
+
+    def settle(self, table: FabulaTable) -> Next:
+        if table.waiting:
+            return self.then(Priority(COMBAT, table.active))
+        return None
+
+
+SettleStack.steps = (("1.21.8-1", SettleStack.check), ("1.16.4-2", SettleStack.settle))

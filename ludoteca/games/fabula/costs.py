@@ -1,0 +1,108 @@
+"""Costs: what a use takes, whether it can be paid, and with what (1.18)."""
+
+from __future__ import annotations
+
+from ludoteca.core.effects import EACH, Cost, Selector
+from ludoteca.core.events import NOTHING
+from ludoteca.core.modifiers import applying
+from ludoteca.games.fabula.areas import BATTLE, HAND, area, which_area
+from ludoteca.games.fabula.box import Kind, Spoken
+from ludoteca.games.fabula.stack import Execute
+from ludoteca.games.fabula.table import FabulaTable
+from ludoteca.games.fabula.text import DiscardCost, Resources, SacrificeCost, TapThis
+from ludoteca.games.fabula.verbs import bury_as_cost, change_resources, discard, tap
+
+
+def card_price(table: FabulaTable, seat: int, number: int, x: int) -> int:
+    """The resources that a card costs its user now; never less than 0 (gap cost-change)."""
+    kind: Kind = table.kind(number)
+    price = kind.cost + (x if kind.letter else 0)
+    if "cost" in table.modifiers:
+        price += sum(table.amount_of(modifier) for modifier in applying(table, "cost", number))
+    return max(0, price)
+
+
+def ability_price(spoken: Spoken, x: int) -> int:
+    """An ability with only other costs has a price of 0 (1.18.4)."""
+    price = 0
+    for cost in spoken.passage.costs:
+        if isinstance(cost, Resources):
+            price += x if cost.letter else cost.amount
+    return price
+
+
+def payable(table: FabulaTable, seat: int, source: int, costs: tuple[Cost, ...]) -> bool:
+    """Has the player all other means that the costs ask for (1.18.6)?"""
+    wanted: list[SacrificeCost] = []
+    cards = 0
+    for cost in costs:
+        if isinstance(cost, TapThis):
+            if not can_tap(table, source):
+                return False
+        elif isinstance(cost, SacrificeCost):
+            wanted.append(cost)
+        elif isinstance(cost, DiscardCost):
+            cards += cost.count
+    if cards and len(table.zones[area(seat, HAND)]) - (source in table.zones[area(seat, HAND)]) < cards:
+        return False
+    return not wanted or can_sacrifice(table, seat, source, tuple(wanted))
+
+
+def can_tap(table: FabulaTable, number: int) -> bool:
+    """Only an untapped permanent; a base once between two restorations (gap base-states-and-abilities)."""
+    piece = table.pieces[number]
+    if which_area(piece.zone) == BATTLE:
+        return not piece.tapped
+    return table.is_base(number) and not piece.spent
+
+
+def can_sacrifice(table: FabulaTable, seat: int, source: int, costs: tuple[SacrificeCost, ...]) -> bool:
+    from ludoteca.games.fabula.targets import fits
+
+    pools = [sacrifices(table, seat, source, cost) for cost in costs]
+    return fits(pools, [1] * len(pools))
+
+
+def sacrifices(table: FabulaTable, seat: int, source: int, cost: SacrificeCost) -> list[int]:
+    """What a player may sacrifice for a cost: his own, never the centre (gap sacrifice-trigger)."""
+    if cost.this:
+        return [source]
+    return own_of(table, seat, source, cost.filters)
+
+
+def own_of(table: FabulaTable, seat: int, source: int, filters: tuple[object, ...]) -> list[int]:
+    frame = Execute(NOTHING, seat, source)
+    selector = Selector(EACH, filters)  # type: ignore[arg-type]
+    return [
+        number
+        for number in table.reachable(frame, selector)
+        if table.controller_of(number) == seat
+        and not table.pieces[number].centre
+        and selector.passes(table, frame, number)
+    ]
+
+
+def pay(
+    table: FabulaTable, seat: int, source: int, price: int, costs: tuple[Cost, ...], with_: tuple[int, ...]
+) -> None:
+    """Pay everything in one step; ``with_`` are the permanents and cards chosen for it, in the order of the costs."""
+    if price:
+        change_resources(table, seat, -price, "1.18.6a", source)
+    given = list(with_)
+    sacrificed: list[int] = []
+    thrown: list[int] = []
+    for cost in costs:
+        if isinstance(cost, TapThis):
+            if table.in_battle(source):
+                tap(table, (source,), True, "1.8.12-1", seat, source)
+            else:
+                table.write(source).spent = True
+        elif isinstance(cost, SacrificeCost):
+            sacrificed.append(source if cost.this else given.pop(0))
+        elif isinstance(cost, DiscardCost):
+            for _ in range(cost.count):
+                thrown.append(given.pop(0))
+    if sacrificed:
+        bury_as_cost(table, tuple(sacrificed), seat)
+    if thrown:
+        discard(table, tuple(thrown), "1.14.7-2", seat, source)

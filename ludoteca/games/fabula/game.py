@@ -1,0 +1,219 @@
+"""What the platform needs to know of the game, in one place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludoteca.core.decision import Option
+from ludoteca.core.errors import NotationError
+from ludoteca.core.game import Game
+from ludoteca.core.view import Badge, Part
+from ludoteca.games.fabula import formats, position, setup
+from ludoteca.games.fabula.actions import ACTIONS, EFFECT, TARGET
+from ludoteca.games.fabula.areas import BATTLE, TERRITORY, which_area
+from ludoteca.games.fabula.faults import faults
+from ludoteca.games.fabula.script import choose
+from ludoteca.games.fabula.table import FabulaTable
+from ludoteca.games.fabula.text import STATS
+
+if TYPE_CHECKING:
+    from ludoteca.core.messages import Messages
+    from ludoteca.core.telling import Telling
+
+
+class Fabula(Game):
+    """Fábula TCG."""
+
+    name = "fabula"
+    concession = "1.5.2d-1"
+    formats = formats.FORMATS
+    passing = ("pass", "decline", "done", "enough")
+
+    def __init__(self) -> None:
+        super().__init__(Path(__file__).parent, ACTIONS)
+
+    # -- set-up --
+
+    def setup(self, document: dict[str, Any]) -> dict[str, Any]:
+        checked: dict[str, Any] = msgspec.to_builtins(formats.check(document))
+        return checked
+
+    def sample_setups(self) -> list[dict[str, Any]]:
+        decks = [msgspec.to_builtins(deck) for deck in formats.ready_decks()]
+        samples: list[dict[str, Any]] = []
+        pairs = [(a, b) for a in range(len(decks)) for b in range(len(decks)) if a != b]
+        for at, (first, second) in enumerate(pairs):
+            name = (formats.STANDARD, formats.BALANCED, formats.MATCH)[at % 3]
+            samples.append({"format": name, "teams": [decks[first], decks[second]], "rulings": other_rulings(at)})
+        samples.append({"format": formats.STANDARD, "teams": decks[:3]})
+        samples.append({"format": formats.BALANCED, "teams": decks})
+        samples.append({"format": formats.STANDARD, "teams": [decks[3], decks[1], decks[2], decks[0]]})
+        samples.append({"format": formats.MATCH, "teams": [decks[2], decks[0], decks[1]]})
+        samples.append({"format": formats.SOLO, "teams": [decks[1]]})
+        samples.append({"format": formats.SOLO, "teams": [decks[0], decks[3]]})
+        return samples
+
+    def new_table(self, document: dict[str, Any], seed: int) -> FabulaTable:
+        return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
+
+    def faults(self, table: FabulaTable) -> list[str]:
+        return faults(table)
+
+    def position(self, document: dict[str, Any], seed: int) -> tuple[FabulaTable, dict[str, int]]:
+        return position.set_up(self, document, seed)
+
+    def look(self, table: FabulaTable, path: str, names: dict[str, int]) -> Any:
+        return position.look(table, path, names)
+
+    def pinned_texts(self, document: dict[str, Any]) -> dict[str, str]:
+        return setup.pinned_texts(msgspec.convert(document, formats.Setup))
+
+    def simple_choice(self, table: FabulaTable) -> Option | None:
+        return None if table.decision is None else choose(table, table.decision)
+
+    # -- decks --
+
+    def seats(self, format: str) -> tuple[int, int]:
+        return (1, 2) if format == formats.SOLO else (2, 6)
+
+    def takes_teams(self, format: str) -> bool:
+        return True
+
+    def ready_teams(self, lang: str) -> dict[str, str]:
+        found = {}
+        for deck in formats.ready_decks():
+            found[deck.id] = deck.name if isinstance(deck.name, str) else deck.name.of("pt" if lang == "pt" else "en")
+        return found
+
+    def team(self, word: str) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(formats.ready_deck(word))
+        return found
+
+    def read_team(self, text: str) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(formats.read_deck(text))
+        return found
+
+    # -- words --
+
+    def piece_word(self, table: FabulaTable, number: int) -> str:
+        return table.kind(number).word
+
+    def name_of(self, table: FabulaTable, number: int, lang: str) -> str:
+        title = table.kind(number).title
+        return title.pt if lang == "pt" else title.en
+
+    def argument_word(self, table: FabulaTable, kind: str, value: Any) -> str:
+        if kind == TARGET and value < table.box.seats:
+            return f"player{value + 1}"
+        if kind == TARGET and value in table.pieces:
+            decision = table.decision
+            known = decision is None or table.pieces[value].known_to(decision.seat)
+            return f"{self.piece_word(table, value) if known else ''}#{value}"
+        if kind in (TARGET, EFFECT):
+            return f"{effect_word(table, value)}/{value}"
+        return str(value)
+
+    def read_argument(self, table: FabulaTable, kind: str, word: str) -> Any:
+        from ludoteca.core import notation
+
+        if "/" in word or kind == EFFECT:
+            return read_effect(table, word)
+        return notation.read_piece(table, word, ("target",), {})
+
+    # -- what a seat sees --
+
+    def seat_badges(self, table: FabulaTable, seat: int) -> list[Badge]:
+        badges = [Badge("resources", table.resources[seat])]
+        if table.box.format.wins > 1:
+            badges.append(Badge("wins", table.wins[seat]))
+        if seat == holder(table):
+            badges.append(Badge("priority", 1))
+        return badges
+
+    def piece_badges(self, table: FabulaTable, number: int) -> list[Badge]:
+        piece = table.pieces[number]
+        place = which_area(piece.zone)
+        if place not in (BATTLE, TERRITORY):
+            return printed_badges(table, number)
+        badges = []
+        if place == TERRITORY:
+            badges.append(Badge("centre" if piece.centre else "resistance", piece.resistance))
+        elif table.type_of(number) == "ally":
+            badges += ally_badges(table, number)
+        badges += [Badge(f"counter-{name}", count) for name, count in piece.counters]
+        if piece.joined:
+            badges.append(Badge(f"in-{table.action}", 1))
+        if piece.blocks != -1:
+            badges.append(Badge("blocks", piece.blocks))
+        return badges
+
+    def face_word(self, table: FabulaTable, number: int) -> str:
+        piece = table.pieces[number]
+        if piece.down:
+            return "down"
+        return "tapped" if piece.tapped or piece.spent else ""
+
+    def telling(self, table: FabulaTable, seat: int, messages: Messages) -> Telling:
+        from ludoteca.games.fabula.telling import FabulaTelling
+
+        return FabulaTelling(table, seat, messages)
+
+
+def other_rulings(at: int) -> dict[str, str]:
+    """The other readings of the gaps, one after the other."""
+    choices = [(gap, reading) for gap, readings in formats.RULINGS.items() for reading in readings[1:]]
+    if at % 3 == 0:
+        return {}
+    gap, reading = choices[at % len(choices)]
+    return {gap: reading}
+
+
+def holder(table: FabulaTable) -> int:
+    """Who has priority, as far as everybody may know: whoever is asked openly, or else the active player."""
+    decision = table.decision
+    return table.active if decision is None or decision.private else decision.seat
+
+
+def printed_badges(table: FabulaTable, number: int) -> list[Badge]:
+    kind = table.kind(number)
+    if kind.type == "base":
+        return []
+    badges = [Badge("cost-x" if kind.letter else "cost", kind.cost)]
+    if kind.type == "ally":
+        badges += [Badge(stat, getattr(kind, stat), getattr(kind, stat)) for stat in STATS]
+    return badges
+
+
+def ally_badges(table: FabulaTable, number: int) -> list[Badge]:
+    """Offensive, influence and life, each with what changes it."""
+    badges = []
+    for stat in STATS:
+        parts, total = table.unfold(number, stat)
+        shown = [Part(change.source, amount) for change, amount in parts]
+        if stat == "life" and table.pieces[number].damage:
+            total -= table.pieces[number].damage
+            shown.append(Part(-1, -table.pieces[number].damage))
+        badges.append(Badge(stat, total, table.printed(number, stat), shown))
+    return badges
+
+
+def effect_word(table: FabulaTable, number: int) -> str:
+    """The word of the card that an effect waiting belongs to."""
+    for each in (*table.waiting, *table.triggered):
+        if each.number == number:
+            return table.kind_last_known(each.source).word
+    return "effect"
+
+
+def read_effect(table: FabulaTable, word: str) -> int:
+    name, _, number = word.partition("/")
+    for each in (*table.waiting, *table.triggered):
+        if number == str(each.number) or (not number and effect_word(table, each.number) == name):
+            return each.number
+    raise NotationError(f"no effect is called “{word}”", "notation-effect", word=word)
+
+
+GAME = Fabula()

@@ -1,0 +1,396 @@
+### What Fábula says. ask- a question, say- an option, event- what happened, refusal- why not.
+
+## Formats
+
+format-padrao = Standard: as the rulebook has it
+format-equilibrado = Balanced: standard, with a bonus for those who do not start
+format-melhor-de-tres = Best of three: two games win the match, with a reserve list
+format-solo = Solo: practice against a scripted opponent
+
+## Zones
+
+area-stack = Effect stack
+area-deck = Deck
+area-hand = Hand
+area-territory = Territory zone
+area-battle = Battle zone
+area-discard = Discard zone
+area-exile = Exile zone
+area-reserve = Reserve zone
+in-area = { $area ->
+    [deck] the deck
+    [hand] the hand
+    [territory] the territory zone
+    [battle] the battle zone
+    [discard] the discard
+    [exile] exile
+    [reserve] the reserve
+   *[other] the effect stack
+}
+zone-discard-zone = the discard zone of { $who }
+zone-exile-zone = the exile zone of { $who }
+zone-territory-zone = the territory zone of { $who }
+zone-hand-zone = the hand of { $who }
+zone-deck = the deck of { $who }
+place-centre = centre
+place-outskirt = outskirt
+face-tapped = tapped
+face-down = face down
+
+## Phases and colours
+
+phase-restoration = restoration phase
+phase-draw = draw phase
+phase-main = main phase
+phase-final = final phase
+colour-white = white
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-red = red
+colour-purple = purple
+
+## Values
+
+badge-resources = { $value } resources
+badge-wins = games won: { $value }
+badge-priority = has priority
+badge-centre = centre, resistance { $value }
+badge-resistance = outskirt, resistance { $value }
+badge-offensive = offensive { $value }
+badge-influence = influence { $value }
+badge-life = life { $value }
+badge-cost = cost { $value }
+badge-cost-x = cost X
+badge-counter-shield = shields: { $value }
+badge-counter-seed = seeds: { $value }
+badge-in-offensive = in the offensive
+badge-in-influence = in the influence
+badge-blocks = blocks { $piece }
+
+## The stack
+
+stack-effect = { $effect } — { $who }
+stack-permanent = enters the battle zone
+stack-targets = {" "}→ { $targets }
+stack-x = {" "}(X = { $x })
+stack-copy = {" "}(a copy)
+hit = { $amount } to { $recipient }
+
+## Questions
+
+ask-may = You may do what the text says. { $text }
+ask-choose = Choose what the text means. { $text }
+ask-main = Your turn, { $phase }: what do you do? You have { $resources ->
+    [0] no resources
+    [1] { $resources } resource
+   *[other] { $resources } resources
+}.
+ask-respond = You have priority ({ $phase }). { $top ->
+    [none] The stack is empty.
+   *[other] On top of the stack: { $top }
+} Do you respond?
+ask-mode = Which item do you choose? { $text }
+ask-x = What is X? You have { $resources } resources. { $text }
+ask-target = Choose a target. { $text }
+ask-retarget = Choose the new target of the effect of { $piece }.
+ask-share = How much of it for { $piece }?
+ask-divide = How much of the damage of { $piece } for its blocker { $other }?
+ask-give = With what do you pay for { $piece }?
+ask-sacrifice = What do you sacrifice? { $text }
+ask-discard = What do you discard? { $text }
+ask-discard-down = End of your turn: which card do you discard?
+ask-join-offensive = Who makes the offensive against { $piece }?
+ask-join-influence = Who makes the influence on { $piece }?
+ask-block-offensive = { $piece } is under an offensive: who blocks whom?
+ask-block-influence = { $piece } is under an influence: who blocks whom?
+ask-order = Several abilities were triggered: which one goes on the stack next? The last one is executed first.
+ask-centre = Which of your bases is the centre?
+ask-mulligan = Mulligan: which card of your opening hand do you put back?
+ask-start = Who starts the next game?
+ask-exchange = Between games: do you change your deck with the reserve?
+ask-free-use = You may use a maneuver without paying its cost.
+ask-colour = Choose a colour. { $text }
+ask-number = Choose a number. { $text }
+
+## Options
+
+say-choose = Choose { $first }
+say-enough = That is enough
+say-accept = Yes
+say-decline = No
+say-pick = { $first }
+say-use = Use { $first } ({ $letter ->
+    [none] { $price }
+   *[other] { $price } + { $letter }
+}){ $text ->
+    [none] {""}
+   *[other] : { $text }
+}
+say-use-free = Use { $first } for nothing: { $text }
+say-activate = { $first }: { $text }
+say-offensive = Offensive against { $first }
+say-influence = Influence on { $first }
+say-turn-up = Turn { $first } face up ({ $price })
+say-pass = Pass
+say-target = { $first }
+say-mode = { $text }
+say-x = X = { $first }
+say-share = { $first }
+say-give = { $first }
+say-join = { $first }
+say-block = { $first } blocks { $second }
+say-done = Done
+say-done-mulligan = { $picked ->
+    [0] Keep the hand
+   *[other] Put back { $picked } and draw as many
+}
+say-done-block-offensive = { $picked ->
+    [0] Nobody blocks
+   *[other] No more blocks
+}
+say-done-block-influence = { $picked ->
+    [0] Nobody blocks
+   *[other] No more blocks
+}
+say-order = { $first }
+say-centre = { $first }
+say-return = Put back { $first }
+say-start = { $first } starts
+say-colour = { $first }
+say-number = { $first }
+say-swap = { $first } instead of { $second }
+say-bring = { $first } into the deck
+say-take-out = { $first } out of the deck
+verb-use = use
+verb-activate = activate
+verb-offensive = offensive
+verb-influence = influence
+verb-turn-up = turn-up
+verb-pass = pass
+verb-target = target
+verb-join = join
+verb-block = block
+verb-done = done
+verb-give = give
+verb-centre = centre
+verb-return = return
+verb-accept = yes
+verb-decline = no
+verb-enough = enough
+
+## What happened
+
+event-move = { $pieces }: to { $to }
+event-turn = Turn of { $who }
+event-start = { $who } starts
+event-mulligan = { $who } puts back { $number ->
+    [0] no cards
+    [1] { $number } card
+   *[other] { $number } cards
+} and draws as many
+event-use = { $who } uses { $pieces }
+event-activate = { $who } activates { $pieces }: { $text }
+event-trigger = { $pieces } triggers: { $text }
+event-execute = Effect of { $pieces }: { $text }
+event-fizzle = The effect of { $pieces } has lost its target and is removed
+event-cancel = An effect of { $pieces } is cancelled by { $cause }
+event-copy-effect = { $who } copies an effect of { $pieces }
+event-retarget = { $who } aims the effect at { $pieces }
+event-change-x = The X of { $pieces } is now { $number }
+event-enter = { $pieces } enters
+event-leave = { $pieces } leaves
+event-die = { $pieces } dies
+event-destroyed = { $pieces } is destroyed
+event-sacrifice = { $who } sacrifices { $pieces }
+event-discard = { $who } discards { $pieces }
+event-draw = { $who } draws { $pieces }
+event-tap = { $pieces } is tapped
+event-untap = { $pieces } untaps
+event-offensive = { $who }: offensive of { $pieces } against { $base }
+event-influence = { $who }: influence of { $pieces } on { $base }
+event-block = { $who } blocks with { $pieces }
+event-blocked = { $pieces } is blocked
+event-sums = Influence { $number } against { $total }
+event-captured = { $who } takes { $pieces }
+event-capture = { $who } has taken { $pieces }
+event-dealt = { $pieces } deals { $number } damage
+event-damaged = Damage: { $hits }
+event-shielded = A shield of { $pieces } stops it
+event-heal = { $number } damage of { $pieces } is healed
+event-gain-resistance = { $pieces } gains { $number } resistance
+event-lose-resistance = { $pieces } loses { $number } resistance
+event-counters = Counters on { $pieces }: { $number }
+event-control = { $who } now controls { $pieces }
+event-attach = Attached: { $pieces }
+event-detach = { $pieces } is attached to nothing any more
+event-turn-up = { $pieces } is turned face up
+event-turn-down = { $pieces } is turned face down
+event-lose-types = { $pieces } loses all types
+event-create = { $who } creates { $pieces }
+event-no-token = Nothing is created: it is forbidden
+event-boost = { $cause } changes { $pieces }
+event-deny = { $cause } forbids something to { $pieces }
+event-colour = { $who } chooses { $to }
+event-resources = { $who } has { $total } resources ({ $number })
+event-restore = { $who } restores: { $number } resources
+event-turn-start = The turn of { $who } begins
+event-turn-end = The turn of { $who } ends
+event-extra-turn = { $who } has an extra turn
+event-skip-turn = { $who } will skip a turn
+event-skipped = { $who } skips the turn
+event-lost = { $who } loses
+event-game-over = The game is over
+event-finish = The match is over
+
+## Why not
+
+refusal-not-in-hand = { $piece } is not a card in your hand.
+refusal-card-time = This is only done in your own main phase, with an empty stack and nothing under way.
+refusal-no-maneuvers = An effect forbids you to use maneuvers.
+refusal-no-maneuver = { $piece } is not a maneuver.
+refusal-resources = { $resources ->
+    [0] You have no resources.
+    [1] You have only { $resources } resource.
+   *[other] You have only { $resources } resources.
+}
+refusal-means = You can't pay the other costs of { $piece }.
+refusal-no-target = There is no valid target.
+refusal-not-active = Only the active player uses activated abilities.
+refusal-not-yours = { $piece } is not a permanent of yours that lies face up.
+refusal-no-ability = It has no such ability.
+refusal-cannot-act = { $piece } cannot act now.
+refusal-exhausted = Exhaustion is for a tapped ally, once a turn.
+refusal-none-able-offensive = None of your allies can make an offensive now.
+refusal-none-able-influence = None of your allies can make an influence now.
+refusal-goal = { $piece } is not a base of an opponent that can be the goal.
+refusal-join = { $piece } cannot take part, or its turn in the list has passed.
+refusal-block = { $piece } cannot block, or its turn in the list has passed.
+refusal-not-blockable = { $piece } is not among those that can be blocked.
+refusal-not-down = { $piece } is not a face-down card of yours.
+refusal-target = { $piece } is not a valid target here.
+refusal-give = { $piece } cannot be given for this.
+refusal-return = { $piece } cannot be put back now.
+refusal-mode = This item cannot be chosen now.
+refusal-x = X must be a number that you can pay.
+refusal-share = This share is not possible: whole numbers that add up.
+refusal-not-waiting = No such ability is waiting.
+refusal-no-base = { $piece } is not one of your bases.
+refusal-player = That is no player of this game.
+refusal-colour-word = There are six colours: white, blue, yellow, green, red and purple.
+refusal-number = The card does not allow this number.
+refusal-exchange = The deck would not be legal, or that card is not there.
+refusal-sort = { $piece } is not what the text of { $source } names.
+refusal-whose = { $piece } is on the wrong side for { $source }.
+refusal-colour = { $piece } has not the colour that { $source } asks for.
+refusal-subtype = { $piece } has not the subtype that { $source } asks for.
+refusal-named = { $piece } has another name than { $source } asks for.
+refusal-tapped = { $piece } is not in the state that { $source } asks for.
+refusal-figure = The figures of { $piece } are not what { $source } asks for.
+refusal-role = { $piece } does not take part as { $source } asks.
+refusal-counter = { $piece } has not the counter that { $source } asks for.
+refusal-unhurt = { $piece } has no damage.
+refusal-other = { $source } means another one than itself.
+refusal-zone = { $piece } is not in the zone that { $source } names.
+refusal-not-one-target = { $piece } is not an effect with a single target.
+
+## Set-up and decks
+
+setup-wrong = The set-up is described wrongly: { $problem }
+setup-format = There is no format “{ $format }”. Did you mean: { $nearest }?
+setup-first = Seat { $seat } does not play.
+setup-ruling = There is no ruling “{ $gap }”; known: { $known }.
+setup-reading = { $gap }: “{ $reading }” is not one of { $known }.
+setup-value = { $name } = { $value } makes no game.
+setup-keep = Players must draw to more cards than they may keep, or games would not end.
+setup-solo = Solo play is a duel against a scripted opponent: one deck, or two.
+setup-seats = { $count } decks: two to six players play.
+setup-deck = There is no ready deck “{ $deck }”; there are: { $known }.
+deck-count = { $deck }: { $card } is there { $count } times.
+deck-small = { $deck }: { $count } cards; at least { $least } are needed.
+deck-large = { $deck }: { $count } cards; at most { $most } are allowed.
+deck-bases = { $deck }: { $count } bases instead of { $wanted }.
+deck-reserve = { $deck }: { $cards } cards and { $bases } bases in reserve; the format allows { $most_cards } and { $most_bases }.
+deck-base-inside = { $deck }: { $card } is a base and stands apart from the deck.
+deck-no-base = { $deck }: { $card } is no base.
+deck-colour = { $deck }: no base has the colour { $colour } of { $card }.
+deck-copies = { $deck }: { $count } copies of { $card }; at most { $most } are allowed.
+notation-effect = No effect is called “{ $word }”.
+chance-draw = There is no { $text } among the cards that may be drawn.
+chance-player = “{ $text }” is no player.
+position-wrong = The position is described wrongly: { $problem }
+look-unknown = “{ $path }” names nothing on the table.
+
+## Where we are
+
+step-PlayGames-exchange = between games
+step-PlayGames-decide_start = who starts
+step-PlayGames-lay_bases = bases are laid out
+step-PlayGames-draw_hands = opening hands
+step-PlayGames-play = game
+step-Mulligans-choose = mulligan
+step-Exchange-change = exchange with the reserve
+step-PlayTurns-next_turn = turns
+step-Turn-begin = beginning of the turn
+step-Turn-restore = restoration
+step-Turn-priority = priority
+step-Turn-draw_cards = draw
+step-Turn-main = main phase
+step-Turn-finish = final phase
+step-Turn-discard_down = discard to the limit
+step-Turn-end_effects = effects end
+step-Turn-last_round = last round of priority
+step-Turn-end = end of the turn
+step-Priority-check = state check
+step-Priority-act = a player has priority
+step-ExecuteTop-take = the top of the stack
+step-ExecuteTop-execute = execute
+step-ExecuteTop-conclude = conclude
+step-Check-check = state check
+step-Check-place_triggers = triggers go on the stack
+step-UseCard-show = announce the card
+step-UseCard-choose_modes = choose items
+step-UseCard-declare_x = declare X
+step-UseCard-choose_targets = choose targets
+step-UseCard-divide = divide
+step-UseCard-choose_payment = what pays
+step-UseCard-pay = pay
+step-UseCard-enter_stack = onto the stack
+step-Activate-choose_modes = choose items
+step-Activate-declare_x = declare X
+step-Activate-choose_targets = choose targets
+step-Activate-divide = divide
+step-Activate-choose_payment = what pays
+step-Activate-pay = pay
+step-Activate-enter_stack = onto the stack
+step-PlaceTrigger-choose_modes = choose items
+step-PlaceTrigger-choose_targets = choose targets
+step-PlaceTrigger-divide = divide
+step-PlaceTrigger-enter_stack = onto the stack
+step-Execute-check = is there anything to do
+step-Execute-offer = may
+step-Execute-pay = cost
+step-Execute-select = choices
+step-Execute-carry_out = carry out
+step-Execute-next_clause = next step
+step-Combat-declare = declaration
+step-Combat-after_declaration = triggers of the declaration
+step-Combat-block = block
+step-Combat-window = combat window
+step-Combat-divide = divide damage
+step-Combat-calculate = calculation
+step-Combat-end = end
+step-SettleStack-check = state check
+step-SettleStack-settle = empty the stack
+step-GiveUp-choose = choose what to give up
+step-GiveUp-carry_out = give it up
+step-FreeUse-use = use without paying
+step-Retarget-choose = new targets
+step-Retarget-commit = new targets
+step-Simultaneous-choose = all choose in secret
+step-Resolve-check = is there anything to do
+step-Resolve-offer = may
+step-Resolve-pay = cost
+step-Resolve-select = choices
+step-Resolve-carry_out = carry out
+step-Resolve-next_clause = next step

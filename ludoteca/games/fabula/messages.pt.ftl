@@ -1,0 +1,396 @@
+### O que a Fábula diz. ask- uma pergunta, say- uma opção, event- o que aconteceu, refusal- por que não.
+
+## Formatos
+
+format-padrao = Padrão: como está no livro de regras
+format-equilibrado = Equilibrado: o padrão, com um bônus para quem não começa
+format-melhor-de-tres = Melhor de três: vencem duas partidas, com lista reserva
+format-solo = Solo: treino contra um oponente com roteiro
+
+## Zonas
+
+area-stack = Pilha de efeitos
+area-deck = Baralho
+area-hand = Mão
+area-territory = Zona de territórios
+area-battle = Zona de batalha
+area-discard = Zona de descarte
+area-exile = Zona de degredo
+area-reserve = Zona de reservas
+in-area = { $area ->
+    [deck] o baralho
+    [hand] a mão
+    [territory] a zona de territórios
+    [battle] a zona de batalha
+    [discard] o descarte
+    [exile] o degredo
+    [reserve] a reserva
+   *[other] a pilha de efeitos
+}
+zone-discard-zone = a zona de descarte de { $who }
+zone-exile-zone = a zona de degredo de { $who }
+zone-territory-zone = a zona de territórios de { $who }
+zone-hand-zone = a mão de { $who }
+zone-deck = o baralho de { $who }
+place-centre = centro
+place-outskirt = arredor
+face-tapped = virada
+face-down = virada para baixo
+
+## Fases e cores
+
+phase-restoration = fase de restauração
+phase-draw = fase de compra
+phase-main = fase principal
+phase-final = fase final
+colour-white = branco
+colour-blue = azul
+colour-yellow = amarelo
+colour-green = verde
+colour-red = vermelho
+colour-purple = roxo
+
+## Valores
+
+badge-resources = { $value } recursos
+badge-wins = partidas vencidas: { $value }
+badge-priority = tem a prioridade
+badge-centre = centro, resistência { $value }
+badge-resistance = arredor, resistência { $value }
+badge-offensive = ofensiva { $value }
+badge-influence = influência { $value }
+badge-life = vida { $value }
+badge-cost = custo { $value }
+badge-cost-x = custo X
+badge-counter-shield = escudos: { $value }
+badge-counter-seed = sementes: { $value }
+badge-in-offensive = na ofensiva
+badge-in-influence = na influência
+badge-blocks = bloqueia { $piece }
+
+## A pilha
+
+stack-effect = { $effect } — { $who }
+stack-permanent = entra em campo
+stack-targets = {" "}→ { $targets }
+stack-x = {" "}(X = { $x })
+stack-copy = {" "}(cópia)
+hit = { $amount } em { $recipient }
+
+## Perguntas
+
+ask-may = Você pode fazer o que diz o texto. { $text }
+ask-choose = Escolha de que fala o texto. { $text }
+ask-main = Seu turno, { $phase }: o que você faz? Você tem { $resources ->
+    [0] nenhum recurso
+    [1] { $resources } recurso
+   *[other] { $resources } recursos
+}.
+ask-respond = Você tem a prioridade ({ $phase }). { $top ->
+    [none] A pilha está vazia.
+   *[other] No topo da pilha: { $top }
+} Você responde?
+ask-mode = Qual item você escolhe? { $text }
+ask-x = Quanto é X? Você tem { $resources } recursos. { $text }
+ask-target = Escolha um alvo. { $text }
+ask-retarget = Escolha o novo alvo do efeito de { $piece }.
+ask-share = Quanto disso para { $piece }?
+ask-divide = Quanto do dano de { $piece } para o bloqueador { $other }?
+ask-give = Com o que você paga { $piece }?
+ask-sacrifice = O que você sacrifica? { $text }
+ask-discard = O que você descarta? { $text }
+ask-discard-down = Fim do seu turno: qual carta você descarta?
+ask-join-offensive = Quem realiza a ofensiva contra { $piece }?
+ask-join-influence = Quem realiza a influência sobre { $piece }?
+ask-block-offensive = { $piece } recebe uma ofensiva: quem bloqueia quem?
+ask-block-influence = { $piece } recebe uma influência: quem bloqueia quem?
+ask-order = Várias habilidades foram desencadeadas: qual vai agora para a pilha? A última é executada primeiro.
+ask-centre = Qual das suas bases é o centro?
+ask-mulligan = Mulligan: qual carta da mão inicial você devolve?
+ask-start = Quem começa a próxima partida?
+ask-exchange = Entre partidas: você altera o baralho com a reserva?
+ask-free-use = Você pode usar uma manobra sem pagar o custo.
+ask-colour = Escolha uma cor. { $text }
+ask-number = Escolha um número. { $text }
+
+## Opções
+
+say-choose = Escolher { $first }
+say-enough = Já basta
+say-accept = Sim
+say-decline = Não
+say-pick = { $first }
+say-use = Usar { $first } ({ $letter ->
+    [none] { $price }
+   *[other] { $price } + { $letter }
+}){ $text ->
+    [none] {""}
+   *[other] : { $text }
+}
+say-use-free = Usar { $first } de graça: { $text }
+say-activate = { $first }: { $text }
+say-offensive = Ofensiva contra { $first }
+say-influence = Influência sobre { $first }
+say-turn-up = Virar { $first } para cima ({ $price })
+say-pass = Passar
+say-target = { $first }
+say-mode = { $text }
+say-x = X = { $first }
+say-share = { $first }
+say-give = { $first }
+say-join = { $first }
+say-block = { $first } bloqueia { $second }
+say-done = Pronto
+say-done-mulligan = { $picked ->
+    [0] Ficar com a mão
+   *[other] Devolver { $picked } e comprar o mesmo tanto
+}
+say-done-block-offensive = { $picked ->
+    [0] Ninguém bloqueia
+   *[other] Sem mais bloqueios
+}
+say-done-block-influence = { $picked ->
+    [0] Ninguém bloqueia
+   *[other] Sem mais bloqueios
+}
+say-order = { $first }
+say-centre = { $first }
+say-return = Devolver { $first }
+say-start = { $first } começa
+say-colour = { $first }
+say-number = { $first }
+say-swap = { $first } no lugar de { $second }
+say-bring = { $first } entra no baralho
+say-take-out = { $first } sai do baralho
+verb-use = usar
+verb-activate = ativar
+verb-offensive = ofensiva
+verb-influence = influencia
+verb-turn-up = revelar
+verb-pass = passar
+verb-target = alvo
+verb-join = juntar
+verb-block = bloquear
+verb-done = pronto
+verb-give = dar
+verb-centre = centro
+verb-return = devolver
+verb-accept = sim
+verb-decline = nao
+verb-enough = basta
+
+## O que aconteceu
+
+event-move = { $pieces }: para { $to }
+event-turn = Turno de { $who }
+event-start = { $who } começa
+event-mulligan = { $who } devolve { $number ->
+    [0] nenhuma carta
+    [1] { $number } carta
+   *[other] { $number } cartas
+} e compra o mesmo tanto
+event-use = { $who } usa { $pieces }
+event-activate = { $who } ativa { $pieces }: { $text }
+event-trigger = { $pieces } desencadeia: { $text }
+event-execute = Efeito de { $pieces }: { $text }
+event-fizzle = O efeito de { $pieces } perdeu o alvo e é removido
+event-cancel = Um efeito de { $pieces } é cancelado por { $cause }
+event-copy-effect = { $who } copia um efeito de { $pieces }
+event-retarget = { $who } dirige o efeito a { $pieces }
+event-change-x = O X de { $pieces } agora é { $number }
+event-enter = { $pieces } entra em campo
+event-leave = { $pieces } sai de campo
+event-die = { $pieces } morre
+event-destroyed = { $pieces } é destruído
+event-sacrifice = { $who } sacrifica { $pieces }
+event-discard = { $who } descarta { $pieces }
+event-draw = { $who } compra { $pieces }
+event-tap = { $pieces } vira
+event-untap = { $pieces } desvira
+event-offensive = { $who }: ofensiva de { $pieces } contra { $base }
+event-influence = { $who }: influência de { $pieces } sobre { $base }
+event-block = { $who } bloqueia com { $pieces }
+event-blocked = { $pieces } é bloqueado
+event-sums = Influência { $number } contra { $total }
+event-captured = { $who } toma { $pieces }
+event-capture = { $who } tomou { $pieces }
+event-dealt = { $pieces } causa { $number } de dano
+event-damaged = Dano: { $hits }
+event-shielded = Um escudo de { $pieces } impede
+event-heal = { $number } de dano de { $pieces } é curado
+event-gain-resistance = { $pieces } ganha { $number } de resistência
+event-lose-resistance = { $pieces } perde { $number } de resistência
+event-counters = Marcadores em { $pieces }: { $number }
+event-control = { $who } agora controla { $pieces }
+event-attach = Anexação: { $pieces }
+event-detach = { $pieces } não está mais anexada
+event-turn-up = { $pieces } é virada para cima
+event-turn-down = { $pieces } é virada para baixo
+event-lose-types = { $pieces } perde todos os tipos
+event-create = { $who } cria { $pieces }
+event-no-token = Nada é criado: está proibido
+event-boost = { $cause } altera { $pieces }
+event-deny = { $cause } proíbe algo a { $pieces }
+event-colour = { $who } escolhe { $to }
+event-resources = { $who } tem { $total } recursos ({ $number })
+event-restore = { $who } restaura: { $number } recursos
+event-turn-start = Começa o turno de { $who }
+event-turn-end = Acaba o turno de { $who }
+event-extra-turn = { $who } tem um turno extra
+event-skip-turn = { $who } pulará um turno
+event-skipped = { $who } pula o turno
+event-lost = { $who } perde
+event-game-over = A partida acabou
+event-finish = O jogo acabou
+
+## Por que não
+
+refusal-not-in-hand = { $piece } não é uma carta da sua mão.
+refusal-card-time = Isto só se faz na sua fase principal, com a pilha vazia e nada em andamento.
+refusal-no-maneuvers = Um efeito proíbe você de usar manobras.
+refusal-no-maneuver = { $piece } não é uma manobra.
+refusal-resources = { $resources ->
+    [0] Você não tem recursos.
+    [1] Você só tem { $resources } recurso.
+   *[other] Você só tem { $resources } recursos.
+}
+refusal-means = Você não pode pagar os outros custos de { $piece }.
+refusal-no-target = Não há alvo válido.
+refusal-not-active = Só o jogador ativo usa habilidades ativadas.
+refusal-not-yours = { $piece } não é uma permanente sua virada para cima.
+refusal-no-ability = Ela não tem essa habilidade.
+refusal-cannot-act = { $piece } não pode agir agora.
+refusal-exhausted = Exaustão é para um aliado virado, uma vez por turno.
+refusal-none-able-offensive = Nenhum aliado seu pode realizar uma ofensiva agora.
+refusal-none-able-influence = Nenhum aliado seu pode realizar uma influência agora.
+refusal-goal = { $piece } não é uma base de oponente que possa ser atacada.
+refusal-join = { $piece } não pode participar, ou já passou sua vez na lista.
+refusal-block = { $piece } não pode bloquear, ou já passou sua vez na lista.
+refusal-not-blockable = { $piece } não está entre os que podem ser bloqueados.
+refusal-not-down = { $piece } não é uma carta sua virada para baixo.
+refusal-target = { $piece } não é um alvo válido aqui.
+refusal-give = { $piece } não pode ser dada para isso.
+refusal-return = { $piece } não pode ser devolvida agora.
+refusal-mode = Este item não pode ser escolhido agora.
+refusal-x = X precisa ser um número que você possa pagar.
+refusal-share = Essa parte não é possível: números inteiros que somem o total.
+refusal-not-waiting = Nenhuma habilidade assim está esperando.
+refusal-no-base = { $piece } não é uma das suas bases.
+refusal-player = Esse não é um jogador desta partida.
+refusal-colour-word = Há seis cores: white (branco), blue (azul), yellow (amarelo), green (verde), red (vermelho) e purple (roxo).
+refusal-number = A carta não permite esse número.
+refusal-exchange = O baralho não seria legal, ou a carta não está lá.
+refusal-sort = { $piece } não é o que o texto de { $source } cita.
+refusal-whose = { $piece } está do lado errado para { $source }.
+refusal-colour = { $piece } não tem a cor que { $source } pede.
+refusal-subtype = { $piece } não tem o subtipo que { $source } pede.
+refusal-named = { $piece } tem outro nome que não o pedido por { $source }.
+refusal-tapped = { $piece } não está no estado que { $source } pede.
+refusal-figure = Os valores de { $piece } não são os que { $source } pede.
+refusal-role = { $piece } não participa como { $source } pede.
+refusal-counter = { $piece } não tem o marcador que { $source } pede.
+refusal-unhurt = { $piece } não tem dano.
+refusal-other = { $source } fala de outro que não ela mesma.
+refusal-zone = { $piece } não está na zona que { $source } cita.
+refusal-not-one-target = { $piece } não é um efeito com um só alvo.
+
+## Preparação e baralhos
+
+setup-wrong = A preparação está mal descrita: { $problem }
+setup-format = Não existe o formato “{ $format }”. Você quis dizer: { $nearest }?
+setup-first = O lugar { $seat } não joga.
+setup-ruling = Não existe a decisão “{ $gap }”; conhecidas: { $known }.
+setup-reading = { $gap }: “{ $reading }” não é uma de { $known }.
+setup-value = { $name } = { $value } não dá jogo.
+setup-keep = É preciso comprar até mais cartas do que se pode guardar, ou as partidas não acabam.
+setup-solo = O jogo solo é um duelo contra um oponente com roteiro: um baralho, ou dois.
+setup-seats = { $count } baralhos: jogam de dois a seis jogadores.
+setup-deck = Não existe o baralho pronto “{ $deck }”; existem: { $known }.
+deck-count = { $deck }: { $card } está { $count } vezes.
+deck-small = { $deck }: { $count } cartas; são precisas ao menos { $least }.
+deck-large = { $deck }: { $count } cartas; são permitidas no máximo { $most }.
+deck-bases = { $deck }: { $count } bases em vez de { $wanted }.
+deck-reserve = { $deck }: { $cards } cartas e { $bases } bases na reserva; o formato permite { $most_cards } e { $most_bases }.
+deck-base-inside = { $deck }: { $card } é uma base e fica fora do baralho.
+deck-no-base = { $deck }: { $card } não é uma base.
+deck-colour = { $deck }: nenhuma base tem a cor { $colour } de { $card }.
+deck-copies = { $deck }: { $count } cópias de { $card }; são permitidas no máximo { $most }.
+notation-effect = Nenhum efeito se chama “{ $word }”.
+chance-draw = Não há { $text } entre as cartas que podem ser compradas.
+chance-player = “{ $text }” não é um jogador.
+position-wrong = A posição está mal descrita: { $problem }
+look-unknown = “{ $path }” não cita nada da mesa.
+
+## Onde estamos
+
+step-PlayGames-exchange = entre partidas
+step-PlayGames-decide_start = quem começa
+step-PlayGames-lay_bases = as bases são colocadas
+step-PlayGames-draw_hands = mãos iniciais
+step-PlayGames-play = partida
+step-Mulligans-choose = mulligan
+step-Exchange-change = troca com a reserva
+step-PlayTurns-next_turn = turnos
+step-Turn-begin = começo do turno
+step-Turn-restore = restauração
+step-Turn-priority = prioridade
+step-Turn-draw_cards = compra
+step-Turn-main = fase principal
+step-Turn-finish = fase final
+step-Turn-discard_down = descarte até o limite
+step-Turn-end_effects = efeitos acabam
+step-Turn-last_round = última rodada de prioridade
+step-Turn-end = fim do turno
+step-Priority-check = checagem de estado
+step-Priority-act = um jogador tem a prioridade
+step-ExecuteTop-take = o topo da pilha
+step-ExecuteTop-execute = executar
+step-ExecuteTop-conclude = concluir
+step-Check-check = checagem de estado
+step-Check-place_triggers = desencadeadas vão para a pilha
+step-UseCard-show = anunciar a carta
+step-UseCard-choose_modes = escolher itens
+step-UseCard-declare_x = declarar X
+step-UseCard-choose_targets = escolher alvos
+step-UseCard-divide = dividir
+step-UseCard-choose_payment = com que se paga
+step-UseCard-pay = pagar
+step-UseCard-enter_stack = para a pilha
+step-Activate-choose_modes = escolher itens
+step-Activate-declare_x = declarar X
+step-Activate-choose_targets = escolher alvos
+step-Activate-divide = dividir
+step-Activate-choose_payment = com que se paga
+step-Activate-pay = pagar
+step-Activate-enter_stack = para a pilha
+step-PlaceTrigger-choose_modes = escolher itens
+step-PlaceTrigger-choose_targets = escolher alvos
+step-PlaceTrigger-divide = dividir
+step-PlaceTrigger-enter_stack = para a pilha
+step-Execute-check = há o que fazer
+step-Execute-offer = pode
+step-Execute-pay = custo
+step-Execute-select = escolhas
+step-Execute-carry_out = executar
+step-Execute-next_clause = próximo passo
+step-Combat-declare = declaração
+step-Combat-after_declaration = desencadeadas da declaração
+step-Combat-block = bloqueio
+step-Combat-window = janela de combate
+step-Combat-divide = dividir o dano
+step-Combat-calculate = cálculo
+step-Combat-end = fim
+step-SettleStack-check = checagem de estado
+step-SettleStack-settle = esvaziar a pilha
+step-GiveUp-choose = escolher o que entregar
+step-GiveUp-carry_out = entregar
+step-FreeUse-use = usar sem pagar
+step-Retarget-choose = novos alvos
+step-Retarget-commit = novos alvos
+step-Simultaneous-choose = todos escolhem em segredo
+step-Resolve-check = há o que fazer
+step-Resolve-offer = pode
+step-Resolve-pay = custo
+step-Resolve-select = escolhas
+step-Resolve-carry_out = executar
+step-Resolve-next_clause = próximo passo

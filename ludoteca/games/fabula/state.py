@@ -1,0 +1,159 @@
+"""The state check, and triggered abilities on their way to the stack (gap state-check-timing)."""
+
+from __future__ import annotations
+
+from ludoteca.core.events import NOBODY, NOTHING, Waiting
+from ludoteca.core.modifiers import FIX
+from ludoteca.core.piece import NONE
+from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.fabula.announce import PLACED, PlaceTrigger
+from ludoteca.games.fabula.areas import BATTLE, TERRITORY, area
+from ludoteca.games.fabula.box import Spoken
+from ludoteca.games.fabula.elimination import leave_together
+from ludoteca.games.fabula.stack import Execute, Triggered
+from ludoteca.games.fabula.table import FabulaTable
+from ludoteca.games.fabula.targets import entering
+from ludoteca.games.fabula.text import Whose
+from ludoteca.games.fabula.triggers import orderer
+from ludoteca.games.fabula.verbs import destroy, lose
+
+
+def doomed(table: FabulaTable) -> tuple[int, ...]:
+    """Permanents that the check destroys: bases and allies with nothing left (1.21.8-2)."""
+    found = []
+    pieces = table.pieces
+    weakened = is_life_lowered(table)
+    for seat in table.queue:
+        for number in table.zones[area(seat, BATTLE)]:
+            if (weakened or pieces[number].damage) and table.type_of(number) == "ally" and table.life_of(number) <= 0:
+                found.append(number)
+        found += [number for number in table.zones[area(seat, TERRITORY)] if pieces[number].resistance <= 0]
+    return tuple(found)
+
+
+def is_life_lowered(table: FabulaTable) -> bool:
+    """Does anything lower or set lives? If not, only allies with damage can fall."""
+    return any(
+        modifier.operation == FIX or table.amount_of(modifier) < 0 for modifier in table.modifiers.get("life", ())
+    )
+
+
+def vanishing(table: FabulaTable) -> list[int]:
+    """Tokens outside the battle zone (1.12.7)."""
+    return [number for number in table.strays if number in table.pieces]
+
+
+def misplaced(table: FabulaTable) -> list[int]:
+    """Modifications attached to something that they may not be on any more (gap attach-rules)."""
+    found = []
+    for seat in table.queue:
+        for number in table.battle(seat):
+            host = table.pieces[number].host
+            if host != NONE and not may_stay(table, number, host):
+                found.append(number)
+    return found
+
+
+def may_stay(table: FabulaTable, number: int, host: int) -> bool:
+    """Is the host still what the text asks for? Whose it is does not matter."""
+    if not table.is_permanent(host):
+        return False
+    spoken = table.box.passages[table.kind(number).attaches]
+    frame = Execute(NOTHING, table.pieces[number].controller, number)
+    filters = spoken.passage.targets[0].filters
+    return all(isinstance(filter_, Whose) or filter_.passes(table, frame, host) for filter_ in filters)
+
+
+def check_state(table: FabulaTable) -> bool:
+    """One check, everything at the same time. Tells whether anything changed."""
+    fallen = doomed(table)
+    for number in fallen:
+        if table.is_base(number) and table.pieces[number].centre:
+            lose(table, table.pieces[number].controller, "x.victory.centre")
+    gone = vanishing(table)
+    loose = misplaced(table)
+    leaving = table.lost
+    if not (fallen or gone or loose or leaving):
+        return False
+    for number in gone:
+        table.remove(number, "1.12.7")
+    table.strays = ()
+    for number in loose:
+        table.write(number).host = NONE
+        table.tell("detach", "g.anexar-3", NOBODY, NOTHING, (number,))
+    destroy(table, fallen, "1.21.8-2")
+    if leaving := table.lost:
+        table.lost = ()
+        leave_together(table, leaving)
+    return True
+
+
+def settled(table: FabulaTable) -> bool:
+    """Is there nothing to check and nothing to put on the stack?"""
+    if table.triggered or table.lost or table.strays:
+        return False
+    if not table.calm:
+        table.calm = not doomed(table) and not misplaced(table)
+    return table.calm
+
+
+class Check(Procedure):
+    """Check the state until nothing changes, then put the waiting triggers on the stack, and check again."""
+
+    __slots__ = ()
+
+    def copy(self) -> Check:
+        return self.progress(Check())
+
+    def check(self, table: FabulaTable) -> Next:
+        if check_state(table):
+            self.step = -1
+        return None
+
+    def place_triggers(self, table: FabulaTable) -> Next:
+        """All that wait at the same time, in the order that one player gives them; the last is executed first."""
+        if self.result is not None:
+            if self.result == PLACED:
+                self.outcome = PLACED
+            self.step = -1
+            return None
+        table.triggered = tuple(each for each in table.triggered if can_enter(table, each))
+        if not table.triggered:
+            return None
+        if self.answer is not None:
+            return self.place(table, self.answer[1])
+        if len(table.triggered) > 1 and not alike(table.triggered):
+            return table.ask(orderer(table), "ask-order", "1.14.9-1", ("order",))
+        return self.place(table, table.triggered[0].number)
+
+    def place(self, table: FabulaTable, number: int) -> Next:
+        trigger = next(each for each in table.triggered if each.number == number)
+        table.triggered = tuple(each for each in table.triggered if each.number != number)
+        assert isinstance(trigger, Triggered)
+        return PlaceTrigger(trigger)
+
+
+Check.steps = (("1.21.8-1", Check.check), ("1.14.9-1", Check.place_triggers))
+
+
+def can_enter(table: FabulaTable, trigger: Waiting) -> bool:
+    """Without a valid target a triggered ability does not enter the stack (1.15.3-2)."""
+    if not table.plays(trigger.controller):
+        return False
+    spoken: Spoken = table.box.passages[trigger.ability]
+    frame = Execute(spoken.sentences[0], trigger.controller, trigger.source, trigger.event)
+    return bool(entering(table, frame, spoken, tuple(range(len(spoken.sentences)))))
+
+
+def alike(waiting: tuple[object, ...]) -> bool:
+    """The same ability of the same permanent, several times: their order can't matter."""
+    first = waiting[0]
+    return all(
+        each.source == first.source and each.ability == first.ability and each.event.subjects == first.event.subjects  # type: ignore[attr-defined]
+        for each in waiting
+    )
+
+
+def check(table: FabulaTable) -> Check | None:
+    """The procedure that checks the state, if there is anything to do."""
+    return None if settled(table) else Check()

@@ -1,0 +1,117 @@
+"""Targets: what may be one, whether enough are there, and whether those chosen are still valid (1.15)."""
+
+from __future__ import annotations
+
+from ludoteca.core.effects import EACH, Selector
+from ludoteca.core.modifiers import applying
+from ludoteca.games.fabula.box import Spoken
+from ludoteca.games.fabula.stack import Execute, OnStack, Targets, frame_of, sentence_slots, spoken_of
+from ludoteca.games.fabula.table import FabulaTable
+from ludoteca.games.fabula.text import Target
+
+
+def candidates(table: FabulaTable, frame: Execute, target: Target) -> list[int]:
+    """All that this target could be."""
+    found = table.reachable(frame, Selector(EACH, target.filters))
+    return [number for number in dict.fromkeys(found) if is_valid(table, frame, target, number)]
+
+
+def is_valid(table: FabulaTable, frame: Execute, target: Target, number: int) -> bool:
+    """Does it fit the description, and may this player aim at it? An effect never aims at itself (1.15.7)."""
+    for filter_ in target.filters:
+        if not filter_.passes(table, frame, number):
+            return False
+    if number in table.pieces:
+        return not is_out_of_reach(table, frame.controller, number)
+    return number < table.box.seats or not is_instance(table, frame, number)
+
+
+def is_out_of_reach(table: FabulaTable, seat: int, number: int) -> bool:
+    """ "não pode ser alvo dos oponentes"."""
+    if "be-target" not in table.modifiers or table.controller_of(number) == seat:
+        return False
+    return bool(applying(table, "be-target", number))
+
+
+def is_instance(table: FabulaTable, frame: Execute, number: int) -> bool:
+    """An effect of the same ability of the same object is an instance of this one."""
+    effect = table.on_stack(number)
+    if effect is None or frame.ability < 0:
+        return False
+    return bool(effect.source == frame.source and effect.passage == table.box.speakers[frame.ability])
+
+
+def fits(pools: list[list[int]], needs: list[int]) -> bool:
+    """Can every slot be filled so that nothing is chosen twice (1.15.11-1)?"""
+    if not pools:
+        return True
+    if len(pools) == 1:
+        return len(pools[0]) >= needs[0]
+    order = sorted(range(len(pools)), key=lambda at: len(pools[at]))
+    taken: set[int] = set()
+
+    def fill(position: int) -> bool:
+        if position == len(order):
+            return True
+        at = order[position]
+        free = [number for number in pools[at] if number not in taken]
+        if len(free) < needs[at]:
+            return False
+        if position == len(order) - 1:
+            return True
+        for first in range(len(free) - needs[at] + 1):
+            chosen = free[first : first + needs[at]]
+            taken.update(chosen)
+            if fill(position + 1):
+                taken.difference_update(chosen)
+                return True
+            taken.difference_update(chosen)
+        return False
+
+    return fill(0)
+
+
+def least(target: Target) -> int:
+    """At least one target is always needed (1.15.12-1)."""
+    return 1 if target.up_to else target.count
+
+
+def entering(table: FabulaTable, frame: Execute, spoken: Spoken, modes: tuple[int, ...]) -> tuple[int, ...]:
+    """The sentences that can enter the stack: one without a valid target does not (gap sentence-without-target)."""
+    passage = spoken.passage
+    if not passage.targets:
+        return modes
+    pools: dict[int, list[int]] = {}
+    entered: list[int] = []
+    wanted: list[int] = []
+    for sentence in modes:
+        more = [slot for slot in spoken.speaks[sentence] if slot not in wanted]
+        for slot in more:
+            if slot not in pools:
+                frame.ability = spoken.sentences[sentence]
+                pools[slot] = candidates(table, frame, passage.targets[slot])
+        trial = wanted + more
+        if fits([pools[slot] for slot in trial], [least(passage.targets[slot]) for slot in trial]):
+            entered.append(sentence)
+            wanted = trial
+    return tuple(entered)
+
+
+def remaining(table: FabulaTable, effect: OnStack) -> Targets:
+    """The targets that are still valid, by slot (gap target-validity)."""
+    spoken = spoken_of(table, effect)
+    if spoken is None:
+        return effect.targets
+    frame = frame_of(table, effect)
+    kept = []
+    for slot, numbers in enumerate(effect.targets):
+        target = spoken.passage.targets[slot]
+        kept.append(tuple(number for number in numbers if is_valid(table, frame, target, number)))
+    return tuple(kept)
+
+
+def has_lost_target(table: FabulaTable, effect: OnStack, left: Targets) -> bool:
+    """Were there targets, and are all of them gone (gap lost-target-partial)?"""
+    slots = sentence_slots(table, effect)
+    had = [slot for slot in slots if slot < len(effect.targets) and effect.targets[slot]]
+    return bool(had) and not any(left[slot] for slot in had)

@@ -1,0 +1,243 @@
+"""How the game is told: the values that its messages speak of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.cardtext.errors import CardTextError
+from ludoteca.core.action import PIECE, Refusal
+from ludoteca.core.decision import Option
+from ludoteca.core.rulebook import Lang
+from ludoteca.core.telling import NONE, Telling
+from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
+from ludoteca.games.fabula.actions import EFFECT, TARGET
+from ludoteca.games.fabula.announce import Announce
+from ludoteca.games.fabula.areas import NAMES, which_area
+from ludoteca.games.fabula.box import Spoken
+from ludoteca.games.fabula.costs import card_price
+from ludoteca.games.fabula.stack import OnStack, bound_targets, frame_of, sentence_slots
+from ludoteca.games.fabula.table import FabulaTable
+from ludoteca.games.fabula.text import COLOURS, Passage
+from ludoteca.games.fabula.wording import WORDING
+
+#: Events that another one tells already, or that happen all the time.
+_QUIET = frozenset(("leave", "finish", "dealt", "blocked", "capture", "shuffle", "turn-start", "turn-end", "enter"))
+#: Moves that are told by the event that made them.
+_QUIET_MOVES = frozenset(("1.11.1", "1.13.1-2", "1.4.2-2", "1.19.2-2", "1.4.3-1", "1.19.4", "1.19.3", "1.4.4-2"))
+
+
+class FabulaTelling(Telling):
+    """Tells a match of Fábula."""
+
+    __slots__ = ()
+
+    table: FabulaTable
+
+    @property
+    def lang(self) -> Lang:
+        return self.messages.lang
+
+    # -- cards and effects --
+
+    def name(self, number: int) -> str:
+        piece: Any = self.table.pieces.get(number)
+        kind, known = (piece.kind, piece.known) if piece is not None else self.table.remembered.get(number, (-1, 0))
+        if kind < 0:
+            return ""
+        if not known >> self.seat & 1:
+            return self.text("telling-hidden")
+        return str(self.table.box.kinds[kind].title.of(self.lang))
+
+    def card_text(self, word: str) -> str:
+        for kind in self.table.box.kinds:
+            if kind.word == word and kind.card is not None:
+                return WORDING.render(kind.card.passages, self.lang, {})
+        return ""
+
+    def face(self, piece: PieceView) -> str:
+        return self.text(f"face-{piece.face}") if piece.face else ""
+
+    def passage_text(self, spoken: Spoken) -> str:
+        said = WORDING.render((spoken.passage,), self.lang, {})
+        return " ".join(said.split())
+
+    def sentence_text(self, effect: OnStack) -> str:
+        """The one sentence that is on the stack; of a permanent, that it enters."""
+        if effect.ability < 0:
+            return self.text("stack-permanent")
+        spoken: Spoken = self.table.box.passages[effect.passage]
+        passage = spoken.passage
+        sentence = passage.sentences[spoken.sentences.index(effect.ability)]
+        if len(passage.sentences) == 1:
+            return self.passage_text(spoken)
+        alone = Passage(passage.sort, (sentence,), passage.targets, x=passage.x)
+        try:
+            return " ".join(WORDING.render((alone,), self.lang, {}).split())
+        except CardTextError:
+            # A sentence that leans on the one before it has no words of its own.
+            return self.passage_text(spoken)
+
+    def effect(self, number: int) -> str:
+        """An effect on the stack: its card, its sentence, its targets, its X."""
+        effect = self.table.on_stack(number)
+        if effect is None:
+            waiting = next((each for each in self.table.triggered if each.number == number), None)
+            if waiting is None:
+                return self.text("telling-effect", number=str(number))
+            return f"{self.name(waiting.source)}: {self.passage_text(self.table.box.passages[waiting.ability])}"
+        said = f"{self.name(effect.source)}: {self.sentence_text(effect)}"
+        aimed = bound_targets(effect, sentence_slots(self.table, effect))
+        if aimed:
+            said += self.text("stack-targets", targets=", ".join(self.thing(each) for each in aimed))
+        if effect.x >= 0:
+            said += self.text("stack-x", x=frame_of(self.table, effect).variable(self.table))
+        return said + (self.text("stack-copy") if effect.copied else "")
+
+    def thing(self, number: int) -> str:
+        """A player, a piece or an effect."""
+        if number >= self.table.box.seats and number not in self.table.pieces and self.table.on_stack(number):
+            return self.effect(number)
+        return self.piece(number)
+
+    def permanent(self, number: int) -> str:
+        """A permanent with its figures: "Saci #31 (3/1/2)", "Feira #12 (5)"."""
+        table = self.table
+        if number not in table.pieces or not table.is_permanent(number):
+            return self.piece(number)
+        if table.is_base(number):
+            piece = table.pieces[number]
+            place = self.text("place-centre" if piece.centre else "place-outskirt")
+            return f"{self.piece(number)} ({place}, {piece.resistance})"
+        if not table.is_ally(number):
+            return self.piece(number)
+        figures = f"{table.offensive_of(number)}/{table.influence_of(number)}/{table.life_of(number)}"
+        return f"{self.piece(number)} ({figures})"
+
+    # -- decisions --
+
+    def argument(self, kind: str, value: Any) -> str:
+        if kind in (TARGET, PIECE) and value >= self.table.box.seats and value in self.table.pieces:
+            return self.permanent(value)
+        if kind == TARGET:
+            return self.zone_or_thing(value)
+        if kind == EFFECT:
+            return self.effect(value)
+        return super().argument(kind, value)
+
+    def zone_or_thing(self, value: int) -> str:
+        """A player, or a zone of his where a zone is the target (1.15.10)."""
+        top = self.table.stack[-1] if self.table.stack else None
+        if value < self.table.box.seats and isinstance(top, Announce):
+            spoken = top.spoken(self.table)
+            if spoken is not None and top.slot < len(spoken.passage.targets):
+                sort = spoken.passage.targets[top.slot].sort
+                if f"zone-{sort}" in self.messages:
+                    return self.text(f"zone-{sort}", who=self.player(value))
+        return self.thing(value)
+
+    def question(self, decision: DecisionView) -> str:
+        about = [each for each in decision.about if each != -1]
+        return self.text(
+            decision.ask,
+            piece=self.permanent(about[0]) if about else NONE,
+            other=self.permanent(about[1]) if len(about) > 1 else NONE,
+            text=self.announced(),
+            top=self.effect(self.table.waiting[-1].number) if self.table.waiting else NONE,
+            phase=self.text(f"phase-{self.table.phase}") if self.table.phase else NONE,
+            resources=self.table.resources[decision.seat],
+        )
+
+    def announced(self) -> str:
+        """The text that is being announced or carried out."""
+        for procedure in reversed(self.table.stack):
+            if isinstance(procedure, Announce):
+                spoken = procedure.spoken(self.table)
+                return NONE if spoken is None else self.passage_text(spoken)
+            ability = getattr(procedure, "ability", -1)
+            if ability >= 0:
+                return self.passage_text(self.table.box.passages[self.table.box.speakers[ability]])
+        return NONE
+
+    def values_of(self, option: Option) -> dict[str, str | int]:
+        values = super().values_of(option)
+        table = self.table
+        decision = table.decision
+        about = [] if decision is None else [each for each in decision.about if each != -1]
+        values["piece"] = self.permanent(about[0]) if about else NONE
+        values["other"] = self.permanent(about[1]) if len(about) > 1 else NONE
+        values["picked"] = 0 if decision is None else len(decision.series)
+        values["text"] = NONE
+        verb = option[0]
+        if verb in ("use", "use-free") and option[1] in table.pieces:
+            kind = table.kind(option[1])
+            values["first"] = self.piece(option[1])
+            values["price"] = card_price(table, decision.seat, option[1], 0) if decision is not None else kind.cost
+            values["letter"] = kind.letter or NONE
+            values["text"] = " ".join(self.card_text(kind.word).split()) or NONE
+        if verb == "activate" and option[1] in table.pieces:
+            numbers = table.kind(option[1]).activated
+            if option[2] in range(len(numbers)):
+                values["text"] = self.passage_text(table.box.passages[numbers[option[2]]])
+        if verb == "mode":
+            values["text"] = self.mode_text(option[1])
+        if verb == "turn-up" and option[1] in table.pieces:
+            values["price"] = table.pieces[option[1]].down - 1
+        if verb in ("x", "share", "number"):
+            values["first"] = option[1]
+        if verb == "colour":
+            values["first"] = self.text(f"colour-{option[1]}") if option[1] in COLOURS else str(option[1])
+        return values
+
+    def mode_text(self, mode: int) -> str:
+        top = self.table.stack[-1]
+        if not isinstance(top, Announce):
+            return NONE
+        spoken = top.spoken(self.table)
+        if spoken is None or mode not in range(len(spoken.sentences)):
+            return NONE
+        items = self.passage_text(spoken).split("• ")
+        return items[mode + 1].strip()
+
+    def values_of_refusal(self, option: Option, refusal: Refusal) -> dict[str, str | int]:
+        values = super().values_of_refusal(option, refusal)
+        seat = self.seat if self.table.decision is None else self.table.decision.seat
+        return {**values, "resources": self.table.resources[seat]}
+
+    # -- what waits --
+
+    def waiting(self, waiting: WaitingView) -> str:
+        return self.text("stack-effect", who=self.player(waiting.controller), effect=self.effect(waiting.number))
+
+    # -- events --
+
+    def is_news(self, event: EventView) -> bool:
+        if event.kind in _QUIET:
+            return False
+        return event.kind != "move" or event.rule not in _QUIET_MOVES
+
+    def values_of_event(self, event: EventView) -> dict[str, str | int]:
+        values = super().values_of_event(event)
+        values["base"] = NONE
+        values["to"] = NONE
+        values["total"] = event.values[1] if len(event.values) > 1 else 0
+        if event.kind in ("offensive", "influence") and event.values:
+            values["base"] = self.permanent(event.values[0])
+        if event.kind == "move" and event.values:
+            values["to"] = self.text("in-area", area=self.area_word(event.values[0]))
+        if event.kind in ("execute",) and event.values:
+            spoken = self.table.box.passages[self.table.box.speakers[event.values[0]]]
+            values["text"] = self.passage_text(spoken)
+        if event.kind in ("activate", "trigger") and event.values:
+            values["text"] = self.passage_text(self.table.box.passages[event.values[0]])
+        if event.kind == "colour" and event.values:
+            values["to"] = self.text(f"colour-{COLOURS[event.values[0]]}")
+        if event.kind == "damaged":
+            values["hits"] = self.hits(event)
+        return values
+
+    def area_word(self, zone: int) -> str:
+        return "stack" if zone == 0 else NAMES[which_area(zone)]
+
+    def hits(self, event: EventView) -> str:
+        pairs = zip(event.subjects, event.values, strict=False)
+        return ", ".join(self.text("hit", amount=amount, recipient=self.piece(number)) for number, amount in pairs)

@@ -1,0 +1,218 @@
+"""What a player may use now: requirements of cards and activated abilities."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.events import NOTHING
+from ludoteca.games.fabula.areas import HAND, area
+from ludoteca.games.fabula.box import Kind, Spoken
+from ludoteca.games.fabula.combat import can_act
+from ludoteca.games.fabula.costs import ability_price, card_price, payable
+from ludoteca.games.fabula.damage import is_denied
+from ludoteca.games.fabula.priority import Priority
+from ludoteca.games.fabula.stack import Execute, defined_x
+from ludoteca.games.fabula.table import FabulaTable
+from ludoteca.games.fabula.targets import candidates, entering
+from ludoteca.games.fabula.text import ATTACH, EXHAUSTION, Resources, TapThis
+from ludoteca.games.fabula.text_effects import CancelNext
+
+Chosen = tuple[Any, ...]
+
+
+def at_main(table: FabulaTable, seat: int) -> bool:
+    """The active player in the main phase, with an empty stack and no combat under way (gap response-cards)."""
+    top = table.stack[-1]
+    return isinstance(top, Priority) and seat == table.active and top.is_main(table) and not table.action
+
+
+# -- cards -------------------------------------------------------------------------------
+
+
+def cards_to_use(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
+    """The cards in hand that can be used now, equal ones once: what the requirements below explain."""
+    waiting = table.waiting
+    main = at_main(table, seat)
+    key = (seat, main, table.resources[seat], len(waiting), waiting[-1].number if waiting else NOTHING)
+    known: list[int] | None = table.known.get(key)
+    if known is None:
+        known = table.known[key] = find_cards_to_use(table, seat, main)
+    return known
+
+
+def find_cards_to_use(table: FabulaTable, seat: int, main: bool) -> list[int]:
+    pieces = table.pieces
+    kinds = table.box.kinds
+    resources = table.resources[seat]
+    changed = "cost" in table.modifiers
+    barred = is_denied(table, "use", seat)
+    seen: set[tuple[int, int]] = set()
+    found = []
+    for number in table.zones[area(seat, HAND)]:
+        piece = pieces[number]
+        kind = kinds[piece.kind]
+        if not main and kind.type != "maneuver":
+            continue
+        if (not changed and kind.cost > resources) or (piece.kind, piece.known) in seen:
+            continue
+        seen.add((piece.kind, piece.known))
+        this = (number,)
+        if barred and kind.type == "maneuver":
+            continue
+        if (changed or kind.letter) and not is_affordable(table, seat, this):
+            continue
+        if has_other_means(table, seat, this) and can_enter(table, seat, this):
+            found.append(number)
+    return found
+
+
+def maneuvers_to_use(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
+    """The maneuvers in hand that could be used without paying."""
+    hand = table.without_repeats(table.zones[area(seat, HAND)])
+    return [n for n in hand if is_maneuver(table, seat, (n,)) and can_enter(table, seat, (n,))]
+
+
+def is_in_hand(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[-1] in table.zones[area(seat, HAND)]
+
+
+def is_time_for_card(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    """Maneuvers whenever a player has priority; everything else only as a main action."""
+    kind: Kind = table.kind(chosen[-1])
+    return kind.type == "maneuver" or at_main(table, seat)
+
+
+def is_maneuver(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return table.kind(chosen[-1]).type == "maneuver"
+
+
+def may_use_maneuvers(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return table.kind(chosen[-1]).type != "maneuver" or not is_denied(table, "use", seat)
+
+
+def is_affordable(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    number = chosen[-1]
+    kind: Kind = table.kind(number)
+    x = 0
+    if kind.letter and kind.maneuver != NOTHING:
+        spoken = table.box.passages[kind.maneuver]
+        if spoken.passage.x is not None:
+            x = defined_x(table, spoken, frame_for(spoken, seat, number))
+    return card_price(table, seat, number, x) <= table.resources[seat]
+
+
+def has_other_means(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    extra = table.kind(chosen[-1]).extra
+    return not extra or payable(table, seat, chosen[-1], extra)
+
+
+def can_enter(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    """At least one of its effects can enter the stack; a permanent that enters attached has a host (1.15.3)."""
+    number = chosen[-1]
+    kind: Kind = table.kind(number)
+    if kind.maneuver != NOTHING:
+        return has_sentence(table, table.box.passages[kind.maneuver], seat, number)
+    if kind.welcome == NOTHING:
+        return True
+    spoken = table.box.passages[kind.welcome]
+    return bool(candidates(table, Execute(NOTHING, seat, number), spoken.passage.targets[0]))
+
+
+def frame_for(spoken: Spoken, seat: int, source: int) -> Execute:
+    return Execute(spoken.sentences[0] if spoken.sentences else NOTHING, seat, source)
+
+
+def has_sentence(table: FabulaTable, spoken: Spoken, seat: int, source: int) -> bool:
+    """Can enough of its sentences enter the stack? A cancellation without a target needs an effect to cancel."""
+    modes = tuple(range(len(spoken.sentences)))
+    if not table.waiting:
+        modes = tuple(mode for mode in modes if not cancels_blindly(spoken, mode))
+    if not spoken.passage.targets:
+        return bool(modes) and len(modes) >= spoken.passage.modes
+    frame = frame_for(spoken, seat, source)
+    if spoken.passage.modes:
+        found = [mode for mode in modes if entering(table, frame, spoken, (mode,))]
+        return len(found) >= spoken.passage.modes
+    return bool(entering(table, frame, spoken, modes))
+
+
+def cancels_blindly(spoken: Spoken, mode: int) -> bool:
+    """ "Cancele um efeito" (gap cancel-without-object)."""
+    return isinstance(spoken.passage.sentences[mode].clauses[0].effect, CancelNext)
+
+
+# -- abilities ------------------------------------------------------------------------------
+
+
+def with_abilities(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
+    kinds = table.box.kinds
+    pieces = table.pieces
+    found = []
+    for number in table.battle(seat) + table.territory(seat):
+        if kinds[pieces[number].kind].activated and not pieces[number].down:
+            found.append(number)
+    return found
+
+
+def is_yours(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    number = chosen[0]
+    return table.is_permanent(number) and table.pieces[number].controller == seat and not table.pieces[number].down
+
+
+def abilities(table: FabulaTable, seat: int, chosen: Chosen) -> range:
+    return range(len(table.kind(chosen[0]).activated))
+
+
+def is_ability(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[1] in abilities(table, seat, chosen)
+
+
+def spoken(table: FabulaTable, chosen: Chosen) -> Spoken:
+    found: Spoken = table.box.passages[table.kind(chosen[0]).activated[chosen[1]]]
+    return found
+
+
+def has_priority(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    """Activated abilities are the active player's (gap response-cards)."""
+    return seat == table.active
+
+
+def is_time_for_ability(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return spoken(table, chosen).passage.sort != ATTACH or at_main(table, seat)
+
+
+def may_act(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    """An ally that cannot act uses none of its abilities (gap entering-ally)."""
+    number = chosen[0]
+    if not table.is_ally(number) or can_act(table, number):
+        return True
+    if is_denied(table, "act", number):
+        return False
+    tapping = any(isinstance(cost, TapThis) for cost in spoken(table, chosen).passage.costs)
+    return table.box.rulings["fresh-allies"] == "tap-only" and not tapping
+
+
+def is_ready(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    """Exhaustion is for a tapped ally, once a turn (gap exhaustion-timing)."""
+    if spoken(table, chosen).passage.sort != EXHAUSTION:
+        return True
+    piece = table.pieces[chosen[0]]
+    return bool(piece.tapped) and piece.exhausted != table.turn
+
+
+def ability_is_affordable(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    passage = spoken(table, chosen)
+    x = 0
+    if passage.letter and passage.passage.x is not None:
+        x = defined_x(table, passage, frame_for(passage, seat, chosen[0]))
+    return ability_price(passage, x) <= table.resources[seat]
+
+
+def ability_has_means(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    costs = spoken(table, chosen).passage.costs
+    others = tuple(cost for cost in costs if not isinstance(cost, Resources))
+    return not others or payable(table, seat, chosen[0], others)
+
+
+def ability_can_enter(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return has_sentence(table, spoken(table, chosen), seat, chosen[0])

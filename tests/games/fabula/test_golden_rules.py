@@ -1,0 +1,108 @@
+"""1.1 Golden rules and 1.2 players."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.core.errors import SetupError
+from ludoteca.core.match import Match
+from ludoteca.games.fabula.game import GAME
+from tests.games.fabula.board import Board, ally, base, maneuver, modification
+from tests.proof import rule
+
+INSPIRING = modification("Bandeira", "Os aliados têm +1 de influência.")
+FORBIDDING = modification("Silêncio Antigo", "Os aliados não podem aumentar sua influência.")
+
+
+@rule("fabula", "1.1.1")
+def test_the_text_of_a_card_beats_the_rulebook() -> None:
+    """An ally that has just come cannot act; a text says that it can (g.agir is the rule that yields)."""
+    plain = ally("Lento", "2/1/2")
+    hasty = ally("Ligeiro", "2/1/2", "Esta carta pode agir no turno em que entra.")
+    board = Board(plain, hasty, player1={"battle": ["lento fresh as slow", "ligeiro fresh as fast"]})
+    goal = board.table.territory(1)[1]
+    board.do(f"offensive #{goal}").settle()
+    assert board.look("fast.tapped") and not board.look("slow.tapped")
+    assert board.table.pieces[goal].resistance == 3
+
+
+@rule("fabula", "1.1.2", "1.1.2-ex1", "1.1.2a")
+def test_a_prohibition_beats_what_allows_or_orders() -> None:
+    """Influence 2 and +1, but allies cannot raise it: it stays 2, in whatever order the two cards came."""
+    two = ally("Orador", "1/2/2")
+    for order in (["bandeira", "silencio-antigo"], ["silencio-antigo", "bandeira"]):
+        board = Board(INSPIRING, FORBIDDING, two, player1={"battle": ["orador as a", *order]})
+        assert board.look("a.influence") == 2
+    board = Board(INSPIRING, two, player1={"battle": ["orador as a", "bandeira"]})
+    assert board.look("a.influence") == 3
+
+
+@rule("fabula", "1.1.2a")
+def test_every_negative_wording_denies() -> None:
+    for text, verb in (
+        ("realizar ofensivas", "offensive"),
+        ("realizar influências", "influence"),
+        ("agir", "offensive"),
+    ):
+        card = ally("Preso", "2/2/2", f"Esta carta não pode {text}.")
+        board = Board(card, player1={"battle": ["preso"]})
+        assert board.options(verb) == []
+
+
+@rule("fabula", "1.1.3")
+def test_the_part_that_is_impossible_is_skipped_and_the_rest_done() -> None:
+    spell = maneuver("Troca", "O jogador alvo sacrifica um aliado. Compre uma carta.")
+    board = Board(spell, player1={"hand": ["troca"]})
+    board.play("use troca", "target player2")
+    assert board.look("player1.hand.count") == 1 and board.look("player2.battle") == {}
+
+
+@rule("fabula", "1.1.3-ex1")
+def test_nothing_returns_from_an_empty_discard() -> None:
+    spell = maneuver("Volta", "Devolva até uma carta do seu descarte à mão do dono. Compre uma carta.")
+    board = Board(spell, player1={"hand": ["volta"]})
+    board.play("use volta")
+    assert board.look("player1.hand") == {"andarilho": 1}
+
+
+@rule("fabula", "1.2.1-2", "1.17.6c-2")
+def test_the_active_player_is_whose_turn_it_is() -> None:
+    board = Board()
+    assert board.look("active") == 1
+    board.pass_turn()
+    assert board.look("active") == 2 and board.seat() == 2
+
+
+@rule("fabula", "1.2.2")
+def test_the_format_says_how_many_play() -> None:
+    decks = [GAME.team(word) for word in GAME.ready_teams("pt")]
+    for count in (2, 3, 4):
+        match = Match(GAME, {"teams": decks[:count]}, 1)
+        assert match.table.box.seats == count
+    solo = Match(GAME, {"format": "solo", "teams": decks[:1]}, 1)
+    assert solo.table.box.seats == 2
+    for wrong in ({"teams": decks[:1]}, {"teams": decks * 2}, {"format": "solo", "teams": decks[:3]}):
+        with pytest.raises(SetupError) as error:
+            GAME.setup(wrong)
+        assert error.value.rule == "1.2.2"
+
+
+@rule("fabula", "1.2.2")
+def test_the_scripted_opponent_is_never_asked() -> None:
+    match = Match(GAME, {"format": "solo"}, 3)
+    seats = set()
+    for _ in range(120):
+        if match.over:
+            break
+        assert match.table.decision is not None
+        seats.add(match.table.decision.seat)
+        match.choose(match.table.decision.options[-1])
+    assert seats == {0}
+
+
+def test_a_later_permission_does_not_beat_an_earlier_denial() -> None:
+    """Gap passive-conflict-vs-denial: denial first, whichever came last."""
+    fort = base("Forte", "Os aliados não podem realizar ofensivas.")
+    hasty = ally("Ligeiro", "2/1/2", "Esta carta pode agir no turno em que entra.")
+    board = Board(fort, hasty, player1={"battle": ["ligeiro fresh"]}, player2={"bases": ["forte centre"]})
+    assert board.options("offensive") == []
