@@ -218,7 +218,7 @@ def test_a_face_down_card_is_hidden_and_shown_when_it_leaves() -> None:
     assert [p.kind for p in shown] == [""]
     assert f"turn-up galo-de-briga#{number}" in board.options()
     board.do("turn-up galo-de-briga")
-    assert not piece.down or not board.table.pieces[number].down
+    assert not board.table.pieces[number].down
     assert board.table.pieces[number].known == -1 and board.table.offensive_of(number) == 2
 
 
