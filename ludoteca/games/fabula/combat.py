@@ -196,6 +196,7 @@ class Combat(Procedure):
         return range(table.offensive_of(ally) - given + 1)
 
     def calculate(self, table: FabulaTable) -> Next:
+        table.responsible = table.active
         if table.action == OFFENSIVE:
             self.fight(table)
         elif table.action == INFLUENCE:

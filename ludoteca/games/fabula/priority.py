@@ -157,6 +157,7 @@ class ExecuteTop(Procedure):
     def execute(self, table: FabulaTable) -> Next:
         effect = self.effect
         assert effect is not None
+        table.responsible = effect.controller
         if effect.ability == NOTHING:
             self.enter_play(table, effect)
             return None

@@ -81,7 +81,7 @@ def check_state(table: FabulaTable) -> bool:
     for number in loose:
         table.write(number).host = NONE
         table.tell("detach", "g.anexar-3", NOBODY, NOTHING, (number,))
-    destroy(table, fallen, "1.21.8-2")
+    destroy(table, fallen, "1.21.8-2", table.responsible)
     if leaving := table.lost:
         table.lost = ()
         leave_together(table, leaving)

@@ -56,6 +56,7 @@ class FabulaTable(Table):
         "queue",
         "remembered",
         "resources",
+        "responsible",
         "skips",
         "strays",
         "triggered",
@@ -88,6 +89,8 @@ class FabulaTable(Table):
         self.game_number = 1
         self.wins: tuple[int, ...] = (0,) * seats
         self.chooser = NOBODY
+        #: Whose action the state check follows: what it destroys is that player's doing (1.14.9-2).
+        self.responsible = NOBODY
         #: Tokens that have left the battle zone and vanish in the next state check.
         self.strays: tuple[int, ...] = ()
         #: Nothing has changed since a state check found nothing to do.
@@ -123,6 +126,7 @@ class FabulaTable(Table):
         new.chooser = self.chooser
         new.listening = self.listening
         new.strays = self.strays
+        new.responsible = self.responsible
         new.calm = self.calm
         new.known_values = self.known_values.copy()
         new.known = self.known.copy()

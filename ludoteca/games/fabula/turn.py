@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.decision import Option
-from ludoteca.core.events import NOTHING
+from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.modifiers import applying
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula.areas import HAND, area
@@ -65,6 +65,7 @@ class Turn(Procedure):
     def begin(self, table: FabulaTable) -> Next:
         table.stir()
         table.active = self.seat
+        table.responsible = NOBODY
         table.turn += 1
         table.turns = tuple(turns + (seat == self.seat) for seat, turns in enumerate(table.turns))
         table.tell("turn", "1.2.1-2", self.seat, NOTHING, (), (table.turn,))

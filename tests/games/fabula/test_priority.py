@@ -239,3 +239,31 @@ def test_a_pass_of_who_can_do_nothing_leaves_no_trace() -> None:
             board.do("pass")
         seen.append(view.encode(view.look(board.table, 0)))
     assert seen[0] == seen[1]
+
+
+def test_whoever_uses_something_has_passed_on_it() -> None:
+    """Gap response-window: with another maneuver in hand the user is not asked before it is executed."""
+    board = Board(player1={"hand": ["tocaia", "faisca"]}, player2={"battle": ["jequitiba as j"]})
+    board.do("use tocaia")
+    assert board.asked() == "ask-main" and board.look("j.damage") == 3
+
+
+def test_a_maneuver_lies_on_the_stack_until_its_last_effect_has_left() -> None:
+    two = maneuver("Par", "Ganhe 1 recurso. Compre uma carta.")
+    board = Board(two, player1={"hand": ["par"]}, player2={"hand": ["silencio"]})
+    board.do("use par", "pass")
+    assert board.stack() == ["par"] and board.look("player1.discard") == {} and len(board.table.zones[0]) == 1
+    board.settle()
+    assert board.look("player1.discard") == {"par": 1} and board.table.zones[0] == ()
+
+
+def test_triggers_are_ordered_by_who_caused_them_also_out_of_turn() -> None:
+    """1.14.9-2: the maneuver of player 2, in the turn of player 1, kills; player 2 orders."""
+    grave = base("Poço", "Quando um aliado morrer, compre uma carta.")
+    board = Board(
+        grave,
+        player1={"bases": ["poco centre"], "hand": ["galo"]},
+        player2={"bases": ["poco centre"], "battle": ["galo as g"], "hand": ["faisca"]},
+    )
+    board.do("use galo-de-briga", "use faisca")
+    assert board.asked() == "ask-order" and board.seat() == 2
