@@ -38,7 +38,9 @@ _INITIALS = r"(?:[^\W\d_a-zà-ÿ]\.){2,}(?:[^\W\d_a-zà-ÿ](?![^\W_]))?"
 _COUNTED = r"(?!X(?:[+\-][\dX]+)? (?:ponto|card))"
 _CAPITAL = rf"{_COUNTED}(?:(?:Dr|Dra|Sr|Sra|Jr)\.|(?:[^\W\d_a-zà-ÿ]|\d(?=[^\W\d_]))[^\W_]*(?:['’\-][^\W_]+)*[!?]?)"
 _SMALL = r"(?:-|d[aeo]s?|aos?|à|a|o|em|n[ao]s?|contra|von|van|del|la)"
-_MORE = rf" (?:{_SMALL} )*"
+#: "Thaddeus E. Ross": an initial between two names; X is a number that a text counts.
+_INITIAL = r"(?!X)[^\W\d_a-zà-ÿ]\."
+_MORE = rf" (?:(?:{_SMALL}|{_INITIAL}) )*"
 _NAME = rf"(?:{_INITIALS}|{_CAPITAL}(?:{_MORE}(?!{_INITIALS}){_CAPITAL})*(?:{_MORE}{_INITIALS})?)"
 _PROPER = re.compile(
     rf"(?P<first>{_NAME})(?P<more>(?:/{_NAME})+|(?:, {_NAME})*,? (?:e/ou|ou|e) (?:{_NAME}))?",
@@ -89,7 +91,7 @@ class Piece:
 class Lexicon:
     """The words of a game: forms of words, phrases, symbols (``*/**``) and patterns (``+1A``)."""
 
-    __slots__ = ("_longest", "_pieces", "entries", "examples", "ignored", "naming", "patterns", "symbols")
+    __slots__ = ("_longest", "_pieces", "entries", "examples", "ignored", "naming", "patterns", "proper", "symbols")
 
     def __init__(self, base: Lexicon | None = None) -> None:
         self.entries: dict[tuple[str, ...], Entry] = dict(base.entries) if base else {}
@@ -101,6 +103,8 @@ class Lexicon:
         self.ignored: tuple[str, ...] = base.ignored if base else ()
         #: Terminals that announce proper names.
         self.naming: frozenset[str] = base.naming if base else frozenset()
+        #: How proper names are written, where they are announced.
+        self.proper: re.Pattern[str] = base.proper if base else _PROPER
         self._pieces: re.Pattern[str] | None = None
         self._longest = 0
 
@@ -145,6 +149,10 @@ class Lexicon:
     def announce(self, *terminals: str) -> None:
         """After these terminals come proper names, which need not be known."""
         self.naming = self.naming | set(terminals)
+
+    def single_names(self, regex: str) -> None:
+        """Names in this game come alone, and are written by this pattern."""
+        self.proper = re.compile(rf"(?P<first>{regex})(?P<more>(?!))?")
 
     def forget(self, *phrases: str) -> None:
         """Phrases of the base that this game reads in another way."""
@@ -244,14 +252,14 @@ class _Reading:
     def proper_names(self) -> list[Token]:
         """Names that nobody has to know, one or a list of them. Final initials may end the sentence, too."""
         start = self.pieces[self.at].start
-        found = _PROPER.match(self.text, start) if self.text[start : start + 1].strip() else None
+        found = self.lexicon.proper.match(self.text, start) if self.text[start : start + 1].strip() else None
         known = max((name for name in self.known if self.text.startswith(name, start)), key=len, default="")
         if len(known) > (len(found.group("first")) if found else 0):
             length = sum(1 for piece in self.pieces[self.at :] if piece.start < start + len(known))
             return self.take(length, Entry((NAMES,), (known,)))
         if found is None or self.is_word(len(found.group("first"))):
             return []
-        names = tuple(_EACH_NAME.findall(found.group()))
+        names = tuple(_EACH_NAME.findall(found.group())) if found.group("more") else (found.group("first"),)
         length = sum(1 for piece in self.pieces[self.at :] if piece.start < found.end())
         dot = found.group().endswith(".") and re.match(
             r"\s*$|\s*<br|[^\S\n]*\n| [^\W\d_a-zà-ÿ]", self.text[found.end() :]

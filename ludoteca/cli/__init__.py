@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeVar
@@ -11,7 +12,7 @@ import click
 
 from ludoteca import __version__
 from ludoteca.core.errors import LudotecaError, nearest
-from ludoteca.core.messages import CORE, Messages, language
+from ludoteca.core.messages import CORE, CatalogueError, Messages, language
 from ludoteca.core.rulebook import Lang
 
 COMMANDS = {
@@ -61,10 +62,12 @@ def said(error: LudotecaError, lang: Lang) -> str:
     if error.message_id in messages:
         return messages.error(error)
     for path in sorted(CORE.parent.glob("games/*/messages.en.ftl")):
-        messages = Messages([path.parent], lang)
+        messages = Messages([path.parent], lang, strict=True)
         if error.message_id in messages:
-            break
-    return messages.error(error)
+            # Games may have messages of one name that speak of different values.
+            with suppress(CatalogueError):
+                return messages.error(error)
+    return error.message
 
 
 class LazyGroup(click.Group):

@@ -17,6 +17,7 @@ COLUMNS = ("decisions_per_second", "matches_per_second", "forks_per_second")
 
 
 @click.command()
+@click.argument("only", metavar="[GAME]...", nargs=-1)
 @click.option("--peers/--no-peers", default=True, help="Measure RLCard and OpenSpiel too, if installed.")
 @click.option(
     "--output",
@@ -28,14 +29,18 @@ COLUMNS = ("decisions_per_second", "matches_per_second", "forks_per_second")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @lang_option
 @click.pass_obj
-def command(settings: Settings, peers: bool, output: Path, as_json: bool) -> None:
-    """Measure every game that can be played: decisions, matches and forks a second on one core."""
+def command(settings: Settings, only: tuple[str, ...], peers: bool, output: Path, as_json: bool) -> None:
+    """Measure games, or all that can be played: decisions, matches and forks a second on one core.
+
+    Figures that miss the target have a star.
+    """
     page = Page(settings.lang)
-    figures: dict[str, dict[str, bench.Figures]] = {"games": {}, "peers": {}}
+    measured = [games.game(name) for name in only or games.playable()]
+    figures: dict[str, dict[str, bench.Figures]] = {"targets": {"target": bench.TARGETS}, "games": {}, "peers": {}}
     with page.console.status("") as status:
-        for name in games.playable():
-            status.update(page.say("lab-measuring", what=name))
-            figures["games"][name] = bench.measure(games.game(name))
+        for game in measured:
+            status.update(page.say("lab-measuring", what=game.name))
+            figures["games"][game.name] = bench.measure(game)
         if peers:
             status.update(page.say("lab-measuring", what="RLCard, OpenSpiel"))
             figures["peers"] = bench.peers()
@@ -53,8 +58,17 @@ def drawn(page: Page, figures: dict[str, dict[str, bench.Figures]]) -> Table:
     table = Table(page.say("lab-name"), title=page.say("lab-bench"), title_justify="left")
     for column in COLUMNS:
         table.add_column(page.say("lab-" + column.replace("_", "-")), justify="right")
-    for part in figures.values():
-        for name, row in part.items():
-            table.add_row(name, *(f"{row[column]:,}" if column in row else "–" for column in COLUMNS))
+    for part, rows in figures.items():
+        for name, row in rows.items():
+            shown = page.say("lab-target") if part == "targets" else name
+            table.add_row(shown, *(written(row, column, part == "games") for column in COLUMNS))
         table.add_section()
     return table
+
+
+def written(row: bench.Figures, column: str, judged: bool) -> str:
+    """A figure, with a star where a game misses the target."""
+    if column not in row:
+        return "–"
+    missed = judged and row[column] < bench.TARGETS.get(column, 0)
+    return f"{row[column]:,}{' *' if missed else ''}"

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
-import tomllib
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -24,6 +21,7 @@ from ludoteca import games
 from ludoteca.cardtext import ROOM
 from ludoteca.cardtext.collection import Collection
 from ludoteca.cardtext.errors import CardTextError
+from ludoteca.cardtext.lists import NoCards, read_list, read_toml
 from ludoteca.cardtext.outline import Outline, data, outline
 from ludoteca.cli import Settings, lang_option
 from ludoteca.core.errors import LudotecaError
@@ -35,14 +33,6 @@ DEFAULT_GAME = "dice_masters"
 COMMONEST = 10
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-
-
-class NoCards(LudotecaError):
-    """The game has no cards, or the file none."""
-
-
-class UnreadableFile(LudotecaError):
-    """A file that can't be read as a list of cards."""
 
 
 class SpeakingGroup(click.Group):
@@ -135,7 +125,7 @@ def explain(settings: Settings, name: str, game: str, as_json: bool) -> None:
 def check(ctx: click.Context, file: Path, game: str, as_json: bool) -> None:
     """Check the cards of your own in the TOML FILE: each is understood, or the error says why not."""
     cards = collection(game)
-    content = _toml(file)
+    content = read_toml(file)
     descriptions = cards.read(content)
     if not descriptions:
         raise NoCards(f"{file} has no card: write each under [[card]]", "cards-no-cards", file=str(file))
@@ -254,67 +244,6 @@ def import_data(attempts: list[Attempt], lang: Lang, cards: Collection | None = 
     if cards is not None:
         report["cards"] = [card_data(cards, attempt.card) for attempt in attempts if attempt.error is None]
     return report
-
-
-def read_list(file: Path) -> list[Mapping[str, Any]]:
-    """The descriptions in a JSON, JSONL, CSV or TOML file."""
-    readers = {".json": _json_list, ".jsonl": _json_lines, ".csv": _csv_list}
-    kind = file.suffix.lower()
-    if kind == ".toml":
-        found = _list_in(_toml(file))
-    elif kind in readers:
-        try:
-            found = readers[kind](_read(file))
-        except (ValueError, csv.Error) as error:
-            raise _unreadable(file, str(error)) from None
-    else:
-        raise _unreadable(file, "its name should end in .json, .jsonl, .csv or .toml")
-    if not found or not all(isinstance(each, Mapping) for each in found):
-        raise NoCards(f"{file} has no list of cards", "cards-no-cards", file=str(file))
-    return found
-
-
-def _json_list(text: str) -> list[Any]:
-    return _list_in(json.loads(text))
-
-
-def _json_lines(text: str) -> list[Any]:
-    return [json.loads(line) for line in text.splitlines() if line.strip()]
-
-
-def _csv_list(text: str) -> list[Any]:
-    return list(csv.DictReader(io.StringIO(text)))
-
-
-def _list_in(content: Any) -> list[Any]:
-    """The list itself, or the one list under a key such as "card" or "cards"."""
-    if isinstance(content, list):
-        return content
-    if not isinstance(content, dict):
-        return []
-    lists = [value for key, value in content.items() if key in ("card", "cards") and isinstance(value, list)]
-    return lists[0] if lists else []
-
-
-def _toml(file: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(_read(file))
-    except tomllib.TOMLDecodeError as error:
-        raise _unreadable(file, str(error)) from None
-
-
-def _read(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise _unreadable(file, error.strerror or str(error)) from None
-    except UnicodeDecodeError as error:
-        raise _unreadable(file, f"it is not UTF-8 ({error.reason})") from None
-
-
-def _unreadable(file: Path, problem: str) -> UnreadableFile:
-    message = f"the file {file} can't be read: {problem}"
-    return UnreadableFile(message, "cards-no-file", file=str(file), problem=problem)
 
 
 # -- writing ----------------------------------------------------------------------

@@ -17,6 +17,7 @@ from ludoteca.lab.soak import EVERY, Case, Failure, Report, cases, soak
 @click.option("--seed", type=int, default=0, show_default=True, help="Seed of the first match.")
 @click.option("--format", "format", metavar="NAME", help="Format of the matches (default: all in turn).")
 @click.option("--setup", type=int, metavar="NUMBER", help="One of the game's sample set-ups only.")
+@click.option("--cards", metavar="FILE", default="", help="Decks made of the cards of a list, as for cards import.")
 @click.option("--every", type=click.IntRange(1), default=EVERY, show_default=True, help="Check all at 1 decision in N.")
 @click.option("--ends", type=click.IntRange(1), default=1, show_default=True, help="Replay and load 1 match in N.")
 @click.option("--jobs", type=click.IntRange(1), default=2, show_default=True, help="Processes.")
@@ -30,6 +31,7 @@ def command(
     seed: int,
     format: str | None,
     setup: int | None,
+    cards: str,
     every: int,
     ends: int,
     jobs: int,
@@ -37,7 +39,7 @@ def command(
 ) -> None:
     """Play random matches of GAME, or of all games in turn, and check every invariant."""
     page = Page(settings.lang)
-    wanted = cases(names(game, setup), format, setup, seed, count)
+    wanted = cases(names(game, setup, cards), format, setup, seed, count, cards)
     report = run(page, wanted, min(jobs, count), (every, ends), as_json)
     if as_json:
         page.json({"seed": seed, **report.data()})
@@ -47,12 +49,13 @@ def command(
         raise SystemExit(1)
 
 
-def names(game: str | None, setup: int | None) -> tuple[str, ...]:
+def names(game: str | None, setup: int | None, cards: str = "") -> tuple[str, ...]:
     if game:
         return (games.name_of(game),)
-    if setup is not None:
-        message = f"--setup is of one game; write it: ludoteca soak GAME --setup {setup}"
-        raise LudotecaError(message, "lab-setup-needs-game", setup=setup)
+    if setup is not None or cards:
+        option = f"--cards {cards}" if cards else f"--setup {setup}"
+        message = f"{option.split()[0]} is of one game; write it: ludoteca soak GAME {option}"
+        raise LudotecaError(message, "lab-setup-needs-game", option=option.split()[0], example=option)
     if not games.playable():
         raise LudotecaError("no game can be played yet; see ludoteca rules", "lab-no-games")
     return games.playable()

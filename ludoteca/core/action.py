@@ -115,17 +115,21 @@ class Action:
         for need in self.needs:
             if not need.holds(table, seat, ()):
                 return []
-        options: list[Option] = [(self.name,)]
-        for argument in self.arguments:
-            found: list[Option] = []
-            if argument.alone and options:
+        name = self.name
+        arguments = self.arguments
+        if not arguments:
+            return [(name,)]
+        options: list[Option] = [(name, value) for value in arguments[0].passing(table, seat, ())]
+        for argument in arguments[1:]:
+            if not options:
+                break
+            if argument.alone:
                 values = argument.passing(table, seat, ())
                 options = [(*option, value) for option in options for value in values]
-                continue
-            for option in options:
-                for value in argument.passing(table, seat, option[1:]):
-                    found.append((*option, value))
-            options = found
+            else:
+                options = [
+                    (*option, value) for option in options for value in argument.passing(table, seat, option[1:])
+                ]
         return options
 
     def canonical(self, table: Any, seat: int, option: Option) -> Option:

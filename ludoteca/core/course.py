@@ -259,7 +259,7 @@ class Course:
 
     def plays(self, seat: int) -> bool:
         """Is the seat still in the match?"""
-        return all(seat not in group for group in self.out)
+        return not self.out or all(seat not in group for group in self.out)
 
     def playing(self) -> tuple[int, ...]:
         """The seats still in the match."""

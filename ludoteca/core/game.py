@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.action import Action
 from ludoteca.core.decision import Option
 from ludoteca.core.effects import Ability, Cost, Effect, Resolve
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.piece import Zone
 from ludoteca.core.procedure import Next
 
@@ -95,6 +96,12 @@ class Game:
     def sample_setups(self) -> list[dict[str, Any]]:
         """A set-up for every format and variant, for tests, simulations and measures."""
         return [{}]
+
+    def setups_with(self, cards: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+        """Set-ups in which all these cards of somebody's own are played, as far as they are understood."""
+        raise LudotecaError(
+            f"{self.name} has no set-ups for a list of cards; leave --cards out", "lab-no-lists", game=self.name
+        )
 
     def may_concede(self, table: Any) -> bool:
         """May a seat give up? A format may have no concession."""

@@ -6,7 +6,8 @@ lab-unending = A match is not over after { $decisions } decisions.
 lab-unknown-format = { $game } has no format “{ $format }”. Did you mean: { $nearest }?
 lab-unknown-setup = { $game } has no set-up { $setup }; choose 0 to { $last }.
 lab-no-games = No game can be played yet; see ludoteca rules.
-lab-setup-needs-game = --setup is of one game; write it: ludoteca soak GAME --setup { $setup }.
+lab-setup-needs-game = { $option } is of one game; write it: ludoteca soak GAME { $example }.
+lab-no-lists = { $game } has no set-ups for a list of cards; leave --cards out.
 
 ## Simulations
 
@@ -54,6 +55,7 @@ lab-replay = Again: { $command }
 
 lab-measuring = Measuring { $what }
 lab-bench = Random play with full legal lists, one core
+lab-target = target (* = below it)
 lab-name = game
 lab-decisions-per-second = decisions/s
 lab-matches-per-second = matches/s

@@ -6,7 +6,8 @@ lab-unending = Uma partida não terminou depois de { $decisions } decisões.
 lab-unknown-format = { $game } não tem o formato “{ $format }”. Você quis dizer: { $nearest }?
 lab-unknown-setup = { $game } não tem a preparação { $setup }; escolha de 0 a { $last }.
 lab-no-games = Ainda não há jogo que possa ser jogado; veja ludoteca rules.
-lab-setup-needs-game = --setup vale para um jogo só; escreva qual: ludoteca soak JOGO --setup { $setup }.
+lab-setup-needs-game = { $option } vale para um jogo só; escreva qual: ludoteca soak JOGO { $example }.
+lab-no-lists = { $game } não tem partidas para uma lista de cartas; deixe --cards de fora.
 
 ## Simulações
 
@@ -54,6 +55,7 @@ lab-replay = De novo: { $command }
 
 lab-measuring = Medindo { $what }
 lab-bench = Jogo aleatório com listas completas de opções, um núcleo
+lab-target = meta (* = abaixo dela)
 lab-name = jogo
 lab-decisions-per-second = decisões/s
 lab-matches-per-second = partidas/s

@@ -9,9 +9,12 @@ from __future__ import annotations
 import traceback
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from ludoteca import games
+from ludoteca.cardtext.lists import read_list
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
@@ -26,17 +29,20 @@ CHUNK = 5
 
 
 class Case:
-    """One random match: which game, which of its sample set-ups, which seed."""
+    """One random match: which game, which of its sample set-ups, which seed; and a list of cards to play with."""
 
-    __slots__ = ("game", "seed", "setup")
+    __slots__ = ("cards", "game", "seed", "setup")
 
-    def __init__(self, game: str, setup: int, seed: int) -> None:
+    def __init__(self, game: str, setup: int, seed: int, cards: str = "") -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
+        #: The file with the cards, where the set-ups are made of such.
+        self.cards = cards
 
     def command(self) -> str:
-        return f"ludoteca soak {self.game} --setup {self.setup} --seed {self.seed} -n 1 --every 1"
+        cards = f" --cards {self.cards}" if self.cards else ""
+        return f"ludoteca soak {self.game}{cards} --setup {self.setup} --seed {self.seed} -n 1 --every 1"
 
 
 class Failure:
@@ -119,7 +125,7 @@ def run_case(game: Game, case: Case, every: int = EVERY, ends: int = 1) -> Repor
     report = Report()
     report.matches = 1
     try:
-        match = soak_match(game, game.sample_setups()[case.setup], case.seed, every, ends=ends)
+        match = soak_match(game, setups_for(game, case.cards)[case.setup], case.seed, every, ends=ends)
         report.decisions = len(match.choices)
     except Exception as error:
         report.failures.append(failure_of(case, error))
@@ -134,15 +140,23 @@ def failure_of(case: Case, error: Exception) -> Failure:
     return Failure(case, choices, f"{type(error).__name__}: {error}", f"{last.name}, line {last.lineno}")
 
 
-def cases(names: Sequence[str], format: str | None, setup: int | None, seed: int, count: int) -> list[Case]:
+@cache
+def setups_for(game: Game, cards: str = "") -> list[dict[str, Any]]:
+    """The game's sample set-ups, or those that it makes of a file's cards."""
+    return game.setups_with(read_list(Path(cards))) if cards else game.sample_setups()
+
+
+def cases(
+    names: Sequence[str], format: str | None, setup: int | None, seed: int, count: int, cards: str = ""
+) -> list[Case]:
     """So many cases, the games and their set-ups in turn, each with a seed of its own."""
-    kinds = [(name, index) for name in names for index in chosen_setups(games.game(name), format, setup)]
-    return [Case(*kinds[index % len(kinds)], seed + index) for index in range(count)] if kinds else []
+    kinds = [(name, index) for name in names for index in chosen_setups(games.game(name), format, setup, cards)]
+    return [Case(*kinds[index % len(kinds)], seed + index, cards) for index in range(count)] if kinds else []
 
 
-def chosen_setups(game: Game, format: str | None, setup: int | None) -> list[int]:
+def chosen_setups(game: Game, format: str | None, setup: int | None, cards: str = "") -> list[int]:
     """The places of the sample set-ups to play."""
-    known = game.sample_setups()
+    known = setups_for(game, cards)
     if setup is not None:
         if not 0 <= setup < len(known):
             raise LudotecaError(
@@ -153,6 +167,8 @@ def chosen_setups(game: Game, format: str | None, setup: int | None) -> list[int
                 last=len(known) - 1,
             )
         return [setup]
+    if cards:
+        return list(range(len(known)))
     wanted = setups_of(game, format)
     return [index for index, each in enumerate(known) if each in wanted]
 

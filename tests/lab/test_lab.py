@@ -191,8 +191,8 @@ def test_the_bench_writes_its_figures(tmp_path: Path, monkeypatch: pytest.Monkey
     result = run("bench", "--no-peers", "--output", str(path))
     assert result.exit_code == 0, result.output
     written = json.loads(path.read_text())
-    assert written["peers"] == {} and set(written["games"]) == {KNOWN}
-    figures = written["games"][KNOWN]
+    assert written["peers"] == {} and set(written["games"]) == {GAME.name}
+    figures = written["games"][GAME.name]
     assert set(figures) == {"decisions_per_second", "matches_per_second", "forks_per_second"}
     assert all(type(figure) is int and figure > 0 for figure in figures.values())
     assert f"{figures['forks_per_second']:,}" in result.output
@@ -205,7 +205,24 @@ def test_peers_that_are_not_there_are_named(tmp_path: Path, monkeypatch: pytest.
     result = run("bench", "--output", str(tmp_path / "bench.json"))
     assert "Not compared with RLCard, OpenSpiel" in result.output and "ludoteca[bench]" in result.output
     data = json.loads(run("bench", "--json", "--output", str(tmp_path / "bench.json")).output)
-    assert data == {"games": {KNOWN: {"decisions_per_second": 1}}, "peers": {}}
+    assert data == {
+        "targets": {"target": bench.TARGETS},
+        "games": {GAME.name: {"decisions_per_second": 1}},
+        "peers": {},
+    }
+
+
+@pytest.mark.usefixtures("only_example")
+def test_one_game_is_measured_beside_the_targets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "measure", lambda game: {"decisions_per_second": 29_999, "forks_per_second": 20_000})
+    output = ("--no-peers", "--output", str(tmp_path / "bench.json"))
+    shown = run("bench", KNOWN, *output).output
+    assert "29,999 *" in shown and "20,000 *" not in shown and "30,000" in shown
+
+
+def test_a_game_that_is_not_there_is_not_measured() -> None:
+    wrong = run("bench", "xadrez")
+    assert wrong.exit_code != 0 and "xadrez" in wrong.output
 
 
 def test_a_table_halfway_is_at_a_decision() -> None:
