@@ -78,8 +78,9 @@ ACTIVATE = Action(
         Argument(PIECE, u.with_abilities, given=(Requirement("1.14.7-1", "refusal-not-yours", u.is_yours),)),
         Argument(
             NUMBER,
-            u.abilities,
-            (
+            u.usable_abilities,
+            given=(
+                Requirement("1.14.4", "refusal-no-ability", u.is_ability),
                 Requirement("1.16.4-1", "refusal-card-time", u.is_time_for_ability),
                 Requirement("g.agir", "refusal-cannot-act", u.may_act),
                 Requirement("g.exaustao", "refusal-exhausted", u.is_ready),
@@ -87,7 +88,6 @@ ACTIVATE = Action(
                 Requirement("1.18.6", "refusal-means", u.ability_has_means),
                 Requirement("1.14.11-1", "refusal-no-target", u.ability_can_enter),
             ),
-            given=(Requirement("1.14.4", "refusal-no-ability", u.is_ability),),
         ),
     ),
 )

@@ -380,7 +380,7 @@ class Activate(Announce):
     def enter_stack(self, table: FabulaTable) -> Next:
         table.tell("activate", "1.14.7-1", self.seat, NOTHING, (self.source,), (self.passage,))
         if table.box.passages[self.passage].passage.sort == "exhaustion" and self.source in table.pieces:
-            table.write(self.source).exhausted = table.turn
+            table.mark(self.source).exhausted = table.turn
         self.push(table)
         return None
 

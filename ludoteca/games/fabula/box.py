@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any
 
-from ludoteca.core.effects import CHOSEN, Ability, Selector
+from ludoteca.core.effects import CHOSEN, Ability, Filter, Selector
 from ludoteca.core.game import Box, Game
-from ludoteca.games.fabula.areas import zones
+from ludoteca.games.fabula.areas import BATTLE, TERRITORY, which_area, zones
 from ludoteca.games.fabula.cards import Card, Titles, slug
 from ludoteca.games.fabula.text import (
     ACTIVATED,
@@ -18,11 +19,17 @@ from ludoteca.games.fabula.text import (
     MANEUVER,
     PASSIVE,
     TRIGGERED,
+    In,
     Passage,
     Resources,
+    TapThis,
     Target,
+    is_of_state,
 )
 from ludoteca.games.fabula.text_effects import CreateToken, DivideCounters, DivideDamage
+
+#: Passages that are read at any time: passives, and what a modification may stay on.
+STANDING = (PASSIVE, ATTACH, ENTERS_ATTACHED)
 
 
 class Kind:
@@ -79,7 +86,20 @@ class Kind:
 class Spoken:
     """A passage with its number: its sentences as abilities of the box, and the targets that each speaks of."""
 
-    __slots__ = ("divides", "index", "kind", "letter", "number", "passage", "sentences", "speaks")
+    __slots__ = (
+        "divides",
+        "index",
+        "kind",
+        "letter",
+        "number",
+        "others",
+        "passage",
+        "plain",
+        "price",
+        "sentences",
+        "speaks",
+        "tapping",
+    )
 
     def __init__(self, number: int, kind: int, index: int, passage: Passage, sentences: tuple[int, ...]) -> None:
         self.number = number
@@ -95,6 +115,14 @@ class Spoken:
         #: The letter in its cost.
         letters = [cost.letter for cost in passage.costs if isinstance(cost, Resources) and cost.letter]
         self.letter = letters[0] if letters else ""
+        #: The resources that it costs; with a letter, without what is declared for it.
+        self.price = sum(cost.amount for cost in passage.costs if isinstance(cost, Resources) and not cost.letter)
+        #: What it costs besides resources.
+        self.others = tuple(cost for cost in passage.costs if not isinstance(cost, Resources))
+        #: It can be used at any time and as often as its cost, a fixed one, can be paid.
+        self.plain = passage.sort not in (ATTACH, EXHAUSTION) and not self.letter
+        #: Does it cost tapping the permanent itself?
+        self.tapping = any(isinstance(cost, TapThis) for cost in passage.costs)
 
     def target(self, slot: int) -> Target:
         return self.passage.targets[slot]
@@ -103,7 +131,21 @@ class Spoken:
 class FabulaBox(Box):
     """What a match of this game is played with."""
 
-    __slots__ = ("concede", "frames", "gather", "passages", "script", "speakers", "tokens", "watched")
+    __slots__ = (
+        "can_respond",
+        "concede",
+        "described",
+        "frames",
+        "gather",
+        "passages",
+        "script",
+        "searches",
+        "speakers",
+        "stateful",
+        "stirring",
+        "tokens",
+        "watched",
+    )
 
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, seats, tuple(range(seats)), zones(seats))
@@ -117,15 +159,42 @@ class FabulaBox(Box):
         self.watched: frozenset[str] = frozenset()
         #: The frames in which passives are read, by sentence, controller and permanent.
         self.frames: dict[tuple[int, int, int], Any] = {}
+        #: For each zone: does a change there change what passives say?
+        self.stirring: tuple[bool, ...] = ()
+        #: Does what a passive says depend on the states of permanents?
+        self.stateful = False
+        #: How each description is looked for, by its identity and by what it says.
+        self.searches: dict[int, Any] = {}
+        self.described: dict[Any, Any] = {}
         #: How an event is looked through for triggers.
         self.gather: Callable[[Any, Any], None]
+        #: Has a player with priority anything that he could do in response?
+        self.can_respond: Callable[[Any, int], bool]
         #: How the scripted opponent of solo play chooses; nothing in other formats.
         self.script: Callable[[Any, Any], Any] | None = None
         #: How a player gives up.
         self.concede: Callable[[Any, int], None]
 
-    def add_cards(self, cards: list[Card]) -> None:
-        """Number the cards of the match, their passages and sentences."""
+    def take(self, contents: Contents) -> None:
+        """Play with these cards."""
+        self.kinds = contents.kinds
+        self.passages = contents.passages
+        self.abilities = contents.abilities
+        self.speakers = contents.speakers
+        self.tokens = contents.tokens
+        self.watched = contents.watched
+        self.stateful = contents.stateful
+        self.stirring = tuple(
+            contents.abroad or which_area(zone) in (BATTLE, TERRITORY) for zone in range(len(self.zones))
+        )
+
+
+class Contents:
+    """The cards of a match with their passages and sentences numbered; it never changes."""
+
+    __slots__ = ("abilities", "abroad", "kinds", "passages", "speakers", "stateful", "tokens", "watched")
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
         kinds: list[Kind] = []
         passages: list[Spoken] = []
         abilities: list[Ability] = []
@@ -140,6 +209,7 @@ class FabulaBox(Box):
                 speakers += [len(passages)] * len(numbers)
                 passages.append(Spoken(len(passages), kind.number, index, passage, numbers))
                 file_passage(kind, passages[-1])
+        self.tokens: dict[tuple[Any, ...], int] = {}
         for effect in found_in(tuple(abilities), CreateToken):
             if token_key(effect) not in self.tokens:
                 self.tokens[token_key(effect)] = len(kinds)
@@ -148,9 +218,17 @@ class FabulaBox(Box):
         self.passages = tuple(passages)
         self.abilities = tuple(abilities)
         self.speakers = tuple(speakers)
+        standing = tuple(spoken.passage for spoken in passages if spoken.passage.sort in STANDING)
+        #: Does a passive look at cards outside play, or at states of permanents?
+        self.abroad = any(True for _ in found_in(standing, In))
+        self.stateful = any(is_of_state(filter_) for filter_ in found_in(standing, Filter))
         self.watched = frozenset(
             spoken.passage.trigger.kind for spoken in passages if spoken.passage.trigger is not None
         )
+
+
+#: The contents of the matches last played, so that a series of matches numbers its cards once.
+contents_of = lru_cache(maxsize=32)(Contents)
 
 
 def kind_of(number: int, card: Card) -> Kind:

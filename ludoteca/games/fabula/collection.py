@@ -11,7 +11,7 @@ from ludoteca.games.fabula import text as t
 from ludoteca.games.fabula import text_effects as e
 from ludoteca.games.fabula.cards import Card
 from ludoteca.games.fabula.wording import WORDING, compile_text
-from ludoteca.games.fabula.wording_en import SUBTYPES as SUBTYPES_EN
+from ludoteca.games.fabula.wording_en_phrases import SUBTYPES as SUBTYPES_EN
 from ludoteca.games.fabula.wording_lexicon import COLOURS, SUBTYPES
 
 #: The rules that each kind of record leans on, besides those that filters name themselves.

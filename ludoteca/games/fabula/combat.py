@@ -86,7 +86,7 @@ class Combat(Procedure):
         table.action = self.kind
         table.goal = self.base
         for number in self.joined:
-            table.write(number).joined = True
+            table.mark(number).joined = True
         tap(table, self.joined, True, "1.16.3a", seat)
         table.tell(self.kind, "1.16.3a", seat, NOTHING, self.joined, (self.base,))
         return None
@@ -141,7 +141,7 @@ class Combat(Procedure):
         if not self.pairs:
             return
         for blocker, ally in self.pairs:
-            table.write(blocker).blocks = ally
+            table.mark(blocker).blocks = ally
         blockers = tuple(blocker for blocker, _ in self.pairs)
         tap(table, blockers, True, "1.22.4-2" if self.kind == OFFENSIVE else "1.22.5-2", seat)
         table.tell("block", "1.22.4-1", seat, NOTHING, blockers, tuple(ally for _, ally in self.pairs))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.effects import EACH, Cost, Selector
+from ludoteca.core.effects import Cost, Filter
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import applying
 from ludoteca.games.fabula.areas import BATTLE, HAND, area, which_area
@@ -24,11 +24,8 @@ def card_price(table: FabulaTable, seat: int, number: int, x: int) -> int:
 
 def ability_price(spoken: Spoken, x: int) -> int:
     """An ability with only other costs has a price of 0 (1.18.4)."""
-    price = 0
-    for cost in spoken.passage.costs:
-        if isinstance(cost, Resources):
-            price += x if cost.letter else cost.amount
-    return price
+    letters = sum(isinstance(cost, Resources) and bool(cost.letter) for cost in spoken.passage.costs) if x else 0
+    return spoken.price + letters * x
 
 
 def payable(table: FabulaTable, seat: int, source: int, costs: tuple[Cost, ...]) -> bool:
@@ -70,15 +67,12 @@ def sacrifices(table: FabulaTable, seat: int, source: int, cost: SacrificeCost) 
     return own_of(table, seat, source, cost.filters)
 
 
-def own_of(table: FabulaTable, seat: int, source: int, filters: tuple[object, ...]) -> list[int]:
+def own_of(table: FabulaTable, seat: int, source: int, filters: tuple[Filter, ...]) -> list[int]:
     frame = Execute(NOTHING, seat, source)
-    selector = Selector(EACH, filters)  # type: ignore[arg-type]
     return [
         number
-        for number in table.reachable(frame, selector)
-        if table.controller_of(number) == seat
-        and not table.pieces[number].centre
-        and selector.passes(table, frame, number)
+        for number in table.find(frame, filters)
+        if table.controller_of(number) == seat and not table.pieces[number].centre
     ]
 
 
@@ -96,7 +90,7 @@ def pay(
             if table.in_battle(source):
                 tap(table, (source,), True, "1.8.12-1", seat, source)
             else:
-                table.write(source).spent = True
+                table.mark(source).spent = True
         elif isinstance(cost, SacrificeCost):
             sacrificed.append(source if cost.this else given.pop(0))
         elif isinstance(cost, DiscardCost):

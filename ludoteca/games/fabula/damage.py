@@ -75,7 +75,7 @@ def commit(table: FabulaTable, dealt: dict[int, dict[int, int]], rule: str, seat
     totals = tuple(sum(dealt[recipient].values()) for recipient in recipients)
     for recipient, total in zip(recipients, totals, strict=True):
         if table.is_ally(recipient):
-            table.write(recipient).damage += total
+            table.wound(recipient).damage += total
     sources = dict.fromkeys(source for by in dealt.values() for source in by)
     for source in sources:
         amount = sum(by.get(source, 0) for by in dealt.values())

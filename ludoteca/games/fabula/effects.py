@@ -197,7 +197,7 @@ def heal(effect: e.Heal, table: FabulaTable, frame: Execute) -> Next:
         piece: CardPiece = table.pieces[number]
         healed = piece.damage if effect.amount is None else min(piece.damage, count(table, frame, effect.amount))
         if healed:
-            table.write(number).damage -= healed
+            table.wound(number).damage -= healed
             table.tell("heal", "1.21.1", frame.controller, frame.source, (number,), (healed,))
             frame.done += healed
     return None
@@ -291,7 +291,7 @@ def make_token(table: FabulaTable, frame: Execute, kind: int) -> int:
     token.token = True
     table.place(token)
     if is_denied(table, "be-created", token.number):
-        table.zones[token.zone] = tuple(n for n in table.zones[token.zone] if n != token.number)
+        table.take_out(token.number)
         del table.pieces[token.number]
         table.tell("no-token", "1.12.4-1", seat, frame.source)
         return 0

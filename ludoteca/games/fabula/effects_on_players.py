@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludoteca.core.decision import Option
-from ludoteca.core.effects import Effect
+from ludoteca.core.effects import Effect, Filter
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula import text_effects as e
 from ludoteca.games.fabula.announce import UseCard
@@ -104,7 +104,7 @@ class GiveUp(Procedure):
             found = own_of(table, seat, self.source, self.filters(table))
         return [number for number in found if number not in self.given[self.at]]
 
-    def filters(self, table: FabulaTable) -> tuple[object, ...]:
+    def filters(self, table: FabulaTable) -> tuple[Filter, ...]:
         for clause in table.box.abilities[self.ability].clauses:
             if isinstance(clause.effect, e.Sacrifice):
                 return clause.effect.filters

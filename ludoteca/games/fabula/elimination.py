@@ -81,12 +81,14 @@ def remove_effects(table: FabulaTable, seat: int) -> None:
 
 def end_action(table: FabulaTable) -> None:
     """The offensive or influence is over: nobody takes part in it any more."""
-    for number, piece in list(table.pieces.items()):
-        if piece.joined or piece.blocks != -1:
-            piece = table.write(number)
-            piece.joined = False
-            piece.blocks = -1
-    table.stir()
+    pieces = table.pieces
+    for seat in table.queue:
+        for number in table.battle(seat):
+            if pieces[number].joined or pieces[number].blocks != NONE:
+                piece = table.mark(number)
+                piece.joined = False
+                piece.blocks = NONE
+    table.touch()
     table.action = ""
     table.goal = NOTHING
 

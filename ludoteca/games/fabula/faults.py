@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ludoteca.games.fabula.areas import BATTLE, STACK, TERRITORY, which_area
-from ludoteca.games.fabula.combat import can_make
+from ludoteca.games.fabula.combat import able
 from ludoteca.games.fabula.stack import OnStack
 from ludoteca.games.fabula.table import INFLUENCE, OFFENSIVE, FabulaTable
 from ludoteca.games.fabula.triggers import listeners
-from ludoteca.games.fabula.usable import at_main, cards_to_use, find_cards_to_use
+from ludoteca.games.fabula.usable import abilities_to_use, cards_to_use
 from ludoteca.games.fabula.verbs import questions
 
 
@@ -82,22 +84,42 @@ def passives(table: FabulaTable) -> list[str]:
 
 
 def reckoned(table: FabulaTable) -> list[str]:
-    """What is reckoned once equals a recount."""
+    """What was worked out once equals a recount."""
+    fresh = table.copy()
+    fresh.stir()
+    fresh.listening = listeners(fresh)
     wrong = [
-        f"{stat} of {number} is {table.unfold(number, stat)[1]}, not {value}"
-        for (number, stat), value in table.known_values.items()
-        if number in table.pieces and table.unfold(number, stat)[1] != value
+        f"{stat} of {number} is {fresh.unfold(number, stat)[1]}, not {table.value_of(number, stat)}"
+        for stat in table.known_values
+        for number in table.pieces
+        if fresh.unfold(number, stat)[1] != table.value_of(number, stat)
     ]
+    for modifiers in table.modifiers.values():
+        for modifier in modifiers:
+            if modifier.question != "cost" and list(table.spoken_of(modifier)) != list(fresh.spoken_of(modifier)):
+                wrong.append(f"passive {modifier.number} is thought to speak of {table.spoken_of(modifier)}")
     for seat in table.playing():
-        for kind in (OFFENSIVE, INFLUENCE):
-            fresh_allies = [number for number in table.allies(seat) if can_make(table, kind, number)]
-            if table.known.get((seat, kind), fresh_allies) != fresh_allies:
-                wrong.append(f"{kind}: player {seat + 1} is thought to have {table.known[seat, kind]}")
-        main = at_main(table, seat)
-        if cards_to_use(table, seat, ()) != find_cards_to_use(table, seat, main):
-            wrong.append(f"player {seat + 1} is thought to be able to use {cards_to_use(table, seat, ())}")
-    if wrong or table.listening is None:
-        return wrong
-    fresh = {kind: sorted(each) for kind, each in listeners(table).items()}
-    kept = {kind: sorted(each) for kind, each in table.listening.items()}
-    return [] if fresh == kept else [f"listening {kept} instead of {fresh}"]
+        wrong += usable(table, fresh, seat)
+    if table.listening is not None and in_order(table.listening) != in_order(fresh.listening):
+        wrong.append(f"listening {table.listening} instead of {fresh.listening}")
+    return wrong
+
+
+def usable(table: FabulaTable, fresh: FabulaTable, seat: int) -> list[str]:
+    """What a player is thought to be able to do is what a recount finds."""
+    questions: tuple[tuple[str, Callable[[FabulaTable], object]], ...] = (
+        ("allies", lambda at: list(at.allies(seat))),
+        (OFFENSIVE, lambda at: able(at, seat, OFFENSIVE)),
+        (INFLUENCE, lambda at: able(at, seat, INFLUENCE)),
+        ("cards", lambda at: cards_to_use(at, seat, ())),
+        ("abilities", lambda at: abilities_to_use(at, seat)),
+    )
+    return [
+        f"{what} of player {seat + 1}: {ask(table)} instead of {ask(fresh)}"
+        for what, ask in questions
+        if ask(table) != ask(fresh)
+    ]
+
+
+def in_order(listening: dict[str, tuple[tuple[int, int], ...]]) -> dict[str, list[tuple[int, int]]]:
+    return {kind: sorted(each) for kind, each in listening.items()}

@@ -75,17 +75,10 @@ class Priority(Procedure):
         seat = self.holder
         if self.is_main(table):
             return table.ask(seat, "ask-main", "1.17.1", MAIN_VERBS, reveals=True)
-        active = seat == table.active
-        actions = table.box.actions
-        options = actions["use"].options(table, seat)
-        if active:
-            options += actions["activate"].options(table, seat)
-        if not options:
+        verbs = ("use", "activate", "pass") if seat == table.active else ("use", "pass")
+        if not table.box.can_respond(table, seat):
             return None
-        verbs = ("use", "activate", "pass") if active else ("use", "pass")
-        options.append(("pass",))
-        about = self.about(table)
-        return Decision(seat, "ask-respond", "1.17.5-1", tuple(options), verbs, about, private=True)
+        return table.ask(seat, "ask-respond", "1.17.5-1", verbs, self.about(table), private=True)
 
     def is_main(self, table: FabulaTable) -> bool:
         """The active player in the main phase, with an empty stack and nothing under way: any action."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.effects import EACH, OPPONENT, THIS, YOU, Amount, Clause, Selector
@@ -55,32 +56,39 @@ def figure(effect: Any, question: str) -> Amount | int:
     return 0
 
 
-def speaks_of(table: FabulaTable, modifier: Modifier, subject: int) -> bool:
-    """Does a passive speak of this object or player now?"""
-    if modifier.ability == NOTHING:
-        return False
-    condition = table.box.passages[table.box.speakers[modifier.ability]].passage.condition
-    frame = frame_of(table, modifier)
-    if condition is not None and not condition.holds(table, frame):
-        return False
-    clause = clause_of(table, modifier)
-    if clause.condition is not None and not clause.condition.holds(table, frame):
-        return False
-    effect = clause.effect
-    if isinstance(effect, e.CostChange):
-        return concerns_card(table, effect, frame, subject)
+def spoken_by(table: FabulaTable, modifier: Modifier) -> Sequence[int]:
+    """All objects and players of whom a passive speaks now; for what cards cost see ``concerns_card``."""
+    if modifier.ability == NOTHING or not applies(table, modifier):
+        return ()
+    effect = clause_of(table, modifier).effect
     if isinstance(effect, e.Generate | e.RaiseCeiling):
-        return subject == modifier.controller
+        return (modifier.controller,)
     what: Selector = effect.what  # type: ignore[attr-defined]
     if what.how == THIS:
-        return subject == modifier.source
+        return (modifier.source,)
     if what.how == HOST:
-        return bool(subject == table.pieces[modifier.source].host)
+        return (table.pieces[modifier.source].host,)
     assert what.how == EACH
-    return all(filter_.passes(table, frame, subject) for filter_ in what.filters)
+    return table.find(frame_of(table, modifier), what.filters)
 
 
-def concerns_card(table: FabulaTable, effect: e.CostChange, frame: Execute, card: int) -> bool:
+def applies(table: FabulaTable, modifier: Modifier) -> bool:
+    """Do the conditions of the text hold?"""
+    clause = clause_of(table, modifier)
+    frame = frame_of(table, modifier)
+    condition = table.box.passages[table.box.speakers[modifier.ability]].passage.condition
+    if condition is not None and not condition.holds(table, frame):
+        return False
+    return clause.condition is None or clause.condition.holds(table, frame)
+
+
+def concerns_card(table: FabulaTable, modifier: Modifier, card: int) -> bool:
+    """Does a passive change what this card costs whoever uses it?"""
+    if not applies(table, modifier):
+        return False
+    effect = clause_of(table, modifier).effect
+    assert isinstance(effect, e.CostChange)
+    frame = frame_of(table, modifier)
     user = table.pieces[card].controller
     if effect.whose == YOU and user != frame.controller:
         return False

@@ -8,7 +8,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.modifiers import Modifier
 from ludoteca.games.fabula import reading, triggers
 from ludoteca.games.fabula.areas import DECK, RESERVE, area
-from ludoteca.games.fabula.box import FabulaBox
+from ludoteca.games.fabula.box import FabulaBox, contents_of
 from ludoteca.games.fabula.cards import Card, Catalogue
 from ludoteca.games.fabula.effects import PERFORMERS
 from ludoteca.games.fabula.elimination import concede
@@ -18,6 +18,8 @@ from ludoteca.games.fabula.piece import CardPiece
 from ludoteca.games.fabula.script import choose
 from ludoteca.games.fabula.table import FabulaTable
 from ludoteca.games.fabula.text import When
+from ludoteca.games.fabula.text_effects import CostChange
+from ludoteca.games.fabula.usable import can_respond
 
 
 def make_box(game: Game, setup: Setup, cards: list[Card]) -> FabulaBox:
@@ -27,9 +29,11 @@ def make_box(game: Game, setup: Setup, cards: list[Card]) -> FabulaBox:
     box.performers = dict(PERFORMERS)
     box.gather = triggers.gather
     box.concede = concede
-    box.readers = {Modifier: reading.amount_of, Selector: reading.speaks_of, When: triggers.fires}
+    box.can_respond = can_respond
+    box.readers = {Modifier: reading.amount_of, Selector: reading.spoken_by, When: triggers.fires}
+    box.readers[CostChange] = reading.concerns_card
     box.script = choose if setup.format == SOLO else None
-    box.add_cards(cards)
+    box.take(contents_of(tuple(cards)))
     return box
 
 

@@ -18,24 +18,36 @@ from ludoteca.games.fabula.triggers import orderer
 from ludoteca.games.fabula.verbs import destroy, lose
 
 
-def doomed(table: FabulaTable) -> tuple[int, ...]:
-    """Permanents that the check destroys: bases and allies with nothing left (1.21.8-2)."""
-    found = []
+def suspects(table: FabulaTable) -> list[int]:
+    """The permanents of the battle zones that a check could change: hurt, weakened or attached."""
     pieces = table.pieces
-    weakened = is_life_lowered(table)
+    weakened = with_lowered_life(table) if "life" in table.modifiers else ()
+    return [
+        number
+        for seat in table.queue
+        for number in table.zones[area(seat, BATTLE)]
+        if pieces[number].damage or pieces[number].host != NONE or number in weakened
+    ]
+
+
+def doomed(table: FabulaTable, suspected: list[int]) -> tuple[int, ...]:
+    """Permanents that the check destroys: bases and allies with nothing left (1.21.8-2)."""
+    found = [n for n in suspected if table.type_of(n) == "ally" and table.life_of(n) <= 0]
+    pieces = table.pieces
     for seat in table.queue:
-        for number in table.zones[area(seat, BATTLE)]:
-            if (weakened or pieces[number].damage) and table.type_of(number) == "ally" and table.life_of(number) <= 0:
+        for number in table.zones[area(seat, TERRITORY)]:
+            if pieces[number].resistance <= 0:
                 found.append(number)
-        found += [number for number in table.zones[area(seat, TERRITORY)] if pieces[number].resistance <= 0]
     return tuple(found)
 
 
-def is_life_lowered(table: FabulaTable) -> bool:
-    """Does anything lower or set lives? If not, only allies with damage can fall."""
-    return any(
-        modifier.operation == FIX or table.amount_of(modifier) < 0 for modifier in table.modifiers.get("life", ())
-    )
+def with_lowered_life(table: FabulaTable) -> set[int]:
+    """The allies whose life something lowers or sets: besides those with damage, no others can fall."""
+    found: set[int] = set()
+    for modifier in table.modifiers.get("life", ()):
+        if modifier.operation == FIX or table.amount_of(modifier) < 0:
+            found.update(table.spoken_of(modifier))
+    return found
 
 
 def vanishing(table: FabulaTable) -> list[int]:
@@ -43,15 +55,10 @@ def vanishing(table: FabulaTable) -> list[int]:
     return [number for number in table.strays if number in table.pieces]
 
 
-def misplaced(table: FabulaTable) -> list[int]:
+def misplaced(table: FabulaTable, suspected: list[int]) -> list[int]:
     """Modifications attached to something that they may not be on any more (gap attach-rules)."""
-    found = []
-    for seat in table.queue:
-        for number in table.battle(seat):
-            host = table.pieces[number].host
-            if host != NONE and not may_stay(table, number, host):
-                found.append(number)
-    return found
+    attached = [(number, table.pieces[number].host) for number in suspected]
+    return [number for number, host in attached if host != NONE and not may_stay(table, number, host)]
 
 
 def may_stay(table: FabulaTable, number: int, host: int) -> bool:
@@ -66,12 +73,13 @@ def may_stay(table: FabulaTable, number: int, host: int) -> bool:
 
 def check_state(table: FabulaTable) -> bool:
     """One check, everything at the same time. Tells whether anything changed."""
-    fallen = doomed(table)
+    suspected = suspects(table)
+    fallen = doomed(table, suspected)
     for number in fallen:
         if table.is_base(number) and table.pieces[number].centre:
             lose(table, table.pieces[number].controller, "x.victory.centre")
     gone = vanishing(table)
-    loose = misplaced(table)
+    loose = misplaced(table, suspected)
     leaving = table.lost
     if not (fallen or gone or loose or leaving):
         return False
@@ -93,7 +101,8 @@ def settled(table: FabulaTable) -> bool:
     if table.triggered or table.lost or table.strays:
         return False
     if not table.calm:
-        table.calm = not doomed(table) and not misplaced(table)
+        suspected = suspects(table)
+        table.calm = not doomed(table, suspected) and not misplaced(table, suspected)
     return table.calm
 
 

@@ -6,19 +6,17 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from ludoteca.core.decision import Decision
-from ludoteca.core.effects import OPPONENT, YOU, Resolve, Selector
+from ludoteca.core.effects import Filter, Resolve, Selector
 from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
-from ludoteca.core.modifiers import Modifier, applying
-from ludoteca.core.piece import NONE, Piece
-from ludoteca.core.table import Table
+from ludoteca.core.piece import NONE
+from ludoteca.games.fabula import searching
 from ludoteca.games.fabula.areas import (
     BATTLE,
     DECK,
     DISCARD,
     EXILE,
     HAND,
-    NAMES,
     STACK,
     TERRITORY,
     area,
@@ -26,7 +24,8 @@ from ludoteca.games.fabula.areas import (
 )
 from ludoteca.games.fabula.box import Kind
 from ludoteca.games.fabula.piece import CardPiece
-from ludoteca.games.fabula.text import PERMANENTS, STATS, ZONES, In, Sort
+from ludoteca.games.fabula.reckoned import Reckoned
+from ludoteca.games.fabula.text import PERMANENTS, STATS, ZONES
 
 #: What is done with the allies declared: "" while no offensive or influence is under way.
 OFFENSIVE, INFLUENCE = "offensive", "influence"
@@ -34,22 +33,22 @@ OFFENSIVE, INFLUENCE = "offensive", "influence"
 #: The seat that plays by script in solo play.
 SCRIPTED = 1
 
+#: The index of the description of allies, which is asked for more than any other.
+ALLIES = -1
+
 #: The phases of a turn (gap turn-structure).
 RESTORATION, DRAW, MAIN, FINAL = "restoration", "draw", "main", "final"
 
 
-class FabulaTable(Table):
+class FabulaTable(Reckoned):
     """Two or more players, their bases, allies, modifications and hands."""
 
     __slots__ = (
         "action",
-        "calm",
         "chooser",
         "extra",
         "game_number",
         "goal",
-        "known",
-        "known_values",
         "listening",
         "lost",
         "phase",
@@ -64,7 +63,7 @@ class FabulaTable(Table):
         "wins",
     )
 
-    derived: ClassVar[tuple[str, ...]] = ("calm", "known", "known_values", "listening", "remembered")
+    derived: ClassVar[tuple[str, ...]] = (*Reckoned.derived, "listening", "remembered")
 
     def __init__(self, box: Any, seed: int) -> None:
         super().__init__(box, seed)
@@ -93,14 +92,8 @@ class FabulaTable(Table):
         self.responsible = NOBODY
         #: Tokens that have left the battle zone and vanish in the next state check.
         self.strays: tuple[int, ...] = ()
-        #: Nothing has changed since a state check found nothing to do.
-        self.calm = False
-        #: Offensive, influence and life of permanents, reckoned when first asked for and dropped by any change.
-        self.known_values: dict[tuple[int, str], int] = {}
         #: What numbers that are no more stood for, so that people can be told of them: kind, and who knew it.
         self.remembered: dict[int, tuple[int, int]] = {}
-        #: Other answers that hold until something changes, by what was asked.
-        self.known: dict[tuple[Any, ...], Any] = {}
         #: The passages that wait for each kind of event, with the permanents they stand on.
         self.listening: dict[str, tuple[tuple[int, int], ...]] | None = None
 
@@ -127,32 +120,7 @@ class FabulaTable(Table):
         new.listening = self.listening
         new.strays = self.strays
         new.responsible = self.responsible
-        new.calm = self.calm
-        new.known_values = self.known_values.copy()
-        new.known = self.known.copy()
         new.remembered = self.remembered
-
-    # -- what any change makes uncertain ---------------------------------------
-
-    def stir(self) -> None:
-        """Something changes: values and the state have to be looked at again."""
-        self.calm = False
-        if self.known_values:
-            self.known_values = {}
-        if self.known:
-            self.known = {}
-
-    def write(self, number: int) -> Any:
-        self.stir()
-        return super().write(number)
-
-    def take_out(self, number: int) -> None:
-        self.stir()
-        super().take_out(number)
-
-    def place(self, piece: Piece) -> None:
-        self.stir()
-        super().place(piece)
 
     def become_new(self, number: int) -> int:
         self.remember(number)
@@ -163,16 +131,10 @@ class FabulaTable(Table):
         super().remove(number, rule, seat, cause)
 
     def remember(self, number: int) -> None:
-        piece = self.pieces[number]
-        self.remembered = {**self.remembered, number: (piece.kind, piece.known)}
-
-    def begin(self, modifier: Modifier) -> None:
-        self.stir()
-        super().begin(modifier)
-
-    def keep_modifiers(self, question: str, kept: tuple[Modifier, ...]) -> None:
-        self.stir()
-        super().keep_modifiers(question, kept)
+        """Only where a log is kept is anybody told."""
+        if self.log is not None:
+            piece = self.pieces[number]
+            self.remembered = {**self.remembered, number: (piece.kind, piece.known)}
 
     def concede(self, seat: int) -> None:
         self.stir()
@@ -249,8 +211,12 @@ class FabulaTable(Table):
         piece = self.pieces.get(number)
         return piece is not None and which_area(piece.zone) == TERRITORY
 
-    def allies(self, seat: int) -> list[int]:
-        return [number for number in self.battle(seat) if self.type_of(number) == "ally"]
+    def allies(self, seat: int) -> Sequence[int]:
+        key = (ALLIES, seat, False)
+        found = self.found.get(key)
+        if found is None:
+            found = self.found[key] = [number for number in self.battle(seat) if self.type_of(number) == "ally"]
+        return found
 
     def is_a(self, number: int, sort: str) -> bool:
         """Does a noun of a text mean this player, zone, effect, card or permanent (1.10)?"""
@@ -330,14 +296,6 @@ class FabulaTable(Table):
 
     # -- figures -------------------------------------------------------------
 
-    def printed(self, number: int, stat: str) -> int:
-        """What is printed, or what a face-down permanent has: 0, 0 and 1."""
-        piece = self.pieces[number]
-        if piece.down:
-            return 1 if stat == "life" else 0
-        figure: int = getattr(self.box.kinds[piece.kind], stat)
-        return figure
-
     def figure(self, number: int, stat: str) -> int:
         """A value of an object as it is, or as it last was."""
         if stat == "cost":
@@ -357,55 +315,6 @@ class FabulaTable(Table):
         if frame.passive and stat in STATS and number in self.pieces:
             return self.printed(number, stat)
         return self.figure(number, stat)
-
-    def offensive_of(self, number: int) -> int:
-        return self.value_of(number, "offensive")
-
-    def influence_of(self, number: int) -> int:
-        return self.value_of(number, "influence")
-
-    def life_of(self, number: int) -> int:
-        """What is left of an ally: printed life and changes, less its damage (gap life-model)."""
-        return self.value_of(number, "life") - int(self.pieces[number].damage)
-
-    def value_of(self, number: int, stat: str) -> int:
-        if stat not in self.modifiers:
-            return self.printed(number, stat)
-        known = self.known_values.get((number, stat))
-        if known is None:
-            known = self.known_values[number, stat] = self.unfold(number, stat)[1]
-        return known
-
-    def unfold(self, number: int, stat: str) -> tuple[tuple[tuple[Modifier, int], ...], int]:
-        """What changes a value, each with how much, and the total (gap layer-order).
-
-        Printed value, the latest that sets it, the sum of the changes, then the denials.
-        """
-        printed = total = self.printed(number, stat)
-        found = applying(self, stat, number)
-        frozen = f"raise-{stat}" in self.modifiers and bool(applying(self, f"raise-{stat}", number))
-        parts: list[tuple[Modifier, int]] = []
-        setters = [modifier for modifier in found if modifier.operation == "fix"]
-        if setters and not (frozen and self.amount_of(setters[-1]) > printed):
-            parts.append((setters[-1], self.amount_of(setters[-1]) - total))
-            total = self.amount_of(setters[-1])
-        for modifier in found:
-            if modifier.operation == "add":
-                amount = self.amount_of(modifier)
-                if not (frozen and amount > 0):
-                    parts.append((modifier, amount))
-                    total += amount
-        for modifier in found:
-            if modifier.operation == "deny":
-                parts.append((modifier, -max(0, total)))
-                total = 0
-        return tuple(parts), max(0, total) if stat != "life" else total
-
-    def amount_of(self, modifier: Modifier) -> int:
-        return int(self.box.readers[Modifier](self, modifier))
-
-    def speaks_of(self, modifier: Modifier, subject: int, other: int) -> bool:
-        return bool(self.box.readers[Selector](self, modifier, subject))
 
     # -- offensives and influences ---------------------------------------------
 
@@ -454,39 +363,13 @@ class FabulaTable(Table):
     # -- where texts look ----------------------------------------------------------
 
     def looked_in(self, seat: int, zone: str, whose: str) -> tuple[int, ...]:
-        """The cards of a zone: yours, your opponents', anybody's."""
-        seats = [seat] if whose == YOU else self.opponents(seat) if whose == OPPONENT else self.players_from(seat)
-        which = NAMES.index(zone)
-        found: tuple[int, ...] = ()
-        for each in seats:
-            found += self.zones[area(each, which)]
-        return found
+        return searching.looked_in(self, seat, zone, whose)
 
     def reachable(self, frame: Resolve, selector: Selector) -> list[int]:
-        """Where a text looks: permanents, unless it names cards of a zone, players or effects (1.10.2, 1.10.3)."""
-        filters = selector.filters
-        for filter_ in filters:
-            if isinstance(filter_, In):
-                return list(self.looked_in(frame.controller, filter_.zone, filter_.whose))
-        first = filters[0]
-        assert isinstance(first, Sort)
-        seats = self.players_from(frame.controller)
-        found: list[int] = []
-        for sort in first.sort.split("/"):
-            if sort == "player" or sort in ZONES:
-                found += seats
-            elif sort == "effect":
-                found += [effect.number for effect in self.waiting]
-            elif sort in ("base", "outskirt", "centre"):
-                for seat in seats:
-                    found += self.territory(seat)
-            else:
-                for seat in seats:
-                    found += self.battle(seat)
-                if sort == "permanent":
-                    for seat in seats:
-                        found += self.territory(seat)
-        return found
+        return searching.reachable(self, frame, selector.filters)
+
+    def find(self, frame: Any, filters: tuple[Filter, ...]) -> Sequence[int]:
+        return searching.find(self, frame, filters)
 
     def subjects_of(self, frame: Resolve, selector: Selector) -> tuple[int, ...]:
         return () if frame.event is None else frame.event.subjects

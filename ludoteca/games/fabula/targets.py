@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludoteca.core.effects import EACH, Selector
 from ludoteca.core.modifiers import applying
 from ludoteca.games.fabula.box import Spoken
 from ludoteca.games.fabula.stack import Execute, OnStack, Targets, frame_of, sentence_slots, spoken_of
@@ -12,8 +11,10 @@ from ludoteca.games.fabula.text import Target
 
 def candidates(table: FabulaTable, frame: Execute, target: Target) -> list[int]:
     """All that this target could be."""
-    found = table.reachable(frame, Selector(EACH, target.filters))
-    return [number for number in dict.fromkeys(found) if is_valid(table, frame, target, number)]
+    found = table.find(frame, target.filters)
+    if "be-target" not in table.modifiers and not table.waiting:
+        return list(found)
+    return [number for number in found if may_aim(table, frame, number)]
 
 
 def is_valid(table: FabulaTable, frame: Execute, target: Target, number: int) -> bool:
@@ -21,6 +22,10 @@ def is_valid(table: FabulaTable, frame: Execute, target: Target, number: int) ->
     for filter_ in target.filters:
         if not filter_.passes(table, frame, number):
             return False
+    return may_aim(table, frame, number)
+
+
+def may_aim(table: FabulaTable, frame: Execute, number: int) -> bool:
     if number in table.pieces:
         return not is_out_of_reach(table, frame.controller, number)
     return number < table.box.seats or not is_instance(table, frame, number)

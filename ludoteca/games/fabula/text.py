@@ -48,6 +48,8 @@ STATS = ("offensive", "influence", "life")
 
 #: What a noun may be the name of.
 PERMANENTS = ("permanent", "ally", "modification", "base", "outskirt", "centre", "token")
+#: Those that lie in a territory.
+BASES = ("base", "outskirt", "centre")
 ZONES = ("discard-zone", "exile-zone", "territory-zone", "hand-zone", "deck")
 
 #: How long an effect lasts: as long as the permanent stays, or till the final phase (gap duration-default).
@@ -236,6 +238,11 @@ class Single(Filter):
         return bool(table.targets_on_stack(number) == 1)
 
 
+def is_of_state(filter_: Filter) -> bool:
+    """Does it look at what happens to a permanent while it stays: tapping, damage, taking part?"""
+    return isinstance(filter_, Tapped | Damaged | Doing) or (isinstance(filter_, Compare) and filter_.stat == "life")
+
+
 YOURS = Whose(YOU)
 
 
@@ -284,8 +291,7 @@ class CountOf(Amount):
     filters: tuple[Filter, ...]
 
     def count(self, table: Any, frame: Resolve) -> int:
-        found = table.reachable(frame, Selector(EACH, self.filters))
-        return sum(all(filter_.passes(table, frame, number) for filter_ in self.filters) for number in found)
+        return len(table.find(frame, self.filters))
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ class Turn(Procedure):
         tap(table, tapped, False, "1.16.3c", seat)
         for number in table.territory(seat):
             if table.pieces[number].spent:
-                table.write(number).spent = False
+                table.mark(number).spent = False
         set_resources(table, seat, restored(table, seat))
         table.tell("turn-start", "1.7.2", seat, NOTHING, (seat,))
         return None
@@ -132,7 +132,7 @@ class Turn(Procedure):
         table.end_modifiers("end-of-turn")
         if table.box.rulings["heal-at-end"] == "heal":
             for number in [n for seat in table.queue for n in table.battle(seat) if table.pieces[n].damage]:
-                table.write(number).damage = 0
+                table.wound(number).damage = 0
         return None
 
     def last_round(self, table: FabulaTable) -> Next:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ludoteca.core.events import NOTHING
 from ludoteca.games.fabula.areas import HAND, area
 from ludoteca.games.fabula.box import Kind, Spoken
 from ludoteca.games.fabula.combat import can_act
-from ludoteca.games.fabula.costs import ability_price, card_price, payable
+from ludoteca.games.fabula.costs import ability_price, can_tap, card_price, payable
 from ludoteca.games.fabula.damage import is_denied
 from ludoteca.games.fabula.priority import Priority
 from ludoteca.games.fabula.stack import Execute, defined_x
-from ludoteca.games.fabula.table import FabulaTable
+from ludoteca.games.fabula.table import MAIN, FabulaTable
 from ludoteca.games.fabula.targets import candidates, entering
-from ludoteca.games.fabula.text import ATTACH, EXHAUSTION, Resources, TapThis
+from ludoteca.games.fabula.text import ATTACH, EXHAUSTION
 from ludoteca.games.fabula.text_effects import CancelNext
 
 Chosen = tuple[Any, ...]
@@ -22,8 +23,15 @@ Chosen = tuple[Any, ...]
 
 def at_main(table: FabulaTable, seat: int) -> bool:
     """The active player in the main phase, with an empty stack and no combat under way (gap response-cards)."""
+    if seat != table.active or table.phase != MAIN or table.waiting or table.action:
+        return False
     top = table.stack[-1]
-    return isinstance(top, Priority) and seat == table.active and top.is_main(table) and not table.action
+    return isinstance(top, Priority) and top.is_main(table)
+
+
+def can_respond(table: FabulaTable, seat: int) -> bool:
+    """With priority, outside the main actions: maneuvers, and activated abilities of the active player (1.17.5)."""
+    return bool(cards_to_use(table, seat, ())) or (seat == table.active and bool(abilities_to_use(table, seat)))
 
 
 # -- cards -------------------------------------------------------------------------------
@@ -31,45 +39,63 @@ def at_main(table: FabulaTable, seat: int) -> bool:
 
 def cards_to_use(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
     """The cards in hand that can be used now, equal ones once: what the requirements below explain."""
-    waiting = table.waiting
     main = at_main(table, seat)
-    key = (seat, main, table.resources[seat], len(waiting), waiting[-1].number if waiting else NOTHING)
+    key = ("cards", *moment(table, seat, main))
     known: list[int] | None = table.known.get(key)
     if known is None:
         known = table.known[key] = find_cards_to_use(table, seat, main)
     return known
 
 
+def moment(table: FabulaTable, seat: int, main: bool) -> tuple[object, ...]:
+    """What a player can use changes with these, besides what lies on the table."""
+    waiting = table.waiting
+    return seat, main, table.resources[seat], len(waiting), waiting[-1].number if waiting else NOTHING
+
+
 def find_cards_to_use(table: FabulaTable, seat: int, main: bool) -> list[int]:
-    pieces = table.pieces
-    kinds = table.box.kinds
+    cards, maneuvers = hand_of(table, seat)
+    if not main and (not maneuvers or is_denied(table, "use", seat)):
+        return []
     resources = table.resources[seat]
     changed = "cost" in table.modifiers
-    barred = is_denied(table, "use", seat)
-    seen: set[tuple[int, int]] = set()
     found = []
-    for number in table.zones[area(seat, HAND)]:
-        piece = pieces[number]
-        kind = kinds[piece.kind]
-        if not main and kind.type != "maneuver":
+    for number, kind in cards if main else maneuvers:
+        if not changed and kind.cost > resources:
             continue
-        if (not changed and kind.cost > resources) or (piece.kind, piece.known) in seen:
-            continue
-        seen.add((piece.kind, piece.known))
         this = (number,)
-        if barred and kind.type == "maneuver":
-            continue
         if (changed or kind.letter) and not is_affordable(table, seat, this):
+            continue
+        if main and not may_use_maneuvers(table, seat, this):
             continue
         if has_other_means(table, seat, this) and can_enter(table, seat, this):
             found.append(number)
     return found
 
 
+Held = list[tuple[int, Kind]]
+
+
+def hand_of(table: FabulaTable, seat: int) -> tuple[Held, Held]:
+    """The cards of a hand, equal ones once, and the maneuvers among them."""
+    found: tuple[Held, Held] | None = table.hands.get(seat)
+    if found is None:
+        kinds = table.box.kinds
+        pieces = table.pieces
+        alike: dict[tuple[int, int], tuple[int, Kind]] = {}
+        for number in table.zones[area(seat, HAND)]:
+            piece = pieces[number]
+            key = (piece.kind, piece.known)
+            if key not in alike:
+                alike[key] = (number, kinds[piece.kind])
+        cards = list(alike.values())
+        found = table.hands[seat] = (cards, [each for each in cards if each[1].type == "maneuver"])
+    return found
+
+
 def maneuvers_to_use(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
     """The maneuvers in hand that could be used without paying."""
-    hand = table.without_repeats(table.zones[area(seat, HAND)])
-    return [n for n in hand if is_maneuver(table, seat, (n,)) and can_enter(table, seat, (n,))]
+    return [number for number, _ in hand_of(table, seat)[1] if can_enter(table, seat, (number,))]
 
 
 def is_in_hand(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
@@ -144,14 +170,64 @@ def cancels_blindly(spoken: Spoken, mode: int) -> bool:
 # -- abilities ------------------------------------------------------------------------------
 
 
-def with_abilities(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
-    kinds = table.box.kinds
-    pieces = table.pieces
-    found = []
-    for number in table.battle(seat) + table.territory(seat):
-        if kinds[pieces[number].kind].activated and not pieces[number].down:
-            found.append(number)
+def with_abilities(table: FabulaTable, seat: int, chosen: Chosen) -> Iterable[int]:
+    """The permanents with an ability that can be used now."""
+    return abilities_to_use(table, seat)
+
+
+def usable_abilities(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
+    return abilities_to_use(table, seat).get(chosen[0], [])
+
+
+def abilities_to_use(table: FabulaTable, seat: int) -> dict[int, list[int]]:
+    """The abilities of each permanent that can be used now: what the requirements below explain."""
+    key = ("abilities", *moment(table, seat, at_main(table, seat)))
+    known: dict[int, list[int]] | None = table.known.get(key)
+    if known is None:
+        known = table.known[key] = find_abilities_to_use(table, seat)
+    return known
+
+
+def find_abilities_to_use(table: FabulaTable, seat: int) -> dict[int, list[int]]:
+    resources = table.resources[seat]
+    found: dict[int, list[int]] = {}
+    for number, at, ability in activated_of(table, seat):
+        if ability.price > resources or (ability.tapping and not can_tap(table, number)):
+            continue
+        chosen = (number, at)
+        if (ability.plain or is_opportune(table, seat, chosen)) and is_able(table, seat, chosen):
+            found.setdefault(number, []).append(at)
     return found
+
+
+def activated_of(table: FabulaTable, seat: int) -> Sequence[tuple[int, int, Spoken]]:
+    """All activated abilities of a player's permanents, with their places on them."""
+    found: Sequence[tuple[int, int, Spoken]] | None = table.activated.get(seat)
+    if found is None:
+        box = table.box
+        found = table.activated[seat] = [
+            (number, at, box.passages[passage])
+            for number in table.battle(seat) + table.territory(seat)
+            if not table.pieces[number].down
+            for at, passage in enumerate(box.kinds[table.pieces[number].kind].activated)
+        ]
+    return found
+
+
+def is_opportune(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return (
+        is_time_for_ability(table, seat, chosen)
+        and is_ready(table, seat, chosen)
+        and ability_is_affordable(table, seat, chosen)
+    )
+
+
+def is_able(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return (
+        may_act(table, seat, chosen)
+        and ability_has_means(table, seat, chosen)
+        and ability_can_enter(table, seat, chosen)
+    )
 
 
 def is_yours(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
@@ -159,12 +235,8 @@ def is_yours(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
     return table.is_permanent(number) and table.pieces[number].controller == seat and not table.pieces[number].down
 
 
-def abilities(table: FabulaTable, seat: int, chosen: Chosen) -> range:
-    return range(len(table.kind(chosen[0]).activated))
-
-
 def is_ability(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[1] in abilities(table, seat, chosen)
+    return chosen[1] in range(len(table.kind(chosen[0]).activated))
 
 
 def spoken(table: FabulaTable, chosen: Chosen) -> Spoken:
@@ -188,8 +260,7 @@ def may_act(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
         return True
     if is_denied(table, "act", number):
         return False
-    tapping = any(isinstance(cost, TapThis) for cost in spoken(table, chosen).passage.costs)
-    return table.box.rulings["fresh-allies"] == "tap-only" and not tapping
+    return table.box.rulings["fresh-allies"] == "tap-only" and not spoken(table, chosen).tapping
 
 
 def is_ready(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
@@ -209,8 +280,7 @@ def ability_is_affordable(table: FabulaTable, seat: int, chosen: Chosen) -> bool
 
 
 def ability_has_means(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    costs = spoken(table, chosen).passage.costs
-    others = tuple(cost for cost in costs if not isinstance(cost, Resources))
+    others = spoken(table, chosen).others
     return not others or payable(table, seat, chosen[0], others)
 
 

@@ -263,7 +263,7 @@ def tap(table: FabulaTable, numbers: Iterable[int], tapped: bool, rule: str, sea
     """Only permanents in the battle zone have this state (1.11.8)."""
     turned = tuple(n for n in numbers if table.in_battle(n) and table.pieces[n].tapped != tapped)
     for number in turned:
-        table.write(number).tapped = tapped
+        table.mark(number).tapped = tapped
     if turned:
         table.tell("tap" if tapped else "untap", rule, seat, cause, turned)
     return len(turned)

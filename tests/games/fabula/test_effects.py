@@ -142,6 +142,37 @@ def test_a_passive_applies_while_its_card_is_in_the_battle_zone() -> None:
     assert board.look("g.offensive") == 2
 
 
+@rule("fabula", "1.14.5-1")
+def test_a_passive_follows_the_states_that_it_looks_at() -> None:
+    """What it says changes at once when an ally is tapped, is hurt or joins an offensive."""
+    drum = modification("Tambor", "Os aliados virados que você controla têm +2 de ofensiva.")
+    nurse = modification("Enfermaria", "Os aliados feridos têm +3 de influência.")
+    horn = modification("Berrante", "Os aliados em ofensiva que você controla têm +4 de ofensiva.")
+    board = Board(
+        drum,
+        nurse,
+        horn,
+        ally("Gigante", "1/1/9"),
+        player1={"battle": ["tambor", "enfermaria", "berrante", "galo as g"], "hand": ["faisca"]},
+        player2={"battle": ["gigante as h"], "bases": ["feira centre as a"]},
+    )
+    assert (board.look("g.offensive"), board.look("h.influence"), board.look("h.life")) == (2, 1, 9)
+    board.play("use faisca", "target h")
+    assert (board.look("h.influence"), board.look("h.life")) == (1 + 3, 9 - 2)
+    board.do("offensive a")
+    assert board.look("g.offensive") == 2 + 2 + 4
+
+
+@rule("fabula", "1.14.5-1")
+def test_a_passive_follows_a_discard_that_it_counts() -> None:
+    tomb = modification("Jazigo", "Os aliados têm +1 de vida para cada manobra do seu descarte.")
+    rest = maneuver("Sesta", "Ganhe 1 recurso.")
+    board = Board(tomb, rest, ally("Touro", "1/1/3"), player1={"battle": ["jazigo", "touro as t"], "hand": ["sesta"]})
+    assert board.look("t.life") == 3
+    board.play("use sesta")
+    assert board.look("t.life") == 4
+
+
 @rule("fabula", "1.14.6")
 def test_a_triggered_ability_fires_when_its_condition_is_met() -> None:
     board = Board(player1={"battle": ["bem-te-vi as b"], "hand": ["faisca", "galo"]}, player2={"battle": ["galo as g"]})
