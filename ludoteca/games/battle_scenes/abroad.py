@@ -16,7 +16,8 @@ from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.plain import slots_of
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.areas import HAND, NAMES, PRIZES, RESOURCES, area
-from ludoteca.games.battle_scenes.resolution import Pending, ResolveEffect, level_now
+from ludoteca.games.battle_scenes.pending import Pending
+from ludoteca.games.battle_scenes.resolution import ResolveEffect, level_now
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import In, Is
 

@@ -15,7 +15,8 @@ from ludoteca.games.battle_scenes.characteristics import has_keyword, same_perso
 from ludoteca.games.battle_scenes.damage import ways_to_redirect
 from ludoteca.games.battle_scenes.kinds import ABILITY as ABILITY_CARD
 from ludoteca.games.battle_scenes.kinds import CHARACTER, SCENARIO
-from ludoteca.games.battle_scenes.resolution import effects_to_order, words_on_offer
+from ludoteca.games.battle_scenes.naming import words_on_offer
+from ludoteca.games.battle_scenes.resolution import effects_to_order
 from ludoteca.games.battle_scenes.table import BattleTable
 
 EFFECT = "effect"

@@ -6,7 +6,7 @@ from ludoteca.core.action import Refusal
 from ludoteca.core.effects import YOU
 from ludoteca.core.modifiers import denial
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.battle_scenes.areas import SCENE
+from ludoteca.games.battle_scenes.areas import PRIZES, SCENE
 from ludoteca.games.battle_scenes.phases import COMBAT
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, is_lost, settle
 from ludoteca.games.battle_scenes.table import BattleTable
@@ -16,7 +16,7 @@ MAGIC_ITEM = "Item Mágico"
 
 
 def texts_to_activate(table: BattleTable, seat: int) -> list[tuple[int, int]]:
-    """The activated texts that a player has: on his cards in the scene, and Magic Items in his resources."""
+    """The activated texts that a player has: in the scene, in his resources, and where he is others' prize."""
     found: list[tuple[int, int]] = []
     lost = table.textless()
     for base in table.zones[SCENE]:
@@ -24,6 +24,10 @@ def texts_to_activate(table: BattleTable, seat: int) -> list[tuple[int, int]]:
             found += [each for each in table.bearing(base).activated if each[0] not in lost]
     if table.box.from_resources:
         found += table.activated_from_resources(seat)
+    if table.box.from_prizes:
+        texts = table.box.from_prizes
+        prizes = table.cards(seat, PRIZES)
+        found += [(card, text) for card in prizes for text in texts.get(table.pieces[card].kind, ())]
     return found
 
 

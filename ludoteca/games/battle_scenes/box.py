@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.core.effects import Condition, Resolve, Selector
+from ludoteca.core.effects import Condition, Filter, Resolve, Selector
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.game import Box, Game
 from ludoteca.core.modifiers import Modifier
@@ -79,6 +79,7 @@ class BattleBox(Box):
 
     __slots__ = (
         "abroad",
+        "action_is",
         "activated",
         "also_called",
         "alterations",
@@ -88,9 +89,11 @@ class BattleBox(Box):
         "bindings",
         "carriers",
         "concerns",
+        "demands",
         "enterable",
         "entering",
         "from_hand",
+        "from_prizes",
         "from_resources",
         "gather",
         "gives_alter_egos",
@@ -104,8 +107,10 @@ class BattleBox(Box):
         "misplaced",
         "nested",
         "payable_text",
+        "plain",
         "reachable",
         "replacing",
+        "retargets",
         "reviving",
         "seats_of",
         "stated",
@@ -131,6 +136,9 @@ class BattleBox(Box):
         #: How static texts are read: whom one concerns, and how much it says; where a selector looks.
         self.concerns: Callable[[BattleTable, Modifier, int, int], bool]
         self.amount: Callable[[BattleTable, Modifier], int]
+        #: Whom a text wants among the targets of a use, and which of them it changes.
+        self.demands: Callable[[BattleTable, Modifier, Event], tuple[tuple[int, ...], ...]]
+        self.retargets: Callable[[BattleTable, Modifier, Event], tuple[tuple[int, int], ...]]
         self.reachable: Callable[[BattleTable, Resolve, Selector], Sequence[int]]
         #: The players that a text means by "that player", "each player" and so on.
         self.seats_of: Callable[[BattleTable, Resolve, str], tuple[int, ...]]
@@ -138,6 +146,8 @@ class BattleBox(Box):
         self.x_of: Callable[[BattleTable, Resolve], int]
         #: How many of the actions used this turn a selector means.
         self.uses_meant: Callable[[BattleTable, Resolve, Selector], int]
+        #: Whether the action that a text speaks of has certain qualities.
+        self.action_is: Callable[[BattleTable, Resolve, Selector, tuple[Filter, ...]], bool]
         #: What a triggered text speaks of if an event sets it off.
         self.match: Callable[[BattleTable, Any, Event], tuple[tuple[int, ...], ...] | None]
         #: What each static text states.
@@ -165,6 +175,8 @@ class BattleBox(Box):
         self.activated: frozenset[int] = frozenset()
         #: What a card's own text asks for before it may enter the scene, by kind: the text and the condition.
         self.entering: dict[int, tuple[tuple[int, Condition], ...]] = {}
+        #: The EV Characters that may also enter as others do.
+        self.plain: frozenset[int] = frozenset()
         #: The texts that speak from another area than the scene; by kind and area, those of public areas.
         self.abroad: frozenset[int] = frozenset()
         self.at_home: dict[tuple[int, int], tuple[int, ...]] = {}
@@ -176,8 +188,9 @@ class BattleBox(Box):
         self.would_from_hand: tuple[int, ...] = ()
         self.would_invite: Callable[[BattleTable, Any], tuple[Any, ...]] = lambda table, damage: ()
         self.answers: Callable[[BattleTable, int], Any] = lambda table, level: None
-        #: The texts that are activated from the resources, by kind of card.
+        #: The texts that are activated from the resources and from the prizes, by kind of card.
         self.from_resources: dict[int, tuple[int, ...]] = {}
+        self.from_prizes: dict[int, tuple[int, ...]] = {}
         #: The kinds that can enter the scene, and those with Revive; whether any has a Surprise.
         self.enterable: frozenset[int] = frozenset()
         self.reviving: frozenset[int] = frozenset()

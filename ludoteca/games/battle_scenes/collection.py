@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.battle_scenes import cards as pieces
+from ludoteca.games.battle_scenes import importing
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.cards import Card
 from ludoteca.games.battle_scenes.wording import WORDING, compile_text, own_names
@@ -133,13 +134,16 @@ class SceneCards:
         return pieces.compile_card(description)
 
     def understand(self, description: Mapping[str, Any]) -> None:
-        """All of its texts, its costs, types and powers: nothing may be left out."""
+        """All of its texts, its costs, types and powers: nothing may be left out, and all of it can be played."""
+        self.check_facts(description)
+        if description.get("type") or description.get("kind"):
+            importing.check_playable(pieces.compile_card(importing.described(description)))
+            return
         own = own_names(str(description.get("name") or ""), str(description.get("action") or ""))
         compile_text(str(description.get("action_text") or ""), t.ACTION, own)
         permanent = description.get("permanent_text", description.get("text"))
         compile_text(str(permanent or ""), t.STATIC, own)
-        pieces.compile_evolution(_evolution(str(description.get("ev_text") or "")))
-        self.check_facts(description)
+        pieces.compile_evolution(importing.evolution(str(description.get("ev_text") or "")))
 
     def check_facts(self, description: Mapping[str, Any]) -> None:
         title = self.title(description)
@@ -159,11 +163,3 @@ class SceneCards:
     def title(self, description: Mapping[str, Any]) -> str:
         said = (str(description.get("name") or ""), str(description.get("version") or ""))
         return " ".join(filter(None, said)) or str(description.get("id", "?"))
-
-
-def _evolution(text: str) -> str:
-    """ "EV - Personagem chamado X" as our own files have it."""
-    said = text.strip().rstrip(".")
-    for before in ("Evolução: ", "EV - "):
-        said = said.removeprefix(before)
-    return said[:1].lower() + said[1:]

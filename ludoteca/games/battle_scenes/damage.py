@@ -7,12 +7,13 @@ applied yet; then the Shield absorbs and the rest unloads cards. Each modifier a
 from __future__ import annotations
 
 from ludoteca.core.events import NOTHING, Event
-from ludoteca.core.modifiers import ADD, FIX, MULTIPLY, Modifier
+from ludoteca.core.modifiers import ADD, FIX, MULTIPLY, Modifier, applying
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import shields
 from ludoteca.games.battle_scenes.abroad import AnswerFromHand
+from ludoteca.games.battle_scenes.noticing import wait
 from ludoteca.games.battle_scenes.picking import PickCards
-from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle, wait
+from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle
 from ludoteca.games.battle_scenes.shields import Key, key_of
 from ludoteca.games.battle_scenes.table import BattleTable
 
@@ -23,6 +24,8 @@ PIERCE = "pierce"
 
 #: The question that effects on damage alter.
 QUESTION = "damage"
+#: The question who picks the cards that damage of no action unloads.
+PICK_UNLOADED = "pick-unloaded"
 
 
 class Change:
@@ -240,10 +243,7 @@ class DealDamage(Procedure):
     def redirect(self, table: BattleTable) -> Next:
         """E: the damage may move to another destination, where B to D are repeated (F)."""
         if self.answer is not None and self.answer[0] in ("accept", "decline"):
-            if self.answer[0] == "accept":
-                self.move_to(self.asking[1], self.asking[0])
-            self.asking = ()
-            return None
+            return self.answer_redirection(table, self.answer[0] == "accept")
         changes = [change for change in self.fresh(table, (REDIRECT,)) if self.places_for(table, change)]
         if self.answer is not None:
             source, to = self.answer[1], self.answer[2]
@@ -268,6 +268,18 @@ class DealDamage(Procedure):
             about = (chosen.source, to)
             return table.ask(chosen.controller, "ask-may-redirect", "4.8.3.1.E-1", ("accept", "decline"), about)
         self.move_to(to, chosen.source)
+        return None
+
+    def answer_redirection(self, table: BattleTable, accepted: bool) -> Next:
+        """An optional redirection counts as used only if it was accepted."""
+        source, to = self.asking
+        self.asking = ()
+        if accepted:
+            every = table.box.alterations(table, self)
+            used = [each for each in every if each.operation == REDIRECT and each.source == source and to in each.to]
+            for change in used[:1]:
+                self.spend(table, change)
+            self.move_to(to, source)
         return None
 
     def move_to(self, destination: int, source: int) -> None:
@@ -303,7 +315,7 @@ class DealDamage(Procedure):
         """The controller of the source chooses the cards that are unloaded, all at once (4.8.1-2)."""
         if self.rest and self.result is None:
             pool = table.loads_of(self.destination)
-            return PickCards(self.controller, pool, self.rest, self.rest, "ask-unload", "4.8.1-2")
+            return PickCards(self.picker(table), pool, self.rest, self.rest, "ask-unload", "4.8.1-2")
         cards: tuple[int, ...] = self.result if self.rest else ()
         seat = self.controller
         table.tell(
@@ -312,6 +324,14 @@ class DealDamage(Procedure):
         table.unload(cards, "4.8.1-1", seat, self.source)
         table.update()
         return None
+
+    def picker(self, table: BattleTable) -> int:
+        """Whoever controls the source, unless a text lets another player pick."""
+        if self.use == NOTHING and PICK_UNLOADED in table.modifiers:
+            others = applying(table, PICK_UNLOADED, self.destination)
+            if others:
+                return others[0].controller
+        return self.controller
 
     # -- helpers --
 

@@ -10,40 +10,38 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.core.course import FAILED
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Effect, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, YOU, Clause, Effect, Selector
 from ludoteca.core.events import NOTHING
-from ludoteca.core.modifiers import ADD, ALLOW, ALWAYS, DENY, END_OF_TURN, FIX, Modifier, denial
+from ludoteca.core.modifiers import denial
 from ludoteca.core.procedure import Next
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.areas import DECK, HAND, LOADED, NAMES, SCENE, area
-from ludoteca.games.battle_scenes.box import Generated
-from ludoteca.games.battle_scenes.damage import DIVIDE, DealDamage, DealSeveral
+from ludoteca.games.battle_scenes.damage import DealSeveral
 from ludoteca.games.battle_scenes.distributing import Distribute
+from ludoteca.games.battle_scenes.effects_lasting import (
+    boost,
+    change_damage,
+    forbid,
+    gain,
+    gain_from,
+    generate,
+    no_effect,
+    permit,
+    pieces,
+    set_shield,
+    state,
+)
 from ludoteca.games.battle_scenes.entering import entry
+from ludoteca.games.battle_scenes.finding import pieces_of, seats_of
 from ludoteca.games.battle_scenes.keywords import Boost
+from ludoteca.games.battle_scenes.naming import EachChooses
 from ludoteca.games.battle_scenes.picking import DiscardInTurn, PartCards, PickCards, PickStages
-from ludoteca.games.battle_scenes.reading import pieces_of, seats_of, x_of
-from ludoteca.games.battle_scenes.resolution import EachChooses, ResolveEffect, can_choose_all
-from ludoteca.games.battle_scenes.statements import given_by, gives, is_of_actions, questions
+from ludoteca.games.battle_scenes.resolution import ResolveEffect, can_choose_all
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import Step
-from ludoteca.games.battle_scenes.using import UseAction
 from ludoteca.games.battle_scenes.words import is_word
 
-#: When each duration of a text ends.
-ENDS = {"turn": END_OF_TURN, "preparation": "end-preparation", "combat": "end-combat", "match": ALWAYS}
-
 RULE = "5.7.A.1"
-
-#: What a text says of cards that Clairvoyance would put back on the deck.
-PUT_BACK = "be put back"
-
-
-def pieces(table: BattleTable, frame: ResolveEffect, selector: Selector) -> tuple[int, ...]:
-    """What the effect is done to: bound by a choice or as targets, or told by the text."""
-    found = frame.bound(selector) if selector.how in (CHOOSE, EACH) else pieces_of(table, frame, selector)
-    return tuple(number for number in found if number not in frame.replaced) if frame.replaced else found
-
 
 # -- damage -------------------------------------------------------------------------------
 
@@ -94,8 +92,9 @@ def source_of(table: BattleTable, frame: ResolveEffect, effect: text.Damage) -> 
 def draw(effect: text.Draw, table: BattleTable, frame: ResolveEffect) -> Next:
     """Drawing is a must unless "you may" was said (gap draw-loss)."""
     optional = frame.current(table).optional
+    used = () if frame.use == NOTHING else (frame.use, frame.bearer)
     for seat in seats_of(table, frame, effect.who):
-        frame.done += table.draw(seat, effect.count.count(table, frame), RULE, frame.source, optional)
+        frame.done += table.draw(seat, effect.count.count(table, frame), RULE, frame.source, optional, used)
     return None
 
 
@@ -151,7 +150,8 @@ def load(effect: text.Load, table: BattleTable, frame: ResolveEffect) -> Next:
     for base in pieces(table, frame, effect.onto)[:1]:
         cards = tuple(card for card in pieces(table, frame, effect.what) if card in table.pieces)
         before = table.energy(base)
-        table.load(cards, base, "4.1-1", frame.controller, frame.source)
+        rule = "4.6.2.E.2-2" if frame.paying else "4.1-1"
+        table.load(cards, base, rule, frame.controller, frame.source)
         if frame.source in cards and frame.use == NOTHING:
             # From now on "este personagem" is whoever carries the card (7.3.este-aquele).
             frame.bearer = base
@@ -164,13 +164,36 @@ def load(effect: text.Load, table: BattleTable, frame: ResolveEffect) -> Next:
 def unload(effect: text.Unload, table: BattleTable, frame: ResolveEffect) -> Next:
     """ "Descarregue um personagem" is all that it carries (4.1-3)."""
     cards: list[int] = []
+    away = leaving_next(table, frame)
     for number in pieces(table, frame, effect.what):
         cards += table.loads_of(number) if table.is_base(number) else (number,)
     loaded = tuple(card for card in cards if table.pieces[card].zone == LOADED)
     kept = tuple(card for card in loaded if denial(table, "be-unloaded", card) is None)
-    table.unload(kept, "4.1-2", frame.controller, frame.source)
     frame.done = len(kept)
+    table.unload(
+        tuple(card for card in kept if table.bearer(card) not in away), "4.1-2", frame.controller, frame.source
+    )
     return None
+
+
+def leaving_next(table: BattleTable, frame: ResolveEffect) -> tuple[int, ...]:
+    """ "Descarregue o alvo e coloque-o na mão": it leaves with all its cards, and is not knocked out (4.7-3)."""
+    found: list[int] = []
+    for following in table.ability(frame.ability).clauses[frame.clause + 1 :]:
+        effect = following.effect
+        if not isinstance(effect, text.Put | text.Shuffle) or not is_certain(frame, following):
+            continue
+        away = not isinstance(effect, text.Put) or effect.to[0].zone != "scene"
+        if away and effect.what is not None and effect.what.how not in (CHOOSE, EACH):
+            found += [number for number in pieces_of(table, frame, effect.what) if table.is_base(number)]
+    return tuple(found)
+
+
+def is_certain(frame: ResolveEffect, clause: Clause) -> bool:
+    """Will a later clause be carried out, whatever happens until then?"""
+    if clause.optional or clause.condition is not None or clause.gate not in (NO_GATE, frame.clause):
+        return False
+    return not isinstance(clause, Step) or clause.option in (0, frame.option)
 
 
 def put(effect: text.Put, table: BattleTable, frame: ResolveEffect) -> Next:
@@ -183,7 +206,8 @@ def put(effect: text.Put, table: BattleTable, frame: ResolveEffect) -> Next:
         return put_apart(effect, table, frame, cards)
     if effect.order and len(cards) > 1:
         if frame.result is None:
-            return PickCards(frame.controller, cards, len(cards), len(cards), "ask-order-top", RULE, ordered=True)
+            seat = frame.seat_of(table, YOU)
+            return PickCards(seat, cards, len(cards), len(cards), "ask-order-top", RULE, ordered=True)
         if isinstance(frame.result, tuple):
             cards = frame.result
     for card in reversed(cards) if place.zone == "top" else cards:
@@ -240,7 +264,7 @@ def swap(effect: text.Swap, table: BattleTable, frame: ResolveEffect) -> Next:
 
 def search(effect: text.Search, table: BattleTable, frame: ResolveEffect) -> Next:
     """Look through one's own areas; what is hidden need not be found (gap hidden-lookups)."""
-    seat = frame.controller
+    seat = frame.seat_of(table, YOU)
     if denial(table, "search", seat) is not None:
         return None
     if frame.result is None:
@@ -281,8 +305,15 @@ def reveal(effect: text.Reveal, table: BattleTable, frame: ResolveEffect) -> Nex
 def shuffle(effect: text.Shuffle, table: BattleTable, frame: ResolveEffect) -> Next:
     if effect.what is not None:
         cards = tuple(card for card in pieces(table, frame, effect.what) if card in table.pieces)
-        table.put_in_deck(cards, True, "8.D-1", frame.controller, frame.source)
-    table.shuffle(area(frame.controller, DECK), "6.1-1", frame.controller)
+        owners = sorted({int(table.pieces[card].owner) for card in cards})
+        for card in cards:
+            send(table, frame, card, text.In("top", text.OWNER))
+        for owner in owners:
+            table.shuffle(area(owner, DECK), "6.1-1", owner)
+        frame.done = len(cards)
+        return None
+    seat = frame.seat_of(table, YOU)
+    table.shuffle(area(seat, DECK), "6.1-1", seat)
     frame.done = 1
     return None
 
@@ -290,7 +321,8 @@ def shuffle(effect: text.Shuffle, table: BattleTable, frame: ResolveEffect) -> N
 def look(effect: text.Look, table: BattleTable, frame: ResolveEffect) -> Next:
     cards = tuple(card for card in pieces(table, frame, effect.what) if card in table.pieces)
     if cards:
-        table.reveal(cards, RULE, frame.controller, to=1 << frame.controller)
+        seat = frame.seat_of(table, YOU)
+        table.reveal(cards, RULE, seat, to=1 << seat)
     frame.done = len(cards)
     return None
 
@@ -316,189 +348,6 @@ def choose(effect: text.Choose, table: BattleTable, frame: ResolveEffect) -> Nex
 def sort_chosen(table: BattleTable, number: int) -> str:
     """What was chosen: a card remembers one choice of each sort."""
     return table.box.words.by_number[number][0] if is_word(number) else "piece"
-
-
-# -- continuous effects made by effects -----------------------------------------------------
-
-
-def until_of(table: BattleTable, frame: ResolveEffect) -> str:
-    clause = frame.current(table)
-    said = clause.until if isinstance(clause, Step) else ""
-    return ENDS.get(said, END_OF_TURN)
-
-
-def begin(
-    table: BattleTable, frame: ResolveEffect, question: str, operation: str, subjects: tuple[int, ...], amount: int = 0
-) -> None:
-    if subjects:
-        table.begin(
-            Modifier(
-                table.new_number(),
-                question,
-                operation,
-                amount,
-                subjects,
-                frame.source,
-                frame.controller,
-                until_of(table, frame),
-            )
-        )
-
-
-def modify(effect: Effect, table: BattleTable, frame: ResolveEffect) -> Next:
-    """A statement with a duration holds for those whom it found when it began (5.7.A.2.1)."""
-    selector = getattr(effect, "what", None)
-    assert isinstance(selector, Selector)
-    subjects = tuple(number for number in pieces(table, frame, selector) if number in table.pieces)
-    for question, operation in questions(effect, table.box.words):
-        amount = 0
-        if isinstance(effect, text.Gain) and question == "shield" and effect.shield is not None:
-            amount = effect.shield.count(table, frame) * (-1 if effect.lose else 1)
-        elif isinstance(effect, text.SetShield):
-            amount = effect.shield.count(table, frame)
-        begin(table, frame, question, operation, subjects, amount)
-    table.update()
-    frame.done = len(subjects)
-    return None
-
-
-def gain(effect: text.Gain, table: BattleTable, frame: ResolveEffect) -> Next:
-    """Characters gain what they have then; which actions gain it is asked when one is used."""
-    scoped = effect.keyword is not None and bool(effect.keyword.filters)
-    return state(effect, table, frame) if scoped or is_of_actions(effect.what) else modify(effect, table, frame)
-
-
-def state(effect: Effect, table: BattleTable, frame: ResolveEffect) -> Next:
-    """A statement about actions, or about players, with a duration: it is read each time, with what was bound."""
-    number = table.new_number()
-    until = until_of(table, frame)
-    table.generated = (
-        *table.generated,
-        Generated(
-            number,
-            frame.ability,
-            frame.controller,
-            frame.source,
-            frame.bearer,
-            frame.slots,
-            until,
-            False,
-            x_of(table, frame),
-            frame.clause,
-            len(table.uses),
-        ),
-    )
-    for question, operation in questions(effect, table.box.words):
-        table.begin(
-            Modifier(
-                number, question, operation, frame.clause, None, frame.source, frame.controller, until, frame.ability
-            )
-        )
-    table.update()
-    frame.done = 1
-    return None
-
-
-def permit(effect: text.Permit, table: BattleTable, frame: ResolveEffect) -> Next:
-    """One more action this turn: only the limit of C.4 is waived (gap extra-action-scope)."""
-    scoped = effect.actions is not None and len(effect.actions.filters) > 1
-    if effect.what != "use one more" or scoped or effect.free:
-        return state(effect, table, frame)
-    for base in pieces(table, frame, effect.who):
-        if table.is_character(base):
-            table.write(base).extra += 1
-            frame.done += 1
-    return None
-
-
-def gain_from(effect: text.GainFrom, table: BattleTable, frame: ResolveEffect) -> Next:
-    """What the others have when the effect is carried out; a word that was chosen is lost or gained itself."""
-    subjects = tuple(number for number in pieces(table, frame, effect.what) if table.is_base(number))
-    how = DENY if effect.value.startswith("lose") else ALLOW
-    named = [number for number in pieces_of(table, frame, effect.of) if is_word(number)]
-    asked = [f"{sort}:{word}" for sort, word in (table.box.words.by_number[number] for number in named)]
-    if not named:
-        given = given_by(effect, table.box.words)
-        asked = [each for each in given if any(gives(table, frame, effect, each, base) for base in subjects)]
-    for question in asked:
-        begin(table, frame, question, how, subjects)
-    table.update()
-    frame.done = len(subjects)
-    return None
-
-
-def forbid(effect: text.Forbid, table: BattleTable, frame: ResolveEffect) -> Next:
-    """What has left the cards set aside by Clairvoyance is not put back with them (7.1.clarividencia-2)."""
-    if effect.what == PUT_BACK:
-        frame.done = 1
-        return None
-    return state(effect, table, frame)
-
-
-def change_damage(effect: text.ChangeDamage, table: BattleTable, frame: ResolveEffect) -> Next:
-    """The damage that waits while its answer is carried out (5.2.1-ex1)."""
-    for procedure in reversed(table.stack):
-        if isinstance(procedure, DealDamage):
-            amount = 2 if effect.how == "half" else effect.amount.count(table, frame)
-            how = {"half": DIVIDE, "set": FIX}.get(effect.how, ADD)
-            procedure.become(how, amount, frame.source)
-            frame.done = 1
-            break
-    return None
-
-
-def set_shield(effect: text.SetShield, table: BattleTable, frame: ResolveEffect) -> Next:
-    subjects = tuple(number for number in pieces(table, frame, effect.what) if table.is_base(number))
-    begin(table, frame, "set-shield", FIX, subjects, effect.shield.count(table, frame))
-    table.update()
-    frame.done = len(subjects)
-    return None
-
-
-def no_effect(effect: text.NoEffect, table: BattleTable, frame: ResolveEffect) -> Next:
-    """Texts are lost; an action that is being used has no effect, but was used (gap voided-action)."""
-    if effect.texts:
-        return modify(effect, table, frame)
-    for procedure in reversed(table.stack):
-        if isinstance(procedure, UseAction):
-            procedure.voided = True
-            frame.done = 1
-            break
-    return None
-
-
-def generate(effect: text.Generate, table: BattleTable, frame: ResolveEffect) -> Next:
-    """The new effect listens from now on; without a duration it happens once (5.7.B-1)."""
-    ability = table.box.abilities.index(effect.line)
-    clause = frame.current(table)
-    said = clause.until if isinstance(clause, Step) else ""
-    table.generated = (
-        *table.generated,
-        Generated(
-            table.new_number(),
-            ability,
-            frame.controller,
-            frame.source,
-            frame.bearer,
-            frame.slots,
-            ENDS.get(said, END_OF_TURN),
-            not said,
-            x_of(table, frame),
-            use=frame.use,
-        ),
-    )
-    frame.done = 1
-    return None
-
-
-def boost(effect: Boost, table: BattleTable, frame: ResolveEffect) -> Next:
-    """It binds to the next action that the character uses and whose mode deals damage (gap boost-consumed)."""
-    for base in pieces(table, frame, effect.what):
-        table.write(base).boosted = True
-        table.boosts = (*table.boosts, (base, effect.amount.count(table, frame), frame.source, frame.controller))
-        table.tell("boost", "7.2.potencializar-3", frame.controller, frame.source, (base,))
-        frame.done += 1
-    return None
 
 
 # -- costs (4.6.2.E.2) ------------------------------------------------------------------------
@@ -554,6 +403,9 @@ PERFORMERS: dict[type[Effect], Perform] = {
     text.SetShield: set_shield,
     text.Forbid: forbid,
     text.MustTarget: state,
+    text.Retarget: state,
+    text.PlainShield: state,
+    text.PickUnloaded: state,
     text.Retype: state,
     text.ChangeCost: state,
     text.HandLimit: state,

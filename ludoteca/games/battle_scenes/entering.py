@@ -27,19 +27,31 @@ CLONE = "Clone"
 FROM_RESOURCES = "resources"
 FROM_DECK = "deck"
 
+#: How a character enters: in the place of another card, or in its own right.
+EVOLVING = "evolving"
+PLAINLY = "plainly"
+
 
 # -- requirements (4.4.2.1) ---------------------------------------------------------------
 
 
-def needed(table: BattleTable, card: int) -> int:
+def ways_to_enter(table: BattleTable, card: int) -> tuple[str, ...]:
+    """An EV Character evolves; if its text lets it, it may also enter as a character that does not."""
+    kind = table.kind(card)
+    if not kind.evolves:
+        return (PLAINLY,)
+    return (EVOLVING, PLAINLY) if kind.number in table.box.plain else (EVOLVING,)
+
+
+def needed(table: BattleTable, card: int, way: str) -> int:
     """How many cards it takes along: its Increment Value, or its Initial Energy (A.1a, A.1b)."""
     kind = table.kind(card)
-    return kind.increment if kind.evolves else kind.energy
+    return kind.increment if way == EVOLVING else kind.energy
 
 
-def supplies(table: BattleTable, seat: int, card: int, materialize: bool = False) -> list[str]:
+def supplies(table: BattleTable, seat: int, card: int, way: str, materialize: bool = False) -> list[str]:
     """Where enough cards lie; a card in the resources does not count itself (gap revive-self-count)."""
-    count = needed(table, card)
+    count = needed(table, card, way)
     found = []
     resources = table.cards(seat, RESOURCES)
     if len(resources) - (card in resources) >= count:
@@ -94,13 +106,24 @@ def meets_own_condition(table: BattleTable, seat: int, card: int) -> bool:
 
 
 def refusal(table: BattleTable, seat: int, card: int, materialize: bool = False) -> Refusal | None:
-    """Why a character or support may not enter; nothing if it may. The steps A.1 to A.4, in order."""
+    """Why a character or support may not enter in any way; nothing if it may."""
+    found: Refusal | None = None
+    for way in reversed(ways_to_enter(table, card)):
+        found = refusal_of_way(table, seat, card, way, materialize)
+        if found is None:
+            return None
+    return found
+
+
+def refusal_of_way(table: BattleTable, seat: int, card: int, way: str, materialize: bool) -> Refusal | None:
+    """The steps A.1 to A.4, in order."""
     kind = table.kind(card)
-    if not supplies(table, seat, card, materialize):
-        rule = "4.4.2.1.A.1a" if kind.evolves else "4.4.2.1.A.1b"
+    evolving = way == EVOLVING
+    if not supplies(table, seat, card, way, materialize):
+        rule = "4.4.2.1.A.1a" if evolving else "4.4.2.1.A.1b"
         return Refusal(rule, "refusal-few-resources", card)
     candidates = [NONE]
-    if kind.evolves:
+    if evolving:
         candidates = evolvable(table, seat, card)
         if not candidates:
             return Refusal("4.4.2.1.A.2a-1", "refusal-no-evolution", card)
@@ -113,7 +136,7 @@ def refusal(table: BattleTable, seat: int, card: int, materialize: bool = False)
         clashing = clashes(table, seat, card, base)
         if not clashing or may_repeat(table, card, clashing):
             return None
-    rule = "4.4.2.1.A.4c" if kind.sort == SUPPORT else "4.4.2.1.A.4a" if kind.evolves else "4.4.2.1.A.4b"
+    rule = "4.4.2.1.A.4c" if kind.sort == SUPPORT else "4.4.2.1.A.4a" if evolving else "4.4.2.1.A.4b"
     return Refusal(rule, "refusal-same-identity", card, clashes(table, seat, card)[0])
 
 
@@ -123,7 +146,7 @@ def refusal(table: BattleTable, seat: int, card: int, materialize: bool = False)
 class EnterScene(Procedure):
     """4.4.2: a character or support enters. The outcome is the card's number, or "failed"."""
 
-    __slots__ = ("card", "cause", "evolving", "materialize", "seat", "supply")
+    __slots__ = ("card", "cause", "evolving", "materialize", "seat", "supply", "way")
 
     def __init__(self, card: int, seat: int, cause: int = NOTHING, materialize: bool = False) -> None:
         super().__init__()
@@ -134,9 +157,11 @@ class EnterScene(Procedure):
         self.materialize = materialize
         self.evolving = NONE
         self.supply = FROM_RESOURCES
+        self.way = PLAINLY
 
     def copy(self) -> EnterScene:
         new = EnterScene(self.card, self.seat, self.cause, self.materialize)
+        new.way = self.way
         new.evolving = self.evolving
         new.supply = self.supply
         return self.progress(new)
@@ -153,6 +178,20 @@ class EnterScene(Procedure):
         table.reveal((self.card,), "4.4.2.1-1", self.seat)
         return None
 
+    def choose_way(self, table: BattleTable) -> Next:
+        """An EV Character that may also enter as others do: its player says how."""
+        ways = self.ways(table)
+        if len(ways) > 1 and self.answer is None:
+            return table.ask(self.seat, "ask-way", "4.4.2.1-1", ("pick",), (self.card,))
+        self.way = ways[0] if self.answer is None else str(self.answer[1])
+        return None
+
+    def ways(self, table: BattleTable) -> tuple[str, ...]:
+        every = ways_to_enter(table, self.card)
+        return tuple(
+            each for each in every if refusal_of_way(table, self.seat, self.card, each, self.materialize) is None
+        )
+
     def enough_cards(self, table: BattleTable) -> Next:
         """A.1: where the cards come from, if there is a choice."""
         if self.answer is None:
@@ -161,11 +200,13 @@ class EnterScene(Procedure):
         return None
 
     def modes(self, table: BattleTable) -> tuple[str, ...]:
-        return tuple(supplies(table, self.seat, self.card, self.materialize))
+        if self.step_name() == "choose_way":
+            return self.ways(table)
+        return tuple(supplies(table, self.seat, self.card, self.way, self.materialize))
 
     def evolution(self, table: BattleTable) -> Next:
         """A.2: choose what the EV Character evolves from."""
-        if not table.kind(self.card).evolves:
+        if self.way != EVOLVING:
             return None
         if self.answer is None:
             return table.ask(self.seat, "ask-evolve", "4.4.2.1.A.2a-2", ("choose",), (self.card,))
@@ -194,7 +235,7 @@ class EnterScene(Procedure):
 
     def load(self, table: BattleTable) -> Next:
         """A.3 and A.4: as many as there are, if an effect has taken some away meanwhile (gap resources-vanish)."""
-        count = needed(table, self.card)
+        count = needed(table, self.card, self.way)
         if self.supply == FROM_DECK:
             cards = table.top(self.seat, count)
         elif self.result is None and count:
@@ -219,6 +260,7 @@ class EnterScene(Procedure):
 
 EnterScene.steps = (
     ("4.4.2.1-1", EnterScene.reveal),
+    ("4.4.2.1-1", EnterScene.choose_way),
     ("4.4.2.1.A.1b", EnterScene.enough_cards),
     ("4.4.2.1.A.2a-2", EnterScene.evolution),
     ("4.4.2.1.A.5", EnterScene.fit),
@@ -263,6 +305,7 @@ class EnterScenario(Procedure):
         """C: the Scenario in the scene goes to its owner's resources (gap scenario-controller)."""
         self.replaced = table.scenario()
         if self.replaced != NONE:
+            table.tell("replace", "4.4.1.C-1", self.seat, self.card, (self.replaced,))
             table.leave_scene(self.replaced, RESOURCES, "4.4.1.C-1", self.seat, self.card)
         return None
 
@@ -271,8 +314,6 @@ class EnterScenario(Procedure):
 
     def enter(self, table: BattleTable) -> Next:
         table.put_in_scene(self.card, self.seat, "4.4.1.E-1", self.cause)
-        if self.replaced != NONE:
-            table.tell("replace", "4.4.1.F", self.seat, self.card, (self.replaced,))
         self.outcome = self.card
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.messages import Messages
 from ludoteca.core.telling import Telling
 from ludoteca.core.view import Badge, CardView, Part, WaitingView
-from ludoteca.games.battle_scenes import formats, looking, position, setup, shields
+from ludoteca.games.battle_scenes import formats, importing, looking, position, setup, shields
 from ludoteca.games.battle_scenes.actions import ACTIONS, EFFECT, WORD
 from ludoteca.games.battle_scenes.areas import SCENE
 from ludoteca.games.battle_scenes.box import BattleBox
@@ -50,6 +51,9 @@ class BattleScenes(Game):
         """Every ready-made deck against every other, and against itself."""
         decks = [msgspec.to_builtins(deck) for deck in formats.ready_decks()]
         return [{"teams": [first, second]} for first in decks for second in decks]
+
+    def setups_with(self, cards: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+        return importing.setups_with(cards)
 
     def new_table(self, document: dict[str, Any], seed: int) -> BattleTable:
         box, decks = self.unpacked(msgspec.json.encode(document))
@@ -130,8 +134,12 @@ class BattleScenes(Game):
 
     def word(self, table: BattleTable, number: object) -> str:
         """A power, an affiliation, a name that a text lets a player name, as one word."""
-        sort, text = table.box.words.by_number[number]
-        return slug(POWERS.get(text, text) if sort == "power" else text)
+        words = table.box.words.by_number
+        sort, text = words[number]
+        word = slug(POWERS.get(text, text) if sort == "power" else text)
+        # Lists may spell a word in two ways, which would read the same: then its number tells.
+        alike = [each for each, (other, spelt) in words.items() if other == sort and slug(spelt) == slug(text)]
+        return word if len(alike) == 1 else f"{word}-{number}"
 
     def read_argument(self, table: BattleTable, kind: str, word: str) -> int:
         if kind == WORD:

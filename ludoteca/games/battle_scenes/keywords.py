@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from ludoteca.core.effects import CHOOSE, CHOSEN, THIS, YOU, Amount, Effect, Filter, Number, Selector, Trigger
@@ -111,9 +112,9 @@ def load_this_card() -> tuple[Step, ...]:
     return (Step(Load(THIS_CARD, _YOURS)), Step(Unload(gone), gate=0))
 
 
-def magic_item(keyword: Keyword) -> Line:
+def magic_item() -> Line:
     """From the resources, as often as one likes (gap magic-item-loop)."""
-    return preparing(*load_this_card(), once=False)
+    return replace(preparing(*load_this_card(), once=False), keywords=(Keyword(MAGIC_ITEM),))
 
 
 def surprise() -> Line:
@@ -153,7 +154,7 @@ def promptness(keyword: Keyword) -> Line:
 
 
 #: Keywords that stand for a text; the others are characteristics that the rules ask for.
-TEXTS = {
+TEXTS: dict[str, Callable[[Keyword], Line]] = {
     "Liderar": lead,
     "Atrasar": delay,
     "Aprimoramento": enhance,
@@ -163,6 +164,12 @@ TEXTS = {
     "Predador": predator,
     "Prontidão": promptness,
 }
+
+
+def text_of(keyword: Keyword) -> Line:
+    """The text that a keyword stands for; it knows the keyword, by which it is told and spoken of."""
+    return replace(TEXTS[keyword.name](keyword), keywords=(keyword,))
+
 
 #: The keyword whose text is used from the resources.
 MAGIC_ITEM = "Item Mágico"

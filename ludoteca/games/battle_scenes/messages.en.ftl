@@ -33,6 +33,7 @@ ask-fight = Which action or effect do you use?
 ask-adjust-energy = Energy adjustment: unload what is beyond the Initial Energy
 ask-adjust-hand = Hand adjustment: discard down to seven
 ask-supply = Where do the cards of { $piece } come from?
+ask-way = How does { $piece } enter the scene?
 ask-evolve = What does { $piece } evolve from?
 ask-energy = Which cards of the resources are loaded?
 ask-mode = Which option of { $piece }?
@@ -85,6 +86,8 @@ say-pick = { $first ->
     [fewer] Exchange the hand for one with two cards fewer
     [resources] From the resources
     [deck] From the top of the deck
+    [evolving] Evolving
+    [plainly] Without evolving
    *[other] { $first }
 }
 
@@ -226,6 +229,7 @@ step-DealSeveral-deal = damage to several destinations
 step-Distribute-hand_out = distributing the damage
 step-Distribute-deal = the distributed damage
 step-EnterScene-reveal = entering: reveal
+step-EnterScene-choose_way = entering: in which way
 step-EnterScene-enough_cards = entering, A.1: enough cards
 step-EnterScene-evolution = entering, A.2: evolution
 step-EnterScene-fit = entering, A.5: fit to enter

@@ -33,6 +33,7 @@ ask-fight = Que ação ou efeito você usa?
 ask-adjust-energy = Ajuste de Energia: descarregue o que passa da Energia Inicial
 ask-adjust-hand = Ajuste de Mão: descarte até ficar com sete
 ask-supply = De onde vêm os cards de { $piece }?
+ask-way = Como { $piece } entra em cena?
 ask-evolve = De quem { $piece } evolui?
 ask-energy = Quais cards dos recursos são carregados?
 ask-mode = Qual opção de { $piece }?
@@ -85,6 +86,8 @@ say-pick = { $first ->
     [fewer] Trocar a mão por uma com dois cards a menos
     [resources] Dos recursos
     [deck] Do topo do deck
+    [evolving] Evoluindo
+    [plainly] Sem evoluir
    *[other] { $first }
 }
 
@@ -226,6 +229,7 @@ step-DealSeveral-deal = dano em vários destinos
 step-Distribute-hand_out = distribuição do dano
 step-Distribute-deal = o dano distribuído
 step-EnterScene-reveal = entrada em cena: revelar
+step-EnterScene-choose_way = entrada em cena: como
 step-EnterScene-enough_cards = entrada em cena, A.1: cards suficientes
 step-EnterScene-evolution = entrada em cena, A.2: evolução
 step-EnterScene-fit = entrada em cena, A.5: apto a entrar

@@ -21,7 +21,7 @@ def kind_of(card: Card) -> Kind:
         SORTS.get(entry.kind, entry.kind),
         entry.name,
         version=int(entry.version.lstrip("V") or 1),
-        alter_egos=(entry.alter_ego,) if entry.alter_ego else (),
+        alter_egos=tuple(ego for ego in entry.alter_ego.split("/") if ego),
         alignments=entry.alignments,
         affiliations=entry.affiliations,
         powers=tuple(power_code(power) for power in entry.powers),
@@ -47,7 +47,7 @@ def permanent_texts(card: Card) -> tuple[Ability, ...]:
     for line in card.permanent_lines:
         for keyword in line.keywords:
             if keyword.name in keywords.TEXTS:
-                found.append(keywords.TEXTS[keyword.name](keyword))
+                found.append(keywords.text_of(keyword))
         if line.clauses:
             found.append(line)
     return tuple(found)

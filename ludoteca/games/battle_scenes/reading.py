@@ -1,21 +1,18 @@
 """How the records of card texts are read: what a filter lets pass, an amount comes to, a condition asks for.
 
-Each function reads one record of ``text.py``; ``READERS`` says which. A text speaks from its frame: its card, the
-base card that bears it, its controller, and what it has bound so far.
+Each function reads one record of ``text.py``; ``READERS`` says which. Whom and what a text
+means is found in ``finding``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import is_dataclass, replace
-from functools import cache
 from typing import Any
 
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, EVENT, OPPONENT, THIS, YOU, Ability, Resolve, Selector
+from ludoteca.core.effects import CHOSEN, THIS, Resolve, Selector
 from ludoteca.core.events import NOTHING
-from ludoteca.core.plain import slots_of
 from ludoteca.games.battle_scenes import shields, text, words
-from ludoteca.games.battle_scenes.areas import ASIDE, DECK, HAND, LOADED, NAMES, RESOURCES, SCENE, area, in_scene
+from ludoteca.games.battle_scenes.areas import DECK, RESOURCES, SCENE, area, in_scene
 from ludoteca.games.battle_scenes.characteristics import (
     affiliations,
     alter_egos,
@@ -27,185 +24,26 @@ from ludoteca.games.battle_scenes.characteristics import (
     powers,
     same_person,
 )
+from ludoteca.games.battle_scenes.finding import SEATS, group_of, in_area, pieces_of, reachable, seats_of
 from ludoteca.games.battle_scenes.kinds import SCENARIO
 from ludoteca.games.battle_scenes.phases import ANTICIPATION, ATTACK, COMBAT
 from ludoteca.games.battle_scenes.picking import trait
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import POWERS, TARGET
-
-SEATS = 2
+from ludoteca.games.battle_scenes.text import POWERS
 
 #: The words of texts for the sorts of card.
 SORTS = {"character": "character", "support": "support", "scene": SCENARIO, "ability": "ability"}
-
-
-# -- who and where -------------------------------------------------------------------------
-
-
-def seats_of(table: BattleTable, frame: Resolve, whose: str) -> tuple[int, ...]:
-    """The players that a text means."""
-    you = frame.controller
-    if whose in (YOU, text.OWNER):
-        return (you,)
-    if whose in (OPPONENT, text.OTHERS):
-        return (1 - you,)
-    if whose in text.TARGET_PLAYERS:
-        return tuple(number for slot in frame.slots for number in slot if number < SEATS) or (1 - you,)
-    if whose in (text.THAT_PLAYER, text.CONTROLLER):
-        return (seat_spoken_of(table, frame),)
-    return (0, 1)
-
-
-def seat_spoken_of(table: BattleTable, frame: Resolve) -> int:
-    """ "Aquele jogador": the one who acts now, the one bound last, or the one whom the event is about."""
-    if isinstance(frame, ResolveEffect) and frame.ability >= 0 and frame.in_turn(table):
-        return frame.acting(table)
-    for slot in reversed(frame.slots):
-        for number in slot:
-            if number < SEATS:
-                return number
-            if number in table.pieces:
-                return int(table.pieces[number].controller)
-    if frame.event is not None and frame.event.seat >= 0:
-        return frame.event.seat
-    return 1 - frame.controller
-
-
-def pieces_of(table: BattleTable, frame: Resolve, selector: Selector) -> tuple[int, ...]:
-    """The pieces that a selector means now, when nothing has to be chosen for it."""
-    if selector.how == THIS or (selector.how in (CHOSEN, TARGET) and selector.slot < len(frame.slots)):
-        bound = frame.bound(selector)
-        if bound or selector.how != CHOSEN:
-            return bound
-    if selector.how == CHOSEN and selector.slot != text.REMEMBERED and frame.ability >= 0:
-        found = counted_by_condition(table.ability(frame.ability)).get(selector.slot)
-        return pieces_of(table, frame, found) if found is not None else ()
-    if selector.how == CHOOSE and selector.slot < len(frame.slots) and frame.slots[selector.slot]:
-        # "Um card de um personagem": the character has been chosen already.
-        return frame.bound(selector)
-    if selector.how == CHOSEN:
-        known = table.remembered.get(frame.source, ())
-        return tuple(each for each in known if selector.passes(table, frame, each))
-    if selector.how == text.REST:
-        return rest_of(frame, selector.slot)
-    if selector.how == EVENT:
-        return event_pieces(table, frame, selector)
-    return tuple(each for each in reachable(table, frame, selector) if selector.passes(table, frame, each))
-
-
-@cache
-def counted_by_condition(ability: Ability) -> dict[int, Selector]:
-    """ "Enquanto você controlar dois heróis, aqueles personagens …": what a text's conditions speak of, by slot."""
-    conditions = [ability.condition, *(clause.condition for clause in ability.clauses)]
-    found = {each.slot: each for some in conditions for each in selectors_of(some) if each.how in (CHOOSE, EACH)}
-    for bearers, cards in carried_in(tuple(conditions)):
-        # "Se um personagem estiver carregando um card …, um daqueles cards": those that they carry.
-        found[cards.slot] = replace(cards, filters=(*cards.filters, text.CarriedBy(replace(bearers, how=EACH))))
-    return found
-
-
-def carried_in(conditions: tuple[object, ...]) -> list[tuple[Selector, Selector]]:
-    """Who carries something, and what, as conditions say it."""
-    found = []
-    for each in conditions:
-        if isinstance(each, text.Both | text.OneOf):
-            found += carried_in((each.one, each.other))
-        elif isinstance(each, text.Is) and not each.negated and each.what.how in (CHOOSE, EACH):
-            carrying = [one.what for one in each.filters if isinstance(one, text.Carrying) and not one.negated]
-            found += [(each.what, cards) for cards in carrying if cards.how in (CHOOSE, EACH)]
-    return found
-
-
-def selectors_of(record: object) -> list[Selector]:
-    """Every selector within a record, whatever holds it."""
-    if isinstance(record, tuple):
-        return [found for part in record for found in selectors_of(part)]
-    if not is_dataclass(record):
-        return []
-    own = [record] if isinstance(record, Selector) else []
-    return own + [found for name in slots_of(type(record)) for found in selectors_of(getattr(record, name))]
-
-
-def group_of(table: BattleTable, frame: Resolve, slot: int) -> tuple[int, ...]:
-    """ "Deles": those bound before, or those that a condition of the text speaks of."""
-    if slot < len(frame.slots) and frame.slots[slot]:
-        return frame.slots[slot]
-    counted = counted_by_condition(table.ability(frame.ability)).get(slot) if frame.ability >= 0 else None
-    return pieces_of(table, frame, counted) if counted is not None else ()
-
-
-def rest_of(frame: Resolve, slot: int) -> tuple[int, ...]:
-    """ "Os demais": of those looked at, the ones that no choice since then has taken."""
-    group = frame.slots[slot] if slot < len(frame.slots) else ()
-    taken = {number for at, numbers in enumerate(frame.slots) if at != slot for number in numbers}
-    return tuple(number for number in group if number not in taken)
-
-
-def event_pieces(table: BattleTable, frame: Resolve, selector: Selector) -> tuple[int, ...]:
-    """ "Aquele personagem": whom the event was about, or who caused it, if that is what the text names."""
-    event = frame.event
-    if event is None:
-        return ()
-    known = [number for number in event.subjects if number in table.pieces]
-    found = tuple(number for number in known if selector.passes(table, frame, number))
-    if found:
-        return found
-    others = [number for number in (event.cause, *event.values[:1]) if number in table.pieces]
-    return tuple(number for number in others if selector.passes(table, frame, number))[:1]
-
-
-def reachable(table: BattleTable, frame: Resolve, selector: Selector) -> list[int]:
-    """Where a selector looks: the areas that its filters name, or the scene; players where it speaks of them."""
-    if isinstance(frame, ResolveEffect) and frame.ability >= 0:
-        effect = frame.current(table).effect
-        if isinstance(effect, text.Discard) and effect.what == selector:
-            return list(table.cards(frame.seat_of(table, YOU), HAND))
-    found: list[int] = []
-    loaded = False
-    for each in selector.filters:
-        if isinstance(each, text.In):
-            found = in_area(table, frame, each)
-            return found[: selector.count.count(table, frame)] if each.zone in ("top", "bottom") else found
-        if isinstance(each, text.Revealed):
-            return list(table.cards(frame.controller, ASIDE))
-        if isinstance(each, text.Among):
-            return list(group_of(table, frame, each.slot))
-        if isinstance(each, text.CarriedBy):
-            return [card for base in pieces_of(table, frame, each.who) for card in table.loads_of(base)]
-        if isinstance(each, text.Kind):
-            if any(kind in ("player", "opponent") for kind in each.kinds):
-                return [seat for seat in (0, 1) if "player" in each.kinds or seat != frame.controller]
-            if each.kinds[0] in words.SORTS:
-                return list(table.box.words.of(each.kinds[0]))
-            loaded = loaded or each.card
-    found.extend(table.zones[SCENE])
-    if loaded:
-        found.extend(table.zones[LOADED])
-    return found
-
-
-def in_area(table: BattleTable, frame: Resolve, place: text.In) -> list[int]:
-    if place.zone == "scene":
-        return list(table.zones[SCENE])
-    which = {"top": 0, "bottom": 0}.get(place.zone)
-    if which is None:
-        which = NAMES.index(place.zone)
-    seats = seats_of(table, frame, place.whose)
-    if place.zone == "prizes":
-        # "Os prêmios de seus oponentes" hold your own cards, which score for them (gap countdown-prizes).
-        seats = tuple(1 - seat for seat in seats)
-    found: list[int] = []
-    for seat in seats:
-        cards = table.zones[area(seat, which)]
-        found.extend(reversed(cards) if place.zone == "top" else cards)
-    return found
 
 
 # -- filters --------------------------------------------------------------------------------
 
 
 def is_kind(each: text.Kind, table: BattleTable, frame: Resolve, number: int) -> bool:
+    return is_of_kind(each, table, frame, number) != each.negated
+
+
+def is_of_kind(each: text.Kind, table: BattleTable, frame: Resolve, number: int) -> bool:
     if number < SEATS:
         return "player" in each.kinds or ("opponent" in each.kinds and number != frame.controller)
     if number not in table.pieces:
@@ -229,11 +67,15 @@ def is_affiliated(each: text.Affiliated, table: BattleTable, frame: Resolve, num
     return any(has_affiliation(table, number, name) for name in each.names) != each.negated
 
 
-def shares_affiliation(each: text.SharesAffiliation, table: BattleTable, frame: Resolve, number: int) -> bool:
-    """Without an affiliation nothing is shared (gap shared-affiliation)."""
-    own = affiliations(table, number)
-    others = [name for other in pieces_of(table, frame, each.other) for name in affiliations(table, other)]
-    return any(name in others for name in own) != each.negated
+def shares(each: text.Shares, table: BattleTable, frame: Resolve, number: int) -> bool:
+    """Without an affiliation, or a power, nothing is shared (gap shared-affiliation)."""
+    own = shared_traits(table, number, each.what)
+    others = [one for other in pieces_of(table, frame, each.other) for one in shared_traits(table, other, each.what)]
+    return any(one in others for one in own) != each.negated
+
+
+def shared_traits(table: BattleTable, number: int, what: str) -> list[str]:
+    return powers(table, number, tuple(POWERS)) if what == "power" else affiliations(table, number)
 
 
 def is_powered(each: text.Powered, table: BattleTable, frame: Resolve, number: int) -> bool:
@@ -246,12 +88,23 @@ def is_keyworded(each: text.HasKeyword, table: BattleTable, frame: Resolve, numb
 
 
 def is_called(each: text.Called, table: BattleTable, frame: Resolve, number: int) -> bool:
+    if words.is_word(number):
+        # "Uma afiliação que não seja …": the word itself.
+        return (table.box.words.by_number[number][1] in each.names) != each.negated
+    if number not in table.pieces:
+        return False
     if each.what == "alter ego":
         return any(name in alter_egos(table, number) for name in each.names) != each.negated
     if each.what == "part":
-        words = table.kind(number).name.split()
-        return any(name in words or name in table.kind(number).name for name in each.names) != each.negated
+        return any(name in table.kind(number).name for name in each.names) != each.negated
     return any(name in each.names for name in names_of(table, number)) != each.negated
+
+
+def is_name_of(each: text.NameOf, table: BattleTable, frame: Resolve, number: int) -> bool:
+    """Is the word the name of such a card of the match?"""
+    sort, name = table.box.words.by_number[number] if words.is_word(number) else ("", "")
+    wanted = [SORTS.get(kind, kind) for kind in each.kinds]
+    return sort == words.NAME and any(kind.name == name and kind.sort in wanted for kind in table.box.kinds)
 
 
 def is_same(each: text.SameAs, table: BattleTable, frame: Resolve, number: int) -> bool:
@@ -413,11 +266,10 @@ def variable(each: text.Variable, table: BattleTable, frame: Resolve) -> int:
 
 
 def count_of(each: text.CountOf, table: BattleTable, frame: Resolve) -> int:
-    found = pieces_of(table, frame, each.what)
     for filter_ in each.what.filters:
         if isinstance(filter_, text.Different):
-            return len({trait(table, number, filter_.what) for number in found})
-    return len(found)
+            return len({trait(table, number, filter_.what) for number in pieces_of(table, frame, each.what)})
+    return number_of(table, frame, each.what)
 
 
 def less(each: text.Less, table: BattleTable, frame: Resolve) -> int:
@@ -445,6 +297,16 @@ def scaled(each: text.Scaled, table: BattleTable, frame: Resolve) -> int:
     return -(-amount // each.parts) if each.up else amount // each.parts
 
 
+def found(each: text.Found, table: BattleTable, frame: Resolve) -> int:
+    """How many cards the search that set off the text has found."""
+    return 0 if frame.event is None else len(frame.event.subjects)
+
+
+def given(each: text.Given, table: BattleTable, frame: Resolve) -> int:
+    chosen = each.amount if each.condition.holds(table, frame) else each.otherwise
+    return chosen.count(table, frame)
+
+
 # -- conditions -----------------------------------------------------------------------------
 
 
@@ -468,7 +330,9 @@ def is_fewer(each: text.Fewer, table: BattleTable, frame: Resolve) -> bool:
 
 
 def is_so(each: text.Is, table: BattleTable, frame: Resolve) -> bool:
-    """Of each of them, and of at least one."""
+    """Of each of them, and of at least one; what an action is, the use of it tells."""
+    if any(isinstance(one, text.Kind) and "action" in one.kinds for one in each.what.filters):
+        return bool(table.box.action_is(table, frame, each.what, each.filters)) != each.negated
     found = pieces_of(table, frame, each.what)
     holds = bool(found) and all(one.passes(table, frame, number) for number in found for one in each.filters)
     return holds != each.negated
@@ -492,9 +356,8 @@ def is_in_turn(each: text.InTurn, table: BattleTable, frame: Resolve) -> bool:
 
 def is_in_part(each: text.InPart, table: BattleTable, frame: Resolve) -> bool:
     """ "Durante as Fases de Preparação dos turnos de outros jogadores"."""
-    if table.active not in seats_of(table, frame, each.whose):
-        return False
-    return is_part(table, each.part)
+    then = table.active in seats_of(table, frame, each.whose) and is_part(table, each.part.removeprefix("not "))
+    return then != each.part.startswith("not ")
 
 
 def is_part(table: BattleTable, part: str) -> bool:
@@ -518,10 +381,9 @@ def of_cards(reader: Callable[..., bool]) -> Callable[..., bool]:
 QUALITIES: dict[type, Callable[..., bool]] = {
     text.Aligned: is_aligned,
     text.Affiliated: is_affiliated,
-    text.SharesAffiliation: shares_affiliation,
+    text.Shares: shares,
     text.Powered: is_powered,
     text.HasKeyword: is_keyworded,
-    text.Called: is_called,
     text.SameAs: is_same,
     text.SinceStart: is_since_start,
     text.EnteredThisTurn: has_just_entered,
@@ -546,6 +408,8 @@ QUALITIES: dict[type, Callable[..., bool]] = {
 READERS: dict[type, Callable[..., Any]] = {
     **{record: of_cards(reader) for record, reader in QUALITIES.items()},
     text.Kind: is_kind,
+    text.Called: is_called,
+    text.NameOf: is_name_of,
     text.Controlled: is_controlled,
     text.InTurn: is_in_turn,
     text.InPart: is_in_part,
@@ -554,6 +418,8 @@ READERS: dict[type, Callable[..., Any]] = {
     text.ValueOf: value_of,
     text.Scaled: scaled,
     text.Less: less,
+    text.Found: found,
+    text.Given: given,
     text.Count: counts,
     text.Fewer: is_fewer,
     text.Is: is_so,

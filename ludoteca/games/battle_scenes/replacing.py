@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.effects import Ability
+from ludoteca.core.effects import YOU, Ability
 from ludoteca.core.events import NOTHING
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.areas import SCENE
-from ludoteca.games.battle_scenes.reading import pieces_of
+from ludoteca.games.battle_scenes.finding import pieces_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, level_now
 from ludoteca.games.battle_scenes.table import BattleTable
 
@@ -95,7 +95,8 @@ def searching(effect: text.Search, table: BattleTable, frame: ResolveEffect) -> 
     if "deck" not in effect.zones:
         return ()
     count = effect.what.count.count(table, frame)
-    found = replacement(table, SEARCHES, frame.controller, frame.controller, count)
+    seat = frame.seat_of(table, YOU)
+    found = replacement(table, SEARCHES, seat, seat, count)
     return () if found is None else (found,)
 
 

@@ -7,70 +7,35 @@ tree-paused-children). A nested procedure is the pause: a frame on the stack goe
 
 from __future__ import annotations
 
-from dataclasses import is_dataclass
 from typing import Any
 
 from ludoteca.core.course import FAILED
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, THIS, YOU, Clause, Effect, Resolve, Selector
-from ludoteca.core.events import NOTHING, Event, Waiting
+from ludoteca.core.effects import CHOOSE, NO_GATE, ONE, THIS, YOU, Clause, Effect, Resolve, Selector
+from ludoteca.core.events import NOTHING
 from ludoteca.core.piece import EVERYBODY
-from ludoteca.core.plain import slots_of
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.areas import HAND, which_area
+from ludoteca.games.battle_scenes.bindings import (
+    bearers_in,
+    names_word,
+    selectors_in,
+    speaks_of_bearer,
+    spoken_of,
+)
 from ludoteca.games.battle_scenes.box import Generated
+from ludoteca.games.battle_scenes.pending import AFTER, Pending
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import (
     EACH_PLAYER,
-    TARGET,
     CarriedBy,
     Choose,
-    Discard,
-    Hit,
-    Kind,
     Reveal,
-    Search,
     Step,
     When,
 )
-from ludoteca.games.battle_scenes.words import ACTION, is_word
-from ludoteca.games.battle_scenes.words import SORTS as WORD_SORTS
-
-#: What waits for the end of an action or of the turn.
-AFTER = "after "
 
 #: A text without alternatives, or none chosen yet.
 NO_OPTION = 0
-
-
-class Pending(Waiting):
-    """An effect that waits in the tree, with what it knows of the moment at which it was triggered."""
-
-    __slots__ = ("bearer", "bound", "use", "x")
-
-    def __init__(
-        self,
-        number: int,
-        controller: int,
-        source: int,
-        bearer: int,
-        ability: int,
-        event: Event,
-        level: int,
-        bound: tuple[tuple[int, ...], ...] = (),
-        x: int = NOTHING,
-        use: int = NOTHING,
-    ) -> None:
-        super().__init__(number, controller, source, ability, NOTHING, event, level)
-        self.bearer = bearer
-        self.bound = bound
-        self.x = x
-        self.use = use
-
-    def data(self) -> tuple[object, ...]:
-        return (*super().data(), self.bearer, self.bound, self.x, self.use)
-
-
-# -- noticing triggers ------------------------------------------------------------------
 
 
 def level_now(table: BattleTable) -> int:
@@ -79,86 +44,6 @@ def level_now(table: BattleTable) -> int:
         if isinstance(procedure, ResolveEffect):
             return procedure.level
     return 0
-
-
-def gather(table: BattleTable, event: Event) -> None:
-    """Every text that the event sets off becomes pending, one level above the effect that raised it (9.1.2-2)."""
-    if event.kind in table.box.from_hand:
-        table.box.invite(table, event)
-    listening = table.box.listens.get(event.kind)
-    if not listening:
-        return
-    for card, base, text in table.speaking:
-        if text in listening:
-            notice(table, event, frame_of_text(table, card, base, text))
-    for card in event.subjects if event.kind == "prize" else ():
-        # The card's own arrival in a public area: nothing needs to be revealed (7.2.espionar).
-        for text in table.kind(card).texts:
-            if text in listening:
-                notice(table, event, ResolveEffect(text, table.pieces[card].owner, card, card, 0))
-    for made in table.generated:
-        if made.ability in listening:
-            frame = ResolveEffect(made.ability, made.controller, made.source, made.bearer, 0, made.use, made.x)
-            frame.slots = made.slots
-            if notice(table, event, frame) and made.once:
-                table.generated = tuple(each for each in table.generated if each is not made)
-
-
-def frame_of_text(table: BattleTable, card: int, base: int, text: int) -> ResolveEffect:
-    """The frame in which a text that functions is read; the carrier is bound where the text speaks of it."""
-    frame = ResolveEffect(text, table.pieces[base].controller, card, base, 0)
-    carrier = table.box.while_carried.get(text)
-    if carrier is not None and base != card and carrier.passes(table, frame, base):
-        frame.bind(carrier.slot, (base,))
-    return frame
-
-
-def notice(table: BattleTable, event: Event, frame: ResolveEffect) -> bool:
-    """If the event sets off the text of this frame, its effect becomes pending."""
-    if event.kind == "load" and len(event.subjects) > 1 and waits_for_one(table, frame):
-        base, *origins = event.values
-        singles = [
-            Event("load", event.rule, event.seat, event.cause, (card,), (base, origin))
-            for card, origin in zip(event.subjects, origins, strict=True)
-        ]
-        return any([notice(table, each, frame.copy()) for each in singles])
-    bound = table.box.match(table, frame, event)
-    if bound is None:
-        return False
-    wait(table, frame.controller, frame.source, frame.bearer, frame.ability, event, bound, frame.x, frame.use)
-    return True
-
-
-def waits_for_one(table: BattleTable, frame: ResolveEffect) -> bool:
-    """ "Quando um card for carregado": cards loaded together set it off one by one (gap loaded-together)."""
-    trigger = table.ability(frame.ability).trigger
-    return isinstance(trigger, When) and trigger.who.how == CHOOSE
-
-
-def wait(
-    table: BattleTable,
-    controller: int,
-    card: int,
-    base: int,
-    text: int,
-    event: Event,
-    bound: tuple[tuple[int, ...], ...] = (),
-    x: int = NOTHING,
-    use: int = NOTHING,
-) -> None:
-    level = level_now(table) + 1
-    pending = Pending(table.new_number(), controller, card, base, text, event, level, bound, x, use)
-    table.waiting = (*table.waiting, pending)
-
-
-def what_was_put_off(table: BattleTable, moment: str) -> None:
-    """What effects put off until this moment becomes pending now."""
-    due = [made for made in table.generated if made.until == AFTER + moment]
-    if due:
-        table.generated = tuple(made for made in table.generated if made not in due)
-        event = Event("after", "5.7.B-1", table.active)
-        for made in due:
-            wait(table, made.controller, made.source, made.bearer, made.ability, event, made.slots, made.x, made.use)
 
 
 # -- the tree ---------------------------------------------------------------------------
@@ -284,7 +169,19 @@ def is_lost(table: BattleTable, card: int, text: int) -> bool:
 class ResolveEffect(Resolve):
     """Carry out a text, procedure by procedure, with pauses between them (9.1.1-1, 4.6.2.I-2)."""
 
-    __slots__ = ("bearer", "level", "option", "paying", "replaced", "since", "skipping", "use", "x")
+    __slots__ = (
+        "bearer",
+        "level",
+        "option",
+        "paying",
+        "replaced",
+        "round_from",
+        "rounds",
+        "since",
+        "skipping",
+        "use",
+        "x",
+    )
 
     def __init__(
         self,
@@ -315,6 +212,9 @@ class ResolveEffect(Resolve):
         self.since = 0
         #: What something else happened to instead of what the clause at hand says (5.5-2).
         self.replaced: tuple[int, ...] = ()
+        #: How often the sentence that begins with a certain clause is still to be carried out, with what depends on it.
+        self.rounds = 0
+        self.round_from = 0
 
     def copy(self) -> ResolveEffect:
         new = ResolveEffect(
@@ -328,6 +228,8 @@ class ResolveEffect(Resolve):
         new.paying = self.paying
         new.since = self.since
         new.replaced = self.replaced
+        new.rounds = self.rounds
+        new.round_from = self.round_from
         self.copy_frame(new)
         return self.progress(new)
 
@@ -369,6 +271,8 @@ class ResolveEffect(Resolve):
         """A bearer must carry what is to be chosen from it; and a condition may speak of what is chosen."""
         if not super().suits(table, selector, effect, number):
             return False
+        if selector.count != ONE and not self.divides_well(table, selector, number):
+            return False
         bearers, spoken = self.nesting(table)
         if bearers:
             outer = bearers.get(selector)
@@ -382,6 +286,17 @@ class ResolveEffect(Resolve):
         holds = condition.holds(table, self)
         self.slots = before
         return holds
+
+    def divides_well(self, table: BattleTable, selector: Selector, number: int) -> bool:
+        """ "Divididos entre até dois alvos": one card at least from each, as with damage (gap distribute-minimum)."""
+        for each in selector.filters:
+            if isinstance(each, CarriedBy) and each.divided:
+                served = [table.bearer(card) for card in self.chosen]
+                bearers = self.bound(each.who) or [base for base in table.bases() if each.who.passes(table, self, base)]
+                waiting = [base for base in bearers if base not in served and table.energy(base)]
+                left = selector.count.count(table, self) - len(self.chosen)
+                return len(waiting) < left or table.bearer(number) in waiting
+        return True
 
     def nesting(self, table: BattleTable) -> tuple[dict[Selector, Selector], frozenset[int]]:
         """What the clause chooses from what it has chosen before, and what its condition says of its choices."""
@@ -419,7 +334,7 @@ class ResolveEffect(Resolve):
 
     def condition(self, table: BattleTable) -> Next:
         """The conditions of a triggered effect are checked when it is resolved (5.2-4)."""
-        if self.clause > 0:
+        if self.clause > 0 or self.rounds:
             return None
         ability = table.ability(self.ability)
         spent = isinstance(ability.trigger, When) and ability.trigger.once and is_spent(table, self)
@@ -460,6 +375,8 @@ class ResolveEffect(Resolve):
                 return self.skip()
             if not clause.joined:
                 self.skipping = False
+            if clause.rounds is not None and not self.begin_rounds(table, clause):
+                return self.skip()
         super().check(table)
         if self.repeats == 1 and self.in_turn(table):
             self.repeats = 2
@@ -468,6 +385,22 @@ class ResolveEffect(Resolve):
         elif isinstance(clause, Step) and clause.after:
             self.put_off(table, clause)
         return None
+
+    def begin_rounds(self, table: BattleTable, clause: Step) -> bool:
+        """ "Para cada …": how often the sentence is carried out; nothing if not at all."""
+        if not self.rounds:
+            assert clause.rounds is not None
+            self.rounds = clause.rounds.count(table, self)
+            self.round_from = self.clause
+        return self.rounds > 0
+
+    def depends_on_round(self, table: BattleTable) -> bool:
+        """Does the clause at hand belong to the sentence that is carried out several times?"""
+        clauses = table.ability(self.ability).clauses
+        if self.clause >= len(clauses):
+            return False
+        clause = clauses[self.clause]
+        return clause.gate >= self.round_from or (isinstance(clause, Step) and clause.joined)
 
     def put_off(self, table: BattleTable, clause: Step) -> None:
         """ "Após esta ação": it becomes pending when the action, or the turn, is over (gap after-action)."""
@@ -547,6 +480,12 @@ class ResolveEffect(Resolve):
     def next_clause(self, table: BattleTable) -> Next:
         self.did = (*self.did, self.done)
         self.clause += 1
+        if self.rounds and not self.depends_on_round(table):
+            self.rounds -= 1
+            if self.rounds:
+                self.count_use(table)
+                self.clause = self.round_from
+                self.did = self.did[: self.round_from]
         if self.clause >= len(table.ability(self.ability).clauses):
             self.count_use(table)
             self.outcome = (self.slots if all(self.did) else FAILED) if self.paying else self.did
@@ -578,145 +517,6 @@ def is_spent(table: BattleTable, frame: ResolveEffect) -> bool:
 
 def counted_for(table: BattleTable, frame: ResolveEffect) -> int:
     return table.counts_for(frame.source, frame.bearer) if frame.source in table.pieces else frame.source
-
-
-def names_word(selector: Selector) -> bool:
-    """Is it a power, an affiliation, a name that is chosen?"""
-    return any(isinstance(each, Kind) and each.kinds[0] in WORD_SORTS for each in selector.filters)
-
-
-def words_on_offer(table: BattleTable, seat: int, chosen: tuple[int, ...]) -> list[int]:
-    """The words that the text at hand lets a player name."""
-    top = table.stack[-1]
-    if isinstance(top, ResolveEffect) and top.step_name() == "select":
-        return top.candidates(table, top.selector(table))
-    return list(top.words) if isinstance(top, EachChooses) else []
-
-
-class EachChooses(Procedure):
-    """Every player chooses one of the words or pieces, the active player first; the outcome is what they chose."""
-
-    __slots__ = ("chosen", "seats", "source", "words")
-
-    def __init__(self, seats: tuple[int, ...], words: tuple[int, ...], source: int) -> None:
-        super().__init__()
-        self.seats = seats
-        #: What there is to choose among.
-        self.words = words
-        self.source = source
-        self.chosen: tuple[int, ...] = ()
-
-    def copy(self) -> EachChooses:
-        new = EachChooses(self.seats, self.words, self.source)
-        new.chosen = self.chosen
-        return self.progress(new)
-
-    def choose(self, table: BattleTable) -> Next:
-        if self.answer is not None:
-            self.chosen = (*self.chosen, self.answer[1])
-        if len(self.chosen) < len(self.seats) and self.words:
-            naming = is_word(self.words[0])
-            asked = ("ask-name", ("name",)) if naming else ("ask-choose", ("choose",))
-            return table.ask(self.seats[len(self.chosen)], asked[0], "5.7.A.1", asked[1], (self.source,))
-        self.outcome = self.chosen
-        return None
-
-    def choices(self, table: BattleTable) -> tuple[int, ...]:
-        return self.words
-
-
-EachChooses.steps = (("5.7.A.1", EachChooses.choose),)
-
-
-def speaks_of_bearer(selector: Selector) -> bool:
-    """ "Este personagem" is the base card, "este card" the card itself (7.3.este-aquele)."""
-    return any(isinstance(each, Kind) and not each.card for each in selector.filters)
-
-
-_selectors: dict[Effect, tuple[Selector, ...]] = {}
-
-
-def selectors_in(effect: Effect) -> tuple[Selector, ...]:
-    """What an effect binds, in the order of its text; targets were bound when the action was used."""
-    found = _selectors.get(effect)
-    if found is None:
-        every = () if chooses_itself(effect) else all_selectors(effect)
-        nested = {outer: bearer for bearer, outer in bearers_in(effect).items()} if every else {}
-        listed: list[Selector] = []
-        for each in every:
-            if each in nested:
-                listed.append(nested[each])
-            listed.append(each)
-        found = _selectors[effect] = tuple(each for each in listed if each.how != TARGET and is_bound(effect, each))
-    return found
-
-
-def is_bound(effect: Effect, selector: Selector) -> bool:
-    """Which actions a text speaks of is asked when one is used; only an action that is named is chosen at once."""
-    if isinstance(effect, Choose):
-        return True
-    return not any(isinstance(each, Kind) and ACTION in each.kinds for each in selector.filters)
-
-
-_bearers: dict[Effect, dict[Selector, Selector]] = {}
-
-
-def bearers_in(effect: Effect) -> dict[Selector, Selector]:
-    """ "Um card de um personagem": the character is chosen first, then the card among those that it carries."""
-    found = _bearers.get(effect)
-    if found is None:
-        found = _bearers[effect] = {}
-        for outer in all_selectors(effect):
-            for filter_ in outer.filters if outer.how != TARGET else ():
-                if isinstance(filter_, CarriedBy) and filter_.who.how == CHOOSE:
-                    found[filter_.who] = outer
-    return found
-
-
-_spoken: dict[Clause, frozenset[int]] = {}
-
-
-def spoken_of(clause: Clause) -> frozenset[int]:
-    """The slots that a clause's condition speaks of and that its own effect fills: "… se ele tiver Voo"."""
-    if clause.condition is None:
-        return NO_SLOTS
-    found = _spoken.get(clause)
-    if found is None:
-        filled = {each.slot for each in selectors_in(clause.effect) if each.how in (CHOOSE, EACH)}
-        found = _spoken[clause] = frozenset(filled & slots_named(clause.condition))
-    return found
-
-
-NO_SLOTS: frozenset[int] = frozenset()
-
-
-def slots_named(record: object) -> set[int]:
-    """The slots of what was bound before, wherever a record speaks of it."""
-    if isinstance(record, Selector) and record.how == CHOSEN:
-        return {record.slot}
-    if isinstance(record, tuple):
-        return {slot for part in record for slot in slots_named(part)}
-    if not is_dataclass(record):
-        return set()
-    return {slot for name in slots_of(type(record)) for slot in slots_named(getattr(record, name))}
-
-
-def chooses_itself(effect: Effect) -> bool:
-    """A search looks where it says; what is discarded by chance or by another player is not the controller's choice."""
-    return isinstance(effect, Search) or (isinstance(effect, Discard) and (effect.random or effect.who != YOU))
-
-
-def all_selectors(record: Effect | Hit) -> tuple[Selector, ...]:
-    """The selectors among the fields of a record, and of the hits that it holds."""
-    found: list[Selector] = []
-    for name in slots_of(type(record)):
-        value = getattr(record, name)
-        for item in value if isinstance(value, tuple) else (value,):
-            if isinstance(item, Selector):
-                found.append(item)
-            elif isinstance(item, Hit):
-                found.extend(all_selectors(item))
-    return tuple(found)
 
 
 def can_choose_all(table: BattleTable, frame: ResolveEffect, effect: Effect) -> bool:

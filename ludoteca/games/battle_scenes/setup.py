@@ -14,18 +14,21 @@ from ludoteca.core.plain import slots_of
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import (
     abroad,
+    altering,
     carrying,
     effects,
+    effects_lasting,
+    finding,
     keywords,
+    noticing,
     reading,
-    resolution,
     statements,
     text,
     triggers,
 )
 from ludoteca.games.battle_scenes.abroad import home_of
 from ludoteca.games.battle_scenes.actions import REVIVE
-from ludoteca.games.battle_scenes.areas import DECK, HAND, RESOURCES, area
+from ludoteca.games.battle_scenes.areas import DECK, HAND, PRIZES, RESOURCES, area
 from ludoteca.games.battle_scenes.box import BattleBox
 from ludoteca.games.battle_scenes.kinds import ABILITY, CHARACTER, Kind, SceneCard
 from ludoteca.games.battle_scenes.picking import PickCards
@@ -73,7 +76,7 @@ def make_box(game: Game, kinds: Sequence[Kind]) -> BattleBox:
     box = BattleBox(game)
     listing = _Listing()
     box.surprise = listing.add(keywords.surprise())
-    magic_item = listing.add(keywords.magic_item(text.Keyword(keywords.MAGIC_ITEM)))
+    magic_item = listing.add(keywords.magic_item())
     for number, kind in enumerate(kinds):
         kind.number = number
         kind.texts = tuple(listing.add(ability) for ability in kind.abilities)
@@ -89,6 +92,7 @@ def make_box(game: Game, kinds: Sequence[Kind]) -> BattleBox:
     box.words = Words(kinds)
     box.also_called = {kind.number: names for kind in kinds if (names := other_names(kind))}
     box.enterable = frozenset(kind.number for kind in kinds if kind.sort != ABILITY)
+    box.plain = frozenset(kind.number for kind in kinds if says(kind, text.EntersPlain))
     box.reviving = frozenset(kind.number for kind in kinds if REVIVE in kind.keywords)
     box.abilities = tuple(listing.abilities)
     box.later = dict(listing.later)
@@ -118,7 +122,8 @@ def settle_homes(box: BattleBox) -> None:
         for number in kind.texts:
             home = homes.get(number, HAND)
             if home != HAND and box.abilities[number].sort == text.ACTIVATED:
-                box.from_resources[kind.number] = (*box.from_resources.get(kind.number, ()), number)
+                known = box.from_prizes if home == PRIZES else box.from_resources
+                known[kind.number] = (*known.get(kind.number, ()), number)
             elif home != HAND:
                 place = (kind.number, home)
                 box.at_home[place] = (*box.at_home.get(place, ()), number)
@@ -130,6 +135,11 @@ def other_names(kind: Kind) -> tuple[str, ...]:
     said = [clause.effect for ability in kind.abilities for clause in ability.clauses]
     filters = [each for effect in said if isinstance(effect, text.CountsAs) for each in effect.filters]
     return tuple(name for each in filters if isinstance(each, text.Called) for name in each.names)
+
+
+def says(kind: Kind, record: type[Effect]) -> bool:
+    """Does a text of the card say this?"""
+    return any(isinstance(clause.effect, record) for ability in kind.abilities for clause in ability.clauses)
 
 
 def entry_conditions(box: BattleBox, kind: Kind) -> tuple[tuple[int, Condition], ...]:
@@ -150,6 +160,7 @@ _READ_ELSEWHERE = (
     text.UsedThisTurn,
     text.Ordinal,
     text.When,
+    text.After,
     text.At,
     text.Window,
     keywords.Prized,
@@ -208,12 +219,13 @@ def is_understood(box: BattleBox, line: Ability, record: object) -> bool:
     if isinstance(record, text.Forbid):
         if record.what in (carrying.NOT_BY, carrying.ONLY_BY):
             return line.sort == text.STATIC and record.actions is not None
-        return record.what in statements.FORBIDDEN or (record.what == effects.PUT_BACK and line.sort != text.STATIC)
+        kept = record.what == effects_lasting.PUT_BACK and line.sort != text.STATIC
+        return record.what in statements.FORBIDDEN or kept
     if isinstance(record, Effect):
         stated = line.sort == text.STATIC and bool(statements.questions(record, box.words))
-        altering = isinstance(record, statements.ALTERING) and isinstance(line.trigger, text.When)
-        more = isinstance(record, text.MoreDamage | text.EntersOnlyIf | text.CountsAs)
-        return type(record) in box.performers or stated or altering or more
+        changing = isinstance(record, altering.ALTERING) and isinstance(line.trigger, text.When)
+        more = isinstance(record, text.MoreDamage | text.EntersOnlyIf | text.EntersPlain | text.CountsAs)
+        return type(record) in box.performers or stated or changing or more
     return True
 
 
@@ -229,15 +241,18 @@ def tell_how_to_read(box: BattleBox) -> None:
     box.readers = dict(reading.READERS)
     box.readers[keywords.NotBoosted] = lambda record, table, frame, number: not table.pieces[number].boosted
     box.readers[text.CountedDown] = lambda record, table, frame: table.milled
-    box.gather = resolution.gather
+    box.gather = noticing.gather
     box.misplaced = carrying.misplaced
     box.match = triggers.match
     box.uses_meant = triggers.uses_meant
+    box.action_is = triggers.action_is
     box.concerns = statements.concerns
     box.amount = statements.amount_of
-    box.alterations = statements.alterations
-    box.reachable = reading.reachable
-    box.seats_of = reading.seats_of
+    box.demands = statements.demands
+    box.retargets = statements.retargets
+    box.alterations = altering.alterations
+    box.reachable = finding.reachable
+    box.seats_of = finding.seats_of
     box.x_of = reading.x_of
     box.payable_text = effects.payable
     listens: dict[str, set[int]] = {}
@@ -249,7 +264,7 @@ def tell_how_to_read(box: BattleBox) -> None:
         box.gives_alter_egos = box.gives_alter_egos or any(gain.alter_egos for gain in gains)
         if ability.sort == text.STATIC:
             heed(box, ability)
-        if not statements.alters_damage(ability):
+        if not altering.alters_damage(ability):
             for event in triggers.events_of(ability.trigger):
                 listens.setdefault(event, set()).add(number)
     for event, numbers in listens.items():
@@ -257,8 +272,8 @@ def tell_how_to_read(box: BattleBox) -> None:
         answering = tuple(sorted(numbers & box.in_hands))
         if answering:
             box.from_hand[event] = answering
-    box.would_from_hand = tuple(n for n in sorted(box.in_hands) if statements.alters_damage(box.abilities[n]))
-    box.would_invite = statements.would_invite
+    box.would_from_hand = tuple(n for n in sorted(box.in_hands) if altering.alters_damage(box.abilities[n]))
+    box.would_invite = altering.would_invite
     box.invite = abroad.invite
     box.answers = abroad.answers
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.core.modifiers import Modifier, applying
+from ludoteca.core.modifiers import Modifier, applying, denial
 
 if TYPE_CHECKING:
     from ludoteca.games.battle_scenes.table import BattleTable
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 #: The questions that effects on a Shield alter.
 BONUS = "shield"
 SETTER = "set-shield"
+#: The question whether bonuses and penalties count: "têm valor +0".
+PLAIN_SHIELD = "plain-shield"
 
 #: What tells one effect from another: the modifier's number, or its source, text and clause while it functions.
 Key = tuple[int, int, int]
@@ -232,6 +234,9 @@ def spoken_of(table: BattleTable, base: int) -> tuple[Amounts, Amounts]:
         return {}, {}
     setters = {key_of(modifier): table.amount_of(modifier) for modifier in applying(table, SETTER, base)}
     bonuses = {key_of(modifier): table.amount_of(modifier) for modifier in applying(table, BONUS, base)}
+    if bonuses and denial(table, PLAIN_SHIELD, base) is not None:
+        # They are still there, and worth nothing.
+        bonuses = dict.fromkeys(bonuses, 0)
     return setters, bonuses
 
 

@@ -12,6 +12,8 @@ from ludoteca.core.effects import CHOOSE, THIS, Ability, Clause, Effect, Selecto
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, FIX, Modifier
 from ludoteca.games.battle_scenes import text
+from ludoteca.games.battle_scenes.aiming import MUST_TARGET, ONLY_TARGET, RETARGET, Group
+from ludoteca.games.battle_scenes.bindings import speaks_of_bearer
 from ludoteca.games.battle_scenes.box import Statement
 from ludoteca.games.battle_scenes.characteristics import (
     AFFILIATION,
@@ -22,20 +24,14 @@ from ludoteca.games.battle_scenes.characteristics import (
     has_affiliation,
     has_power,
 )
-from ludoteca.games.battle_scenes.damage import DIVIDE, PIERCE, REDIRECT, Change, DealDamage
+from ludoteca.games.battle_scenes.damage import PICK_UNLOADED
+from ludoteca.games.battle_scenes.finding import pieces_of, seats_of
 from ludoteca.games.battle_scenes.keywords import Prompt
-from ludoteca.games.battle_scenes.reading import pieces_of, reachable, seats_of
-from ludoteca.games.battle_scenes.resolution import (
-    Pending,
-    ResolveEffect,
-    frame_of_text,
-    is_spent,
-    level_now,
-    speaks_of_bearer,
-)
-from ludoteca.games.battle_scenes.shields import FUNCTIONING
+from ludoteca.games.battle_scenes.noticing import frame_of_text
+from ludoteca.games.battle_scenes.resolution import ResolveEffect
+from ludoteca.games.battle_scenes.shields import FUNCTIONING, PLAIN_SHIELD
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.triggers import action_passes, is_during, meant
+from ludoteca.games.battle_scenes.triggers import action_passes, meant
 from ludoteca.games.battle_scenes.usable import ONE_MORE, REPEATEDLY
 from ludoteca.games.battle_scenes.words import Words
 
@@ -48,6 +44,19 @@ FORBIDDEN = {
     "search decks": "search",
     "be unloaded": "be-unloaded",
     "put into scene": "enter",
+}
+
+
+#: Effects that alter one question, always in the same way.
+SIMPLY_ASKED: dict[type[Effect], tuple[str, str]] = {
+    text.SetShield: ("set-shield", FIX),
+    text.MustTarget: (MUST_TARGET, DEMAND),
+    text.Retarget: (RETARGET, ALLOW),
+    text.PlainShield: (PLAIN_SHIELD, DENY),
+    text.PickUnloaded: (PICK_UNLOADED, ALLOW),
+    text.HandLimit: ("hand-limit", ADD),
+    text.AnyNumber: ("repeat", ALLOW),
+    Prompt: ("prompt", ALLOW),
 }
 
 
@@ -84,20 +93,22 @@ def statements_of(ability: Ability, words: Words) -> tuple[Statement, ...]:
 def questions(effect: Effect, words: Words) -> list[tuple[str, str]]:
     """The questions that an effect alters, and how."""
     if isinstance(effect, text.GainFrom):
-        how = DENY if effect.value == text.LOSE_AFFILIATIONS else ALLOW
+        how = DENY if effect.value in text.LOSES_ALL else ALLOW
         return [(question, how) for question in given_by(effect, words)]
     if isinstance(effect, text.Gain):
         return gained(effect)
-    if isinstance(effect, text.SetShield):
-        return [("set-shield", FIX)]
     if isinstance(effect, text.Forbid):
+        if effect.what == "use" and effect.actions is not None and aims(effect.actions):
+            return [("be-target", DENY)]
         if effect.what == "use" and effect.actions is not None:
             # An action of several modes is asked mode by mode (4.6.2.B-1).
             damaging = any(isinstance(each, text.Dealing) for each in effect.actions.filters)
             return [("use-damaging" if damaging else "use", DENY)]
+        if effect.what == "be used" and needs_targets(effect.who):
+            return [(ONLY_TARGET, DENY)]
         return [(FORBIDDEN[effect.what], DENY)] if effect.what in FORBIDDEN else []
-    if isinstance(effect, text.MustTarget):
-        return [("must-target", DEMAND)]
+    if type(effect) in SIMPLY_ASKED:
+        return [SIMPLY_ASKED[type(effect)]]
     if isinstance(effect, text.Permit):
         asked = {"be used": [], "use one more": [ONE_MORE], "use again": [ONE_MORE], "use repeatedly": [REPEATEDLY]}
         asked_of = [*asked.get(effect.what, ["use-action"]), *(["free"] if effect.free else [])]
@@ -106,20 +117,14 @@ def questions(effect: Effect, words: Words) -> list[tuple[str, str]]:
         return [(f"type:{kind}", ALLOW) for kind in effect.types]
     if isinstance(effect, text.ChangeCost):
         return [("cost", FIX if effect.fixed else ADD)]
-    if isinstance(effect, text.HandLimit):
-        return [("hand-limit", ADD)]
-    if isinstance(effect, text.AnyNumber):
-        return [("repeat", ALLOW)]
     if isinstance(effect, text.NoEffect) and effect.texts:
         return [("text", DENY)]
-    if isinstance(effect, Prompt):
-        return [("prompt", ALLOW)]
     return []
 
 
 def given_by(effect: text.GainFrom, words: Words) -> list[str]:
     """Whatever the other pieces may have to give."""
-    if effect.value == "powers":
+    if effect.value in ("powers", text.LOSE_POWERS):
         return [POWER + power for power in text.POWERS]
     named = effect.value in ("affiliations", text.LOSE_AFFILIATIONS)
     return [AFFILIATION + name for name in words.texts("affiliation")] if named else []
@@ -213,7 +218,7 @@ def names_what(table: BattleTable, frame: ResolveEffect, effect: Any, subject: i
 
 def gives(table: BattleTable, frame: ResolveEffect, effect: text.GainFrom, question: str, subject: int) -> bool:
     """Does one of the others have it? "Que ele estiver carregando" is told of the one that gains."""
-    if effect.value == text.LOSE_AFFILIATIONS:
+    if effect.value in text.LOSES_ALL:
         return True
     of = ResolveEffect(frame.ability, frame.controller, frame.source, subject, 0)
     sort, _, word = question.partition(":")
@@ -268,6 +273,8 @@ def forbids(table: BattleTable, frame: ResolveEffect, effect: text.Forbid, subje
         return subject in seats_meant(table, frame, effect.who)
     if effect.what == "be used":
         return action_passes(table, frame, effect.who, other, subject)
+    if effect.what == "use" and effect.actions is not None and aims(effect.actions):
+        return forbids_target(table, frame, effect.who, effect.actions, subject, table.bearer(other), other)
     if not is_meant(table, frame, effect.who, subject):
         return False
     if effect.actions is None or other == NOTHING:
@@ -276,11 +283,65 @@ def forbids(table: BattleTable, frame: ResolveEffect, effect: text.Forbid, subje
     return action_passes(table, frame, effect.actions, user, other)
 
 
-def names_demanded(table: BattleTable, frame: ResolveEffect, effect: text.MustTarget, subject: int, other: int) -> bool:
-    """Must it be among the targets of the action of that card (4.6.2.F.2.1)?"""
-    if not is_meant(table, frame, effect.what, subject):
+def aims(actions: Selector) -> bool:
+    """ "Ações tendo como alvo um personagem …": who uses them may, but not at these."""
+    return any(isinstance(each, text.Targeting) and not each.negated for each in actions.filters)
+
+
+def forbids_target(
+    table: BattleTable, frame: ResolveEffect, who: Selector, actions: Selector, target: int, user: int, card: int
+) -> bool:
+    """ "Não pode usar a ação … tendo como alvo …": that is no target of this action for that user (F.2.2)."""
+    others = tuple(each for each in actions.filters if not isinstance(each, text.Targeting))
+    named = [each.what for each in actions.filters if isinstance(each, text.Targeting)]
+    if not is_meant(table, frame, who, user) or not any(is_meant(table, frame, each, target) for each in named):
         return False
-    return action_passes(table, frame, effect.actions, table.bearer(other), other)
+    return action_passes(table, frame, Selector("each", others), user, card)
+
+
+# -- the targets of an action (4.6.2.F.2) -----------------------------------------------------
+
+
+def needs_targets(actions: Selector) -> bool:
+    """ "As ações … que não tenham este suporte como alvo não podem ser usadas"."""
+    return any(isinstance(each, text.Targeting) and each.negated for each in actions.filters)
+
+
+def demands(table: BattleTable, modifier: Modifier, use: Event) -> tuple[Group, ...]:
+    """Whom a text wants among the targets of this use: each of them, or one of several."""
+    frame = frame_of(table, modifier)
+    stated: Stated = table.box.stated[modifier.ability, modifier.amount]
+    effect = stated.effect
+    if frame.number == NOTHING and not all(condition.holds(table, frame) for condition in stated.conditions):
+        return ()
+    user, card = use.subjects[0], use.values[0]
+    if isinstance(effect, text.Forbid):
+        others = tuple(each for each in effect.who.filters if not isinstance(each, text.Targeting))
+        if not action_passes(table, frame, Selector("each", others), user, card, use):
+            return ()
+        wanted = [each.what for each in effect.who.filters if isinstance(each, text.Targeting)]
+        return tuple(pieces_of(table, frame, each) for each in wanted)
+    assert isinstance(effect, text.MustTarget)
+    if not action_passes(table, frame, effect.actions, user, card, use):
+        return ()
+    named = tuple(base for base in table.bases() if is_meant(table, frame, effect.what, base))
+    return (named,) if effect.what.how == CHOOSE else tuple((base,) for base in named)
+
+
+def retargets(table: BattleTable, modifier: Modifier, use: Event) -> tuple[tuple[int, int], ...]:
+    """ "Terão aquele personagem como alvo": which targets of this use are changed, and for whom."""
+    frame = frame_of(table, modifier)
+    effect = table.box.stated[modifier.ability, modifier.amount].effect
+    assert isinstance(effect, text.Retarget)
+    to = pieces_of(table, frame, effect.to)
+    if not to or not action_passes(table, frame, effect.actions, use.subjects[0], use.values[0], use):
+        return ()
+    aimed = [each.what for each in effect.actions.filters if isinstance(each, text.Targeting)]
+    old = [number for number in use.values[3:] if any(is_meant(table, frame, each, number) for each in aimed)]
+    return tuple((number, to[0]) for number in old)
+
+
+# -- what a statement names --------------------------------------------------------------------
 
 
 def names_gaining(table: BattleTable, frame: ResolveEffect, effect: text.Gain, subject: int, other: int) -> bool:
@@ -298,11 +359,11 @@ def is_of_actions(selector: Selector) -> bool:
 NAMING: dict[type[Effect], Callable[..., bool]] = {
     text.Forbid: forbids,
     text.Gain: names_gaining,
-    text.MustTarget: names_demanded,
     text.Permit: names_permitted,
     text.Retype: names_action,
     text.ChangeCost: names_action,
     text.HandLimit: names_player,
+    text.Retarget: names_action,
     Prompt: names_prompt,
 }
 
@@ -314,8 +375,14 @@ def seats_meant(table: BattleTable, frame: ResolveEffect, who: Selector) -> tupl
 
 
 def amount_of(table: BattleTable, modifier: Modifier) -> int:
+    """How much a statement says; "para cada …" of a static text is reckoned each time it is asked."""
     frame = frame_of(table, modifier)
-    effect = table.ability(modifier.ability).clauses[modifier.amount].effect
+    clause = table.ability(modifier.ability).clauses[modifier.amount]
+    times = 1 if clause.each is None or frame.number != NOTHING else clause.each.count(table, frame)
+    return times * stated_amount(table, frame, clause.effect)
+
+
+def stated_amount(table: BattleTable, frame: ResolveEffect, effect: Effect) -> int:
     if isinstance(effect, text.Gain) and effect.shield is not None:
         return -effect.shield.count(table, frame) if effect.lose else effect.shield.count(table, frame)
     if isinstance(effect, text.Gain) and effect.keyword is not None and effect.keyword.amount is not None:
@@ -325,136 +392,3 @@ def amount_of(table: BattleTable, modifier: Modifier) -> int:
     if isinstance(effect, text.ChangeCost | text.HandLimit):
         return effect.change
     return 0
-
-
-# -- damage (5.3) ---------------------------------------------------------------------------
-
-
-def alterations(table: BattleTable, damage: DealDamage) -> list[Change]:
-    """What card texts would do to this damage: those that function in the scene, and those that effects made."""
-    found: list[Change] = []
-    for card, base, ability in table.speaking:
-        frame = frame_of_text(table, card, base, ability)
-        found += changes(table, frame, damage, (card, ability))
-    for made in table.generated:
-        frame = ResolveEffect(made.ability, made.controller, made.source, made.bearer, 0, x=made.x)
-        frame.slots = made.slots
-        frame.since = made.since
-        found += changes(table, frame, damage, (made.number, made.ability), made.clause)
-    return found
-
-
-def would_invite(table: BattleTable, damage: DealDamage) -> tuple[Pending, ...]:
-    """What a card in a hand could answer to this damage, for each player, the active one first."""
-    found = []
-    first = table.active_player()
-    event = Event("would-damage", "5.2.1-1", damage.controller, damage.source, (damage.destination,))
-    for seat in (first, 1 - first):
-        for number in table.box.would_from_hand:
-            frame = ResolveEffect(number, seat, NOTHING, NOTHING, 0)
-            if speaks_of_damage(table, frame, table.ability(number).trigger, damage):
-                level = level_now(table) + 1
-                found.append(Pending(table.new_number(), seat, NOTHING, NOTHING, number, event, level, frame.slots))
-    return tuple(found)
-
-
-def changes(
-    table: BattleTable, frame: ResolveEffect, damage: DealDamage, key: tuple[int, int], only: int = NOTHING
-) -> list[Change]:
-    """What the clauses of a text, or one of them, would do to the damage."""
-    ability = table.ability(frame.ability)
-    trigger = ability.trigger
-    would = alters_damage(ability)
-    found: list[Change] = []
-    for number, clause in enumerate(ability.clauses):
-        effect = clause.effect
-        frame.clause = number
-        if only not in (NOTHING, number):
-            continue
-        if not (isinstance(effect, text.MoreDamage) or (would and isinstance(effect, ALTERING))):
-            continue
-        if would and not speaks_of_damage(table, frame, trigger, damage):
-            continue
-        if ability.condition is not None and not ability.condition.holds(table, frame):
-            continue
-        if clause.condition is not None and not clause.condition.holds(table, frame):
-            continue
-        if would and isinstance(trigger, text.When) and trigger.once and is_spent(table, frame):
-            continue
-        change = change_of(table, frame, effect, damage)
-        if change is not None:
-            change.key = (*key, number)
-            if clause.each is not None and change.operation == ADD:
-                change.amount *= clause.each.count(table, frame)
-            if would:
-                change.once = isinstance(trigger, text.When) and trigger.once
-                change.more = not all(isinstance(each.effect, ALTERING) for each in ability.clauses)
-                change.frame = frame
-            change.one = bool(getattr(effect, "one", False))
-            change.optional = clause.optional
-            found.append(change)
-    return found
-
-
-ALTERING = (text.ChangeDamage, text.Redirect)
-
-
-def alters_damage(ability: Ability) -> bool:
-    """ "Toda vez que … causar dano, ela causará aquela quantidade +1" acts within the calculation too (5.3-1)."""
-    when = ability.trigger
-    if not isinstance(when, text.When) or when.event not in ("deals damage", "receives damage"):
-        return False
-    return when.would or any(isinstance(clause.effect, ALTERING) for clause in ability.clauses)
-
-
-def speaks_of_damage(table: BattleTable, frame: ResolveEffect, when: object, damage: DealDamage) -> bool:
-    assert isinstance(when, text.When)
-    if when.during and not is_during(table, frame, when.during):
-        return False
-    receiving = when.event == "receives damage"
-    dealt, struck = (when.what, when.who) if receiving else (when.who, when.what)
-    if (when.sort == "penetrating" and not damage.piercing) or (when.sort == "no action" and damage.use != NOTHING):
-        return False
-    if struck is not None:
-        if struck.how == text.TARGET:
-            if not damage.targeted or not struck.passes(table, frame, damage.destination):
-                return False
-        elif damage.destination not in meant(table, frame, struck, damage.destination):
-            return False
-        frame.bind(struck.slot, (damage.destination,))
-    return dealt is None or is_source(table, frame, dealt, damage)
-
-
-def is_source(table: BattleTable, frame: ResolveEffect, selector: Selector, damage: DealDamage) -> bool:
-    """Both the action and the character that used it are sources (4.8.5-2)."""
-    if any(isinstance(each, text.Kind) and "action" in each.kinds for each in selector.filters):
-        return damage.use != NOTHING and action_passes(table, frame, selector, damage.source, damage.use)
-    if damage.source not in table.pieces:
-        return False
-    return damage.source in meant(table, frame, selector, damage.source)
-
-
-def change_of(table: BattleTable, frame: ResolveEffect, effect: Effect, damage: DealDamage) -> Change | None:
-    seat = frame.controller
-    if isinstance(effect, text.MoreDamage):
-        if damage.use == NOTHING or not damage.targeted:
-            return None
-        if not action_passes(table, frame, effect.actions, damage.source, damage.use):
-            return None
-        return Change((0, 0, 0), ADD, effect.amount.count(table, frame), frame.source, seat)
-    if isinstance(effect, text.Redirect):
-        return Change((0, 0, 0), REDIRECT, 0, frame.source, seat, to=destinations(table, frame, effect.to))
-    assert isinstance(effect, text.ChangeDamage)
-    if effect.how == "half":
-        return Change((0, 0, 0), DIVIDE, 2, frame.source, seat)
-    if effect.how == "penetrating":
-        return Change((0, 0, 0), PIERCE, 0, frame.source, seat)
-    operation = FIX if effect.how == "set" else ADD
-    return Change((0, 0, 0), operation, effect.amount.count(table, frame), frame.source, seat)
-
-
-def destinations(table: BattleTable, frame: ResolveEffect, selector: Selector) -> tuple[int, ...]:
-    if selector.how == CHOOSE:
-        found = reachable(table, frame, selector)
-        return tuple(number for number in found if selector.passes(table, frame, number))
-    return pieces_of(table, frame, selector)

@@ -11,8 +11,9 @@ from ludoteca.core.events import Event
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.areas import HAND
 from ludoteca.games.battle_scenes.characteristics import has_keyword
+from ludoteca.games.battle_scenes.noticing import wait
 from ludoteca.games.battle_scenes.phases import ANTICIPATION
-from ludoteca.games.battle_scenes.resolution import settle, wait
+from ludoteca.games.battle_scenes.resolution import settle
 from ludoteca.games.battle_scenes.table import BattleTable
 
 SURPRISE_ATTACK = "Ataque-Surpresa"

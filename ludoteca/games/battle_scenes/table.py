@@ -277,11 +277,12 @@ class BattleTable(Table):
         for modifier in losses:
             if modifier.until == FUNCTIONING and modifier.source in lost:
                 continue
+            silenced = {card for card in self.zones[SCENE] if self.speaks(modifier, card)}
             for card in self.zones[SCENE] + self.zones[LOADED]:
                 if card != modifier.source and (
-                    self.speaks(modifier, card) or self.speaks(modifier, self.bearer(card))
-                ):
                     # What a character carries speaks for it: it falls silent with it (gap lost-text-scope).
+                    self.bearer(card) in silenced or self.speaks(modifier, card)
+                ):
                     lost.add(card)
         return frozenset(lost)
 
@@ -563,14 +564,25 @@ class BattleTable(Table):
         deck = self.cards(seat, DECK)
         return tuple(reversed(deck[max(0, len(deck) - count) :]))
 
-    def draw(self, seat: int, count: int, rule: str, cause: int = NOTHING, optional: bool = False) -> int:
-        """Draw cards one at a time; who must and cannot loses (4.9.2-1, gap draw-loss)."""
+    def draw(
+        self,
+        seat: int,
+        count: int,
+        rule: str,
+        cause: int = NOTHING,
+        optional: bool = False,
+        used: tuple[int, ...] = (),
+    ) -> int:
+        """Draw cards one at a time; who must and cannot loses (4.9.2-1, gap draw-loss).
+
+        ``used`` are the card of the action that makes the player draw, and its user.
+        """
         drawn = self.top(seat, count)
         if drawn:
             self.drop(drawn, HAND)
             if self.box.heeds_areas:
                 self.update()
-            self.tell("draw", rule, seat, cause, drawn)
+            self.tell("draw", rule, seat, cause, drawn, used)
         if len(drawn) < count and not optional and self.places is None:
             self.finish((2, 1) if seat == 0 else (1, 2), "4.9.2-1")
         return len(drawn)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.cardtext.errors import CardTextError
-from ludoteca.core.action import ABILITY
+from ludoteca.core.action import ABILITY, MODE
 from ludoteca.core.events import NOTHING
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
@@ -13,10 +12,11 @@ from ludoteca.core.view import EventView, PieceView, WaitingView
 from ludoteca.games.battle_scenes.actions import EFFECT, WORD
 from ludoteca.games.battle_scenes.areas import SCENE
 from ludoteca.games.battle_scenes.collection import SceneCards
-from ludoteca.games.battle_scenes.keywords import MAGIC_ITEM, TEXTS
 from ludoteca.games.battle_scenes.kinds import Kind
-from ludoteca.games.battle_scenes.text import POWERS, STATIC, Keyword, Line
-from ludoteca.games.battle_scenes.wording import WORDING
+from ludoteca.games.battle_scenes.resolution import ResolveEffect
+from ludoteca.games.battle_scenes.text import ACTION, POWERS, STATIC, Line
+from ludoteca.games.battle_scenes.using import UseAction
+from ludoteca.games.battle_scenes.wording import WORDING, alternatives
 from ludoteca.games.battle_scenes.words import CARD_TYPE, POWER
 
 #: Parts of the turn whose beginning is told while the match is played; their ends say nothing new.
@@ -46,6 +46,8 @@ class SceneTelling(Telling):
             return self.ability(value)
         if kind == EFFECT:
             return self.effect(value)
+        if kind == MODE:
+            return self.mode(value)
         return super().argument(kind, value)
 
     def word(self, number: int) -> str:
@@ -59,22 +61,25 @@ class SceneTelling(Telling):
         return self.word(number) if number in self.table.box.words.by_number else super().piece(number)
 
     def ability(self, number: int) -> str:
-        """A text of the match's list, in the reader's language and on one line."""
-        line = self.table.box.abilities[number]
-        try:
-            said = WORDING.render((line,), self.lang, {})
-        except CardTextError:
-            # What a keyword stands for is told by the keyword.
-            said = WORDING.render((Line(STATIC, (), keywords=(self.keyword(number),)),), self.lang, {})
-        return " ".join(said.split())
+        """A text of the match's list, in the reader's language and on one line; a keyword's by the keyword."""
+        return self.line(self.table.box.abilities[number])
 
-    def keyword(self, number: int) -> Keyword:
-        """The keyword that stands for a text of the match's list."""
-        line = self.table.box.abilities[number]
-        cards = [kind.card for kind in self.table.box.kinds if number in kind.texts]
-        words = [word for card in cards for each in card.permanent_lines for word in each.keywords]
-        made = (word for word in words if word.name in TEXTS and TEXTS[word.name](word) == line)
-        return next(made, Keyword(MAGIC_ITEM))
+    def line(self, line: Line) -> str:
+        if line.keywords and line.sort != ACTION:
+            line = Line(STATIC, (), keywords=line.keywords)
+        return " ".join(WORDING.render((line,), self.lang, {}).split())
+
+    def mode(self, value: str) -> str:
+        """One of the alternatives of a text by its words; other modes have messages of their own."""
+        asking = self.table.stack[-1]
+        if isinstance(asking, UseAction) and asking.step_name() == "choose_mode":
+            line = asking.action(self.table).modes[0].text
+        elif isinstance(asking, ResolveEffect) and asking.step_name() == "alternative":
+            line = self.table.ability(asking.ability)
+        else:
+            return value
+        said = alternatives(line, self.lang).get(int(value), value)
+        return said[:1].upper() + said[1:]
 
     def effect(self, number: int) -> str:
         waiting = next((each for each in self.table.waiting if each.number == number), None)

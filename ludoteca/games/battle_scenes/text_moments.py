@@ -102,8 +102,17 @@ class When(Trigger):
     zone: In | None = None
     #: "Uma vez por turno".
     once: bool = False
-    #: Of damage: "penetrating", or "no action" for what no action deals.
+    #: Of damage: "penetrating", or "no action" for what no action deals. Of a keyword that is used: its name.
     sort: str = ""
+    #: "Por um efeito controlado por um oponente": whose effect it is.
+    by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class After(Trigger):
+    """ "Após cada ação que este personagem usar": when all of its effect has been carried out."""
+
+    actions: Selector
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ludoteca.core.effects import (
     YOU,
     Amount,
+    Condition,
     Filter,
     Selector,
 )
@@ -32,9 +33,15 @@ TARGET_PLAYERS = {TARGET_PLAYER: "player", TARGET_OPPONENT: "opponent"}
 ANY_PLAYER = "any player"
 EACH_PLAYER = "each player"
 OTHERS = "other players"
+#: "De um deck": of a player who is chosen; a reader says first that he is.
+ONE_PLAYER = "one player"
+#: "Um oponente daquele jogador".
+RIVAL = "opponent of that player"
 #: The controller of the piece that the effect touches: "o controlador daquele personagem".
 CONTROLLER = "its controller"
 
+#: The slot of the player whom a moment or a zone has named: "aquele jogador". Nothing is ever bound to it.
+MOMENT = 98
 #: The slot of what the card itself has chosen and remembers: "o personagem escolhido".
 REMEMBERED = 99
 
@@ -107,6 +114,20 @@ class Scaled(Amount):
     up: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Found(Amount):
+    """ "O número de cards procurados", in a text that a search sets off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given(Amount):
+    """ "2 se houver um cenário em cena, senão 1"."""
+
+    condition: Condition
+    amount: Amount
+    otherwise: Amount
+
+
 # -- which pieces ----------------------------------------------------------------
 
 
@@ -137,11 +158,12 @@ class Affiliated(Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class SharesAffiliation(Filter):
-    """ "Com uma afiliação em comum com este personagem"."""
+class Shares(Filter):
+    """ "Com uma afiliação em comum com este personagem", "sem poderes em comum com …": ``what`` says which."""
 
     other: Selector
     negated: bool = False
+    what: str = "affiliation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +190,13 @@ class Called(Filter):
     what: str
     names: tuple[str, ...]
     negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NameOf(Filter):
+    """ "Nomeie um suporte": a name that a card of these kinds has."""
+
+    kinds: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,9 +234,10 @@ class In(Filter):
 
 @dataclass(frozen=True, slots=True)
 class CarriedBy(Filter):
-    """ "Que este personagem estiver carregando"."""
+    """ "Que este personagem estiver carregando"; ``divided``: at least one from each of several."""
 
     who: Selector
+    divided: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,9 +360,10 @@ class OfCard(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Targeting(Filter):
-    """ "Que tenha este personagem como alvo", of actions."""
+    """ "Que tenha este personagem como alvo", of actions; negated "que não tenha …"."""
 
     what: Selector
+    negated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,3 +400,12 @@ class UsedThisTurn(Filter):
     """ "Usada neste turno", of actions; ``by`` says who used it."""
 
     by: str = ANY_PLAYER
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """ "Liderar 1 - afiliação X-Men": a keyword (7.1, 7.2) with its number and its characteristic."""
+
+    name: str
+    amount: Amount | None = None
+    filters: tuple[Filter, ...] = ()

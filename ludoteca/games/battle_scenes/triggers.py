@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-from ludoteca.core.effects import OPPONENT, THIS, YOU, Resolve, Selector, Trigger
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, OPPONENT, THIS, YOU, Ability, Filter, Resolve, Selector, Trigger
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.areas import NAMES as AREAS
 from ludoteca.games.battle_scenes.areas import area
+from ludoteca.games.battle_scenes.finding import pieces_of, seats_of, selectors_of
 from ludoteca.games.battle_scenes.keywords import Prized, Struck
 from ludoteca.games.battle_scenes.phases import END, START
-from ludoteca.games.battle_scenes.reading import has_word, is_part, pieces_of, seats_of
+from ludoteca.games.battle_scenes.reading import has_word, is_part
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, is_spent
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.usable import action_of, is_singular, types_of
 from ludoteca.games.battle_scenes.words import is_word
 
 Slots = tuple[tuple[int, ...], ...]
+
+#: What is paid is no effect (4.6.2.E): how the rules of its events begin.
+COST = "4.6.2.E"
 
 #: The event behind each verb of a text.
 EVENTS = {
@@ -37,6 +42,9 @@ EVENTS = {
     "deals damage": "damage",
     "searches": "search",
     "discarded": "discard",
+    "draws": "draw",
+    "replaces": "replace",
+    "uses keyword": "activate",
 }
 
 
@@ -44,6 +52,8 @@ def events_of(trigger: Trigger | None) -> tuple[str, ...]:
     """The kinds of event that a trigger waits for; none for what alters an event that is about to happen."""
     if isinstance(trigger, text.When):
         return () if trigger.would else tuple(EVENTS[each] for each in trigger.event.split(" or ") if each in EVENTS)
+    if isinstance(trigger, text.After):
+        return ("after",)
     if isinstance(trigger, text.At):
         return (f"{'end' if trigger.end else 'start'}-{part_of(trigger)}",)
     if isinstance(trigger, Prized | Struck):
@@ -62,6 +72,8 @@ def match(table: BattleTable, frame: ResolveEffect, event: Event) -> Slots | Non
     trigger = table.ability(frame.ability).trigger
     if isinstance(trigger, text.At):
         return frame.slots if is_whose(table, frame, trigger.whose) else None
+    if isinstance(trigger, text.After):
+        return match_after(table, frame, trigger, event)
     if isinstance(trigger, Prized):
         return () if frame.source in event.subjects else None
     if isinstance(trigger, Struck):
@@ -98,12 +110,26 @@ def struck_key(table: BattleTable) -> int:
     return -1 - sum(table.actions_used)
 
 
+def match_after(table: BattleTable, frame: ResolveEffect, after: text.After, event: Event) -> Slots | None:
+    """ "Após cada ação …": the action whose effect is over."""
+    if not event.values:
+        return None
+    user, card = event.subjects[0], event.values[0]
+    if user not in table.pieces or not action_passes(table, frame, after.actions, user, card, event):
+        return None
+    frame.bind(after.actions.slot, (card,))
+    bind_within(table, frame, after.actions, event)
+    return frame.slots
+
+
 def match_when(table: BattleTable, frame: ResolveEffect, when: text.When, event: Event) -> Slots | None:
     if when.during and not is_during(table, frame, when.during):
         return None
     if when.once and is_spent(table, frame):
         return None
-    if event.kind == "damage" and not is_of_sort(when, event):
+    if not is_of_sort(table, when, event):
+        return None
+    if when.by and (event.rule.startswith(COST) or event.seat not in seats_of(table, frame, when.by)):
         return None
     subjects, objects = participants(table, when, event)
     # What the text will speak of is bound to its frame first: objects may be told by their subjects.
@@ -122,11 +148,29 @@ def match_when(table: BattleTable, frame: ResolveEffect, when: text.When, event:
             frame.bind(when.what.slot, others)
     if when.zone is not None and not came_from(table, frame, when.zone, event):
         return None
+    if when.event == "uses" and when.what is not None:
+        bind_within(table, frame, when.what, event)
     return frame.slots
 
 
-def is_of_sort(when: text.When, event: Event) -> bool:
-    """ "Dano penetrante", "dano que não seja de ações"."""
+def bind_within(table: BattleTable, frame: ResolveEffect, actions: Selector, event: Event) -> None:
+    """ "Uma ação de um card …", "… que tenha um personagem como alvo": what "aquele card" will mean is bound too."""
+    user, card, targets = event.subjects, event.values[:1], event.values[3:]
+    for each in actions.filters:
+        named, found = {
+            text.Targeting: (getattr(each, "what", None), targets),
+            text.OfCard: (getattr(each, "what", None), card),
+            text.UsedBy: (getattr(each, "who", None), user),
+        }.get(type(each), (None, ()))
+        if named is not None and named.how in (CHOOSE, EACH):
+            frame.bind(named.slot, tuple(number for number in found if named.passes(table, frame, number)))
+
+
+def is_of_sort(table: BattleTable, when: text.When, event: Event) -> bool:
+    """ "Dano penetrante", "dano que não seja de ações", "usar Aprimoramento"."""
+    if when.event == "uses keyword":
+        used = table.ability(event.values[0])
+        return isinstance(used, text.Line) and any(keyword.name == when.sort for keyword in used.keywords)
     if when.sort == "penetrating":
         return event.values[2] == 1
     return when.sort != "no action" or event.values[1] == NOTHING
@@ -146,6 +190,12 @@ def participants(table: BattleTable, when: text.When, event: Event) -> tuple[tup
         return sources(event), event.subjects
     if when.event == "searches":
         return (event.seat,), event.subjects
+    if when.event == "draws":
+        return (event.seat,), event.values[:1]
+    if when.event == "replaces":
+        return (event.seat,), event.subjects
+    if when.event == "uses keyword":
+        return (table.bearer(event.subjects[0]),), ()
     if when.event == "unloaded":
         return event.subjects, event.values
     return event.subjects, (event.cause,)
@@ -160,7 +210,11 @@ def selects(table: BattleTable, frame: Resolve, selector: Selector, number: int,
     """Does a selector of a trigger mean this piece? An action is told by its card."""
     if any(isinstance(each, text.Kind) and "action" in each.kinds for each in selector.filters):
         user = event.subjects[0] if event.kind == "use" else event.cause
+        if event.kind == "draw":
+            user = event.values[1]
         return table.kind(number).action is not None and action_passes(table, frame, selector, user, number, event)
+    if selector == text.YOURSELF:
+        return number == frame.controller
     if selector.how == THIS:
         return number in frame.bound(selector)
     if selector.how in ("chosen", text.TARGET):
@@ -176,11 +230,8 @@ def came_from(table: BattleTable, frame: Resolve, place: text.In, event: Event) 
 def is_during(table: BattleTable, frame: ResolveEffect, during: str) -> bool:
     """ "Durante sua Fase de Preparação", within a trigger: the part and whose it is."""
     part, _, whose = during.partition("/")
-    if whose and not is_whose(table, frame, whose):
-        return False
-    if part.startswith("not "):
-        return not is_part(table, part[4:])
-    return is_part(table, part)
+    then = (not whose or is_whose(table, frame, whose)) and is_part(table, part.removeprefix("not "))
+    return then != part.startswith("not ")
 
 
 # -- actions, told by their cards -----------------------------------------------------------
@@ -192,9 +243,22 @@ def action_passes(
     """Does the selector mean this character's use of the action of that card?"""
     if selector.how == THIS and isinstance(frame, ResolveEffect):
         return card == frame.source
+    if selector.how == CHOSEN:
+        bound = frame.bound(selector)
+        if bound:
+            return card in bound
+        # "As ações … são de antecipar e têm custo 2": those that the sentence has named.
+        selector = actions_named(table.ability(frame.ability)).get(selector.slot, selector)
     if not is_in_order(table, frame, selector, user, card):
         return False
     return all(action_filter(table, frame, each, user, card, event) for each in selector.filters)
+
+
+@cache
+def actions_named(ability: Ability) -> dict[int, Selector]:
+    """The actions that a text speaks of, by slot."""
+    found = [each for clause in ability.clauses for each in selectors_of(clause.effect)]
+    return {each.slot: each for each in found if each.how == EACH and text.Kind(("action",)) in each.filters}
 
 
 def is_in_order(table: BattleTable, frame: Resolve, selector: Selector, user: int, card: int) -> bool:
@@ -271,7 +335,7 @@ def aims_at(
 ) -> bool:
     """The targets of the action that is being used; before they are known, none."""
     targets = event.values[3:] if event is not None and event.kind == "use" else ()
-    return any(number in meant(table, frame, each.what, number) for number in targets)
+    return any(number in meant(table, frame, each.what, number) for number in targets) != each.negated
 
 
 def is_worded(
@@ -309,6 +373,22 @@ def is_of_chosen_action(table: BattleTable, frame: Resolve, each: text.OfChosen,
         if sort not in ("power", "action") and has_word(table, user, sort, word):
             return True
     return False
+
+
+def action_is(table: BattleTable, frame: Resolve, what: Selector, filters: tuple[Filter, ...]) -> bool:
+    """ "Se aquela ação for de antecipar", "se ela for a primeira ação usada neste turno"."""
+    found = [card for card in pieces_of(table, frame, what) if card in table.pieces]
+    qualities = Selector(EACH, filters)
+    return bool(found) and all(
+        action_passes(table, frame, qualities, user_at_hand(table, frame, card), card, frame.event) for card in found
+    )
+
+
+def user_at_hand(table: BattleTable, frame: Resolve, card: int) -> int:
+    """Who uses the action of a card that a text speaks of: the event tells, or the use that is being carried out."""
+    if frame.event is not None and frame.event.kind in ("use", "after"):
+        return frame.event.subjects[0]
+    return table.uses[table.acting][1] if table.acting != NOTHING else table.bearer(card)
 
 
 def uses_meant(table: BattleTable, frame: Resolve, selector: Selector) -> int:

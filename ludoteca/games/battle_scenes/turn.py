@@ -10,6 +10,7 @@ from ludoteca.games.battle_scenes.areas import HAND, PRIZES
 from ludoteca.games.battle_scenes.characteristics import initial_energy
 from ludoteca.games.battle_scenes.entering import entry
 from ludoteca.games.battle_scenes.kinds import SCENARIO
+from ludoteca.games.battle_scenes.noticing import what_was_put_off
 from ludoteca.games.battle_scenes.phases import (
     ADJUSTMENT,
     ANTICIPATION,
@@ -22,7 +23,7 @@ from ludoteca.games.battle_scenes.phases import (
     START,
 )
 from ludoteca.games.battle_scenes.picking import PickCards
-from ludoteca.games.battle_scenes.resolution import settle, what_was_put_off
+from ludoteca.games.battle_scenes.resolution import settle
 from ludoteca.games.battle_scenes.surprises import RevealSurprises
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.using import UseAction
@@ -208,6 +209,7 @@ def begins(table: BattleTable, part: str) -> Procedure | None:
 def ends(table: BattleTable, part: str) -> Procedure | None:
     """A part of the turn ends, and with it what lasts until then; what its end triggers is resolved."""
     end = "end-" + part
+    what_was_put_off(table, "part")
     table.tell(end, "6.2-0", table.active)
     table.end_effects(end)
     return settle(table)

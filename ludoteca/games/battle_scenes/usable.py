@@ -8,9 +8,18 @@ from functools import cache
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.effects import ONE, Clause, Selector
-from ludoteca.core.events import NOTHING
-from ludoteca.core.modifiers import ADD, DEMAND, FIX, applying, denial, permission
+from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.modifiers import ADD, FIX, applying, denial, permission
 from ludoteca.core.plain import slots_of
+from ludoteca.games.battle_scenes.aiming import (
+    ONLY_TARGET,
+    can_be_met,
+    demanded,
+    groups,
+    is_limited,
+    leaves_room,
+    use_of,
+)
 from ludoteca.games.battle_scenes.areas import RESOURCES, SCENE
 from ludoteca.games.battle_scenes.bearing import INTERLINK
 from ludoteca.games.battle_scenes.characteristics import KEYWORD, has_keyword, has_power
@@ -304,19 +313,6 @@ def may_be_target(table: BattleTable, user: int, card: int, number: int) -> bool
     return denial(table, "be-target", number, card) is None and denial(table, "be-target-of", number, user) is None
 
 
-def demanded(table: BattleTable, user: int, card: int) -> list[int]:
-    """F.2.1: those that must be among the targets, if the action could have them as targets."""
-    demands = [each for each in table.modifiers.get("must-target", ()) if each.operation == DEMAND]
-    if not demands:
-        return []
-    return [
-        base
-        for base in table.bases()
-        if any(table.speaks(each, base, card if each.subjects is None else user) for each in demands)
-        and may_be_target(table, user, card, base)
-    ]
-
-
 def candidates(table: BattleTable, frame: ResolveEffect, selector: Selector, user: int, card: int) -> list[int]:
     """What a target may be: a character or support unless the text says otherwise (F.1.1, F.1.2)."""
     return list(possible_targets(table, frame, selector, user, card))
@@ -335,7 +331,8 @@ def refusal_of_targets(table: BattleTable, seat: int, user: int, card: int, mode
     slots = target_slots(mode)
     only = denial(table, "targetless", user, card)
     if not slots:
-        if only is not None or only_targets(table, user):
+        needed = ONLY_TARGET in table.modifiers and groups(table, ONLY_TARGET, use_of(user, card, mode.damages))
+        if only is not None or needed:
             rule = "4.6.2.F.2.4" if only is not None else "4.6.2.F.2.3"
             return Refusal(rule, "refusal-no-target", card)
         return None
@@ -343,26 +340,23 @@ def refusal_of_targets(table: BattleTable, seat: int, user: int, card: int, mode
     for selector in slots:
         if next(possible_targets(table, frame, selector, user, card), None) is None:
             return Refusal("4.6.2.F.1.1", "refusal-no-target", card)
-    if "must-target" not in table.modifiers and "only-target" not in table.modifiers:
-        return None
-    pools = [candidates(table, frame, selector, user, card) for selector in slots]
-    wanted = [number for number in demanded(table, user, card) if any(number in pool for pool in pools)]
-    fitting = [slot for slot, pool in zip(slots, pools, strict=True) if any(number in pool for number in wanted)]
-    room = sum(room_for(table, frame, selector) for selector in fitting)
-    if len(wanted) > room:
-        return Refusal("4.6.2.F.2.1-2", "refusal-must-target", wanted[0])
-    for allowed in only_targets(table, user):
-        if not any(allowed in pool for pool in pools):
-            return Refusal("4.6.2.F.2.3", "refusal-only-target", allowed)
+    return refusal_of_demands(table, frame, mode, use_of(user, card, mode.damages)) if is_limited(table) else None
+
+
+def refusal_of_demands(table: BattleTable, frame: ResolveEffect, mode: Mode, use: Event) -> Refusal | None:
+    """F.2.1-2, F.2.3: all those that must be targets of the action can be, and there is a first target to choose."""
+    user, card = use.subjects[0], use.values[0]
+    slots = target_slots(mode)
+    aims = [(candidates(table, frame, each, user, card), room_for(table, frame, each)) for each in slots]
+    for group in groups(table, ONLY_TARGET, use):
+        if not any(number in pool for number in group for pool, _ in aims):
+            return Refusal("4.6.2.F.2.3", "refusal-only-target", group[0] if group else card)
+    wanted = demanded(table, use, aims)
+    if not can_be_met(wanted, aims, ()):
+        return Refusal("4.6.2.F.2.1-2", "refusal-must-target", wanted[0][0])
+    if not any(leaves_room(table, use, aims, (), number) for number in aims[0][0]):
+        return Refusal("4.6.2.F.2.1-2", "refusal-must-target", card)
     return None
-
-
-def only_targets(table: BattleTable, user: int) -> list[int]:
-    """F.2.3: the targets without which this character's actions may not be used."""
-    if "only-target" not in table.modifiers:
-        return []
-    found = [each for each in table.modifiers["only-target"] if each.subjects is None or user in each.subjects]
-    return [each.other for each in found if each.other != NOTHING]
 
 
 def room_for(table: BattleTable, frame: ResolveEffect, selector: Selector) -> int:

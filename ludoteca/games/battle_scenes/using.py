@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from ludoteca.core.course import FAILED
 from ludoteca.core.decision import Option
-from ludoteca.core.events import NOTHING
+from ludoteca.core.effects import CHOSEN
+from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, Modifier, applying, permission
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.battle_scenes import usable
+from ludoteca.games.battle_scenes import aiming, usable
 from ludoteca.games.battle_scenes.areas import ASIDE, RESOURCES
+from ludoteca.games.battle_scenes.finding import selectors_of
 from ludoteca.games.battle_scenes.kinds import NO_COST, X_COST, Mode, PrintedAction
+from ludoteca.games.battle_scenes.noticing import what_was_put_off
 from ludoteca.games.battle_scenes.picking import PickCards
-from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle, what_was_put_off
+from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle
 from ludoteca.games.battle_scenes.table import BattleTable
+from ludoteca.games.battle_scenes.text import TARGET, Step
 
 
 class UseAction(Procedure):
@@ -92,11 +96,23 @@ class UseAction(Procedure):
     def modes(self, table: BattleTable) -> tuple[str, ...]:
         if self.step_name() == "set_x":
             return tuple(str(x) for x in usable.payable_stages(table, self.user, self.card))
-        found = []
-        for number, mode in enumerate(self.action(table).modes, 1):
-            if usable.refusal_of_mode(table, self.seat, self.user, self.card, mode) is None:
-                found.append(str(number))
-        return tuple(found)
+        every = list(enumerate(self.action(table).modes, 1))
+        found = [
+            number
+            for number, mode in every
+            if usable.refusal_of_mode(table, self.seat, self.user, self.card, mode) is None
+        ]
+        held = [number for number in found if self.is_open(table, number)]
+        return tuple(str(number) for number in held or found)
+
+    def is_open(self, table: BattleTable, option: int) -> bool:
+        """A mode under a condition that does not hold is none; what it says of its targets is asked later."""
+        mode = self.action(table).modes[option - 1]
+        frame = usable.target_frame(table, self.seat, self.user, self.card, mode)
+        conditions = (each.condition for each in mode.text.clauses if isinstance(each, Step) and each.option == option)
+        condition = next(conditions, None)
+        spoken = condition is not None and any(each.how in (TARGET, CHOSEN) for each in selectors_of(condition))
+        return condition is None or spoken or condition.holds(table, frame)
 
     def check(self, table: BattleTable) -> Next:
         """C and D: what is required of the character and of the action, and what effects forbid."""
@@ -177,26 +193,59 @@ class UseAction(Procedure):
 
     def choices(self, table: BattleTable) -> list[int]:
         """What may be the next target; those that must be targets come first (F.2.1)."""
-        slots = usable.target_slots(self.chosen_mode(table))
-        selector = slots[len(self.slots)]
-        frame = self.frame(table)
-        found = usable.candidates(table, frame, selector, self.user, self.card)
-        found = [number for number in found if number not in self.aiming and number not in self.targets()]
-        wanted = [number for number in self.still_demanded(table) if number in found]
-        return wanted or found
+        chosen = self.chosen_targets()
+        aims = self.aims(table)
+        found = [number for number in aims[0][0] if number not in chosen]
+        if not aiming.is_limited(table):
+            return found
+        use = self.use(table, chosen)
+        wanted = [number for group in self.still_demanded(table) for number in group if number in found]
+        return [n for n in wanted or found if aiming.leaves_room(table, use, aims, chosen, n)]
 
-    def still_demanded(self, table: BattleTable) -> list[int]:
-        wanted = usable.demanded(table, self.user, self.card) + usable.only_targets(table, self.user)
-        return [number for number in wanted if number not in self.aiming and number not in self.targets()]
+    def chosen_targets(self) -> tuple[int, ...]:
+        return (*self.targets(), *self.aiming)
+
+    def use(self, table: BattleTable, targets: tuple[int, ...]) -> Event:
+        return aiming.use_of(self.user, self.card, self.chosen_mode(table).damages, targets)
+
+    def aims(self, table: BattleTable) -> list[aiming.Aim]:
+        """What the selector at hand and those after it may still be given."""
+        frame = self.frame(table)
+        left = usable.target_slots(self.chosen_mode(table))[len(self.slots) :]
+        found: list[aiming.Aim] = []
+        for selector in left:
+            room = max(1, selector.count.count(table, frame)) - (0 if found else len(self.aiming))
+            found.append((usable.candidates(table, frame, selector, self.user, self.card), room))
+            if not aiming.is_limited(table):
+                break
+        return found
+
+    def still_demanded(self, table: BattleTable) -> list[aiming.Group]:
+        if not aiming.is_limited(table):
+            return []
+        chosen = self.chosen_targets()
+        return aiming.unmet(aiming.demanded(table, self.use(table, chosen), self.aims(table)), chosen)
 
     def aim(self, table: BattleTable) -> Next:
-        """With all targets chosen, those that had to be among them are."""
+        """With all targets chosen, those that had to be among them are; then effects may change them."""
         if usable.target_slots(self.chosen_mode(table)):
-            if not self.targets() or any(n not in self.targets() for n in usable.only_targets(table, self.user)):
+            if not self.targets() or self.still_demanded(table):
                 table.give_up("4.6.2.G-2", self.seat)
                 return None
+            if aiming.RETARGET in table.modifiers:
+                self.retarget(table)
             table.tell("target", "4.6.2.F", self.seat, self.user, self.targets(), (self.card,))
         return None
+
+    def retarget(self, table: BattleTable) -> None:
+        """ "Terão aquele personagem como alvo", if the action may have him as that target (gap retarget)."""
+        for modifier in table.modifiers[aiming.RETARGET]:
+            for old, new in table.box.retargets(table, modifier, self.use(table, self.targets())):
+                for at, selector in enumerate(usable.target_slots(self.chosen_mode(table))):
+                    fitting = usable.candidates(table, self.frame(table), selector, self.user, self.card)
+                    if old in self.slots[at] and new in fitting and new not in self.targets():
+                        changed = tuple(new if number == old else number for number in self.slots[at])
+                        self.slots = (*self.slots[:at], changed, *self.slots[at + 1 :])
 
     # -- G to I --
 
@@ -283,9 +332,9 @@ class UseAction(Procedure):
         table.end_effects("end of action")
         table.revealed = ()
         table.spent = ()
-        table.acting = NOTHING
         what_was_put_off(table, "action")
         table.tell("after", "4.6.2.I-2", self.seat, self.user, (self.user,), (self.card,))
+        table.acting = NOTHING
         return self.then(settle(table))
 
 

@@ -5,17 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
 from ludoteca.cardtext.wording import Wording
-from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, INFINITIVE, Entry
+from ludoteca.cardtext.words import Entry
 from ludoteca.core.effects import (
+    CHOSEN,
+    EACH,
     NO_GATE,
+    OPPONENT,
     THIS,
+    Ability,
     Amount,
     Clause,
     Condition,
@@ -23,56 +28,33 @@ from ludoteca.core.effects import (
     Selector,
     Trigger,
 )
-from ludoteca.core.rulebook import fold
+from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     both,
     gate_of,
+    ordered,
     whose_deed,
 )
-from ludoteca.games.battle_scenes.wording_deeds import MORE, DeedBuilder, Moment
 from ludoteca.games.battle_scenes.wording_en import English
 from ludoteca.games.battle_scenes.wording_lexicon import lexicon
 from ludoteca.games.battle_scenes.wording_pt import Portuguese
-
-#: Effects that a permanent text may state without a moment.
-CONTINUOUS = (
-    t.Gain,
-    t.GainFrom,
-    t.SetShield,
-    t.Forbid,
-    t.MustTarget,
-    t.Permit,
-    t.Retype,
-    t.ChangeCost,
-    t.ChangeDamage,
-    t.MoreDamage,
-    t.NoEffect,
-    t.HandLimit,
-    t.AnyNumber,
-    t.CountsAs,
-    t.EntersOnlyIf,
-)
+from ludoteca.games.battle_scenes.wording_sentences import CONTINUOUS, SentenceBuilder
+from ludoteca.games.battle_scenes.wording_statements import Moment
 
 
-class SceneBuilder(DeedBuilder):
+class SceneBuilder(SentenceBuilder):
     """Builds the lines of one text."""
 
-    __slots__ = ("definitions", "doing", "done_before", "option", "steps", "x")
+    __slots__ = ("aimed_by", "x")
 
     def __init__(self, source: str, sort: str) -> None:
         super().__init__(source)
         #: ACTION for an action's text, STATIC for permanent texts.
         self.sort = sort
-        self.steps: list[t.Step] = []
         self.x: Amount | None = None
-        self.definitions: list[tuple[Node, Node]] = []
-        #: How many steps the earlier sentences have.
-        self.done_before = 0
-        #: The player who goes on doing: "o oponente compra um card e descarta um card".
-        self.doing = ""
-        #: The option being told, or 0.
-        self.option = 0
+        #: The actions whose targets somebody is choosing, as the sentence has said.
+        self.aimed_by: Selector | None = None
 
     # -- lines --
 
@@ -174,6 +156,7 @@ class SceneBuilder(DeedBuilder):
         trees = cast("list[Tree[Token]]", parts)
         before = [part for part in trees if part.data in PREFIXES]
         head = self.heading(before)
+        self.lasting = head.until
         outer, self.steps = self.steps, []
         self.done_before = len(outer)
         self.option = 0
@@ -207,7 +190,15 @@ class SceneBuilder(DeedBuilder):
         if head.trigger is not None:
             return replace(step, condition=condition, gate=head.gate, gate_done=head.gate_done)
         until, after = head.until or step.until, head.after or step.after
-        return replace(step, condition=condition, gate=head.gate, gate_done=head.gate_done, until=until, after=after)
+        return replace(
+            step,
+            condition=condition,
+            gate=head.gate,
+            gate_done=head.gate_done,
+            until=until,
+            after=after,
+            rounds=head.rounds,
+        )
 
     def goes_on(self, step: t.Step, head: Heading) -> t.Step:
         """ "Até o final do turno, A e B": both last so long."""
@@ -236,6 +227,42 @@ class SceneBuilder(DeedBuilder):
             raise self.wrong("this comes too late in the text", "cards-late", tree)
         self.moment.condition = self.build(tree.children[0])
 
+    def before_while_choosing(self, tree: Tree[Token], head: Heading) -> None:
+        """ "Enquanto um oponente estiver escolhendo os alvos de uma ação …, …": of which actions a demand is made."""
+        if not self.fresh or self.sort == t.ACTION:
+            raise self.wrong("this comes too late in the text", "cards-late", tree)
+        chooser: Selector = self.build(tree.children[0])
+        self.forget_last(chooser)
+        self.nouns["player"] = self.thread.slots
+        actions = self.actions(tree.children[1])
+        users = [each.who for each in actions.filters if isinstance(each, t.UsedBy)]
+        player = whose_deed(chooser)
+        if player not in (OPPONENT, t.EACH_PLAYER) or len(users) != 1:
+            raise self.wrong("say who uses them: “usada por …”", "cards-which", tree)
+        controlled = (t.Controlled(OPPONENT),) if player == OPPONENT else ()
+        plain = tuple(each for each in users[0].filters if not isinstance(each, t.Controlled))
+        user = t.UsedBy(replace(users[0], how=EACH, filters=ordered((*plain, *controlled))))
+        filters = tuple(user if isinstance(each, t.UsedBy) else each for each in actions.filters)
+        self.aimed_by = replace(actions, how=EACH, filters=filters)
+        for part in tree.children[2:]:
+            self.check_aimed(cast("Tree[Token]", part))
+
+    def check_aimed(self, tree: Tree[Token]) -> None:
+        """ "Se aquela ação puder ter este suporte como alvo": of what says this, and not of something else."""
+        named = [self.build(part) for part in tree.children if isinstance(part, Tree)]
+        if sorted(each.how for each in named) != sorted((CHOSEN, THIS)):
+            raise self.wrong("say it of what must be the target", "cards-which", tree)
+
+    def must_choose_target(self, parts: list[Node]) -> Effect:
+        """ "Aquele jogador deve escolher este suporte como um dos alvos daquela ação"."""
+        actions, self.aimed_by = self.aimed_by, None
+        if actions is None or self.build(parts[1]):
+            raise self.wrong("while who chooses the targets of which action?", "cards-which", parts[0])
+        what: Selector = self.build(parts[3])
+        if what.how != THIS:
+            raise self.wrong("say it of this card", "cards-which", parts[3])
+        return t.MustTarget(what, actions)
+
     def before_if_true(self, tree: Tree[Token], head: Heading) -> None:
         condition = self.build(tree.children[0])
         head.condition = condition if head.condition is None else both(head.condition, condition)
@@ -261,6 +288,7 @@ class SceneBuilder(DeedBuilder):
 
     def before_during(self, tree: Tree[Token], head: Heading) -> None:
         part, whose = self.build(tree.children[0])
+        self.nouns.setdefault("player", t.MOMENT)
         self.set_trigger(t.Window(part, whose, once=False), tree, head)
 
     def before_once(self, tree: Tree[Token], head: Heading) -> None:
@@ -268,6 +296,7 @@ class SceneBuilder(DeedBuilder):
 
     def before_at_part(self, tree: Tree[Token], head: Heading) -> None:
         part, whose, end = self.build(tree.children[0])
+        self.nouns.setdefault("player", t.MOMENT)
         self.set_trigger(t.At(part, whose, end), tree, head)
 
     def before_until(self, tree: Tree[Token], head: Heading) -> None:
@@ -276,235 +305,15 @@ class SceneBuilder(DeedBuilder):
     def before_after(self, tree: Tree[Token], head: Heading) -> None:
         head.after = self.build(tree.children[0])
 
+    def before_for_each(self, tree: Tree[Token], head: Heading) -> None:
+        head.rounds = self.counted_amount(tree.children[0])
+
+    def before_after_use(self, tree: Tree[Token], head: Heading) -> None:
+        """ "Após cada ação que este personagem usar, …"."""
+        self.set_trigger(t.After(self.actions(tree.children[0])), tree, head)
+
     def before_then(self, tree: Tree[Token], head: Heading) -> None:
         """ "Então" only says the order, which the text has anyhow."""
-
-    # -- chains of what is done --
-
-    def first(self, parts: list[Node]) -> None:
-        self.mood = IMPERATIVE
-        self.doing = ""
-        self.steps.append(self.step(parts[0]))
-
-    def joined(self, parts: list[Node]) -> None:
-        self.build(parts[0])
-        step = self.step(parts[-1])
-        if isinstance(step.effect, t.Damage) and step.effect.hits and step.effect.source == MORE:
-            self.add_hits(step.effect, parts[-1])
-            return
-        self.steps.append(replace(step, joined=True, option=self.option))
-
-    def joined_if(self, parts: list[Node]) -> None:
-        """ "… e então, se …, carregue um card": the condition is of what follows it alone."""
-        self.build(parts[0])
-        condition: Condition = self.build(parts[2])
-        step = self.step(parts[-1])
-        self.steps.append(replace(step, joined=True, option=self.option, condition=condition))
-
-    def and_or(self, parts: list[Node]) -> None:
-        """ "A e/ou B": A, or B, or both of them."""
-        if self.option:
-            raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
-        self.build(parts[0])
-        if len(self.steps) != 1:
-            raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
-        moods = self.mood
-        one = replace(self.steps[0], option=1)
-        other = replace(self.step(parts[1]), option=2)
-        self.steps = []
-        self.mood = IMPERATIVE
-        self.build(parts[0])
-        first = replace(self.steps[0], option=3)
-        self.mood = moods
-        second = replace(self.step(parts[1]), option=3, joined=True)
-        self.option = 3
-        self.steps = [one, other, first, second]
-
-    def other_option(self, parts: list[Node]) -> None:
-        """ "…, ou …": what was said so far in the sentence is the first option."""
-        self.build(parts[0])
-        if not self.option:
-            self.option = 1
-            self.steps = [replace(step, option=1) for step in self.steps]
-        self.option += 1
-        self.mood = IMPERATIVE
-        self.steps.append(replace(self.step(parts[-1]), option=self.option))
-
-    def sep(self, parts: list[Node]) -> None:
-        """What joins two deeds says nothing more."""
-
-    def or_sep(self, parts: list[Node]) -> None:
-        """What parts two options says nothing more."""
-
-    def add_hits(self, more: t.Damage, node: Node) -> None:
-        """ "… e 1 ponto de dano em outro alvo": dealt together with the damage before it."""
-        last = self.steps[-1]
-        if not isinstance(last.effect, t.Damage):
-            raise self.wrong("who deals this damage?", "cards-no-subject", node)
-        effect = replace(last.effect, hits=(*last.effect.hits, *more.hits))
-        self.steps[-1] = replace(last, effect=effect)
-
-    def step(self, node: Node) -> t.Step:
-        self.until_noted = ""
-        made = self.build(node)
-        step = made if isinstance(made, t.Step) else t.Step(made)
-        goes_on = self.doing and self.mood == INDICATIVE and not isinstance(made, (t.Step, t.Damage, *CONTINUOUS))
-        if goes_on:
-            step = self.done_too(made)
-        return replace(step, until=self.until_noted) if self.until_noted else step
-
-    def done_too(self, effect: Effect) -> t.Step:
-        if isinstance(effect, (t.Draw, t.Discard)):
-            return t.Step(replace(effect, who=self.doing))
-        return t.Step(effect, by=self.doing)
-
-    def last_done(self) -> int:
-        return self.done_before + len(self.steps) - 1
-
-    def alter(self, **fields: Any) -> None:
-        self.steps[-1] = replace(self.steps[-1], **fields)
-
-    def trail_until(self, parts: list[Node]) -> None:
-        self.build(parts[0])
-        self.alter(until=self.build(parts[1]))
-
-    def trail_after(self, parts: list[Node]) -> None:
-        self.build(parts[0])
-        self.alter(after=self.build(parts[1]))
-
-    def trail_each(self, parts: list[Node]) -> None:
-        self.build(parts[0])
-        self.alter(each=self.counted_amount(parts[1]))
-
-    def trail_if(self, parts: list[Node]) -> None:
-        self.build(parts[0])
-        self.alter(condition=self.build(parts[-1]))
-
-    def trail_while(self, parts: list[Node]) -> None:
-        """ "… enquanto você controlar …" is said of the whole line, as if it stood before it."""
-        if not self.fresh or self.moment.condition is not None or self.sort == t.ACTION:
-            raise self.wrong("this comes too late in the text", "cards-late", parts[1])
-        self.moment.condition = self.build(parts[1])
-        self.build(parts[0])
-
-    def trail_x(self, parts: list[Node]) -> None:
-        self.build(parts[0])
-        self.definitions.append((parts[1], parts[2]))
-
-    def trail_free(self, parts: list[Node]) -> None:
-        self.build(parts[0])
-        effect = self.steps[-1].effect
-        if not isinstance(effect, t.Permit):
-            raise self.wrong("only the use of an action is free", "cards-only-actions", parts[1])
-        self.alter(effect=replace(effect, free=True))
-
-    def trail_during(self, parts: list[Node]) -> None:
-        """ "… durante as Fases de Preparação": when a statement holds."""
-        self.build(parts[0])
-        step = self.steps[-1]
-        if self.extra and self.draws_extra(step, parts[1]):
-            return
-        if not isinstance(step.effect, CONTINUOUS) or step.condition is not None:
-            raise self.wrong("say this at the beginning of the sentence", "cards-late", parts[1])
-        part, whose = self.build(parts[1])
-        self.alter(condition=t.InPart(part, whose))
-
-    def draws_extra(self, step: t.Step, node: Node) -> bool:
-        """ "Compre um card extra durante sua Fase de Compra": when that phase begins."""
-        part, whose = self.build(node)
-        if part != "draw" or not self.fresh or self.moment.trigger is not None or self.sort == t.ACTION:
-            return False
-        self.moment.trigger = t.At(part, whose)
-        self.extra = False
-        return isinstance(step.effect, t.Draw)
-
-    def trail_unless(self, parts: list[Node]) -> None:
-        """ "A a não ser que você B": you may do B; if you do not, A happens."""
-        if self.option or self.steps:
-            raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
-        self.mood = IMPERATIVE
-        spoken, nouns = list(self.spoken), dict(self.nouns)
-        other = t.Step(self.build(parts[1]), optional=True)
-        # What stands before "a não ser que" was said first: its pronouns know nothing of what follows.
-        self.spoken, later, self.nouns = spoken, self.nouns, nouns
-        self.build(parts[0])
-        self.nouns = {**later, **self.nouns}
-        first = replace(self.steps[0], gate=self.done_before, gate_done=False)
-        self.steps = [other, first, *self.steps[1:]]
-
-    # -- pieces of a chain --
-
-    def may(self, parts: list[Node]) -> t.Step:
-        by = self.build(parts[0])
-        self.mood = INFINITIVE
-        step = t.Step(self.build(parts[1]), by=by, optional=True)
-        return step
-
-    def may_make(self, parts: list[Node]) -> t.Step:
-        self.mood = INFINITIVE
-        self.check_mood(parts[1], INFINITIVE)
-        return t.Step(self.predicated(parts[2], parts[3]), optional=True)
-
-    def done_by(self, parts: list[Node]) -> t.Step:
-        """ "Aquele jogador descarta um card"; he goes on doing what is joined to it."""
-        who = whose_deed(self.build(parts[0]))
-        self.mood = INDICATIVE
-        self.doing = who or ""
-        return self.deed_of(who, parts[0], parts[1])
-
-    def must_do(self, parts: list[Node]) -> t.Step:
-        """ "Aquele jogador deve descartar um card", "… pode …"."""
-        before, self.mood = self.mood, INFINITIVE
-        who = whose_deed(self.build(parts[0]))
-        step = replace(self.deed_of(who, parts[0], parts[2]), optional=self.build(parts[1]))
-        self.mood = before
-        return step
-
-    def done_by_controller(self, parts: list[Node]) -> t.Step:
-        """ "O controlador daquele personagem descarrega um card dele"."""
-        before, self.mood = self.mood, INDICATIVE
-        self.build(parts[0])
-        step = self.deed_of(t.CONTROLLER, parts[0], parts[1])
-        self.mood = before
-        return step
-
-    def controller_must(self, parts: list[Node]) -> t.Step:
-        before, self.mood = self.mood, INFINITIVE
-        self.build(parts[0])
-        step = replace(self.deed_of(t.CONTROLLER, parts[0], parts[2]), optional=self.build(parts[1]))
-        self.mood = before
-        return step
-
-    def deed_of(self, who: str | None, player: Node, deed: Node) -> t.Step:
-        if who is None:
-            raise self.wrong("only a player does this", "cards-no-player", player)
-        effect: Effect = self.build(deed)
-        if isinstance(effect, (t.Draw, t.Discard)):
-            return t.Step(replace(effect, who=who))
-        return t.Step(effect, by=who)
-
-    def said_of(self, parts: list[Node]) -> Effect:
-        return self.predicated(parts[0], parts[1])
-
-    def predicated(self, subject: Node, predicate: Node) -> Effect:
-        selector: Selector = self.build(subject)
-        self.subject = selector
-        effect: Effect = self.build(predicate)
-        return effect
-
-    def said_on(self, parts: list[Node]) -> Effect:
-        """A predicate without a subject speaks of the one before."""
-        if str(parts_of(parts[0])[0]).lower() == DEAL[self.mood]:
-            self.subject = t.THIS_CARD
-        if self.subject is None:
-            raise self.wrong("of whom is this said?", "cards-no-subject", parts[0])
-        self.subject = self.again(self.subject)
-        effect: Effect = self.build(parts[0])
-        return effect
-
-
-def parts_of(node: Node) -> list[Node]:
-    return list(node.children) if isinstance(node, Tree) else [node]
 
 
 def counts_search(trigger: Trigger | None) -> bool:
@@ -515,7 +324,7 @@ def counts_search(trigger: Trigger | None) -> bool:
 class Heading:
     """What stands before one sentence."""
 
-    __slots__ = ("after", "condition", "gate", "gate_done", "once", "trigger", "until")
+    __slots__ = ("after", "condition", "gate", "gate_done", "once", "rounds", "trigger", "until")
 
     def __init__(self) -> None:
         self.condition: Condition | None = None
@@ -523,6 +332,7 @@ class Heading:
         self.gate_done = True
         self.once = False
         self.after = ""
+        self.rounds: Amount | None = None
         self.trigger: Trigger | None = None
         self.until = ""
 
@@ -531,6 +341,7 @@ PREFIXES = (
     "gate",
     "gate_and_if",
     "while_true",
+    "while_choosing",
     "if_true",
     "when",
     "when_if",
@@ -539,10 +350,10 @@ PREFIXES = (
     "at_part",
     "until",
     "after",
+    "after_use",
+    "for_each",
     "then",
 )
-#: "Cause 2 pontos de dano": the action itself deals it.
-DEAL = {IMPERATIVE: "cause", INFINITIVE: "causar", INDICATIVE: "causa"}
 
 WORDING = Wording(
     Path(__file__).parent / "wording.lark",
@@ -558,6 +369,10 @@ def own_names(*names: str) -> dict[str, Entry]:
     return {name: Entry(("OWN",), name) for name in names if name}
 
 
+#: How many texts are kept as they were understood: the same cards come to many matches.
+TEXTS = 4096
+
+
 def as_spelt(name: str) -> str:
     """A pattern for a name however its hyphens, accents and capitals are written: "Fogo-Fátuo" is "Fogo Fátuo"."""
     plain = (f"[{letter}{ACCENTS[letter]}]" if letter in ACCENTS else re.escape(letter) for letter in fold(name))
@@ -569,8 +384,20 @@ ACCENTS = {"a": "áàâãä", "c": "ç", "e": "éèêë", "i": "íìîï", "o": 
 
 def compile_text(text: str, sort: str, own: Mapping[str, Entry]) -> tuple[t.Line, ...]:
     """The lines of a text; ``sort`` is ACTION for an action's text, STATIC for a permanent one."""
-    if not text.strip():
-        return ()
+    return _compiled(text, sort, tuple(own)) if text.strip() else ()
+
+
+@lru_cache(maxsize=TEXTS)
+def _compiled(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
+    own = own_names(*names)
     spelt = {found.group(): entry for name, entry in own.items() for found in re.finditer(as_spelt(name), text, re.I)}
     compiled: tuple[t.Line, ...] = WORDING.compile(text, {**own, **spelt}, sort=sort)
     return compiled
+
+
+def alternatives(line: Ability, lang: Lang) -> dict[int, str]:
+    """What each of the alternatives of a text says, by its number."""
+    assert isinstance(line, t.Line)
+    renderer = {"pt": Portuguese, "en": English}[lang]({})
+    renderer.text((line,))
+    return renderer.alternatives

@@ -29,7 +29,7 @@ STAGE = re.compile(r"\{(\d)\}")
 #: Nouns of feminine words, for pronouns.
 FEMININE = ("action", "affiliation", "ability", "source")
 #: What a text lets a player choose that is no piece.
-CHOOSABLE = ("power", "affiliation", "alter ego", "card type")
+CHOOSABLE = ("power", "affiliation", "alter ego", "card type", "name")
 #: Stands before names that no word has told to be names or affiliations, until the noun tells.
 BARE = "?"
 ACTION_FILTERS = (
@@ -55,6 +55,7 @@ ORDER: tuple[type[Filter], ...] = (
     t.Aimed,
     t.Aligned,
     t.Called,
+    t.NameOf,
     t.Affiliated,
     t.Powered,
     t.HasKeyword,
@@ -74,13 +75,13 @@ ORDER: tuple[type[Filter], ...] = (
     t.Among,
     t.Controlled,
     t.SinceStart,
+    t.Targeting,
     t.UsedBy,
     t.OfCard,
     t.OfChosen,
-    t.Targeting,
     t.Carrying,
     t.CarriedBy,
-    t.SharesAffiliation,
+    t.Shares,
     t.SameAs,
 )
 

@@ -59,7 +59,11 @@ class English(SceneRenderer, CommonEnglish):
         "match": "until the end of the match",
     }
     until_event: ClassVar = {**until, "turn": "this turn"}
-    after: ClassVar = {"action": "after this action", "turn": "at the end of the turn"}
+    after: ClassVar = {
+        "action": "after this action",
+        "turn": "at the end of the turn",
+        "part": "at the end of this step or phase",
+    }
 
     parts: ClassVar = PARTS
     effects: ClassVar = EFFECTS
@@ -78,6 +82,8 @@ class English(SceneRenderer, CommonEnglish):
             return f"affiliation {listed(first.names, 'or')}"
         if isinstance(first, t.Powered):
             return power_list(first)
+        if isinstance(first, t.HasKeyword):
+            return KEYWORDS[first.keyword]
         if not rest:
             return "all actions"
         return (
@@ -116,6 +122,11 @@ class English(SceneRenderer, CommonEnglish):
             return f"{amount.times} times {self.value(amount.amount)}"
         if isinstance(amount, t.CountedDown):
             return "the number of cards put into the resources in this Countdown Phase"
+        if isinstance(amount, t.Found):
+            return "the number of cards searched for"
+        if isinstance(amount, t.Given):
+            first = f"{self.amount(amount.amount)} if {self.write(amount.condition)}"
+            return f"{first}, otherwise {self.amount(amount.otherwise)}"
         if isinstance(amount, t.Less):
             return f"{amount.number} less {self.value(amount.amount)}"
         if isinstance(amount, t.ValueOf):
@@ -128,8 +139,12 @@ class English(SceneRenderer, CommonEnglish):
         raise self.unsayable(type(amount).__name__)
 
     def counted(self, amount: Amount) -> str:
+        if isinstance(amount, t.Found):
+            return "card searched for"
         if not isinstance(amount, t.CountOf):
             raise self.unsayable(type(amount).__name__)
+        if amount.what.how == CHOSEN:
+            return f"one of {self.that(amount.what)}"
         said = ("other " if t.Another() in amount.what.filters else "") + self.phrase(amount.what, False)
         self.note(amount.what)
         return said
@@ -186,8 +201,10 @@ class English(SceneRenderer, CommonEnglish):
         another = t.Another() in selector.filters
         among = [filter_.slot for filter_ in selector.filters if isinstance(filter_, t.Among)]
         up_to = "up to " if selector.up_to else ""
-        if among and selector.count != Number(99) and len(selector.filters) == 2:
+        if among and selector.count != Number(99) and len(selector.filters) <= 2:
             return f"{up_to}{self.words_for(selector.count)} of them"
+        if isinstance(selector.count, t.CountOf):
+            return f"a {self.phrase(selector, False)}, one from each"
         one = selector.count == Number(1)
         either = selector.filters[-1]
         if selector.how == EACH and isinstance(either, t.Either) and either.one == (t.Itself(),):

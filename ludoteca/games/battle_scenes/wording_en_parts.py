@@ -79,7 +79,10 @@ def _fewer(self: Any, condition: t.Fewer) -> str:
 
 
 def _when(self: Any, trigger: t.When) -> str:
-    said = f"{'once per turn, ' if trigger.once else ''}when {self.piece_of(trigger.who)} "
+    if trigger.event == "draws":
+        return _draws(self, trigger)
+    who = _several(self, trigger) if trigger.event == "is loaded" else self.piece_of(trigger.who)
+    said = f"{'once per turn, ' if trigger.once else ''}when {who} "
     would = "would " if trigger.would else ""
     if trigger.event == "searches":
         self.nouns["player"] = trigger.who.slot
@@ -90,9 +93,17 @@ def _when(self: Any, trigger: t.When) -> str:
         said += "would leave the scene by an effect of its controller, instead"
     elif trigger.event in EVENTS:
         said += EVENTS[trigger.event]
+        said += _by(trigger)
         said += f" from {self.piece_of(trigger.what)}" if trigger.what is not None else ""
+    elif trigger.event == "replaces":
+        self.nouns["player"] = trigger.who.slot
+        said += f"replaces {self.piece_of(trigger.what)}"
+    elif trigger.event == "uses keyword":
+        said += f"uses {KEYWORDS[trigger.sort]}"
     elif trigger.event == "is loaded":
-        said += f"is loaded{f' from {place(trigger.zone)}' if trigger.zone else ''} onto {self.piece_of(trigger.what)}"
+        said += "are loaded" if trigger.who.how == EACH else "is loaded"
+        said += f" from {place(trigger.zone)}" if trigger.zone else ""
+        said += f" onto {self.piece_of(trigger.what)}{_by(trigger)}"
     elif trigger.event == "uses":
         said += f"uses {self.piece_of(trigger.what)}"
     elif trigger.event == "is targeted":
@@ -107,7 +118,35 @@ def _when(self: Any, trigger: t.When) -> str:
         self.note_damager(trigger.who)
         said += f"{would}{'deal' if would else 'deals'} damage"
         said += f" to {self.piece_of(trigger.what)}" if trigger.what is not None else ""
-    return said + (during(trigger.during) if trigger.during else "")
+    return said + _during(trigger)
+
+
+def _draws(self: Any, trigger: t.When) -> str:
+    once = "once per turn, " if trigger.once else ""
+    if trigger.what is not None:
+        return f"{once}when {self.piece_of(trigger.what)} makes you draw a card{_during(trigger)}"
+    who = self.piece_of(trigger.who)
+    if trigger.who != t.YOURSELF:
+        self.nouns["player"] = trigger.who.slot
+    return f"{once}when {who} {'draw' if trigger.who == t.YOURSELF else 'draws'} a card{_during(trigger)}"
+
+
+def _by(trigger: t.When) -> str:
+    return {"": "", t.ANY_PLAYER: " by an effect"}.get(trigger.by, " by an effect that an opponent controls")
+
+
+def _several(self: Any, trigger: t.When) -> str:
+    """ "One or more cards": loaded together, they are one event."""
+    if trigger.who.how != EACH:
+        return str(self.piece_of(trigger.who))
+    said = f"one or more {self.phrase(trigger.who, True)}"
+    self.note(trigger.who)
+    self.many[trigger.who.slot] = True
+    return said
+
+
+def _during(trigger: t.When) -> str:
+    return during(trigger.during) if trigger.during else ""
 
 
 PARTS: dict[type[Any], Callable[..., str]] = {
@@ -120,6 +159,7 @@ PARTS: dict[type[Any], Callable[..., str]] = {
     t.InPart: lambda self, c: during(f"{c.part}/{c.whose}").strip(),
     t.InTurn: lambda self, c: "this action is used in your turn",
     t.When: _when,
+    t.After: lambda self, each: f"after {self.piece_of(each.actions)}",
     t.At: lambda self, each: f"at the {'end' if each.end else 'beginning'} of {part(each.part, each.whose)}",
     t.Window: lambda self, each: f"during {part(each.part, each.whose)}{', once per turn' if each.once else ''}",
 }
@@ -185,8 +225,8 @@ def _gain(self: Any, effect: t.Gain, mood: str) -> str:
 
 def _gain_from(self: Any, effect: t.GainFrom, mood: str) -> str:
     what = self.piece_of(effect.what)
-    if effect.value == t.LOSE_AFFILIATIONS:
-        return f"{what} loses all affiliations"
+    if effect.value in t.LOSES_ALL:
+        return f"{what} loses all {effect.value.removeprefix('lose ')}"
     if effect.value.startswith("lose "):
         return f"{what} loses {self.piece_of(effect.of)}"
     return f"{what} gains the {effect.value} of {self.piece_of(effect.of)}"
@@ -210,6 +250,11 @@ def _forbid(self: Any, effect: t.Forbid, mood: str) -> str:
 def _must_target(self: Any, effect: t.MustTarget, mood: str) -> str:
     what = self.piece_of(effect.what)
     return f"{what} must be one of the targets of {self.piece_of(effect.actions)}"
+
+
+def _retarget(self: Any, effect: t.Retarget, mood: str) -> str:
+    actions = self.piece_of(effect.actions)
+    return f"{actions} will have {self.piece_of(effect.to)} as its target"
 
 
 def _permit(self: Any, effect: t.Permit, mood: str) -> str:
@@ -306,4 +351,14 @@ EFFECTS: dict[type[Effect], Callable[..., str]] = {
         f"{self.piece_of(effect.what)} also counts as a {self.phrase(Selector(CHOOSE, effect.filters), False)}"
     ),
     t.EntersOnlyIf: _enters_only_if,
+    t.EntersPlain: lambda self, effect, mood: (
+        f"{self.piece_of(effect.what)} can be put into the scene as a character card that is not EV"
+    ),
+    t.PlainShield: lambda self, effect, mood: (
+        f"effects that change the Shield of {self.piece_of(effect.what)} are worth +0"
+    ),
+    t.PickUnloaded: lambda self, effect, mood: (
+        f"you may pick the cards that damage not of actions unloads from {self.piece_of(effect.what)}"
+    ),
+    t.Retarget: _retarget,
 }

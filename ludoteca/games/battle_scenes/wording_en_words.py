@@ -25,6 +25,7 @@ NOUNS = {
     "power": "power",
     "affiliation": "affiliation",
     "alter ego": "alter ego",
+    "name": "name",
     "card type": "card type",
     "card": "card",
     "ability": "ability",
@@ -102,6 +103,7 @@ DOERS = {
     t.EACH_PLAYER: "each player",
     OPPONENT: "each opponent",
     t.CONTROLLER: "the controller of that character",
+    t.RIVAL: "an opponent of that player",
 }
 EVENTS = {
     "enters": "enters the scene",
@@ -121,7 +123,12 @@ FORBIDDEN = {
     "be used": "can't be used",
     "be put back": "is not put on the top of your deck by Clairvoyance",
 }
-VALUES = {"shield": "the Shield", "stage": "the stage", "powers": "the number of powers"}
+VALUES = {
+    "shield": "the Shield",
+    "stage": "the stage",
+    "powers": "the number of powers",
+    "initial": "the Initial Energy",
+}
 
 
 def join_words(*words: str) -> str:
@@ -164,7 +171,9 @@ def part(phase: str, whose: str) -> str:
 
 def during(said: str) -> str:
     phase, whose = said.split("/")
-    return " outside the Attack Step" if phase == "not attack" else f" during {part(phase, whose)}"
+    if phase.startswith("not "):
+        return f" outside {part(phase[4:], whose)}"
+    return f" during {part(phase, whose)}"
 
 
 # -- qualities -------------------------------------------------------------------
@@ -211,15 +220,17 @@ QUALITIES: dict[type[Filter], Callable[[Any, Any], str]] = {
     t.Powered: _powered,
     t.Energy: _energy,
     t.HasKeyword: _with_keyword,
-    t.SharesAffiliation: lambda self, f: (
-        f"with {'no' if f.negated else 'an'} affiliation in common with {self.piece_of(f.other)}"
+    t.Shares: lambda self, f: (
+        f"with {'no' if f.negated else article(f.what)} {f.what} in common with {self.piece_of(f.other)}"
     ),
     t.SameAs: lambda self, f: f"with the same {f.what} as {self.piece_of(f.other)}",
     t.Controlled: lambda self, f: CONTROLLERS[f.by],
     t.SinceStart: lambda self, f: "since the beginning of the turn",
     t.EnteredThisTurn: lambda self, f: "that entered the scene this turn",
     t.In: lambda self, f: f"{'in' if f.zone == 'scene' else 'from'} {place(f)}",
-    t.CarriedBy: lambda self, f: f"carried by {self.piece_of(f.who)}",
+    t.CarriedBy: lambda self, f: (
+        f"{'divided as you choose among' if f.divided else 'carried by'} {self.piece_of(f.who)}"
+    ),
     t.Carrying: lambda self, f: f"{'not ' if f.negated else ''}carrying {self.some_of(f.what, f.least)}",
     t.AtStage: lambda self, f: f"at stage {' or '.join(map(str, f.stages))}",
     t.Shielded: lambda self, f: f"with Shield {f.shield}",
@@ -232,7 +243,8 @@ QUALITIES: dict[type[Filter], Callable[[Any, Any], str]] = {
     t.Costing: lambda self, f: f"of cost {f.cost}",
     t.UsedBy: lambda self, f: f"of {self.piece_of(f.who)}",
     t.OfCard: lambda self, f: f"{'not ' if f.negated else ''}of {self.piece_of(f.what)}",
-    t.Targeting: lambda self, f: f"that targets {self.piece_of(f.what)}",
+    t.Targeting: lambda self, f: f"that {'does not target' if f.negated else 'targets'} {self.piece_of(f.what)}",
+    t.NameOf: lambda self, f: f"of a {NOUNS[f.kinds[0]]}",
     t.UserOf: lambda self, f: "that used that action",
     t.OfChosen: lambda self, f: f"of {self.piece_of(f.other)}",
     t.Ordinal: _nothing,

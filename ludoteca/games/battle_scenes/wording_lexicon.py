@@ -13,11 +13,11 @@ from ludoteca.games.battle_scenes.wording_lexicon_pieces import (
     add_conditions,
     add_nouns,
     add_places,
-    add_qualities,
     add_reminders,
     add_spoken_of,
     add_things,
 )
+from ludoteca.games.battle_scenes.wording_lexicon_qualities import add_qualities
 from ludoteca.games.battle_scenes.wording_terms import (
     ALIGNMENTS_GAINED,
     PHASES,
@@ -82,6 +82,7 @@ def _moments(words: Lexicon) -> None:
         "UNTIL", "até o final do turno", "até o fim do turno", "neste turno", "durante este turno", meaning="turn"
     )
     words.add("UNTIL", "até o final daquele turno", "naquele turno", meaning="turn")
+    words.add("UNTIL", "até o final deste turno", "até o fim deste turno", "pelo resto do turno", meaning="turn")
     words.add(
         "UNTIL", "até o final da Fase de Preparação", "até o final desta Fase de Preparação", meaning="preparation"
     )
@@ -90,6 +91,8 @@ def _moments(words: Lexicon) -> None:
     words.add("UNTIL", "até o final da partida", "nesta partida", "novamente nesta partida", meaning="match")
     words.add("AFTER", "após esta ação", "após aquela ação", "após o efeito daquela ação", meaning="action")
     words.add("AFTER", "no final do turno", meaning="turn")
+    words.add("AFTER", "no final desta etapa ou fase", "no final desta etapa ou fase do turno", meaning="part")
+    words.add("_AFTER", "após")
     for part, phrase in PHASES.items():
         article, name = phrase.split(" ", 1)
         for spelt in {
@@ -129,12 +132,12 @@ def _phase(words: Lexicon, part: str, article: str, name: str) -> None:
             words.add("DURING", f"durante {phrase}", meaning=(part, who))
             if not phrase.startswith("cada"):
                 words.add("DURING", contract("em", phrase), meaning=(part, who))
+            if part != "turn":
+                words.add("DURING", f"fora {contract('de', phrase)}", meaning=(f"not {part}", who))
             for start in ("no início", "no inicio"):
                 words.add("AT_PART", f"{start} {contract('de', phrase)}", meaning=(part, who, False))
             if (part, who) != ("turn", t.ANY_PLAYER):
                 words.add("AT_PART", f"no final {contract('de', phrase)}", meaning=(part, who, True))
-    if part == "attack":
-        words.add("DURING", f"fora da {name}", meaning=("not attack", t.ANY_PLAYER))
 
 
 def _verbs(words: Lexicon) -> None:
@@ -179,9 +182,19 @@ def _states(words: Lexicon) -> None:
     words.add("MUST", "deve", "deverá", meaning=False)
     words.add("MUST", "pode", "poderá", meaning=True)
     words.add("_CONTROLLER", "o controlador")
+    words.add("_RIVAL", "um oponente daquele jogador")
     words.add("MAY", "você poderá", meaning=YOU)
     words.add("COUNTS_AS", "também conta como se fosse um", "também conta como um")
     words.add("_UNLESS", "a não ser que você")
+    words.add("_UNLESS_THAT", "a não ser que", "a menos que", "exceto se")
+    words.add("_IF_CALLED", "se ela se chamar", "se ela for chamada")
+    words.announce("_IF_CALLED", "IS")
+    words.add("_CHOOSING_TARGETS", "estiver escolhendo os alvos", "escolher os alvos")
+    words.add("_CAN_HAVE", "puder ter")
+    words.add("_CAN_BE_AIMED", "puder ser alvo", "puder ser um dos alvos")
+    words.add("_AS_ONE_OF_ITS_TARGETS", "como um dos alvos daquela ação", "como um dos alvos", "como alvo daquela ação")
+    words.add("_OR_EM", "ou em")
+    words.add("_EXCEPT_BY", "exceto por", "a não ser por")
     words.add("MAY_BE_USED", "pode ser usada", "podem ser usadas")
     words.add("_SHIELD_OF", "o valor de Escudo", "o Escudo")
     words.add("_BECOMES", "torna-se")
@@ -194,8 +207,16 @@ def _states(words: Lexicon) -> None:
     words.add("GAINS_VALUES", "as afiliações", meaning="affiliations")
     for alignments, said in ALIGNMENTS_GAINED.items():
         words.add("ALIGNMENTS", said, meaning=alignments)
-    words.add("MUST_BE_TARGET", "deve ser um dos alvos", "devem ser alvos")
-    words.add("EVERY_AFFILIATION", "todas as afiliações")
+    words.add("MUST_BE_TARGET", "deve ser um dos alvos", "devem ser alvos", "deve ser alvo")
+    words.add("EVERY_TRAIT", "todas as afiliações", meaning=t.LOSE_AFFILIATIONS)
+    words.add("EVERY_TRAIT", "todos os poderes", meaning=t.LOSE_POWERS)
+    words.add("_ENTERS_PLAIN", "pode ser colocado em cena como um card de personagem não EV")
+    words.add("_SHIELD_EFFECTS", "todos os efeitos que modificam o valor de Escudo")
+    words.add("_SHIELD_EFFECTS", "os efeitos que modificam o valor de Escudo")
+    words.add("_WORTH_NOTHING", "têm valor +0")
+    words.add("_PICKS_UNLOADED", "você pode escolher os cards descarregados")
+    words.add("_BY_NO_ACTION", "por dano que não seja de ações")
+    words.add("_WILL_HAVE", "terá", "terão")
     words.add("CANNOT_BE_CARRIED", "não pode ser carregado por", meaning="be carried")
     words.add("CANNOT_BE_CARRIED", "só pode ser carregado por", meaning="be carried except")
     cannot = ("não pode", "não podem", "não poderá", "não poderão")
@@ -229,6 +250,7 @@ def _states(words: Lexicon) -> None:
     words.add("HALF", "metade do dano, arredondado para baixo")
     words.add("HALVED", "é reduzido à metade, arredondado para baixo")
     words.add("REDUCED", "é reduzido em")
+    words.add("_TAKES", "recebe", "recebem")
     words.add("_TURNS_PENETRATING", "torna-se penetrante", "é penetrante", "será penetrante")
     words.add("ON_ONE_TARGET", "em seu alvo", "em um de seus alvos", "em um único de seus alvos", meaning=True)
     words.add("ON_EACH_TARGET", "a cada um de seus alvos", "a cada um dos seus alvos", meaning=False)

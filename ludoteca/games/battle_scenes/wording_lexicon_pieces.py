@@ -9,12 +9,10 @@ from ludoteca.core.effects import (
 )
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_terms import (
-    ACTION_KEYWORDS,
     ALIGNMENTS,
     CARD_KINDS,
     DECKS,
     ENDS,
-    KEYWORDS,
     NOUNS,
     POSSESSORS,
     ZONES,
@@ -42,7 +40,7 @@ def add_things(words: Lexicon) -> None:
     for pronoun in ("ele", "ela", "eles", "elas"):
         words.contraction(f"n{pronoun}", "_EM", "PRONOUN")
         words.contraction(f"d{pronoun}", "_DE", "PRONOUN")
-    words.add("ITSELF", "nele mesmo")
+    words.add("ITSELF", "nele mesmo", "em si mesmo", "a si mesmo", "a ele mesmo")
 
 
 def _with_prepositions(words: Lexicon, phrase: str, terminal: str, meaning: object) -> None:
@@ -145,188 +143,11 @@ def add_spoken_of(words: Lexicon) -> None:
         ("o personagem que causou aquele dano", "damager"),
         ("o card carregado", "card"),
         ("o card carregado desta forma", "card"),
+        ("aquela", "action"),
     ):
         words.add("THAT", phrase, meaning=noun)
         words.add("EM_THAT", contract("em", phrase), meaning=noun)
         words.add("DE_THAT", contract("de", phrase), meaning=noun)
-
-
-def add_qualities(words: Lexicon) -> None:
-    words.add("NAMED", "chamado", "chamados", "chamada", "chamadas", "com o nome", "com nome", meaning=("name", False))
-    not_named = ("que não seja chamado", "que não se chame", "que não sejam chamadas", "que não sejam chamados")
-    words.add("NAMED", *not_named, "que não se chamem", "que não seja chamada", meaning=("name", True))
-    words.add("NAMED", "e que não se chame", "e que não seja chamado", meaning=("name", True))
-    words.add("NAMED", "com o alter ego", "com alter ego", "que tenham o alter ego", meaning=("alter ego", False))
-    words.add("NAMED", "que tenha o alter ego", "e alter ego", "e com o alter ego", meaning=("alter ego", False))
-    in_name = ("cujo nome tenha a palavra", "cujos nomes tenham a palavra", "com a palavra")
-    words.add("NAMED", *in_name, "que tenha no nome", "que tenham no nome", meaning=("part", False))
-    not_ego = (
-        "com alter ego que não seja",
-        "cujo alter ego não seja",
-        "e alter ego que não seja",
-        "cujos alter egos não sejam",
-    )
-    words.add("NAMED", *not_ego, meaning=("alter ego", True))
-    words.add("AFFILIATED", "com a afiliação", "com afiliação", "da afiliação", "com as afiliações", meaning=False)
-    words.add("AFFILIATED", "que tenha a afiliação", "e com a afiliação", "que tenham a afiliação", meaning=False)
-    not_in = ("sem a afiliação", "que não tenha a afiliação", "que não tenham a afiliação", "e sem a afiliação")
-    words.add("AFFILIATED", *not_in, "sem afiliação", meaning=True)
-    words.add("AFFILIATED", "nem a afiliação", "nem com a afiliação", "nem da afiliação", meaning=True)
-    words.add("AFFILIATED", "cuja afiliação não seja", "cujas afiliações não sejam", meaning=True)
-    words.add("AFFILIATION", "a afiliação")
-    words.announce("NOUN", "NAMED", "AFFILIATED", "AFFILIATION", "THE_ACTION", "_ITS_ALTER_EGO", "GAINS_VALUES")
-    common = "afiliação em comum com"
-    words.add("SHARING", f"com uma {common}", f"com alguma {common}", "com afiliações em comum com", meaning=False)
-    words.add(
-        "SHARING", f"que tenha uma {common}", f"que tenham uma {common}", f"e que tenham uma {common}", meaning=False
-    )
-    words.add("SHARING", "sem afiliações em comum com", meaning=True)
-    words.add("SHARED", f"uma {common}", f"alguma {common}", common, meaning=False)
-    words.add("SHARED", f"nenhuma {common}", meaning=True)
-    words.add("SHARED_OF", f"uma {common} as afiliações", f"alguma {common} as afiliações", meaning=False)
-    words.add("SHARED_OF", f"nenhuma {common} as afiliações", meaning=True)
-    words.add("THE_ACTION", "a ação", "as ações", meaning=())
-    words.add("THE_ACTION", "as ações de dano", meaning=(t.Dealing(),))
-    words.add("USED_PAST", "usada por", "usadas por", "que for usada por", "que forem usadas por")
-    for used in ("usada", "usadas", "que for usada", "que forem usadas"):
-        words.add("USED_BY_CHOSEN", f"{used} pelo personagem escolhido", meaning="character")
-    words.add("DE_THAT_CHOSEN", "com o poder escolhido", meaning="power")
-    words.add("DE_THAT_CHOSEN", "com a afiliação escolhida", meaning="affiliation")
-    words.add("DE_THAT_CHOSEN", "com o alter ego escolhido", meaning="alter ego")
-    words.add("DE_THAT_CHOSEN", "do tipo escolhido", meaning="card type")
-    words.add("DE_THAT_CHOSEN", "com o nome escolhido", meaning="action")
-    words.add("ORDINAL", "a primeira ação", meaning=("first", ()))
-    words.add("ORDINAL", "a próxima ação", meaning=("next", ()))
-    words.add("ORDINAL", "a primeira ação de dano", meaning=("first", (t.Dealing(),)))
-    words.contraction("da primeira ação", "_DE", "ORDINAL", meaning=("first", ()))
-    words.add("PER_TURN", "em cada turno", "em um turno")
-    words.add("TARGETED_AT", "tendo como alvo", "e tenha como alvo", "que tenha como alvo")
-    words.add("THIS", "você", meaning=(t.Kind(("player",)),))
-    words.add("NOUN", "seus oponentes", "um de seus oponentes", meaning=(t.Kind(("opponent",)),))
-    words.add(
-        "CONTROLLED", "que você controla", "que você controlar", "e que você controla", "sob seu controle", meaning=YOU
-    )
-    opposing = (
-        "controlado por um oponente",
-        "controlados por um oponente",
-        "controlado pelo oponente",
-        "que um oponente controla",
-    )
-    of_actions = ("controlada por um oponente", "controladas por um oponente")
-    words.add(
-        "CONTROLLED",
-        *opposing,
-        *of_actions,
-        "que seu oponente controla",
-        "que seus oponentes controlam",
-        meaning=OPPONENT,
-    )
-    words.add(
-        "CONTROLLED",
-        "controlado por outro jogador",
-        "controlados por outro jogador",
-        "que você não controla",
-        meaning=t.OTHERS,
-    )
-    that = (
-        "que aquele jogador controla",
-        "controlado por aquele jogador",
-        "controlados por aquele jogador",
-        "que ele controla",
-    )
-    words.add("CONTROLLED", *that, "que ele próprio controla", meaning=t.THAT_PLAYER)
-    for who, word in t.TARGET_PLAYERS.items():
-        noun = {"player": "jogador", "opponent": "oponente"}[word]
-        words.add("CONTROLLED", f"que o {noun} alvo controla", f"controlado pelo {noun} alvo", meaning=who)
-    words.add("SINCE_START", "desde o início do turno", "desde o inicio do turno")
-    words.add("ENTERED", "que entrou em cena neste turno", "que entraram em cena neste turno")
-    words.add("IN_SCENE", "em cena", "que estiver em cena", "que estiverem em cena")
-    words.add("ALIGNED", "não vilão", "não vilões", "que não seja vilão", meaning=("Vilão", True))
-    words.add("ALIGNED", "não herói", "não heróis", "que não seja herói", meaning=("Herói", True))
-    words.add("CARRIED", "que estiver sendo carregado por", "que estiverem sendo carregados por", "sendo carregado por")
-    words.add("CARRIED_IN", "carregado", "carregados")
-    words.add("_QUE", "que", "e que")
-    words.add(
-        "IS_CARRYING",
-        "estiver carregando",
-        "estiverem carregando",
-        "esteja carregando",
-        "estejam carregando",
-        meaning=False,
-    )
-    words.add("IS_CARRYING", "estão carregando", "está carregando", "ainda estiver carregando", meaning=False)
-    words.add("IS_CARRYING", "não estiver carregando", "não estiverem carregando", meaning=True)
-    words.add("AT_STAGE", "e que esteja no estágio")
-    words.add("AT_STAGE", "no estágio", "no estágio de capacitação", "que esteja no estágio", "que estejam em estágio")
-    words.add("_OF_CAPACITY", "de capacitação")
-    words.add("ENERGY", "com Energia Inicial", "com Energia Inicial igual a")
-    words.add("COMPARED", "ou maior", meaning="more")
-    words.add("COMPARED", "ou menor", meaning="less")
-    words.add("WITH_SHIELD", "com Escudo")
-    words.add("DE_THAT", "desses cards", meaning="card")
-    words.add("REST", "os demais", "o outro", "os outros dois", "os outros cards", "os outros dois cards")
-    words.add("REST", "os demais cards", "o outro card", "os outros card")
-    words.add("DALI", "dali")
-    words.add("REVEALED", "revelado na Clarividência desta ação", "revelados na Clarividência desta ação")
-    words.add("BY_CHOICE", "a sua escolha", "à sua escolha")
-    words.add("REVEALED", "revelado nesta ação", "revelados nesta ação", "que foi revelado nesta ação")
-    words.add("REVEALED", "revelado pela Clarividência desta ação", "revelados pela Clarividência desta ação")
-    words.add("DEALING", "que cause dano", "que causem dano", "que causa dano", "que causar dano")
-    words.add("AIMED", "com alvo", "com alvos", "que tenha alvo", "que tenham alvo", "que têm alvo", meaning=False)
-    words.add("AIMED", "sem alvo", "que não têm alvo", "que não tenha alvo", "que não tenham alvo", meaning=True)
-    different = {"name": ("nomes", "nome"), "power": ("poderes", "poder"), "card type": ("tipos", "tipo")}
-    for what, (many, one) in different.items():
-        words.add("DIFFERING", f"de {many} diferentes", f"com {many} diferentes", f"de {one} diferente", meaning=what)
-    acted = ("já tiver usado uma ação neste turno", "tiver usado uma ação neste turno", "usou uma ação neste turno")
-    words.add("HAS_ACTED", *acted, "já tenha usado uma ação neste turno", meaning=False)
-    not_acted = ("não usou ações neste turno", "não tiver usado ações neste turno", "ainda não usou ações neste turno")
-    words.add("HAS_ACTED", *not_acted, "não tiver usado nenhuma ação neste turno", meaning=True)
-    hurt = ("tiver recebido dano neste turno", "recebeu dano neste turno", "já tiver recebido dano neste turno")
-    words.add("HAS_HURT", *hurt, "tiver recebido dano em um turno", meaning=False)
-    words.add("HAS_HURT", "não tiver recebido dano neste turno", "não recebeu dano neste turno", meaning=True)
-    words.add("HURT", "que recebeu dano neste turno", "que receberam dano neste turno", meaning=False)
-    words.add("HURT", "que tenha recebido dano neste turno", "que tenham recebido dano neste turno", meaning=False)
-    words.add("HURT", "que não recebeu dano neste turno", "que não tenha recebido dano neste turno", meaning=True)
-    words.add("ACTED", "que já tenha usado uma ação neste turno", "que tenha usado uma ação neste turno", meaning=False)
-    not_yet = ("que não tenha usado ações neste turno", "que ainda não tenha usado ações neste turno")
-    words.add("ACTED", *not_yet, "que não tenham usado ações neste turno", meaning=True)
-    words.add("TYPED", "de antecipar", "de Antecipar", meaning=(("anticipation",), False))
-    words.add("TYPED", "imprevista", "imprevistas", "Imprevista", "Imprevistas", meaning=(("unforeseen",), False))
-    for anticipation in ("de antecipar", "de Antecipar"):
-        for unforeseen in ("imprevista", "imprevistas", "Imprevista", "Imprevistas"):
-            for joint in ("e", "ou"):
-                both = (("anticipation", "unforeseen"), False)
-                words.add("TYPED", f"{anticipation} {joint} {unforeseen}", meaning=both)
-    for kind, names in (
-        ("anticipation", ("de antecipar", "de Antecipar")),
-        ("unforeseen", ("imprevista", "Imprevista")),
-    ):
-        for name in names:
-            many = f"{name}s" if kind == "unforeseen" else name
-            words.add("TYPED", f"que não seja {name}", f"que não sejam {many}", meaning=((kind,), True))
-    words.add("TYPED", "que não seja de Antecipar nem Imprevista", meaning=(("anticipation", "unforeseen"), True))
-    words.add("COSTING", "de custo")
-    words.add("THAT_HAS", "que tenha", "que tenham", "tendo")
-    words.add("AS_TARGET", "como alvo")
-    words.add("WHO_USED", "que usou aquela ação", "que usou esta ação", "que tiver usado aquela ação")
-    words.add("NOT_OF_CARD", "que não sejam de", "que não seja de")
-    identity = ("(ou nome, se não houver alter ego)", "(ou mesmo nome, se não houver alter ego)")
-    for before in ("com o", "que tenha o", "que tenham o"):
-        words.add("SAME", f"{before} mesmo alter ego", meaning="alter ego")
-        words.add("SAME", f"{before} mesmo nome", meaning="name")
-        words.add("SAME", f"{before} mesmo nome ou alter ego", meaning="name or alter ego")
-        words.add("SAME", *(f"{before} mesmo alter ego {note}" for note in identity), meaning="identity")
-    not_kind = "que não seja de", "que não sejam cards de", "que não seja um card de"
-    for kind, spelt in CARD_KINDS.items():
-        said = (f"{before} {name}" for before in not_kind for name in spelt)
-        words.add("NOT_KIND", *said, meaning=(t.Kind((kind,), True, True),))
-    words.add("USED_THIS_TURN", "que o oponente tenha usado neste turno", meaning=OPPONENT)
-    for keyword in KEYWORDS:
-        words.add("KEYWORD", keyword, meaning=keyword)
-    words.add("KEYWORD", "Ítem Único", meaning="Item Único")
-    for keyword in ACTION_KEYWORDS:
-        words.add("ACTION_KEYWORD", keyword, meaning=keyword)
-    words.add("ALL_ACTIONS", "todas as ações")
 
 
 def add_places(words: Lexicon) -> None:
@@ -347,6 +168,10 @@ def add_places(words: Lexicon) -> None:
         for whose, after in POSSESSORS.items():
             if whose != t.ANY_PLAYER:
                 _zone(words, end, whose, tuple(f"{phrase} do deck {possessor}" for possessor in after))
+    _any_deck(words)
+    for whose, after in POSSESSORS.items():
+        said = tuple(f"entre os prêmios {possessor}" for possessor in after)
+        words.add("IN_ZONE", *said, meaning=t.In("prizes", whose))
     words.add("IN_ZONE", "nos decks de seus donos", meaning=t.In("deck", t.OWNER))
     words.add("TO_ZONE", "ao topo do deck", "ao topo daquele deck", meaning=t.In("top", t.OWNER))
     words.add("TO_ZONE", "à base do deck", "à base daquele deck", meaning=t.In("bottom", t.OWNER))
@@ -359,6 +184,13 @@ def add_places(words: Lexicon) -> None:
     words.add("SEARCHED", "em seu deck, mão ou recursos", meaning=("deck", "hand", "resources"))
     everywhere = "em sua mão, deck, recursos ou em cena entre os cards que você controla"
     words.add("SEARCHED", everywhere, meaning=("hand", "deck", "resources", "scene"))
+
+
+def _any_deck(words: Lexicon) -> None:
+    """ "Do topo de um deck": whose, is chosen."""
+    for end, phrase in ENDS.items():
+        for deck in ("um deck", "um dos decks", "qualquer deck"):
+            words.add("OF_ZONE", f"{contract('de', phrase)} de {deck}", meaning=t.In(end, t.ONE_PLAYER))
 
 
 def _zone(words: Lexicon, zone: str, whose: str, phrases: tuple[str, ...]) -> None:
@@ -398,7 +230,8 @@ def add_conditions(words: Lexicon) -> None:
     words.add("HAS", "não tiver", "não tiverem", meaning=True)
     words.add("IS", "for", "forem", meaning=False)
     words.add("IS", "não for", "não forem", meaning=True)
-    words.add("STANDS", "estiver", "estiverem", "ainda estiver", meaning=False)
+    words.add("STANDS", "estiver", "estiverem", "ainda estiver", "esteja", "estejam", meaning=False)
+    words.add("STANDS", "não estiver", "não estiverem", "não esteja", "não estejam", meaning=True)
     words.add(
         "IN_TURN",
         "esta ação for usada durante seu turno",
@@ -420,13 +253,17 @@ def add_conditions(words: Lexicon) -> None:
     words.add("THAN", "que um oponente")
     words.add("GREATER", "maior que", meaning="more")
     words.add("EQUAL", "igual a")
-    words.add("X_IS", "X é igual a", "sendo X igual a", "X é")
+    words.add("X_IS", "X é igual a", "sendo X igual a", "X é", "X é igual à", "sendo X igual à", "X é a")
+    words.add("_AMOUNT_OF", "quantidade de")
     words.contraction("X é igual ao", "X_IS", "_O")
     words.contraction("sendo X igual ao", "X_IS", "_O")
     words.add("NUMBER_OF", "número de")
     words.add("VALUE_OF", "valor de Escudo", "valor de Escudo atual", meaning="shield")
     words.add("VALUE_OF", "estágio de capacitação", "estágio de capacitação atual", meaning="stage")
     words.add("VALUE_OF", "número de poderes", meaning="powers")
+    words.add("FOUND_COUNT", "número de cards procurados")
+    words.add("FOUND_CARD", "card procurado", "card procurado desta forma")
+    words.add("_ELSE", "senão")
     words.add("COUNTED_DOWN", "número de cards colocados nos recursos nesta Fase de Contagem Regressiva")
     words.add("TWICE", "duas vezes")
     # Events: the verb, and whether the text alters what is about to happen.
@@ -434,21 +271,37 @@ def add_conditions(words: Lexicon) -> None:
         "enters": ("entrar em cena", "entrarem em cena"),
         "leaves": ("sair de cena", "saírem de cena"),
         "enters or leaves": ("entrar ou sair de cena",),
-        "knocked out": ("for nocauteado", "for nocauteada", "forem nocauteados"),
-        "destroyed": ("for destruído", "forem destruídos"),
-        "readied": ("for capacitado", "forem capacitados"),
-        "exhausted": ("for incapacitado", "forem incapacitados"),
-        "boosted": ("for Potencializado", "forem Potencializados"),
-        "unloaded": ("for descarregado", "forem descarregados"),
-        "discarded": ("for descartado", "forem descartados"),
     }
+    suffered = {
+        "knocked out": "nocautead",
+        "destroyed": "destruíd",
+        "readied": "capacitad",
+        "exhausted": "incapacitad",
+        "boosted": "Potencializad",
+        "unloaded": "descarregad",
+        "discarded": "descartad",
+    }
+    for event, stem in suffered.items():
+        events[event] = (f"for {stem}o", f"for {stem}a", f"forem {stem}os", f"forem {stem}as")
     for event, phrases in events.items():
         words.add("HAPPENS", *phrases, meaning=event)
     words.add("YOU_PUT", "você colocar", meaning=YOU)
     words.add("YOU_PUT", "outro jogador colocar", "um oponente colocar", meaning=t.OTHERS)
     words.add("YOU_PUT", "um jogador colocar", meaning=t.ANY_PLAYER)
-    words.add("IS_LOADED", "for carregado")
+    words.add("IS_LOADED", "for carregado", "forem carregados")
+    for effect in ("por um efeito controlado por um oponente", "por um efeito de um oponente"):
+        words.add("BY_EFFECT", effect, meaning=OPPONENT)
+    words.add("BY_EFFECT", "por um efeito", meaning=t.ANY_PLAYER)
+    for who, meaning in (("você", YOU), ("um oponente", OPPONENT), ("um jogador", t.ANY_PLAYER)):
+        bought = ("um card", "cards", "um ou mais cards")
+        words.add("PLAYER_DRAWS", *(f"{who} comprar {cards}" for cards in bought), meaning=meaning)
+    drawn = ("um card", "cards", "um ou mais cards")
+    words.add("MAKES_DRAW", *(f"fizer com que você compre {cards}" for cards in drawn))
+    for who, meaning in (("um jogador", t.ANY_PLAYER), ("um oponente", OPPONENT)):
+        replacing = (f"{who} substituir", f"{who} colocar um cenário em cena substituindo")
+        words.add("A_PLAYER_REPLACES", *replacing, meaning=meaning)
     words.add("USES", "usar", "usarem")
+    words.add("_USES_ACTION_OF", "usar uma ação descrita em")
     words.add("A_PLAYER_USES", "um jogador usar", meaning=t.ANY_PLAYER)
     words.add("A_PLAYER_USES", "um oponente usar", meaning=OPPONENT)
     searching = ("procurar um card em seu deck", "procurar cards em seu deck", "procurar cards no próprio deck")
@@ -458,6 +311,8 @@ def add_conditions(words: Lexicon) -> None:
     for word, meaning in (("jogador", t.ANY_PLAYER), ("oponente", OPPONENT)):
         words.add("A_PLAYER_WOULD_SEARCH", f"um {word} fosse procurar X cards no próprio deck", meaning=meaning)
     words.add("_INSTEAD", "ao invés disso", "em vez disso")
+    for kind, names in CARD_KINDS.items():
+        words.add("OR_OF_KIND", *(f"ou de {name}" for name in names), meaning=(t.Kind((kind,), True),))
     words.add("IS_TARGETED", "for alvo de", "for alvo", "forem alvos de", "forem alvo de")
     words.add("RECEIVES", "receber dano", "receberem dano", meaning=False)
     words.add("RECEIVES", "fosse receber dano", "fossem receber dano", meaning=True)
@@ -501,6 +356,7 @@ def add_reminders(words: Lexicon) -> None:
         r"\(você pode capacitar aquele personagem em \{1\} se ele estiver no estágio \{1\} [^()]*\)",
         r"\(ex\.: se um efeito fizer com que [^()]*\)",
         r"\(após sua Fase de Combate\)",
+        r"\(as regras de colocação de cards [^()]*\)",
         r"\(carregue todos os cards do topo de seu deck, se houver menos de [^()]*\)",
     ):
         words.ignore(regex)

@@ -105,7 +105,7 @@ class MomentBuilder(QualityBuilder):
         """ "Tiver alguma afiliação em comum com …"; "não tiver nenhuma" is one negation."""
         what: Selector = self.build(parts[0])
         negated = bool(self.build(parts[1]) or self.build(parts[2]))
-        return t.Is(what, (t.SharesAffiliation(self.build(parts[3]), negated),))
+        return t.Is(what, (t.Shares(self.build(parts[3]), negated),))
 
     def both_elided(self, parts: list[Node]) -> Condition:
         """ "Se ele tiver Voo e não tiver usado ações neste turno": both are said of him."""
@@ -161,6 +161,11 @@ class MomentBuilder(QualityBuilder):
         return t.Is(what, (t.Affiliated(self.build(parts[3])),), self.build(parts[1]))
 
     def has_alter_ego(self, parts: list[Node]) -> Condition:
+        what: Selector = self.build(parts[0])
+        return t.Is(what, (t.Called("alter ego", self.build(parts[2])),), self.build(parts[1]))
+
+    def alter_ego_is(self, parts: list[Node]) -> Condition:
+        """ "Se o alter ego deste personagem for …"."""
         what: Selector = self.build(parts[0])
         return t.Is(what, (t.Called("alter ego", self.build(parts[2])),), self.build(parts[1]))
 
@@ -257,13 +262,51 @@ class MomentBuilder(QualityBuilder):
 
     def happens(self, parts: list[Node]) -> Trigger:
         who: Selector = self.build(parts[0])
-        during = ""
-        for part in parts[2:]:
-            if cast(Token, part).type == "DURING":
-                during = self.during_text(cast(Token, part))
+        during = by = ""
+        for part in cast("list[Token]", parts[2:]):
+            if part.type == "DURING":
+                during = self.during_text(part)
+            elif part.type == "BY_EFFECT":
+                by = self.build(part)
+            elif part.type == "STAGES":
+                self.check_any_stage(part)
             else:
                 who = replace(who, filters=ordered((*who.filters, t.Controlled(self.build(part)))))
-        return t.When(self.build(parts[1]), who, during=during)
+        return t.When(self.build(parts[1]), who, during=during, by=by)
+
+    def check_any_stage(self, node: Node) -> None:
+        """ "For incapacitado em 1 ou 2" is by however many stages."""
+        if self.stages(node) != (1, 2):
+            raise self.wrong("by how many stages is not asked here", "cards-how-many", node)
+
+    def makes_draw(self, parts: list[Node]) -> Trigger:
+        """ "Uma ação … fizer com que você compre um card"."""
+        what = self.event_actions(parts[0])
+        during = self.during_text(cast(Token, parts[2])) if len(parts) > 2 else ""
+        return t.When("draws", t.YOURSELF, what, during=during)
+
+    def player_draws(self, parts: list[Node]) -> Trigger:
+        """ "Você comprar um card fora de sua Fase de Compra"."""
+        by: str = self.build(parts[0])
+        during = self.during_text(cast(Token, parts[1])) if len(parts) > 1 else ""
+        if by == YOU:
+            return t.When("draws", t.YOURSELF, during=during)
+        kind = "opponent" if by == OPPONENT else "player"
+        who = self.bound(Selector(CHOOSE, (t.Kind((kind,)),)), parts[0])
+        self.nouns["player"] = who.slot
+        return t.When("draws", who, during=during)
+
+    def uses_keyword(self, parts: list[Node]) -> Trigger:
+        who: Selector = self.build(parts[0])
+        during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
+        return t.When("uses keyword", who, during=during, sort=self.build(parts[2]))
+
+    def replaces(self, parts: list[Node]) -> Trigger:
+        """ "Um jogador substituir este cenário"."""
+        kind = "opponent" if self.build(parts[0]) == OPPONENT else "player"
+        who = self.bound(Selector(CHOOSE, (t.Kind((kind,)),)), parts[0])
+        self.nouns["player"] = who.slot
+        return t.When("replaces", who, self.build(parts[1]))
 
     def you_put(self, parts: list[Node]) -> Trigger:
         """ "Você colocar um personagem em cena" is that it enters under your control."""
@@ -280,6 +323,10 @@ class MomentBuilder(QualityBuilder):
     def you_put_scene(self, parts: list[Node]) -> Trigger:
         return self.put_by(parts[0], self.build(parts[2]))
 
+    def you_put_own(self, parts: list[Node]) -> Trigger:
+        """ "Quando você colocar este card, por seu nome, em cena"."""
+        return self.put_by(parts[0], t.THIS_CARD)
+
     def put_by(self, node: Node, who: Selector) -> Trigger:
         by: str = self.build(node)
         if by == t.ANY_PLAYER:
@@ -287,17 +334,29 @@ class MomentBuilder(QualityBuilder):
         return t.When("enters", replace(who, filters=ordered((*who.filters, t.Controlled(by)))))
 
     def is_loaded(self, parts: list[Node]) -> Trigger:
+        """ "Um card for carregado"; "um ou mais" are one event, however many there are (gap loaded-together)."""
         who: Selector = self.build(parts[0])
-        during = ""
-        if isinstance(parts[-1], Token) and parts[-1].type == "DURING":
-            during = self.during_text(cast(Token, parts.pop()))
-        zone = self.build(parts[2]) if len(parts) > 3 else None
-        return t.When("is loaded", who, self.build(parts[-1]), during=during, zone=zone)
+        if isinstance(parts[0], Tree) and parts[0].data == "one_or_more":
+            who = replace(who, how=EACH)
+        told = {part.type: part for part in parts[1:] if isinstance(part, Token)}
+        zone = self.build(told["OF_ZONE"]) if "OF_ZONE" in told else None
+        onto: Selector = self.build(next(part for part in parts[2:] if isinstance(part, Tree)))
+        by = self.build(told["BY_EFFECT"]) if "BY_EFFECT" in told else ""
+        during = self.during_text(told["DURING"]) if "DURING" in told else ""
+        return t.When("is loaded", who, onto, during=during, zone=zone, by=by)
 
     def uses(self, parts: list[Node]) -> Trigger:
         who: Selector = self.build(parts[0])
         what = self.event_actions(parts[2])
         return t.When("uses", who, what, during=self.during_text(cast(Token, parts[3])) if len(parts) > 3 else "")
+
+    def uses_action_of(self, parts: list[Node]) -> Trigger:
+        """ "Usar uma ação descrita em um card que …": the action of a card."""
+        who: Selector = self.build(parts[0])
+        card = t.OfCard(self.build(parts[1]))
+        what = self.bound(Selector(CHOOSE, (t.Kind(("action",)), card)), parts[1])
+        during = self.during_text(cast(Token, parts[2])) if len(parts) > 2 else ""
+        return t.When("uses", who, what, during=during)
 
     def event_actions(self, node: Node) -> Selector:
         what: Selector = self.build(node)
@@ -306,16 +365,24 @@ class MomentBuilder(QualityBuilder):
         return what
 
     def player_uses(self, parts: list[Node]) -> Trigger:
-        filters: tuple[Filter, ...] = (t.Kind(("character",)),)
+        """ "Um jogador usar uma ação", or "uma ação de um personagem …": then that character is who uses it."""
         by: str = self.build(parts[0])
-        if by != t.ANY_PLAYER:
-            filters += (t.Controlled(by),)
-        who = self.bound(Selector(CHOOSE, filters), parts[0])
-        self.nouns["player"] = who.slot
+        controlled = () if by == t.ANY_PLAYER else (t.Controlled(by),)
+        during = self.during_text(cast(Token, parts[2])) if len(parts) > 2 else ""
+        slots, spoken, nouns = self.thread.slots, list(self.spoken), dict(self.nouns)
         what = self.event_actions(parts[1])
-        if any(isinstance(filter_, t.UsedBy) and filter_.who.how == CHOOSE for filter_ in what.filters):
-            raise self.wrong("say who uses it: “um personagem … usar”", "cards-which", parts[1])
-        return t.When("uses", who, what, during=self.during_text(cast(Token, parts[2])) if len(parts) > 2 else "")
+        users = [each.who for each in what.filters if isinstance(each, t.UsedBy) and each.who.how == CHOOSE]
+        if users and by == t.ANY_PLAYER and during.endswith(f"/{OPPONENT}"):
+            raise self.wrong("whose opponent? Say whose phase it is", "cards-which", parts[2])
+        if users:
+            user = replace(users[0], filters=ordered((*users[0].filters, *controlled)))
+            rest = tuple(each for each in what.filters if not isinstance(each, t.UsedBy))
+            self.nouns["character"] = self.nouns["player"] = user.slot
+            return t.When("uses", user, replace(what, filters=rest), during=during)
+        self.thread.slots, self.spoken, self.nouns = slots, spoken, nouns
+        who = self.bound(Selector(CHOOSE, (t.Kind(("character",)), *controlled)), parts[0])
+        self.nouns["player"] = who.slot
+        return t.When("uses", who, self.event_actions(parts[1]), during=during)
 
     def player_searches(self, parts: list[Node]) -> Trigger:
         """ "Um jogador procurar um card em seu deck"."""

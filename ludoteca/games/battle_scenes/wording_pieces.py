@@ -1,28 +1,27 @@
-"""How the texts of Battle Scenes are read: how many, and which pieces."""
+"""How the texts of Battle Scenes are read: which pieces."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 from lark import Token, Tree
 
-from ludoteca.cardtext.build import Builder, Node
+from ludoteca.cardtext.build import Node
 from ludoteca.core.effects import (
     CHOOSE,
     CHOSEN,
     EACH,
     THIS,
     Amount,
-    Did,
     Filter,
     Number,
     Selector,
 )
 from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording_amounts import AmountBuilder
 from ludoteca.games.battle_scenes.wording_common import (
     FEMININE,
-    STAGE,
     aims_elsewhere,
     is_the_target,
     lies_at_an_end,
@@ -30,13 +29,11 @@ from ludoteca.games.battle_scenes.wording_common import (
     ordered,
     plain_kind,
     resolve,
-    signed,
-    variable,
 )
 
 
-class PieceBuilder(Builder):
-    """Builds amounts, keywords and selectors, and knows what was spoken of."""
+class PieceBuilder(AmountBuilder):
+    """Builds selectors, and knows what was spoken of."""
 
     __slots__ = (
         "aim",
@@ -45,6 +42,7 @@ class PieceBuilder(Builder):
         "character_card",
         "chose",
         "damager",
+        "first_chosen",
         "group",
         "nouns",
         "sort",
@@ -75,6 +73,8 @@ class PieceBuilder(Builder):
         self.chose: dict[str, int] = {}
         #: The slot of the character that the moment says to deal damage.
         self.damager = -1
+        #: The player whose deck is meant, who is chosen before anything is done with it.
+        self.first_chosen: Selector | None = None
         #: How long something lasts, said before the place where it belongs.
         self.until_said = ""
         self.until_noted = ""
@@ -91,125 +91,6 @@ class PieceBuilder(Builder):
         self.character_card = self.damager = -1
         self.chose = {}
         self.until_said = ""
-
-    # -- said by the builders that stand on this one --
-
-    def adjectives(self, parts: list[Node], noun: str) -> tuple[Filter, ...]:
-        raise NotImplementedError
-
-    def with_powers(self, parts: list[Node]) -> tuple[Filter, ...]:
-        raise NotImplementedError
-
-    def typed(self, parts: list[Node]) -> tuple[Filter, ...]:
-        raise NotImplementedError
-
-    # -- amounts --
-
-    def number(self, parts: list[Node]) -> Amount:
-        return Number(self.build(parts[0]))
-
-    def formula(self, parts: list[Node]) -> Amount:
-        return variable(str(parts[0]))
-
-    def plus(self, node: Node) -> Amount:
-        return signed(str(node))
-
-    def twice_formula(self, parts: list[Node]) -> Amount:
-        made = variable(str(parts[1]))
-        assert isinstance(made, t.Variable)
-        if made != t.Variable():
-            raise self.wrong("twice what? Say “X+X”", "cards-how-many", parts[1])
-        return t.Variable(2)
-
-    def that_many(self, parts: list[Node]) -> Amount:
-        """ "Aquele mesmo número de cards": as many as the last thing done before really was."""
-        if self.last_done() < 0:
-            raise self.wrong("how many? Nothing was done before", "cards-how-many", parts[0])
-        return Did(self.last_done())
-
-    def last_done(self) -> int:
-        """The number of the step before this one, or -1."""
-        return -1
-
-    def less(self, parts: list[Node]) -> Amount:
-        return t.Less(self.build(parts[0]), self.counted_amount(parts[2]))
-
-    def stages(self, node: Node) -> tuple[int, ...]:
-        return tuple(int(stage) for stage in STAGE.findall(str(node)))
-
-    def counted_down(self, parts: list[Node]) -> Amount:
-        return t.CountedDown()
-
-    def number_of(self, parts: list[Node]) -> Amount:
-        return self.counted_amount(parts[-1])
-
-    def twice_number_of(self, parts: list[Node]) -> Amount:
-        return t.Scaled(self.counted_amount(parts[-1]), times=2)
-
-    def counted_amount(self, node: Node) -> t.CountOf:
-        return t.CountOf(self.phrase(EACH, cast("Tree[Token]", node).children))
-
-    def in_place(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (self.build(parts[0]),)
-
-    def number_times(self, parts: list[Node]) -> Amount:
-        return t.Scaled(self.counted_amount(parts[1]), times=self.build(parts[3]))
-
-    def number_divided(self, parts: list[Node]) -> Amount:
-        return t.Scaled(self.counted_amount(parts[1]), parts=self.build(parts[3]), up=self.build(parts[4]))
-
-    def value_of(self, parts: list[Node]) -> Amount:
-        return t.ValueOf(self.build(parts[0]), self.build(parts[1]))
-
-    # -- keywords --
-
-    def keyword(self, parts: list[Node]) -> t.Keyword:
-        name = self.build(parts[0])
-        amount: Amount | None = None
-        filters: tuple[Filter, ...] = ()
-        for part in parts[1:]:
-            if isinstance(part, Tree):
-                filters = self.build(part)
-            elif part.type == "STAGES":
-                amount = Number(self.stages(part)[0])
-            else:
-                amount = Number(self.build(part))
-        return t.Keyword(name, amount, filters)
-
-    def action_keyword(self, parts: list[Node]) -> t.Keyword:
-        return t.Keyword(self.build(parts[0]), self.build(parts[1]) if len(parts) > 1 else None)
-
-    def of_affiliation(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.Affiliated(self.build(parts[1])),)
-
-    def of_powers(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return self.with_powers(parts[-1:])
-
-    def of_noun(self, parts: list[Node]) -> tuple[Filter, ...]:
-        (kind,) = self.build(parts[0])
-        if kind == t.Kind(("affiliation",)):
-            return (t.Affiliated(self.build(parts[1])),)
-        if kind == t.Kind(("action",)):
-            return (kind, t.Called("name", self.build(parts[1])))
-        raise self.wrong("an action, an affiliation or a power is meant", "cards-characteristic", parts[0])
-
-    def of_named(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.Kind(("action",)), t.Called("name", self.build(parts[0])))
-
-    def of_own(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.Kind(("action",)), t.Called("name", (self.build(parts[-1]),)))
-
-    def of_action_powers(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (*self.build(parts[0]), *self.with_powers(parts[-1:]))
-
-    def of_action_quality(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (*self.build(parts[0]), *self.typed(parts[1:]))
-
-    def of_action_not_of(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (*self.build(parts[0]), t.OfCard(self.build(parts[2]), True))
-
-    def of_all_actions(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.Kind(("action",)),)
 
     # -- selectors --
 
@@ -234,6 +115,12 @@ class PieceBuilder(Builder):
         again = bound if is_the_target(bound) else Selector(CHOSEN, (plain_kind(noun),), slot=bound.slot)
         self.spoken.append((again, noun, many))
         return bound
+
+    def forget_last(self, selector: Selector) -> None:
+        """What was bound last turns out to be something else."""
+        self.thread.slots -= 1
+        self.spoken.pop()
+        del self.nouns[noun_of(selector.filters)]
 
     def again(self, selector: Selector) -> Selector:
         """The same pieces, spoken of once more."""
@@ -272,6 +159,10 @@ class PieceBuilder(Builder):
     def pronoun(self, parts: list[Node]) -> Selector:
         """The last thing spoken of that agrees with it. "Ele" is never a mere card; "-o" may be."""
         return self.spoken_as(str(parts[0]).split()[0], parts[0])
+
+    def itself(self, parts: list[Node]) -> Selector:
+        """ "O alvo causa 1 ponto de dano nele mesmo": whom the sentence speaks of."""
+        return self.spoken_as("ele", parts[0]) if self.subject is None else self.again(self.subject)
 
     def spoken_as(self, word: str, node: Node) -> Selector:
         plural, feminine = word.endswith("s"), word.rstrip("s").endswith("a")
@@ -320,9 +211,12 @@ class PieceBuilder(Builder):
     def that_chosen(self, parts: list[Node]) -> Selector:
         """ "O personagem escolhido": chosen in this text, or by the card in another line of it."""
         noun = self.build(parts[0])
-        chosen = Selector(CHOSEN, (plain_kind(noun),), slot=self.chose.get(noun, t.REMEMBERED))
+        chosen = self.chosen_as(noun)
         self.spoken.append((chosen, noun, str(parts[0]).endswith("s")))
         return chosen
+
+    def chosen_as(self, noun: str) -> Selector:
+        return Selector(CHOSEN, (plain_kind(noun),), slot=self.chose.get(noun, t.REMEMBERED))
 
     def rest(self, parts: list[Node]) -> Selector:
         if self.group < 0:
@@ -405,20 +299,31 @@ class PieceBuilder(Builder):
         filters += self.adjectives(parts[2:] if other else parts[1:], noun_of(filters))
         if other:
             filters += (t.Another(),)
-        if how == CHOOSE:
-            self.check_one_of_each(parts)
+        if how == CHOOSE and self.is_one_of_each(parts):
+            return self.one_of_each(filters, noun, **fields)
         if how == CHOOSE and not fields.get("up_to") and any(lies_at_an_end(filter_) for filter_ in filters):
             # "Um card do topo" is the card on top: there is nothing to choose.
             how = EACH
         return self.bound(Selector(how, ordered(filters), **fields), noun)
 
-    def check_one_of_each(self, parts: list[Node]) -> None:
-        """ "Um card de cada personagem" is a choice for each of them, which is not said so."""
+    def is_one_of_each(self, parts: list[Node]) -> bool:
+        """ "Um card de cada personagem", "um card de cada um de até dois alvos"."""
         for part in parts:
             if isinstance(part, Tree) and part.data in ("of_piece", "carried_by", "carried_by_that"):
                 first = next(part.scan_values(lambda token: isinstance(token, Token) and token.type[0] != "_"))
                 if first.type in ("EACH", "EACH_OF"):
-                    raise self.wrong("one from each of them? Say which", "cards-how-many", part)
+                    return True
+        return False
+
+    def one_of_each(self, filters: tuple[Filter, ...], node: Node, **fields: Any) -> Selector:
+        """As many as there are bearers, and one from each at least: that is one from each."""
+        carried = [each for each in filters if isinstance(each, t.CarriedBy)]
+        if len(carried) != 1 or fields.get("count", Number(1)) != Number(1) or fields.get("up_to"):
+            raise self.wrong("one from each of them? Say which", "cards-how-many", node)
+        (who,) = (each.who for each in carried)
+        others = tuple(each for each in filters if each not in carried)
+        made = ordered((*others, t.CarriedBy(who, divided=True)))
+        return self.bound(Selector(CHOOSE, made, t.CountOf(who)), node)
 
     def some_among(self, parts: list[Node]) -> Selector:
         return self.among(parts[-1], self.build(parts[0]), False)
@@ -433,7 +338,8 @@ class PieceBuilder(Builder):
         """ "Um deles", "um dos cards que ele estiver carregando"."""
         group: Selector = self.build(node)
         if group.how == CHOSEN:
-            filters: tuple[Filter, ...] = (*group.filters, t.Among(group.slot))
+            kind = () if noun_of(group.filters) == "target" else group.filters
+            filters: tuple[Filter, ...] = (*kind, t.Among(group.slot))
             return self.bound(Selector(CHOOSE, filters, count, up_to), node)
         if group.how != EACH:
             raise self.wrong("one of which?", "cards-which", node)

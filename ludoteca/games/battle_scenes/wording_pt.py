@@ -66,7 +66,11 @@ class Portuguese(SceneRenderer, CommonPortuguese):
         "match": "até o final da partida",
     }
     until_event: ClassVar = {**until, "turn": "neste turno"}
-    after: ClassVar = {"action": "após esta ação", "turn": "no final do turno"}
+    after: ClassVar = {
+        "action": "após esta ação",
+        "turn": "no final do turno",
+        "part": "no final desta etapa ou fase",
+    }
 
     parts: ClassVar = PARTS
     effects: ClassVar = EFFECTS
@@ -85,6 +89,8 @@ class Portuguese(SceneRenderer, CommonPortuguese):
             return f"afiliação {name_list(first.names)}"
         if isinstance(first, t.Powered):
             return power_list(first)
+        if isinstance(first, t.HasKeyword):
+            return first.keyword
         if not rest:
             return "todas as ações"
         if isinstance(rest[0], t.Called):
@@ -124,10 +130,15 @@ class Portuguese(SceneRenderer, CommonPortuguese):
             return f"ao número de {self.counted(amount)}"
         if isinstance(amount, t.CountedDown):
             return "ao número de cards colocados nos recursos nesta Fase de Contagem Regressiva"
+        if isinstance(amount, t.Found):
+            return "ao número de cards procurados"
+        if isinstance(amount, t.Given):
+            first = f"a {self.amount(amount.amount)} se {self.write(amount.condition)}"
+            return f"{first}, senão {self.amount(amount.otherwise)}"
         if isinstance(amount, t.Less):
             return f"a {amount.number} menos o número de {self.counted(amount.amount)}"
         if isinstance(amount, t.ValueOf):
-            return f"ao {VALUES[amount.value]} {self.piece_of(amount.what, 'de')}"
+            return f"{VALUES[amount.value]} {self.piece_of(amount.what, 'de')}"
         raise self.unsayable(type(amount).__name__)
 
     def scaled(self, amount: t.Scaled) -> str:
@@ -137,8 +148,12 @@ class Portuguese(SceneRenderer, CommonPortuguese):
         return f"ao número de {self.counted(amount.amount)} dividido por {amount.parts} e arredondado para {rounded}"
 
     def counted(self, amount: Amount) -> str:
+        if isinstance(amount, t.Found):
+            return "card procurado"
         if not isinstance(amount, t.CountOf):
             raise self.unsayable(type(amount).__name__)
+        if amount.what.how == CHOSEN:
+            return f"um {self.that(amount.what, 'de')}"
         said = self.phrase(amount.what, False)
         self.note(amount.what)
         return said
@@ -237,6 +252,8 @@ class Portuguese(SceneRenderer, CommonPortuguese):
         plain = len(selector.filters) == 2 and selector.filters[0] == t.Kind(("card",), True)
         if among and plain and self.nouns.get("card") == among[0]:
             return self.among(selector, among[0])
+        if among and len(selector.filters) == 1 and resolve(self.nouns, "target") == among[0]:
+            return f"{'até ' if selector.up_to else ''}{self.words_for(selector.count)} dos alvos"
         if selector.how == EACH and isinstance(selector.filters[-1], t.Either):
             return self.this_and_others(selector)
         feminine = noun_words(noun_of(selector.filters))[2]
@@ -266,16 +283,27 @@ class Portuguese(SceneRenderer, CommonPortuguese):
     def choice(self, selector: Selector, another: bool, feminine: bool) -> str:
         if not selector.up_to and any(lies_at_an_end(filter_) for filter_ in selector.filters):
             raise self.unsayable("a choice among cards that are told by their place")
-        if any(isinstance(filter_, t.CarriedBy) and told_one_by_one(filter_.who) for filter_ in selector.filters):
+        carriers = [each.who for each in selector.filters if isinstance(each, t.CarriedBy) and not each.divided]
+        if any(told_one_by_one(each) for each in carriers):
             raise self.unsayable("a choice from each of several")
         if selector.count == Number(99):
             return f"qualquer número de {self.phrase(selector, True, False)}"
+        if isinstance(selector.count, t.CountOf):
+            return self.from_each(selector)
         plural = selector.count != Number(1)
         number = self.words_for(selector.count)
         number = {"um": "uma", "dois": "duas"}.get(number, number) if feminine else number
         other = f"outr{'a' if feminine else 'o'}{'s' if plural else ''}" if another else ""
         said = [f"até {number}" if selector.up_to else number, other, self.phrase(selector, plural, False)]
         return " ".join(filter(None, said))
+
+    def from_each(self, selector: Selector) -> str:
+        """ "Um card de cada personagem"."""
+        carried = [each for each in selector.filters if isinstance(each, t.CarriedBy)]
+        if not carried or not carried[0].divided or selector.count != t.CountOf(carried[0].who):
+            raise self.unsayable("Selector(count=CountOf)")
+        self.one_of_each = True
+        return f"um {self.phrase(selector, False, False)}"
 
     def among(self, selector: Selector, slot: int) -> str:
         kept = tuple(filter_ for filter_ in selector.filters if not isinstance(filter_, t.Among))
@@ -332,4 +360,15 @@ class Portuguese(SceneRenderer, CommonPortuguese):
         said = f"{self.amount(hit.amount)} {point} de dano{' penetrante' if hit.penetrating else ''}"
         if distributed:
             return f"{said} distribuídos da forma como você escolher entre {self.piece_of(hit.to)}"
+        if any(isinstance(each, t.Either) for each in hit.to.filters):
+            return f"{said} {self.either_place(hit.to)}"
         return f"{said} {self.piece_of(hit.to, 'em')}"
+
+    def either_place(self, to: Selector) -> str:
+        """ "Em um suporte ou em um personagem sem {SF}"."""
+        either = to.filters[-1]
+        if not isinstance(either, t.Either) or to.how != CHOOSE or either.one == (t.Itself(),):
+            return self.piece_of(to, "em")
+        sorts = [self.phrase(Selector(CHOOSE, filters), False) for filters in (either.one, either.other)]
+        self.note(to)
+        return " ou ".join(f"em um {sort}" for sort in sorts)

@@ -25,6 +25,7 @@ from ludoteca.games.battle_scenes.wording_pt_words import (
     BOTH_TYPES,
     FORBIDDEN,
     SEARCHES,
+    kind_words,
     name_list,
     stage_list,
     verb_form,
@@ -107,9 +108,37 @@ def _look(self: Any, effect: t.Look, mood: str) -> str:
 
 
 def _choose(self: Any, effect: t.Choose, mood: str) -> str:
+    if noun_of(effect.what.filters) == "name":
+        return _name(self, effect.what, mood)
     said = f"{verb_form('choose', mood)} {self.piece_of(effect.what)}"
     self.chose[noun_of(effect.what.filters)] = effect.what.slot
     return said
+
+
+def _name(self: Any, what: Selector, mood: str) -> str:
+    """ "Nomeie um card", "nomeie um suporte"."""
+    kinds = [each.kinds for each in what.filters if isinstance(each, t.NameOf)]
+    noun = kind_words(t.Kind(kinds[0]))[0] if kinds else "card"
+    self.note(what)
+    self.chose["name"] = what.slot
+    return f"{verb_form('name', mood)} um {noun}"
+
+
+def _retarget(self: Any, effect: t.Retarget, mood: str) -> str:
+    return f"{self.piece_of(effect.actions)} terão {self.piece_of(effect.to)} como alvo"
+
+
+def _plain_shield(self: Any, effect: t.PlainShield, mood: str) -> str:
+    return f"os efeitos que modificam o valor de Escudo {self.piece_of(effect.what, 'de')} têm valor +0"
+
+
+def _pick_unloaded(self: Any, effect: t.PickUnloaded, mood: str) -> str:
+    whose = self.piece_of(effect.what, "de")
+    return f"você pode escolher os cards descarregados {whose} por dano que não seja de ações"
+
+
+def _enters_plain(self: Any, effect: t.EntersPlain, mood: str) -> str:
+    return f"{self.piece_of(effect.what)} pode ser colocado em cena como um card de personagem não EV"
 
 
 def _redirect(self: Any, effect: t.Redirect, mood: str) -> str:
@@ -143,8 +172,8 @@ def _gain(self: Any, effect: t.Gain, mood: str) -> str:
 
 def _gain_from(self: Any, effect: t.GainFrom, mood: str) -> str:
     what = self.piece_of(effect.what)
-    if effect.value == t.LOSE_AFFILIATIONS:
-        return f"{what} perde todas as afiliações"
+    if effect.value in t.LOSES_ALL:
+        return f"{what} perde {'todos os poderes' if effect.value == t.LOSE_POWERS else 'todas as afiliações'}"
     if effect.value.startswith("lose "):
         return f"{what} perde {self.piece_of(effect.of)}"
     values = {"powers": "os poderes", "affiliations": "as afiliações"}[effect.value]
@@ -323,4 +352,8 @@ EFFECTS: dict[type[Effect], Callable[..., str]] = {
     t.AnyNumber: _any_number,
     t.CountsAs: _counts_as,
     t.EntersOnlyIf: _enters_only_if,
+    t.EntersPlain: _enters_plain,
+    t.PlainShield: _plain_shield,
+    t.PickUnloaded: _pick_unloaded,
+    t.Retarget: _retarget,
 }

@@ -8,6 +8,7 @@ from typing import Any
 
 from ludoteca.core.effects import (
     CHOOSE,
+    EACH,
     OPPONENT,
     THIS,
     YOU,
@@ -65,7 +66,7 @@ def _is(self: Any, condition: t.Is) -> str:
             return f"{what} {'não usou ações' if first.negated else 'usou uma ação'} neste turno"
         if isinstance(first, t.Hurt) and not condition.negated:
             return f"{what} {'não tiver' if first.negated else 'tiver'} recebido dano neste turno"
-        if isinstance(first, t.SharesAffiliation) and not condition.negated:
+        if isinstance(first, t.Shares) and first.what == "affiliation" and not condition.negated:
             shared = "não tiver nenhuma" if first.negated else "tiver alguma"
             return f"{what} {shared} afiliação em comum com {self.piece_of(first.other)}"
         if isinstance(first, t.Controlled) and condition.what.how == THIS:
@@ -83,15 +84,18 @@ def _is(self: Any, condition: t.Is) -> str:
         if isinstance(first, t.HasKeyword):
             return f"{what} {no}tiver {first.keyword}"
         if isinstance(first, t.In):
-            return f"{what} estiver {'em cena' if first.zone == 'scene' else zone(first, 'em')}"
+            return f"{what} {no}estiver {'em cena' if first.zone == 'scene' else zone(first, 'em')}"
         if isinstance(first, (t.AtStage, t.SinceStart)):
-            return f"{what} estiver {self.quality(first, '')}"
+            return f"{what} {no}estiver {self.quality(first, '')}"
     if condition.filters == (t.Controlled(YOU), t.SinceStart()) and condition.what.how == THIS:
         return f"você controlar {what} desde o início do turno"
     if isinstance(first, t.In) and first.zone == "scene" and not condition.negated:
         return f"{what} estiver {self.qualities(condition.filters, '')}"
     if not isinstance(first, t.Kind):
         return f"{what} {no}for {self.qualities(condition.filters, '')}"
+    if any(isinstance(each, t.Ordinal) for each in condition.filters):
+        ordinal = Selector(EACH, condition.filters, slot=self.slots)
+        return f"{what} {no}for {self.piece_of(ordinal)}"
     selector = Selector(CHOOSE, condition.filters, slot=self.slots)
     return f"{what} {no}for {self.piece_of(selector)}"
 
@@ -151,15 +155,24 @@ def _when(self: Any, trigger: t.When) -> str:
         if trigger.would:
             return f"quando {who} fosse procurar X cards no próprio deck, ao invés disso"
         return f"{'uma vez por turno, ' if trigger.once else ''}quando {who} procurar um card em seu deck"
-    who = self.piece_of(trigger.who)
+    if trigger.event == "draws":
+        return _draws(self, trigger)
+    who = _several(self, trigger) if trigger.event == "is loaded" else self.piece_of(trigger.who)
     said = f"{'uma vez por turno, ' if trigger.once else ''}quando {who} "
     if trigger.event == "leaves" and trigger.would:
         said += "fosse sair de cena por um efeito de seu controlador, ao invés disso"
     elif trigger.event in EVENTS and trigger.what is None:
         said += EVENTS[trigger.event]
+        said += _by(trigger)
+    elif trigger.event == "replaces":
+        self.nouns["player"] = trigger.who.slot
+        said += f"substituir {self.piece_of(trigger.what)}"
+    elif trigger.event == "uses keyword":
+        said += f"usar {trigger.sort}"
     elif trigger.event == "is loaded":
-        said += "for carregado" + (f" {zone(trigger.zone, 'de')}" if trigger.zone is not None else "")
-        said += f" {self.piece_of(trigger.what, 'em')}"
+        said += "forem carregados" if trigger.who.how == EACH else "for carregado"
+        said += f" {zone(trigger.zone, 'de')}" if trigger.zone is not None else ""
+        said += f" {self.piece_of(trigger.what, 'em')}{_by(trigger)}"
     elif trigger.event == "uses":
         said += f"usar {self.piece_of(trigger.what)}"
     elif trigger.event == "is targeted":
@@ -175,7 +188,40 @@ def _when(self: Any, trigger: t.When) -> str:
         self.note_damager(trigger.who)
         said += "fosse causar dano" if trigger.would else "causar dano"
         said += f" {self.piece_of(trigger.what, 'em')}" if trigger.what is not None else ""
-    return said + (during(trigger.during) if trigger.during else "")
+    return said + _during(trigger)
+
+
+def _draws(self: Any, trigger: t.When) -> str:
+    once = "uma vez por turno, " if trigger.once else ""
+    if trigger.what is not None:
+        return f"{once}quando {self.piece_of(trigger.what)} fizer com que você compre um card{_during(trigger)}"
+    who = self.piece_of(trigger.who)
+    if trigger.who != t.YOURSELF:
+        self.nouns["player"] = trigger.who.slot
+    return f"{once}quando {who} comprar um card{_during(trigger)}"
+
+
+def _by(trigger: t.When) -> str:
+    effects = {"": "", t.ANY_PLAYER: " por um efeito", OPPONENT: " por um efeito controlado por um oponente"}
+    return effects[trigger.by]
+
+
+def _several(self: Any, trigger: t.When) -> str:
+    """ "Um ou mais cards": loaded together, they are one event."""
+    if trigger.who.how != EACH:
+        return str(self.piece_of(trigger.who))
+    said = f"um ou mais {self.phrase(trigger.who, True)}"
+    self.note(trigger.who)
+    self.many[trigger.who.slot] = True
+    return said
+
+
+def _during(trigger: t.When) -> str:
+    return during(trigger.during) if trigger.during else ""
+
+
+def _after(self: Any, trigger: t.After) -> str:
+    return f"após {self.piece_of(trigger.actions)}"
 
 
 def _at(self: Any, trigger: t.At) -> str:
@@ -196,6 +242,7 @@ PARTS: dict[type[Any], Callable[..., str]] = {
     t.InTurn: lambda self, condition: "esta ação for usada durante seu turno",
     t.Fewer: _fewer,
     t.When: _when,
+    t.After: _after,
     t.At: _at,
     t.Window: _window,
 }

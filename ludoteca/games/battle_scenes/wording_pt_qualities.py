@@ -62,11 +62,42 @@ def _carrying(self: Any, filter_: t.Carrying, noun: str) -> str:
 
 def _carried_by(self: Any, filter_: t.CarriedBy, noun: str) -> str:
     who = filter_.who
+    if filter_.divided and self.one_of_each:
+        self.one_of_each = False
+        return str(self.piece_of(who, "de"))
+    if filter_.divided:
+        return _divided(self, who)
     if who.how == EACH and who.count == Number(1) and t.Another() not in who.filters:
         said = self.phrase(who, True)
         self.note(who)
         return f"que estiver sendo carregado por {said}"
     return f"que {self.piece_of(who)} estiver carregando"
+
+
+def _divided(self: Any, who: Selector) -> str:
+    return f"divididos da forma como você escolher entre {self.piece_of(who)}"
+
+
+def _shares(self: Any, filter_: t.Shares, noun: str) -> str:
+    common = {
+        ("affiliation", False): "com uma afiliação em comum com",
+        ("affiliation", True): "sem afiliações em comum com",
+        ("power", False): "com poderes em comum com",
+        ("power", True): "sem poderes em comum com",
+    }
+    return f"{common[filter_.what, filter_.negated]} {self.piece_of(filter_.other)}"
+
+
+def _targeting(self: Any, filter_: t.Targeting, noun: str) -> str:
+    return f"que {'não ' if filter_.negated else ''}tenha {self.piece_of(filter_.what)} como alvo"
+
+
+def _of_chosen(self: Any, filter_: t.OfChosen, noun: str) -> str:
+    if noun_of(filter_.other.filters) != "name":
+        return str(self.piece_of(filter_.other, "de"))
+    if filter_.other.slot != self.chose.get("name", t.REMEMBERED):
+        raise self.unsayable("OfChosen")
+    return "com o nome escolhido"
 
 
 def _in(self: Any, filter_: t.In, noun: str) -> str:
@@ -117,6 +148,8 @@ def _either(self: Any, filter_: t.Either, noun: str) -> str:
 
 
 def _used_this_turn(self: Any, filter_: t.UsedThisTurn, noun: str) -> str:
+    if filter_.by == t.ANY_PLAYER:
+        return "usadas neste turno"
     if filter_.by != OPPONENT:
         raise self.unsayable(f"UsedThisTurn({filter_.by!r})")
     return "que o oponente tenha usado neste turno"
@@ -156,9 +189,7 @@ QUALITIES: dict[type[Filter], Callable[[Any, Any, str], str]] = {
     t.UserOf: _user_of,
     t.Aligned: _aligned,
     t.HasKeyword: lambda self, f, noun: f"{'sem' if f.negated else 'com'} {f.keyword}",
-    t.SharesAffiliation: lambda self, f, noun: (
-        ("sem afiliações em comum com " if f.negated else "com uma afiliação em comum com ") + self.piece_of(f.other)
-    ),
+    t.Shares: _shares,
     t.SameAs: lambda self, f, noun: f"com {SAME[f.what]} que {self.piece_of(f.other)}",
     t.Controlled: lambda self, f, noun: CONTROLLERS[f.by],
     t.SinceStart: lambda self, f, noun: "desde o início do turno",
@@ -176,10 +207,10 @@ QUALITIES: dict[type[Filter], Callable[[Any, Any, str], str]] = {
     t.Different: lambda self, f, noun: DIFFERENT[f.what],
     t.Costing: lambda self, f, noun: f"de custo {{{f.cost}}}",
     t.UsedBy: lambda self, f, noun: self.piece_of(f.who, "de"),
-    t.Targeting: lambda self, f, noun: f"que tenha {self.piece_of(f.what)} como alvo",
+    t.Targeting: _targeting,
     t.Kind: _not_kind,
     t.Among: _among,
-    t.OfChosen: lambda self, f, noun: self.piece_of(f.other, "de"),
+    t.OfChosen: _of_chosen,
     t.Either: _either,
     t.UsedThisTurn: _used_this_turn,
 }

@@ -36,6 +36,7 @@ VERBS = {
     "reveal": ("revele", "revelar", "revela"),
     "shuffle": ("embaralhe", "embaralhar", "embaralha"),
     "look": ("olhe", "olhar", "olha"),
+    "name": ("nomeie", "nomear", "nomeia"),
     "choose": ("escolha", "escolher", "escolhe"),
     "redirect": ("redirecione", "redirecionar", "redireciona"),
 }
@@ -55,6 +56,7 @@ DOERS = {
     t.EACH_PLAYER: "cada jogador",
     OPPONENT: "cada oponente",
     t.CONTROLLER: "o controlador daquele personagem",
+    t.RIVAL: "um oponente daquele jogador",
 }
 EVENTS = {
     "discarded": "for descartado",
@@ -87,7 +89,12 @@ SAME = {
     "name or alter ego": "o mesmo nome ou alter ego",
 }
 DIFFERENT = {"name": "de nomes diferentes", "power": "de poderes diferentes", "card type": "de tipos diferentes"}
-VALUES = {"shield": "valor de Escudo", "stage": "estágio de capacitação", "powers": "número de poderes"}
+VALUES = {
+    "shield": "ao valor de Escudo",
+    "stage": "ao estágio de capacitação",
+    "powers": "ao número de poderes",
+    "initial": "à Energia Inicial",
+}
 
 
 def demonstrative(before: str) -> str:
@@ -177,7 +184,9 @@ def part(phase: str, whose: str) -> str:
 
 def during(said: str) -> str:
     phase, whose = said.split("/")
-    return " fora da Etapa de Ataque" if phase == "not attack" else f" durante {part(phase, whose)}"
+    if phase.startswith("not "):
+        return f" fora {contract('de', part(phase[4:], whose))}"
+    return f" durante {part(phase, whose)}"
 
 
 def verb_form(name: str, mood: str) -> str:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
-from lark import Token
+from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
 from ludoteca.core.effects import (
+    CHOOSE,
     CHOSEN,
+    EACH,
+    OPPONENT,
     Filter,
     Selector,
 )
@@ -45,6 +48,9 @@ class QualityBuilder(PieceBuilder):
 
     def fitted(self, filter_: Filter, noun: str, node: Node) -> Filter:
         """What some words mean depends on the noun: "de" is "carried by" of cards and "used by" of actions."""
+        if isinstance(filter_, t.CarriedBy) and noun_of(filter_.who.filters) == "name" and noun == "action":
+            # "Ações com o nome escolhido": an action was named.
+            return t.SameAs("name", self.chosen_as("action"))
         if isinstance(filter_, t.CarriedBy) and noun_of(filter_.who.filters) in CHOOSABLE:
             if filter_.who.how != CHOSEN:
                 raise self.wrong("which one? None was named before", "cards-which", node)
@@ -57,7 +63,8 @@ class QualityBuilder(PieceBuilder):
             of_cards = any(isinstance(part, t.Kind) and part.card for part in filter_.who.filters)
             return t.OfCard(filter_.who) if of_cards else t.UsedBy(filter_.who)
         if isinstance(filter_, t.Affiliated) and filter_.names[0] == BARE:
-            return self.bare(filter_.names[1:], noun, node)
+            told = self.bare(filter_.names[1:], noun, node)
+            return replace(told, negated=filter_.negated)
         if isinstance(filter_, t.SinceStart) and noun in ("card", "ability", "action"):
             raise self.wrong("only characters and supports are there since then", "cards-which", node)
         if isinstance(filter_, ACTION_FILTERS) and noun != "action":
@@ -73,9 +80,9 @@ class QualityBuilder(PieceBuilder):
             raise self.wrong("only cards are carried", "cards-only-cards", node)
         return filter_
 
-    def bare(self, names: tuple[str, ...], noun: str, node: Node) -> Filter:
-        """A name without "chamado": of an action or scenario its name, of a character its affiliation."""
-        if noun in ("action", "scene"):
+    def bare(self, names: tuple[str, ...], noun: str, node: Node) -> t.Called | t.Affiliated:
+        """A name without "chamado": of an action, a scenario or a word its name, of a character its affiliation."""
+        if noun in ("action", "scene", *CHOOSABLE):
             return t.Called("name", names)
         if all(name in t.AFFILIATIONS for name in names):
             return t.Affiliated(names)
@@ -85,7 +92,14 @@ class QualityBuilder(PieceBuilder):
 
     def called(self, parts: list[Node]) -> tuple[Filter, ...]:
         what, negated = self.build(parts[0])
+        if what == BARE:
+            return (t.Affiliated((BARE, *self.build(parts[1])), negated),)
         return (t.Called(what, self.build(parts[1]), negated),)
+
+    def called_keyword(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """An action may have the name of a keyword."""
+        what, negated = self.build(parts[0])
+        return (t.Called(what, (self.build(parts[1]),), negated),)
 
     def affiliated(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.Affiliated(self.build(parts[1]), self.build(parts[0])),)
@@ -94,7 +108,12 @@ class QualityBuilder(PieceBuilder):
         return (t.Affiliated((BARE, *self.build(parts[0]))),)
 
     def sharing(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.SharesAffiliation(self.build(parts[1]), self.build(parts[0])),)
+        what, negated = self.build(parts[0])
+        return (t.Shares(self.build(parts[1]), negated, what),)
+
+    def divided_among(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Divididos da forma como você escolher entre até dois alvos"."""
+        return (t.CarriedBy(self.build(parts[0]), divided=True),)
 
     def not_kind(self, parts: list[Node]) -> tuple[Filter, ...]:
         kinds: tuple[Filter, ...] = self.build(parts[0])
@@ -126,7 +145,18 @@ class QualityBuilder(PieceBuilder):
         return (t.In("scene"),)
 
     def in_zone(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (self.build(parts[0]),)
+        place = self.place_of(parts[0])
+        if place.whose != t.ONE_PLAYER:
+            return (place,)
+        self.first_chosen = self.bound(Selector(CHOOSE, (t.Kind(("player",)),)), parts[0])
+        return (t.In(place.zone, t.THAT_PLAYER),)
+
+    def place_of(self, node: Node) -> t.In:
+        """A zone; whose it is counts as naming that player."""
+        place: t.In = self.build(node)
+        if place.whose in (*t.TARGET_PLAYERS, OPPONENT):
+            self.nouns.setdefault("player", t.MOMENT)
+        return place
 
     def aligned(self, parts: list[Node]) -> tuple[Filter, ...]:
         alignment, negated = self.build(parts[0])
@@ -149,7 +179,11 @@ class QualityBuilder(PieceBuilder):
         return (t.HasKeyword(self.build(parts[0]), True),)
 
     def of_piece(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.CarriedBy(self.build(parts[0])),)
+        first = parts[0]
+        if isinstance(first, Tree) and first.data == "own":
+            # "Os cards de Proteção", in its own text: those of that name.
+            return (t.Called("name", (self.build(first.children[0]),)),)
+        return (t.CarriedBy(self.build(first)),)
 
     def carried_by(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.CarriedBy(self.build(parts[1])),)
@@ -164,6 +198,11 @@ class QualityBuilder(PieceBuilder):
         if most == 0:
             return (t.Carrying(what, 1, True),)
         return (t.Carrying(what, least, self.build(parts[0])),)
+
+    def carrying_card(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Que estiver carregando o card Mjölnir"."""
+        card = (t.Kind(("card",), True), t.Called("name", self.build(parts[1])))
+        return (t.Carrying(self.bound(Selector(EACH, card), parts[1])),)
 
     def carried_by_this(self, parts: list[Node]) -> tuple[Filter, ...]:
         """ "Cards que estiver carregando": the character itself carries them."""
@@ -196,6 +235,9 @@ class QualityBuilder(PieceBuilder):
 
     def energy(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.Energy(self.build(parts[1]), self.build(parts[2]) if len(parts) > 2 else ""),)
+
+    def energy_or_more(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Energy(self.build(parts[1]), "more"),)
 
     def with_shield(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.Shielded(self.build(parts[1])),)
@@ -238,6 +280,19 @@ class QualityBuilder(PieceBuilder):
 
     def targeting(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.Targeting(self.build(parts[1])),)
+
+    def having_powers(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return self.with_powers(parts[1:])
+
+    def having_keyword(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return self.with_keyword(parts[1:])
+
+    def having_in_name(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Que tenha Plano no nome"."""
+        return (t.Called("part", self.build(parts[1])),)
+
+    def not_targeting(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Targeting(self.build(parts[0]), True),)
 
     def who_used(self, parts: list[Node]) -> tuple[Filter, ...]:
         if "action" not in self.nouns:

@@ -53,6 +53,10 @@ class SceneRenderer(Renderer):
         self.mood = IMPERATIVE
         #: How many steps were told before the one at hand.
         self.told = 0
+        #: What is said next is one card from each of several bearers.
+        self.one_of_each = False
+        #: The alternatives of the last sentence that had some, by their numbers.
+        self.alternatives: dict[int, str] = {}
 
     # -- to be said by the language --
 
@@ -111,6 +115,7 @@ class SceneRenderer(Renderer):
     def one_sentence(self, group: list[t.Step]) -> str:
         first = group[0]
         said = f"{self.gate(first)}, " if first.gate != NO_GATE else ""
+        said += f"{self.for_each} {self.counted(first.rounds)}, " if first.rounds is not None else ""
         if isinstance(first.effect, t.Generate):
             return said + self.generated(first, first.effect.line)
         options: list[list[t.Step]] = []
@@ -121,7 +126,10 @@ class SceneRenderer(Renderer):
                 options[-1].append(step)
         if len(options) == 1 and first.condition is not None:
             return said + self.conditional(options[0], first.condition)
-        return said + f", {self.or_} ".join(self.chain(option, len(options) > 1) for option in options)
+        told = [self.chain(option, len(options) > 1) for option in options]
+        if len(options) > 1:
+            self.alternatives = {option[0].option: each for option, each in zip(options, told, strict=True)}
+        return said + f", {self.or_} ".join(told)
 
     def conditional(self, steps: list[t.Step], condition: Condition) -> str:
         """The condition before what is done, or after it if it speaks of what is done."""
@@ -224,7 +232,7 @@ class SceneRenderer(Renderer):
             slot = resolve(self.nouns, "character")
             if slot is None:
                 raise self.unsayable("Step(by='its controller')")
-        elif who != t.THAT_PLAYER:
+        elif who not in (t.THAT_PLAYER, t.RIVAL):
             kind = "opponent" if who in (t.TARGET_OPPONENT, OPPONENT) else "player"
             how = t.TARGET if who in t.TARGET_PLAYERS else EACH
             slot = self.aim if how == t.TARGET and self.aim >= 0 else self.slots
@@ -271,7 +279,7 @@ class SceneRenderer(Renderer):
     def check_named(self, selector: Selector) -> None:
         """ "Aquele personagem" must find the slot that is meant."""
         noun = noun_of(selector.filters)
-        if resolve(self.nouns, noun) != selector.slot:
+        if selector.slot != t.MOMENT and resolve(self.nouns, noun) != selector.slot:
             raise self.unsayable(f"Selector(slot={selector.slot})")
 
 
@@ -292,6 +300,10 @@ STATED = (
     t.AnyNumber,
     t.CountsAs,
     t.EntersOnlyIf,
+    t.EntersPlain,
+    t.PlainShield,
+    t.PickUnloaded,
+    t.Retarget,
     t.Generate,
 )
 

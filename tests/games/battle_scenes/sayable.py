@@ -111,7 +111,8 @@ class Story:
         if which == 0 and kind.card:
             return (t.CarriedBy(self.piece(depth=1)),)
         if which == 1 and not kind.card:
-            return (t.SharesAffiliation(self.piece(depth=1), self.draw(st.booleans())),)
+            what = self.draw(st.sampled_from(["affiliation", "power"]))
+            return (t.Shares(self.piece(depth=1), self.draw(st.booleans()), what),)
         if which == 2 and not kind.card:
             cards = self.bind(Selector(EACH, ordered((CARDS[0], *self.filters(CARDS[0], 1)))))
             return (t.Carrying(cards, self.draw(st.integers(1, 3)), self.draw(st.booleans())),)
@@ -171,6 +172,10 @@ class Story:
             filters += (t.UsedBy(self.piece(depth=1)),)
         return self.bind(Selector(EACH, ordered(filters)))
 
+    def aimed_actions(self, negated: bool = False) -> Selector:
+        """Actions that have some character as a target, or have not."""
+        return self.bind(Selector(EACH, (ACTION, t.Targeting(self.piece(depth=1), negated))))
+
     # -- conditions --
 
     def condition(self) -> Condition:
@@ -179,7 +184,7 @@ class Story:
             return t.Is(self.piece(depth=1), (t.Acted(self.draw(st.booleans())),))
         if which == 5:
             what = self.piece(depth=1)
-            return t.Is(what, (t.SharesAffiliation(self.piece(depth=1), self.draw(st.booleans())),))
+            return t.Is(what, (t.Shares(self.piece(depth=1), self.draw(st.booleans())),))
         if which == 6:
             one, other = (
                 self.bind(Selector(EACH, (KINDS[0], t.Affiliated((name,)), t.Controlled(YOU))))
@@ -262,8 +267,14 @@ class Story:
             lambda: t.Gain(self.piece(), affiliations=self.draw(affiliations), lose=self.draw(st.booleans())),
             lambda: t.Gain(self.piece(), keyword=self.draw(keywords)),
             lambda: t.Gain(self.piece(), alignments=self.draw(sides), lose=self.draw(st.booleans())),
-            lambda: t.GainFrom(self.piece(), t.LOSE_AFFILIATIONS, t.THIS_CARD),
+            lambda: t.GainFrom(self.piece(), self.draw(st.sampled_from(t.LOSES_ALL)), t.THIS_CARD),
             lambda: t.MustTarget(t.THIS_CHARACTER, self.actions()),
+            lambda: t.MustTarget(self.phrase(CHOOSE, CHARACTER), self.actions()),
+            lambda: t.PlainShield(self.piece()),
+            lambda: t.PickUnloaded(self.piece()),
+            lambda: t.EntersPlain(t.THIS_CARD),
+            lambda: t.Retarget(self.aimed_actions(), t.THIS_CHARACTER),
+            lambda: t.Forbid(self.aimed_actions(negated=True), "be used"),
             lambda: t.Forbid(t.THIS_CARD, self.draw(carrying), self.phrase(CHOOSE, CHARACTER)),
             lambda: t.Gain(self.piece(), alter_egos=(self.draw(st.sampled_from(NAMES)),)),
             lambda: t.ChangeCost(self.actions(), self.draw(st.integers(0, 2)), fixed=True),
@@ -347,7 +358,7 @@ def triggered(draw: Any) -> tuple[t.Line, ...]:
     """A permanent text with a moment."""
     story = Story(draw)
     condition = None
-    which = draw(st.integers(0, 6))
+    which = draw(st.integers(0, 9))
     trigger: Any
     if which == 0:
         trigger = t.At(draw(st.sampled_from(["countdown", "combat"])), draw(st.sampled_from([YOU, OPPONENT])))
@@ -360,6 +371,16 @@ def triggered(draw: Any) -> tuple[t.Line, ...]:
         trigger = t.When("uses", who, story.actions())
     elif which == 6:
         trigger = t.When("leaves", story.piece(), would=True)
+    elif which == 7:
+        trigger = t.After(story.actions())
+    elif which == 8:
+        who = story.phrase(draw(st.sampled_from([CHOOSE, EACH])), CARDS[0])
+        by = draw(st.sampled_from(["", t.ANY_PLAYER, OPPONENT]))
+        trigger = t.When("is loaded", who, t.THIS_CHARACTER, zone=t.In("resources"), by=by)
+    elif which == 9:
+        trigger = t.When(
+            "draws", t.YOURSELF, during=draw(st.sampled_from(["", f"not draw/{YOU}", f"combat/{t.ANY_PLAYER}"]))
+        )
     elif which == 4:
         who = story.piece()
         trigger = t.When("deals damage", who, story.piece(), draw(st.booleans()))

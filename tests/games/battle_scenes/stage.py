@@ -50,7 +50,7 @@ def character(name: str, energy: int = 3, shield: int = 0, **more: Any) -> Kind:
     for keyword in keys:
         words += (keyword.name,)
         if keyword.name in keywords.TEXTS:
-            lines += (keywords.TEXTS[keyword.name](keyword),)
+            lines += (keywords.text_of(keyword),)
     version = more.get("version", 1)
     word = more.pop("word", f"{name.lower().replace(' ', '-')}-v{version}")
     return Kind(word, more.pop("sort", "character"), name, energy=energy, shield=shield, keywords=words,

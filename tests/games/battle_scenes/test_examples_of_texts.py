@@ -7,7 +7,7 @@ from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.areas import DECK, HAND, PRIZES, RESOURCES
 from ludoteca.games.battle_scenes.characteristics import affiliations
 from ludoteca.games.battle_scenes.entering import EnterScene
-from ludoteca.games.battle_scenes.resolution import wait
+from ludoteca.games.battle_scenes.noticing import wait
 from tests.games.battle_scenes.stage import (
     Scene,
     ability_card,

@@ -402,4 +402,41 @@ def test_a_duration_before_a_chain_is_of_all_that_it_states() -> None:
 def test_a_card_is_not_named_by_choosing_one() -> None:
     with pytest.raises(CardTextError) as error:
         line("Nomeie um card. Descarte aquele card.")
-    assert error.value.message_id == "cards-name-what"
+    assert error.value.message_id == "cards-which"
+
+
+def test_a_name_after_not_being_is_read_by_its_noun() -> None:
+    (word,) = effects("Escolha uma afiliação que não seja Kree.")
+    assert isinstance(word, t.Choose)
+    assert word.what.filters == (t.Kind(("affiliation",)), t.Called("name", ("Kree",), True))
+    (mutant,) = effects("Escolha um personagem que não seja X-Men.")
+    assert isinstance(mutant, t.Choose)
+    assert mutant.what.filters == (CHARACTER, t.Affiliated(("X-Men",), True))
+    with pytest.raises(CardTextError) as error:
+        line("Escolha um personagem que não seja Loki.")
+    assert error.value.message_id == "cards-bare"
+
+
+def test_a_sentence_for_each_is_repeated_with_what_depends_on_it() -> None:
+    made = line(
+        "Quando um ou mais cards forem carregados neste personagem, para cada um daqueles cards, você pode comprar um "
+        "card. Se o fizer, descarte um card. Compre um card.",
+        t.STATIC,
+    )
+    first, second, third = made.clauses
+    assert isinstance(first, t.Step) and first.rounds == t.CountOf(Selector(CHOSEN, (CARD,), slot=0))
+    assert (second.gate, third.gate) == (0, -1)
+
+
+def test_who_and_when_of_a_moment_are_told_apart() -> None:
+    told = line(
+        "Quando este personagem for incapacitado em {1} ou {2} por um efeito de um oponente, compre um card.", t.STATIC
+    )
+    assert told.trigger == t.When("exhausted", t.THIS_CHARACTER, by=OPPONENT)
+    with pytest.raises(CardTextError):
+        line("Quando este personagem for incapacitado em {2} por um efeito de um oponente, compre um card.", t.STATIC)
+
+
+def test_what_is_told_of_a_moment_is_told_in_english_too() -> None:
+    said = "Quando um card for carregado neste personagem por um efeito, compre um card."
+    assert "onto this character by an effect" in WORDING.render((line(said, t.STATIC),), "en", {})

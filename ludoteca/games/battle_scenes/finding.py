@@ -1,0 +1,208 @@
+"""Whom and what a text means: the players, and the pieces that a selector finds.
+
+A text speaks from its frame: its card, the base card that bears it, its controller, and what it has bound so far.
+"""
+
+from __future__ import annotations
+
+from dataclasses import is_dataclass, replace
+from functools import cache
+
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, EVENT, OPPONENT, THIS, YOU, Ability, Resolve, Selector
+from ludoteca.core.plain import slots_of
+from ludoteca.games.battle_scenes import text, words
+from ludoteca.games.battle_scenes.areas import ASIDE, HAND, LOADED, NAMES, SCENE, area
+from ludoteca.games.battle_scenes.resolution import ResolveEffect
+from ludoteca.games.battle_scenes.table import BattleTable
+from ludoteca.games.battle_scenes.text import TARGET
+
+SEATS = 2
+
+
+def seats_of(table: BattleTable, frame: Resolve, whose: str) -> tuple[int, ...]:
+    """The players that a text means."""
+    you = frame.controller
+    if whose in (YOU, text.OWNER):
+        return (you,)
+    if whose in (OPPONENT, text.OTHERS):
+        return (1 - you,)
+    if whose in text.TARGET_PLAYERS:
+        return tuple(number for slot in frame.slots for number in slot if number < SEATS) or (1 - you,)
+    if whose in (text.THAT_PLAYER, text.CONTROLLER):
+        return (seat_spoken_of(table, frame),)
+    if whose == text.RIVAL:
+        return (1 - seat_spoken_of(table, frame),)
+    return (0, 1)
+
+
+def seat_spoken_of(table: BattleTable, frame: Resolve) -> int:
+    """ "Aquele jogador": the one who acts now, the one bound last, or the one whom the event is about."""
+    if isinstance(frame, ResolveEffect) and frame.ability >= 0 and frame.in_turn(table):
+        return frame.acting(table)
+    for slot in reversed(frame.slots):
+        for number in slot:
+            if number < SEATS:
+                return number
+            if number in table.pieces:
+                return int(table.pieces[number].controller)
+    if frame.event is not None and frame.event.seat >= 0:
+        return frame.event.seat
+    return 1 - frame.controller
+
+
+def pieces_of(table: BattleTable, frame: Resolve, selector: Selector) -> tuple[int, ...]:
+    """The pieces that a selector means now, when nothing has to be chosen for it."""
+    if selector.how == THIS or (selector.how in (CHOSEN, TARGET) and selector.slot < len(frame.slots)):
+        bound = frame.bound(selector)
+        if bound or selector.how != CHOSEN:
+            return bound
+    if selector.how == CHOSEN and selector.slot != text.REMEMBERED and frame.ability >= 0:
+        found = counted_by_condition(table.ability(frame.ability)).get(selector.slot)
+        return pieces_of(table, frame, found) if found is not None else ()
+    if selector.how == CHOOSE and selector.slot < len(frame.slots) and frame.slots[selector.slot]:
+        # "Um card de um personagem": the character has been chosen already.
+        return frame.bound(selector)
+    if selector.how == CHOSEN:
+        known = table.remembered.get(frame.source, ())
+        return tuple(each for each in known if selector.passes(table, frame, each))
+    if selector.how == text.REST:
+        return rest_of(frame, selector.slot)
+    if selector.how == EVENT:
+        return event_pieces(table, frame, selector)
+    return tuple(each for each in reachable(table, frame, selector) if selector.passes(table, frame, each))
+
+
+@cache
+def counted_by_condition(ability: Ability) -> dict[int, Selector]:
+    """ "Enquanto você controlar dois heróis, aqueles personagens …": what a text's conditions speak of, by slot."""
+    conditions = [ability.condition, *(clause.condition for clause in ability.clauses)]
+    found = {each.slot: each for some in conditions for each in selectors_of(some) if each.how in (CHOOSE, EACH)}
+    for bearers, cards in carried_in(tuple(conditions)):
+        # "Se um personagem estiver carregando um card …, um daqueles cards": those that they carry.
+        found[cards.slot] = replace(cards, filters=(*cards.filters, text.CarriedBy(replace(bearers, how=EACH))))
+    if ability.sort == text.STATIC:
+        # "Cada herói ganha Escudo +1 e pode usar …": the later statements speak of the same ones.
+        stated = [each for clause in ability.clauses for each in selectors_of(clause.effect) if each.how == EACH]
+        found = {**{each.slot: each for each in stated}, **found}
+    return found
+
+
+def carried_in(conditions: tuple[object, ...]) -> list[tuple[Selector, Selector]]:
+    """Who carries something, and what, as conditions say it."""
+    found = []
+    for each in conditions:
+        if isinstance(each, text.Both | text.OneOf):
+            found += carried_in((each.one, each.other))
+        elif isinstance(each, text.Is) and not each.negated and each.what.how in (CHOOSE, EACH):
+            carrying = [one.what for one in each.filters if isinstance(one, text.Carrying) and not one.negated]
+            found += [(each.what, cards) for cards in carrying if cards.how in (CHOOSE, EACH)]
+    return found
+
+
+def selectors_of(record: object) -> list[Selector]:
+    """Every selector within a record, whatever holds it."""
+    if isinstance(record, tuple):
+        return [found for part in record for found in selectors_of(part)]
+    if not is_dataclass(record):
+        return []
+    own = [record] if isinstance(record, Selector) else []
+    return own + [found for name in slots_of(type(record)) for found in selectors_of(getattr(record, name))]
+
+
+def group_of(table: BattleTable, frame: Resolve, slot: int) -> tuple[int, ...]:
+    """ "Deles": those bound before, or those that a condition of the text speaks of."""
+    if slot < len(frame.slots) and frame.slots[slot]:
+        return frame.slots[slot]
+    counted = counted_by_condition(table.ability(frame.ability)).get(slot) if frame.ability >= 0 else None
+    return pieces_of(table, frame, counted) if counted is not None else ()
+
+
+def rest_of(frame: Resolve, slot: int) -> tuple[int, ...]:
+    """ "Os demais": of those looked at, the ones that no choice since then has taken."""
+    group = frame.slots[slot] if slot < len(frame.slots) else ()
+    taken = {number for at, numbers in enumerate(frame.slots) if at != slot for number in numbers}
+    return tuple(number for number in group if number not in taken)
+
+
+def event_pieces(table: BattleTable, frame: Resolve, selector: Selector) -> tuple[int, ...]:
+    """ "Aquele personagem": whom the event was about, or who caused it, if that is what the text names."""
+    event = frame.event
+    if event is None:
+        return ()
+    known = [number for number in event.subjects if number in table.pieces]
+    found = tuple(number for number in known if selector.passes(table, frame, number))
+    if found:
+        return found
+    others = [number for number in (event.cause, *event.values[:1]) if number in table.pieces]
+    return tuple(number for number in others if selector.passes(table, frame, number))[:1]
+
+
+def reachable(table: BattleTable, frame: Resolve, selector: Selector) -> list[int]:
+    """Where a selector looks: the areas that its filters name, or the scene; players where it speaks of them."""
+    if isinstance(frame, ResolveEffect) and frame.ability >= 0:
+        effect = frame.current(table).effect
+        if isinstance(effect, text.Discard) and effect.what == selector:
+            return list(table.cards(frame.seat_of(table, YOU), HAND))
+    found: list[int] = []
+    loaded = False
+    for each in selector.filters:
+        if isinstance(each, text.In):
+            found = in_area(table, frame, each)
+            return found[: selector.count.count(table, frame)] if each.zone in ("top", "bottom") else found
+        if isinstance(each, text.Revealed):
+            return list(table.cards(frame.controller, ASIDE))
+        if isinstance(each, text.Among):
+            return list(group_of(table, frame, each.slot))
+        if isinstance(each, text.CarriedBy):
+            return [card for base in pieces_of(table, frame, each.who) for card in table.loads_of(base)]
+        if isinstance(each, text.Kind):
+            if any(kind in ("player", "opponent") for kind in each.kinds):
+                return [seat for seat in (0, 1) if "player" in each.kinds or seat != frame.controller]
+            if each.kinds[0] in words.SORTS:
+                return list(table.box.words.of(each.kinds[0]))
+            loaded = loaded or each.card
+    found.extend(table.zones[SCENE])
+    if loaded:
+        found.extend(table.zones[LOADED])
+    return found
+
+
+def owners_meant(table: BattleTable, frame: Resolve) -> tuple[int, ...]:
+    """ "Dos recursos de seu dono": the owner of what is loaded, or else whose text it is."""
+    if isinstance(frame, ResolveEffect) and frame.ability >= 0:
+        effect = frame.current(table).effect
+        if isinstance(effect, text.Load):
+            bases = pieces_of(table, frame, effect.onto)
+            return tuple({int(table.pieces[base].owner) for base in bases if base in table.pieces})
+    return (frame.controller,)
+
+
+def does_another(table: BattleTable, frame: Resolve) -> bool:
+    """Is the clause at hand done by somebody else than the controller of the text?"""
+    if not isinstance(frame, ResolveEffect) or frame.ability < 0:
+        return False
+    clauses = table.ability(frame.ability).clauses
+    return frame.clause < len(clauses) and clauses[frame.clause].by != YOU
+
+
+def in_area(table: BattleTable, frame: Resolve, place: text.In) -> list[int]:
+    if place.zone == "scene":
+        return list(table.zones[SCENE])
+    which = {"top": 0, "bottom": 0}.get(place.zone)
+    if which is None:
+        which = NAMES.index(place.zone)
+    if place.whose == text.OWNER:
+        seats = owners_meant(table, frame)
+    elif place.whose == YOU and does_another(table, frame):
+        # "Cada jogador coloca um card de seus recursos …": his own.
+        seats = (frame.seat_of(table, YOU),)
+    else:
+        seats = seats_of(table, frame, place.whose)
+    if place.zone == "prizes":
+        # "Os prêmios de seus oponentes" hold your own cards, which score for them (gap countdown-prizes).
+        seats = tuple(1 - seat for seat in seats)
+    found: list[int] = []
+    for seat in seats:
+        cards = table.zones[area(seat, which)]
+        found.extend(reversed(cards) if place.zone == "top" else cards)
+    return found

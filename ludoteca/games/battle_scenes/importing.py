@@ -1,0 +1,167 @@
+"""Cards of other origins: read in the terms of their list, and put into decks so that each of them is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludoteca.core.chance import Chance
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.rulebook import fold
+from ludoteca.games.battle_scenes.cards import Card, PieceError, compile_card, slug
+from ludoteca.games.battle_scenes.formats import COPIES, DECK_SIZE, UNIQUE_ITEM, ready_decks
+
+#: The kinds and types of action as lists write them.
+KINDS = {
+    "personagem": "character",
+    "personagem - ev": "ev_character",
+    "personagem-ev": "ev_character",
+    "suporte": "support",
+    "cenario": "scenario",
+    "habilidade": "ability",
+}
+TYPES = {"acao de antecipar": "anticipation", "acao imprevista": "unforeseen"}
+OURS = frozenset(KINDS.values()) | frozenset(TYPES.values())
+
+#: How many different characters, and how many other cards, a deck of imported cards has three of.
+CHARACTERS, OTHERS = 8, 11
+#: How often all the cards are dealt into decks anew.
+DEALS = 3
+
+
+def described(description: Mapping[str, Any]) -> dict[str, Any]:
+    """A card of a list as our own files describe it."""
+    said = {key: value for key, value in description.items() if value not in (None, "", [], "none")}
+    entry: dict[str, Any] = {
+        "name": str(said.get("name", "")),
+        "version": str(said.get("version", "V1")),
+        "kind": word_of(KINDS, said.get("type") or said.get("kind") or ""),
+        "alter_ego": str(said.get("alter_ego", "")),
+        "alignments": listed(said.get("alignments")),
+        "affiliations": listed(said.get("affiliations") or said.get("affiliation")),
+        "powers": listed(said.get("powers")),
+        "action": str(said.get("action", "")),
+        "action_cost": str(said.get("action_cost", "")),
+        "action_power": str(said.get("action_power", "")),
+        "action_types": [word_of(TYPES, each) for each in listed(said.get("action_types")) if fold(each) != "normal"],
+        "action_text": str(said.get("action_text", "")),
+        "text": str(said.get("permanent_text") or said.get("text") or ""),
+        "evolves_from": evolution(str(said.get("ev_text") or said.get("evolves_from") or "")),
+    }
+    for figure in ("initial_energy", "increment", "shield"):
+        entry[figure] = figure_of(said, figure)
+    return entry
+
+
+def word_of(words: Mapping[str, str], said: object) -> str:
+    """Our word for a kind or type; what is none is left for the check to tell."""
+    return str(said) if said in OURS else words.get(fold(str(said)).strip(), str(said))
+
+
+def listed(said: object) -> list[str]:
+    """Several words, in a list or written with a stroke between them."""
+    parts = said if isinstance(said, list | tuple) else str(said or "").split("/")
+    return [str(part).strip() for part in parts if str(part).strip()]
+
+
+def figure_of(said: Mapping[str, Any], name: str) -> int:
+    try:
+        return int(said.get(name, 0))
+    except ValueError:
+        problem = f"{name} is no number: {said[name]}"
+        place = str(said.get("name", "?"))
+        raise PieceError(f"{place}: {problem}", "cards-misdescribed", place=place, problem=problem) from None
+
+
+def evolution(text: str) -> str:
+    """ "EV - Personagem chamado X" as our own files have it."""
+    said = text.strip().rstrip(".")
+    for before in ("Evolução: ", "EV - "):
+        said = said.removeprefix(before)
+    return said[:1].lower() + said[1:]
+
+
+# -- decks ----------------------------------------------------------------------------------
+
+
+class Imported:
+    """An imported card, its description, and how many a deck may hold."""
+
+    __slots__ = ("card", "copies", "entry")
+
+    def __init__(self, entry: dict[str, Any], card: Card) -> None:
+        self.entry = entry
+        self.card = card
+        words = {keyword.name for line in card.permanent_lines for keyword in line.keywords}
+        self.copies = 1 if UNIQUE_ITEM in words else COPIES
+
+
+def understood(descriptions: Sequence[Mapping[str, Any]]) -> list[Imported]:
+    """The cards that can be played, each with an id of its own."""
+    found: dict[str, Imported] = {}
+    for description in descriptions:
+        entry = described(description)
+        entry["id"] = free_id(entry, found)
+        try:
+            card = compile_card(entry)
+            check_playable(card)
+        except LudotecaError:
+            continue
+        found[entry["id"]] = Imported(entry, card)
+    return list(found.values())
+
+
+def free_id(entry: Mapping[str, Any], taken: Mapping[str, object]) -> str:
+    """Imported cards of one name and version are told apart by a number."""
+    word = slug(f"{entry['name']} {entry['version']} importado")
+    numbered = (f"{word}-{number}" for number in range(2, len(taken) + 3))
+    return word if word not in taken else next(each for each in numbered if each not in taken)
+
+
+def check_playable(card: Card) -> None:
+    """All of its texts can be carried out, or an error says what cannot."""
+    from ludoteca.games.battle_scenes.game import GAME
+    from ludoteca.games.battle_scenes.printing import kind_of
+    from ludoteca.games.battle_scenes.setup import make_box
+
+    make_box(GAME, [kind_of(card)])
+
+
+def setups_with(descriptions: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Set-ups in which every card that can be played is in a deck."""
+    cards = understood(descriptions)
+    decks = [deck for deal in range(DEALS) for deck in dealt(cards, Chance(deal + 1))]
+    return [setup_of(decks[at], decks[at - 1]) for at in range(len(decks))]
+
+
+def dealt(cards: Sequence[Imported], chance: Chance) -> list[list[Imported]]:
+    """All the cards in decks, at random; those that would be short are dealt from the beginning again."""
+    order = chance.shuffled(tuple(range(len(cards))))
+    mixed = [cards[number] for number in order]
+    characters = [each for each in mixed if each.entry["kind"] in ("character", "ev_character")]
+    others = [each for each in mixed if each.entry["kind"] not in ("character", "ev_character")]
+    count = max(-(-len(characters) // CHARACTERS), -(-len(others) // OTHERS))
+    return [piles(characters, CHARACTERS, at) + piles(others, OTHERS, at) for at in range(count)]
+
+
+def piles(cards: Sequence[Imported], size: int, at: int) -> list[Imported]:
+    wanted = range(at * size, at * size + min(size, len(cards)))
+    return [cards[number % len(cards)] for number in wanted]
+
+
+def setup_of(*decks: list[Imported]) -> dict[str, Any]:
+    used = {each.card.id: each.entry for deck in decks for each in deck}
+    teams = [{"cards": filled(deck)} for deck in decks]
+    return {"teams": teams, "min_characters": 0, "min_energy": 0, "cards": list(used.values())}
+
+
+def filled(deck: Sequence[Imported]) -> dict[str, int]:
+    """So many of each, and cards of a ready-made deck up to the full number."""
+    counts: dict[str, int] = {}
+    for each in deck:
+        counts[each.card.id] = min(each.copies, DECK_SIZE - sum(counts.values()))
+    names = {slug(each.card.name) for each in deck}
+    for word, number in ready_decks()[0].cards.items():
+        if word not in names:
+            counts[word] = min(number, DECK_SIZE - sum(counts.values()))
+    return {word: number for word, number in counts.items() if number > 0}

@@ -1,0 +1,188 @@
+"""How the texts of Battle Scenes are read: how many, and keywords with their numbers."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from lark import Token, Tree
+
+from ludoteca.cardtext.build import Builder, Node
+from ludoteca.core.effects import (
+    CHOSEN,
+    EACH,
+    Amount,
+    Did,
+    Filter,
+    Number,
+    Selector,
+)
+from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording_common import (
+    STAGE,
+    ordered,
+    signed,
+    variable,
+)
+
+
+class AmountBuilder(Builder):
+    """Builds amounts and keywords."""
+
+    __slots__ = ()
+
+    # -- said by the builders that stand on this one --
+
+    def adjectives(self, parts: list[Node], noun: str) -> tuple[Filter, ...]:
+        raise NotImplementedError
+
+    def with_powers(self, parts: list[Node]) -> tuple[Filter, ...]:
+        raise NotImplementedError
+
+    def typed(self, parts: list[Node]) -> tuple[Filter, ...]:
+        raise NotImplementedError
+
+    def phrase(self, how: str, parts: list[Node], **fields: Any) -> Selector:
+        raise NotImplementedError
+
+    def bound(self, selector: Selector, node: Node) -> Selector:
+        raise NotImplementedError
+
+    # -- amounts --
+
+    def number(self, parts: list[Node]) -> Amount:
+        return Number(self.build(parts[0]))
+
+    def formula(self, parts: list[Node]) -> Amount:
+        return variable(str(parts[0]))
+
+    def plus(self, node: Node) -> Amount:
+        return signed(str(node))
+
+    def twice_formula(self, parts: list[Node]) -> Amount:
+        made = variable(str(parts[1]))
+        assert isinstance(made, t.Variable)
+        if made != t.Variable():
+            raise self.wrong("twice what? Say “X+X”", "cards-how-many", parts[1])
+        return t.Variable(2)
+
+    def that_many(self, parts: list[Node]) -> Amount:
+        """ "Aquele mesmo número de cards": as many as the last thing done before really was."""
+        if self.last_done() < 0:
+            raise self.wrong("how many? Nothing was done before", "cards-how-many", parts[0])
+        return Did(self.last_done())
+
+    def last_done(self) -> int:
+        """The number of the step before this one, or -1."""
+        return -1
+
+    def less(self, parts: list[Node]) -> Amount:
+        return t.Less(self.build(parts[0]), self.counted_amount(parts[2]))
+
+    def stages(self, node: Node) -> tuple[int, ...]:
+        return tuple(int(stage) for stage in STAGE.findall(str(node)))
+
+    def counted_down(self, parts: list[Node]) -> Amount:
+        return t.CountedDown()
+
+    def number_of(self, parts: list[Node]) -> Amount:
+        return self.counted_amount(parts[-1])
+
+    def twice_number_of(self, parts: list[Node]) -> Amount:
+        return t.Scaled(self.counted_amount(parts[-1]), times=2)
+
+    def counted_amount(self, node: Node) -> Amount:
+        tree = cast("Tree[Token]", node)
+        if tree.data == "counted_those":
+            return self.counted_those(tree.children)
+        if tree.data == "counted_found":
+            return t.Found()
+        if tree.data == "counted_keyword":
+            return self.counted_keyword(tree.children)
+        return t.CountOf(self.phrase(EACH, tree.children))
+
+    def counted_those(self, parts: list[Node]) -> t.CountOf:
+        """ "Para cada um daqueles cards"."""
+        those: Selector = self.build(parts[1])
+        if self.build(parts[0]) != 1 or those.how != CHOSEN:
+            raise self.wrong("for each of which?", "cards-which", parts[0])
+        return t.CountOf(those)
+
+    def counted_keyword(self, parts: list[Node]) -> t.CountOf:
+        """ "Para cada Item Mágico que ele estiver carregando": cards with the keyword."""
+        filters = (t.Kind(("card",), True), t.HasKeyword(self.build(parts[0])), *self.adjectives(parts[1:], "card"))
+        return t.CountOf(self.bound(Selector(EACH, ordered(filters)), parts[0]))
+
+    def given(self, parts: list[Node]) -> Amount:
+        condition = self.build(parts[1])
+        return t.Given(condition, Number(self.build(parts[0])), Number(self.build(parts[2])))
+
+    def found(self, parts: list[Node]) -> Amount:
+        return t.Found()
+
+    def in_place(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (self.build(parts[0]),)
+
+    def number_times(self, parts: list[Node]) -> Amount:
+        return t.Scaled(self.counted_amount(parts[1]), times=self.build(parts[3]))
+
+    def number_divided(self, parts: list[Node]) -> Amount:
+        return t.Scaled(self.counted_amount(parts[1]), parts=self.build(parts[3]), up=self.build(parts[4]))
+
+    def energy_of(self, parts: list[Node]) -> Amount:
+        return t.ValueOf("initial", self.build(parts[1]))
+
+    def value_of(self, parts: list[Node]) -> Amount:
+        return t.ValueOf(self.build(parts[0]), self.build(parts[1]))
+
+    # -- keywords --
+
+    def keyword(self, parts: list[Node]) -> t.Keyword:
+        name = self.build(parts[0])
+        amount: Amount | None = None
+        filters: tuple[Filter, ...] = ()
+        for part in parts[1:]:
+            if isinstance(part, Tree):
+                filters = self.build(part)
+            elif part.type == "STAGES":
+                amount = Number(self.stages(part)[0])
+            else:
+                amount = Number(self.build(part))
+        return t.Keyword(name, amount, filters)
+
+    def action_keyword(self, parts: list[Node]) -> t.Keyword:
+        return t.Keyword(self.build(parts[0]), self.build(parts[1]) if len(parts) > 1 else None)
+
+    def of_affiliation(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Affiliated(self.build(parts[1])),)
+
+    def of_powers(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return self.with_powers(parts[-1:])
+
+    def of_noun(self, parts: list[Node]) -> tuple[Filter, ...]:
+        (kind,) = self.build(parts[0])
+        if kind == t.Kind(("affiliation",)):
+            return (t.Affiliated(self.build(parts[1])),)
+        if kind == t.Kind(("action",)):
+            return (kind, t.Called("name", self.build(parts[1])))
+        raise self.wrong("an action, an affiliation or a power is meant", "cards-characteristic", parts[0])
+
+    def of_named(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Kind(("action",)), t.Called("name", self.build(parts[0])))
+
+    def of_own(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Kind(("action",)), t.Called("name", (self.build(parts[-1]),)))
+
+    def of_action_powers(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (*self.build(parts[0]), *self.with_powers(parts[-1:]))
+
+    def of_action_quality(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (*self.build(parts[0]), *self.typed(parts[1:]))
+
+    def of_action_not_of(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (*self.build(parts[0]), t.OfCard(self.build(parts[2]), True))
+
+    def of_keyword(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.HasKeyword(self.build(parts[0])),)
+
+    def of_all_actions(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Kind(("action",)),)

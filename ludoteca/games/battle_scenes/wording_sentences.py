@@ -1,0 +1,351 @@
+"""How the texts of Battle Scenes are read: sentences, as chains of what is done with what trails after them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from lark import Tree
+
+from ludoteca.cardtext.build import Node
+from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, INFINITIVE
+from ludoteca.core.effects import (
+    YOU,
+    Condition,
+    Effect,
+    Selector,
+)
+from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording_common import (
+    ordered,
+    whose_deed,
+)
+from ludoteca.games.battle_scenes.wording_deeds import DeedBuilder
+from ludoteca.games.battle_scenes.wording_statements import MORE
+
+#: Effects that a permanent text may state without a moment.
+CONTINUOUS = (
+    t.Gain,
+    t.GainFrom,
+    t.SetShield,
+    t.Forbid,
+    t.MustTarget,
+    t.Permit,
+    t.Retype,
+    t.ChangeCost,
+    t.ChangeDamage,
+    t.MoreDamage,
+    t.NoEffect,
+    t.HandLimit,
+    t.AnyNumber,
+    t.CountsAs,
+    t.EntersOnlyIf,
+    t.EntersPlain,
+    t.PlainShield,
+    t.PickUnloaded,
+    t.Retarget,
+)
+
+#: "Cause 2 pontos de dano": the action itself deals it.
+DEAL = {IMPERATIVE: "cause", INFINITIVE: "causar", INDICATIVE: "causa"}
+
+
+class SentenceBuilder(DeedBuilder):
+    """Builds the steps of one sentence."""
+
+    __slots__ = ("definitions", "doing", "done_before", "option", "steps")
+
+    def __init__(self, source: str) -> None:
+        super().__init__(source)
+        self.steps: list[t.Step] = []
+        #: What X is, where the text says it.
+        self.definitions: list[tuple[Node, Node]] = []
+        #: How many steps the earlier sentences have.
+        self.done_before = 0
+        #: The player who goes on doing: "o oponente compra um card e descarta um card".
+        self.doing = ""
+        #: The option being told, or 0.
+        self.option = 0
+
+    # -- chains of what is done --
+
+    def first(self, parts: list[Node]) -> None:
+        self.mood = IMPERATIVE
+        self.doing = ""
+        self.add(self.step(parts[0]))
+
+    def joined(self, parts: list[Node]) -> None:
+        self.build(parts[0])
+        step = self.step(parts[-1])
+        if isinstance(step.effect, t.Damage) and step.effect.hits and step.effect.source == MORE:
+            self.add_hits(step.effect, parts[-1])
+            return
+        self.add(replace(step, joined=True, option=self.option))
+
+    def add(self, step: t.Step) -> None:
+        """One step more; the player whose deck it speaks of is chosen before it: "você pode escolhê-lo e …"."""
+        chosen, self.first_chosen = self.first_chosen, None
+        if chosen is not None:
+            self.steps.append(replace(step, effect=t.Choose(chosen), until="", after=""))
+            step = replace(step, optional=False, joined=True, by=YOU)
+        self.steps.append(step)
+
+    def joined_if(self, parts: list[Node]) -> None:
+        """ "… e então, se …, carregue um card": the condition is of what follows it alone."""
+        self.build(parts[0])
+        condition: Condition = self.build(parts[2])
+        step = self.step(parts[-1])
+        self.steps.append(replace(step, joined=True, option=self.option, condition=condition))
+
+    def and_or(self, parts: list[Node]) -> None:
+        """ "A e/ou B": A, or B, or both of them."""
+        if self.option:
+            raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
+        self.build(parts[0])
+        if len(self.steps) != 1:
+            raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
+        moods = self.mood
+        one = replace(self.steps[0], option=1)
+        other = replace(self.step(parts[1]), option=2)
+        self.steps = []
+        self.mood = IMPERATIVE
+        self.build(parts[0])
+        first = replace(self.steps[0], option=3)
+        self.mood = moods
+        second = replace(self.step(parts[1]), option=3, joined=True)
+        self.option = 3
+        self.steps = [one, other, first, second]
+
+    def other_option(self, parts: list[Node]) -> None:
+        """ "…, ou …": what was said so far in the sentence is the first option."""
+        self.build(parts[0])
+        if not self.option:
+            self.option = 1
+            self.steps = [replace(step, option=1) for step in self.steps]
+        self.option += 1
+        self.mood = IMPERATIVE
+        step = self.step(parts[-1])
+        if isinstance(step.effect, t.Damage) and step.effect.source == MORE:
+            step = replace(step, effect=self.dealt_instead(step.effect, parts[-1]))
+        self.steps.append(replace(step, option=self.option))
+
+    def dealt_instead(self, effect: t.Damage, node: Node) -> t.Damage:
+        """ "…, ou 4 pontos de dano no alvo se …": by the same source as in the option before."""
+        before = self.steps[-1].effect
+        if not isinstance(before, t.Damage):
+            raise self.wrong("who deals this damage?", "cards-no-subject", node)
+        return replace(effect, source=before.source)
+
+    def sep(self, parts: list[Node]) -> None:
+        """What joins two deeds says nothing more."""
+
+    def or_sep(self, parts: list[Node]) -> None:
+        """What parts two options says nothing more."""
+
+    def add_hits(self, more: t.Damage, node: Node) -> None:
+        """ "… e 1 ponto de dano em outro alvo": dealt together with the damage before it."""
+        last = self.steps[-1]
+        if not isinstance(last.effect, t.Damage):
+            raise self.wrong("who deals this damage?", "cards-no-subject", node)
+        effect = replace(last.effect, hits=(*last.effect.hits, *more.hits))
+        self.steps[-1] = replace(last, effect=effect)
+
+    def step(self, node: Node) -> t.Step:
+        self.until_noted = ""
+        made = self.build(node)
+        step = made if isinstance(made, t.Step) else t.Step(made)
+        goes_on = self.doing and self.mood == INDICATIVE and not isinstance(made, (t.Step, t.Damage, *CONTINUOUS))
+        if goes_on:
+            step = self.done_too(made)
+        return replace(step, until=self.until_noted) if self.until_noted else step
+
+    def done_too(self, effect: Effect) -> t.Step:
+        if isinstance(effect, (t.Draw, t.Discard)):
+            return t.Step(replace(effect, who=self.doing))
+        return t.Step(effect, by=self.doing)
+
+    def last_done(self) -> int:
+        return self.done_before + len(self.steps) - 1
+
+    def alter(self, **fields: Any) -> None:
+        self.steps[-1] = replace(self.steps[-1], **fields)
+
+    def trail_until(self, parts: list[Node]) -> None:
+        self.build(parts[0])
+        self.alter(until=self.build(parts[1]))
+
+    def trail_after(self, parts: list[Node]) -> None:
+        self.build(parts[0])
+        self.alter(after=self.build(parts[1]))
+
+    def trail_after_use(self, parts: list[Node]) -> None:
+        """ "Você pode comprar um card após cada ação que …": as if it stood before."""
+        if not self.fresh or self.moment.trigger is not None or self.sort == t.ACTION:
+            raise self.wrong("this comes too late in the text", "cards-late", parts[1])
+        self.moment.trigger = t.After(self.actions(parts[1]))
+        self.build(parts[0])
+
+    def trail_each(self, parts: list[Node]) -> None:
+        self.build(parts[0])
+        self.alter(each=self.counted_amount(parts[1]))
+
+    def trail_if(self, parts: list[Node]) -> None:
+        self.build(parts[0])
+        self.alter(condition=self.build(parts[-1]))
+
+    def trail_while(self, parts: list[Node]) -> None:
+        """ "… enquanto você controlar …" is said of the whole line, as if it stood before it."""
+        if not self.fresh or self.moment.condition is not None or self.sort == t.ACTION:
+            raise self.wrong("this comes too late in the text", "cards-late", parts[1])
+        self.moment.condition = self.build(parts[1])
+        self.build(parts[0])
+
+    def trail_x(self, parts: list[Node]) -> None:
+        self.build(parts[0])
+        self.definitions.append((parts[1], parts[2]))
+
+    def trail_free(self, parts: list[Node]) -> None:
+        self.build(parts[0])
+        effect = self.steps[-1].effect
+        if not isinstance(effect, t.Permit):
+            raise self.wrong("only the use of an action is free", "cards-only-actions", parts[1])
+        self.alter(effect=replace(effect, free=True))
+
+    def trail_during(self, parts: list[Node]) -> None:
+        """ "… durante as Fases de Preparação": when a statement holds."""
+        self.build(parts[0])
+        step = self.steps[-1]
+        if self.extra and self.draws_extra(step, parts[1]):
+            return
+        if not isinstance(step.effect, CONTINUOUS) or step.condition is not None:
+            raise self.wrong("say this at the beginning of the sentence", "cards-late", parts[1])
+        part, whose = self.build(parts[1])
+        self.alter(condition=t.InPart(part, whose))
+
+    def draws_extra(self, step: t.Step, node: Node) -> bool:
+        """ "Compre um card extra durante sua Fase de Compra": when that phase begins."""
+        part, whose = self.build(node)
+        if part != "draw" or not self.fresh or self.moment.trigger is not None or self.sort == t.ACTION:
+            return False
+        self.moment.trigger = t.At(part, whose)
+        self.extra = False
+        return isinstance(step.effect, t.Draw)
+
+    def trail_unless_that(self, parts: list[Node]) -> None:
+        """ "… a não ser que ele esteja no estágio 0": if he is not."""
+        self.build(parts[0])
+        if self.steps[-1].condition is not None:
+            raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
+        self.alter(condition=self.negation(self.build(parts[1]), parts[1]))
+
+    def negation(self, condition: Condition, node: Node) -> Condition:
+        if isinstance(condition, t.Is):
+            return replace(condition, negated=not condition.negated)
+        if isinstance(condition, t.Count) and (condition.least, condition.most) in ((1, -1), (0, 0)):
+            return t.Count(condition.what, *((0, 0) if condition.most < 0 else (1, -1)))
+        raise self.wrong("say what must be true instead", "cards-misfit", node, word="", expected="se")
+
+    def trail_called(self, parts: list[Node]) -> None:
+        """ "… mais uma ação neste turno se ela se chamar …": which action."""
+        self.build(parts[0])
+        effect = self.steps[-1].effect
+        if not isinstance(effect, t.Permit) or effect.actions is None:
+            raise self.wrong("only the use of an action is meant", "cards-only-actions", parts[1])
+        filters = ordered((*effect.actions.filters, t.Called("name", self.build(parts[1]))))
+        self.alter(effect=replace(effect, actions=replace(effect.actions, filters=filters)))
+
+    def trail_unless(self, parts: list[Node]) -> None:
+        """ "A a não ser que você B": you may do B; if you do not, A happens."""
+        if self.option or self.steps:
+            raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
+        self.mood = IMPERATIVE
+        spoken, nouns = list(self.spoken), dict(self.nouns)
+        other = t.Step(self.build(parts[1]), optional=True)
+        # What stands before "a não ser que" was said first: its pronouns know nothing of what follows.
+        self.spoken, later, self.nouns = spoken, self.nouns, nouns
+        self.build(parts[0])
+        self.nouns = {**later, **self.nouns}
+        first = replace(self.steps[0], gate=self.done_before, gate_done=False)
+        self.steps = [other, first, *self.steps[1:]]
+
+    # -- pieces of a chain --
+
+    def may(self, parts: list[Node]) -> t.Step:
+        by = self.build(parts[0])
+        self.mood = INFINITIVE
+        step = t.Step(self.build(parts[1]), by=by, optional=True)
+        return step
+
+    def may_make(self, parts: list[Node]) -> t.Step:
+        self.mood = INFINITIVE
+        self.check_mood(parts[1], INFINITIVE)
+        return t.Step(self.predicated(parts[2], parts[3]), optional=True)
+
+    def done_by(self, parts: list[Node]) -> t.Step:
+        """ "Aquele jogador descarta um card"; he goes on doing what is joined to it."""
+        who = whose_deed(self.build(parts[0]))
+        self.mood = INDICATIVE
+        self.doing = who or ""
+        return self.deed_of(who, parts[0], parts[1])
+
+    def must_do(self, parts: list[Node]) -> t.Step:
+        """ "Aquele jogador deve descartar um card", "… pode …"."""
+        before, self.mood = self.mood, INFINITIVE
+        who = whose_deed(self.build(parts[0]))
+        step = replace(self.deed_of(who, parts[0], parts[2]), optional=self.build(parts[1]))
+        self.mood = before
+        return step
+
+    def done_by_controller(self, parts: list[Node]) -> t.Step:
+        """ "O controlador daquele personagem descarrega um card dele"."""
+        before, self.mood = self.mood, INDICATIVE
+        self.build(parts[0])
+        step = self.deed_of(t.CONTROLLER, parts[0], parts[1])
+        self.mood = before
+        return step
+
+    def done_by_rival(self, parts: list[Node]) -> t.Step:
+        """ "Um oponente daquele jogador compra um card"."""
+        before, self.mood = self.mood, INDICATIVE
+        self.slot_of("player", parts[0])
+        step = self.deed_of(t.RIVAL, parts[0], parts[0])
+        self.mood = before
+        return step
+
+    def controller_must(self, parts: list[Node]) -> t.Step:
+        before, self.mood = self.mood, INFINITIVE
+        self.build(parts[0])
+        step = replace(self.deed_of(t.CONTROLLER, parts[0], parts[2]), optional=self.build(parts[1]))
+        self.mood = before
+        return step
+
+    def deed_of(self, who: str | None, player: Node, deed: Node) -> t.Step:
+        if who is None:
+            raise self.wrong("only a player does this", "cards-no-player", player)
+        effect: Effect = self.build(deed)
+        if isinstance(effect, (t.Draw, t.Discard)):
+            return t.Step(replace(effect, who=who))
+        return t.Step(effect, by=who)
+
+    def said_of(self, parts: list[Node]) -> Effect:
+        return self.predicated(parts[0], parts[1])
+
+    def predicated(self, subject: Node, predicate: Node) -> Effect:
+        selector: Selector = self.build(subject)
+        self.subject = selector
+        effect: Effect = self.build(predicate)
+        return effect
+
+    def said_on(self, parts: list[Node]) -> Effect:
+        """A predicate without a subject speaks of the one before."""
+        if str(parts_of(parts[0])[0]).lower() == DEAL[self.mood]:
+            self.subject = t.THIS_CARD
+        if self.subject is None:
+            raise self.wrong("of whom is this said?", "cards-no-subject", parts[0])
+        self.subject = self.again(self.subject)
+        effect: Effect = self.build(parts[0])
+        return effect
+
+
+def parts_of(node: Node) -> list[Node]:
+    return list(node.children) if isinstance(node, Tree) else [node]

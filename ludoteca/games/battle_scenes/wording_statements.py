@@ -1,0 +1,464 @@
+"""How the texts of Battle Scenes are read: what is said of something."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from lark import Token, Tree
+
+from ludoteca.cardtext.build import Node
+from ludoteca.cardtext.words import IMPERATIVE
+from ludoteca.core.effects import (
+    CHOOSE,
+    CHOSEN,
+    EACH,
+    Amount,
+    Condition,
+    Effect,
+    Filter,
+    Number,
+    Selector,
+    Trigger,
+)
+from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording_common import (
+    boons,
+    noun_of,
+    ordered,
+    sayable_as_characteristic,
+)
+from ludoteca.games.battle_scenes.wording_moments import MomentBuilder
+
+#: The source of damage that goes on from the damage before it.
+MORE = Selector(CHOSEN, slot=-1)
+
+
+#: Qualities of characters that a text may also deny.
+NEGATABLE = (t.Called, t.Affiliated, t.Powered, t.HasKeyword, t.Aligned)
+
+
+class Moment:
+    """What stands before the sentences of a line: when, while, and whose."""
+
+    __slots__ = ("condition", "trigger")
+
+    def __init__(self) -> None:
+        self.trigger: Trigger | None = None
+        self.condition: Condition | None = None
+
+
+class StatementBuilder(MomentBuilder):
+    """Builds statements: they begin with what they speak of."""
+
+    __slots__ = ("extra", "lasting", "moment", "mood")
+
+    def __init__(self, source: str) -> None:
+        super().__init__(source)
+        #: The mood that the verb should have here.
+        self.mood = IMPERATIVE
+        #: How long the sentence at hand says, before anything else, that it lasts.
+        self.lasting = ""
+        #: "Um card extra" was said: the phase must follow.
+        self.extra = False
+        self.moment = Moment()
+
+    def verb(self, node: Node) -> None:
+        self.check_mood(node, self.mood)
+
+    def check_cards(self, node: Node) -> None:
+        if self.build(node) != (t.Kind(("card",), True),):
+            raise self.wrong("only cards are drawn", "cards-only-cards", node)
+
+    # -- what is said of something --
+
+    def who(self) -> Selector:
+        assert self.subject is not None
+        return self.subject
+
+    def hit(self, parts: list[Node]) -> t.Hit:
+        amount: Amount = self.build(parts[0])
+        penetrating = cast("Tree[Token]", parts[1]).data == "penetrating"
+        return t.Hit(amount, self.build(parts[2]), penetrating)
+
+    def damage_source(self) -> Selector | None:
+        return None if self.who() == t.THIS_CARD else self.who()
+
+    def deals(self, parts: list[Node]) -> Effect:
+        if self.sort != t.ACTION and self.fresh and self.is_of_actions(self.who()) and self.moment.trigger is None:
+            return self.deals_always(parts)
+        source = self.damage_source()
+        return t.Damage((self.hit(parts[1:]),), source)
+
+    def is_of_actions(self, selector: Selector) -> bool:
+        return t.Kind(("action",)) in selector.filters and selector.how == EACH
+
+    def deals_always(self, parts: list[Node]) -> Effect:
+        """ "A primeira ação que causar dano nele em cada turno causa 0"."""
+        actions, hit = self.who(), self.hit(parts[1:])
+        first = t.Ordinal("first") in actions.filters
+        kept = tuple(each for each in actions.filters if not isinstance(each, (t.Ordinal, t.Dealing)))
+        dealing = [each.to for each in actions.filters if isinstance(each, t.Dealing)]
+        struck = (hit.to.how != t.TARGET and dealing in ([hit.to], [None])) or not dealing
+        if not isinstance(hit.amount, Number) or hit.penetrating or not struck or (first and dealing != [hit.to]):
+            raise self.wrong("what does it do otherwise?", "cards-late", parts[0])
+        what = replace(actions, filters=kept)
+        self.moment.trigger = t.When("receives damage", hit.to, what, would=True, once=first)
+        return t.ChangeDamage("set", hit.amount)
+
+    def deals_either(self, parts: list[Node]) -> Effect:
+        """ "Em um suporte ou em um personagem sem {SF}": one of either sort."""
+        source = self.damage_source()
+        slots = self.thread.slots
+        sorts: list[Selector] = [self.build(parts[3]), self.build(parts[4])]
+        kinds = tuple(kind for each in sorts for kind in noun_of(each.filters).split("|"))
+        plain = all(each.how == CHOOSE and each.count == Number(1) and not each.up_to for each in sorts)
+        if not plain or not set(kinds) <= {"character", "support"} or self.thread.slots != slots + 2:
+            raise self.wrong("say one sort or the other", "cards-how-many", parts[4])
+        self.thread.slots = slots
+        both = (t.Kind(("character", "support")), t.Either(sorts[0].filters, sorts[1].filters))
+        amount: Amount = self.build(parts[1])
+        penetrating = cast("Tree[Token]", parts[2]).data == "penetrating"
+        to = self.bound(Selector(CHOOSE, both), parts[3])
+        return t.Damage((t.Hit(amount, to, penetrating),), source)
+
+    def deals_distributed(self, parts: list[Node]) -> Effect:
+        source = self.damage_source()
+        return t.Damage((self.hit(parts[1:]),), source, distributed=True)
+
+    def may_deal(self, parts: list[Node]) -> t.Step:
+        source = self.damage_source()
+        return t.Step(t.Damage((self.hit(parts[1:]),), source), optional=True)
+
+    def takes(self, parts: list[Node]) -> Effect:
+        """ "Este personagem recebe 1 ponto de dano": what says so deals it."""
+        to = self.who()
+        penetrating = cast("Tree[Token]", parts[1]).data == "penetrating"
+        return t.Damage((t.Hit(self.build(parts[0]), to, penetrating),))
+
+    def more_hit(self, parts: list[Node]) -> Effect:
+        return t.Damage((self.hit(parts),), MORE)
+
+    def gains(self, parts: list[Node]) -> Effect:
+        powers, shield, _ = boons(self, parts[1])
+        if shield is not None and self.build(parts[0]):
+            raise self.wrong("shields are not lost like powers", "cards-misfit", parts[1], word="Escudo", expected="")
+        return t.Gain(self.who(), shield, powers, lose=self.build(parts[0]))
+
+    def gains_affiliations(self, parts: list[Node]) -> Effect:
+        return t.Gain(self.who(), affiliations=self.build(parts[2]), lose=self.build(parts[0]))
+
+    def gains_values(self, parts: list[Node]) -> Effect:
+        if self.build(parts[1]) != "affiliations":
+            raise self.wrong("powers are written as symbols", "cards-misfit", parts[2], word="", expected="{VO}")
+        return t.Gain(self.who(), affiliations=self.build(parts[2]), lose=self.build(parts[0]))
+
+    def gains_alter_ego(self, parts: list[Node]) -> Effect:
+        return t.Gain(self.who(), alter_egos=self.build(parts[1]), lose=self.build(parts[0]))
+
+    def gains_alignments(self, parts: list[Node]) -> Effect:
+        return t.Gain(self.who(), alignments=self.build(parts[1]), lose=self.build(parts[0]))
+
+    def loses_all(self, parts: list[Node]) -> Effect:
+        """ "Perde todas as afiliações", "perde todos os poderes"."""
+        if not self.build(parts[0]):
+            raise self.wrong("which of them?", "cards-misfit", parts[1], word="todas", expected="a afiliação")
+        return t.GainFrom(self.who(), self.build(parts[1]), t.THIS_CARD)
+
+    def gains_keyword(self, parts: list[Node]) -> Effect:
+        return t.Gain(self.who(), keyword=self.build(parts[1]), lose=self.build(parts[0]))
+
+    def gains_more(self, parts: list[Node]) -> Effect:
+        keyword = t.Keyword(self.build(parts[1]), self.plus(parts[2]))
+        return t.Gain(self.who(), keyword=keyword)
+
+    def gains_from(self, parts: list[Node]) -> Effect:
+        what = self.who()
+        return t.GainFrom(what, self.build(parts[1]), self.build(parts[2]))
+
+    def gains_that(self, parts: list[Node]) -> Effect:
+        """ "Perde o poder escolhido"."""
+        what = self.who()
+        noun = self.build(parts[1])
+        if noun not in ("power", "affiliation") or not self.build(parts[0]):
+            raise self.wrong("only a power or an affiliation is lost so", "cards-only-power", parts[1])
+        of = self.that([parts[1]])
+        return t.GainFrom(what, f"lose {noun}", of)
+
+    def cannot_use(self, parts: list[Node]) -> Effect:
+        who = self.who()
+        return t.Forbid(who, "use", self.actions(parts[1]))
+
+    def cannot_be_target(self, parts: list[Node]) -> Effect:
+        who = self.who()
+        return t.Forbid(who, "be target", self.actions(parts[1]))
+
+    def must_be_target(self, parts: list[Node]) -> Effect:
+        what = self.who()
+        if what.how == CHOOSE and (what.count != Number(1) or what.up_to):
+            raise self.wrong("one of them must be a target, or each", "cards-how-many", parts[0])
+        return t.MustTarget(what, self.actions(parts[1]))
+
+    def actions(self, node: Node) -> Selector:
+        selector: Selector = self.build(node)
+        if t.Kind(("action",)) not in selector.filters:
+            raise self.wrong("only actions are meant here", "cards-only-actions", node)
+        return selector
+
+    def cannot_plain(self, parts: list[Node]) -> Effect:
+        what: str = self.build(parts[0])
+        if what == "be used":
+            self.check_subject_is_actions(parts[0])
+        return t.Forbid(self.who(), what)
+
+    def check_subject_is_actions(self, node: Node) -> None:
+        if t.Kind(("action",)) not in self.who().filters:
+            raise self.wrong("only actions are meant here", "cards-only-actions", node)
+
+    def cannot_be_unloaded(self, parts: list[Node]) -> Effect:
+        cards = self.who()
+        of: Selector = self.build(parts[1])
+        return t.Forbid(replace(cards, filters=(*cards.filters, t.CarriedBy(of))), "be unloaded")
+
+    def cannot_be_carried(self, parts: list[Node]) -> Effect:
+        """A card says it of itself alone (10.esta-carregando-2)."""
+        if self.who() != t.THIS_CARD:
+            raise self.wrong("a card says this of itself", "cards-misfit", parts[0], word="", expected="este card")
+        return t.Forbid(t.THIS_CARD, self.build(parts[0]), replace(self.build(parts[1]), how=CHOOSE))
+
+    def cannot_put(self, parts: list[Node]) -> Effect:
+        who = self.who()
+        what: Selector = self.build(parts[1])
+        if t.In("scene") not in what.filters:
+            raise self.wrong("put where? Say “em cena”", "cards-no-place", parts[1])
+        kept = tuple(filter_ for filter_ in what.filters if filter_ != t.In("scene"))
+        return t.Forbid(who, "put into scene", replace(what, filters=kept))
+
+    def cannot_put_scene(self, parts: list[Node]) -> Effect:
+        who = self.who()
+        return t.Forbid(who, "put into scene", self.build(parts[2]))
+
+    def may_be_used(self, parts: list[Node]) -> Effect:
+        self.check_subject_is_actions(parts[0])
+        return t.Permit(self.who(), "be used", free=True)
+
+    def may_use(self, parts: list[Node]) -> Effect:
+        who = self.who()
+        actions = self.actions(parts[1])
+        if actions.how != CHOOSE:
+            return t.Permit(who, "use", actions, free=len(parts) > 2)
+        if actions.count != Number(1) or actions.up_to:
+            raise self.wrong("say “mais uma ação”", "cards-how-many", parts[1])
+        # "Pode usar uma ação daquele card neste turno": one more than it might use anyhow.
+        return t.Permit(who, "use one more", replace(actions, how=EACH), free=len(parts) > 2)
+
+    def may_use_repeatedly(self, parts: list[Node]) -> Effect:
+        who = self.who()
+        return t.Permit(who, "use repeatedly", self.actions(parts[1]))
+
+    def may_use_at_once(self, parts: list[Node]) -> Effect:
+        """ "Pode usar ações … no turno em que entrou em cena" is Promptness for them (7.2.prontidao)."""
+        who = self.who()
+        actions = self.actions(parts[1])
+        if not sayable_as_characteristic(actions.filters):
+            raise self.wrong("Promptness is for actions by name, power, type or card", "cards-characteristic", parts[1])
+        return t.Gain(who, keyword=t.Keyword("Prontidão", None, actions.filters))
+
+    def has_cost(self, parts: list[Node]) -> Effect:
+        """ "As ações … têm custo 2"."""
+        (stage,) = self.stages(parts[1])
+        self.check_subject_is_actions(parts[0])
+        if self.build(parts[0]):
+            raise self.wrong("a cost is not lost", "cards-misfit", parts[0], word="", expected="têm")
+        return t.ChangeCost(self.who(), stage, fixed=True)
+
+    def deals_more_using(self, parts: list[Node]) -> Effect:
+        """ "Aquele personagem causará +1 ponto de dano em um de seus alvos ao usar uma ação"."""
+        who = self.who()
+        actions = self.actions(parts[-1])
+        if actions.how != CHOOSE or actions.count != Number(1) or any(isinstance(f, t.UsedBy) for f in actions.filters):
+            raise self.wrong("say which actions", "cards-only-actions", parts[-1])
+        used = replace(actions, how=EACH, filters=ordered((*actions.filters, t.UsedBy(who))))
+        return t.MoreDamage(used, self.plus(parts[1]), self.build(parts[2]))
+
+    def may_use_more(self, parts: list[Node]) -> Effect:
+        who = self.who()
+        free = isinstance(parts[-1], Token) and parts[-1].type == "FREE"
+        adjectives = parts[3:-1] if free else parts[3:]
+        actions = self.phrase(EACH, [parts[2], *adjectives])
+        return t.Permit(who, "use one more", actions, free)
+
+    def may_use_again(self, parts: list[Node]) -> Effect:
+        return t.Permit(self.who(), "use again")
+
+    def may_use_that_again(self, parts: list[Node]) -> Effect:
+        who = self.who()
+        return t.Permit(who, "use again", self.that([parts[1]]))
+
+    def is_type(self, parts: list[Node]) -> Effect:
+        types, negated = self.build(parts[2])
+        self.check_subject_is_actions(parts[0])
+        if negated or self.build(parts[1]) != (t.Kind(("action",)),):
+            raise self.wrong("say which type of action it is", "cards-only-actions", parts[1])
+        return t.Retype(self.who(), types)
+
+    def costs(self, parts: list[Node]) -> Effect:
+        (stage,) = self.stages(parts[0])
+        self.check_subject_is_actions(parts[0])
+        return t.ChangeCost(self.who(), stage * self.build(parts[1]))
+
+    def no_effect(self, parts: list[Node]) -> Effect:
+        if self.who().filters[:1] != (t.Kind(("action",)),):
+            raise self.wrong("only an action has no effect", "cards-only-actions", Tree("here", []))
+        return t.NoEffect(self.who())
+
+    def retargets(self, parts: list[Node]) -> Effect:
+        """ "… terão aquele personagem como alvo"."""
+        actions = self.who()
+        self.check_subject_is_actions(parts[0])
+        if not any(isinstance(each, t.Targeting) and not each.negated for each in actions.filters):
+            raise self.wrong("whose targets change?", "cards-which", parts[0])
+        return t.Retarget(actions, self.build(parts[0]))
+
+    def deals_more_to(self, parts: list[Node]) -> Effect:
+        """ "Os heróis causam +1 ponto de dano a vilões": a text on damage that is about to be dealt."""
+        who = self.who()
+        would = t.When("deals damage", who, self.build(parts[2]), True)
+        effect = t.ChangeDamage("add", self.plus(parts[1]))
+        if self.lasting and (self.sort == t.ACTION or not self.fresh):
+            return t.Generate(t.Line(t.TRIGGERED, (t.Step(effect),), would))
+        if not self.fresh or self.moment.trigger is not None or self.sort == t.ACTION or who.how == CHOSEN:
+            raise self.wrong("this comes too late in the text", "cards-late", parts[0])
+        self.moment.trigger = would
+        return effect
+
+    def cannot_be_used_except(self, parts: list[Node]) -> Effect:
+        """ "Não pode ser usada exceto por personagens com …": not by those without it."""
+        self.check_subject_is_actions(parts[0])
+        actions = self.who()
+        users: Selector = self.build(parts[1])
+        kind, *qualities = users.filters
+        quality = qualities[0] if len(qualities) == 1 else None
+        if users.how not in (CHOOSE, EACH) or not isinstance(quality, NEGATABLE):
+            raise self.wrong("say who may not use it", "cards-which", parts[1])
+        # The users are told within the phrase for the actions: they come first.
+        negated = (kind, replace(quality, negated=not quality.negated))
+        others = replace(users, how=EACH, filters=negated, slot=actions.slot)
+        filters = ordered((*actions.filters, t.UsedBy(others)))
+        return t.Forbid(replace(actions, filters=filters, slot=users.slot), "be used")
+
+    def deals_more(self, parts: list[Node]) -> Effect:
+        return t.MoreDamage(self.who(), self.plus(parts[1]), self.build(parts[2]))
+
+    # -- damage that is changed --
+
+    def that_damage(self, parts: list[Node]) -> Effect:
+        effect: Effect = self.build(parts[0])
+        return effect
+
+    def receives_more(self, parts: list[Node]) -> Effect:
+        """ "Aquele personagem receberá -1 ponto de dano"."""
+        self.build(parts[0])
+        return t.ChangeDamage("add", self.plus(parts[2]))
+
+    def damage_of(self, parts: list[Node]) -> Effect:
+        """ "O dano daquela ação torna-se 0"; "o dano das ações de Voo é penetrante"."""
+        of: Selector = self.build(parts[0])
+        change = self.build(parts[1])
+        if noun_of(of.filters) != "action":
+            raise self.wrong("only an action deals it", "cards-only-actions", parts[0])
+        return cast(Effect, replace(change, of=of))
+
+    def all_damage_dealt(self, parts: list[Node]) -> Effect:
+        """ "Todo o dano que seria causado a …"."""
+        who: Selector = self.build(parts[2])
+        during = self.during_text(cast(Token, parts[3])) if len(parts) > 4 else ""
+        if not self.fresh or self.moment.trigger is not None or self.sort == t.ACTION:
+            raise self.wrong("this comes too late in the text", "cards-late", parts[0])
+        self.moment.trigger = t.When("receives damage", who, None, True, during, sort=self.build(parts[0]))
+        effect: Effect = self.build(parts[-1])
+        return effect
+
+    def counts_as(self, parts: list[Node]) -> Effect:
+        what = self.who()
+        filters: tuple[Filter, ...] = self.build(parts[1])
+        return t.CountsAs(what, ordered((*filters, *self.adjectives(parts[2:], noun_of(filters)))))
+
+    def deals_changed(self, parts: list[Node]) -> Effect:
+        """ "Ela causará aquela quantidade de dano +1": the subject is the source of that damage."""
+        self.build(parts[0])
+        effect: Effect = self.build(parts[2])
+        return effect
+
+    def all_damage(self, parts: list[Node]) -> Effect:
+        """ "Todo o dano que este personagem receberia torna-se 0" is a text on what is about to happen."""
+        who: Selector = self.build(parts[1])
+        source, during = None, ""
+        for part in parts[3:-1]:
+            if isinstance(part, Token) and part.type == "DURING":
+                during = self.during_text(part)
+            else:
+                source = self.build(part)
+        when = self.moment.trigger
+        if not during and isinstance(when, t.When) and when.event == "receives damage" and not self.fresh:
+            # "Torna-se 0", of what it would receive from that action: the damage of the moment.
+            changed: Effect = self.build(parts[-1])
+            return changed
+        would = t.When("receives damage", who, source, True, during, sort=self.build(parts[0]))
+        effect: Effect = self.build(parts[-1])
+        if self.lasting and (self.sort == t.ACTION or not self.fresh):
+            # "Até o final do turno, todo o dano que …": an effect that makes an effect.
+            return t.Generate(t.Line(t.TRIGGERED, (t.Step(effect),), would))
+        if not self.fresh or self.moment.trigger is not None or self.sort == t.ACTION:
+            raise self.wrong("this comes too late in the text", "cards-late", parts[0])
+        self.moment.trigger = would
+        return effect
+
+    def becomes(self, parts: list[Node]) -> Effect:
+        return t.ChangeDamage("set", Number(self.build(parts[0])))
+
+    def reduced(self, parts: list[Node]) -> Effect:
+        return t.ChangeDamage("add", Number(-self.build(parts[1])))
+
+    def turns_penetrating(self, parts: list[Node]) -> Effect:
+        return t.ChangeDamage("penetrating")
+
+    def half(self, parts: list[Node]) -> Effect:
+        return t.ChangeDamage("half")
+
+    def amount_plus(self, parts: list[Node]) -> Effect:
+        return t.ChangeDamage("add", self.plus(parts[0]))
+
+    # -- other statements --
+
+    def set_shield(self, parts: list[Node]) -> Effect:
+        what: Selector = self.build(parts[0])
+        return t.SetShield(what, self.build(parts[1]))
+
+    def texts_lost(self, parts: list[Node]) -> Effect:
+        return t.NoEffect(self.build(parts[0]), texts=True)
+
+    def hand_limit(self, parts: list[Node]) -> Effect:
+        self.check_cards(parts[3])
+        return t.HandLimit(self.build(parts[1]) * self.build(parts[2]), self.build(parts[0]))
+
+    def any_number(self, parts: list[Node]) -> Effect:
+        """ "Em cena" is where they may be anyhow: the text speaks of those that would enter."""
+        what = self.phrase(EACH, parts)
+        return t.AnyNumber(replace(what, filters=tuple(each for each in what.filters if each != t.In("scene"))))
+
+    def enters_only(self, parts: list[Node]) -> Effect:
+        what: Selector = self.build(parts[0])
+        return t.EntersOnlyIf(what, self.build(parts[1]))
+
+    def enters_plain(self, parts: list[Node]) -> Effect:
+        what: Selector = self.build(parts[0])
+        if what != t.THIS_CARD:
+            raise self.wrong("a card says this of itself", "cards-misfit", parts[0], word="", expected="este card")
+        return t.EntersPlain(what)
+
+    def plain_shield(self, parts: list[Node]) -> Effect:
+        return t.PlainShield(self.build(parts[0]))
+
+    def picks_unloaded(self, parts: list[Node]) -> Effect:
+        return t.PickUnloaded(self.build(parts[0]))
