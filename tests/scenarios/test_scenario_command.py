@@ -93,7 +93,8 @@ def test_list() -> None:
     assert "combate: Scott" in " ".join(called("list", "--lang", "pt").output.split())
 
 
-def test_list_of_a_game_without_scenarios() -> None:
+def test_list_of_a_game_without_scenarios(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("ludoteca.scenarios.library.resources.files", lambda package: tmp_path)
     assert json.loads(called("list", "apotheosis", "--json").output) == []
 
 

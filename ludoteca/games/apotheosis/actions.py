@@ -1,0 +1,391 @@
+"""The verbs of the players, their arguments and why something may not be done, each with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ludoteca.core.action import CELL, MODE, NUMBER, PIECE, Action, Argument, Refusal
+from ludoteca.core.decision import Option
+from ludoteca.core.effects import Resolve, hidden_from, told_apart
+from ludoteca.core.piece import NONE
+from ludoteca.games.apotheosis import standing
+from ludoteca.games.apotheosis.acting import ATTACK_POINTS, Act
+from ludoteca.games.apotheosis.actions_nearby import NEARBY_ACTIONS
+from ludoteca.games.apotheosis.actions_on_cards import CARD_ACTIONS
+from ludoteca.games.apotheosis.aiming import candidates as attackable
+from ludoteca.games.apotheosis.aiming import is_open_tile, refusal_of_aim, refusal_of_target
+from ludoteca.games.apotheosis.box import Use
+from ludoteca.games.apotheosis.deed_action import TARGET, DeedAction, nobody, refused_points
+from ludoteca.games.apotheosis.moving import walk_cost, walkable
+from ludoteca.games.apotheosis.reserving import RESERVABLE, reserve_points
+from ludoteca.games.apotheosis.responding import answered_action, reactive_uses, refusal_of_response
+from ludoteca.games.apotheosis.table import ApotheosisTable
+from ludoteca.games.apotheosis.text import ALL_IN
+from ludoteca.games.apotheosis.turn import Kept
+from ludoteca.games.apotheosis.usable import frame_for, own_cards, refusal_of_use, uses_of
+
+#: Arguments are given by the options themselves; nothing is looked up one by one.
+_ANY = nobody
+
+
+# -- walking and attacking ---------------------------------------------------------------------
+
+
+class Walk(DeedAction):
+    """A path to an empty tile (battle.move.1)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("walk", arguments=(Argument(CELL, _ANY),))
+
+    def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
+        agent = table.character
+        if table.points < 1 or standing.denied(table, "move", agent) is not None:
+            return []
+        cells = walkable(table, agent, table.points)
+        if isinstance(table.stack[-1], Kept):
+            near = table.board().adjacent[table.cell_of(agent)]
+            cells = [cell for cell in cells if near >> cell & 1]
+        return [("walk", cell) for cell in cells]
+
+    def refusal(self, table: ApotheosisTable, agent: int, args: tuple[Any, ...]) -> Refusal | None:
+        cell = args[0]
+        barred = standing.denied(table, "move", agent)
+        if barred is not None:
+            return Refusal("guidelines.text.1", "refusal-denied", agent, barred)
+        if not 0 <= cell < table.box.cells or not table.board().everything >> cell & 1:
+            return Refusal("keywords.disabled", "refusal-no-tile")
+        if not table.board().open >> cell & 1:
+            return Refusal("battle.move.4", "refusal-blocked-tile", table.tile(cell))
+        if table.at[cell] != NONE:
+            return Refusal("r34", "refusal-occupied", table.at[cell])
+        if table.points < 1 or walk_cost(table, agent, table.points, cell) < 0:
+            return Refusal("battle.move.1", "refusal-out-of-reach", table.tile(cell))
+        if isinstance(table.stack[-1], Kept) and not table.board().adjacent[table.cell_of(agent)] >> cell & 1:
+            return Refusal("r18", "refusal-one-tile", table.tile(cell))
+        return None
+
+
+class Attack(DeedAction):
+    """The normal attack on a piece or a tile (battle.attack.1, r25)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("attack", arguments=(Argument(TARGET, _ANY),))
+
+    def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
+        agent = table.character
+        if table.points < ATTACK_POINTS or self.barred(table, agent) is not None:
+            return []
+        return [("attack", target) for target in attackable(table, agent)]
+
+    def barred(self, table: ApotheosisTable, agent: int) -> int | None:
+        return standing.denied(table, "attack", agent)
+
+    def refusal(self, table: ApotheosisTable, agent: int, args: tuple[Any, ...]) -> Refusal | None:
+        target = args[0]
+        barred = self.barred(table, agent)
+        if barred is not None:
+            return Refusal("guidelines.text.1", "refusal-denied", agent, barred)
+        if refused := refused_points(table, "attack", agent):
+            return refused
+        if not table.is_piece(target) and not is_open_tile(table, target):
+            return Refusal("r45" if table.is_tile(target) else "r25", "refusal-no-piece")
+        if refused := refusal_of_aim(table, agent, NONE, target, attack=True):
+            return refused
+        if target not in attackable(table, agent):
+            return Refusal("battle.attack.2", "refusal-range", target)
+        return None
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+class UseCard(DeedAction):
+    """Activate a card for one of its uses, counted from 1 (r11)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("use", arguments=(Argument(PIECE, _ANY, canonical=same_card), Argument(NUMBER, _ANY)))
+
+    def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
+        agent = table.character
+        if isinstance(table.stack[-1], Kept):
+            _, _, _, card, index = table.reserves[0]
+            option = ("use", card, index + 1)
+            return [option] if self.refusal(table, agent, option[1:]) is None else []
+        return [("use", card, use.index + 1) for card, use in uses_of(table, agent)]
+
+    def refusal(self, table: ApotheosisTable, agent: int, args: tuple[Any, ...]) -> Refusal | None:
+        card, index = args
+        if not table.is_card(card) or card not in own_cards(table, agent):
+            return Refusal("cards.own.1", "refusal-not-yours", card)
+        uses = table.kind(card).uses
+        if not 1 <= index <= len(uses):
+            return Refusal("cards.active.1", "refusal-not-active", card)
+        if isinstance(table.stack[-1], Kept) and (card, index - 1) != table.reserves[0][3:]:
+            return Refusal("r18", "refusal-not-kept", card)
+        return refusal_of_use(table, agent, card, uses[index - 1])
+
+
+def same_card(table: ApotheosisTable, seat: int, number: int) -> int:
+    """Of equal cards the first stands for all."""
+    if not table.is_card(number) or isinstance(table.stack[-1], Kept):
+        return number
+    likeness = table.likeness(number)
+    for other in table.zones[table.pieces[number].zone]:
+        if table.likeness(other) == likeness:
+            return int(other)
+    return number
+
+
+class Respond(Action):
+    """Activate a reactive card in response (r5, r6)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("respond", arguments=(Argument(PIECE, _ANY), Argument(NUMBER, _ANY)))
+
+    def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
+        return [("respond", card, index + 1) for card, index, _ in reactive_uses(table, answered_action(table), seat)]
+
+    def why_not(self, table: ApotheosisTable, seat: int, option: Option) -> Refusal | None:
+        card, index = option[1], option[2]
+        if not table.is_card(card) or hidden_from(table, seat, card):
+            return Refusal("cards.own.1", "refusal-not-yours", card)
+        uses = table.kind(card).uses
+        if not 1 <= index <= len(uses) or not uses[index - 1].reactive:
+            return Refusal("r7", "refusal-not-reactive", card)
+        found = reactive_uses(table, answered_action(table), seat)
+        if any((card, index - 1) == each[:2] for each in found):
+            return None
+        for agent in table.characters_of(seat):
+            if card in own_cards(table, agent):
+                refused = refusal_of_response(table, answered_action(table), agent, card, uses[index - 1])
+                if refused is not None:
+                    return refused  # type: ignore[no-any-return]
+        return Refusal("cards.own.1", "refusal-not-yours", card)
+
+
+# -- the end of the turn -----------------------------------------------------------------------------
+
+
+class Reserve(DeedAction):
+    """End the turn and keep the points of one action (r18, gap reserve-meaning)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("reserve", arguments=(Argument(MODE, _ANY),))
+
+    def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
+        if not table.box.format.reserving or table.points < 1:
+            return []
+        agent = table.character
+        return [("reserve", deed) for deed in RESERVABLE if self.refusal(table, agent, (deed,)) is None]
+
+    def refusal(self, table: ApotheosisTable, agent: int, args: tuple[Any, ...]) -> Refusal | None:
+        if not table.box.format.reserving:
+            return Refusal("r18", "refusal-no-reserving")
+        deed = args[0]
+        if deed not in RESERVABLE:
+            return Refusal("r18", "refusal-not-kept")
+        points = reserve_points(table, agent, deed)
+        if points < 0 or points > table.points or not could_declare(table, agent, deed):
+            return Refusal("r18", "refusal-cannot-keep")
+        return None
+
+
+def could_declare(table: ApotheosisTable, agent: int, deed: str) -> bool:
+    """Could the action be declared at this moment?"""
+    actions = table.box.actions
+    verbs = ("open", "shove", "drop", "talk") if deed == "interact" else (deed,)
+    seat = table.pieces[agent].controller
+    return any(actions[verb].options(table, seat) for verb in verbs)
+
+
+class ReserveUse(DeedAction):
+    """End the turn and keep the points of one activation."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("reserve-use", arguments=(Argument(PIECE, _ANY, canonical=same_card), Argument(NUMBER, _ANY)))
+
+    def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
+        if not table.box.format.reserving or table.points < 1:
+            return []
+        found = uses_of(table, table.character)
+        return [("reserve-use", card, use.index + 1) for card, use in found if keepable(use)]
+
+    def refusal(self, table: ApotheosisTable, agent: int, args: tuple[Any, ...]) -> Refusal | None:
+        if not table.box.format.reserving:
+            return Refusal("r18", "refusal-no-reserving")
+        seat = table.pieces[agent].controller
+        refused = table.box.actions["use"].why_not(table, seat, ("use", *args))
+        if refused is not None:
+            return refused  # type: ignore[no-any-return]
+        if not keepable(table.kind(args[0]).uses[args[1] - 1]):
+            return Refusal("r18", "refusal-cannot-keep", args[0])
+        return None
+
+
+def keepable(use: Use) -> bool:
+    """An activation that costs points and does not sacrifice the turn may be kept."""
+    return use.points > 0 and ALL_IN not in use.limits
+
+
+# -- choices within procedures -------------------------------------------------------------------------
+
+
+class Pick(Action):
+    """One of the cards that the procedure asking offers."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, arguments=(Argument(PIECE, offered, canonical=same_offered),))
+
+    def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
+        return [(self.name, number) for number in offered(table, seat, ())]
+
+    def why_not(self, table: ApotheosisTable, seat: int, option: Option) -> Refusal | None:
+        frame = table.stack[-1]
+        if option[1] in frame.choices(table):  # type: ignore[attr-defined]
+            return None
+        return Refusal(frame.rule(), "refusal-not-offered", option[1])
+
+
+def offered(table: ApotheosisTable, seat: int, chosen: tuple[Any, ...]) -> Iterable[int]:
+    asking = table.stack[-1]
+    if not hasattr(asking, "choices"):
+        # Another question is open: nothing is offered here.
+        return []
+    return told_apart(table, seat, asking.choices(table))
+
+
+def same_offered(table: ApotheosisTable, seat: int, number: int) -> int:
+    if number not in table.pieces or hidden_from(table, seat, number):
+        return number
+    likeness = table.likeness(number)
+    for other in offered(table, seat, ()):
+        if table.likeness(other) == likeness:
+            return other
+    return number
+
+
+class Choose(Action):
+    """Pick one of the pieces, tiles or cards that a text allows; the filters explain the others."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("choose", arguments=(Argument(TARGET, _ANY, canonical=same_choice),))
+
+    def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
+        return [("choose", number) for number in choosable(table, seat)]
+
+    def why_not(self, table: ApotheosisTable, seat: int, option: Option) -> Refusal | None:
+        frame = table.stack[-1]
+        number = option[1]
+        if not isinstance(frame, Resolve):
+            return Refusal(frame.rule() or "r17", "refusal-not-offered", number)
+        selector = frame.selector(table)
+        if number in frame.candidates(table, selector):
+            return None
+        if number in table.pieces and not hidden_from(table, seat, number):
+            for filter_ in selector.filters:
+                if not filter_.passes(table, frame, number):
+                    return Refusal(filter_.rule or table.rule_of(frame), filter_.message, number, frame.source)
+        return Refusal(table.rule_of(frame), "refusal-impossible-target", number, frame.source)
+
+
+def choosable(table: ApotheosisTable, seat: int) -> list[int]:
+    frame = table.stack[-1]
+    if not isinstance(frame, Resolve):
+        return []
+    return told_apart(table, seat, frame.candidates(table, frame.selector(table)))
+
+
+def same_choice(table: ApotheosisTable, seat: int, number: int) -> int:
+    if number not in table.pieces or hidden_from(table, seat, number):
+        return number
+    likeness = table.likeness(number)
+    for other in choosable(table, seat):
+        if other in table.pieces and table.likeness(other) == likeness:
+            return other
+    return number
+
+
+class SelectTarget(Action):
+    """Aim an activation at a piece, a tile or a card (draft.target.1)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("target", arguments=(Argument(TARGET, _ANY),))
+
+    def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
+        act = table.stack[-1]
+        return [("target", number) for number in act.choices(table)] if isinstance(act, Act) else []
+
+    def why_not(self, table: ApotheosisTable, seat: int, option: Option) -> Refusal | None:
+        act = table.stack[-1]
+        number = option[1]
+        assert isinstance(act, Act)
+        if number in act.choices(table):
+            return None
+        use = act.the_use(table)
+        known = (number in table.pieces and not hidden_from(table, seat, number)) or table.is_tile(number)
+        if use is not None and known:
+            frame = frame_for(table, act.agent, act.card, use, act.event)
+            refused = refusal_of_target(table, act.agent, act.card, use, frame, number, act.hero)
+            if refused is not None:
+                return refused
+        return Refusal("r17", "refusal-not-offered", number)
+
+
+class Deploy(Action):
+    """Put a piece on one of the tiles that the procedure asking offers."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("deploy", arguments=(Argument(CELL, _ANY),))
+
+    def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
+        return [("deploy", cell) for cell in table.stack[-1].cells(table)]  # type: ignore[attr-defined]
+
+    def why_not(self, table: ApotheosisTable, seat: int, option: Option) -> Refusal | None:
+        frame = table.stack[-1]
+        cell = option[1]
+        if cell in frame.cells(table):  # type: ignore[attr-defined]
+            return None
+        if 0 <= cell < table.box.cells and table.at[cell] != NONE:
+            return Refusal("r34", "refusal-occupied", table.at[cell])
+        return Refusal(frame.rule(), "refusal-not-there")
+
+
+ACTIONS: tuple[Action, ...] = (
+    Walk(),
+    Attack(),
+    UseCard(),
+    *NEARBY_ACTIONS,
+    *CARD_ACTIONS,
+    Reserve(),
+    ReserveUse(),
+    Action("end"),
+    Respond(),
+    SelectTarget(),
+    Choose(),
+    Deploy(),
+    *(Pick(name) for name in ("exhaust", "recover", "give", "take")),
+    Action("enough"),
+    Action("accept"),
+    Action("decline"),
+)

@@ -1,0 +1,187 @@
+"""Targets: what an attack or a card may be aimed at, and what it reaches (r25, battle.range.*, draft.range.*)."""
+
+from __future__ import annotations
+
+from ludoteca.core.action import Refusal
+from ludoteca.core.piece import NONE
+from ludoteca.games.apotheosis import places, standing
+from ludoteca.games.apotheosis import text as t
+from ludoteca.games.apotheosis import text_filters as f
+from ludoteca.games.apotheosis.areas import BOARD
+from ludoteca.games.apotheosis.box import Use
+from ludoteca.games.apotheosis.cards import Bar
+from ludoteca.games.apotheosis.frames import Carry
+from ludoteca.games.apotheosis.table import ApotheosisTable
+from ludoteca.games.apotheosis.words import AREA, DIRECT
+
+#: The normal attack: direct, range 1 (battle.attack.2).
+NORMAL_RANGE = 1
+
+
+def reach_of(table: ApotheosisTable, agent: int, bar: Bar, hero: int = NONE) -> int:
+    """The range of a bar: attribute, constant and what changes it; at least 1 (gap minimum-scope)."""
+    assert bar.range is not None
+    who = agent if hero == NONE else hero
+    total = bar.range.constant + table.figure(who, "range")
+    if bar.range.attribute:
+        total += table.figure(who, bar.range.attribute)
+    return max(1, total)
+
+
+def tiles_in_range(table: ApotheosisTable, agent: int, kind: str, reach: int) -> int:
+    key = (agent, kind, reach)
+    found = table.scene.get(key)
+    if found is None:
+        blocking = places.stops(table, agent) if kind == DIRECT else 0
+        found = table.scene[key] = table.board().in_range(kind, table.cell_of(agent), reach, blocking)
+    return int(found)
+
+
+def range_mask(table: ApotheosisTable, agent: int, use: Use, hero: int = NONE) -> int:
+    """The tiles within range; without a range the whole board (draft.range.1)."""
+    bar = use.bar
+    if bar is None or bar.range is None:
+        return table.board().open
+    return tiles_in_range(table, agent, bar.range.type, reach_of(table, agent, bar, hero))
+
+
+def possible_targets(
+    table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry, hero: int = NONE
+) -> list[int]:
+    """What the use may be aimed at, pieces first and then tiles."""
+    target = use.passage.target if use.passage is not None else None
+    found = [
+        number
+        for number in pool(table, agent, use, target, frame, hero)
+        if refusal_of_target(table, agent, card, use, frame, number, hero) is None
+    ]
+    if target is not None and not target.up_to and len(found) < target.count:
+        return []
+    return found
+
+
+def has_target(table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry, hero: int = NONE) -> bool:
+    """Is there anything to aim at? An attack may be aimed at any tile in range (r25)."""
+    if use.passage is None or use.passage.target is None:
+        return bool(range_mask(table, agent, use, hero))
+    target = use.passage.target
+    wanted = 1 if target.up_to else target.count
+    for number in pool(table, agent, use, target, frame, hero):
+        if refusal_of_target(table, agent, card, use, frame, number, hero) is None:
+            wanted -= 1
+            if not wanted:
+                return True
+    return False
+
+
+def pool(table: ApotheosisTable, agent: int, use: Use, target: t.Target | None, frame: Carry, hero: int) -> list[int]:
+    if target is not None:
+        sort = target.filters[0]
+        if isinstance(sort, f.Sort) and sort.sort in t.CARD_SORTS:
+            return list(table.reachable(frame, t.each(*target.filters)))
+        if isinstance(sort, f.Sort) and sort.sort in t.PIECE_SORTS:
+            return list(table.zones[BOARD])
+    mask = range_mask(table, agent, use, hero)
+    found = list(table.zones[BOARD]) if target is None else []
+    return found + [table.tile(cell) for cell in table.board().squares(mask)]
+
+
+def refusal_of_target(
+    table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry, number: int, hero: int = NONE
+) -> Refusal | None:
+    """Why a piece, tile or card cannot be the target."""
+    target = use.passage.target if use.passage is not None else None
+    if target is not None:
+        for filter_ in target.filters:
+            if not filter_.passes(table, frame, number):
+                return Refusal(filter_.rule or "r17", filter_.message, number, card)
+    elif not table.is_piece(number) and not is_open_tile(table, number):
+        return Refusal("r45" if table.is_tile(number) else "r25", "refusal-no-piece", number, card)
+    return (
+        refusal_of_aim(table, agent, card, number, use.damage is not None)
+        or refusal_of_range(table, agent, use, number, hero)
+        or refusal_by_effects(table, frame, use, number)
+    )
+
+
+def is_open_tile(table: ApotheosisTable, number: int) -> bool:
+    """A tile that is an obstacle admits no interaction (r45)."""
+    return table.is_tile(number) and bool(table.board().open >> table.cell_of(number) & 1)
+
+
+def refusal_of_aim(table: ApotheosisTable, agent: int, card: int, number: int, attack: bool) -> Refusal | None:
+    if attack and number == agent:
+        return Refusal("r25", "refusal-oneself", number)
+    barred = standing.untargetable(table, number, agent, card) if table.is_piece(number) else None
+    if barred is not None:
+        return Refusal("r28", "refusal-untargetable", number, barred)
+    return None
+
+
+def refusal_of_range(table: ApotheosisTable, agent: int, use: Use, number: int, hero: int) -> Refusal | None:
+    cell = table.cell_of(number)
+    if cell >= 0 and use.bar is not None and use.bar.range is not None and number != agent:
+        if not range_mask(table, agent, use, hero) >> cell & 1:
+            return Refusal("r17", "refusal-range", number)
+    elif use.bar is not None and use.bar.range is not None and number == agent and use.damage is not None:
+        return Refusal("r17", "refusal-range", number)
+    return None
+
+
+def refusal_by_effects(table: ApotheosisTable, frame: Carry, use: Use, number: int) -> Refusal | None:
+    """What the text does to its target must be possible (cards.active.2)."""
+    if use.spoken is None or use.passage is None:
+        return None
+    for clause in use.passage.ability.clauses:
+        what = getattr(clause.effect, "what", None)
+        aimed = what is not None and what.how == "chosen" and what.slot == t.TARGETS
+        sure = not clause.optional and clause.condition is None and use.damage is None
+        if aimed and sure and not clause.effect.possible(table, frame, number):
+            return Refusal("cards.active.2", "refusal-impossible-target", number, frame.source)
+    return None
+
+
+def candidates(table: ApotheosisTable, agent: int) -> list[int]:
+    """What a normal attack may be aimed at (battle.attack.2)."""
+    reach = normal_reach(table, agent)
+    key = ("attackable", agent, reach)
+    kept = table.ways if "cannot-be-target" in table.box.restless else table.scene
+    found: list[int] | None = kept.get(key)
+    if found is None:
+        found = kept[key] = find_candidates(table, agent, reach)
+    return found
+
+
+def find_candidates(table: ApotheosisTable, agent: int, reach: int) -> list[int]:
+    mask = tiles_in_range(table, agent, DIRECT, reach)
+    found = []
+    for cell in table.board().squares(mask):
+        number = table.at[cell]
+        if number != NONE and standing.untargetable(table, number, agent, NONE) is None:
+            found.append(number)
+        found.append(table.tile(cell))
+    return found
+
+
+def normal_reach(table: ApotheosisTable, agent: int) -> int:
+    return max(1, NORMAL_RANGE + table.figure(agent, "range"))
+
+
+# -- what an attack strikes -------------------------------------------------------------------------------
+
+
+def struck_by(
+    table: ApotheosisTable, agent: int, use: Use | None, targets: tuple[int, ...], hero: int = NONE
+) -> list[int]:
+    """The pieces that an attack hits: the target, its neighbours if it is explosive, all of an area (gap explosive)."""
+    if use is not None and use.area:
+        assert use.bar is not None
+        tiles = tiles_in_range(table, agent, AREA, reach_of(table, agent, use.bar, hero))
+        return [number for number in table.zones[BOARD] if tiles >> table.pieces[number].cell & 1]
+    found = [number for number in targets if table.is_piece(number)]
+    if use is not None and use.bar is not None and use.bar.explosive:
+        for number in targets:
+            cell = table.cell_of(number)
+            if cell >= 0:
+                found += [other for other in places.beside(table, cell) if other not in found]
+    return found

@@ -1,0 +1,418 @@
+"""What a match is played with: kinds of card and object, their texts by number, the board and the mode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+from ludoteca.core.effects import Ability
+from ludoteca.core.game import Box, Game
+from ludoteca.games.apotheosis import text_effects as e
+from ludoteca.games.apotheosis.areas import zones
+from ludoteca.games.apotheosis.board import Board
+from ludoteca.games.apotheosis.cards import Bar, Card, ObjectEntry, Titles, slug
+from ludoteca.games.apotheosis.dice import read_dice
+from ludoteca.games.apotheosis.questions import restless
+from ludoteca.games.apotheosis.text import (
+    ACTIVE,
+    ALL_IN,
+    AUTO,
+    FROM_HAND,
+    NO_RESPONSE,
+    ONCE_BATTLE,
+    PERMANENT,
+    REACTIVE,
+    TEMPORARY,
+    Energy,
+    Passage,
+    Points,
+)
+from ludoteca.games.apotheosis.wording import compile_text
+from ludoteca.games.apotheosis.words import ATTRIBUTES, COMPANION, EVENT, SKILL, VALUES
+
+
+class Spoken:
+    """A passage with its number: its sentences are an ability of the box."""
+
+    __slots__ = ("ability", "number", "passage", "takes")
+
+    def __init__(self, number: int, passage: Passage, ability: int) -> None:
+        self.number = number
+        self.passage = passage
+        #: The number of its sentences in the box's list of abilities.
+        self.ability = ability
+        #: Does it take, rather than give (turn.simultaneous.1)?
+        self.takes = any(is_taking(clause.effect) for clause in passage.ability.clauses)
+
+
+class Use:
+    """One thing that a card can be activated for: its bar, a passage, or both."""
+
+    __slots__ = (
+        "aimed",
+        "area",
+        "bar",
+        "damage",
+        "dice",
+        "due",
+        "energy",
+        "index",
+        "limits",
+        "needs",
+        "others",
+        "passage",
+        "points",
+        "reactive",
+        "spends",
+        "spoken",
+        "title",
+    )
+
+    def __init__(self, index: int, bar: Bar | None, spoken: Spoken | None, energy: Energy, title: Titles) -> None:
+        self.index = index
+        self.bar = bar
+        self.spoken = spoken
+        #: All the energy that it costs, on the card and in the text.
+        self.energy = energy
+        self.title = title
+        #: What an attachment of the Companion must be (companion.attach.2).
+        self.needs = ""
+        self.points = 0 if bar is None else bar.ap
+        self.damage = bar.damage if bar is not None else None
+        #: The sides of the dice of its damage, the main one first.
+        self.dice = read_dice(self.damage.dice) if self.damage is not None else ()
+        self.area = bar is not None and bar.range is not None and bar.range.type == "area"
+        self.limits: tuple[str, ...] = () if spoken is None else spoken.passage.limits
+        self.passage: Passage | None = None if spoken is None else spoken.passage
+        self.reactive = spoken is not None and spoken.passage.keyword == REACTIVE
+        #: What is due in energy: stamina, mana, either, essence, its colour.
+        self.due = (energy.stamina, energy.mana, energy.either, energy.essence, energy.colour)
+        #: The costs in its text besides energy; those in points.
+        costs = () if spoken is None else spoken.passage.costs
+        self.others = tuple(cost for cost in costs if not isinstance(cost, Energy | Points))
+        self.spends = sum(cost.amount for cost in costs if isinstance(cost, Points))
+        #: Does an activation select something? An area selects nobody (draft.attack.2).
+        aims = self.damage is not None or (self.passage is not None and self.passage.target is not None)
+        self.aimed = aims and not self.area
+
+
+class Kind:
+    """What all copies of one card, all objects of one sort, or one Hero have in common."""
+
+    __slots__ = (
+        "answers",
+        "attributes",
+        "autos",
+        "card",
+        "colour",
+        "companion",
+        "essence",
+        "knowledge",
+        "knowledges",
+        "level",
+        "life",
+        "lignum",
+        "mana",
+        "number",
+        "object",
+        "own_turn",
+        "path",
+        "permanents",
+        "properties",
+        "recover",
+        "slots",
+        "speaks",
+        "specifier",
+        "stamina",
+        "suit",
+        "summus",
+        "title",
+        "ultimatum",
+        "uses",
+        "value",
+        "word",
+    )
+
+    def __init__(self, number: int, title: Titles, suit: str = "") -> None:
+        self.number = number
+        self.title = title
+        self.word = slug(title.pt)
+        #: Its suit; empty for what is no card.
+        self.suit = suit
+        self.card: Card | None = None
+        self.object: ObjectEntry | None = None
+        self.level = 1
+        self.knowledge = ""
+        self.knowledges: tuple[str, ...] = ()
+        self.properties: frozenset[str] = frozenset()
+        self.path = ""
+        #: What it gives of each attribute.
+        self.attributes: tuple[int, ...] = (0,) * len(ATTRIBUTES)
+        #: Slots of equipment, memento and support that it gives.
+        self.slots = (0, 0, 0)
+        #: Its price, XP, will or fate; -1 for none (item.price.1).
+        self.value = -1
+        self.specifier = ""
+        self.companion = ""
+        self.stamina = self.mana = self.essence = 0
+        self.colour = self.lignum = self.summus = ""
+        #: Counters that an Ultimatum needs; what recovering a Collegium costs.
+        self.ultimatum = self.recover = 0
+        self.life = 1
+        self.uses: tuple[Use, ...] = ()
+        #: Those of its uses that are no responses; has it responses that are given from the inventory?
+        self.own_turn: tuple[Use, ...] = ()
+        self.answers = False
+        #: Has it a text that holds or listens while it is in play?
+        self.speaks = False
+        self.autos: tuple[Spoken, ...] = ()
+        self.permanents: tuple[Spoken, ...] = ()
+
+    def worth(self, value: str) -> int:
+        """What it counts when price, XP, will or fate is paid."""
+        return max(0, self.value) if VALUES.get(self.suit) == value else 0
+
+
+#: What a Companion's life is by its level (companion.life.1).
+COMPANION_LIFE = (0, 5, 10, 15)
+
+
+class ApotheosisBox(Box):
+    """What a match of this game is played with."""
+
+    __slots__ = (
+        "board",
+        "cells",
+        "frames",
+        "hand_uses",
+        "laid",
+        "learning",
+        "objects",
+        "passages",
+        "present",
+        "reacting",
+        "restless",
+        "results",
+        "watched",
+        "words",
+    )
+
+    def __init__(self, game: Game, seats: int, teams: tuple[int, ...], board: Board) -> None:
+        super().__init__(game, seats, teams, zones(seats))
+        self.board = board
+        self.cells = board.cells
+        #: Every passage of the match, by number.
+        self.passages: tuple[Spoken, ...] = ()
+        #: The numbers of the passages that are laid on tiles.
+        self.laid: dict[Passage, int] = {}
+        #: The passages that checks of objects lead to, by object and check.
+        self.results: dict[tuple[str, str], int] = {}
+        #: The kind of each object, by its id.
+        self.objects: dict[str, int] = {}
+        #: The kinds of card, by id.
+        self.words: dict[str, int] = {}
+        #: The moments that some auto text waits for, and those that some reactive text answers.
+        self.watched: frozenset[str] = frozenset()
+        self.reacting: frozenset[str] = frozenset()
+        #: The questions of permanent texts whose answers may change though no card does.
+        self.restless: frozenset[str] = frozenset()
+        #: May knowledge or level change though no card does?
+        self.learning = False
+        #: The reactive uses that a hidden inventory might hold.
+        self.hand_uses: tuple[Use, ...] = ()
+        #: What some card of the match is, of the things that verbs are for: a verb without its thing offers nothing.
+        self.present: frozenset[str] = frozenset()
+        #: The frames in which passives are read, by passage, card and character.
+        self.frames: dict[tuple[int, int, int], Any] = {}
+
+    def take(self, contents: Contents) -> None:
+        """Play with these cards and objects."""
+        for name in Contents.__slots__:
+            setattr(self, name, getattr(contents, name))
+
+
+class Contents:
+    """The kinds of a match and their texts, numbered; it never changes. Heroes are kinds of their own, the last."""
+
+    __slots__ = (
+        "abilities",
+        "hand_uses",
+        "kinds",
+        "laid",
+        "learning",
+        "objects",
+        "passages",
+        "present",
+        "reacting",
+        "restless",
+        "results",
+        "watched",
+        "words",
+    )
+
+    def __init__(self, cards: tuple[Card, ...], objects: tuple[ObjectEntry, ...], heroes: tuple[Titles, ...]) -> None:
+        self.laid: dict[Passage, int] = {}
+        self.results: dict[tuple[str, str], int] = {}
+        self.objects: dict[str, int] = {}
+        self.words: dict[str, int] = {}
+        kinds: list[Kind] = []
+        spoken: list[Spoken] = []
+        abilities: list[Ability] = []
+
+        def number(passage: Passage) -> Spoken:
+            made = Spoken(len(spoken), passage, len(abilities))
+            spoken.append(made)
+            abilities.append(passage.ability)
+            for effect in found_in(passage.ability, e.Lay):
+                if effect.passage not in self.laid:
+                    self.laid[effect.passage] = number(effect.passage).number
+            return made
+
+        for card in cards:
+            kind = kind_of(len(kinds), card)
+            file_texts(kind, card, number)
+            self.words[card.id] = kind.number
+            kinds.append(kind)
+        for entry in objects:
+            self.objects[entry.id] = len(kinds)
+            kinds.append(object_kind(len(kinds), entry))
+            for check in entry.checks:
+                for passage in compile_text(check.text, "pt", {}) if check.text else ():
+                    self.results[entry.id, check.word] = number(passage).number
+        for title in heroes:
+            kinds.append(Kind(len(kinds), title))
+        self.kinds = tuple(kinds)
+        self.passages = tuple(spoken)
+        self.abilities = tuple(abilities)
+        self.watched = moments(spoken, AUTO)
+        self.reacting = moments(spoken, REACTIVE)
+        self.restless = restless(each.passage for each in spoken)
+        self.learning = any(each == "level" or each.startswith("knows-") for each in self.restless)
+        self.hand_uses = hand_uses(kinds)
+        found = {kind.suit for kind in kinds} | {kind.companion for kind in kinds} | {kind.summus for kind in kinds}
+        found |= {"access" for ability in abilities for _ in found_in(ability, e.RaiseAccess)}
+        self.present = frozenset(found)
+
+
+#: The contents of the matches last played, so that a series of matches numbers its cards once.
+contents_of = lru_cache(maxsize=32)(Contents)
+
+
+def hand_uses(kinds: list[Kind]) -> tuple[Use, ...]:
+    """The reactive uses of these kinds that an inventory might hold unseen."""
+    return tuple(use for kind in kinds for use in kind.uses if use.reactive and is_from_hand(kind, use))
+
+
+def is_from_hand(kind: Kind, use: Use) -> bool:
+    """Events are activated from the inventory, and cards whose text says so (inventory.3, cards.keyword.scope)."""
+    return kind.suit == EVENT or (use.passage is not None and FROM_HAND in use.passage.scopes)
+
+
+def moments(spoken: list[Spoken], keyword: str) -> frozenset[str]:
+    return frozenset(
+        each.passage.when.kind for each in spoken if each.passage.keyword == keyword and each.passage.when is not None
+    )
+
+
+def kind_of(number: int, card: Card) -> Kind:
+    kind = Kind(number, card.title, card.suit)
+    entry = card.entry
+    kind.card = card
+    kind.level = entry.level
+    kind.knowledge = entry.knowledge
+    kind.knowledges = tuple(entry.knowledges)
+    kind.properties = frozenset(entry.properties)
+    kind.path = entry.path
+    kind.attributes = entry.attributes.values()
+    kind.slots = (entry.slots.equipment, entry.slots.memento, entry.slots.support)
+    kind.value = -1 if entry.value is None else entry.value
+    kind.specifier = entry.specifier
+    kind.companion = entry.companion
+    kind.stamina, kind.mana, kind.essence, kind.colour = entry.stamina, entry.mana, entry.essence, entry.colour
+    kind.lignum, kind.summus = entry.lignum, entry.summus
+    kind.ultimatum, kind.recover = entry.ultimatum, entry.recover
+    if card.suit == COMPANION:
+        kind.life = COMPANION_LIFE[entry.level]
+    return kind
+
+
+def object_kind(number: int, entry: ObjectEntry) -> Kind:
+    """An object's attributes are 1 unless it states them (draft.piece.1, gap object-constitution)."""
+    kind = Kind(number, entry.title)
+    kind.object = entry
+    kind.attributes = tuple(value or 1 for value in entry.attributes.values())
+    kind.life = entry.life
+    return kind
+
+
+def file_texts(kind: Kind, card: Card, number: Any) -> None:
+    """What the card can be activated for, what starts by itself, what holds."""
+    passages: list[Spoken] = [number(passage) for passage in card.passages]
+    activated = [each for each in passages if each.passage.keyword in (ACTIVE, REACTIVE, TEMPORARY)]
+    uses: list[Use] = []
+    bar = card.entry.bar
+    printed = Energy(kind.stamina, kind.mana, 0, kind.essence, kind.colour)
+    if bar is not None:
+        first = activated.pop(0) if activated else None
+        uses.append(Use(0, bar, first, energy_of(first, printed), kind.title))
+    for spoken in activated:
+        own = printed if kind.suit == SKILL and bar is None and not uses else Energy()
+        uses.append(Use(len(uses), None, spoken, energy_of(spoken, own), kind.title))
+    for technique, texts in card.techniques:
+        said = [number(passage) for passage in texts]
+        use = Use(
+            len(uses), technique.bar, said[0] if said else None, energy_of(said[0] if said else None), technique.title
+        )
+        use.needs = technique.needs
+        uses.append(use)
+    if kind.ultimatum:
+        # All-in, without response, once per battle, whatever its text says (summus.ultimatum.1).
+        for use in uses:
+            use.limits = tuple(dict.fromkeys((*use.limits, ALL_IN, NO_RESPONSE, ONCE_BATTLE)))
+    kind.uses = tuple(uses)
+    kind.own_turn = tuple(use for use in uses if not use.reactive)
+    kind.answers = any(use.reactive and is_from_hand(kind, use) for use in uses)
+    kind.autos = tuple(each for each in passages if each.passage.keyword == AUTO)
+    kind.permanents = tuple(each for each in passages if each.passage.keyword in (PERMANENT, TEMPORARY))
+    kind.speaks = bool(kind.autos or kind.permanents) or any(use.reactive for use in uses)
+
+
+def energy_of(spoken: Spoken | None, printed: Energy = Energy()) -> Energy:  # noqa: B008
+    """What is printed and what the text asks, together: both are paid at once (r12)."""
+    costs = () if spoken is None else spoken.passage.costs
+    total = printed
+    for cost in costs:
+        if isinstance(cost, Energy):
+            total = Energy(
+                total.stamina + cost.stamina,
+                total.mana + cost.mana,
+                total.either + cost.either,
+                total.essence + cost.essence,
+                total.colour or cost.colour,
+            )
+    return total
+
+
+def is_taking(effect: Any) -> bool:
+    if isinstance(effect, e.Damage | e.Injure | e.LoseLife | e.LoseEnergy | e.MakeDiscard | e.PutAway | e.Cannot):
+        return True
+    if isinstance(effect, e.Turn):
+        return effect.exhausted
+    if isinstance(effect, e.GainPoints):
+        return not effect.gain
+    if isinstance(effect, e.Counters | e.Mark):
+        return not effect.put
+    return False
+
+
+def found_in(record: Any, kind: type) -> Iterator[Any]:
+    """Every record of a kind inside another."""
+    if isinstance(record, kind):
+        yield record
+    elif isinstance(record, tuple):
+        for part in record:
+            yield from found_in(part, kind)
+    elif hasattr(record, "__dataclass_fields__"):
+        for name in record.__dataclass_fields__:
+            yield from found_in(getattr(record, name), kind)

@@ -1,0 +1,56 @@
+"""Dice: all are D6; a natural 6 on the main die adds 1D3, and so on (guidelines.dice.1 to .3)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ludoteca.core.errors import LudotecaError
+
+_DICE = re.compile(r"([1-9])d([236])")
+
+PERFECT = 6
+
+
+class DiceError(LudotecaError):
+    """Dice that the game does not have."""
+
+
+def read_dice(text: str) -> tuple[int, ...]:
+    """The sides of each die of "1d6" or "2d3+1d2", the main one first."""
+    found: list[int] = []
+    for part in text.replace(" ", "").split("+") if text else ():
+        match = _DICE.fullmatch(part)
+        if match is None:
+            raise DiceError(f"“{part}”: write dice as 1d6, 2d3 or 1d2")
+        found += [int(match[2])] * int(match[1])
+    return tuple(found)
+
+
+def as_die(face: int, sides: int) -> int:
+    """What a face of the D6 means on a D3 or D2 (guidelines.dice.1)."""
+    if sides == 3:
+        return (face + 1) // 2
+    return 1 + (face > 3) if sides == 2 else face
+
+
+def throw(table: Any, what: str) -> int:
+    """One physical die, from 1 to 6."""
+    return 1 + int(table.roll(-1, 6, what))
+
+
+def roll(table: Any, dice: tuple[int, ...], what: str, seat: int, cause: int = -1) -> int:
+    """The sum of the dice; the first is the main die, whose natural 6 adds extras (gaps critical-die, -choice)."""
+    if not dice:
+        return 0
+    faces = [throw(table, what) for _ in dice]
+    total = sum(as_die(face, sides) for face, sides in zip(faces, dice, strict=True))
+    last = faces[0]
+    while last == PERFECT:
+        last = throw(table, what)
+        faces.append(last)
+        total += as_die(last, 3)
+    table.tell(
+        "roll", "guidelines.dice.3" if len(faces) > len(dice) else "guidelines.dice.1", seat, cause, (), (total, *faces)
+    )
+    return total

@@ -1,0 +1,138 @@
+"""What the platform needs to know of the game, in one place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludoteca.core.action import CELL
+from ludoteca.core.decision import Option
+from ludoteca.core.errors import NotationError
+from ludoteca.core.game import Game
+from ludoteca.core.view import BoardView
+from ludoteca.games.apotheosis import cards, formats, looking, position, setup, showing
+from ludoteca.games.apotheosis.actions import ACTIONS
+from ludoteca.games.apotheosis.deed_action import TARGET
+from ludoteca.games.apotheosis.faults import faults
+from ludoteca.games.apotheosis.maps import MOST_PLAYERS
+from ludoteca.games.apotheosis.samples import sample_setups
+from ludoteca.games.apotheosis.script import choose
+from ludoteca.games.apotheosis.table import ApotheosisTable
+
+if TYPE_CHECKING:
+    from ludoteca.core.messages import Messages
+    from ludoteca.core.telling import Telling
+    from ludoteca.core.view import Badge
+
+
+class Apotheosis(Game):
+    """Apotheosis Card Game, as a skirmish."""
+
+    name = "apotheosis"
+    concession = "hero.death.1"
+    formats = formats.FORMATS
+    passing = ("decline", "enough", "end")
+
+    def __init__(self) -> None:
+        super().__init__(Path(__file__).parent, ACTIONS)
+
+    # -- set-up --
+
+    def setup(self, document: dict[str, Any]) -> dict[str, Any]:
+        return formats.as_data(formats.check(document))
+
+    def sample_setups(self) -> list[dict[str, Any]]:
+        return sample_setups()
+
+    def new_table(self, document: dict[str, Any], seed: int) -> ApotheosisTable:
+        return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
+
+    def faults(self, table: ApotheosisTable) -> list[str]:
+        return faults(table)
+
+    def position(self, document: dict[str, Any], seed: int) -> tuple[ApotheosisTable, dict[str, int]]:
+        return position.set_up(self, document, seed)
+
+    def look(self, table: ApotheosisTable, path: str, names: dict[str, int]) -> Any:
+        return looking.look(table, path, names)
+
+    def pinned_texts(self, document: dict[str, Any]) -> dict[str, str]:
+        return setup.pinned_texts(msgspec.convert(document, formats.Setup))
+
+    def simple_choice(self, table: ApotheosisTable) -> Option | None:
+        return None if table.decision is None else choose(table, table.decision)
+
+    def reconsider(self, table: ApotheosisTable, seat: int) -> None:
+        """Which texts stand and listen depends on the kinds just imagined."""
+        table.imagined()
+
+    # -- Heroes --
+
+    def seats(self, format: str) -> tuple[int, int]:
+        return 2, MOST_PLAYERS
+
+    def takes_teams(self, format: str) -> bool:
+        return True
+
+    def ready_teams(self, lang: str) -> dict[str, str]:
+        heroes = cards.load().heroes
+        return {hero.id: hero.name.of("pt" if lang == "pt" else "en") for hero in heroes.values()}
+
+    def team(self, word: str) -> dict[str, Any]:
+        return formats.as_data(formats.ready_hero(word))
+
+    def read_team(self, text: str) -> dict[str, Any]:
+        return formats.as_data(formats.read_hero(text))
+
+    # -- words --
+
+    def piece_word(self, table: ApotheosisTable, number: int) -> str:
+        return table.kind(number).word
+
+    def name_of(self, table: ApotheosisTable, number: int, lang: str) -> str:
+        return table.kind(number).title.of("pt" if lang == "pt" else "en")
+
+    def argument_word(self, table: ApotheosisTable, kind: str, value: Any) -> str:
+        if kind == CELL:
+            return table.box.board.grid.word(value)  # type: ignore[no-any-return]
+        if table.is_tile(value):
+            return table.box.board.grid.word(table.cell_of(value))  # type: ignore[no-any-return]
+        from ludoteca.core.notation import known_word
+
+        return f"{known_word(table, value)}#{value}"
+
+    def read_argument(self, table: ApotheosisTable, kind: str, word: str) -> Any:
+        cell = table.box.board.grid.read(word)
+        if kind == CELL:
+            if cell < 0:
+                raise NotationError(f"“{word}” is no tile of this board", "notation-cell", word=word)
+            return cell
+        if kind == TARGET and cell >= 0:
+            return table.tile(cell)
+        from ludoteca.core.notation import read_piece
+
+        return read_piece(table, word, (), {})
+
+    # -- what a seat sees --
+
+    def seat_badges(self, table: ApotheosisTable, seat: int) -> list[Badge]:
+        return showing.seat_badges(table, seat)
+
+    def piece_badges(self, table: ApotheosisTable, number: int) -> list[Badge]:
+        return showing.piece_badges(table, number)
+
+    def face_word(self, table: ApotheosisTable, number: int) -> str:
+        return showing.face_word(table, number)
+
+    def board_shown(self, table: ApotheosisTable, area: int) -> BoardView | None:
+        return showing.board_shown(table)
+
+    def telling(self, table: ApotheosisTable, seat: int, messages: Messages) -> Telling:
+        from ludoteca.games.apotheosis.telling import ApotheosisTelling
+
+        return ApotheosisTelling(table, seat, messages)
+
+
+GAME = Apotheosis()

@@ -1,0 +1,99 @@
+"""Maps: the board of each, and what makes one right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from ludoteca.games.apotheosis.board import LONGEST, Board, tiles_of
+from ludoteca.games.apotheosis.entries import MapEntry, ObjectEntry, misdescribed
+
+#: The letters of the terrains, and of tiles that are obstacles or missing.
+LETTERS = {
+    "f": "field",
+    "r": "rock",
+    "s": "swamp",
+    "a": "sand",
+    "i": "ice",
+    "v": "silver-ice",
+    "w": "water",
+}
+BLOCKED, DISABLED = "#", "x"
+
+#: How many people play at most (setup.players.1).
+MOST_PLAYERS = 9
+
+_boards: dict[tuple[MapEntry, bool], Board] = {}
+
+
+def board_of(entry: MapEntry, descent: bool = False) -> Board:
+    """The board of a map, built once and shared."""
+    key = (entry, descent)
+    if key not in _boards:
+        letters = "".join(entry.terrain)
+        _boards[key] = Board(
+            len(entry.terrain[0]),
+            len(entry.terrain),
+            [int(digit) for digit in "".join(entry.altitude)],
+            [LETTERS.get(letter, "field") for letter in letters],
+            tiles_of(cell for cell, letter in enumerate(letters) if letter == BLOCKED),
+            tiles_of(cell for cell, letter in enumerate(letters) if letter == DISABLED),
+            descent,
+        )
+    return _boards[key]
+
+
+def check_map(entry: MapEntry, objects: Mapping[str, ObjectEntry], place: str) -> None:
+    """Rows of one length and known letters; everything on a tile of its own, where a piece may stand (r34)."""
+    for problem in _problems(entry, objects):
+        raise misdescribed(place, problem)
+
+
+def _problems(entry: MapEntry, objects: Mapping[str, ObjectEntry]) -> Iterator[str]:
+    yield from _drawn_wrong(entry)
+    board = board_of(entry)
+    taken: set[str] = set()
+    standing = [(each.object, each.cell) for each in entry.objects]
+    for name, cell in (*standing, *((each.object, each.cell) for each in entry.containers)):
+        if name not in objects:
+            yield f"unknown object {name}; known: {', '.join(objects)}"
+        yield from _misplaced(board, cell)
+        if cell in taken:
+            yield f"two pieces on {cell} (rule r34)"
+        taken.add(cell)
+    for storing in entry.containers:
+        if not objects[storing.object].container:
+            yield f"{storing.object} is no container and holds no cards"
+    for starts in entry.starts:
+        for cell in starts:
+            yield from _misplaced(board, cell)
+            if cell in taken:
+                yield f"{cell} is a starting tile, and another piece or team is there"
+            taken.add(cell)
+    if entry.objective is not None and entry.objective.cell not in {each.cell for each in entry.objects}:
+        yield f"the objective is on {entry.objective.cell}, where there is no object"
+    if not 2 <= entry.players <= MOST_PLAYERS:
+        yield f"a map is for 2 to {MOST_PLAYERS} players (rule setup.players.1)"
+
+
+def _drawn_wrong(entry: MapEntry) -> Iterator[str]:
+    rows = entry.terrain
+    width = len(rows[0]) if rows else 0
+    if not (1 <= len(rows) <= LONGEST and 1 <= width <= LONGEST and width * len(rows) > 1):
+        yield "maps have from 1x2 to 11x11 tiles (rule setup.board.1)"
+    for grid, known in ((rows, {*LETTERS, BLOCKED, DISABLED}), (entry.altitude, set("0123456789"))):
+        for number, row in enumerate(grid, 1):
+            if len(row) != width:
+                yield f"row {number} has {len(row)} tiles, the first has {width}"
+            for letter in row:
+                if letter not in known:
+                    yield f"row {number}: {letter!r} is not one of {' '.join(sorted(known))}"
+    if entry.altitude and len(entry.altitude) != len(rows):
+        yield f"{len(entry.altitude)} rows of altitudes for {len(rows)} rows of tiles"
+
+
+def _misplaced(board: Board, word: str) -> Iterator[str]:
+    cell = board.grid.read(word)
+    if cell < 0:
+        yield f"there is no tile {word}"
+    elif not board.open >> cell & 1:
+        yield f"no piece may stand on {word}, which is blocked or disabled"

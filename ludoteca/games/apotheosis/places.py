@@ -1,0 +1,281 @@
+"""What texts ask about where things are: sorts, distances, tiles, places of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.core.effects import Selector
+from ludoteca.core.piece import NONE
+from ludoteca.games.apotheosis import text as t
+from ludoteca.games.apotheosis import text_filters as f
+from ludoteca.games.apotheosis.areas import (
+    ASIDE,
+    BOARD,
+    EQUIPMENT,
+    HELD,
+    INVENTORY,
+    MEMENTO,
+    SCENE,
+    SHEET,
+    SUPPORT,
+    TABLE_AREAS,
+    area,
+    is_discard,
+    seat_of_zone,
+    which_area,
+)
+from ludoteca.games.apotheosis.figures import COMPANION, CONTAINER, DUMMY, HERO, OBJECT, CardPiece, Figure
+from ludoteca.games.apotheosis.words import CLASS, ENTITY, EVENT, HOUSE, ITEM, SKILL
+from ludoteca.games.apotheosis.words import COMPANION as COMPANION_SUIT
+
+if TYPE_CHECKING:
+    from ludoteca.games.apotheosis.table import ApotheosisTable
+
+_SUITS = {
+    "item": ITEM,
+    "skill": SKILL,
+    "companion-card": COMPANION_SUIT,
+    "companion": COMPANION_SUIT,
+    "event": EVENT,
+    "class": CLASS,
+    "entity": ENTITY,
+    "house": HOUSE,
+}
+_AREAS = {t.INVENTORY: INVENTORY, t.EQUIPMENT: EQUIPMENT, t.MEMENTO: MEMENTO, t.SUPPORT: SUPPORT, t.SHEET: SHEET}
+
+
+def is_a(table: ApotheosisTable, number: int, sort: str) -> bool:
+    """Is it what the noun says? A character is a living one; a dead one is a body."""
+    if sort == "tile":
+        return table.is_tile(number) and bool(table.board().open >> table.cell_of(number) & 1)
+    piece = table.pieces.get(number)
+    if isinstance(piece, CardPiece):
+        if sort == "card":
+            return table.kind(number).suit not in (HOUSE, CLASS, ENTITY)
+        return _SUITS.get(sort) == table.kind(number).suit
+    if not isinstance(piece, Figure) or piece.zone != BOARD:
+        return False
+    if sort == "piece":
+        return True
+    if sort == "object":
+        return piece.sort == OBJECT
+    if sort == "container":
+        return piece.container
+    if sort == "body":
+        return piece.is_character and piece.dead
+    if not piece.is_character or piece.dead:
+        return False
+    if sort == "character":
+        return True
+    if sort == "hero":
+        return piece.sort == HERO
+    if piece.sort != COMPANION:
+        return False
+    return sort == "companion" or table.kind(piece.card).companion == sort
+
+
+def is_within(table: ApotheosisTable, origin: int, number: int, most: int, measure: str) -> bool:
+    here, there = table.cell_of(origin), table.cell_of(number)
+    if here < 0 or there < 0:
+        return False
+    if measure == t.TILES:
+        return table.board().apart(here, there) <= most
+    return distance(table, origin, there) in range(most + 1)
+
+
+def distance(table: ApotheosisTable, origin: int, cell: int) -> int:
+    """ "N away" from a piece: with heights and obstacles, without domain (r30, r31); -1 if there is no way."""
+    here = table.cell_of(origin)
+    if here == cell:
+        return 0
+    closed = barred(table, origin)
+    if not swims(table, origin):
+        closed |= table.board().water
+    return table.board().distance(here, cell, closed)
+
+
+def is_ground(table: ApotheosisTable, number: int, ground: str) -> bool:
+    if not table.is_tile(number):
+        return False
+    cell = table.cell_of(number)
+    if ground == "empty":
+        return table.at[cell] == NONE and bool(table.board().open >> cell & 1)
+    return table.board().terrain[cell] == ground
+
+
+def lies_in(table: ApotheosisTable, number: int, place: str, owner: int) -> bool:
+    """Does a card lie in this place of a character's?"""
+    card = table.pieces.get(number)
+    if not isinstance(card, CardPiece):
+        return False
+    if place == t.DISCARD:
+        return is_discard(card.zone)
+    if place == t.SCENARIO:
+        return card.zone == SCENE
+    if place == t.ATTACHED:
+        bearer = table.pieces.get(owner)
+        return card.zone == HELD and isinstance(bearer, Figure) and card.host == bearer.card != NONE
+    piece = table.pieces.get(owner)
+    if piece is None:
+        return False
+    seat = piece.controller
+    if seat_of_zone(card.zone) != seat:
+        return False
+    if place == t.TABLE:
+        return which_area(card.zone) in TABLE_AREAS
+    return which_area(card.zone) == _AREAS[place]
+
+
+def reachable(table: ApotheosisTable, frame: Any, selector: Selector) -> Sequence[int]:
+    """Where what a selector speaks of is looked for, by its noun and its place."""
+    filters = selector.filters
+    first = filters[0] if filters else None
+    sort = first.sort if isinstance(first, f.Sort) else "piece"
+    if sort == "tile":
+        return tiles_for(table, frame, filters)
+    for filter_ in filters:
+        if isinstance(filter_, f.In):
+            return cards_in(table, frame, filter_)
+    if sort in t.PIECE_SORTS:
+        return table.zones[BOARD]
+    found: list[int] = []
+    for seat in range(table.box.seats):
+        found += table.table_cards(seat)
+    return found
+
+
+def tiles_for(table: ApotheosisTable, frame: Any, filters: tuple[Any, ...]) -> list[int]:
+    """The tiles, those next to whom the text speaks of alone where it says so."""
+    board = table.board()
+    tiles = board.open
+    for filter_ in filters:
+        if isinstance(filter_, f.Within) and filter_.measure == t.TILES:
+            near = 0
+            for origin in frame.found(table, filter_.of):
+                cell = table.cell_of(origin)
+                if cell >= 0:
+                    near |= board.within(cell, filter_.number)
+            tiles &= near
+    return [table.tile(cell) for cell in board.squares(tiles)]
+
+
+def cards_in(table: ApotheosisTable, frame: Any, where: f.In) -> list[int]:
+    found: list[int] = []
+    if where.place in (t.DISCARD, t.SCENARIO):
+        for zone, numbers in enumerate(table.zones):
+            if is_discard(zone) if where.place == t.DISCARD else zone == SCENE:
+                found += numbers
+        return found
+    for owner in frame.found(table, where.of):
+        piece = table.pieces.get(owner)
+        if piece is None:
+            continue
+        if where.place == t.ATTACHED:
+            found += under(table, piece.card) if isinstance(piece, Figure) else []
+        elif where.place == t.TABLE:
+            found += table.table_cards(piece.controller)
+        else:
+            found += table.zones[area(piece.controller, _AREAS[where.place])]
+    return found
+
+
+def under(table: ApotheosisTable, host: int) -> list[int]:
+    """The cards that lie under a piece: attachments of a card, contents of a container."""
+    held = table.zones[HELD]
+    return [number for number in held if table.pieces[number].host == host] if held else []
+
+
+def set_aside(table: ApotheosisTable, body: int) -> list[int]:
+    return [number for number in table.zones[ASIDE] if table.pieces[number].host == body]
+
+
+# -- what bars the way ---------------------------------------------------------------------
+
+
+def barred(table: ApotheosisTable, mover: int, crossing: bool = False) -> int:
+    """The tiles that a piece cannot pass: living enemies and obstacle objects (r43, r46, gap own-team-obstacle)."""
+    tiles = 0
+    for number in table.zones[BOARD]:
+        if number != mover and blocks(table, mover, number, crossing):
+            tiles |= 1 << table.pieces[number].cell
+    return tiles
+
+
+def blocks(table: ApotheosisTable, mover: int, number: int, crossing: bool = False) -> bool:
+    piece = table.pieces[number]
+    if piece.dead or (piece.container and not piece.obstacle):
+        return False
+    if piece.is_character:
+        return not crossing and table.is_enemy(mover, number)
+    return bool(piece.obstacle)
+
+
+def stops(table: ApotheosisTable, attacker: int) -> int:
+    """The tiles whose pieces stop a direct attack (r44); containers are low and never do (pieces.container.5)."""
+    tiles = table.scene.get(("stops", attacker))
+    if tiles is None:
+        tiles = table.scene["stops", attacker] = stopping(table, attacker)
+    return int(tiles)
+
+
+def stopping(table: ApotheosisTable, attacker: int) -> int:
+    tiles = 0
+    for number in table.zones[BOARD]:
+        if number == attacker:
+            continue
+        piece = table.pieces[number]
+        if piece.sort == OBJECT:
+            entry = table.kind(number).object
+            if piece.container or (entry is not None and entry.low):
+                continue
+        if blocks(table, attacker, number):
+            tiles |= 1 << piece.cell
+    return tiles
+
+
+def occupied(table: ApotheosisTable) -> int:
+    tiles = table.scene.get("occupied")
+    if tiles is None:
+        tiles = 0
+        for number in table.zones[BOARD]:
+            tiles |= 1 << table.pieces[number].cell
+        table.scene["occupied"] = tiles
+    return int(tiles)
+
+
+def is_empty(table: ApotheosisTable, cell: int, piece: int = NONE) -> bool:
+    """May a piece come to stand there (keywords.occupied, keywords.blocked, keywords.disabled)?
+
+    On water only one whose card says so (gap terrain-effects).
+    """
+    if not 0 <= cell < table.box.cells or table.at[cell] != NONE:
+        return False
+    return bool(table.board().open >> cell & 1) and may_enter(table, piece, cell)
+
+
+def may_enter(table: ApotheosisTable, piece: int, cell: int) -> bool:
+    return not table.board().water >> cell & 1 or swims(table, piece)
+
+
+def swims(table: ApotheosisTable, piece: int) -> bool:
+    from ludoteca.games.apotheosis.standing import allowed
+
+    return piece != NONE and allowed(table, "water", piece)
+
+
+def empty_beside(table: ApotheosisTable, cell: int) -> list[int]:
+    return [other for other in table.board().grid.neighbours[cell] if is_empty(table, other)]
+
+
+def beside(table: ApotheosisTable, cell: int) -> list[int]:
+    """The pieces on the tiles next to one."""
+    return [table.at[other] for other in table.board().grid.neighbours[cell] if table.at[other] != NONE]
+
+
+def adjacent(table: ApotheosisTable, one: int, other: int) -> bool:
+    here, there = table.cell_of(one), table.cell_of(other)
+    return here >= 0 and there >= 0 and bool(table.board().adjacent[here] >> there & 1)
+
+
+__all__ = ["CONTAINER", "DUMMY", "adjacent", "barred", "beside", "cards_in", "distance", "empty_beside", "is_a"]

@@ -1,0 +1,57 @@
+"""What permanent texts answer: the questions of each effect, and whether an answer lasts.
+
+An answer lasts until cards lie otherwise, unless a text is read anew each time: one with a condition, one that
+speaks of those who are somewhere or in some state, one that counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ludoteca.core.effects import EACH, Clause, Number
+from ludoteca.games.apotheosis import text as t
+from ludoteca.games.apotheosis import text_effects as e
+from ludoteca.games.apotheosis import text_filters as f
+
+#: What a piece or a card is as long as it lies where it does.
+LASTING = (f.Sort, f.Side, f.Other, f.Property, f.Named, f.In)
+
+#: Figures that are states of their own, whatever texts say.
+STATES = frozenset({"life", "altitude"})
+
+
+def questions(effect: Any) -> tuple[str, ...]:
+    if isinstance(effect, e.Modify):
+        return (effect.figure,)
+    if isinstance(effect, e.Cannot):
+        return (f"cannot-{effect.deed}",)
+    if isinstance(effect, e.Can):
+        return (f"can-{effect.deed}",)
+    if isinstance(effect, e.Knowledgeable):
+        return (f"knows-{effect.knowledge}",)
+    if isinstance(effect, e.RaiseAccess):
+        return ("access",)
+    return ()
+
+
+def restless(passages: Iterable[t.Passage]) -> frozenset[str]:
+    """The questions whose answers may change though no card does."""
+    found = set(STATES)
+    for passage in passages:
+        if passage.keyword in (t.PERMANENT, t.TEMPORARY):
+            for clause in passage.ability.clauses:
+                if passage.condition is not None or not lasts(clause):
+                    found.update(questions(clause.effect))
+    return frozenset(found)
+
+
+def lasts(clause: Clause) -> bool:
+    effect: Any = clause.effect
+    amount = getattr(effect, "amount", 0)
+    if clause.condition is not None or not isinstance(amount, int | Number):
+        return False
+    what = getattr(effect, "what", None)
+    if what is None or what.how == t.AGENT:
+        return True
+    return what.how == EACH and all(isinstance(filter_, LASTING) for filter_ in what.filters)

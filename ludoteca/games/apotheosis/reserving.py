@@ -1,0 +1,39 @@
+"""Which actions may be kept for the end of the round, and for how many points (gap reserve-meaning)."""
+
+from __future__ import annotations
+
+from ludoteca.core.piece import NONE
+from ludoteca.games.apotheosis.acting import INTERACTIONS, POINTS
+from ludoteca.games.apotheosis.moving import ways_of
+from ludoteca.games.apotheosis.places import occupied
+from ludoteca.games.apotheosis.table import ApotheosisTable
+from ludoteca.games.apotheosis.usable import points_for
+
+#: What may be named: a normal attack, a step, an interaction, a check.
+RESERVABLE = ("attack", "walk", "interact", "check")
+
+
+def kept_verbs(deed: str) -> tuple[str, ...]:
+    if deed == "interact":
+        return INTERACTIONS
+    return (deed,)
+
+
+def reserve_points(table: ApotheosisTable, agent: int, deed: str, card: int = NONE, use: int = NONE) -> int:
+    """The points of the action; of a step, those of the cheapest tile next to it. -1 if it could not be declared."""
+    if deed == "use":
+        return points_for(table, agent, card, table.kind(card).uses[use])
+    if deed == "walk":
+        return cheapest_step(table, agent)
+    if deed == "interact":
+        return POINTS["open"] if table.points >= POINTS["open"] else NONE
+    return POINTS[deed] if table.points >= POINTS[deed] else NONE
+
+
+def cheapest_step(table: ApotheosisTable, agent: int) -> int:
+    reached = ways_of(table, agent, table.points)[0]
+    near = table.board().adjacent[table.cell_of(agent)] & ~occupied(table)
+    for cost, tiles in enumerate(reached):
+        if cost and tiles & near:
+            return cost
+    return NONE

@@ -1,0 +1,147 @@
+"""The one response to an action: who is asked, in which order, and with what (r2 to r9, draft.chain.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.asking import DECLINE, Race
+from ludoteca.core.decision import Decision
+from ludoteca.core.events import Event
+from ludoteca.core.piece import EVERYBODY, NONE
+from ludoteca.core.procedure import Procedure
+from ludoteca.games.apotheosis import standing
+from ludoteca.games.apotheosis.areas import INVENTORY, area
+from ludoteca.games.apotheosis.box import Use
+from ludoteca.games.apotheosis.frames import Carry
+from ludoteca.games.apotheosis.moments import rank, speaks_of
+from ludoteca.games.apotheosis.table import ApotheosisTable
+from ludoteca.games.apotheosis.usable import refusal_of_use
+
+
+def answered_action(table: ApotheosisTable) -> Any:
+    """What the race that is open asks to respond to: an action, or the injury that it makes."""
+    return table.stack[-2]
+
+
+def matching(table: ApotheosisTable, asking: Any, use: Use, card: int, agent: int) -> Event | None:
+    """The situation of the action that a reactive text names, if there is one (r8)."""
+    spoken = use.spoken
+    if spoken is None or spoken.passage.when is None:
+        return None
+    for event in asking.situations(table):
+        if event.kind == spoken.passage.when.kind:
+            frame = Carry(spoken.ability, table.pieces[agent].controller, card, agent, event)
+            if speaks_of(table, spoken.passage.when, frame, event):
+                return event  # type: ignore[no-any-return]
+    return None
+
+
+def reactive_uses(table: ApotheosisTable, asking: Any, seat: int) -> list[tuple[int, int, int]]:
+    """The reactive texts that a seat may use now: the card, the use, the character."""
+    kinds = {event.kind for event in asking.situations(table)}
+    found: list[tuple[int, int, int]] = []
+    heard = standing.listeners(table)
+    for kind in sorted(kinds):
+        for use, card, character in heard.get(f"re-{kind}", ()):
+            agents = (character,) if character != NONE else tuple(table.characters_of(seat))
+            for agent in agents:
+                if table.pieces[agent].controller != seat or (card, use.index, agent) in found:
+                    continue
+                if agent == asking.agent and not table.box.format.own_response:
+                    continue
+                if refusal_of_response(table, asking, agent, card, use) is None:
+                    found.append((card, use.index, agent))
+                    break
+    return found
+
+
+def refusal_of_response(table: ApotheosisTable, asking: Any, agent: int, card: int, use: Use) -> Any:
+    event = matching(table, asking, use, card, agent)
+    if event is None:
+        from ludoteca.core.action import Refusal
+
+        return Refusal("r8", "refusal-situation", card, agent)
+    return refusal_of_use(table, agent, card, use, event)
+
+
+def race(table: ApotheosisTable, asking: Any) -> Race | None:
+    """Ask who can respond: character of the turn, opponents, partners; within a rank in turn order (draft.chain.2)."""
+    kinds = {event.kind for event in asking.situations(table)}
+    heard = standing.listeners(table)
+    ranks: dict[int, tuple[int, int]] = {}
+    hidden = tuple(seat for seat in table.playing() if is_invited(table, asking, seat, kinds))
+    for seat in table.playing():
+        agents = [table.heroes[seat]] if seat in hidden else []
+        if any(f"re-{kind}" in heard for kind in kinds):
+            agents += [agent for _, _, agent in reactive_uses(table, asking, seat)]
+        if agents:
+            ranks[seat] = min(rank(table, agent) for agent in agents)
+    if not ranks:
+        return None
+    return Respond(tuple(sorted(ranks, key=lambda seat: (ranks[seat], seat))), hidden)
+
+
+def is_invited(table: ApotheosisTable, asking: Any, seat: int, kinds: set[str]) -> bool:
+    """Might the seat hold a card that answers this, as far as everybody can know?
+
+    Then it is asked whatever it holds: who is asked, and how long it thinks, must not tell what an inventory hides.
+    """
+    hero = table.heroes[seat]
+    if not table.living(hero) or (hero == asking.agent and not table.box.format.own_response):
+        return False
+    if all(table.pieces[card].known == EVERYBODY for card in table.zones[area(seat, INVENTORY)]):
+        return False
+    return any(
+        use.passage is not None
+        and use.passage.when is not None
+        and use.passage.when.kind in kinds
+        and matching(table, asking, use, NONE, hero) is not None
+        for use in table.box.hand_uses
+    )
+
+
+class Respond(Race):
+    """The race for the one response, in private; seats with a hidden inventory are asked even if they hold nothing."""
+
+    __slots__ = ("invited",)
+
+    def __init__(self, seats: tuple[int, ...], invited: tuple[int, ...]) -> None:
+        super().__init__(seats, "ask-respond", "r4", ("respond",), private=True)
+        self.invited = invited
+
+    def copy(self) -> Respond:
+        new = Respond(self.seats, self.invited)
+        new.question, new.ruled, new.verbs, new.private = self.question, self.ruled, self.verbs, self.private
+        self.copy_asked(new)
+        return new
+
+    def ask(self, table: ApotheosisTable, seat: int) -> Decision:
+        return table.ask(
+            seat,
+            self.question,
+            self.ruled,
+            (*self.verbs, DECLINE[0]),
+            private=self.private,
+            reveals=seat in self.invited,
+            race=self.seats[self.asked :],
+        )
+
+
+Respond.steps = (("r4", Respond.run_down),)
+
+
+def answered(table: ApotheosisTable, asking: Any, act: Any, result: Any) -> Procedure | None:
+    """The response that won the race: it is activated like any card, without a response to it (r3)."""
+    from ludoteca.games.apotheosis.acting import Act
+
+    if not result:
+        return None
+    seat, (_, card, index) = result
+    use = table.kind(card).uses[index - 1]
+    agent = next(agent for found, at, agent in reactive_uses(table, asking, seat) if (found, at) == (card, index - 1))
+    event = matching(table, asking, use, card, agent)
+    act.responded = True
+    response = Act("use", agent, card=card, use=index - 1)
+    response.responding = True
+    response.event = event
+    return response

@@ -1,0 +1,258 @@
+"""Which permanent texts hold and which texts listen; what they add, forbid and allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.core.effects import EACH, Clause, Selector
+from ludoteca.core.modifiers import ALLOW, DENY, Modifier
+from ludoteca.core.piece import NONE
+from ludoteca.games.apotheosis.areas import EQUIPMENT, HELD, INVENTORY, SCENE, SHEET, area
+from ludoteca.games.apotheosis.box import Spoken, is_from_hand
+from ludoteca.games.apotheosis.questions import questions
+from ludoteca.games.apotheosis.text import AGENT, TEMPORARY
+from ludoteca.games.apotheosis.words import COMPANION, ENTITY
+
+if TYPE_CHECKING:
+    from ludoteca.games.apotheosis.table import ApotheosisTable
+
+#: The counter that keeps a temporary text going.
+TIME = "time"
+
+#: A text in play: the passage, its card, and the character that has it (-1 in the scenario: everybody's).
+InPlay = tuple[Spoken, int, int]
+
+#: How many clauses of one question stand in play: the effect, its clause, the text.
+Standing = tuple[Any, Clause, InPlay]
+
+
+def cards_in_play(table: ApotheosisTable) -> tuple[tuple[int, int, bool], ...]:
+    """Every card whose text counts, its character, and whether it is attached (draft.reveal.1, characters.dead.1)."""
+    found: tuple[tuple[int, int, bool], ...] | None = table.worn.get("in-play")
+    if found is None:
+        found = table.worn["in-play"] = tuple(find_cards_in_play(table))
+    return found
+
+
+def find_cards_in_play(table: ApotheosisTable) -> Iterator[tuple[int, int, bool]]:
+    pieces, kinds = table.pieces, table.box.kinds
+    for seat in range(table.box.seats):
+        hero = table.heroes[seat]
+        alive = table.living(hero)
+        if alive:
+            for number in table.table_cards(seat):
+                kind = kinds[pieces[number].kind]
+                if kind.speaks and kind.suit != COMPANION and counts(table, number):
+                    yield number, hero, False
+            for number in table.zones[area(seat, INVENTORY)]:
+                if not pieces[number].hidden:
+                    yield number, hero, False
+        for number in table.characters_of(seat):
+            card = table.pieces[number].card
+            if number != hero and card != NONE:
+                yield card, number, False
+    for number in table.zones[HELD]:
+        host = table.pieces[number].host
+        if table.is_card(host):
+            bearer = table.bearer(host)
+            if table.living(bearer):
+                yield number, bearer, True
+    for number in table.zones[SCENE]:
+        yield number, NONE, False
+
+
+def counts(table: ApotheosisTable, number: int) -> bool:
+    """Has a card on the table an effect? Not a concealed one, nor a Collegium that is exhausted."""
+    card = table.pieces[number]
+    if card.hidden:
+        return False
+    return not (card.exhausted and table.kind(number).summus == "collegium")
+
+
+def texts(table: ApotheosisTable) -> dict[str, tuple[Standing, ...]]:
+    """The permanent texts that hold, by the question that they answer."""
+    if table.standing is None:
+        found: dict[str, list[Standing]] = {}
+        for card, character, attached in cards_in_play(table):
+            for spoken in table.kind(card).permanents:
+                if spoken.passage.attached != attached:
+                    continue
+                if spoken.passage.keyword == TEMPORARY and not table.pieces[card].count(TIME):
+                    continue
+                for clause in spoken.passage.ability.clauses:
+                    for question in questions(clause.effect):
+                        found.setdefault(question, []).append((clause.effect, clause, (spoken, card, character)))
+        table.standing = {question: tuple(each) for question, each in found.items()}
+    return table.standing
+
+
+def speaking(table: ApotheosisTable, question: str, number: int) -> Iterator[tuple[Any, Any, int]]:
+    """The standing effects on a question that speak of this piece now, each with its frame and its card."""
+    for effect, clause, (spoken, card, character) in texts(table).get(question, ()):
+        agent = number if character == NONE else character
+        frame = frame_of(table, spoken, card, agent)
+        if holds(table, frame, spoken, clause) and concerns(table, frame, effect, number):
+            yield effect, frame, card
+
+
+def concerns(table: ApotheosisTable, frame: Any, effect: Any, number: int) -> bool:
+    what: Selector | None = getattr(effect, "what", None)
+    if what is None:
+        return True
+    if what.how == AGENT:
+        return bool(number == frame.agent)
+    if what.how == EACH:
+        return what.passes(table, frame, number)
+    return number in frame.found(table, what)
+
+
+def holds(table: ApotheosisTable, frame: Any, spoken: Spoken, clause: Clause) -> bool:
+    condition = spoken.passage.condition
+    if condition is not None and not condition.holds(table, frame):
+        return False
+    return clause.condition is None or clause.condition.holds(table, frame)
+
+
+def frame_of(table: ApotheosisTable, spoken: Spoken, card: int, agent: int) -> Any:
+    """The frame in which a passive is read: it changes nothing and is shared."""
+    key = (spoken.number, card, agent)
+    frame = table.box.frames.get(key)
+    if frame is None:
+        from ludoteca.games.apotheosis.frames import Carry
+
+        seat = table.pieces[agent].controller if agent in table.pieces else 0
+        if len(table.box.frames) > 4096:
+            table.box.frames.clear()
+        frame = table.box.frames[key] = Carry(spoken.ability, seat, card, agent)
+    return frame
+
+
+# -- sums, denials, permissions ------------------------------------------------------------------
+
+
+def added(table: ApotheosisTable, question: str, number: int) -> list[tuple[int, int]]:
+    """What is added to a figure of a piece: each amount with the card that it comes from."""
+    found = []
+    if question in texts(table):
+        for effect, frame, card in speaking(table, question, number):
+            amount = effect.amount if isinstance(effect.amount, int) else effect.amount.count(table, frame)
+            found.append((amount, card))
+    for modifier in table.modifiers.get(question, ()):
+        if modifier.subjects is not None and number in modifier.subjects:
+            found.append((modifier.amount, modifier.source))
+    return found
+
+
+def total(table: ApotheosisTable, question: str, number: int) -> int:
+    if question not in texts(table) and question not in table.modifiers:
+        return 0
+    return sum(amount for amount, _ in added(table, question, number))
+
+
+def denied(table: ApotheosisTable, deed: str, number: int) -> int | None:
+    """The card that forbids a piece something, if one does."""
+    question = f"cannot-{deed}"
+    if question in texts(table):
+        for effect, _, card in speaking(table, question, number):
+            if not effect.by:
+                return card
+    for modifier in table.modifiers.get(question, ()):
+        if modifier.operation == DENY and modifier.other == NONE and number in (modifier.subjects or ()):
+            return modifier.source
+    return None
+
+
+def untargetable(table: ApotheosisTable, number: int, agent: int, card: int) -> int | None:
+    """The card that keeps a piece from being the target of this agent with this card (r28, r29)."""
+    question = "cannot-be-target"
+    if question in texts(table):
+        for effect, frame, source in speaking(table, question, number):
+            if applies(table, effect.by, frame.agent, source, agent, card):
+                return source
+    for modifier in table.modifiers.get(question, ()):
+        if number in (modifier.subjects or ()) and blames(table, modifier, agent, card):
+            return modifier.source
+    return None
+
+
+def applies(table: ApotheosisTable, by: str, owner: int, source: int, agent: int, card: int) -> bool:
+    if by == "enemy":
+        return table.is_enemy(owner, agent)
+    if by == "this-card":
+        return card == source
+    if by == "this-name":
+        return card in table.pieces and table.kind(card) is table.kind(source)
+    return True
+
+
+#: How a lasting prohibition says whose aim it bars, in ``Modifier.amount``.
+BY = ("", "enemy", "this-card", "this-name")
+
+
+def blames(table: ApotheosisTable, modifier: Modifier, agent: int, card: int) -> bool:
+    by = BY[modifier.amount]
+    if by == "this-name":
+        return card in table.pieces and table.pieces[card].kind == modifier.other
+    if by == "enemy":
+        return bool(table.box.teams[modifier.controller] != table.team_of(agent))
+    return by == "" or card == modifier.source
+
+
+def allowed(table: ApotheosisTable, deed: str, number: int) -> bool:
+    question = f"can-{deed}"
+    if question in texts(table):
+        for _ in speaking(table, question, number):
+            return True
+    for modifier in table.modifiers.get(question, ()):
+        if modifier.operation == ALLOW and number in (modifier.subjects or ()):
+            return True
+    return False
+
+
+# -- who listens --------------------------------------------------------------------------------
+
+
+def listeners(table: ApotheosisTable) -> dict[str, tuple[Any, ...]]:
+    """The texts in play that wait for a moment: autos under its name, reactive uses under "re-" and its name."""
+    if table.hearing is None:
+        found: dict[str, list[Any]] = {}
+        for card, character, attached in cards_in_play(table):
+            kind = table.kind(card)
+            for spoken in kind.autos:
+                if spoken.passage.attached == attached and spoken.passage.when is not None:
+                    found.setdefault(spoken.passage.when.kind, []).append((spoken, card, character))
+            if not attached:
+                file_reactive(table, found, card, character)
+        for seat in range(table.box.seats):
+            for card in table.zones[area(seat, INVENTORY)]:
+                if table.pieces[card].hidden and from_hand(table, card) and table.living(table.heroes[seat]):
+                    file_reactive(table, found, card, table.heroes[seat])
+        table.hearing = {moment: tuple(each) for moment, each in found.items()}
+    return table.hearing
+
+
+def file_reactive(table: ApotheosisTable, found: dict[str, list[Any]], card: int, character: int) -> None:
+    for use in table.kind(card).uses:
+        if use.reactive:
+            when = None if use.passage is None else use.passage.when
+            if when is not None:
+                found.setdefault(f"re-{when.kind}", []).append((use, card, character))
+
+
+def from_hand(table: ApotheosisTable, card: int) -> bool:
+    """Events are activated from the inventory, and cards whose text says so (inventory.3, cards.keyword.scope)."""
+    kind = table.kind(card)
+    return any(is_from_hand(kind, use) for use in kind.uses)
+
+
+def equipped(table: ApotheosisTable, seat: int) -> list[int]:
+    return [number for number in table.zones[area(seat, EQUIPMENT)] if not table.pieces[number].hidden]
+
+
+def entity_of(table: ApotheosisTable, seat: int) -> int:
+    """The Entity of a Hero, awake or asleep; -1 for none."""
+    for number in table.zones[area(seat, SHEET)]:
+        if table.kind(number).suit == ENTITY:
+            return number
+    return NONE

@@ -1,0 +1,135 @@
+"""How a match is told to the person in a seat: the values that the messages speak of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.action import CELL, MODE, Refusal
+from ludoteca.core.decision import Option
+from ludoteca.core.rulebook import Lang
+from ludoteca.core.telling import NONE, Telling
+from ludoteca.core.view import Badge, DecisionView, EventView, PieceView
+from ludoteca.games.apotheosis import cards
+from ludoteca.games.apotheosis.box import Kind
+from ludoteca.games.apotheosis.deed_action import TARGET
+from ludoteca.games.apotheosis.moving import walk_cost
+
+#: Events that say little while the match is played.
+_QUIET = frozenset(("order-roll", "expire", "points", "aside", "tiles-back", "auto", "select"))
+
+#: Events whose first figure is a tile.
+_PLACED = frozenset(("goes", "enter", "deploy", "create"))
+
+#: Events whose figures are the change and what it comes to.
+_CHANGES = frozenset(("life", "points", "counters", "injury", "debt"))
+
+
+class ApotheosisTelling(Telling):
+    __slots__ = ()
+
+    @property
+    def lang(self) -> Lang:
+        return "pt" if self.messages.lang == "pt" else "en"
+
+    # -- words --
+
+    def argument(self, kind: str, value: Any) -> str:
+        if kind == CELL:
+            return str(self.table.box.board.grid.word(value))
+        if kind == TARGET:
+            return self.piece(value)
+        if kind == MODE:
+            return self.text(f"mode-{value}") if f"mode-{value}" in self.messages else str(value)
+        return super().argument(kind, value)
+
+    def piece(self, number: int) -> str:
+        """A tile by its letters, everything else by its name."""
+        if self.table.is_tile(number):
+            return str(self.table.box.board.grid.word(self.table.cell_of(number)))
+        return super().piece(number)
+
+    def name(self, number: int) -> str:
+        """Also what has left the board keeps its name."""
+        if number not in self.table.pieces and number in self.table.gone:
+            return self.table.kind(number).title.of(self.lang)  # type: ignore[no-any-return]
+        return super().name(number)
+
+    def card_name(self, word: str) -> str:
+        kind = self.kind_called(word)
+        return word if kind is None else kind.title.of(self.lang)
+
+    def kind_called(self, word: str) -> Kind | None:
+        return next((kind for kind in self.table.box.kinds if kind.word == word), None)
+
+    def card_text(self, word: str) -> str:
+        """The text of a card and its techniques, in the reader's language."""
+        kind = self.kind_called(word)
+        if kind is None or kind.card is None:
+            return ""
+        catalogue = cards.load()
+        lines = [catalogue.render(kind.card.passages, self.lang)] if kind.card.passages else []
+        for technique, passages in kind.card.techniques:
+            said = catalogue.render(passages, self.lang) if passages else ""
+            lines.append(f"{technique.title.of(self.lang)}: {said}".rstrip())
+        return "\n".join(line for line in lines if line)
+
+    def badge(self, badge: Badge) -> str:
+        for sort in ("marker", "counter"):
+            if badge.name.startswith(f"{sort}-"):
+                return self.text(f"badge-{sort}", value=badge.value, name=badge.name.removeprefix(f"{sort}-"))
+        return super().badge(badge)
+
+    def tag(self, piece: PieceView) -> str:
+        """A piece in four letters: its player, how its name begins, and the height that it stands on."""
+        board = self.table.board()
+        height = board.altitude[piece.cell] if 0 <= piece.cell < board.cells else 0
+        side = str(piece.controller + 1) if piece.controller >= 0 else "-"
+        letters = "+" + self.name(piece.number)[:1] if piece.face == "dead" else self.name(piece.number)[:2]
+        return f"{side}{letters}{height or ''}"
+
+    # -- decisions --
+
+    def question(self, decision: DecisionView) -> str:
+        first = self.piece(decision.about[0]) if decision.about else NONE
+        return self.text(decision.ask, piece=first, other=NONE, points=self.table.points)
+
+    def values_of(self, option: Option) -> dict[str, str | int]:
+        values = super().values_of(option)
+        table = self.table
+        if option[0] == "walk":
+            values["cost"] = walk_cost(table, table.character, table.points, option[1])
+        elif option[0] in ("use", "reserve-use", "respond"):
+            use = table.kind(option[1]).uses[option[2] - 1]
+            values["use"] = use.title.of(self.lang)
+            values["named"] = "no" if use.title is table.kind(option[1]).title else "yes"
+        elif option[0] == "check":
+            entry = table.kind(option[1]).object
+            values["check"] = entry.checks[option[2] - 1].title.of(self.lang)
+        return values
+
+    def values_of_refusal(self, option: Option, refusal: Refusal) -> dict[str, str | int]:
+        return {**super().values_of_refusal(option, refusal), "points": self.table.points}
+
+    # -- events --
+
+    def values_of_event(self, event: EventView) -> dict[str, str | int]:
+        values = super().values_of_event(event)
+        figures = event.values
+        grid = self.table.box.board.grid
+        values |= {"cell": NONE, "other": 0, "faces": NONE, "result": NONE, "place": NONE}
+        values["tile"] = self.piece(event.subjects[0]) if event.subjects else NONE
+        if event.kind in _PLACED and figures:
+            values["cell"] = grid.word(figures[0])
+        elif event.kind == "card" and figures:
+            values["place"] = self.text(f"area-{self.table.box.zones[figures[0]].name}")
+        elif event.kind in _CHANGES and len(figures) > 1:
+            values["other"] = figures[1]
+        elif event.kind == "roll":
+            values["faces"] = ", ".join(str(face) for face in figures[1:])
+        elif event.kind == "check" and len(figures) > 2:
+            values["other"] = figures[1]
+            values["result"] = self.text("check-passed" if figures[2] else "check-failed")
+        return values
+
+    def is_news(self, event: EventView) -> bool:
+        return event.kind not in _QUIET

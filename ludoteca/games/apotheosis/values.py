@@ -1,0 +1,204 @@
+"""Figures of characters, objects, cards and tiles: attributes, life, level, slots, knowledge."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.core.piece import NONE
+from ludoteca.games.apotheosis import standing
+from ludoteca.games.apotheosis.areas import EQUIPMENT, SHEET, area
+from ludoteca.games.apotheosis.figures import HERO, CardPiece, Figure
+from ludoteca.games.apotheosis.words import AGILITY, ATTRIBUTES, CLASS, ENTITY
+
+if TYPE_CHECKING:
+    from ludoteca.games.apotheosis.table import ApotheosisTable
+
+_AT = {name: at for at, name in enumerate(ATTRIBUTES)}
+_SLOTS = {"equipment-slots": 0, "memento-slots": 1, "support-slots": 2}
+
+#: The knowledge bonus of a check by level (check.knowledge.1).
+_BONUS = (0, 1, 5, 10)
+
+#: Life of a Hero is 4 and its level (hero.life.1); the inventory holds 10 and its level (inventory.1).
+HERO_LIFE = 4
+INVENTORY_SIZE = 10
+
+
+def figure(table: ApotheosisTable, number: int, name: str) -> int:
+    """A figure with all that changes it. Attributes below 1 count as 1 (attributes.min.1)."""
+    kept: dict[Any, int] = table.values if name in table.box.restless else table.worn
+    key = (number, name)
+    found = kept.get(key)
+    if found is not None:
+        return found
+    base = base_figure(table, number, name)
+    # A text that asks for the figure while it is being reckoned gets the base.
+    kept[key] = max(1, base) if name in _AT else base
+    total = base + standing.total(table, name, number) if changes(name) else base
+    if name in _AT:
+        total = max(1, total)
+    kept[key] = total
+    return total
+
+
+def changes(name: str) -> bool:
+    return name not in ("life", "level", "value", "altitude", "stamina", "mana")
+
+
+def base_figure(table: ApotheosisTable, number: int, name: str) -> int:
+    if name == "altitude":
+        cell = table.cell_of(number)
+        return table.board().altitude[cell] if cell >= 0 else 0
+    piece = table.pieces.get(number)
+    if isinstance(piece, CardPiece):
+        return card_figure(table, number, name)
+    if not isinstance(piece, Figure):
+        return 0
+    if name in _AT:
+        return base_attribute(table, piece, _AT[name])
+    if name == "life":
+        return piece.life
+    if name == "max-life":
+        return max_life(table, piece)
+    if name == "level":
+        return level(table, piece)
+    if name in ("stamina", "mana"):
+        return upright(table, piece, name)
+    if name == "action":
+        return table.figure(number, AGILITY)
+    if name in _SLOTS:
+        return slots(table, piece, _SLOTS[name])
+    if name == "inventory-size":
+        return INVENTORY_SIZE + level(table, piece)
+    return 0
+
+
+def card_figure(table: ApotheosisTable, number: int, name: str) -> int:
+    kind = table.kind(number)
+    if name in _AT:
+        return kind.attributes[_AT[name]]
+    if name == "value":
+        return max(0, kind.value)
+    return {"level": kind.level, "stamina": kind.stamina, "mana": kind.mana, "life": kind.life}.get(name, 0)
+
+
+def base_attribute(table: ApotheosisTable, piece: Figure, at: int) -> int:
+    """A Hero's from House, Classes, awake Entity, Collegium and equipment; any other's from its card or object."""
+    if piece.sort != HERO:
+        return table.kind(piece.card if piece.card != NONE else piece.number).attributes[at]
+    found: tuple[int, ...] | None = table.worn.get(("attributes", piece.number))
+    if found is None:
+        found = table.worn["attributes", piece.number] = given_by_cards(table, piece)
+    return found[at]
+
+
+def given_by_cards(table: ApotheosisTable, piece: Figure) -> tuple[int, ...]:
+    """A sleeping Entity is concealed; a Collegium adds even while it is exhausted (summus.collegium.1)."""
+    cards = [number for which in (SHEET, EQUIPMENT) for number in bearing(table, piece, which)]
+    given = [table.kind(number).attributes for number in cards if not table.pieces[number].hidden]
+    return tuple(map(sum, zip(*given, strict=True))) or (0,) * len(ATTRIBUTES)
+
+
+def bearing(table: ApotheosisTable, piece: Figure, which: int) -> tuple[int, ...]:
+    """A Hero's cards in an area; of a dead one what lay there when it died: its own values stay (draft.death.1)."""
+    zone = area(piece.controller, which)
+    if piece.dead:
+        return tuple(number for number, lay in piece.borne if lay == zone and number in table.pieces)
+    return table.zones[zone]
+
+
+def level(table: ApotheosisTable, piece: Figure) -> int:
+    """1 and the levels of the Classes (hero.level.1); of a Companion its card's."""
+    if piece.sort != HERO:
+        return table.kind(piece.card if piece.card != NONE else piece.number).level
+    classes = [table.kind(number) for number in bearing(table, piece, SHEET)]
+    return 1 + sum(kind.level for kind in classes if kind.suit == CLASS)
+
+
+def max_life(table: ApotheosisTable, piece: Figure) -> int:
+    if piece.sort == HERO:
+        return HERO_LIFE + level(table, piece)
+    return table.kind(piece.card if piece.card != NONE else piece.number).life
+
+
+def upright(table: ApotheosisTable, piece: Figure, name: str) -> int:
+    """The sum on upright memento cards (gap energy-pool)."""
+    if piece.sort != HERO:
+        return 0
+    cards = [number for number in table.memento(piece.controller) if not table.pieces[number].exhausted]
+    return sum(getattr(table.kind(number), name) for number in cards)
+
+
+def slots(table: ApotheosisTable, piece: Figure, which: int) -> int:
+    """What House and Classes give; in the support one more where the mode says so (gap support-slots)."""
+    if piece.sort != HERO:
+        return 0
+    total = sum(
+        table.kind(number).slots[which] for number in table.zones[area(piece.controller, SHEET)] if shown(table, number)
+    )
+    return total + (table.box.format.support if which == 2 else 0)
+
+
+def shown(table: ApotheosisTable, number: int) -> bool:
+    return not table.pieces[number].hidden
+
+
+def knowledge(table: ApotheosisTable, number: int, name: str) -> int:
+    """The level of a knowledge: one for each Class that lists it (class.3)."""
+    question = f"knows-{name}"
+    kept: dict[Any, int] = table.values if question in table.box.restless else table.worn
+    found = kept.get((number, question))
+    if found is None:
+        found = kept[number, question] = find_knowledge(table, number, name) + standing.total(table, question, number)
+    return found
+
+
+def find_knowledge(table: ApotheosisTable, number: int, name: str) -> int:
+    piece = table.pieces.get(number)
+    if not isinstance(piece, Figure):
+        return 0
+    base = 0
+    if piece.sort == HERO:
+        for card in table.zones[area(piece.controller, SHEET)]:
+            kind = table.kind(card)
+            if kind.suit == CLASS or (kind.suit == ENTITY and shown(table, card)):
+                base += kind.knowledges.count(name)
+    elif piece.card != NONE:
+        base = table.kind(piece.card).knowledges.count(name)
+    return base
+
+
+def knowledge_bonus(level: int) -> int:
+    """0, 1, 5, 10, and 10 more for each further level (check.knowledge.1)."""
+    return _BONUS[level] if level < 4 else 10 * (level - 2)
+
+
+#: The Hero level that a free card of each level asks for (knowledge.free.1).
+FREE_LEVELS = (0, 1, 4, 6)
+
+
+def may_have(table: ApotheosisTable, hero: int, card: int) -> bool:
+    """May a resource card lie on this Hero's table: its knowledge at its level, or a free card's Hero level?"""
+    kind = table.kind(card)
+    if not kind.knowledge:
+        return table.figure(hero, "level") >= FREE_LEVELS[kind.level]
+    return knowledge(table, hero, kind.knowledge) >= kind.level
+
+
+def properties_of(table: ApotheosisTable, number: int) -> frozenset[str]:
+    """A Hero has those of its House, Classes, awake Entity and equipped Items with a specifier (hero.properties.1)."""
+    piece = table.pieces.get(number)
+    if isinstance(piece, CardPiece):
+        return table.kind(number).properties
+    if not isinstance(piece, Figure):
+        return frozenset()
+    if piece.sort != HERO:
+        return table.kind(piece.card if piece.card != NONE else number).properties
+    found: set[str] = set()
+    for card in bearing(table, piece, SHEET):
+        if shown(table, card):
+            found |= table.kind(card).properties
+    for card in bearing(table, piece, EQUIPMENT):
+        if table.kind(card).specifier and shown(table, card):
+            found |= table.kind(card).properties
+    return frozenset(found)
