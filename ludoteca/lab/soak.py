@@ -94,6 +94,10 @@ class Report:
         }
 
 
+#: Far from the seeds of matches.
+_APART = 1 << 40
+
+
 def soak_match(
     game: Game, setup: dict[str, Any], seed: int, every: int = EVERY, cap: int = CAP, ends: int = 1
 ) -> Match:
@@ -103,13 +107,15 @@ def soak_match(
     """
     match = Match(game, setup, seed)
     chance = chooser(seed)
+    # What is checked is drawn apart from the choices, so that the match is the same however often it is checked.
+    watching = chooser(seed + _APART)
     try:
         while match.table.decision is not None:
             if len(match.choices) >= cap:
                 raise Broken("end", f"not over after {cap} decisions")
             check_pieces(match.table)
-            if chance.below(every) == 0:
-                check_decision(match, chance)
+            if watching.below(every) == 0:
+                check_decision(match, watching)
             options = match.table.decision.options
             match.choose(options[chance.below(len(options))])
         check_end(match, again=seed % ends == 0)

@@ -156,6 +156,10 @@ def test_a_match_without_an_end_is_found() -> None:
         soak_match(GAME, {}, 1, cap=4)
 
 
+def test_a_match_is_the_same_however_often_it_is_checked() -> None:
+    assert soak_match(GAME, {}, 3, every=1).choices == soak_match(GAME, {}, 3, every=50).choices
+
+
 @pytest.mark.usefixtures("only_example")
 def test_the_soak_of_sound_games_says_so() -> None:
     result = run("soak", "-n", "4", "--seed", "3", "--jobs", "1")

@@ -47,7 +47,7 @@ def figure_faults(table: ApotheosisTable) -> list[str]:
         if not isinstance(piece, Figure):
             found.append(f"{number} stands on the board and is no piece")
             continue
-        if piece.life > table.figure(number, "max-life") and not piece.dead:
+        if piece.life > table.figure(number, "max-life") and not piece.dead and not table.untidy:
             found.append(f"piece {number} has more life than its maximum")
         if len(set(piece.markers)) != len(piece.markers):
             found.append(f"piece {number} has a marker twice")

@@ -413,6 +413,7 @@ step-TakeCard-look = Opening a container
 step-TakeCard-take = Taking a card
 step-Tidy-unknown = Table: knowledge
 step-Tidy-exceeding = Table: slots
+step-Tidy-within_maximum = Table: maximum life
 step-Turn-receive_points = Receiving points
 step-Turn-expire = Start of the turn: durations
 step-Turn-keep_entity = Keeping the Entity

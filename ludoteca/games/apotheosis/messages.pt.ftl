@@ -413,6 +413,7 @@ step-TakeCard-look = Abrir um container
 step-TakeCard-take = Tirar uma carta
 step-Tidy-unknown = MESA: CONHECIMENTO
 step-Tidy-exceeding = MESA: espaços
+step-Tidy-within_maximum = MESA: VIDA máxima
 step-Turn-receive_points = Receber AÇÃO
 step-Turn-expire = Início do turno: durações
 step-Turn-keep_entity = Manter o ENTE

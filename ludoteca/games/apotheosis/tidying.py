@@ -1,4 +1,4 @@
-"""If slots or knowledge shrink, what now exceeds leaves the table at once (table.3, cards.resource.1)."""
+"""If slots, knowledge or maximum life shrink, what now exceeds is lost at once (table.3, cards.resource.1)."""
 
 from __future__ import annotations
 
@@ -53,11 +53,25 @@ class Tidy(Procedure):
                 if over_slots(table, seat, which):
                     self.seat, self.which = seat, which
                     return table.ask(seat, "ask-remove", "table.3", ("take",), ())
+        return None
+
+    def within_maximum(self, table: ApotheosisTable) -> Next:
+        """Life above a maximum that has shrunk is gone; that is no injury (gap life-over-maximum)."""
+        for number in table.characters():
+            most = table.figure(number, "max-life")
+            if table.pieces[number].life > most:
+                figure = table.write(number)
+                lost, figure.life = figure.life - most, most
+                table.tell("life", "hero.life.1", figure.controller, NONE, (number,), (-lost, most))
         table.untidy = False
         return None
 
 
-Tidy.steps = (("cards.resource.1", Tidy.unknown), ("table.3", Tidy.exceeding))
+Tidy.steps = (
+    ("cards.resource.1", Tidy.unknown),
+    ("table.3", Tidy.exceeding),
+    ("hero.life.1", Tidy.within_maximum),
+)
 
 
 def take_off(table: ApotheosisTable, card: int, seat: int, rule: str) -> None:

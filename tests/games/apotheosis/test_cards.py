@@ -299,6 +299,20 @@ def test_without_an_empty_slot_a_card_does_not_enter_and_the_rest_goes_on() -> N
     assert board.look("player1.inventory") == {"saber": 1} and board.look("hero1.markers") == ["Aula"]
 
 
+@rule("apotheosis", "hero.life.1")
+def test_life_above_a_maximum_that_shrinks_is_gone() -> None:
+    """Gap life-over-maximum; found by a random match."""
+    relic = item("Relíquia", "Permanente. Você tem +1 de VIDA máxima.")
+    balm = skill("Bálsamo", "Você recupera 1 de VIDA.", bar={"ap": 1})
+    seat = {"hero": "a1", "equipment": ["reliquia"], "memento": ["balsamo"]}
+    board = Board(relic, balm, player1=seat, player2={"hero": "c3"})
+    most = board.look("hero1.max-life")
+    board.do("use balsamo 1")
+    assert board.look("hero1.life") == most
+    board.do("drop reliquia b1")
+    assert (board.look("hero1.max-life"), board.look("hero1.life")) == (most - 1, most - 1)
+
+
 @rule("apotheosis", "table.3")
 def test_when_slots_shrink_what_exceeds_goes_at_once() -> None:
     belt = item("Cinto", "Permanente. Você tem +2 de espaços de EQUIPAMENTO.")
