@@ -12,6 +12,7 @@ out, and the game's wording knows how it is read and written.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -191,6 +192,18 @@ class Ability:
 
 
 # -- the interpreter ---------------------------------------------------------
+
+
+def found_in(record: Any, kind: type) -> Iterator[Any]:
+    """Every record of a kind inside another."""
+    if isinstance(record, kind):
+        yield record
+    elif isinstance(record, tuple):
+        for part in record:
+            yield from found_in(part, kind)
+    elif hasattr(record, "__dataclass_fields__"):
+        for name in record.__dataclass_fields__:
+            yield from found_in(getattr(record, name), kind)
 
 
 class Resolve(Procedure):

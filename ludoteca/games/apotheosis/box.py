@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from ludoteca.core.effects import Ability
+from ludoteca.core.effects import Ability, found_in
 from ludoteca.core.game import Box, Game
 from ludoteca.games.apotheosis import text_effects as e
 from ludoteca.games.apotheosis.areas import zones
@@ -404,15 +403,3 @@ def is_taking(effect: Any) -> bool:
     if isinstance(effect, e.Counters | e.Mark):
         return not effect.put
     return False
-
-
-def found_in(record: Any, kind: type) -> Iterator[Any]:
-    """Every record of a kind inside another."""
-    if isinstance(record, kind):
-        yield record
-    elif isinstance(record, tuple):
-        for part in record:
-            yield from found_in(part, kind)
-    elif hasattr(record, "__dataclass_fields__"):
-        for name in record.__dataclass_fields__:
-            yield from found_in(getattr(record, name), kind)

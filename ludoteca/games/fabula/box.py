@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from ludoteca.core.effects import CHOSEN, Ability, Filter, Selector
+from ludoteca.core.effects import CHOSEN, Ability, Filter, Selector, found_in
 from ludoteca.core.game import Box, Game
 from ludoteca.games.fabula.areas import BATTLE, TERRITORY, which_area, zones
 from ludoteca.games.fabula.cards import Card, Titles, slug
@@ -273,18 +273,6 @@ def token_kind(number: int, effect: CreateToken) -> Kind:
 def token_key(effect: CreateToken) -> tuple[Any, ...]:
     figures = (effect.offensive, effect.influence, effect.life)
     return (effect.name, effect.colours, effect.subtypes, figures)
-
-
-def found_in(record: Any, kind: type) -> Iterator[Any]:
-    """Every record of a kind inside another."""
-    if isinstance(record, kind):
-        yield record
-    elif isinstance(record, tuple):
-        for part in record:
-            yield from found_in(part, kind)
-    elif hasattr(record, "__dataclass_fields__"):
-        for name in record.__dataclass_fields__:
-            yield from found_in(getattr(record, name), kind)
 
 
 def slots_of(sentence: Ability, targets: int) -> tuple[int, ...]:

@@ -9,11 +9,10 @@ import pytest
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.core.chance import Chance
-from ludoteca.core.effects import Filter, Selector
+from ludoteca.core.effects import Filter, Selector, found_in
 from ludoteca.core.game import Game
 from ludoteca.games.fabula import text as t
 from ludoteca.games.fabula import text_effects as e
-from ludoteca.games.fabula.box import found_in
 from ludoteca.games.fabula.cards import Card, load
 from ludoteca.games.fabula.collection import RULES, FabulaCards
 from ludoteca.games.fabula.faults import faults
