@@ -191,9 +191,6 @@ class Ability:
     face: str = ""
 
 
-# -- the interpreter ---------------------------------------------------------
-
-
 def found_in(record: Any, kind: type) -> Iterator[Any]:
     """Every record of a kind inside another."""
     if isinstance(record, kind):
@@ -204,6 +201,9 @@ def found_in(record: Any, kind: type) -> Iterator[Any]:
     elif hasattr(record, "__dataclass_fields__"):
         for name in record.__dataclass_fields__:
             yield from found_in(getattr(record, name), kind)
+
+
+# -- the interpreter ---------------------------------------------------------
 
 
 class Resolve(Procedure):
