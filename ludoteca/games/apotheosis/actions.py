@@ -10,19 +10,19 @@ from ludoteca.core.decision import Option
 from ludoteca.core.effects import Resolve, hidden_from, told_apart
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis import standing
-from ludoteca.games.apotheosis.acting import ATTACK_POINTS, Act
+from ludoteca.games.apotheosis.acting import Act
 from ludoteca.games.apotheosis.actions_nearby import NEARBY_ACTIONS
 from ludoteca.games.apotheosis.actions_on_cards import CARD_ACTIONS
 from ludoteca.games.apotheosis.aiming import candidates as attackable
 from ludoteca.games.apotheosis.aiming import is_open_tile, refusal_of_aim, refusal_of_target
 from ludoteca.games.apotheosis.box import Use
-from ludoteca.games.apotheosis.deed_action import TARGET, DeedAction, nobody, refused_points
+from ludoteca.games.apotheosis.deed_action import TARGET, Args, DeedAction, Why, nobody
 from ludoteca.games.apotheosis.moving import walk_cost, walkable
-from ludoteca.games.apotheosis.reserving import RESERVABLE, reserve_points
+from ludoteca.games.apotheosis.reserving import RESERVABLE, kept_verbs, reserve_points
 from ludoteca.games.apotheosis.responding import answered_action, reactive_uses, refusal_of_response
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import ALL_IN
-from ludoteca.games.apotheosis.turn import Kept
+from ludoteca.games.apotheosis.turn import Kept, offered_now
 from ludoteca.games.apotheosis.usable import frame_for, own_cards, refusal_of_use, uses_of
 
 #: Arguments are given by the options themselves; nothing is looked up one by one.
@@ -38,23 +38,23 @@ class Walk(DeedAction):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("walk", arguments=(Argument(CELL, _ANY),))
+        super().__init__("walk", Argument(CELL, _ANY))
 
-    def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
-        agent = table.character
-        if table.points < 1 or standing.denied(table, "move", agent) is not None:
+    def barred(self, table: ApotheosisTable, agent: int) -> Why:
+        source = standing.denied(table, "move", agent)
+        return None if source is None else Refusal("guidelines.text.1", "refusal-denied", agent, source)
+
+    def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
+        if table.points < 1:
             return []
         cells = walkable(table, agent, table.points)
         if isinstance(table.stack[-1], Kept):
             near = table.board().adjacent[table.cell_of(agent)]
-            cells = [cell for cell in cells if near >> cell & 1]
+            return [("walk", cell) for cell in cells if near >> cell & 1]
         return [("walk", cell) for cell in cells]
 
-    def refusal(self, table: ApotheosisTable, agent: int, args: tuple[Any, ...]) -> Refusal | None:
+    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         cell = args[0]
-        barred = standing.denied(table, "move", agent)
-        if barred is not None:
-            return Refusal("guidelines.text.1", "refusal-denied", agent, barred)
         if not 0 <= cell < table.box.cells or not table.board().everything >> cell & 1:
             return Refusal("keywords.disabled", "refusal-no-tile")
         if not table.board().open >> cell & 1:
@@ -74,24 +74,19 @@ class Attack(DeedAction):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("attack", arguments=(Argument(TARGET, _ANY),))
+        super().__init__("attack", Argument(TARGET, _ANY))
 
-    def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
-        agent = table.character
-        if table.points < ATTACK_POINTS or self.barred(table, agent) is not None:
-            return []
+    def barred(self, table: ApotheosisTable, agent: int) -> Why:
+        source = standing.denied(table, "attack", agent)
+        if source is not None:
+            return Refusal("guidelines.text.1", "refusal-denied", agent, source)
+        return super().barred(table, agent)
+
+    def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
         return [("attack", target) for target in attackable(table, agent)]
 
-    def barred(self, table: ApotheosisTable, agent: int) -> int | None:
-        return standing.denied(table, "attack", agent)
-
-    def refusal(self, table: ApotheosisTable, agent: int, args: tuple[Any, ...]) -> Refusal | None:
+    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         target = args[0]
-        barred = self.barred(table, agent)
-        if barred is not None:
-            return Refusal("guidelines.text.1", "refusal-denied", agent, barred)
-        if refused := refused_points(table, "attack", agent):
-            return refused
         if not table.is_piece(target) and not is_open_tile(table, target):
             return Refusal("r45" if table.is_tile(target) else "r25", "refusal-no-piece")
         if refused := refusal_of_aim(table, agent, NONE, target, attack=True):
@@ -110,17 +105,16 @@ class UseCard(DeedAction):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("use", arguments=(Argument(PIECE, _ANY, canonical=same_card), Argument(NUMBER, _ANY)))
+        super().__init__("use", Argument(PIECE, _ANY, canonical=same_card), Argument(NUMBER, _ANY))
 
-    def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
-        agent = table.character
+    def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
         if isinstance(table.stack[-1], Kept):
             _, _, _, card, index = table.reserves[0]
             option = ("use", card, index + 1)
-            return [option] if self.refusal(table, agent, option[1:]) is None else []
+            return [option] if self.given(table, agent, option[1:]) is None else []
         return [("use", card, use.index + 1) for card, use in uses_of(table, agent)]
 
-    def refusal(self, table: ApotheosisTable, agent: int, args: tuple[Any, ...]) -> Refusal | None:
+    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         card, index = args
         if not table.is_card(card) or card not in own_cards(table, agent):
             return Refusal("cards.own.1", "refusal-not-yours", card)
@@ -175,61 +169,74 @@ class Respond(Action):
 # -- the end of the turn -----------------------------------------------------------------------------
 
 
-class Reserve(DeedAction):
-    """End the turn and keep the points of one action (r18, gap reserve-meaning)."""
+class End(DeedAction):
+    """End the turn; what is left of the points is lost (turn.end.1)."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("reserve", arguments=(Argument(MODE, _ANY),))
+        super().__init__("end")
 
-    def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
-        if not table.box.format.reserving or table.points < 1:
-            return []
-        agent = table.character
-        return [("reserve", deed) for deed in RESERVABLE if self.refusal(table, agent, (deed,)) is None]
+    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
+        return ((),)
 
-    def refusal(self, table: ApotheosisTable, agent: int, args: tuple[Any, ...]) -> Refusal | None:
-        if not table.box.format.reserving:
-            return Refusal("r18", "refusal-no-reserving")
-        deed = args[0]
-        if deed not in RESERVABLE:
-            return Refusal("r18", "refusal-not-kept")
-        points = reserve_points(table, agent, deed)
-        if points < 0 or points > table.points or not could_declare(table, agent, deed):
-            return Refusal("r18", "refusal-cannot-keep")
-        return None
+
+class Keeping(DeedAction):
+    """End the turn and keep points for the end of the round, where the mode allows it (r18, gap reserve-meaning)."""
+
+    __slots__ = ()
+
+    def barred(self, table: ApotheosisTable, agent: int) -> Why:
+        return None if table.box.format.reserving else Refusal("r18", "refusal-no-reserving")
+
+
+class Reserve(Keeping):
+    """Keep the points of one action."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("reserve", Argument(MODE, _ANY))
+
+    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
+        return [(deed,) for deed in RESERVABLE] if table.points else ()
+
+    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+        return None if args[0] in RESERVABLE else Refusal("r18", "refusal-not-kept")
+
+    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+        if could_declare(table, agent, args[0]) and 0 <= reserve_points(table, agent, args[0]) <= table.points:
+            return None
+        return Refusal("r18", "refusal-cannot-keep")
 
 
 def could_declare(table: ApotheosisTable, agent: int, deed: str) -> bool:
-    """Could the action be declared at this moment?"""
+    """Could the action be declared at this moment? In its turn the character has been asked already."""
+    offered = offered_now(table, agent)
+    if offered is not None:
+        return not offered.isdisjoint(kept_verbs(deed))
     actions = table.box.actions
-    verbs = ("open", "shove", "drop", "talk") if deed == "interact" else (deed,)
     seat = table.pieces[agent].controller
-    return any(actions[verb].options(table, seat) for verb in verbs)
+    return any(actions[verb].options(table, seat) for verb in kept_verbs(deed))
 
 
-class ReserveUse(DeedAction):
-    """End the turn and keep the points of one activation."""
+class ReserveUse(Keeping):
+    """Keep the points of one activation."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("reserve-use", arguments=(Argument(PIECE, _ANY, canonical=same_card), Argument(NUMBER, _ANY)))
+        super().__init__("reserve-use", Argument(PIECE, _ANY, canonical=same_card), Argument(NUMBER, _ANY))
 
-    def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
-        if not table.box.format.reserving or table.points < 1:
+    def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
+        if not table.points:
             return []
-        found = uses_of(table, table.character)
-        return [("reserve-use", card, use.index + 1) for card, use in found if keepable(use)]
+        return [("reserve-use", card, use.index + 1) for card, use in uses_of(table, agent) if keepable(use)]
 
-    def refusal(self, table: ApotheosisTable, agent: int, args: tuple[Any, ...]) -> Refusal | None:
-        if not table.box.format.reserving:
-            return Refusal("r18", "refusal-no-reserving")
-        seat = table.pieces[agent].controller
-        refused = table.box.actions["use"].why_not(table, seat, ("use", *args))
+    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+        refused: Refusal | None = table.box.actions["use"].refused(table, agent, args)
         if refused is not None:
-            return refused  # type: ignore[no-any-return]
+            return refused
         if not keepable(table.kind(args[0]).uses[args[1] - 1]):
             return Refusal("r18", "refusal-cannot-keep", args[0])
         return None
@@ -379,7 +386,7 @@ ACTIONS: tuple[Action, ...] = (
     *CARD_ACTIONS,
     Reserve(),
     ReserveUse(),
-    Action("end"),
+    End(),
     Respond(),
     SelectTarget(),
     Choose(),

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ludoteca.core.action import CELL, MODE, PIECE, Argument, Refusal
+from ludoteca.core.decision import Option
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis import places, standing, values
-from ludoteca.games.apotheosis.areas import HELD, INVENTORY, SHEET, SUPPORT, area, is_discard, seat_of_zone, suit_deck
-from ludoteca.games.apotheosis.asking_cards import (
-    Args,
-    Why,
-    beside,
-    distinct,
-    hero_of,
-    no_table,
-    refused_adjacent,
-    same_card,
-)
-from ludoteca.games.apotheosis.deed_action import DeedAction, nobody, refused_points
+from ludoteca.games.apotheosis.acting import DUES
+from ludoteca.games.apotheosis.areas import HELD, INVENTORY, SHEET, SUPPORT, area, is_discard, suit_deck
+from ludoteca.games.apotheosis.asking_cards import beside, distinct, refused_adjacent, same_card
+from ludoteca.games.apotheosis.deed_action import Args, DeedAction, Why, nobody
 from ludoteca.games.apotheosis.dying import DEAD_SUMMON
 from ludoteca.games.apotheosis.figures import COMPANION as COMPANION_FIGURE
+from ludoteca.games.apotheosis.figures import HERO
 from ludoteca.games.apotheosis.handling import EVOLVE_XP, access_tiles, evolve_purse
 from ludoteca.games.apotheosis.paying import can_pay_energy, purse
 from ludoteca.games.apotheosis.table import ApotheosisTable
@@ -30,33 +24,51 @@ from ludoteca.games.apotheosis.words import COMPANION, ENTITY, RESOURCE_SUITS, S
 # -- inventory and table ------------------------------------------------------------------------------
 
 
-class Place(DeedAction):
+class TableAction(DeedAction):
+    """A verb between inventory and table: what it offers is kept till cards lie otherwise."""
+
+    __slots__ = ()
+    heroic = True
+
+    def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
+        if table.box.learning:
+            return super().find(table, agent)
+        seat = table.pieces[agent].controller
+        # Companions need a free access tile besides.
+        key = (self.name, COMPANION in table.box.present and bool(access_tiles(table, seat)))
+        found: list[Option] | None = table.filed[seat].get(key)
+        if found is None:
+            found = table.filed[seat][key] = super().find(table, agent)
+        return found
+
+
+def inventory_of(table: ApotheosisTable, seat: int) -> Sequence[int]:
+    return table.zones[area(seat, INVENTORY)]
+
+
+class Place(TableAction):
     """From the inventory to the table: equip, learn, recruit (chart.table)."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("place", arguments=(Argument(PIECE, nobody, canonical=same_card),))
+        super().__init__("place", Argument(PIECE, nobody, canonical=same_card))
 
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        seat = hero_of(table, agent)
-        if seat >= 0:
-            for card in distinct(table, table.zones[area(seat, INVENTORY)], "inventory", seat):
-                yield (card,)
+        return [(card,) for card in distinct(table, table.pieces[agent].controller, "inventory", inventory_of)]
+
+    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+        if args[0] not in inventory_of(table, table.pieces[agent].controller):
+            return Refusal("chart.table", "refusal-not-in-inventory")
+        return None
 
     def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         card = args[0]
-        seat = hero_of(table, agent)
-        if refused := refused_points(table, "place", agent):
-            return refused
-        if seat < 0:
-            return no_table(agent)
-        if card not in table.zones[area(seat, INVENTORY)]:
-            return Refusal("chart.table", "refusal-not-in-inventory")
+        seat = table.pieces[agent].controller
         kind = table.kind(card)
-        if not values.may_have(table, agent, card):
+        if not values.may_have(table, agent, kind):
             return Refusal("cards.resource.1", "refusal-knowledge", card)
-        if not free_slot(table, seat, card):
+        if not free_slot(table, seat, kind):
             return Refusal("table.2", "refusal-no-slot", card)
         if kind.specifier and any(
             table.kind(other).specifier == kind.specifier for other in standing.equipped(table, seat)
@@ -67,29 +79,25 @@ class Place(DeedAction):
         return None
 
 
-class Return(DeedAction):
+class Return(TableAction):
     """From the table to the inventory: unequip, forget, abandon (chart.table)."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("return", arguments=(Argument(PIECE, nobody, canonical=same_card),))
+        super().__init__("return", Argument(PIECE, nobody, canonical=same_card))
 
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        seat = hero_of(table, agent)
-        if seat >= 0:
-            for card in distinct(table, table.table_cards(seat), "table", seat):
-                yield (card,)
+        return [(card,) for card in distinct(table, table.pieces[agent].controller, "resources", resources_on_table)]
+
+    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+        if args[0] not in resources_on_table(table, table.pieces[agent].controller):
+            return Refusal("chart.table", "refusal-not-on-table")
+        return None
 
     def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         card = args[0]
-        seat = hero_of(table, agent)
-        if refused := refused_points(table, "return", agent):
-            return refused
-        if seat < 0:
-            return no_table(agent)
-        if not lies_with(table, card, seat) or table.kind(card).suit not in RESOURCE_SUITS:
-            return Refusal("chart.table", "refusal-not-on-table")
+        seat = table.pieces[agent].controller
         if not has_room(table, seat):
             return Refusal("inventory.1", "refusal-full", agent)
         kind = table.kind(card)
@@ -99,9 +107,8 @@ class Return(DeedAction):
         return None
 
 
-def lies_with(table: ApotheosisTable, card: int, seat: int) -> bool:
-    """Does a card lie on this seat's table?"""
-    return table.is_card(card) and on_table(table, card) and seat_of_zone(table.pieces[card].zone) == seat
+def resources_on_table(table: ApotheosisTable, seat: int) -> list[int]:
+    return [card for card in table.table_cards(seat) if table.kind(card).suit in RESOURCE_SUITS]
 
 
 class Attach(DeedAction):
@@ -109,30 +116,31 @@ class Attach(DeedAction):
 
     __slots__ = ()
     wants = COMPANION
+    heroic = True
 
     def __init__(self) -> None:
-        super().__init__("attach", arguments=(Argument(PIECE, nobody, canonical=same_card), Argument(PIECE, nobody)))
+        super().__init__("attach", Argument(PIECE, nobody, canonical=same_card), Argument(PIECE, nobody))
 
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        seat = hero_of(table, agent)
-        near = [number for number in beside(table, agent) if own_companion(table, seat, number)] if seat >= 0 else []
-        for card in distinct(table, table.zones[area(seat, INVENTORY)], "inventory", seat) if near else ():
-            for companion in near:
-                yield card, companion
+        seat = table.pieces[agent].controller
+        near = [number for number in beside(table, agent) if own_companion(table, seat, number)]
+        if not near:
+            return ()
+        return [(card, number) for card in distinct(table, seat, "inventory", inventory_of) for number in near]
 
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         card, companion = args
-        seat = hero_of(table, agent)
-        if refused := refused_points(table, "attach", agent):
-            return refused
-        if seat < 0:
-            return no_table(agent)
-        if card not in table.zones[area(seat, INVENTORY)]:
+        seat = table.pieces[agent].controller
+        if card not in inventory_of(table, seat):
             return Refusal("companion.attach.1", "refusal-not-in-inventory")
         if refused := refused_adjacent(table, agent, companion):
             return refused
         if not own_companion(table, seat, companion):
             return Refusal("companion.attach.1", "refusal-no-companion", companion)
+        return None
+
+    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+        companion = args[1]
         if len(table.attachments(table.pieces[companion].card)) >= ATTACHMENTS_AT_MOST:
             return Refusal("companion.attach.1", "refusal-full", companion)
         return None
@@ -148,44 +156,56 @@ class Detach(DeedAction):
 
     __slots__ = ()
     wants = COMPANION
+    heroic = True
 
     def __init__(self) -> None:
-        super().__init__("detach", arguments=(Argument(PIECE, nobody, canonical=same_card),))
+        super().__init__("detach", Argument(PIECE, nobody, canonical=same_card))
 
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        seat = hero_of(table, agent)
-        if seat >= 0 and table.zones[HELD]:
-            for number in beside(table, agent):
-                if own_companion(table, seat, number):
-                    for card in table.without_repeats(table.attachments(table.pieces[number].card)):
-                        yield (card,)
+        if not table.zones[HELD]:
+            return ()
+        seat = table.pieces[agent].controller
+        return [
+            (card,)
+            for number in beside(table, agent)
+            if own_companion(table, seat, number)
+            for card in table.without_repeats(table.attachments(table.pieces[number].card))
+        ]
 
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         card = args[0]
-        seat = hero_of(table, agent)
-        if refused := refused_points(table, "detach", agent):
-            return refused
-        if seat < 0:
-            return no_table(agent)
         if card not in table.zones[HELD] or not table.is_card(table.pieces[card].host):
             return Refusal("companion.attach.1", "refusal-not-attached")
         bearer = table.bearer(card)
-        if bearer == NONE or not own_companion(table, seat, bearer):
+        if bearer == NONE or not own_companion(table, table.pieces[agent].controller, bearer):
             return Refusal("companion.attach.1", "refusal-no-companion", bearer)
         if not places.adjacent(table, agent, bearer):
             return Refusal("companion.attach.1", "refusal-not-adjacent", bearer)
-        return None if has_room(table, seat) else Refusal("inventory.1", "refusal-full", agent)
+        return None
+
+    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+        if not has_room(table, table.pieces[agent].controller):
+            return Refusal("inventory.1", "refusal-full", agent)
+        return None
 
 
 # -- Summons and the Entity ----------------------------------------------------------------------------
 
 
+def summons_of(table: ApotheosisTable, seat: int) -> list[int]:
+    """The Summons in a seat's support."""
+    found: list[int] | None = table.filed[seat].get("summons")
+    if found is None:
+        support = table.zones[area(seat, SUPPORT)]
+        found = table.filed[seat]["summons"] = [card for card in support if table.kind(card).companion == SUMMON]
+    return found
+
+
 def summonable(table: ApotheosisTable, card: int) -> bool:
-    """A Summon in the support that is not on the board and has not died in this battle (companion.summon.4)."""
-    kind = table.kind(card)
-    if kind.companion != SUMMON or table.piece_of(card) != NONE or (DEAD_SUMMON, NONE, card) in table.used:
+    """A Summon on a table that is not on the board and has not died in this battle (companion.summon.4)."""
+    if table.kind(card).companion != SUMMON or table.piece_of(card) != NONE or not on_table(table, card):
         return False
-    return on_table(table, card)
+    return (DEAD_SUMMON, NONE, card) not in table.used
 
 
 class Summon(DeedAction):
@@ -193,30 +213,35 @@ class Summon(DeedAction):
 
     __slots__ = ()
     wants = SUMMON
+    heroic = True
 
     def __init__(self) -> None:
-        super().__init__("summon", arguments=(Argument(PIECE, nobody), Argument(CELL, nobody)))
+        super().__init__("summon", Argument(PIECE, nobody), Argument(CELL, nobody))
 
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        seat = hero_of(table, agent)
-        if seat >= 0 and table.zones[area(seat, SUPPORT)]:
-            for card in table.zones[area(seat, SUPPORT)]:
-                for cell in places.empty_beside(table, table.cell_of(agent)):
-                    yield card, cell
+        figure = table.pieces[agent]
+        return [
+            (card, cell)
+            for card in summons_of(table, figure.controller)
+            if self.refused_card(table, agent, card) is None
+            for cell in places.empty_beside(table, figure.cell)
+        ]
 
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         card, cell = args
-        seat = hero_of(table, agent)
-        if seat < 0:
-            return no_table(agent)
-        if card not in table.zones[area(seat, SUPPORT)] or table.kind(card).companion != SUMMON:
+        if refused := self.refused_card(table, agent, card):
+            return refused
+        if cell not in places.empty_beside(table, table.pieces[agent].cell):
+            return Refusal("companion.summon.1", "refusal-not-empty", card)
+        return None
+
+    def refused_card(self, table: ApotheosisTable, agent: int, card: int) -> Why:
+        if card not in summons_of(table, table.pieces[agent].controller):
             return Refusal("companion.summon.1", "refusal-no-summon")
         if not summonable(table, card):
             return Refusal("companion.summon.4", "refusal-not-again", card)
-        if not can_pay_energy(table, agent, (0, 2, 0, 0, "")):
+        if not can_pay_energy(table, agent, DUES["summon"]):
             return Refusal("companion.summon.1", "refusal-energy", card)
-        if cell not in places.empty_beside(table, table.cell_of(agent)):
-            return Refusal("companion.summon.1", "refusal-not-empty", card)
         return None
 
 
@@ -225,25 +250,21 @@ class Unsummon(DeedAction):
 
     __slots__ = ()
     wants = SUMMON
+    heroic = True
 
     def __init__(self) -> None:
-        super().__init__("unsummon", arguments=(Argument(PIECE, nobody),))
+        super().__init__("unsummon", Argument(PIECE, nobody))
 
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        seat = hero_of(table, agent)
-        if seat >= 0:
-            for card in table.zones[area(seat, SUPPORT)]:
-                yield (card,)
+        return [(card,) for card in summons_of(table, table.pieces[agent].controller)]
 
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        card = args[0]
-        seat = hero_of(table, agent)
-        if seat < 0:
-            return no_table(agent)
-        known = card in table.zones[area(seat, SUPPORT)] and table.kind(card).companion == SUMMON
-        if not known or table.piece_of(card) == NONE:
+    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+        if args[0] not in summons_of(table, table.pieces[agent].controller):
             return Refusal("companion.summon.3", "refusal-no-summon")
         return None
+
+    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+        return Refusal("companion.summon.3", "refusal-no-summon") if table.piece_of(args[0]) == NONE else None
 
 
 class TurnEntity(DeedAction):
@@ -260,15 +281,15 @@ class TurnEntity(DeedAction):
         return ((),)
 
     def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        seat = hero_of(table, agent)
-        entity = standing.entity_of(table, seat) if seat >= 0 else NONE
+        figure = table.pieces[agent]
+        entity = standing.entity_of(table, figure.controller) if figure.sort == HERO else NONE
         if entity == NONE:
             return Refusal("entity.1", "refusal-no-entity", agent)
         if table.pieces[entity].hidden != self.awake:
             return Refusal("entity.2", "refusal-entity-already", entity)
         if (entity, int(not self.awake)) in table.turned:
             return Refusal("entity.4", "refusal-entity-turned", entity)
-        if self.awake and not can_pay_energy(table, agent, (0, 0, 2, 0, "")):
+        if self.awake and not can_pay_energy(table, agent, DUES["awaken"]):
             return Refusal("entity.3", "refusal-energy", entity)
         return None
 
@@ -278,23 +299,21 @@ class Restore(DeedAction):
 
     __slots__ = ()
     wants = "collegium"
+    heroic = True
 
     def __init__(self) -> None:
-        super().__init__("restore", arguments=(Argument(PIECE, nobody),))
+        super().__init__("restore", Argument(PIECE, nobody))
 
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        seat = hero_of(table, agent)
-        if seat >= 0:
-            for card in table.zones[area(seat, SHEET)]:
-                yield (card,)
+        return [(card,) for card in collegia(table, table.pieces[agent].controller)]
+
+    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+        if args[0] not in collegia(table, table.pieces[agent].controller):
+            return Refusal("summus.collegium.1", "refusal-no-collegium")
+        return None
 
     def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         card = args[0]
-        seat = hero_of(table, agent)
-        if seat < 0:
-            return no_table(agent)
-        if card not in table.zones[area(seat, SHEET)] or table.kind(card).summus != "collegium":
-            return Refusal("summus.collegium.1", "refusal-no-collegium")
         if not table.pieces[card].exhausted:
             return Refusal("summus.collegium.1", "refusal-upright", card)
         if not can_pay_energy(table, agent, (0, 0, table.kind(card).recover, 0, "")):
@@ -302,30 +321,34 @@ class Restore(DeedAction):
         return None
 
 
+def collegia(table: ApotheosisTable, seat: int) -> list[int]:
+    return [card for card in table.zones[area(seat, SHEET)] if table.kind(card).summus == "collegium"]
+
+
 # -- all-in actions --------------------------------------------------------------------------------------
 
 
-def refused_all_in(table: ApotheosisTable, agent: int, deed: str = "") -> Why:
+class AllInAction(DeedAction):
     """Only as the first action of the turn (keywords.all-in, gap all-in-meaning)."""
-    if table.acted:
-        return Refusal("keywords.all-in", "refusal-all-in", agent)
-    return None
+
+    __slots__ = ()
+
+    def barred(self, table: ApotheosisTable, agent: int) -> Why:
+        return Refusal("keywords.all-in", "refusal-all-in", agent) if table.acted else super().barred(table, agent)
 
 
-class Rest(DeedAction):
+class Rest(AllInAction):
     """Sacrifice the turn for 1 life, or 2 of stamina and mana (battle.rest.1)."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("rest", arguments=(Argument(MODE, nobody),))
+        super().__init__("rest", Argument(MODE, nobody))
 
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
         return (("life",), ("energy",))
 
     def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        if refused := refused_all_in(table, agent):
-            return refused
         barred = standing.denied(table, "rest", agent)
         if barred is not None:
             return Refusal("guidelines.text.1", "refusal-denied", agent, barred)
@@ -335,13 +358,13 @@ class Rest(DeedAction):
             return None
         if args[0] != "energy":
             return Refusal("battle.rest.1", "refusal-not-offered")
-        seat = hero_of(table, agent)
-        if seat < 0 or not any(table.pieces[card].exhausted for card in table.memento(seat)):
+        figure = table.pieces[agent]
+        if figure.sort != HERO or not any([table.pieces[card].exhausted for card in table.memento(figure.controller)]):
             return Refusal("battle.rest.1", "refusal-upright", agent)
         return None
 
 
-class Evolve(DeedAction):
+class Evolve(AllInAction):
     """A Companion evolves (companion.evolve.1); whether the Bestiary holds one that fits shows in the search."""
 
     __slots__ = ()
@@ -355,8 +378,6 @@ class Evolve(DeedAction):
 
     def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         piece = table.pieces[agent]
-        if refused := refused_all_in(table, agent):
-            return refused
         if piece.sort != COMPANION_FIGURE or piece.card == NONE or not table.living(table.heroes[piece.controller]):
             return Refusal("companion.evolve.1", "refusal-no-companion", agent)
         if not table.zones[suit_deck(COMPANION)]:
@@ -366,31 +387,29 @@ class Evolve(DeedAction):
         return None
 
 
-class Exchange(DeedAction):
+class Exchange(AllInAction):
     """Exchange with a discard, where a card has raised the access level of the board (decks.3 to .5)."""
 
     __slots__ = ()
     wants = "access"
+    heroic = True
 
     def __init__(self) -> None:
-        super().__init__("exchange", arguments=(Argument(PIECE, nobody, canonical=same_card),))
+        super().__init__("exchange", Argument(PIECE, nobody, canonical=same_card))
 
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        if access_level(table, agent) and hero_of(table, agent) >= 0:
-            for zone, numbers in enumerate(table.zones):
-                if is_discard(zone):
-                    for card in table.without_repeats(numbers):
-                        yield (card,)
+        if not access_level(table, agent):
+            return ()
+        discards = [numbers for zone, numbers in enumerate(table.zones) if is_discard(zone)]
+        return [(card,) for numbers in discards for card in table.without_repeats(numbers)]
+
+    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+        if not table.is_card(args[0]) or not is_discard(table.pieces[args[0]].zone):
+            return Refusal("decks.3", "refusal-not-in-discard")
+        return None
 
     def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         card = args[0]
-        seat = hero_of(table, agent)
-        if refused := refused_all_in(table, agent):
-            return refused
-        if seat < 0:
-            return no_table(agent)
-        if not table.is_card(card) or not is_discard(table.pieces[card].zone):
-            return Refusal("decks.3", "refusal-not-in-discard")
         kind = table.kind(card)
         if kind.suit not in RESOURCE_SUITS:
             return Refusal("decks.3", "refusal-not-in-discard", card)

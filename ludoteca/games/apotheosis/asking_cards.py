@@ -1,30 +1,13 @@
-"""What the verbs on cards and pieces ask alike: whose Hero, which cards are equal, what stands beside."""
+"""What the verbs on cards and pieces ask alike: which cards are equal, what stands beside."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.effects import hidden_from
-from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis import places
-from ludoteca.games.apotheosis.figures import HERO
 from ludoteca.games.apotheosis.table import ApotheosisTable
-
-#: The arguments of a verb, and why it may not be done with them.
-Args = tuple[Any, ...]
-Why = Refusal | None
-
-
-def hero_of(table: ApotheosisTable, agent: int) -> int:
-    """The seat whose Hero acts; -1 if it is no Hero: what needs a table or an inventory only a Hero does."""
-    piece = table.pieces[agent]
-    return piece.controller if piece.sort == HERO else NONE
-
-
-def no_table(agent: int) -> Refusal:
-    return Refusal("hero.definition.1", "refusal-no-table", agent)
 
 
 def same_card(table: ApotheosisTable, seat: int, number: int) -> int:
@@ -38,23 +21,25 @@ def same_card(table: ApotheosisTable, seat: int, number: int) -> int:
     return number
 
 
-def distinct(table: ApotheosisTable, numbers: Iterable[int], *key: object) -> list[int]:
-    """These cards, of equal ones the first; kept under the key till cards lie otherwise."""
-    found: list[int] | None = table.filed.get(("distinct", *key))
+def distinct(
+    table: ApotheosisTable, seat: int, which: str, cards_of: Callable[[ApotheosisTable, int], Sequence[int]]
+) -> Sequence[int]:
+    """These cards of a seat, of equal ones the first; kept under this name till its cards lie otherwise."""
+    found: Sequence[int] | None = table.filed[seat].get(which)
     if found is None:
-        cards = list(numbers)
+        found = cards_of(table, seat)
         pieces = table.pieces
-        if len({pieces[card].kind for card in cards}) < len(cards):
-            cards = table.without_repeats(cards)
-        found = table.filed["distinct", *key] = cards
+        if len({pieces[card].kind for card in found}) < len(found):
+            found = table.without_repeats(found)
+        table.filed[seat][which] = found
     return found
 
 
-def beside(table: ApotheosisTable, agent: int) -> list[int]:
-    return places.beside(table, table.cell_of(agent))
+def beside(table: ApotheosisTable, agent: int) -> Sequence[int]:
+    return places.beside(table, table.pieces[agent].cell)
 
 
-def refused_adjacent(table: ApotheosisTable, agent: int, number: int) -> Why:
+def refused_adjacent(table: ApotheosisTable, agent: int, number: int) -> Refusal | None:
     if not table.is_piece(number):
         return Refusal("r25", "refusal-no-piece")
     if not places.adjacent(table, agent, number):

@@ -12,7 +12,7 @@ from ludoteca.games.apotheosis.areas import zones
 from ludoteca.games.apotheosis.board import Board
 from ludoteca.games.apotheosis.cards import Bar, Card, ObjectEntry, Titles, slug
 from ludoteca.games.apotheosis.dice import read_dice
-from ludoteca.games.apotheosis.questions import restless
+from ludoteca.games.apotheosis.questions import questions_in, restless
 from ludoteca.games.apotheosis.text import (
     ACTIVE,
     ALL_IN,
@@ -96,6 +96,10 @@ class Use:
         self.aimed = aims and not self.area
 
 
+#: What a card that could be laid down has: stamina, mana, essence, its colour, and the card's name.
+Energies = tuple[int, int, int, str, str]
+
+
 class Kind:
     """What all copies of one card, all objects of one sort, or one Hero have in common."""
 
@@ -106,6 +110,8 @@ class Kind:
         "card",
         "colour",
         "companion",
+        "energetic",
+        "energies",
         "essence",
         "knowledge",
         "knowledges",
@@ -156,6 +162,9 @@ class Kind:
         self.companion = ""
         self.stamina = self.mana = self.essence = 0
         self.colour = self.lignum = self.summus = ""
+        #: The same for payments, and whether it has any.
+        self.energies: Energies = (0, 0, 0, "", self.word)
+        self.energetic = False
         #: Counters that an Ultimatum needs; what recovering a Collegium costs.
         self.ultimatum = self.recover = 0
         self.life = 1
@@ -177,6 +186,10 @@ class Kind:
 COMPANION_LIFE = (0, 5, 10, 15)
 
 
+#: What the cards that a Hero may have depend on, besides knowledge.
+LEARNT = frozenset({"level", "equipment-slots", "memento-slots", "support-slots", "inventory-size"})
+
+
 class ApotheosisBox(Box):
     """What a match of this game is played with."""
 
@@ -188,8 +201,10 @@ class ApotheosisBox(Box):
         "laid",
         "learning",
         "objects",
+        "open_verbs",
         "passages",
         "present",
+        "questions",
         "reacting",
         "restless",
         "results",
@@ -216,12 +231,16 @@ class ApotheosisBox(Box):
         self.reacting: frozenset[str] = frozenset()
         #: The questions of permanent texts whose answers may change though no card does.
         self.restless: frozenset[str] = frozenset()
-        #: May knowledge or level change though no card does?
+        #: May knowledge, level or room change though no card does?
         self.learning = False
         #: The reactive uses that a hidden inventory might hold.
         self.hand_uses: tuple[Use, ...] = ()
         #: What some card of the match is, of the things that verbs are for: a verb without its thing offers nothing.
         self.present: frozenset[str] = frozenset()
+        #: The questions that some text of the match may answer.
+        self.questions: frozenset[str] = frozenset()
+        #: The verbs that may offer anything, by points and by whether it is a Hero's turn.
+        self.open_verbs: dict[tuple[int, bool], tuple[Any, ...]] = {}
         #: The frames in which passives are read, by passage, card and character.
         self.frames: dict[tuple[int, int, int], Any] = {}
 
@@ -243,6 +262,7 @@ class Contents:
         "objects",
         "passages",
         "present",
+        "questions",
         "reacting",
         "restless",
         "results",
@@ -286,8 +306,9 @@ class Contents:
         self.abilities = tuple(abilities)
         self.watched = moments(spoken, AUTO)
         self.reacting = moments(spoken, REACTIVE)
+        self.questions = frozenset(asked for ability in abilities for asked in questions_in(ability))
         self.restless = restless(each.passage for each in spoken)
-        self.learning = any(each == "level" or each.startswith("knows-") for each in self.restless)
+        self.learning = any(each in LEARNT or each.startswith("knows-") for each in self.restless)
         self.hand_uses = hand_uses(kinds)
         found = {kind.suit for kind in kinds} | {kind.companion for kind in kinds} | {kind.summus for kind in kinds}
         found |= {"access" for ability in abilities for _ in found_in(ability, e.RaiseAccess)}
@@ -329,6 +350,8 @@ def kind_of(number: int, card: Card) -> Kind:
     kind.specifier = entry.specifier
     kind.companion = entry.companion
     kind.stamina, kind.mana, kind.essence, kind.colour = entry.stamina, entry.mana, entry.essence, entry.colour
+    kind.energies = (kind.stamina, kind.mana, kind.essence, kind.colour, kind.word)
+    kind.energetic = bool(kind.stamina or kind.mana or kind.essence)
     kind.lignum, kind.summus = entry.lignum, entry.summus
     kind.ultimatum, kind.recover = entry.ultimatum, entry.recover
     if card.suit == COMPANION:

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from ludoteca.core.action import Action, Refusal
+from ludoteca.core.action import Action, Argument, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.games.apotheosis.acting import POINTS
+from ludoteca.games.apotheosis.figures import HERO
 from ludoteca.games.apotheosis.table import ApotheosisTable
 
 #: A kind of argument of this game: a piece, a tile or a card.
 TARGET = "target"
+
+#: The arguments of a verb, and why it may not be done with them.
+Args = tuple[Any, ...]
+Why = Refusal | None
 
 
 def nobody(table: Any, seat: int, chosen: tuple[Any, ...]) -> Iterable[int]:
@@ -20,39 +25,55 @@ def nobody(table: Any, seat: int, chosen: tuple[Any, ...]) -> Iterable[int]:
 
 
 class DeedAction(Action):
-    """A verb of the character whose turn it is: ``refusal`` says why not, ``candidates`` where to look."""
+    """A verb of the character whose turn it is.
 
-    __slots__ = ()
+    ``barred`` says why it cannot do so at all and is asked once; ``refusal`` is asked of each of the ``candidates``.
+    What they all fulfil because of where they are looked for is in ``given``, which only an explanation asks.
+    """
+
+    __slots__ = ("points",)
 
     #: What the match must hold for the verb to offer anything (``ApotheosisBox.present``).
     wants: ClassVar[str] = ""
+    #: What needs a table or an inventory only a Hero does (hero.definition.1).
+    heroic: ClassVar[bool] = False
 
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[tuple[Any, ...]]:
+    def __init__(self, name: str, *arguments: Argument) -> None:
+        super().__init__(name, arguments=arguments)
+        self.points = POINTS.get(name, 0)
+
+    def is_open(self, present: frozenset[str], points: int, hero: bool) -> bool:
+        """May there be anything to offer to such a character, in a match with these things?"""
+        return points >= self.points and (hero or not self.heroic) and (not self.wants or self.wants in present)
+
+    def barred(self, table: ApotheosisTable, agent: int) -> Why:
+        if table.points < self.points:
+            return Refusal("r15", "refusal-points", agent)
+        if self.heroic and table.pieces[agent].sort != HERO:
+            return Refusal("hero.definition.1", "refusal-no-table", agent)
+        return None
+
+    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
         return ()
 
-    def refusal(self, table: ApotheosisTable, agent: int, args: tuple[Any, ...]) -> Refusal | None:
+    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+        return None
+
+    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         return None
 
     def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
-        if POINTS.get(self.name, 0) > table.points or (self.wants and self.wants not in table.box.present):
-            return []
-        key = (self.name, table.character, table.points)
-        found: list[Option] | None = table.ways.get(key)
-        if found is None:
-            found = table.ways[key] = self.find(table, table.character)
-        return found
+        agent = table.character
+        return [] if self.barred(table, agent) is not None else self.find(table, agent)
 
     def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
         """What is offered: all candidates that nothing refuses."""
-        return [
-            (self.name, *args) for args in self.candidates(table, agent) if self.refusal(table, agent, args) is None
-        ]
+        name, refusal = self.name, self.refusal
+        return [(name, *args) for args in self.candidates(table, agent) if refusal(table, agent, args) is None]
 
     def why_not(self, table: ApotheosisTable, seat: int, option: Option) -> Refusal | None:
-        return self.refusal(table, table.character, option[1:])
+        return self.refused(table, table.character, option[1:])
 
-
-def refused_points(table: ApotheosisTable, deed: str, agent: int) -> Refusal | None:
-    if table.points < POINTS.get(deed, 0):
-        return Refusal("r15", "refusal-points", agent)
-    return None
+    def refused(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
+        """Everything that may stand in the way, in order."""
+        return self.barred(table, agent) or self.given(table, agent, args) or self.refusal(table, agent, args)

@@ -199,7 +199,8 @@ def place_them(effect: e.PlaceCard, table: ApotheosisTable, frame: Carry) -> Nex
     for number in cards(table, frame, effect.what):
         seat = frame.controller
         hero = table.heroes[seat]
-        if not table.living(hero) or not free_slot(table, seat, number) or not may_have(table, hero, number):
+        kind = table.kind(number)
+        if not table.living(hero) or not free_slot(table, seat, kind) or not may_have(table, hero, kind):
             continue
         kind = table.kind(number)
         if kind.suit == COMPANION and kind.companion != SUMMON:
@@ -312,7 +313,7 @@ class SummonTo(Procedure):
         return self.progress(SummonTo(self.agent, self.card))
 
     def cells(self, table: ApotheosisTable) -> list[int]:
-        return places.empty_beside(table, table.cell_of(self.agent))
+        return list(places.empty_beside(table, table.cell_of(self.agent)))
 
     def enter(self, table: ApotheosisTable) -> Next:
         if self.answer is None:

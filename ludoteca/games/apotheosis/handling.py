@@ -243,7 +243,7 @@ def evolutions(table: ApotheosisTable, agent: int) -> list[int]:
         for number in table.zones[suit_deck(COMPANION)]
         if table.kind(number).path == kind.path
         and table.kind(number).level == kind.level + 1
-        and values.may_have(table, hero, number)
+        and values.may_have(table, hero, table.kind(number))
     ]
 
 

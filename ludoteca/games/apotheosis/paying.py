@@ -13,7 +13,7 @@ from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis import text as t
 from ludoteca.games.apotheosis import text_filters as f
 from ludoteca.games.apotheosis.areas import INVENTORY, area
-from ludoteca.games.apotheosis.box import Kind
+from ludoteca.games.apotheosis.box import Energies, Kind
 from ludoteca.games.apotheosis.figures import HERO
 from ludoteca.games.apotheosis.frames import Carry
 from ludoteca.games.apotheosis.table import ApotheosisTable
@@ -57,10 +57,6 @@ def due_of(cost: t.Energy) -> Due:
     return (cost.stamina, cost.mana, cost.either, cost.essence, cost.colour)
 
 
-#: What a card that could be laid down has: stamina, mana, essence, its colour, and the card's name.
-Energies = tuple[int, int, int, str, str]
-
-
 def covers(laid: Sequence[Energies], due: Due) -> bool:
     """Do these cards pay it? Essence serves as stamina or mana, not the other way round (draft.essence.1)."""
     stamina, mana, either, essence, colour = due
@@ -89,34 +85,31 @@ def ways_to_pay(table: ApotheosisTable, seat: int, due: Due) -> tuple[tuple[int,
 
 def energies(table: ApotheosisTable, seat: int) -> tuple[Energies, ...]:
     """What could be laid down, in the order of the memento."""
-    kinds = [table.kind(number) for number in payers(table, seat)]
-    return tuple((kind.stamina, kind.mana, kind.essence, kind.colour, kind.word) for kind in kinds)
+    return tuple([table.kind(number).energies for number in payers(table, seat)])
 
 
 def affords(table: ApotheosisTable, seat: int, due: Due) -> bool:
     """Is there a way to pay it? If there is one, all cards together are."""
-    key = ("affords", seat, due)
-    found: bool | None = table.worn.get(key)
+    kept = table.filed[seat]
+    found: bool | None = kept.get(due)
     if found is None:
-        found = table.worn[key] = covers(energies(table, seat), due)
+        found = kept[due] = covers(energies(table, seat), due)
     return found
 
 
 def payers(table: ApotheosisTable, seat: int) -> list[int]:
     """The upright Skills with energy in a memento."""
-    key = ("payers", seat)
-    found: list[int] | None = table.worn.get(key)
+    found: list[int] | None = table.filed[seat].get("payers")
     if found is None:
-        found = table.worn[key] = find_payers(table, seat)
+        found = table.filed[seat]["payers"] = find_payers(table, seat)
     return found
 
 
 def find_payers(table: ApotheosisTable, seat: int) -> list[int]:
     found = []
     for number in table.memento(seat):
-        kind = table.kind(number)
         card = table.pieces[number]
-        if not card.exhausted and not card.hidden and (kind.stamina or kind.mana or kind.essence):
+        if not card.exhausted and not card.hidden and table.kind(number).energetic:
             found.append(number)
     return found
 

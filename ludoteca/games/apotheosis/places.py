@@ -264,13 +264,18 @@ def swims(table: ApotheosisTable, piece: int) -> bool:
     return piece != NONE and allowed(table, "water", piece)
 
 
-def empty_beside(table: ApotheosisTable, cell: int) -> list[int]:
-    return [other for other in table.board().grid.neighbours[cell] if is_empty(table, other)]
+def empty_beside(table: ApotheosisTable, cell: int) -> Sequence[int]:
+    """The tiles next to one that a piece may come to stand on."""
+    board = table.board()
+    free = board.adjacent[cell] & board.open & ~board.water & ~occupied(table)
+    return [other for other in board.grid.neighbours[cell] if free >> other & 1] if free else ()
 
 
-def beside(table: ApotheosisTable, cell: int) -> list[int]:
+def beside(table: ApotheosisTable, cell: int) -> Sequence[int]:
     """The pieces on the tiles next to one."""
-    return [table.at[other] for other in table.board().grid.neighbours[cell] if table.at[other] != NONE]
+    board, at = table.board(), table.at
+    near = board.adjacent[cell] & occupied(table)
+    return [at[other] for other in board.grid.neighbours[cell] if near >> other & 1] if near else ()
 
 
 def adjacent(table: ApotheosisTable, one: int, other: int) -> bool:

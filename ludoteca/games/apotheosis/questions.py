@@ -6,10 +6,10 @@ speaks of those who are somewhere or in some state, one that counts.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ludoteca.core.effects import EACH, Clause, Number
+from ludoteca.core.effects import EACH, Ability, Clause, Number, found_in
 from ludoteca.games.apotheosis import text as t
 from ludoteca.games.apotheosis import text_effects as e
 from ludoteca.games.apotheosis import text_filters as f
@@ -18,7 +18,7 @@ from ludoteca.games.apotheosis import text_filters as f
 LASTING = (f.Sort, f.Side, f.Other, f.Property, f.Named, f.In)
 
 #: Figures that are states of their own, whatever texts say.
-STATES = frozenset({"life", "altitude"})
+STATES = frozenset({"life", "altitude", "stamina", "mana"})
 
 
 def questions(effect: Any) -> tuple[str, ...]:
@@ -33,6 +33,13 @@ def questions(effect: Any) -> tuple[str, ...]:
     if isinstance(effect, e.RaiseAccess):
         return ("access",)
     return ()
+
+
+def questions_in(ability: Ability) -> Iterator[str]:
+    """The questions of all effects in a text, those that it begins included."""
+    for kind in (e.Modify, e.Cannot, e.Can, e.Knowledgeable, e.RaiseAccess):
+        for effect in found_in(ability, kind):
+            yield from questions(effect)
 
 
 def restless(passages: Iterable[t.Passage]) -> frozenset[str]:

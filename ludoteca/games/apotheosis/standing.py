@@ -145,7 +145,7 @@ def added(table: ApotheosisTable, question: str, number: int) -> list[tuple[int,
 
 
 def total(table: ApotheosisTable, question: str, number: int) -> int:
-    if question not in texts(table) and question not in table.modifiers:
+    if question not in table.box.questions:
         return 0
     return sum(amount for amount, _ in added(table, question, number))
 
@@ -153,6 +153,8 @@ def total(table: ApotheosisTable, question: str, number: int) -> int:
 def denied(table: ApotheosisTable, deed: str, number: int) -> int | None:
     """The card that forbids a piece something, if one does."""
     question = f"cannot-{deed}"
+    if question not in table.box.questions:
+        return None
     if question in texts(table):
         for effect, _, card in speaking(table, question, number):
             if not effect.by:
@@ -166,6 +168,8 @@ def denied(table: ApotheosisTable, deed: str, number: int) -> int | None:
 def untargetable(table: ApotheosisTable, number: int, agent: int, card: int) -> int | None:
     """The card that keeps a piece from being the target of this agent with this card (r28, r29)."""
     question = "cannot-be-target"
+    if question not in table.box.questions:
+        return None
     if question in texts(table):
         for effect, frame, source in speaking(table, question, number):
             if applies(table, effect.by, frame.agent, source, agent, card):
@@ -201,6 +205,8 @@ def blames(table: ApotheosisTable, modifier: Modifier, agent: int, card: int) ->
 
 def allowed(table: ApotheosisTable, deed: str, number: int) -> bool:
     question = f"can-{deed}"
+    if question not in table.box.questions:
+        return False
     if question in texts(table):
         for _ in speaking(table, question, number):
             return True

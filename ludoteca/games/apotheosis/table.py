@@ -33,6 +33,7 @@ class ApotheosisTable(Table):
     __slots__ = (
         "acted",
         "at",
+        "cast",
         "changes",
         "character",
         "done",
@@ -63,6 +64,7 @@ class ApotheosisTable(Table):
         "standing",
         "hearing",
         "ground",
+        "cast",
         "filed",
         "worn",
         "scene",
@@ -99,11 +101,13 @@ class ApotheosisTable(Table):
         self.holding = False
         #: The team that has met the objective; -1 for none.
         self.won = NONE
-        # Reckoned when first asked for, and kept: in ``worn`` till cards in play lie otherwise or a text begins or
-        # ends, in ``filed`` till any card does, in ``scene`` till a piece moves, in ``values`` and ``ways`` till
-        # anything happens. ``faults`` recounts them.
+        # Reckoned when first asked for, and kept: in ``cast`` till cards in play lie otherwise or a piece comes or
+        # goes, in ``worn`` also till a text begins or ends, in each seat's ``filed`` also till one of its cards lies
+        # otherwise, in ``scene`` till a piece moves, in ``values`` and ``ways`` till anything happens. ``faults``
+        # recounts them.
+        self.cast: dict[str, Any] = {}
         self.worn: dict[Any, Any] = {}
-        self.filed: dict[Any, Any] = {}
+        self.filed: tuple[dict[Any, Any], ...] = tuple({} for _ in self.heroes)
         self.scene: dict[Any, Any] = {}
         self.values: dict[Any, int] = {}
         self.standing: dict[str, tuple[Any, ...]] | None = None
@@ -135,8 +139,9 @@ class ApotheosisTable(Table):
         new.reserves = self.reserves
         new.lent = self.lent
         new.holding = self.holding
+        new.cast = self.cast.copy()
         new.worn = self.worn.copy()
-        new.filed = self.filed.copy()
+        new.filed = tuple([filed.copy() for filed in self.filed])
         new.scene = self.scene.copy()
         new.values = self.values.copy()
         new.standing = self.standing
@@ -173,23 +178,29 @@ class ApotheosisTable(Table):
             self.log.append(event)
 
     def relaid(self) -> None:
-        """Cards lie otherwise: which texts hold and which listen is to be found anew."""
+        """Cards lie otherwise, or a piece has come or gone: which texts hold and which listen is to be found anew."""
         self.standing = None
         self.hearing = None
         self.untidy = True
+        self.cast = {}
         self.stir()
 
     def stir(self) -> None:
         """Cards, pieces or texts have changed: nothing that was reckoned is kept."""
         self.worn = {}
-        self.filed = {}
+        self.filed = tuple([{} for _ in self.filed])
         self.scene = {}
         self.values = {}
         self.ways = {}
 
-    def rummaged(self) -> None:
-        """Cards out of play lie otherwise: texts and figures are as they were."""
-        self.filed = {}
+    def rummaged(self, seat: int) -> None:
+        """Cards of a seat lie otherwise, and no text with them: figures are as they were. A seat below 0 is nobody."""
+        if self.box.format.scopes:
+            # Cards in a discard are at hand too (cards.keyword.scope).
+            self.filed = tuple([{} for _ in self.filed])
+        elif seat >= 0:
+            self.filed[seat].clear()
+        self.values = {}
         self.ways = {}
 
     def moved(self) -> None:
@@ -252,9 +263,9 @@ class ApotheosisTable(Table):
 
     def characters(self) -> Sequence[int]:
         """The living characters on the board."""
-        found: Sequence[int] | None = self.scene.get("characters")
+        found: Sequence[int] | None = self.cast.get("characters")
         if found is None:
-            found = self.scene["characters"] = tuple(number for number in self.zones[BOARD] if self.living(number))
+            found = self.cast["characters"] = tuple([number for number in self.zones[BOARD] if self.living(number)])
         return found
 
     def characters_of(self, seat: int) -> list[int]:
@@ -283,10 +294,11 @@ class ApotheosisTable(Table):
 
     def piece_of(self, card: int) -> int:
         """The piece on the board that represents a card, or -1 (draft.piece.2)."""
-        for number in self.zones[BOARD]:
-            if self.pieces[number].card == card:
-                return number
-        return NONE
+        pieces: dict[int, int] | None = self.cast.get("pieces")
+        if pieces is None:
+            # Of several the first stands for the card.
+            pieces = self.cast["pieces"] = {self.pieces[number].card: number for number in reversed(self.zones[BOARD])}
+        return pieces.get(card, NONE)
 
     def bearer(self, card: int) -> int:
         """The character whose card it is: its Hero, or the Companion that it is or is attached to; -1 for nobody's."""
@@ -399,11 +411,11 @@ class ApotheosisTable(Table):
 
     def singled_out(self) -> set[int]:
         """The cards that something lies under or that a lasting effect comes from."""
-        found: set[int] | None = self.filed.get("singled-out")
+        found: set[int] | None = self.worn.get("singled-out")
         if found is None:
             found = {self.pieces[number].host for number in self.zones[HELD]}
             found.update(each.source for group in self.modifiers.values() for each in group)
-            self.filed["singled-out"] = found
+            self.worn["singled-out"] = found
         return found
 
     def loaded_roll(self, number: int, sides: int, text: str) -> int:

@@ -39,7 +39,7 @@ class Tidy(Procedure):
                 continue
             for which in (EQUIPMENT, MEMENTO, SUPPORT):
                 for card in table.zones[area(seat, which)]:
-                    if table.kind(card).suit != ENTITY and not may_have(table, hero, card):
+                    if table.kind(card).suit != ENTITY and not may_have(table, hero, table.kind(card)):
                         take_off(table, card, seat, "cards.resource.1")
         return None
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision, Option
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis import dice, standing
-from ludoteca.games.apotheosis.acting import Act
+from ludoteca.games.apotheosis.acting import POINTS, Act
 from ludoteca.games.apotheosis.deeds import ALL_IN_DEEDS, turn_entity
 from ludoteca.games.apotheosis.dying import fallen, restore_tiles
 from ludoteca.games.apotheosis.ending import CheckEnd, EndBattle, most_life
+from ludoteca.games.apotheosis.figures import HERO
 from ludoteca.games.apotheosis.harm import Fall
 from ludoteca.games.apotheosis.limits import span_over
 from ludoteca.games.apotheosis.moments import Settle, moment, tile_moment
@@ -50,6 +52,9 @@ TURN_VERBS = (
     "reserve-use",
     "end",
 )
+
+#: With so many points all verbs are open.
+DEAREST = max(POINTS.values())
 
 #: What keeping an Entity awake costs at each start of turn (entity.3).
 UPKEEP = (0, 0, 2, 0, "")
@@ -346,8 +351,34 @@ Turn.steps = (
 
 
 def ask_turn(table: ApotheosisTable, agent: int) -> Next:
-    seat = table.pieces[agent].controller
-    return table.ask(seat, "ask-turn", "battle.actions.1", TURN_VERBS, (agent,))
+    """All that the verbs of a turn offer; what may be kept for later is asked last and looks at what was offered."""
+    figure = table.pieces[agent]
+    seat = figure.controller
+    options: list[Option] = []
+    offered: set[str] = set()
+    table.ways["offered", agent, table.points] = offered
+    for action in open_verbs(table, figure.sort == HERO):
+        found = action.options(table, seat)
+        if found:
+            options += found
+            offered.add(action.name)
+    return Decision(seat, "ask-turn", "battle.actions.1", tuple(options), TURN_VERBS, (agent,))
+
+
+def open_verbs(table: ApotheosisTable, hero: bool) -> tuple[Any, ...]:
+    """The verbs of a turn that may offer anything with so many points, in this match."""
+    box = table.box
+    key = (min(table.points, DEAREST), hero)
+    found: tuple[Any, ...] | None = box.open_verbs.get(key)
+    if found is None:
+        actions = [box.actions[verb] for verb in TURN_VERBS]
+        found = box.open_verbs[key] = tuple([action for action in actions if action.is_open(box.present, *key)])
+    return found
+
+
+def offered_now(table: ApotheosisTable, agent: int) -> set[str] | None:
+    """The verbs that have just been offered to a character, if it is being asked."""
+    return table.ways.get(("offered", agent, table.points))
 
 
 def make_act(table: ApotheosisTable, agent: int, option: Option) -> Act:

@@ -91,19 +91,24 @@ def uses_of(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
 
 def uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
     """The uses of the cards that are the character's to use, of equal cards once."""
-    key = ("at-hand", agent, lender_of(table, agent))
-    found: list[tuple[int, Use]] | None = table.filed.get(key)
+    if table.box.learning or lender_of(table, agent) != NONE:
+        return find_uses_at_hand(table, agent)
+    kept = table.filed[table.pieces[agent].controller]
+    key = ("at-hand", agent)
+    found: list[tuple[int, Use]] | None = kept.get(key)
     if found is None:
-        kinds = table.box.kinds
-        alike: dict[object, tuple[int, Use]] = {}
-        for card in own_cards(table, agent):
-            for use in kinds[table.pieces[card].kind].own_turn:
-                if refused_by_place(table, agent, card, use) is None:
-                    alike.setdefault((table.likeness(card), use.index), (card, use))
-        found = list(alike.values())
-        if not table.box.learning:
-            table.filed[key] = found
+        found = kept[key] = find_uses_at_hand(table, agent)
     return found
+
+
+def find_uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
+    kinds = table.box.kinds
+    alike: dict[object, tuple[int, Use]] = {}
+    for card in own_cards(table, agent):
+        for use in kinds[table.pieces[card].kind].own_turn:
+            if refused_by_place(table, agent, card, use) is None:
+                alike.setdefault((table.likeness(card), use.index), (card, use))
+    return list(alike.values())
 
 
 def points_for(table: ApotheosisTable, agent: int, card: int, use: Use) -> int:
@@ -162,7 +167,7 @@ def refused_by_place(table: ApotheosisTable, agent: int, card: int, use: Use) ->
 
 
 def knows(table: ApotheosisTable, agent: int, card: int) -> bool:
-    return table.pieces[agent].sort == HERO and values.may_have(table, agent, card)
+    return table.pieces[agent].sort == HERO and values.may_have(table, agent, table.kind(card))
 
 
 def has_needed(table: ApotheosisTable, card: int, needs: str) -> bool:

@@ -11,6 +11,7 @@ from ludoteca.games.apotheosis.figures import HERO, CardPiece, Figure
 from ludoteca.games.apotheosis.words import AGILITY, ATTRIBUTES, CLASS, ENTITY
 
 if TYPE_CHECKING:
+    from ludoteca.games.apotheosis.box import Kind
     from ludoteca.games.apotheosis.table import ApotheosisTable
 
 _AT = {name: at for at, name in enumerate(ATTRIBUTES)}
@@ -177,9 +178,8 @@ def knowledge_bonus(level: int) -> int:
 FREE_LEVELS = (0, 1, 4, 6)
 
 
-def may_have(table: ApotheosisTable, hero: int, card: int) -> bool:
-    """May a resource card lie on this Hero's table: its knowledge at its level, or a free card's Hero level?"""
-    kind = table.kind(card)
+def may_have(table: ApotheosisTable, hero: int, kind: Kind) -> bool:
+    """May such a card lie on this Hero's table: its knowledge at its level, or a free card's Hero level?"""
     if not kind.knowledge:
         return table.figure(hero, "level") >= FREE_LEVELS[kind.level]
     return knowledge(table, hero, kind.knowledge) >= kind.level

@@ -23,6 +23,7 @@ from ludoteca.games.apotheosis.areas import (
     suit_discard,
     which_area,
 )
+from ludoteca.games.apotheosis.box import Kind
 from ludoteca.games.apotheosis.figures import CardPiece
 from ludoteca.games.apotheosis.moments import moment
 from ludoteca.games.apotheosis.table import ApotheosisTable
@@ -85,7 +86,8 @@ def move_card(
     if played or is_played(table, number):
         table.relaid()
     else:
-        table.rummaged()
+        table.rummaged(seat_of_zone(before))
+        table.rummaged(seat_of_zone(zone))
     table.tell("card", rule, card.owner, cause, (number,), (zone, before))
 
 
@@ -177,20 +179,17 @@ def obtain(table: ApotheosisTable, number: int, seat: int, rule: str, cause: int
 # -- slots on the table ------------------------------------------------------------------------------
 
 
-def area_for(table: ApotheosisTable, number: int) -> int:
-    """Where on a Hero's table a resource card belongs; -1 for nowhere."""
-    return {ITEM: EQUIPMENT, SKILL: MEMENTO, COMPANION: SUPPORT}.get(table.kind(number).suit, NONE)
-
-
+#: Where on a Hero's table the cards of a suit belong.
+_AREA_FOR = {ITEM: EQUIPMENT, SKILL: MEMENTO, COMPANION: SUPPORT}
 _SLOT_NAMES = {EQUIPMENT: "equipment-slots", MEMENTO: "memento-slots", SUPPORT: "support-slots"}
 
 
 def slots_used(table: ApotheosisTable, seat: int, which: int) -> int:
     """Summus cards take no slot (summus.1); up to three cards of one Lignum share one (skill.lignum.1)."""
-    key = ("slots", seat, which)
-    found: int | None = table.worn.get(key)
+    key = ("slots", which)
+    found: int | None = table.filed[seat].get(key)
     if found is None:
-        found = table.worn[key] = count_slots(table, seat, which)
+        found = table.filed[seat][key] = count_slots(table, seat, which)
     return found
 
 
@@ -208,14 +207,11 @@ def count_slots(table: ApotheosisTable, seat: int, which: int) -> int:
     return used + sum((count + 2) // 3 for count in lignums.values())
 
 
-def free_slot(table: ApotheosisTable, seat: int, number: int) -> bool:
-    """Does a card find an empty slot on the table (table.2)?"""
-    which = area_for(table, number)
-    kind = table.kind(number)
-    if which == NONE:
+def free_slot(table: ApotheosisTable, seat: int, kind: Kind) -> bool:
+    """Does such a card find an empty slot on the table (table.2)?"""
+    which = _AREA_FOR.get(kind.suit)
+    if which is None:
         return False
-    slots = table.figure(table.heroes[seat], _SLOT_NAMES[which])
-    used = slots_used(table, seat, which)
     if kind.summus:
         return True
     if kind.lignum:
@@ -225,7 +221,7 @@ def free_slot(table: ApotheosisTable, seat: int, number: int) -> bool:
             return False
         if len(same) % 3:
             return True
-    return used < slots
+    return slots_used(table, seat, which) < table.figure(table.heroes[seat], _SLOT_NAMES[which])
 
 
 def over_slots(table: ApotheosisTable, seat: int, which: int) -> bool:
@@ -234,7 +230,7 @@ def over_slots(table: ApotheosisTable, seat: int, which: int) -> bool:
 
 def place_card(table: ApotheosisTable, number: int, seat: int, rule: str, cause: int = NONE) -> None:
     """A card comes to its place on the table (keywords.place)."""
-    move_card(table, number, area(seat, area_for(table, number)), rule, cause)
+    move_card(table, number, area(seat, _AREA_FOR[table.kind(number).suit]), rule, cause)
     card = table.write(number)
     if not card.hidden:
         card.known = EVERYBODY
@@ -252,10 +248,11 @@ def turn_cards(table: ApotheosisTable, numbers: tuple[int, ...], exhausted: bool
     for number in turning:
         table.write(number).exhausted = exhausted
     if turning:
-        if any(table.kind(number).summus for number in turning):
+        if any([table.kind(number).summus for number in turning]):
             table.relaid()
         else:
-            table.stir()
+            for seat in {seat_of_zone(table.pieces[number].zone) for number in turning}:
+                table.rummaged(seat)
         kind = "exhaust" if exhausted else "recover"
         table.tell(kind, rule, table.pieces[turning[0]].owner, cause, turning)
         for number in turning:
