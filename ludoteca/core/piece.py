@@ -59,12 +59,14 @@ class Piece:
 class Zone:
     """A place for pieces: whose it is, who sees what lies in it, and how it is drawn."""
 
-    __slots__ = ("drawn", "name", "seat", "sight")
+    __slots__ = ("drawn", "name", "seat", "seen_by", "sight")
 
     def __init__(self, name: str, seat: int, sight: str = OPEN, drawn: str = "row") -> None:
         self.name = name
         #: The seat it belongs to, or -1 for a shared one.
         self.seat = seat
         self.sight = sight
+        #: The seats that see the faces there, a bit each.
+        self.seen_by = EVERYBODY if sight == OPEN else 1 << seat if sight == OWNER else 0
         #: row, pile, pool or grid; or under, where each piece is shown with the one that it lies under.
         self.drawn = drawn

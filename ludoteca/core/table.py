@@ -14,7 +14,7 @@ from ludoteca.core.course import ASIDE, Course
 from ludoteca.core.errors import EngineFault
 from ludoteca.core.events import NOBODY, NOTHING, Event
 from ludoteca.core.modifiers import Modifier
-from ludoteca.core.piece import EVERYBODY, NONE, OPEN, OWNER, Piece
+from ludoteca.core.piece import EVERYBODY, NONE, Piece
 from ludoteca.core.plain import plain
 
 if TYPE_CHECKING:
@@ -104,11 +104,7 @@ class Table(Course):
 
     def sees(self, piece: Piece) -> None:
         """Record who sees the piece where it lies now; nobody forgets what he saw before a shuffle."""
-        zone = self.box.zones[piece.zone]
-        if zone.sight == OPEN:
-            piece.known = EVERYBODY
-        elif zone.sight == OWNER:
-            piece.known |= 1 << zone.seat
+        piece.known |= self.box.zones[piece.zone].seen_by
 
     def turn_face(self, number: int, face: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
         piece = self.write(number)
@@ -132,15 +128,15 @@ class Table(Course):
     def shuffle(self, zone: int, rule: str, seat: int = NOBODY) -> None:
         """Deal the faces of a zone anew among its numbers, so that no number can be followed through it."""
         numbers = self.zones[zone]
-        order = self.chance.shuffled(numbers)
-        drawn = [self.pieces[number] for number in order]
-        for number, source in zip(numbers, drawn, strict=True):
-            piece = source.copy()
+        self.own(numbers)
+        pieces = self.pieces
+        dealt = [pieces[number] for number in self.chance.shuffled(numbers)]
+        seen_by = self.box.zones[zone].seen_by
+        for number, piece in zip(numbers, dealt, strict=True):
             piece.number = number
-            piece.known = 0
+            piece.known = seen_by
             piece.hint = NONE
-            self.sees(piece)
-            self.pieces[number] = piece
+            pieces[number] = piece
         self.happened(Event("shuffle", rule, seat, values=(zone,)))
 
     def pick_at_random(self, numbers: Sequence[int], what: str) -> int:

@@ -81,6 +81,7 @@ class BattleBox(Box):
         "abroad",
         "action_is",
         "activated",
+        "all_concerned",
         "also_called",
         "alterations",
         "amount",
@@ -88,7 +89,7 @@ class BattleBox(Box):
         "at_home",
         "bindings",
         "carriers",
-        "concerns",
+        "concerned",
         "demands",
         "enterable",
         "entering",
@@ -134,7 +135,8 @@ class BattleBox(Box):
         #: Whether the costs that a frame would pay can be paid.
         self.payable_text: Callable[[BattleTable, Any], bool]
         #: How static texts are read: whom one concerns, and how much it says; where a selector looks.
-        self.concerns: Callable[[BattleTable, Modifier, int, int], bool]
+        self.concerned: Callable[[BattleTable, Modifier, Sequence[int], int], Sequence[int]]
+        self.all_concerned: Callable[[BattleTable, Modifier], Sequence[int]]
         self.amount: Callable[[BattleTable, Modifier], int]
         #: Whom a text wants among the targets of a use, and which of them it changes.
         self.demands: Callable[[BattleTable, Modifier, Event], tuple[tuple[int, ...], ...]]

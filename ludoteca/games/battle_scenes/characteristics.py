@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from ludoteca.core.modifiers import denial, permission, value
 from ludoteca.games.battle_scenes.areas import SCENE, in_scene
-from ludoteca.games.battle_scenes.table import NO_CARDS, BattleTable
+from ludoteca.games.battle_scenes.static import NO_CARDS
+from ludoteca.games.battle_scenes.table import BattleTable
 
 #: The questions behind a characteristic; its name follows.
 POWER = "power:"

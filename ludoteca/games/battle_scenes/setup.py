@@ -246,7 +246,8 @@ def tell_how_to_read(box: BattleBox) -> None:
     box.match = triggers.match
     box.uses_meant = triggers.uses_meant
     box.action_is = triggers.action_is
-    box.concerns = statements.concerns
+    box.concerned = statements.concerned
+    box.all_concerned = statements.all_concerned
     box.amount = statements.amount_of
     box.demands = statements.demands
     box.retargets = statements.retargets

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.core.modifiers import Modifier, applying, denial
+from ludoteca.core.modifiers import Modifier, denial
 
 if TYPE_CHECKING:
-    from ludoteca.games.battle_scenes.table import BattleTable
+    from ludoteca.games.battle_scenes.static import StaticEffects
 
 #: The questions that effects on a Shield alter.
 BONUS = "shield"
@@ -26,6 +26,7 @@ PRINTED: Key = (-1, -1, -1)
 
 #: What each effect comes to, in the order in which they began.
 Amounts = dict[Key, int]
+NO_AMOUNTS: tuple[Amounts, Amounts] = ({}, {})
 
 #: A modifier that holds as long as the text that states it functions.
 FUNCTIONING = "functioning"
@@ -207,17 +208,18 @@ class Shield:
 # -- on the table ---------------------------------------------------------------------
 
 
-def value(table: BattleTable, base: int) -> int:
+def value(table: StaticEffects, base: int) -> int:
     shield = table.shields.get(base)
     return table.kind(base).shield if shield is None else shield.value()
 
 
-def refresh(table: BattleTable) -> None:
+def refresh(table: StaticEffects) -> None:
     """Record what a change of the table did to the Shields: beginnings, suspensions, returns and ends."""
     if not (table.shields or BONUS in table.modifiers or SETTER in table.modifiers):
         return
+    spoken = spoken_of(table)
     for base in table.bases():
-        setters, bonuses = spoken_of(table, base)
+        setters, bonuses = spoken.get(base, NO_AMOUNTS)
         shield = table.shields.get(base)
         if shield is None:
             if setters or bonuses:
@@ -228,19 +230,25 @@ def refresh(table: BattleTable) -> None:
             renew(table, shield, setters, bonuses)
 
 
-def spoken_of(table: BattleTable, base: int) -> tuple[Amounts, Amounts]:
-    """The setting effects, then the bonuses and penalties, that concern a base card now, and what each comes to."""
-    if SETTER not in table.modifiers and BONUS not in table.modifiers:
-        return {}, {}
-    setters = {key_of(modifier): table.amount_of(modifier) for modifier in applying(table, SETTER, base)}
-    bonuses = {key_of(modifier): table.amount_of(modifier) for modifier in applying(table, BONUS, base)}
-    if bonuses and denial(table, PLAIN_SHIELD, base) is not None:
-        # They are still there, and worth nothing.
-        bonuses = dict.fromkeys(bonuses, 0)
-    return setters, bonuses
+def spoken_of(table: StaticEffects) -> dict[int, tuple[Amounts, Amounts]]:
+    """The base cards that effects concern now: the setting effects, then the bonuses and penalties, of each."""
+    found: dict[int, tuple[Amounts, Amounts]] = {}
+    for at, question in enumerate((SETTER, BONUS)):
+        for modifier in table.modifiers.get(question, ()):
+            concerned = table.spoken_of(modifier)
+            if concerned:
+                key, amount = key_of(modifier), table.amount_of(modifier)
+                for base in concerned:
+                    found.setdefault(base, ({}, {}))[at][key] = amount
+    if PLAIN_SHIELD in table.modifiers:
+        for base, (setters, bonuses) in found.items():
+            if bonuses and denial(table, PLAIN_SHIELD, base) is not None:
+                # They are still there, and worth nothing.
+                found[base] = setters, dict.fromkeys(bonuses, 0)
+    return found
 
 
-def renew(table: BattleTable, shield: Shield, setters: Amounts, bonuses: Amounts) -> None:
+def renew(table: StaticEffects, shield: Shield, setters: Amounts, bonuses: Amounts) -> None:
     shield.set_frames(setters)
     for entry in shield.entries:
         if entry.key not in bonuses:
@@ -251,12 +259,12 @@ def renew(table: BattleTable, shield: Shield, setters: Amounts, bonuses: Amounts
         shield.forget(suspended(table, shield))
 
 
-def suspended(table: BattleTable, shield: Shield) -> set[Key]:
+def suspended(table: StaticEffects, shield: Shield) -> set[Key]:
     """The effects that may come back: their card is still in the scene (C-6, C-7)."""
     return {entry.key for entry in shield.entries if entry.key[1] >= 0 and table.is_in_scene(entry.key[0])}
 
 
-def hit(table: BattleTable, base: int, points: int) -> int:
+def hit(table: StaticEffects, base: int, points: int) -> int:
     """Damage wears the Shield down (4.8.1-3); tells how much it absorbed."""
     shield = table.shields.get(base)
     shield = Shield(table.kind(base).shield) if shield is None else shield.copy()
@@ -266,19 +274,21 @@ def hit(table: BattleTable, base: int, points: int) -> int:
     return absorbed
 
 
-def restore(table: BattleTable) -> None:
+def restore(table: StaticEffects) -> None:
     """At the end of a turn Shields are rebuilt: setting effects first, then bonuses, then penalties (6.2.final-3)."""
     table.shields = {}
     if not (BONUS in table.modifiers or SETTER in table.modifiers):
         return
+    spoken = spoken_of(table)
     for base in table.bases():
-        shield = Shield(table.kind(base).shield)
-        setters, bonuses = spoken_of(table, base)
-        shield.set_frames(setters)
-        for key, amount in sorted(bonuses.items(), key=lambda each: each[1] < 0):
-            shield.change(key, amount)
-        if shield.entries or len(shield.frames) > 1:
-            table.shields[base] = shield
+        if base in spoken:
+            setters, bonuses = spoken[base]
+            shield = Shield(table.kind(base).shield)
+            shield.set_frames(setters)
+            for key, amount in sorted(bonuses.items(), key=lambda each: each[1] < 0):
+                shield.change(key, amount)
+            if shield.entries or len(shield.frames) > 1:
+                table.shields[base] = shield
 
 
 class Unfolded:
@@ -297,7 +307,7 @@ class Unfolded:
         self.total = total
 
 
-def unfold(table: BattleTable, base: int) -> Unfolded:
+def unfold(table: StaticEffects, base: int) -> Unfolded:
     shield = table.shields.get(base)
     if shield is None:
         printed = table.kind(base).shield

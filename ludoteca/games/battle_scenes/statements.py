@@ -5,14 +5,15 @@ Damage is altered within its calculation: ``alterations`` finds the texts that s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca.core.effects import CHOOSE, THIS, Ability, Clause, Effect, Selector
+from ludoteca.core.effects import CHOOSE, EACH, THIS, Ability, Clause, Effect, Selector
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, FIX, Modifier
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.aiming import MUST_TARGET, ONLY_TARGET, RETARGET, Group
+from ludoteca.games.battle_scenes.areas import LOADED, SCENE
 from ludoteca.games.battle_scenes.bindings import speaks_of_bearer
 from ludoteca.games.battle_scenes.box import Statement
 from ludoteca.games.battle_scenes.characteristics import (
@@ -63,13 +64,17 @@ SIMPLY_ASKED: dict[type[Effect], tuple[str, str]] = {
 class Stated:
     """One clause of a text as a statement, ready to be asked whom it concerns."""
 
-    __slots__ = ("conditions", "effect", "names", "own", "simple")
+    __slots__ = ("carrier", "conditions", "effect", "names", "of_bases", "own", "simple")
 
     def __init__(self, ability: Ability, clause: Clause) -> None:
         self.effect = clause.effect
         what = getattr(clause.effect, "what", None)
         #: It speaks of the base card that bears it and of nothing else: "este personagem".
         self.own = isinstance(what, Selector) and what.how == THIS and speaks_of_bearer(what)
+        #: It can speak of that card alone: it says so, or names who carries its card.
+        self.carrier = self.own or (isinstance(what, Selector) and is_of_carrier(what))
+        #: It speaks of base cards: none of those that they carry is meant.
+        self.of_bases = isinstance(what, Selector) and is_of_bases(what)
         #: How to tell whether it speaks of a piece.
         self.names: Callable[..., bool] = NAMING.get(type(clause.effect), names_what)
         self.conditions = tuple(each for each in (ability.condition, clause.condition) if each is not None)
@@ -78,6 +83,19 @@ class Stated:
         effect = clause.effect
         plain = plain and not (isinstance(effect, text.Gain) and effect.keyword is not None and effect.keyword.filters)
         self.simple = self.own and plain and not self.conditions and self.names in (names_what, names_gaining)
+
+    def speaks_of(self, table: BattleTable, frame: ResolveEffect, question: str, subject: int, other: int) -> bool:
+        """Does the statement name this piece, whatever its conditions?"""
+        effect = self.effect
+        if not self.names(table, frame, effect, subject, other):
+            return False
+        if question == "prompt":
+            return is_prompted(table, frame, effect, subject, other)
+        return not isinstance(effect, text.GainFrom) or gives(table, frame, effect, question, subject)
+
+    def holds(self, table: BattleTable, frame: ResolveEffect) -> bool:
+        """Do its conditions hold? Where an effect made it, they were asked then (5.8-3)."""
+        return frame.number != NOTHING or all(condition.holds(table, frame) for condition in self.conditions)
 
 
 def statements_of(ability: Ability, words: Words) -> tuple[Statement, ...]:
@@ -170,39 +188,46 @@ def frame_of(table: BattleTable, modifier: Modifier) -> ResolveEffect:
     return frame
 
 
-def concerns(table: BattleTable, modifier: Modifier, subject: int, other: int) -> bool:
-    """Does a static text concern this piece now? ``other`` is the action's card, or its user, where one is asked of."""
+def concerned(table: BattleTable, modifier: Modifier, subjects: Sequence[int], other: int) -> Sequence[int]:
+    """Those among these pieces whom a static text concerns now.
+
+    ``other`` is the action's card, or its user, where one is asked of.
+    """
     stated: Stated = table.box.stated[modifier.ability, modifier.amount]
-    if stated.own and modifier.until == FUNCTIONING and subject != table.bearer(modifier.source):
-        return False
-    if stated.simple:
-        return True
-    key = (modifier.number, subject)
-    if key in table.asking:
-        # The text depends on itself: as long as it is being asked it says nothing (gap text-loss-cycle).
-        return False
-    table.asking.add(key)
-    try:
-        return concerns_now(table, modifier, subject, other)
-    finally:
-        table.asking.discard(key)
-
-
-def concerns_now(table: BattleTable, modifier: Modifier, subject: int, other: int) -> bool:
+    if stated.own and modifier.until == FUNCTIONING:
+        bearer = table.bearer(modifier.source)
+        if bearer not in subjects:
+            return ()
+        subjects = (bearer,)
+        if stated.simple:
+            return subjects
     frame = frame_of(table, modifier)
+    asking = table.asking
+    found: list[int] = []
+    for subject in subjects:
+        key = (modifier.number, subject)
+        if key in asking:
+            # The text depends on itself: as long as it is being asked it says nothing (gap text-loss-cycle).
+            continue
+        asking.add(key)
+        try:
+            if stated.speaks_of(table, frame, modifier.question, subject, other):
+                if not found and not stated.holds(table, frame):
+                    break
+                found.append(subject)
+        finally:
+            asking.discard(key)
+    return found
+
+
+def all_concerned(table: BattleTable, modifier: Modifier) -> Sequence[int]:
+    """The cards in the scene, loaded ones too, whom a static text concerns now."""
     stated: Stated = table.box.stated[modifier.ability, modifier.amount]
-    if not stated.names(table, frame, stated.effect, subject, other):
-        return False
-    if modifier.question == "prompt" and not is_prompted(table, frame, stated.effect, subject, other):
-        return False
-    if isinstance(stated.effect, text.GainFrom) and not gives(table, frame, stated.effect, modifier.question, subject):
-        return False
-    if frame.number == NOTHING:
-        # Where an effect made it, its conditions were asked then (5.8-3).
-        for condition in stated.conditions:
-            if not condition.holds(table, frame):
-                return False
-    return True
+    if stated.carrier and modifier.until == FUNCTIONING:
+        cards: Sequence[int] = (table.bearer(modifier.source),)
+    else:
+        cards = table.zones[SCENE] if stated.of_bases else table.zones[SCENE] + table.zones[LOADED]
+    return concerned(table, modifier, cards, NOTHING)
 
 
 def is_prompted(table: BattleTable, frame: ResolveEffect, effect: Effect, user: int, card: int) -> bool:
@@ -312,7 +337,7 @@ def demands(table: BattleTable, modifier: Modifier, use: Event) -> tuple[Group, 
     frame = frame_of(table, modifier)
     stated: Stated = table.box.stated[modifier.ability, modifier.amount]
     effect = stated.effect
-    if frame.number == NOTHING and not all(condition.holds(table, frame) for condition in stated.conditions):
+    if not stated.holds(table, frame):
         return ()
     user, card = use.subjects[0], use.values[0]
     if isinstance(effect, text.Forbid):
@@ -349,6 +374,18 @@ def names_gaining(table: BattleTable, frame: ResolveEffect, effect: text.Gain, s
     if is_of_actions(effect.what):
         return action_passes(table, frame, effect.what, other, subject)
     return is_meant(table, frame, effect.what, subject)
+
+
+def is_of_carrier(selector: Selector) -> bool:
+    """ "O personagem que estiver carregando este card"."""
+    carrying = [each for each in selector.filters if isinstance(each, text.Carrying) and not each.negated]
+    return selector.how in (CHOOSE, EACH) and any(each.what.how == THIS for each in carrying)
+
+
+def is_of_bases(selector: Selector) -> bool:
+    """ "Personagem" and "suporte" mean base cards, "card de personagem" any (gap card-vs-character)."""
+    nouns = [each for each in selector.filters if isinstance(each, text.Kind) and not each.negated]
+    return selector.how in (CHOOSE, EACH) and any(not each.card and "card" not in each.kinds for each in nouns)
 
 
 def is_of_actions(selector: Selector) -> bool:

@@ -1,18 +1,15 @@
-"""The table of a match: cards in their areas, what base cards carry, and the verbs that change them."""
+"""The table of a match: what is counted and remembered in it, and the verbs that change it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
-from ludoteca.core.effects import Ability, Resolve, Selector
+from ludoteca.core.effects import Resolve, Selector
 from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
-from ludoteca.core.modifiers import Modifier
-from ludoteca.core.piece import EVERYBODY, NONE
-from ludoteca.core.table import Table
+from ludoteca.core.piece import NONE
 from ludoteca.games.battle_scenes.areas import (
-    AREAS,
     ASIDE,
     DECK,
     HAND,
@@ -23,80 +20,39 @@ from ludoteca.games.battle_scenes.areas import (
     area,
     in_scene,
 )
-from ludoteca.games.battle_scenes.bearing import Bearing, Cast
-from ludoteca.games.battle_scenes.box import Generated, Speaking
-from ludoteca.games.battle_scenes.kinds import ABILITY, BASES, CHARACTER, SCENARIO, Kind
-from ludoteca.games.battle_scenes.phases import ANTICIPATION, START
-from ludoteca.games.battle_scenes.shields import FUNCTIONING, Shield, refresh
+from ludoteca.games.battle_scenes.kinds import ABILITY, BASES, CHARACTER, SCENARIO
+from ludoteca.games.battle_scenes.static import StaticEffects
 
 #: Points that win the match (4.9.1-2).
 VICTORY = 15
 
 STAGES = (0, 2)
 
-NO_CARDS: frozenset[int] = frozenset()
 
-
-class BattleTable(Table):
+class BattleTable(StaticEffects):
     """Two players, their cards and the scene."""
 
     __slots__ = (
         "acting",
         "actions_used",
-        "alike",
-        "asking",
-        "bearings",
         "boosts",
-        "carried",
-        "casting",
         "damaged",
-        "frames",
-        "generated",
-        "homely",
         "invited",
-        "lost",
         "milled",
-        "phase",
         "remembered",
         "revealed",
         "scenario_put",
-        "shields",
         "singular",
-        "speaking",
         "spent",
         "starter",
         "times",
         "uses",
     )
 
-    derived: ClassVar[tuple[str, ...]] = ("alike", "asking", "bearings", "casting", "frames", "homely", "lost")
-
     def __init__(self, box: Any, seed: int) -> None:
         super().__init__(box, seed)
-        #: The texts that are being read at this moment: one that depends on itself is not asked again.
-        self.asking: set[tuple[int, int]] = set()
-        #: What each base card has with the cards that it carries, as last reckoned.
-        self.bearings: dict[int, Bearing] = {}
-        #: Who is in the scene, as last reckoned.
-        self.casting: Cast | None = None
-        #: The frames in which statements are read.
-        self.frames: dict[int, Any] = {}
-        #: The cards whose permanent texts have no effect.
-        self.lost = NO_CARDS
-        #: The texts that may be activated from the resources of each player, as last reckoned.
-        self.homely: dict[int, tuple[tuple[int, ...], list[tuple[int, int]]]] = {}
-        #: The cards of an area with equal ones left out, as last reckoned.
-        self.alike: dict[int, tuple[tuple[int, ...], list[int]]] = {}
-        self.phase = START
         #: The player who began the match (6.2.B-3).
         self.starter = 0
-        #: What each base card carries.
-        self.carried: dict[int, tuple[int, ...]] = {}
-        #: The Shields of base cards that anything has happened to this turn.
-        self.shields: dict[int, Shield] = {}
-        #: The permanent texts that function in the scene now (4.4.2.3).
-        self.speaking: tuple[Speaking, ...] = ()
-        self.generated: tuple[Generated, ...] = ()
         #: How often each text was used this turn, by who bears it.
         self.times: dict[tuple[int, int], int] = {}
         #: Boosts that wait for the next damage-dealing action: character, points, card, controller.
@@ -131,13 +87,7 @@ class BattleTable(Table):
 
     def copy_into(self, new: Any) -> None:
         super().copy_into(new)
-        new.phase = self.phase
         new.starter = self.starter
-        new.carried = self.carried.copy()
-        new.shields = self.shields.copy()
-        new.speaking = self.speaking
-        new.lost = self.lost
-        new.generated = self.generated
         new.times = self.times.copy()
         new.boosts = self.boosts
         new.actions_used = self.actions_used
@@ -151,174 +101,6 @@ class BattleTable(Table):
         new.spent = self.spent
         new.uses = self.uses
         new.acting = self.acting
-
-    # -- looking -----------------------------------------------------------
-
-    def opponent(self, seat: int) -> int:
-        return 1 - seat
-
-    def active_player(self) -> int:
-        """The turn's player, but his opponent in the Anticipation Step (6.2-1, 6.2.E.1-2)."""
-        return 1 - self.active if self.phase == ANTICIPATION else self.active
-
-    def kind(self, number: int) -> Kind:
-        kind: Kind = self.box.kinds[self.pieces[number].kind]
-        return kind
-
-    def ability(self, number: int) -> Ability:
-        ability: Ability = self.box.abilities[number]
-        return ability
-
-    def cards(self, seat: int, which: int) -> tuple[int, ...]:
-        return self.zones[AREAS[seat][which]]
-
-    def cast(self) -> Cast:
-        """Who is in the scene: reckoned anew when something else lies there."""
-        found = self.casting
-        if found is None or found.scene is not self.zones[SCENE]:
-            found = self.casting = Cast(self.box.kinds, self.pieces, self.zones[SCENE])
-        return found
-
-    def bases(self) -> list[int]:
-        """The characters and supports in the scene, of both players."""
-        return self.cast().bases
-
-    def is_in_scene(self, number: int) -> bool:
-        """As a base card, as the Scenario or loaded (3.cena-2)."""
-        piece = self.pieces.get(number)
-        return piece is not None and in_scene(piece.zone)
-
-    def is_base(self, number: int) -> bool:
-        piece = self.pieces.get(number)
-        return piece is not None and piece.zone == SCENE and self.box.kinds[piece.kind].sort in BASES
-
-    def is_character(self, number: int) -> bool:
-        piece = self.pieces.get(number)
-        return piece is not None and piece.zone == SCENE and self.box.kinds[piece.kind].sort == CHARACTER
-
-    def characters(self, seat: int) -> list[int]:
-        return self.cast().characters[seat]
-
-    def controlled(self, seat: int) -> list[int]:
-        """The characters and supports that a player controls."""
-        return [number for number in self.bases() if self.pieces[number].controller == seat]
-
-    def scenario(self) -> int:
-        """The one Scenario in the scene, or NONE (4.4.1-1)."""
-        return self.cast().scenario
-
-    def energy(self, base: int) -> int:
-        """Current Energy: how many cards it carries (4.3-4)."""
-        return len(self.carried.get(base, ()))
-
-    def loads_of(self, base: int) -> tuple[int, ...]:
-        return self.carried.get(base, ())
-
-    def bearer(self, number: int) -> int:
-        """The base card that a loaded card is under; any other card bears itself."""
-        piece = self.pieces.get(number)
-        return number if piece is None or piece.host == NONE else int(piece.host)
-
-    def since_start(self, base: int) -> bool:
-        """In the scene since the start of this turn, whoever's it is (gap since-start)."""
-        return bool(self.pieces[base].since < self.turn)
-
-    def points(self, seat: int) -> int:
-        """What a player has won: the Initial Energies of the characters in the adversary's prizes (4.9.1-2)."""
-        prizes = self.cards(1 - seat, PRIZES)
-        return sum(self.kind(number).energy for number in prizes if self.kind(number).sort == CHARACTER)
-
-    # -- what loaded cards give (4.4.2.3) ----------------------------------
-
-    def bearing(self, base: int) -> Bearing:
-        """What a base card has with what it carries: reckoned anew when it carries something else."""
-        loads = self.carried.get(base, ())
-        found = self.bearings.get(base)
-        if found is None or found.loads is not loads or found.kind != self.pieces[base].kind:
-            found = self.bearings[base] = Bearing(self.box, self.pieces, base, loads)
-        return found
-
-    # -- static effects ----------------------------------------------------
-
-    def update(self) -> None:
-        """After every change static effects begin and stop, all at once (5.4-3, 5.4-4), and Shields follow."""
-        for _ in range(4):
-            speaking = self.functioning()
-            if speaking == self.speaking:
-                break
-            self.speaking = speaking
-            self.restate()
-        refresh(self)
-
-    def functioning(self) -> tuple[Speaking, ...]:
-        lost = self.lost = self.losing()
-        found: list[Speaking] = []
-        for base in self.zones[SCENE]:
-            speaking = self.bearing(base).speaking
-            found += [each for each in speaking if each[0] not in lost] if lost else speaking
-        at_home = self.box.at_home
-        if at_home:
-            for seat in (0, 1):
-                for which in (RESOURCES, PRIZES):
-                    for card in self.cards(seat, which):
-                        found += [(card, card, text) for text in at_home.get((self.pieces[card].kind, which), ())]
-        return tuple(found)
-
-    def textless(self) -> frozenset[int]:
-        """The cards whose permanent texts have no effect (5.8-1), as of the last change."""
-        return self.lost
-
-    def losing(self) -> frozenset[int]:
-        """They are looked for after every change; an earlier loss comes first (gap text-loss-cycle)."""
-        losses = self.modifiers.get("text")
-        if losses is None:
-            return NO_CARDS
-        lost: set[int] = set()
-        for modifier in losses:
-            if modifier.until == FUNCTIONING and modifier.source in lost:
-                continue
-            silenced = {card for card in self.zones[SCENE] if self.speaks(modifier, card)}
-            for card in self.zones[SCENE] + self.zones[LOADED]:
-                if card != modifier.source and (
-                    # What a character carries speaks for it: it falls silent with it (gap lost-text-scope).
-                    self.bearer(card) in silenced or self.speaks(modifier, card)
-                ):
-                    lost.add(card)
-        return frozenset(lost)
-
-    def restate(self) -> None:
-        """Keep one modifier for each statement of a text that functions, in the order in which they began."""
-        wanted = {}
-        for card, base, text in self.speaking:
-            for question, operation, clause in self.box.statements.get(text, ()):
-                wanted[(card, text, clause, question, operation)] = self.pieces[base].controller
-        for question, modifiers in list(self.modifiers.items()):
-            kept = []
-            for modifier in modifiers:
-                key = (modifier.source, modifier.ability, modifier.amount, question, modifier.operation)
-                if modifier.until != FUNCTIONING:
-                    kept.append(modifier)
-                elif key in wanted:
-                    del wanted[key]
-                    kept.append(modifier)
-            self.keep_modifiers(question, tuple(kept))
-        for (card, text, clause, question, operation), seat in wanted.items():
-            number = self.new_number()
-            self.begin(Modifier(number, question, operation, clause, None, card, seat, FUNCTIONING, text))
-
-    def speaks(self, modifier: Modifier, subject: int, other: int = NOTHING) -> bool:
-        if modifier.subjects is not None:
-            return subject in modifier.subjects and modifier.other in (NOTHING, other)
-        return self.speaks_of(modifier, subject, other)
-
-    def speaks_of(self, modifier: Modifier, subject: int, other: int) -> bool:
-        """A static text is asked each time: its condition, then its selector."""
-        return bool(self.box.concerns(self, modifier, subject, other))
-
-    def amount_of(self, modifier: Modifier) -> int:
-        if modifier.ability < 0:
-            return modifier.amount
-        return int(self.box.amount(self, modifier))
 
     # -- events ------------------------------------------------------------
 
@@ -649,42 +431,7 @@ class BattleTable(Table):
                 piece.prompt = False
                 piece.boosted = False
 
-    # -- equal cards -------------------------------------------------------
-
-    def distinct(self, zone: int) -> list[int]:
-        """The cards of an area with equal ones left out but the first."""
-        lying = self.zones[zone]
-        found = self.alike.get(zone)
-        if found is None or found[0] is not lying:
-            found = self.alike[zone] = (lying, self.without_repeats(lying))
-        return found[1]
-
-    def activated_from_resources(self, seat: int) -> list[tuple[int, int]]:
-        """The cards in a player's resources that have a text to activate there, and the text."""
-        lying = self.cards(seat, RESOURCES)
-        found = self.homely.get(seat)
-        if found is None or found[0] is not lying:
-            texts, pieces = self.box.from_resources, self.pieces
-            pairs = [(card, text) for card in lying for text in texts.get(pieces[card].kind, ())]
-            found = self.homely[seat] = (lying, pairs)
-        return found[1]
-
-    def reveal(self, numbers: tuple[int, ...], rule: str, seat: int = NOBODY, to: int = EVERYBODY) -> None:
-        super().reveal(numbers, rule, seat, to)
-        self.alike.clear()
-
-    def shuffle(self, zone: int, rule: str, seat: int = NOBODY) -> None:
-        super().shuffle(zone, rule, seat)
-        self.alike.clear()
-
     # -- what the core asks ------------------------------------------------
-
-    def likeness(self, number: int) -> object:
-        """Cards of one kind that lie together and are known to the same players are equal (gap zone-order)."""
-        piece = self.pieces.get(number)
-        if piece is None or piece.zone == SCENE:
-            return number
-        return piece.kind, piece.zone, piece.host, piece.known
 
     def reachable(self, frame: Resolve, selector: Selector) -> Sequence[int]:
         found: Sequence[int] = self.box.reachable(self, frame, selector)

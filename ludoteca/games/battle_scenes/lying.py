@@ -1,0 +1,163 @@
+"""What lies on the table: the cards of the areas, who is in the scene, and what base cards carry.
+
+What follows from where cards lie is reckoned once and kept with what it was reckoned from.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ludoteca.core.effects import Ability
+from ludoteca.core.events import NOBODY
+from ludoteca.core.piece import EVERYBODY, NONE
+from ludoteca.core.table import Table
+from ludoteca.games.battle_scenes.areas import AREAS, PRIZES, RESOURCES, SCENE, in_scene
+from ludoteca.games.battle_scenes.bearing import Bearing, Cast
+from ludoteca.games.battle_scenes.kinds import BASES, CHARACTER, Kind
+from ludoteca.games.battle_scenes.phases import ANTICIPATION, START
+
+
+class Lying(Table):
+    """The cards of both players where they lie."""
+
+    __slots__ = ("alike", "bearings", "carried", "casting", "homely", "phase")
+
+    derived: ClassVar[tuple[str, ...]] = ("alike", "bearings", "casting", "homely")
+
+    def __init__(self, box: Any, seed: int) -> None:
+        super().__init__(box, seed)
+        self.phase = START
+        #: What each base card carries.
+        self.carried: dict[int, tuple[int, ...]] = {}
+        #: What each base card has with the cards that it carries, as last reckoned.
+        self.bearings: dict[int, Bearing] = {}
+        #: Who is in the scene, as last reckoned.
+        self.casting: Cast | None = None
+        #: The texts that may be activated from the resources of each player, as last reckoned.
+        self.homely: dict[int, tuple[tuple[int, ...], list[tuple[int, int]]]] = {}
+        #: The cards of an area with equal ones left out, as last reckoned.
+        self.alike: dict[int, tuple[tuple[int, ...], list[int]]] = {}
+
+    def copy_into(self, new: Any) -> None:
+        super().copy_into(new)
+        new.phase = self.phase
+        new.carried = self.carried.copy()
+
+    def opponent(self, seat: int) -> int:
+        return 1 - seat
+
+    def active_player(self) -> int:
+        """The turn's player, but his opponent in the Anticipation Step (6.2-1, 6.2.E.1-2)."""
+        return 1 - self.active if self.phase == ANTICIPATION else self.active
+
+    def kind(self, number: int) -> Kind:
+        kind: Kind = self.box.kinds[self.pieces[number].kind]
+        return kind
+
+    def ability(self, number: int) -> Ability:
+        ability: Ability = self.box.abilities[number]
+        return ability
+
+    def cards(self, seat: int, which: int) -> tuple[int, ...]:
+        return self.zones[AREAS[seat][which]]
+
+    def cast(self) -> Cast:
+        """Who is in the scene: reckoned anew when something else lies there."""
+        found = self.casting
+        if found is None or found.scene is not self.zones[SCENE]:
+            found = self.casting = Cast(self.box.kinds, self.pieces, self.zones[SCENE])
+        return found
+
+    def bases(self) -> list[int]:
+        """The characters and supports in the scene, of both players."""
+        return self.cast().bases
+
+    def is_in_scene(self, number: int) -> bool:
+        """As a base card, as the Scenario or loaded (3.cena-2)."""
+        piece = self.pieces.get(number)
+        return piece is not None and in_scene(piece.zone)
+
+    def is_base(self, number: int) -> bool:
+        piece = self.pieces.get(number)
+        return piece is not None and piece.zone == SCENE and self.box.kinds[piece.kind].sort in BASES
+
+    def is_character(self, number: int) -> bool:
+        piece = self.pieces.get(number)
+        return piece is not None and piece.zone == SCENE and self.box.kinds[piece.kind].sort == CHARACTER
+
+    def characters(self, seat: int) -> list[int]:
+        return self.cast().characters[seat]
+
+    def controlled(self, seat: int) -> list[int]:
+        """The characters and supports that a player controls."""
+        return [number for number in self.bases() if self.pieces[number].controller == seat]
+
+    def scenario(self) -> int:
+        """The one Scenario in the scene, or NONE (4.4.1-1)."""
+        return self.cast().scenario
+
+    def energy(self, base: int) -> int:
+        """Current Energy: how many cards it carries (4.3-4)."""
+        return len(self.carried.get(base, ()))
+
+    def loads_of(self, base: int) -> tuple[int, ...]:
+        return self.carried.get(base, ())
+
+    def bearer(self, number: int) -> int:
+        """The base card that a loaded card is under; any other card bears itself."""
+        piece = self.pieces.get(number)
+        return number if piece is None or piece.host == NONE else int(piece.host)
+
+    def since_start(self, base: int) -> bool:
+        """In the scene since the start of this turn, whoever's it is (gap since-start)."""
+        return bool(self.pieces[base].since < self.turn)
+
+    def points(self, seat: int) -> int:
+        """What a player has won: the Initial Energies of the characters in the adversary's prizes (4.9.1-2)."""
+        prizes = self.cards(1 - seat, PRIZES)
+        return sum(self.kind(number).energy for number in prizes if self.kind(number).sort == CHARACTER)
+
+    # -- what loaded cards give (4.4.2.3) ----------------------------------
+
+    def bearing(self, base: int) -> Bearing:
+        """What a base card has with what it carries: reckoned anew when it carries something else."""
+        loads = self.carried.get(base, ())
+        found = self.bearings.get(base)
+        if found is None or found.loads is not loads or found.kind != self.pieces[base].kind:
+            found = self.bearings[base] = Bearing(self.box, self.pieces, base, loads)
+        return found
+
+    # -- equal cards -------------------------------------------------------
+
+    def distinct(self, zone: int) -> list[int]:
+        """The cards of an area with equal ones left out but the first."""
+        lying = self.zones[zone]
+        found = self.alike.get(zone)
+        if found is None or found[0] is not lying:
+            found = self.alike[zone] = (lying, self.without_repeats(lying))
+        return found[1]
+
+    def activated_from_resources(self, seat: int) -> list[tuple[int, int]]:
+        """The cards in a player's resources that have a text to activate there, and the text."""
+        lying = self.cards(seat, RESOURCES)
+        found = self.homely.get(seat)
+        if found is None or found[0] is not lying:
+            texts, pieces = self.box.from_resources, self.pieces
+            pairs = [(card, text) for card in lying for text in texts.get(pieces[card].kind, ())]
+            found = self.homely[seat] = (lying, pairs)
+        return found[1]
+
+    def reveal(self, numbers: tuple[int, ...], rule: str, seat: int = NOBODY, to: int = EVERYBODY) -> None:
+        super().reveal(numbers, rule, seat, to)
+        self.alike.clear()
+
+    def shuffle(self, zone: int, rule: str, seat: int = NOBODY) -> None:
+        super().shuffle(zone, rule, seat)
+        self.alike.clear()
+
+    def likeness(self, number: int) -> object:
+        """Cards of one kind that lie together and are known to the same players are equal (gap zone-order)."""
+        piece = self.pieces.get(number)
+        if piece is None or piece.zone == SCENE:
+            return number
+        return piece.kind, piece.zone, piece.host, piece.known

@@ -1,0 +1,125 @@
+"""Static effects (5.4): which permanent texts function, what they state, and whom it concerns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from ludoteca.core.events import NOTHING
+from ludoteca.core.modifiers import Modifier
+from ludoteca.games.battle_scenes.areas import PRIZES, RESOURCES, SCENE
+from ludoteca.games.battle_scenes.box import Generated, Speaking
+from ludoteca.games.battle_scenes.lying import Lying
+from ludoteca.games.battle_scenes.shields import FUNCTIONING, Shield, refresh
+
+NO_CARDS: frozenset[int] = frozenset()
+
+
+class StaticEffects(Lying):
+    """The texts that function, kept up to date after every change."""
+
+    __slots__ = ("asking", "frames", "generated", "lost", "shields", "speaking")
+
+    derived: ClassVar[tuple[str, ...]] = (*Lying.derived, "asking", "frames", "lost")
+
+    def __init__(self, box: Any, seed: int) -> None:
+        super().__init__(box, seed)
+        #: The permanent texts that function in the scene now (4.4.2.3).
+        self.speaking: tuple[Speaking, ...] = ()
+        self.generated: tuple[Generated, ...] = ()
+        #: The Shields of base cards that anything has happened to this turn.
+        self.shields: dict[int, Shield] = {}
+        #: The cards whose permanent texts have no effect.
+        self.lost = NO_CARDS
+        #: The texts that are being read at this moment: one that depends on itself is not asked again.
+        self.asking: set[tuple[int, int]] = set()
+        #: The frames in which statements are read.
+        self.frames: dict[int, Any] = {}
+
+    def copy_into(self, new: Any) -> None:
+        super().copy_into(new)
+        new.speaking = self.speaking
+        new.generated = self.generated
+        new.shields = self.shields.copy()
+        new.lost = self.lost
+
+    def update(self) -> None:
+        """After every change static effects begin and stop, all at once (5.4-3, 5.4-4), and Shields follow."""
+        for _ in range(4):
+            speaking = self.functioning()
+            if speaking == self.speaking:
+                break
+            self.speaking = speaking
+            self.restate()
+            if "text" not in self.modifiers and not self.lost:
+                break
+        refresh(self)
+
+    def functioning(self) -> tuple[Speaking, ...]:
+        lost = self.lost = self.losing()
+        found: list[Speaking] = []
+        for base in self.zones[SCENE]:
+            speaking = self.bearing(base).speaking
+            found += [each for each in speaking if each[0] not in lost] if lost else speaking
+        at_home = self.box.at_home
+        if at_home:
+            for seat in (0, 1):
+                for which in (RESOURCES, PRIZES):
+                    for card in self.cards(seat, which):
+                        found += [(card, card, text) for text in at_home.get((self.pieces[card].kind, which), ())]
+        return tuple(found)
+
+    def textless(self) -> frozenset[int]:
+        """The cards whose permanent texts have no effect (5.8-1), as of the last change."""
+        return self.lost
+
+    def losing(self) -> frozenset[int]:
+        """They are looked for after every change; an earlier loss comes first (gap text-loss-cycle)."""
+        losses = self.modifiers.get("text")
+        if losses is None:
+            return NO_CARDS
+        lost: set[int] = set()
+        for modifier in losses:
+            if modifier.until == FUNCTIONING and modifier.source in lost:
+                continue
+            silenced = self.spoken_of(modifier)
+            # What a character carries speaks for it: it falls silent with it (gap lost-text-scope).
+            carried = [card for base in silenced for card in self.carried.get(base, ())]
+            lost.update(card for card in (*silenced, *carried) if card != modifier.source)
+        return frozenset(lost)
+
+    def restate(self) -> None:
+        """Keep one modifier for each statement of a text that functions, in the order in which they began."""
+        wanted = {}
+        for card, base, text in self.speaking:
+            for question, operation, clause in self.box.statements.get(text, ()):
+                wanted[(card, text, clause, question, operation)] = self.pieces[base].controller
+        for question, modifiers in list(self.modifiers.items()):
+            kept = []
+            for modifier in modifiers:
+                key = (modifier.source, modifier.ability, modifier.amount, question, modifier.operation)
+                if modifier.until != FUNCTIONING:
+                    kept.append(modifier)
+                elif key in wanted:
+                    del wanted[key]
+                    kept.append(modifier)
+            self.keep_modifiers(question, tuple(kept))
+        for (card, text, clause, question, operation), seat in wanted.items():
+            number = self.new_number()
+            self.begin(Modifier(number, question, operation, clause, None, card, seat, FUNCTIONING, text))
+
+    def spoken_of(self, modifier: Modifier) -> Sequence[int]:
+        """The cards in the scene, loaded ones too, that a continuous effect speaks of by themselves."""
+        if modifier.subjects is None:
+            found: Sequence[int] = self.box.all_concerned(self, modifier)
+            return found
+        return [card for card in modifier.subjects if self.is_in_scene(card)] if modifier.other == NOTHING else ()
+
+    def speaks_of(self, modifier: Modifier, subject: int, other: int) -> bool:
+        """A static text is asked each time: its selector, then its condition."""
+        return bool(self.box.concerned(self, modifier, (subject,), other))
+
+    def amount_of(self, modifier: Modifier) -> int:
+        if modifier.ability < 0:
+            return modifier.amount
+        return int(self.box.amount(self, modifier))
