@@ -75,6 +75,8 @@ cards-no-x = Line { $line }, column { $column }: what is X? Say “X é igual a 
     { $place }
 cards-late = Line { $line }, column { $column }: this comes too late in the text; put it at the beginning of the line.
     { $place }
+cards-at-once = Line { $line }, column { $column }: what is done at once does not last; say what holds from then on.
+    { $place }
 cards-no-subject = Line { $line }, column { $column }: of whom is this said? Name the subject.
     { $place }
 cards-no-player = Line { $line }, column { $column }: only a player does this.

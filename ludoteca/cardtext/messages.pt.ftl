@@ -75,6 +75,8 @@ cards-no-x = Linha { $line }, coluna { $column }: o que é X? Diga “X é igual
     { $place }
 cards-late = Linha { $line }, coluna { $column }: isto vem tarde demais no texto; ponha no começo da linha.
     { $place }
+cards-at-once = Linha { $line }, coluna { $column }: o que se faz de uma vez não dura; diga o que passa a valer.
+    { $place }
 cards-no-subject = Linha { $line }, coluna { $column }: de quem se fala? Diga o sujeito.
     { $place }
 cards-no-player = Linha { $line }, coluna { $column }: só um jogador faz isto.

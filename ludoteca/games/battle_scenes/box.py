@@ -105,6 +105,7 @@ class BattleBox(Box):
         "later",
         "listens",
         "match",
+        "mentioned",
         "misplaced",
         "nested",
         "payable_text",
@@ -120,6 +121,7 @@ class BattleBox(Box):
         "surprises",
         "uses_meant",
         "while_carried",
+        "within",
         "words",
         "would_from_hand",
         "would_invite",
@@ -143,7 +145,7 @@ class BattleBox(Box):
         self.retargets: Callable[[BattleTable, Modifier, Event], tuple[tuple[int, int], ...]]
         self.reachable: Callable[[BattleTable, Resolve, Selector], Sequence[int]]
         #: The players that a text means by "that player", "each player" and so on.
-        self.seats_of: Callable[[BattleTable, Resolve, str], tuple[int, ...]]
+        self.seats_of: Callable[[BattleTable, Resolve, str, bool], tuple[int, ...]]
         #: The value of X in a text.
         self.x_of: Callable[[BattleTable, Resolve], int]
         #: How many of the actions used this turn a selector means.
@@ -203,5 +205,9 @@ class BattleBox(Box):
         self.also_called: dict[int, tuple[str, ...]] = {}
         #: The text of every Surprise Attack and Surprise Anticipation.
         self.surprise = NOTHING
-        #: The text that carries out what a clause puts off, by that clause ("após esta ação").
-        self.later: dict[Any, int] = {}
+        #: The text that carries out what a clause puts off ("após esta ação"), by text and clause.
+        self.later: dict[tuple[int, int], int] = {}
+        #: The text and the clause that make a text.
+        self.within: dict[int, tuple[int, int]] = {}
+        #: Whom "that player" means in a clause of a text, once it has been asked.
+        self.mentioned: dict[tuple[int, int, str, bool], Any] = {}

@@ -12,6 +12,7 @@ from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, EVENT, OPPONENT, THIS, Y
 from ludoteca.core.plain import slots_of
 from ludoteca.games.battle_scenes import text, words
 from ludoteca.games.battle_scenes.areas import ASIDE, HAND, LOADED, NAMES, SCENE, area
+from ludoteca.games.battle_scenes.mentions import ACTIVE, Mention, controller_meant, mentions, player_meant
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import TARGET
@@ -19,8 +20,8 @@ from ludoteca.games.battle_scenes.text import TARGET
 SEATS = 2
 
 
-def seats_of(table: BattleTable, frame: Resolve, whose: str) -> tuple[int, ...]:
-    """The players that a text means."""
+def seats_of(table: BattleTable, frame: Resolve, whose: str, own: bool = True) -> tuple[int, ...]:
+    """The players that a text means; without ``own``, by what was said before the clause at hand."""
     you = frame.controller
     if whose in (YOU, text.OWNER):
         return (you,)
@@ -29,25 +30,45 @@ def seats_of(table: BattleTable, frame: Resolve, whose: str) -> tuple[int, ...]:
     if whose in text.TARGET_PLAYERS:
         return tuple(number for slot in frame.slots for number in slot if number < SEATS) or (1 - you,)
     if whose in (text.THAT_PLAYER, text.CONTROLLER):
-        return (seat_spoken_of(table, frame),)
+        return (seat_spoken_of(table, frame, whose, own),)
     if whose == text.RIVAL:
-        return (1 - seat_spoken_of(table, frame),)
+        return (1 - seat_spoken_of(table, frame, text.THAT_PLAYER, own),)
     return (0, 1)
 
 
-def seat_spoken_of(table: BattleTable, frame: Resolve) -> int:
-    """ "Aquele jogador": the one who acts now, the one bound last, or the one whom the event is about."""
-    if isinstance(frame, ResolveEffect) and frame.ability >= 0 and frame.in_turn(table):
+def seat_spoken_of(table: BattleTable, frame: Resolve, whose: str, own: bool) -> int:
+    """ "Aquele jogador": the one who acts now, or whom the text has named."""
+    if frame.ability < 0:
+        return 1 - frame.controller
+    if isinstance(frame, ResolveEffect) and frame.in_turn(table):
         return frame.acting(table)
-    for slot in reversed(frame.slots):
-        for number in slot:
-            if number < SEATS:
-                return number
-            if number in table.pieces:
-                return int(table.pieces[number].controller)
-    if frame.event is not None and frame.event.seat >= 0:
-        return frame.event.seat
+    mention = mention_of(table, frame, whose, own)
+    if mention is None:
+        return 1 - frame.controller
+    if mention.whose == ACTIVE:
+        return int(table.active)
+    if mention.whose:
+        return seats_of(table, frame, mention.whose)[0]
+    for number in frame.slots[mention.slot] if mention.slot < len(frame.slots) else ():
+        if number < SEATS:
+            return number
+        if number in table.pieces:
+            return int(table.pieces[table.bearer(number)].controller)
     return 1 - frame.controller
+
+
+def mention_of(table: BattleTable, frame: Resolve, whose: str, own: bool) -> Mention | None:
+    """Whom the text at hand, or the one that made it, has named so; kept with the texts of the match."""
+    known: dict[tuple[int, int, str, bool], Mention | None] = table.box.mentioned
+    key = (frame.ability, frame.clause, whose, own)
+    if key not in known:
+        named = mentions(table.ability(frame.ability), frame.clause, own)
+        within = table.box.within.get(frame.ability)
+        while within is not None:
+            named = mentions(table.ability(within[0]), within[1], False) + named
+            within = table.box.within.get(within[0])
+        known[key] = (controller_meant if whose == text.CONTROLLER else player_meant)(named)
+    return known[key]
 
 
 def pieces_of(table: BattleTable, frame: Resolve, selector: Selector) -> tuple[int, ...]:
@@ -157,7 +178,7 @@ def reachable(table: BattleTable, frame: Resolve, selector: Selector) -> list[in
             return [card for base in pieces_of(table, frame, each.who) for card in table.loads_of(base)]
         if isinstance(each, text.Kind):
             if any(kind in ("player", "opponent") for kind in each.kinds):
-                return [seat for seat in (0, 1) if "player" in each.kinds or seat != frame.controller]
+                return [seat for seat in (0, 1) if "player" in each.kinds or seat == rival_of(table, frame)]
             if each.kinds[0] in words.SORTS:
                 return list(table.box.words.of(each.kinds[0]))
             loaded = loaded or each.card
@@ -185,6 +206,19 @@ def does_another(table: BattleTable, frame: Resolve) -> bool:
     return frame.clause < len(clauses) and clauses[frame.clause].by != YOU
 
 
+def doer_of(table: BattleTable, frame: Resolve) -> int:
+    """Who does what the clause at hand says."""
+    return frame.seat_of(table, YOU) if does_another(table, frame) else frame.controller
+
+
+def rival_of(table: BattleTable, frame: Resolve) -> int:
+    """ "Um oponente": of the text's controller, or of whoever chooses one: "aquele jogador escolhe um oponente"."""
+    if not isinstance(frame, ResolveEffect) or frame.ability < 0 or not does_another(table, frame):
+        return 1 - frame.controller
+    chooses = isinstance(frame.current(table).effect, text.Choose)
+    return 1 - (doer_of(table, frame) if chooses else frame.controller)
+
+
 def in_area(table: BattleTable, frame: Resolve, place: text.In) -> list[int]:
     if place.zone == "scene":
         return list(table.zones[SCENE])
@@ -195,7 +229,7 @@ def in_area(table: BattleTable, frame: Resolve, place: text.In) -> list[int]:
         seats = owners_meant(table, frame)
     elif place.whose == YOU and does_another(table, frame):
         # "Cada jogador coloca um card de seus recursos …": his own.
-        seats = (frame.seat_of(table, YOU),)
+        seats = (doer_of(table, frame),)
     else:
         seats = seats_of(table, frame, place.whose)
     if place.zone == "prizes":

@@ -24,7 +24,7 @@ from ludoteca.games.battle_scenes.characteristics import (
     powers,
     same_person,
 )
-from ludoteca.games.battle_scenes.finding import SEATS, group_of, in_area, pieces_of, reachable, seats_of
+from ludoteca.games.battle_scenes.finding import SEATS, group_of, in_area, pieces_of, reachable, rival_of, seats_of
 from ludoteca.games.battle_scenes.kinds import SCENARIO
 from ludoteca.games.battle_scenes.phases import ANTICIPATION, ATTACK, COMBAT
 from ludoteca.games.battle_scenes.picking import trait
@@ -45,7 +45,7 @@ def is_kind(each: text.Kind, table: BattleTable, frame: Resolve, number: int) ->
 
 def is_of_kind(each: text.Kind, table: BattleTable, frame: Resolve, number: int) -> bool:
     if number < SEATS:
-        return "player" in each.kinds or ("opponent" in each.kinds and number != frame.controller)
+        return "player" in each.kinds or ("opponent" in each.kinds and number == rival_of(table, frame))
     if number not in table.pieces:
         return words.is_word(number) and table.box.words.by_number[number][0] in each.kinds
     if "card" in each.kinds:

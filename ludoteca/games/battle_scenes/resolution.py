@@ -254,7 +254,7 @@ class ResolveEffect(Resolve):
         doer = self.current(table).by if who == YOU else who
         if doer == EACH_PLAYER and self.in_turn(table):
             return self.acting(table)
-        seats = table.box.seats_of(table, self, doer)
+        seats = table.box.seats_of(table, self, doer, False)
         return int(seats[0]) if seats else self.controller
 
     def in_turn(self, table: BattleTable) -> bool:
@@ -404,7 +404,7 @@ class ResolveEffect(Resolve):
 
     def put_off(self, table: BattleTable, clause: Step) -> None:
         """ "Após esta ação": it becomes pending when the action, or the turn, is over (gap after-action)."""
-        ability = table.box.later[clause]
+        ability = table.box.later[self.ability, self.clause]
         made = Generated(
             table.new_number(),
             ability,

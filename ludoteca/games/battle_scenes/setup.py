@@ -55,19 +55,21 @@ class _Listing:
 
     def __init__(self) -> None:
         self.abilities: list[Ability] = []
-        self.later: dict[text.Step, int] = {}
+        self.later: dict[tuple[int, int], int] = {}
+        self.within: dict[int, tuple[int, int]] = {}
 
     def add(self, ability: Ability) -> int:
         """The number of a text; what effects of it will make is listed too."""
         self.abilities.append(ability)
         number = len(self.abilities) - 1
-        for clause in ability.clauses:
+        for at, clause in enumerate(ability.clauses):
             if isinstance(clause.effect, text.Generate) and clause.effect.line not in self.abilities:
-                self.add(clause.effect.line)
-            if isinstance(clause, text.Step) and clause.after and clause not in self.later:
+                self.within[self.add(clause.effect.line)] = (number, at)
+            if isinstance(clause, text.Step) and clause.after:
                 now = replace(clause, after="", gate=NO_GATE, condition=None, joined=False)
                 x = ability.x if isinstance(ability, text.Line) else None
-                self.later[clause] = self.add(text.Line(text.TRIGGERED, (now,), x=x))
+                made = self.later[number, at] = self.add(text.Line(text.TRIGGERED, (now,), x=x))
+                self.within[made] = (number, at)
         return number
 
 
@@ -96,6 +98,7 @@ def make_box(game: Game, kinds: Sequence[Kind]) -> BattleBox:
     box.reviving = frozenset(kind.number for kind in kinds if REVIVE in kind.keywords)
     box.abilities = tuple(listing.abilities)
     box.later = dict(listing.later)
+    box.within = dict(listing.within)
     settle_homes(box)
     for number, ability in enumerate(box.abilities):
         carrier = carrying.carrier_in(ability)

@@ -13,11 +13,13 @@ from ludoteca.games.battle_scenes.areas import NAMES as AREAS
 from ludoteca.games.battle_scenes.areas import area
 from ludoteca.games.battle_scenes.finding import pieces_of, seats_of, selectors_of
 from ludoteca.games.battle_scenes.keywords import Prized, Struck
+from ludoteca.games.battle_scenes.kinds import X_COST
 from ludoteca.games.battle_scenes.phases import END, START
 from ludoteca.games.battle_scenes.reading import has_word, is_part
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, is_spent
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.usable import action_of, is_singular, types_of
+from ludoteca.games.battle_scenes.using import UseAction
 from ludoteca.games.battle_scenes.words import is_word
 
 Slots = tuple[tuple[int, ...], ...]
@@ -123,7 +125,8 @@ def match_after(table: BattleTable, frame: ResolveEffect, after: text.After, eve
 
 
 def match_when(table: BattleTable, frame: ResolveEffect, when: text.When, event: Event) -> Slots | None:
-    if when.during and not is_during(table, frame, when.during):
+    of_subject = when.during.endswith(text.THAT_PLAYER)
+    if when.during and not of_subject and not is_during(table, frame, when.during):
         return None
     if when.once and is_spent(table, frame):
         return None
@@ -147,6 +150,8 @@ def match_when(table: BattleTable, frame: ResolveEffect, when: text.When, event:
         if when.what.how != THIS and not (named and when.what.slot == when.who.slot):
             frame.bind(when.what.slot, others)
     if when.zone is not None and not came_from(table, frame, when.zone, event):
+        return None
+    if of_subject and not is_during(table, frame, when.during):
         return None
     if when.event == "uses" and when.what is not None:
         bind_within(table, frame, when.what, event)
@@ -405,6 +410,15 @@ def uses_meant(table: BattleTable, frame: Resolve, selector: Selector) -> int:
     return count
 
 
+def costs(table: BattleTable, frame: Resolve, each: text.Costing, user: int, card: int, event: Event | None) -> bool:
+    """The printed cost; X is what was chosen for it, once it has been (4.6.2.E.1-2)."""
+    printed = action_of(table, card).cost
+    if printed == X_COST:
+        under_way = (each for each in reversed(table.stack) if isinstance(each, UseAction) and each.card == card)
+        printed = next((use.x for use in under_way), NOTHING)
+    return printed == each.cost
+
+
 #: How each quality of actions is read.
 ACTION_READERS: dict[type, Callable[..., bool]] = {
     text.Kind: lambda table, frame, each, user, card, event: True,
@@ -415,7 +429,7 @@ ACTION_READERS: dict[type, Callable[..., bool]] = {
     text.Aimed: lambda table, frame, each, user, card, event: (
         any(mode.targets for mode in action_of(table, card).modes) != each.negated
     ),
-    text.Costing: lambda table, frame, each, user, card, event: action_of(table, card).cost == each.cost,
+    text.Costing: costs,
     text.UsedBy: is_user,
     text.OfChosen: lambda table, frame, each, user, card, event: is_of_chosen_action(table, frame, each, user, card),
     text.OfCard: is_of_card,

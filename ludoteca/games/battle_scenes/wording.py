@@ -30,6 +30,7 @@ from ludoteca.core.effects import (
 )
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.mentions import names_nobody
 from ludoteca.games.battle_scenes.wording_common import (
     both,
     gate_of,
@@ -122,7 +123,11 @@ class SceneBuilder(SentenceBuilder):
             elsewhere = (None if struck else line.trigger, line.condition, *line.clauses)
         if "how='target'" in repr(elsewhere) or any(who in repr(elsewhere) for who in map(repr, t.TARGET_PLAYERS)):
             raise self.wrong("only what an action does has targets", "cards-only-actions", tree)
+        if names_nobody(line):
+            raise self.wrong("which player? None was named before", "cards-which", tree)
         for step in line.clauses:
+            if isinstance(step, t.Step) and step.until and not isinstance(step.effect, (*CONTINUOUS, t.Generate)):
+                raise self.wrong("what is done at once does not last", "cards-at-once", tree)
             if line.sort == t.STATIC and not isinstance(step.effect, CONTINUOUS):
                 message = "when does this happen? Begin with “quando …” or “durante …”"
                 raise self.wrong(message, "cards-when", tree)

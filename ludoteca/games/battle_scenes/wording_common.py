@@ -94,6 +94,12 @@ def placed(selector: Selector, place: t.In) -> Selector:
     return replace(selector, filters=ordered((*selector.filters, place)))
 
 
+def unplaced(selector: Selector) -> Selector:
+    """As a text says it that loads cards on somebody's base card: from whose resources, the rules say (4.1-1)."""
+    kept = tuple(each for each in selector.filters if each != t.In("resources", t.CONTROLLER))
+    return replace(selector, filters=kept)
+
+
 def lies_at_an_end(filter_: Filter) -> bool:
     return isinstance(filter_, t.In) and filter_.zone in ("top", "bottom")
 

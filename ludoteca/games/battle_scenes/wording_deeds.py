@@ -72,7 +72,7 @@ class DeedBuilder(StatementBuilder):
     def loaded(self, what: Selector, onto: Selector) -> Effect:
         """Where no place is named, cards are loaded from the resources of whoever controls the base card (4.1-1)."""
         foreign = onto.how == t.TARGET and t.Controlled(YOU) not in onto.filters
-        return t.Load(placed(what, t.In("resources", t.THAT_PLAYER if foreign else YOU)), onto)
+        return t.Load(placed(what, t.In("resources", t.CONTROLLER if foreign else YOU)), onto)
 
     def load_onto(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])

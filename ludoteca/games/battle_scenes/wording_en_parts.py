@@ -16,6 +16,7 @@ from ludoteca.core.effects import (
     Selector,
 )
 from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording_common import unplaced
 from ludoteca.games.battle_scenes.wording_en_words import (
     ALIGNMENTS,
     EVENTS,
@@ -188,8 +189,8 @@ def _verb(verb: str, mood: str) -> str:
 def _load(self: Any, effect: t.Load, mood: str) -> str:
     if effect.onto.how in (CHOOSE, EACH, t.TARGET) and effect.onto.slot < effect.what.slot:
         onto = self.piece_of(effect.onto)
-        return f"{_verb('load', mood)} onto {onto} {self.piece_of(effect.what)}"
-    what = self.piece_of(effect.what)
+        return f"{_verb('load', mood)} onto {onto} {self.piece_of(unplaced(effect.what))}"
+    what = self.piece_of(unplaced(effect.what))
     return f"{_verb('load', mood)} {what} onto {self.piece_of(effect.onto)}"
 
 
@@ -276,7 +277,8 @@ def _permit(self: Any, effect: t.Permit, mood: str) -> str:
 def _change_damage(self: Any, effect: t.ChangeDamage, mood: str) -> str:
     damage = "that damage" if effect.of is None else f"the damage of {self.piece_of(effect.of)}"
     if effect.how == "add":
-        return f"{damage} is changed by {self.signed(effect.amount)}"
+        written = self.signed(effect.amount)
+        return f"{damage} is {'reduced' if written.startswith('-') else 'increased'} by {written.lstrip('+-')}"
     said = {"set": f"becomes {self.amount(effect.amount)}", "half": "is halved, rounded down"}
     return f"{damage} {said.get(effect.how, 'becomes penetrating')}"
 

@@ -20,6 +20,7 @@ from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     is_foreign,
     noun_of,
+    unplaced,
 )
 from ludoteca.games.battle_scenes.wording_pt_words import (
     BOTH_TYPES,
@@ -57,8 +58,8 @@ def _shift(self: Any, effect: t.Shift, mood: str) -> str:
 def _load(self: Any, effect: t.Load, mood: str) -> str:
     if effect.onto.how in (CHOOSE, EACH, t.TARGET) and effect.onto.slot < effect.what.slot:
         onto = self.piece_of(effect.onto, "em")
-        return f"{verb_form('load', mood)} {onto} {self.piece_of(effect.what)}"
-    what = self.piece_of(effect.what)
+        return f"{verb_form('load', mood)} {onto} {self.piece_of(unplaced(effect.what))}"
+    what = self.piece_of(unplaced(effect.what))
     return f"{verb_form('load', mood)} {what} {self.piece_of(effect.onto, 'em')}"
 
 
@@ -267,7 +268,13 @@ def _change_damage(self: Any, effect: t.ChangeDamage, mood: str) -> str:
         return "aquele dano é reduzido à metade, arredondado para baixo"
     if effect.how == "penetrating":
         return "aquele dano torna-se penetrante"
-    return f"este card causará aquela quantidade de dano {self.signed(effect.amount)}"
+    return f"aquele dano {_added(self, effect)}"
+
+
+def _added(self: Any, effect: t.ChangeDamage) -> str:
+    """ "É aumentado em 1", "é reduzido em X"."""
+    written = self.signed(effect.amount)
+    return f"é {'reduzido' if written.startswith('-') else 'aumentado'} em {written.lstrip('+-')}"
 
 
 def _damage_of(self: Any, effect: t.ChangeDamage, of: Selector) -> str:
@@ -276,9 +283,8 @@ def _damage_of(self: Any, effect: t.ChangeDamage, of: Selector) -> str:
         "set": f"torna-se {self.amount(effect.amount)}",
         "half": "é reduzido à metade, arredondado para baixo",
         "penetrating": "torna-se penetrante",
-        "add": f"é reduzido em {-effect.amount.number}" if isinstance(effect.amount, Number) else "",
     }
-    return f"{damage} {said[effect.how]}"
+    return f"{damage} {_added(self, effect) if effect.how == 'add' else said[effect.how]}"
 
 
 def _more_damage(self: Any, effect: t.MoreDamage, mood: str) -> str:

@@ -12,6 +12,7 @@ from ludoteca.cardtext.render import Renderer
 from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, INFINITIVE
 from ludoteca.core.effects import CHOOSE, EACH, NO_GATE, OPPONENT, YOU, Amount, Condition, Did, Effect, Number, Selector
 from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.mentions import names_nobody
 from ludoteca.games.battle_scenes.wording_common import (
     aims_elsewhere,
     gate_of,
@@ -82,6 +83,8 @@ class SceneRenderer(Renderer):
         self.aim_noun = "target"
         self.damager = -1
         self.chose = {}
+        if names_nobody(line):
+            raise self.unsayable("a player whom the text has not named")
         keywords = ", ".join(self.keyword(keyword) for keyword in line.keywords)
         if not line.clauses and not line.costs:
             return f"{keywords}."

@@ -417,8 +417,15 @@ class StatementBuilder(MomentBuilder):
     def becomes(self, parts: list[Node]) -> Effect:
         return t.ChangeDamage("set", Number(self.build(parts[0])))
 
-    def reduced(self, parts: list[Node]) -> Effect:
-        return t.ChangeDamage("add", Number(-self.build(parts[1])))
+    def changed(self, parts: list[Node]) -> Effect:
+        """ "É reduzido em 1", "é aumentado em X"."""
+        sign: int = self.build(parts[0])
+        amount: Amount = self.build(parts[1])
+        if isinstance(amount, Number):
+            return t.ChangeDamage("add", Number(sign * amount.number))
+        if amount != t.Variable():
+            raise self.wrong("by how much?", "cards-how-many", parts[1])
+        return t.ChangeDamage("add", t.Variable(sign))
 
     def turns_penetrating(self, parts: list[Node]) -> Effect:
         return t.ChangeDamage("penetrating")

@@ -244,7 +244,7 @@ class Story:
         """From the resources, where nothing else is said."""
         what, onto = self.cards(), self.piece()
         foreign = onto.how == t.TARGET and t.Controlled(YOU) not in onto.filters
-        return t.Load(placed(what, t.In("resources", t.THAT_PLAYER if foreign else YOU)), onto)
+        return t.Load(placed(what, t.In("resources", t.CONTROLLER if foreign else YOU)), onto)
 
     def found(self) -> Selector:
         return self.phrase(CHOOSE, CARDS[1], count=self.draw(numbers), up_to=self.draw(st.booleans()))
