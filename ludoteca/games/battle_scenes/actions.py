@@ -194,13 +194,17 @@ class ActivateText(Action):
         super().__init__("activate", arguments=(Argument(PIECE, activatable), Argument(ABILITY, texts_of)))
 
     def options(self, table: Any, seat: int) -> list[Option]:
+        opened = activating.open_texts(table, seat)
+        if not opened:
+            return []
         found = []
         seen = set()
         for card, text in activating.texts_to_activate(table, seat):
-            likeness = (table.likeness(card), text)
-            if likeness not in seen and activating.refusal(table, seat, card, text) is None:
-                seen.add(likeness)
-                found.append((self.name, card, text))
+            if text in opened:
+                likeness = (table.likeness(card), text)
+                if likeness not in seen and activating.refusal_at_hand(table, seat, card, text) is None:
+                    seen.add(likeness)
+                    found.append((self.name, card, text))
         return found
 
     def why_not(self, table: Any, seat: int, option: Any) -> Refusal | None:

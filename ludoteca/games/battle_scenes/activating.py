@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ludoteca.core.action import Refusal
-from ludoteca.core.effects import YOU
+from ludoteca.core.effects import YOU, Ability
 from ludoteca.core.modifiers import denial
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.areas import PRIZES, SCENE
-from ludoteca.games.battle_scenes.phases import COMBAT
+from ludoteca.games.battle_scenes.phases import is_part
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, is_lost, settle
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import ANY_PLAYER, Step, Window
@@ -33,14 +33,23 @@ def texts_to_activate(table: BattleTable, seat: int) -> list[tuple[int, int]]:
 
 def refusal(table: BattleTable, seat: int, card: int, text: int) -> Refusal | None:
     """Why a text may not be activated now; nothing if it may (5.1-2)."""
-    ability = table.ability(text)
-    if not is_open(table, seat, text):
+    if text not in open_texts(table, seat):
         return Refusal("5.1-2", "refusal-window", card)
     if is_lost(table, card, text):
         return Refusal("5.8-5", "refusal-lost-text", card)
-    base = table.bearer(card)
+    return refusal_at_hand(table, seat, card, text)
+
+
+def refusal_at_hand(table: BattleTable, seat: int, card: int, text: int) -> Refusal | None:
+    """The same of a text that has effect, in its phase or step."""
+    ability = table.ability(text)
     window = ability.trigger
-    if isinstance(window, Window) and window.once and table.used_times(table.counts_for(card, base), text):
+    if (
+        table.times
+        and isinstance(window, Window)
+        and window.once
+        and table.used_times(table.counts_for(card, table.bearer(card)), text)
+    ):
         return Refusal("5.1-2", "refusal-once-a-turn", card)
     if denial(table, "activate", card) is not None:
         return Refusal("8.B", "refusal-text-forbidden", card)
@@ -52,20 +61,20 @@ def refusal(table: BattleTable, seat: int, card: int, text: int) -> Refusal | No
     return None
 
 
-def is_open(table: BattleTable, seat: int, text: int) -> bool:
-    """Is this the phase or step that the text names?"""
-    window = table.ability(text).trigger
+def open_texts(table: BattleTable, seat: int) -> frozenset[int]:
+    """The texts that name this phase or step of this player's or another's turn."""
+    opened: frozenset[int] = table.box.open_texts[table.phase, table.active == seat]
+    return opened
+
+
+def is_open(ability: Ability, phase: str, own: bool) -> bool:
+    """May an activated text be used in this phase or step of its controller's own turn, or of another's?"""
+    window = ability.trigger
     if not isinstance(window, Window):
         return True
-    if window.whose == YOU and table.active != seat:
+    if window.whose != ANY_PLAYER and own != (window.whose == YOU):
         return False
-    if window.whose not in (YOU, ANY_PLAYER) and table.active == seat:
-        return False
-    if window.part == "turn":
-        return True
-    if window.part == COMBAT:
-        return table.phase in (COMBAT, "anticipation", "attack")
-    return table.phase == window.part
+    return is_part(phase, window.part)
 
 
 def frame_of(table: BattleTable, seat: int, card: int, text: int) -> ResolveEffect:

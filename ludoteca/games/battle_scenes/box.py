@@ -87,6 +87,7 @@ class BattleBox(Box):
         "amount",
         "answers",
         "at_home",
+        "awaited",
         "bindings",
         "carriers",
         "concerned",
@@ -99,6 +100,8 @@ class BattleBox(Box):
         "gather",
         "gives_alter_egos",
         "heeds_areas",
+        "heeds_shields",
+        "heeds_stages",
         "heeds_time",
         "in_hands",
         "invite",
@@ -108,6 +111,7 @@ class BattleBox(Box):
         "mentioned",
         "misplaced",
         "nested",
+        "open_texts",
         "payable_text",
         "plain",
         "reachable",
@@ -160,9 +164,14 @@ class BattleBox(Box):
         self.stated: dict[tuple[int, int], Any] = {}
         #: Does any text of the match give an alter ego?
         self.gives_alter_egos = False
-        #: Does any static text look beyond the scene, or at the part of the turn?
+        #: Does any static text that is kept up to date look beyond the scene, at the part of the turn, at stages, at
+        #: Shields?
         self.heeds_areas = False
         self.heeds_time = False
+        self.heeds_stages = False
+        self.heeds_shields = False
+        #: The kinds of event that any text waits for.
+        self.awaited: frozenset[str] = frozenset()
         #: The texts that wait for each kind of event.
         self.listens: dict[str, frozenset[int]] = {}
         #: The texts that function while their card is carried, by whatever it is, and the carrier that they name.
@@ -177,6 +186,8 @@ class BattleBox(Box):
         self.nested: dict[tuple[int, int], Any] = {}
         #: The texts that are activated from the scene.
         self.activated: frozenset[int] = frozenset()
+        #: Of all activated texts, those open in each part of one's own turn and of another's.
+        self.open_texts: dict[tuple[str, bool], frozenset[int]] = {}
         #: What a card's own text asks for before it may enter the scene, by kind: the text and the condition.
         self.entering: dict[int, tuple[tuple[int, Condition], ...]] = {}
         #: The EV Characters that may also enter as others do.

@@ -247,7 +247,7 @@ class EnterScene(Procedure):
             table.load(cards, self.card, "4.4.2.2.A.3b-1", self.seat, self.card)
         else:
             table.evolve(self.card, self.evolving, cards, "4.4.2.2.A.3a-1", self.seat)
-        table.write(self.card).arriving = False
+        table.arrive(self.card)
         self.outcome = self.card
         return None
 

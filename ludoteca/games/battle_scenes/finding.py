@@ -11,7 +11,7 @@ from functools import cache
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, EVENT, OPPONENT, THIS, YOU, Ability, Resolve, Selector
 from ludoteca.core.plain import slots_of
 from ludoteca.games.battle_scenes import text, words
-from ludoteca.games.battle_scenes.areas import ASIDE, HAND, LOADED, NAMES, SCENE, area
+from ludoteca.games.battle_scenes.areas import ASIDE, DECK, HAND, LOADED, NAMES, SCENE, area
 from ludoteca.games.battle_scenes.mentions import ACTIVE, Mention, controller_meant, mentions, player_meant
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.table import BattleTable
@@ -220,11 +220,18 @@ def rival_of(table: BattleTable, frame: Resolve) -> int:
 
 
 def in_area(table: BattleTable, frame: Resolve, place: text.In) -> list[int]:
+    found: list[int] = []
+    for zone in zones_meant(table, frame, place):
+        cards = table.zones[zone]
+        found.extend(reversed(cards) if place.zone == "top" else cards)
+    return found
+
+
+def zones_meant(table: BattleTable, frame: Resolve, place: text.In) -> list[int]:
+    """The areas in which a text looks: the scene, or one for each player that it means."""
     if place.zone == "scene":
-        return list(table.zones[SCENE])
-    which = {"top": 0, "bottom": 0}.get(place.zone)
-    if which is None:
-        which = NAMES.index(place.zone)
+        return [SCENE]
+    which = DECK if place.zone in ("top", "bottom") else NAMES.index(place.zone)
     if place.whose == text.OWNER:
         seats = owners_meant(table, frame)
     elif place.whose == YOU and does_another(table, frame):
@@ -235,8 +242,4 @@ def in_area(table: BattleTable, frame: Resolve, place: text.In) -> list[int]:
     if place.zone == "prizes":
         # "Os prêmios de seus oponentes" hold your own cards, which score for them (gap countdown-prizes).
         seats = tuple(1 - seat for seat in seats)
-    found: list[int] = []
-    for seat in seats:
-        cards = table.zones[area(seat, which)]
-        found.extend(reversed(cards) if place.zone == "top" else cards)
-    return found
+    return [area(seat, which) for seat in seats]

@@ -20,9 +20,9 @@ from ludoteca.games.battle_scenes.phases import ANTICIPATION, START
 class Lying(Table):
     """The cards of both players where they lie."""
 
-    __slots__ = ("alike", "bearings", "carried", "casting", "homely", "phase")
+    __slots__ = ("alike", "bearings", "carried", "casting", "homely", "phase", "steady")
 
-    derived: ClassVar[tuple[str, ...]] = ("alike", "bearings", "casting", "homely")
+    derived: ClassVar[tuple[str, ...]] = ("alike", "bearings", "casting", "homely", "steady")
 
     def __init__(self, box: Any, seed: int) -> None:
         super().__init__(box, seed)
@@ -33,6 +33,8 @@ class Lying(Table):
         self.bearings: dict[int, Bearing] = {}
         #: Who is in the scene, as last reckoned.
         self.casting: Cast | None = None
+        #: No base card carries nothing, as of the last look; a verb that may change that says so.
+        self.steady = False
         #: The texts that may be activated from the resources of each player, as last reckoned.
         self.homely: dict[int, tuple[tuple[int, ...], list[tuple[int, int]]]] = {}
         #: The cards of an area with equal ones left out, as last reckoned.
@@ -42,6 +44,8 @@ class Lying(Table):
         super().copy_into(new)
         new.phase = self.phase
         new.carried = self.carried.copy()
+        new.steady = self.steady
+        new.alike = {}
 
     def opponent(self, seat: int) -> int:
         return 1 - seat

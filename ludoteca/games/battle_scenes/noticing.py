@@ -82,7 +82,7 @@ def wait(
 
 def what_was_put_off(table: BattleTable, moment: str) -> None:
     """What effects put off until this moment becomes pending now."""
-    due = [made for made in table.generated if made.until == AFTER + moment]
+    due = [made for made in table.generated if made.until == AFTER + moment] if table.generated else ()
     if due:
         table.generated = tuple(made for made in table.generated if made not in due)
         event = Event("after", "5.7.B-1", table.active)

@@ -12,7 +12,7 @@ from typing import Any
 from ludoteca.core.effects import CHOSEN, THIS, Resolve, Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.games.battle_scenes import shields, text, words
-from ludoteca.games.battle_scenes.areas import DECK, RESOURCES, SCENE, area, in_scene
+from ludoteca.games.battle_scenes.areas import DECK, LOADED, RESOURCES, SCENE, area
 from ludoteca.games.battle_scenes.characteristics import (
     affiliations,
     alter_egos,
@@ -24,9 +24,9 @@ from ludoteca.games.battle_scenes.characteristics import (
     powers,
     same_person,
 )
-from ludoteca.games.battle_scenes.finding import SEATS, group_of, in_area, pieces_of, reachable, rival_of, seats_of
-from ludoteca.games.battle_scenes.kinds import SCENARIO
-from ludoteca.games.battle_scenes.phases import ANTICIPATION, ATTACK, COMBAT
+from ludoteca.games.battle_scenes.finding import SEATS, group_of, pieces_of, reachable, rival_of, seats_of, zones_meant
+from ludoteca.games.battle_scenes.kinds import SCENARIO, Kind
+from ludoteca.games.battle_scenes.phases import is_part
 from ludoteca.games.battle_scenes.picking import trait
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.table import BattleTable
@@ -40,22 +40,27 @@ SORTS = {"character": "character", "support": "support", "scene": SCENARIO, "abi
 
 
 def is_kind(each: text.Kind, table: BattleTable, frame: Resolve, number: int) -> bool:
-    return is_of_kind(each, table, frame, number) != each.negated
+    piece = table.pieces.get(number)
+    if piece is None:
+        return is_player_or_word(each, table, frame, number) != each.negated
+    return is_card_of_kind(each, table.box.kinds[piece.kind], piece.zone) != each.negated
 
 
-def is_of_kind(each: text.Kind, table: BattleTable, frame: Resolve, number: int) -> bool:
+def is_player_or_word(each: text.Kind, table: BattleTable, frame: Resolve, number: int) -> bool:
     if number < SEATS:
         return "player" in each.kinds or ("opponent" in each.kinds and number == rival_of(table, frame))
-    if number not in table.pieces:
-        return words.is_word(number) and table.box.words.by_number[number][0] in each.kinds
-    if "card" in each.kinds:
+    return words.is_word(number) and table.box.words.by_number[number][0] in each.kinds
+
+
+def is_card_of_kind(each: text.Kind, kind: Kind, zone: int) -> bool:
+    kinds = each.kinds
+    if "card" in kinds:
         return True
-    kind = table.kind(number)
-    if "ev" in each.kinds and kind.evolves:
-        return each.card or table.pieces[number].zone == SCENE
-    if kind.sort not in each.kinds and not (kind.sort == SCENARIO and "scene" in each.kinds):
+    if "ev" in kinds and kind.evolves:
+        return each.card or zone == SCENE
+    if kind.sort not in kinds and not (kind.sort == SCENARIO and "scene" in kinds):
         return False
-    return each.card or table.pieces[number].zone == SCENE or not in_scene(table.pieces[number].zone)
+    return each.card or zone != LOADED
 
 
 def is_aligned(each: text.Aligned, table: BattleTable, frame: Resolve, number: int) -> bool:
@@ -137,7 +142,7 @@ def has_just_entered(each: text.EnteredThisTurn, table: BattleTable, frame: Reso
 
 
 def is_in(each: text.In, table: BattleTable, frame: Resolve, number: int) -> bool:
-    return number in in_area(table, frame, each)
+    return table.pieces[number].zone in zones_meant(table, frame, each)
 
 
 def is_carried(each: text.CarriedBy, table: BattleTable, frame: Resolve, number: int) -> bool:
@@ -356,17 +361,8 @@ def is_in_turn(each: text.InTurn, table: BattleTable, frame: Resolve) -> bool:
 
 def is_in_part(each: text.InPart, table: BattleTable, frame: Resolve) -> bool:
     """ "Durante as Fases de Preparação dos turnos de outros jogadores"."""
-    then = table.active in seats_of(table, frame, each.whose) and is_part(table, each.part.removeprefix("not "))
+    then = table.active in seats_of(table, frame, each.whose) and is_part(table.phase, each.part.removeprefix("not "))
     return then != each.part.startswith("not ")
-
-
-def is_part(table: BattleTable, part: str) -> bool:
-    """Is this the part of the turn? The steps of the combat belong to its phase."""
-    if part == "turn":
-        return True
-    if part == COMBAT:
-        return table.phase in (COMBAT, ANTICIPATION, ATTACK)
-    return table.phase == part
 
 
 def of_cards(reader: Callable[..., bool]) -> Callable[..., bool]:

@@ -130,14 +130,11 @@ Settle.steps = (
 
 def settle(table: BattleTable) -> Settle | None:
     """The procedure that resolves what has been raised, if there is anything to resolve."""
-    if table.box.carriers and table.box.misplaced(table):
-        return Settle(level_now(table))
-    if not table.waiting and not table.invited:
-        return Settle(level_now(table)) if table.falling() else None
+    if not (table.waiting or table.invited or table.box.carriers) and (table.steady or not table.falling()):
+        return None
     level = level_now(table)
-    if any(each.level > level for each in table.invited):
-        return Settle(level)
-    if any(each.level > level for each in table.waiting) or table.falling():
+    raised = any(each.level > level for each in table.invited) or any(each.level > level for each in table.waiting)
+    if raised or table.falling() or (table.box.carriers and table.box.misplaced(table)):
         return Settle(level)
     return None
 

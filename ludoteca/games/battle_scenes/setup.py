@@ -14,11 +14,13 @@ from ludoteca.core.plain import slots_of
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import (
     abroad,
+    activating,
     altering,
     carrying,
     effects,
     effects_lasting,
     finding,
+    heeding,
     keywords,
     noticing,
     reading,
@@ -31,6 +33,7 @@ from ludoteca.games.battle_scenes.actions import REVIVE
 from ludoteca.games.battle_scenes.areas import DECK, HAND, PRIZES, RESOURCES, area
 from ludoteca.games.battle_scenes.box import BattleBox
 from ludoteca.games.battle_scenes.kinds import ABILITY, CHARACTER, Kind, SceneCard
+from ludoteca.games.battle_scenes.phases import PARTS
 from ludoteca.games.battle_scenes.picking import PickCards
 from ludoteca.games.battle_scenes.replacing import LEAVES, SEARCHES, leaving, replaces, searching, unless_replaced
 from ludoteca.games.battle_scenes.surprises import SURPRISE_ANTICIPATION, SURPRISE_ATTACK
@@ -106,6 +109,10 @@ def make_box(game: Game, kinds: Sequence[Kind]) -> BattleBox:
             box.while_carried[number] = carrier
     box.carriers = {kind.number: limits for kind in kinds if (limits := carrying.limits_in(kind.abilities))}
     box.activated = frozenset(n for n, ability in enumerate(box.abilities) if ability.sort == text.ACTIVATED)
+    for part in PARTS:
+        for own in (True, False):
+            opened = [n for n in box.activated if activating.is_open(box.abilities[n], part, own)]
+            box.open_texts[part, own] = frozenset(opened)
     for kind in kinds:
         asked = entry_conditions(box, kind)
         if asked:
@@ -266,8 +273,7 @@ def tell_how_to_read(box: BattleBox) -> None:
             box.stated[number, clause] = statements.Stated(ability, said)
         gains = [said.effect for said in ability.clauses if isinstance(said.effect, text.Gain)]
         box.gives_alter_egos = box.gives_alter_egos or any(gain.alter_egos for gain in gains)
-        if ability.sort == text.STATIC:
-            heed(box, ability)
+        heeding.heed(box, ability, box.statements[number])
         if not altering.alters_damage(ability):
             for event in triggers.events_of(ability.trigger):
                 listens.setdefault(event, set()).add(number)
@@ -276,19 +282,11 @@ def tell_how_to_read(box: BattleBox) -> None:
         answering = tuple(sorted(numbers & box.in_hands))
         if answering:
             box.from_hand[event] = answering
+    box.awaited = frozenset(listens)
     box.would_from_hand = tuple(n for n in sorted(box.in_hands) if altering.alters_damage(box.abilities[n]))
     box.would_invite = altering.would_invite
     box.invite = abroad.invite
     box.answers = abroad.answers
-
-
-def heed(box: BattleBox, ability: Ability) -> None:
-    """What a static text looks at beside the scene: it is then asked again when that changes."""
-    for record in records_of(ability):
-        if isinstance(record, text.In) and record.zone != "scene":
-            box.heeds_areas = True
-        elif isinstance(record, text.InTurn | text.InPart):
-            box.heeds_time = True
 
 
 def add_card(table: BattleTable, kind: int, seat: int, zone: int) -> int:

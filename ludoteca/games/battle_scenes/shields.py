@@ -217,17 +217,32 @@ def refresh(table: StaticEffects) -> None:
     """Record what a change of the table did to the Shields: beginnings, suspensions, returns and ends."""
     if not (table.shields or BONUS in table.modifiers or SETTER in table.modifiers):
         return
+    if bring_up_to_date(table) and table.box.heeds_shields:
+        # A text that looks at Shields sees what the others have done to them.
+        for _ in range(3):
+            if not bring_up_to_date(table):
+                break
+
+
+def bring_up_to_date(table: StaticEffects) -> bool:
+    """Tells whether anything had changed."""
+    changed = False
     spoken = spoken_of(table)
     for base in table.bases():
         setters, bonuses = spoken.get(base, NO_AMOUNTS)
         shield = table.shields.get(base)
         if shield is None:
-            if setters or bonuses:
-                shield = table.shields[base] = Shield(table.kind(base).shield)
-                renew(table, shield, setters, bonuses)
-        elif not shield.is_up_to_date(setters, bonuses):
-            shield = table.shields[base] = shield.copy()
-            renew(table, shield, setters, bonuses)
+            if not setters and not bonuses:
+                continue
+            shield = Shield(table.kind(base).shield)
+        elif shield.is_up_to_date(setters, bonuses):
+            continue
+        else:
+            shield = shield.copy()
+        table.shields[base] = shield
+        renew(table, shield, setters, bonuses)
+        changed = True
+    return changed
 
 
 def spoken_of(table: StaticEffects) -> dict[int, tuple[Amounts, Amounts]]:

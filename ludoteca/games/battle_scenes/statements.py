@@ -32,7 +32,7 @@ from ludoteca.games.battle_scenes.noticing import frame_of_text
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.shields import FUNCTIONING, PLAIN_SHIELD
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.triggers import action_passes, meant
+from ludoteca.games.battle_scenes.triggers import BOUND, action_passes, meant
 from ludoteca.games.battle_scenes.usable import ONE_MORE, REPEATEDLY
 from ludoteca.games.battle_scenes.words import Words
 
@@ -64,17 +64,18 @@ SIMPLY_ASKED: dict[type[Effect], tuple[str, str]] = {
 class Stated:
     """One clause of a text as a statement, ready to be asked whom it concerns."""
 
-    __slots__ = ("carrier", "conditions", "effect", "names", "of_bases", "own", "simple")
+    __slots__ = ("conditions", "effect", "names", "of_bases", "of_carrier", "own", "simple", "what")
 
     def __init__(self, ability: Ability, clause: Clause) -> None:
         self.effect = clause.effect
-        what = getattr(clause.effect, "what", None)
+        said = getattr(clause.effect, "what", None)
+        what = self.what = said if isinstance(said, Selector) else None
         #: It speaks of the base card that bears it and of nothing else: "este personagem".
-        self.own = isinstance(what, Selector) and what.how == THIS and speaks_of_bearer(what)
+        self.own = what is not None and what.how == THIS and speaks_of_bearer(what)
         #: It can speak of that card alone: it says so, or names who carries its card.
-        self.carrier = self.own or (isinstance(what, Selector) and is_of_carrier(what))
+        self.of_carrier = self.own or (what is not None and is_of_carrier(what))
         #: It speaks of base cards: none of those that they carry is meant.
-        self.of_bases = isinstance(what, Selector) and is_of_bases(what)
+        self.of_bases = what is not None and is_of_bases(what)
         #: How to tell whether it speaks of a piece.
         self.names: Callable[..., bool] = NAMING.get(type(clause.effect), names_what)
         self.conditions = tuple(each for each in (ability.condition, clause.condition) if each is not None)
@@ -223,8 +224,12 @@ def concerned(table: BattleTable, modifier: Modifier, subjects: Sequence[int], o
 def all_concerned(table: BattleTable, modifier: Modifier) -> Sequence[int]:
     """The cards in the scene, loaded ones too, whom a static text concerns now."""
     stated: Stated = table.box.stated[modifier.ability, modifier.amount]
-    if stated.carrier and modifier.until == FUNCTIONING:
+    what = stated.what
+    if stated.of_carrier and modifier.until == FUNCTIONING:
         cards: Sequence[int] = (table.bearer(modifier.source),)
+    elif what is not None and what.how in BOUND:
+        named = pieces_of(table, frame_of(table, modifier), what)
+        cards = [number for number in named if table.is_in_scene(number)]
     else:
         cards = table.zones[SCENE] if stated.of_bases else table.zones[SCENE] + table.zones[LOADED]
     return concerned(table, modifier, cards, NOTHING)

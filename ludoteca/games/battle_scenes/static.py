@@ -18,9 +18,9 @@ NO_CARDS: frozenset[int] = frozenset()
 class StaticEffects(Lying):
     """The texts that function, kept up to date after every change."""
 
-    __slots__ = ("asking", "frames", "generated", "lost", "shields", "speaking")
+    __slots__ = ("asking", "ends", "frames", "generated", "lost", "shields", "speaking")
 
-    derived: ClassVar[tuple[str, ...]] = (*Lying.derived, "asking", "frames", "lost")
+    derived: ClassVar[tuple[str, ...]] = (*Lying.derived, "asking", "ends", "frames", "lost")
 
     def __init__(self, box: Any, seed: int) -> None:
         super().__init__(box, seed)
@@ -31,6 +31,8 @@ class StaticEffects(Lying):
         self.shields: dict[int, Shield] = {}
         #: The cards whose permanent texts have no effect.
         self.lost = NO_CARDS
+        #: The moments at which a continuous effect may end.
+        self.ends: frozenset[str] = frozenset()
         #: The texts that are being read at this moment: one that depends on itself is not asked again.
         self.asking: set[tuple[int, int]] = set()
         #: The frames in which statements are read.
@@ -42,6 +44,8 @@ class StaticEffects(Lying):
         new.generated = self.generated
         new.shields = self.shields.copy()
         new.lost = self.lost
+        new.ends = self.ends
+        new.frames = {}
 
     def update(self) -> None:
         """After every change static effects begin and stop, all at once (5.4-3, 5.4-4), and Shields follow."""
@@ -107,6 +111,20 @@ class StaticEffects(Lying):
         for (card, text, clause, question, operation), seat in wanted.items():
             number = self.new_number()
             self.begin(Modifier(number, question, operation, clause, None, card, seat, FUNCTIONING, text))
+
+    def begin(self, modifier: Modifier) -> None:
+        super().begin(modifier)
+        if modifier.until not in self.ends:
+            self.ends |= {modifier.until}
+
+    def end_effects(self, until: str) -> None:
+        """What lasts until this moment is over; if anything was, static effects are asked again."""
+        made = bool(self.generated) and any(each.until == until for each in self.generated)
+        if made or until in self.ends or self.box.heeds_time:
+            self.end_modifiers(until)
+            self.ends -= {until}
+            self.generated = tuple(each for each in self.generated if each.until != until)
+            self.update()
 
     def spoken_of(self, modifier: Modifier) -> Sequence[int]:
         """The cards in the scene, loaded ones too, that a continuous effect speaks of by themselves."""

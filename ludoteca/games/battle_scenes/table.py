@@ -114,7 +114,7 @@ class BattleTable(StaticEffects):
         values: tuple[int, ...] = (),
     ) -> None:
         """What nobody writes down and no text of the match waits for need not be told."""
-        if self.log is not None or kind in self.box.listens or kind in self.box.from_hand:
+        if self.log is not None or kind in self.box.awaited:
             self.happened(Event(kind, rule, seat, cause, subjects, values))
 
     def happened(self, event: Event) -> None:
@@ -199,6 +199,7 @@ class BattleTable(StaticEffects):
                 self.carried[host] = left
             else:
                 del self.carried[host]
+                self.steady = False
             self.write(card).host = NONE
 
     def lay(self, card: int, zone: int) -> None:
@@ -245,7 +246,8 @@ class BattleTable(StaticEffects):
         if after == before:
             return 0
         self.write(base).stage = after
-        self.update()
+        if self.box.heeds_stages:
+            self.update()
         self.tell(kind, rule, seat, cause, (base,), (abs(after - before), after))
         return abs(after - before)
 
@@ -291,11 +293,20 @@ class BattleTable(StaticEffects):
         else:
             self.leave_scene(base, RESOURCES, rule, seat, cause, "destroy")
 
+    def arrive(self, base: int) -> None:
+        """The entry of a base card is finished: from now on it falls if it carries nothing."""
+        self.write(base).arriving = False
+        self.steady = False
+
     def falling(self) -> list[int]:
         """The base cards that carry nothing, and whose entry is finished."""
+        if self.steady:
+            return []
         carried = self.carried
         pieces = self.pieces
-        return [number for number in self.cast().bases if number not in carried and not pieces[number].arriving]
+        found = [number for number in self.cast().bases if number not in carried and not pieces[number].arriving]
+        self.steady = not found
+        return found
 
     def check_victory(self) -> None:
         """The moment somebody has 15 points the match is over (4.9.1-2, gap win-check-time)."""
@@ -398,19 +409,6 @@ class BattleTable(StaticEffects):
     def counts_for(self, card: int, base: int) -> int:
         """Who a "once a turn" is counted for: an Ability card itself, or the base card (gap once-per-turn-granted)."""
         return card if self.kind(card).sort in (ABILITY, SCENARIO) else base
-
-    def end_effects(self, until: str) -> None:
-        """What lasts until this moment is over; if anything was, static effects are asked again."""
-        ended = self.box.heeds_time
-        for modifiers in self.modifiers.values():
-            for modifier in modifiers:
-                ended = ended or modifier.until == until
-        for made in self.generated:
-            ended = ended or made.until == until
-        if ended:
-            self.end_modifiers(until)
-            self.generated = tuple(each for each in self.generated if each.until != until)
-            self.update()
 
     def begin_turn_afresh(self) -> None:
         """All that is counted for a turn begins anew (6.2.final-4)."""

@@ -6,7 +6,20 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, OPPONENT, THIS, YOU, Ability, Filter, Resolve, Selector, Trigger
+from ludoteca.core.effects import (
+    CHOOSE,
+    CHOSEN,
+    EACH,
+    EVENT,
+    OPPONENT,
+    THIS,
+    YOU,
+    Ability,
+    Filter,
+    Resolve,
+    Selector,
+    Trigger,
+)
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.areas import NAMES as AREAS
@@ -14,8 +27,8 @@ from ludoteca.games.battle_scenes.areas import area
 from ludoteca.games.battle_scenes.finding import pieces_of, seats_of, selectors_of
 from ludoteca.games.battle_scenes.keywords import Prized, Struck
 from ludoteca.games.battle_scenes.kinds import X_COST
-from ludoteca.games.battle_scenes.phases import END, START
-from ludoteca.games.battle_scenes.reading import has_word, is_part
+from ludoteca.games.battle_scenes.phases import END, START, is_part
+from ludoteca.games.battle_scenes.reading import has_word
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, is_spent
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.usable import action_of, is_singular, types_of
@@ -23,6 +36,9 @@ from ludoteca.games.battle_scenes.using import UseAction
 from ludoteca.games.battle_scenes.words import is_word
 
 Slots = tuple[tuple[int, ...], ...]
+
+#: The selectors that name what is known already, rather than describe it.
+BOUND = (THIS, CHOSEN, EVENT, text.TARGET)
 
 #: What is paid is no effect (4.6.2.E): how the rules of its events begin.
 COST = "4.6.2.E"
@@ -235,7 +251,7 @@ def came_from(table: BattleTable, frame: Resolve, place: text.In, event: Event) 
 def is_during(table: BattleTable, frame: ResolveEffect, during: str) -> bool:
     """ "Durante sua Fase de Preparação", within a trigger: the part and whose it is."""
     part, _, whose = during.partition("/")
-    then = (not whose or is_whose(table, frame, whose)) and is_part(table, part.removeprefix("not "))
+    then = (not whose or is_whose(table, frame, whose)) and is_part(table.phase, part.removeprefix("not "))
     return then != part.startswith("not ")
 
 
@@ -453,6 +469,6 @@ ACTION_READERS: dict[type, Callable[..., bool]] = {
 
 def meant(table: BattleTable, frame: Resolve, selector: Selector, number: int) -> tuple[int, ...]:
     """The piece itself if a selector that would choose or take each could mean it; otherwise what is bound."""
-    if selector.how in (THIS, "chosen", "event", text.TARGET):
+    if selector.how in BOUND:
         return pieces_of(table, frame, selector)
     return (number,) if selector.passes(table, frame, number) else ()

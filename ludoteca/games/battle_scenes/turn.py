@@ -19,6 +19,7 @@ from ludoteca.games.battle_scenes.phases import (
     COUNTDOWN,
     DRAW,
     END,
+    PARTS,
     PREPARATION,
     START,
 )
@@ -115,10 +116,10 @@ class Turn(Procedure):
         return self.then(begins(table, ADJUSTMENT))
 
     def adjust_energy(self, table: BattleTable) -> Next:
-        return self.then(AdjustEnergy(table.active))
+        return self.then(AdjustEnergy(table.active) if excess(table, table.active) else None)
 
     def adjust_hand(self, table: BattleTable) -> Next:
-        return self.then(AdjustHand(table.active))
+        return self.then(AdjustHand(table.active) if cards_too_many(table, table.active) > 0 else None)
 
     def end_adjustment(self, table: BattleTable) -> Next:
         return self.then(ends(table, ADJUSTMENT))
@@ -195,12 +196,17 @@ Turn.steps = (
 )
 
 
+#: The events of the beginning and of the end of each part.
+STARTS = {part: "start-" + part for part in PARTS}
+ENDS = {part: "end-" + part for part in PARTS}
+
+
 def begins(table: BattleTable, part: str) -> Procedure | None:
     """A part of the turn begins: what its start triggers is resolved first."""
     table.phase = part
     if table.box.heeds_time:
         table.update()
-    table.tell("start-" + part, "6.2-0", table.active)
+    table.tell(STARTS[part], "6.2-0", table.active)
     if table.box.surprises and part in (ANTICIPATION, ATTACK):
         return RevealSurprises(table.active_player(), part)
     return settle(table)
@@ -208,10 +214,9 @@ def begins(table: BattleTable, part: str) -> Procedure | None:
 
 def ends(table: BattleTable, part: str) -> Procedure | None:
     """A part of the turn ends, and with it what lasts until then; what its end triggers is resolved."""
-    end = "end-" + part
     what_was_put_off(table, "part")
-    table.tell(end, "6.2-0", table.active)
-    table.end_effects(end)
+    table.tell(ENDS[part], "6.2-0", table.active)
+    table.end_effects(ENDS[part])
     return settle(table)
 
 
@@ -317,23 +322,13 @@ class AdjustEnergy(Procedure):
         new.chosen = self.chosen
         return self.progress(new)
 
-    def excess(self, table: BattleTable) -> list[tuple[int, int]]:
-        """Base cards that carry too much, and by how much; those already chosen for count no more."""
-        found = []
-        for base in table.controlled(self.seat):
-            left = [card for card in table.loads_of(base) if card not in self.chosen]
-            over = len(left) - initial_energy(table, base)
-            if over > 0:
-                found.append((base, over))
-        return found
-
     def choose(self, table: BattleTable) -> Next:
         if self.result is not None:
             self.chosen = (*self.chosen, *self.result)
-        excess = self.excess(table)
-        if not excess:
+        found = excess(table, self.seat, self.chosen)
+        if not found:
             return None
-        base, over = excess[0]
+        base, over = found[0]
         return PickCards(self.seat, table.loads_of(base), over, over, "ask-adjust-energy", "6.2.D.1-2")
 
     def unload(self, table: BattleTable) -> Next:
@@ -357,6 +352,18 @@ AdjustEnergy.steps = (
 )
 
 
+def excess(table: BattleTable, seat: int, chosen: tuple[int, ...] = ()) -> list[tuple[int, int]]:
+    """Base cards that carry too much, and by how much; what was chosen to be unloaded counts no more."""
+    found = []
+    for base in table.controlled(seat):
+        over = table.energy(base) - initial_energy(table, base)
+        if over > 0 and chosen:
+            over -= sum(card in chosen for card in table.loads_of(base))
+        if over > 0:
+            found.append((base, over))
+    return found
+
+
 class AdjustHand(Procedure):
     """6.2.D.2: with more than seven cards in hand, discard down to seven."""
 
@@ -370,12 +377,12 @@ class AdjustHand(Procedure):
         return self.progress(AdjustHand(self.seat))
 
     def discard(self, table: BattleTable) -> Next:
-        hand = table.cards(self.seat, HAND)
-        over = len(hand) - value(table, "hand-limit", self.seat, HAND_LIMIT)
+        over = cards_too_many(table, self.seat)
         if over <= 0:
             self.stop()
             return None
         if self.result is None:
+            hand = table.cards(self.seat, HAND)
             return PickCards(self.seat, hand, over, over, "ask-adjust-hand", "6.2.D.2-1")
         table.discard(self.result, "6.2.D.2-1", self.seat)
         return self.then(settle(table))
@@ -387,6 +394,10 @@ class AdjustHand(Procedure):
 
 
 AdjustHand.steps = (("6.2.D.2-1", AdjustHand.discard), ("6.2.D.2-2", AdjustHand.again))
+
+
+def cards_too_many(table: BattleTable, seat: int) -> int:
+    return len(table.cards(seat, HAND)) - value(table, "hand-limit", seat, HAND_LIMIT)
 
 
 # -- the Combat Phase -----------------------------------------------------------------------
