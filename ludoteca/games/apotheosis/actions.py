@@ -14,7 +14,7 @@ from ludoteca.games.apotheosis.acting import Act
 from ludoteca.games.apotheosis.actions_nearby import NEARBY_ACTIONS
 from ludoteca.games.apotheosis.actions_on_cards import CARD_ACTIONS
 from ludoteca.games.apotheosis.aiming import candidates as attackable
-from ludoteca.games.apotheosis.aiming import is_open_tile, refusal_of_aim, refusal_of_target
+from ludoteca.games.apotheosis.aiming import is_open_tile, range_mask, refusal_of_aim, refusal_of_target
 from ludoteca.games.apotheosis.box import Use
 from ludoteca.games.apotheosis.deed_action import TARGET, Args, DeedAction, Why, nobody
 from ludoteca.games.apotheosis.moving import walk_cost, walkable
@@ -351,7 +351,8 @@ class SelectTarget(Action):
         known = (number in table.pieces and not hidden_from(table, seat, number)) or table.is_tile(number)
         if use is not None and known:
             frame = frame_for(table, act.agent, act.card, use, act.event)
-            refused = refusal_of_target(table, act.agent, act.card, use, frame, number, act.hero)
+            tiles = range_mask(table, act.agent, use, act.hero)
+            refused = refusal_of_target(table, act.agent, act.card, use, frame, number, tiles)
             if refused is not None:
                 return refused
         return Refusal("r17", "refusal-not-offered", number)

@@ -9,7 +9,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis import places, standing, values
 from ludoteca.games.apotheosis.acting import DUES
-from ludoteca.games.apotheosis.areas import HELD, INVENTORY, SHEET, SUPPORT, area, is_discard, suit_deck
+from ludoteca.games.apotheosis.areas import HELD, INVENTORY, SHEET, SUPPORT, area, discards, is_discard, suit_deck
 from ludoteca.games.apotheosis.asking_cards import beside, distinct, refused_adjacent, same_card
 from ludoteca.games.apotheosis.deed_action import Args, DeedAction, Why, nobody
 from ludoteca.games.apotheosis.dying import DEAD_SUMMON
@@ -400,8 +400,8 @@ class Exchange(AllInAction):
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
         if not access_level(table, agent):
             return ()
-        discards = [numbers for zone, numbers in enumerate(table.zones) if is_discard(zone)]
-        return [(card,) for numbers in discards for card in table.without_repeats(numbers)]
+        piles = [table.zones[zone] for zone in discards(table.box.seats)]
+        return [(card,) for pile in piles for card in table.without_repeats(pile)]
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         if not table.is_card(args[0]) or not is_discard(table.pieces[args[0]].zone):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludoteca.core.action import Refusal
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis import places, standing
@@ -46,52 +48,67 @@ def range_mask(table: ApotheosisTable, agent: int, use: Use, hero: int = NONE) -
 
 
 def possible_targets(
-    table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry, hero: int = NONE
+    table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, hero: int = NONE
 ) -> list[int]:
     """What the use may be aimed at, pieces first and then tiles."""
     target = use.passage.target if use.passage is not None else None
+    tiles = range_mask(table, agent, use, hero)
     found = [
         number
-        for number in pool(table, agent, use, target, frame, hero)
-        if refusal_of_target(table, agent, card, use, frame, number, hero) is None
+        for number in pool(table, agent, use, target, frame, tiles)
+        if refusal_of_target(table, agent, card, use, frame, number, tiles) is None
     ]
     if target is not None and not target.up_to and len(found) < target.count:
         return []
     return found
 
 
-def has_target(table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry, hero: int = NONE) -> bool:
+def has_target(table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, hero: int = NONE) -> bool:
     """Is there anything to aim at? An attack may be aimed at any tile in range (r25)."""
+    tiles = range_mask(table, agent, use, hero)
     if use.passage is None or use.passage.target is None:
-        return bool(range_mask(table, agent, use, hero))
+        return bool(tiles)
     target = use.passage.target
     wanted = 1 if target.up_to else target.count
-    for number in pool(table, agent, use, target, frame, hero):
-        if refusal_of_target(table, agent, card, use, frame, number, hero) is None:
+    for number in pool(table, agent, use, target, frame, tiles):
+        if refusal_of_target(table, agent, card, use, frame, number, tiles) is None:
             wanted -= 1
             if not wanted:
                 return True
     return False
 
 
-def pool(table: ApotheosisTable, agent: int, use: Use, target: t.Target | None, frame: Carry, hero: int) -> list[int]:
+def pool(
+    table: ApotheosisTable, agent: int, use: Use, target: t.Target | None, frame: Carry | None, tiles: int
+) -> Sequence[int]:
+    """Where targets are looked for: among cards, or what stands in range, or the tiles there."""
+    found: list[int] = []
     if target is not None:
         sort = target.filters[0]
         if isinstance(sort, f.Sort) and sort.sort in t.CARD_SORTS:
-            return list(table.reachable(frame, t.each(*target.filters)))
+            assert frame is not None
+            return table.reachable(frame, t.each(*target.filters))
         if isinstance(sort, f.Sort) and sort.sort in t.PIECE_SORTS:
-            return list(table.zones[BOARD])
-    mask = range_mask(table, agent, use, hero)
-    found = list(table.zones[BOARD]) if target is None else []
-    return found + [table.tile(cell) for cell in table.board().squares(mask)]
+            return pieces_on(table, tiles, agent)
+    else:
+        found += pieces_on(table, tiles, agent)
+    first = table.box.seats
+    return found + [first + cell for cell in table.board().squares(tiles)]
+
+
+def pieces_on(table: ApotheosisTable, tiles: int, agent: int) -> list[int]:
+    """The pieces on these tiles, and oneself."""
+    pieces = table.pieces
+    return [number for number in table.zones[BOARD] if tiles >> pieces[number].cell & 1 or number == agent]
 
 
 def refusal_of_target(
-    table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry, number: int, hero: int = NONE
+    table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, number: int, tiles: int
 ) -> Refusal | None:
-    """Why a piece, tile or card cannot be the target."""
+    """Why a piece, tile or card cannot be the target, with these tiles in range."""
     target = use.passage.target if use.passage is not None else None
     if target is not None:
+        assert frame is not None
         for filter_ in target.filters:
             if not filter_.passes(table, frame, number):
                 return Refusal(filter_.rule or "r17", filter_.message, number, card)
@@ -99,7 +116,7 @@ def refusal_of_target(
         return Refusal("r45" if table.is_tile(number) else "r25", "refusal-no-piece", number, card)
     return (
         refusal_of_aim(table, agent, card, number, use.damage is not None)
-        or refusal_of_range(table, agent, use, number, hero)
+        or refusal_of_range(table, agent, use, number, tiles)
         or refusal_by_effects(table, frame, use, number)
     )
 
@@ -118,19 +135,19 @@ def refusal_of_aim(table: ApotheosisTable, agent: int, card: int, number: int, a
     return None
 
 
-def refusal_of_range(table: ApotheosisTable, agent: int, use: Use, number: int, hero: int) -> Refusal | None:
+def refusal_of_range(table: ApotheosisTable, agent: int, use: Use, number: int, tiles: int) -> Refusal | None:
     cell = table.cell_of(number)
     if cell >= 0 and use.bar is not None and use.bar.range is not None and number != agent:
-        if not range_mask(table, agent, use, hero) >> cell & 1:
+        if not tiles >> cell & 1:
             return Refusal("r17", "refusal-range", number)
     elif use.bar is not None and use.bar.range is not None and number == agent and use.damage is not None:
         return Refusal("r17", "refusal-range", number)
     return None
 
 
-def refusal_by_effects(table: ApotheosisTable, frame: Carry, use: Use, number: int) -> Refusal | None:
+def refusal_by_effects(table: ApotheosisTable, frame: Carry | None, use: Use, number: int) -> Refusal | None:
     """What the text does to its target must be possible (cards.active.2)."""
-    if use.spoken is None or use.passage is None:
+    if use.passage is None or frame is None:
         return None
     for clause in use.passage.ability.clauses:
         what = getattr(clause.effect, "what", None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ludoteca.core.piece import CLOSED, OPEN, OWNER, Zone
 from ludoteca.games.apotheosis.words import SUITS
 
@@ -52,6 +54,11 @@ def suit_discard(suit: str) -> int:
 
 def is_discard(zone: int) -> bool:
     return FIRST_DISCARD <= zone < FIRST_SEAT or which_area(zone) == OWN_DISCARD
+
+
+@cache
+def discards(seats: int) -> tuple[int, ...]:
+    return tuple(zone for zone in range(FIRST_SEAT + seats * AREAS) if is_discard(zone))
 
 
 def is_deck(zone: int) -> bool:

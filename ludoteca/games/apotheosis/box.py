@@ -12,11 +12,13 @@ from ludoteca.games.apotheosis.areas import zones
 from ludoteca.games.apotheosis.board import Board
 from ludoteca.games.apotheosis.cards import Bar, Card, ObjectEntry, Titles, slug
 from ludoteca.games.apotheosis.dice import read_dice
-from ludoteca.games.apotheosis.questions import questions_in, restless
+from ludoteca.games.apotheosis.questions import demands, questions_in, restless
 from ludoteca.games.apotheosis.text import (
     ACTIVE,
     ALL_IN,
     AUTO,
+    BY_TEAM,
+    FROM_DISCARD,
     FROM_HAND,
     NO_RESPONSE,
     ONCE_BATTLE,
@@ -56,6 +58,8 @@ class Use:
         "dice",
         "due",
         "energy",
+        "free",
+        "from_hand",
         "index",
         "limits",
         "needs",
@@ -85,8 +89,11 @@ class Use:
         self.limits: tuple[str, ...] = () if spoken is None else spoken.passage.limits
         self.passage: Passage | None = None if spoken is None else spoken.passage
         self.reactive = spoken is not None and spoken.passage.keyword == REACTIVE
+        #: Is it given from the inventory (inventory.3, cards.keyword.scope)?
+        self.from_hand = has_scope(self, FROM_HAND)
         #: What is due in energy: stamina, mana, either, essence, its colour.
         self.due = (energy.stamina, energy.mana, energy.either, energy.essence, energy.colour)
+        self.free = not any(self.due[:4])
         #: The costs in its text besides energy; those in points.
         costs = () if spoken is None else spoken.passage.costs
         self.others = tuple(cost for cost in costs if not isinstance(cost, Energy | Points))
@@ -113,6 +120,7 @@ class Kind:
         "energetic",
         "energies",
         "essence",
+        "hand_turn",
         "knowledge",
         "knowledges",
         "level",
@@ -126,6 +134,7 @@ class Kind:
         "permanents",
         "properties",
         "recover",
+        "scopes",
         "slots",
         "speaks",
         "specifier",
@@ -169,11 +178,15 @@ class Kind:
         self.ultimatum = self.recover = 0
         self.life = 1
         self.uses: tuple[Use, ...] = ()
-        #: Those of its uses that are no responses; has it responses that are given from the inventory?
+        #: Those of its uses that are no responses, and those of them that are given from the inventory.
         self.own_turn: tuple[Use, ...] = ()
+        self.hand_turn: tuple[Use, ...] = ()
+        #: Has it responses that are given from the inventory?
         self.answers = False
         #: Has it a text that holds or listens while it is in play?
         self.speaks = False
+        #: Who uses it besides its owner, and from where (cards.keyword.scope).
+        self.scopes: frozenset[str] = frozenset()
         self.autos: tuple[Spoken, ...] = ()
         self.permanents: tuple[Spoken, ...] = ()
 
@@ -196,6 +209,7 @@ class ApotheosisBox(Box):
     __slots__ = (
         "board",
         "cells",
+        "demands",
         "frames",
         "hand_uses",
         "laid",
@@ -237,12 +251,14 @@ class ApotheosisBox(Box):
         self.hand_uses: tuple[Use, ...] = ()
         #: What some card of the match is, of the things that verbs are for: a verb without its thing offers nothing.
         self.present: frozenset[str] = frozenset()
+        #: The sentences of each ability that must be possible for the ability to be used.
+        self.demands: tuple[tuple[int, ...], ...] = ()
         #: The questions that some text of the match may answer.
         self.questions: frozenset[str] = frozenset()
         #: The verbs that may offer anything, by points and by whether it is a Hero's turn.
         self.open_verbs: dict[tuple[int, bool], tuple[Any, ...]] = {}
-        #: The frames in which passives are read, by passage, card and character.
-        self.frames: dict[tuple[int, int, int], Any] = {}
+        #: The frames in which texts are read, by passage, card, character and its seat.
+        self.frames: dict[tuple[int, int, int, int], Any] = {}
 
     def take(self, contents: Contents) -> None:
         """Play with these cards and objects."""
@@ -255,6 +271,7 @@ class Contents:
 
     __slots__ = (
         "abilities",
+        "demands",
         "hand_uses",
         "kinds",
         "laid",
@@ -304,6 +321,7 @@ class Contents:
         self.kinds = tuple(kinds)
         self.passages = tuple(spoken)
         self.abilities = tuple(abilities)
+        self.demands = tuple(demands(ability) for ability in abilities)
         self.watched = moments(spoken, AUTO)
         self.reacting = moments(spoken, REACTIVE)
         self.questions = frozenset(asked for ability in abilities for asked in questions_in(ability))
@@ -321,12 +339,11 @@ contents_of = lru_cache(maxsize=32)(Contents)
 
 def hand_uses(kinds: list[Kind]) -> tuple[Use, ...]:
     """The reactive uses of these kinds that an inventory might hold unseen."""
-    return tuple(use for kind in kinds for use in kind.uses if use.reactive and is_from_hand(kind, use))
+    return tuple(use for kind in kinds for use in kind.uses if use.reactive and use.from_hand)
 
 
-def is_from_hand(kind: Kind, use: Use) -> bool:
-    """Events are activated from the inventory, and cards whose text says so (inventory.3, cards.keyword.scope)."""
-    return kind.suit == EVENT or (use.passage is not None and FROM_HAND in use.passage.scopes)
+def has_scope(use: Use, scope: str) -> bool:
+    return use.passage is not None and scope in use.passage.scopes
 
 
 def moments(spoken: list[Spoken], keyword: str) -> frozenset[str]:
@@ -392,11 +409,16 @@ def file_texts(kind: Kind, card: Card, number: Any) -> None:
         # All-in, without response, once per battle, whatever its text says (summus.ultimatum.1).
         for use in uses:
             use.limits = tuple(dict.fromkeys((*use.limits, ALL_IN, NO_RESPONSE, ONCE_BATTLE)))
+    if kind.suit == EVENT:
+        for use in uses:
+            use.from_hand = True
     kind.uses = tuple(uses)
     kind.own_turn = tuple(use for use in uses if not use.reactive)
-    kind.answers = any(use.reactive and is_from_hand(kind, use) for use in uses)
+    kind.hand_turn = tuple(use for use in kind.own_turn if use.from_hand)
+    kind.answers = any(use.reactive and use.from_hand for use in uses)
     kind.autos = tuple(each for each in passages if each.passage.keyword == AUTO)
     kind.permanents = tuple(each for each in passages if each.passage.keyword in (PERMANENT, TEMPORARY))
+    kind.scopes = frozenset(scope for use in uses for scope in (BY_TEAM, FROM_DISCARD) if has_scope(use, scope))
     kind.speaks = bool(kind.autos or kind.permanents) or any(use.reactive for use in uses)
 
 

@@ -157,12 +157,15 @@ def striker(table: ApotheosisTable) -> int:
 
 def remove_figure(table: ApotheosisTable, number: int, rule: str) -> None:
     """A piece leaves the board."""
-    cell = table.pieces[number].cell
+    figure = table.pieces[number]
     for card in places.under(table, number):
         discard(table, card, rule)
-    table.at[cell] = NONE
+    table.at[figure.cell] = NONE
     table.remove(number, rule)
-    table.relaid()
+    if figure.is_character:
+        table.relaid()
+    else:
+        table.moved()
 
 
 def unsummon(table: ApotheosisTable, number: int, rule: str) -> None:
@@ -221,4 +224,5 @@ def make_container(table: ApotheosisTable, kind: int, cell: int) -> int:
     figure.container = True
     table.place(figure)
     table.at[cell] = figure.number
+    table.moved()
     return figure.number

@@ -53,6 +53,7 @@ class Figure(Piece):
         "dead",
         "debt",
         "final",
+        "is_character",
         "life",
         "maker",
         "markers",
@@ -65,6 +66,7 @@ class Figure(Piece):
     def __init__(self, number: int, kind: int, owner: int, zone: int, sort: str) -> None:
         super().__init__(number, kind, owner, zone)
         self.sort = sort
+        self.is_character = sort in CHARACTERS
         #: The card that it represents (draft.piece.1): a Hero's House, a Companion's card.
         self.card = NONE
         #: The card whose text made it: it leaves when that card's character dies (draft.death.1).
@@ -108,7 +110,3 @@ class Figure(Piece):
         new.container = self.container
         new.tried = self.tried
         new.borne = self.borne
-
-    @property
-    def is_character(self) -> bool:
-        return self.sort in CHARACTERS

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis import places, standing
-from ludoteca.games.apotheosis.areas import BOARD
 from ludoteca.games.apotheosis.moments import Settle, tile_moment
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import TILES
@@ -41,28 +40,16 @@ def domain_against(table: ApotheosisTable, mover: int) -> Sequence[int]:
     """The tiles that cost more to leave: next to living enemies, and to pieces that have a domain (gap domain-who)."""
     if standing.allowed(table, "no-domain", mover):
         return ()
-    cells = []
-    for number in table.zones[BOARD]:
-        piece = table.pieces[number]
-        if number == mover or piece.dead:
-            continue
-        if piece.is_character:
-            if table.is_enemy(mover, number):
-                cells += [piece.cell] * (1 + max(0, table.figure(number, "domain")))
-        else:
-            entry = table.kind(number).object
-            if entry is not None and entry.domain:
-                cells.append(piece.cell)
-    return table.board().domain(cells)
+    return table.board().domain(places.in_the_way(table, table.team_of(mover))[3])
 
 
-def walkable(table: ApotheosisTable, mover: int, points: int) -> list[int]:
+def walkable(table: ApotheosisTable, mover: int, points: int) -> Sequence[int]:
     """The empty tiles that a character can walk to (battle.move.5)."""
     reached = ways_of(table, mover, points)[0]
     tiles = 0
     for each in reached:
         tiles |= each
-    return list(table.board().squares(tiles & ~places.occupied(table)))
+    return table.board().squares(tiles & ~places.occupied(table))
 
 
 def walk_cost(table: ApotheosisTable, mover: int, points: int, cell: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.effects import Selector
+from ludoteca.core.events import NOBODY
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis import text as t
 from ludoteca.games.apotheosis import text_filters as f
@@ -193,45 +194,58 @@ def set_aside(table: ApotheosisTable, body: int) -> list[int]:
 # -- what bars the way ---------------------------------------------------------------------
 
 
+#: What stands in the way of a team: the tiles of living enemies, those of obstacles, those of obstacles that are
+#: not low, and the tiles whose surroundings cost more to leave, each as often as it counts.
+InTheWay = tuple[int, int, int, tuple[int, ...]]
+
+
+def in_the_way(table: ApotheosisTable, team: int) -> InTheWay:
+    """Kept till a piece moves; where the domain of a piece may change at any time, till anything happens."""
+    kept = table.ways if "domain" in table.box.restless else table.scene
+    key = ("in-the-way", team)
+    found: InTheWay | None = kept.get(key)
+    if found is None:
+        found = kept[key] = find_in_the_way(table, team)
+    return found
+
+
+def find_in_the_way(table: ApotheosisTable, team: int) -> InTheWay:
+    """The own team does not stand in the way, nor do the dead (r43, r46, gaps own-team-obstacle, domain-who)."""
+    pieces, teams, kinds = table.pieces, table.box.teams, table.box.kinds
+    enemies = obstacles = tall = 0
+    domain: list[int] = []
+    for number in table.zones[BOARD]:
+        piece = pieces[number]
+        if piece.dead:
+            continue
+        cell = piece.cell
+        if piece.is_character:
+            if piece.controller >= 0 and team not in (teams[piece.controller], NOBODY):
+                enemies |= 1 << cell
+                domain += [cell] * (1 + max(0, table.figure(number, "domain")))
+            continue
+        entry = kinds[piece.kind].object
+        if piece.obstacle:
+            obstacles |= 1 << cell
+            # Containers are low too (pieces.container.5).
+            if piece.sort != OBJECT or not (piece.container or (entry is not None and entry.low)):
+                tall |= 1 << cell
+        if entry is not None and entry.domain:
+            domain.append(cell)
+    return enemies, obstacles, tall, tuple(domain)
+
+
 def barred(table: ApotheosisTable, mover: int, crossing: bool = False) -> int:
     """The tiles that a piece cannot pass: living enemies and obstacle objects (r43, r46, gap own-team-obstacle)."""
-    tiles = 0
-    for number in table.zones[BOARD]:
-        if number != mover and blocks(table, mover, number, crossing):
-            tiles |= 1 << table.pieces[number].cell
-    return tiles
-
-
-def blocks(table: ApotheosisTable, mover: int, number: int, crossing: bool = False) -> bool:
-    piece = table.pieces[number]
-    if piece.dead or (piece.container and not piece.obstacle):
-        return False
-    if piece.is_character:
-        return not crossing and table.is_enemy(mover, number)
-    return bool(piece.obstacle)
+    enemies, obstacles, _, _ = in_the_way(table, table.team_of(mover))
+    tiles = obstacles if crossing else enemies | obstacles
+    return tiles & ~(1 << table.cell_of(mover))
 
 
 def stops(table: ApotheosisTable, attacker: int) -> int:
     """The tiles whose pieces stop a direct attack (r44); containers are low and never do (pieces.container.5)."""
-    tiles = table.scene.get(("stops", attacker))
-    if tiles is None:
-        tiles = table.scene["stops", attacker] = stopping(table, attacker)
-    return int(tiles)
-
-
-def stopping(table: ApotheosisTable, attacker: int) -> int:
-    tiles = 0
-    for number in table.zones[BOARD]:
-        if number == attacker:
-            continue
-        piece = table.pieces[number]
-        if piece.sort == OBJECT:
-            entry = table.kind(number).object
-            if piece.container or (entry is not None and entry.low):
-                continue
-        if blocks(table, attacker, number):
-            tiles |= 1 << piece.cell
-    return tiles
+    enemies, _, tall, _ = in_the_way(table, table.team_of(attacker))
+    return (enemies | tall) & ~(1 << table.cell_of(attacker))
 
 
 def occupied(table: ApotheosisTable) -> int:

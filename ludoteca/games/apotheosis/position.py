@@ -42,7 +42,6 @@ from ludoteca.games.apotheosis.maps import board_of, check_map
 from ludoteca.games.apotheosis.raising import create_object
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.turn import Battle, Round, Turn
-from ludoteca.games.apotheosis.usable import has_scope
 from ludoteca.games.apotheosis.words import ATTRIBUTES, SUITS, SUMMON
 
 _AREAS = {"sheet": SHEET, "equipment": EQUIPMENT, "memento": MEMENTO, "support": SUPPORT, "inventory": INVENTORY}
@@ -228,12 +227,7 @@ class Builder:
         table.relaid()
         for seat, described in enumerate(self.seats):
             self.finish_hero(seat, described)
-        table.box.format.scopes = any(
-            has_scope(table, number, scope)
-            for number in table.pieces
-            if table.is_card(number)
-            for scope in ("by-team", "from-discard")
-        )
+        table.box.format.scopes = any(table.kind(number).scopes for number in table.pieces)
         # The position has the whole collection at hand; a match has the cards that are in it.
         present = {table.pieces[number].kind for number in table.pieces}
         table.box.hand_uses = hand_uses([kind for kind in table.box.kinds if kind.number in present])

@@ -1,4 +1,4 @@
-"""What permanent texts answer: the questions of each effect, and whether an answer lasts.
+"""What can be read off a text before a match: what it answers, whether an answer lasts, what it demands.
 
 An answer lasts until cards lie otherwise, unless a text is read anew each time: one with a condition, one that
 speaks of those who are somewhere or in some state, one that counts.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ludoteca.core.effects import EACH, Ability, Clause, Number, found_in
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, Ability, Clause, Number, Selector, found_in
 from ludoteca.games.apotheosis import text as t
 from ludoteca.games.apotheosis import text_effects as e
 from ludoteca.games.apotheosis import text_filters as f
@@ -40,6 +40,28 @@ def questions_in(ability: Ability) -> Iterator[str]:
     for kind in (e.Modify, e.Cannot, e.Can, e.Knowledgeable, e.RaiseAccess):
         for effect in found_in(ability, kind):
             yield from questions(effect)
+
+
+def demands(ability: Ability) -> tuple[int, ...]:
+    """The sentences that are sure to come and may turn out impossible (cards.active.2)."""
+    return tuple(
+        at
+        for at, clause in enumerate(ability.clauses)
+        if not clause.optional and clause.gate == NO_GATE and clause.each is None and is_demanding(clause.effect)
+    )
+
+
+def is_demanding(effect: Any) -> bool:
+    if isinstance(effect, e.Draw | e.Search | e.MakeDiscard | e.WakeEntity):
+        return True
+    return any(must_be_found(selector) for selector in effect.selectors())
+
+
+def must_be_found(selector: Selector) -> bool:
+    """A choice that has to be made; one that speaks of what is not selected yet can't be looked for before."""
+    if selector.how != CHOOSE or selector.up_to:
+        return False
+    return not any(isinstance(each, f.Within | f.In) and each.of.how == CHOSEN for each in selector.filters)
 
 
 def restless(passages: Iterable[t.Passage]) -> frozenset[str]:

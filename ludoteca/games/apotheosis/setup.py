@@ -30,7 +30,6 @@ from ludoteca.games.apotheosis.formats import Format, Setup, board_for, catalogu
 from ludoteca.games.apotheosis.raising import create_object
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.turn import Battle, in_order
-from ludoteca.games.apotheosis.usable import has_scope
 from ludoteca.games.apotheosis.words import COMPANION, SUITS, SUMMON
 
 
@@ -85,12 +84,7 @@ def new_table(game: Game, setup: Setup, seed: int) -> ApotheosisTable:
     if box.format.own_decks:
         for seat in range(box.seats):
             deal_own_deck(table, seat)
-    box.format.scopes = any(
-        has_scope(table, number, scope)
-        for number in table.pieces
-        if table.is_card(number)
-        for scope in ("by-team", "from-discard")
-    )
+    box.format.scopes = any(table.kind(number).scopes for number in table.pieces)
     table.stack += [Battle(), Deployment()]
     return table
 

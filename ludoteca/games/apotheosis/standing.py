@@ -9,7 +9,7 @@ from ludoteca.core.effects import EACH, Clause, Selector
 from ludoteca.core.modifiers import ALLOW, DENY, Modifier
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.areas import EQUIPMENT, HELD, INVENTORY, SCENE, SHEET, area
-from ludoteca.games.apotheosis.box import Spoken, is_from_hand
+from ludoteca.games.apotheosis.box import Spoken
 from ludoteca.games.apotheosis.questions import questions
 from ludoteca.games.apotheosis.text import AGENT, TEMPORARY
 from ludoteca.games.apotheosis.words import COMPANION, ENTITY
@@ -41,9 +41,9 @@ def find_cards_in_play(table: ApotheosisTable) -> Iterator[tuple[int, int, bool]
         hero = table.heroes[seat]
         alive = table.living(hero)
         if alive:
-            for number in table.table_cards(seat):
+            for number in counting(table, seat):
                 kind = kinds[pieces[number].kind]
-                if kind.speaks and kind.suit != COMPANION and counts(table, number):
+                if kind.speaks and kind.suit != COMPANION:
                     yield number, hero, False
             for number in table.zones[area(seat, INVENTORY)]:
                 if not pieces[number].hidden:
@@ -68,6 +68,16 @@ def counts(table: ApotheosisTable, number: int) -> bool:
     if card.hidden:
         return False
     return not (card.exhausted and table.kind(number).summus == "collegium")
+
+
+def counting(table: ApotheosisTable, seat: int) -> list[int]:
+    """The cards on a Hero's table that have an effect."""
+    pieces = table.pieces
+    return [
+        number
+        for number in table.table_cards(seat)
+        if not pieces[number].hidden and (not pieces[number].exhausted or counts(table, number))
+    ]
 
 
 def texts(table: ApotheosisTable) -> dict[str, tuple[Standing, ...]]:
@@ -115,13 +125,13 @@ def holds(table: ApotheosisTable, frame: Any, spoken: Spoken, clause: Clause) ->
 
 
 def frame_of(table: ApotheosisTable, spoken: Spoken, card: int, agent: int) -> Any:
-    """The frame in which a passive is read: it changes nothing and is shared."""
-    key = (spoken.number, card, agent)
+    """The frame in which a text is read that changes nothing; it is shared."""
+    seat = table.pieces[agent].controller if agent in table.pieces else 0
+    key = (spoken.number, card, agent, seat)
     frame = table.box.frames.get(key)
     if frame is None:
         from ludoteca.games.apotheosis.frames import Carry
 
-        seat = table.pieces[agent].controller if agent in table.pieces else 0
         if len(table.box.frames) > 4096:
             table.box.frames.clear()
         frame = table.box.frames[key] = Carry(spoken.ability, seat, card, agent)
@@ -248,8 +258,7 @@ def file_reactive(table: ApotheosisTable, found: dict[str, list[Any]], card: int
 
 def from_hand(table: ApotheosisTable, card: int) -> bool:
     """Events are activated from the inventory, and cards whose text says so (inventory.3, cards.keyword.scope)."""
-    kind = table.kind(card)
-    return any(is_from_hand(kind, use) for use in kind.uses)
+    return any(use.from_hand for use in table.kind(card).uses)
 
 
 def equipped(table: ApotheosisTable, seat: int) -> list[int]:

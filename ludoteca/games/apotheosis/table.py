@@ -195,10 +195,7 @@ class ApotheosisTable(Table):
 
     def rummaged(self, seat: int) -> None:
         """Cards of a seat lie otherwise, and no text with them: figures are as they were. A seat below 0 is nobody."""
-        if self.box.format.scopes:
-            # Cards in a discard are at hand too (cards.keyword.scope).
-            self.filed = tuple([{} for _ in self.filed])
-        elif seat >= 0:
+        if seat >= 0:
             self.filed[seat].clear()
         self.values = {}
         self.ways = {}

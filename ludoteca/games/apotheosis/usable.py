@@ -5,23 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.action import Refusal
-from ludoteca.core.effects import CHOOSE, NO_GATE
 from ludoteca.core.events import Event
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis import standing, values
 from ludoteca.games.apotheosis import text as t
 from ludoteca.games.apotheosis import text_effects as e
-from ludoteca.games.apotheosis import text_filters as f
 from ludoteca.games.apotheosis.aiming import has_target
-from ludoteca.games.apotheosis.areas import INVENTORY, SCENE, area, is_discard, which_area
-from ludoteca.games.apotheosis.box import Use
+from ludoteca.games.apotheosis.areas import INVENTORY, SCENE, area, discards, is_discard, which_area
+from ludoteca.games.apotheosis.box import Use, has_scope
 from ludoteca.games.apotheosis.figures import HERO
 from ludoteca.games.apotheosis.frames import Carry
 from ludoteca.games.apotheosis.limits import spent
 from ludoteca.games.apotheosis.paying import can_pay, can_pay_energy, can_pay_points
+from ludoteca.games.apotheosis.questions import must_be_found
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.verbs import deck_of
-from ludoteca.games.apotheosis.words import EVENT
 
 #: The counter of an Ultimatum (summus.ultimatum.1).
 ULTIMATUM = "ultimatum"
@@ -34,9 +32,9 @@ def own_cards(table: ApotheosisTable, agent: int) -> list[int]:
     found: list[int] = []
     lender = lender_of(table, agent)
     if lender != NONE:
-        return [card for card in table.table_cards(table.pieces[lender].controller) if standing.counts(table, card)]
+        return standing.counting(table, table.pieces[lender].controller)
     if figure.sort == HERO:
-        found += [card for card in table.table_cards(seat) if standing.counts(table, card)]
+        found += standing.counting(table, seat)
         found += table.zones[area(seat, INVENTORY)]
     elif figure.card != NONE:
         found.append(figure.card)
@@ -49,22 +47,18 @@ def own_cards(table: ApotheosisTable, agent: int) -> list[int]:
 def scoped_cards(table: ApotheosisTable, agent: int, own: set[int]) -> list[int]:
     """Cards that the team may use, and cards in a discard that are used from there (cards.keyword.scope)."""
     seat = table.pieces[agent].controller
+    teams, kinds, pieces = table.box.teams, table.box.kinds, table.pieces
     found = []
     for other in table.playing():
-        if table.box.teams[other] == table.box.teams[seat] and table.living(table.heroes[other]):
-            for card in table.table_cards(other):
-                if card not in own and standing.counts(table, card) and has_scope(table, card, t.BY_TEAM):
+        if teams[other] == teams[seat] and table.living(table.heroes[other]):
+            for card in standing.counting(table, other):
+                if t.BY_TEAM in kinds[pieces[card].kind].scopes and card not in own:
                     found.append(card)
-    for zone, numbers in enumerate(table.zones):
-        if is_discard(zone):
-            for card in numbers:
-                if table.pieces[card].owner == seat and has_scope(table, card, t.FROM_DISCARD):
-                    found.append(card)
+    for zone in discards(table.box.seats):
+        for card in table.zones[zone]:
+            if t.FROM_DISCARD in kinds[pieces[card].kind].scopes and pieces[card].owner == seat:
+                found.append(card)
     return found
-
-
-def has_scope(table: ApotheosisTable, card: int, scope: str) -> bool:
-    return any(use.passage is not None and scope in use.passage.scopes for use in table.kind(card).uses)
 
 
 def lender_of(table: ApotheosisTable, agent: int) -> int:
@@ -93,7 +87,8 @@ def uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
     """The uses of the cards that are the character's to use, of equal cards once."""
     if table.box.learning or lender_of(table, agent) != NONE:
         return find_uses_at_hand(table, agent)
-    kept = table.filed[table.pieces[agent].controller]
+    figure = table.pieces[agent]
+    kept = table.filed[figure.controller] if figure.sort == HERO else table.worn
     key = ("at-hand", agent)
     found: list[tuple[int, Use]] | None = kept.get(key)
     if found is None:
@@ -105,7 +100,9 @@ def find_uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use
     kinds = table.box.kinds
     alike: dict[object, tuple[int, Use]] = {}
     for card in own_cards(table, agent):
-        for use in kinds[table.pieces[card].kind].own_turn:
+        piece = table.pieces[card]
+        kind = kinds[piece.kind]
+        for use in kind.hand_turn if piece.hidden else kind.own_turn:
             if refused_by_place(table, agent, card, use) is None:
                 alike.setdefault((table.likeness(card), use.index), (card, use))
     return list(alike.values())
@@ -113,8 +110,8 @@ def find_uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use
 
 def points_for(table: ApotheosisTable, agent: int, card: int, use: Use) -> int:
     """The action points of a use, with what changes the costs of its character."""
-    if use.bar is None:
-        return 0
+    if use.bar is None or "cost" not in table.box.questions:
+        return use.points
     return max(0, use.points + table.figure(agent, "cost"))
 
 
@@ -139,12 +136,15 @@ def refusal_of_use(
 def refused_by_place(table: ApotheosisTable, agent: int, card: int, use: Use) -> Refusal | None:
     """Is it the character's to use, revealed and within its knowledge?"""
     piece = table.pieces[card]
-    scopes = () if use.passage is None else use.passage.scopes
-    kind = table.kind(card)
-    figure = table.pieces[agent]
-    zone = which_area(piece.zone)
-    if is_discard(piece.zone):
-        if t.FROM_DISCARD not in scopes:
+    if which_area(piece.zone) == INVENTORY:
+        if table.pieces[agent].sort != HERO:
+            return Refusal("companion.card.1", "refusal-not-yours", card)
+        if piece.hidden and not use.from_hand:
+            return Refusal("inventory.3", "refusal-in-inventory", card)
+        if not knows(table, agent, card):
+            return Refusal("event.activate.1", "refusal-knowledge", card)
+    elif is_discard(piece.zone):
+        if not has_scope(use, t.FROM_DISCARD):
             return Refusal("cards.keyword.scope", "refusal-not-there", card)
     elif piece.zone == SCENE:
         if use.passage is not None and use.passage.task == t.TASK_SCENARIO:
@@ -152,13 +152,6 @@ def refused_by_place(table: ApotheosisTable, agent: int, card: int, use: Use) ->
             return Refusal("scenario.1", "refusal-not-there", card)
         if not knows(table, agent, card):
             return Refusal("scenario.1", "refusal-knowledge", card)
-    elif zone == INVENTORY:
-        if figure.sort != HERO:
-            return Refusal("companion.card.1", "refusal-not-yours", card)
-        if piece.hidden and kind.suit != EVENT and t.FROM_HAND not in scopes:
-            return Refusal("inventory.3", "refusal-in-inventory", card)
-        if not knows(table, agent, card):
-            return Refusal("event.activate.1", "refusal-knowledge", card)
     elif not standing.counts(table, card):
         return Refusal("draft.reveal.1", "refusal-concealed", card)
     if use.needs and not has_needed(table, card, use.needs):
@@ -205,10 +198,11 @@ def refused_by_timing(table: ApotheosisTable, agent: int, card: int, use: Use, e
 
 def refused_by_cost(table: ApotheosisTable, agent: int, card: int, use: Use) -> Refusal | None:
     """All costs, those in the fields and those in the text (r15)."""
-    if not can_pay_points(table, agent, points_for(table, agent, card, use) + use.spends):
+    points = points_for(table, agent, card, use) + use.spends
+    if points and not can_pay_points(table, agent, points):
         rule = "r15" if agent == table.character else "cards.borrow.2"
         return Refusal(rule, "refusal-points", card)
-    if not can_pay_energy(table, agent, use.due, lender_of(table, agent)):
+    if not use.free and not can_pay_energy(table, agent, use.due, lender_of(table, agent)):
         return Refusal("r15", "refusal-energy", card)
     for cost in use.others:
         if not can_pay(cost, table, agent, card):
@@ -220,20 +214,26 @@ def refused_by_requirements(
     table: ApotheosisTable, agent: int, card: int, use: Use, event: Event | None
 ) -> Refusal | None:
     """The conditions of the text, a target that fits, whether it can be done in full (r16, cards.active.2)."""
-    passage = use.passage
+    condition = None if use.passage is None else use.passage.condition
     frame = frame_for(table, agent, card, use, event)
-    if passage is not None and passage.condition is not None and not passage.condition.holds(table, frame):
+    if frame is not None and condition is not None and not condition.holds(table, frame):
         return Refusal("r16", "refusal-condition", card)
     if use.aimed and not has_target(table, agent, card, use, frame):
         return Refusal("r17", "refusal-no-target", card)
-    if passage is not None and not feasible(table, frame):
+    if frame is not None and not feasible(table, frame):
         return Refusal("cards.active.2", "refusal-not-in-full", card)
     return None
 
 
-def frame_for(table: ApotheosisTable, agent: int, card: int, use: Use, event: Event | None) -> Carry:
-    ability = 0 if use.spoken is None else use.spoken.ability
-    return Carry(ability, table.pieces[agent].controller, card, agent, event)
+def frame_for(table: ApotheosisTable, agent: int, card: int, use: Use, event: Event | None) -> Carry | None:
+    """The frame in which the text of a use is read; there is none without a text."""
+    spoken = use.spoken
+    if spoken is None:
+        return None
+    if event is None:
+        frame: Carry = standing.frame_of(table, spoken, card, agent)
+        return frame
+    return Carry(spoken.ability, table.pieces[agent].controller, card, agent, event)
 
 
 # -- can it be carried out in full? ------------------------------------------------------------------------
@@ -241,22 +241,24 @@ def frame_for(table: ApotheosisTable, agent: int, card: int, use: Use, event: Ev
 
 def feasible(table: ApotheosisTable, frame: Carry) -> bool:
     """Can every sentence that is sure to come be done, as far as can be seen now?"""
-    for at, clause in enumerate(table.box.abilities[frame.ability].clauses):
-        if clause.optional or clause.gate != NO_GATE or clause.each is not None:
-            continue
-        if clause.condition is not None and not clause.condition.holds(table, frame):
-            continue
+    demands = table.box.demands[frame.ability]
+    if not demands:
+        return True
+    possible = True
+    for at in demands:
+        clause = table.box.abilities[frame.ability].clauses[at]
         frame.clause = at
-        if not effect_feasible(clause.effect, table, frame):
-            frame.clause = 0
-            return False
+        if clause.condition is None or clause.condition.holds(table, frame):
+            possible = effect_feasible(clause.effect, table, frame)
+            if not possible:
+                break
     frame.clause = 0
-    return True
+    return possible
 
 
 def effect_feasible(effect: Any, table: ApotheosisTable, frame: Carry) -> bool:
     for selector in effect.selectors():
-        if selector.how == CHOOSE and not selector.up_to and not depends_on_choice(selector):
+        if must_be_found(selector):
             wanted = selector.count.count(table, frame)
             if len(frame.candidates(table, selector)) < wanted:
                 return False
@@ -269,11 +271,6 @@ def effect_feasible(effect: Any, table: ApotheosisTable, frame: Carry) -> bool:
     if isinstance(effect, e.WakeEntity) and effect.what.how == t.AGENT:
         return standing.entity_of(table, frame.controller) != NONE
     return True
-
-
-def depends_on_choice(selector: Any) -> bool:
-    """A filter that speaks of what is not selected yet can't be asked before."""
-    return any(isinstance(filter_, f.Within | f.In) and filter_.of.how == "chosen" for filter_ in selector.filters)
 
 
 def can_draw(effect: Any, table: ApotheosisTable, frame: Carry) -> bool:

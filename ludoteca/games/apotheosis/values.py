@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from ludoteca.games.apotheosis.table import ApotheosisTable
 
 _AT = {name: at for at, name in enumerate(ATTRIBUTES)}
+#: Figures that no text changes.
+_FIXED = frozenset({"life", "level", "value", "altitude", "stamina", "mana"})
 _SLOTS = {"equipment-slots": 0, "memento-slots": 1, "support-slots": 2}
 
 #: The knowledge bonus of a check by level (check.knowledge.1).
@@ -27,23 +29,27 @@ INVENTORY_SIZE = 10
 
 def figure(table: ApotheosisTable, number: int, name: str) -> int:
     """A figure with all that changes it. Attributes below 1 count as 1 (attributes.min.1)."""
-    kept: dict[Any, int] = table.values if name in table.box.restless else table.worn
     key = (number, name)
-    found = kept.get(key)
-    if found is not None:
-        return found
-    base = base_figure(table, number, name)
-    # A text that asks for the figure while it is being reckoned gets the base.
-    kept[key] = max(1, base) if name in _AT else base
-    total = base + standing.total(table, name, number) if changes(name) else base
+    found: int | None = table.worn.get(key)
+    if found is None:
+        found = table.values.get(key)
+        if found is None:
+            found = reckon(table, number, name)
+    return found
+
+
+def reckon(table: ApotheosisTable, number: int, name: str) -> int:
+    total = base_figure(table, number, name)
+    if name in table.box.questions and name not in _FIXED:
+        # A text that asks for the figure while it is being reckoned gets the base.
+        table.values[number, name] = max(1, total) if name in _AT else total
+        total += standing.total(table, name, number)
     if name in _AT:
         total = max(1, total)
-    kept[key] = total
+    lasts = name not in table.box.restless and isinstance(table.pieces.get(number), Figure)
+    kept = table.worn if lasts else table.values
+    kept[number, name] = total
     return total
-
-
-def changes(name: str) -> bool:
-    return name not in ("life", "level", "value", "altitude", "stamina", "mana")
 
 
 def base_figure(table: ApotheosisTable, number: int, name: str) -> int:

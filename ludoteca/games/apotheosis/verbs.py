@@ -13,6 +13,7 @@ from ludoteca.games.apotheosis.areas import (
     OWN_DECK,
     OWN_DISCARD,
     SCENE,
+    SHEET,
     SUPPORT,
     TABLE_AREAS,
     area,
@@ -60,7 +61,7 @@ def move_card(
     """Take a card to another zone. It lies there upright; in a discard or deck it loses counters and attachments."""
     card: CardPiece = table.pieces[number]
     before = card.zone
-    played = is_played(table, number)
+    speaking = is_speaking(table, number)
     lost = is_discard(zone) or is_deck(zone)
     if which_area(before) in TABLE_AREAS and which_area(zone) not in TABLE_AREAS:
         moment(table, "exit", number, table.bearer(number))
@@ -83,20 +84,38 @@ def move_card(
         card.hint = _suit_hint(table, number)
     table.sees(card)
     table.zones[zone] = (number, *table.zones[zone]) if bottom else (*table.zones[zone], number)
-    if played or is_played(table, number):
+    if speaking or is_speaking(table, number):
         table.relaid()
     else:
-        table.rummaged(seat_of_zone(before))
-        table.rummaged(seat_of_zone(zone))
+        lies_otherwise(table, before)
+        lies_otherwise(table, zone)
     table.tell("card", rule, card.owner, cause, (number,), (zone, before))
 
 
-def is_played(table: ApotheosisTable, number: int) -> bool:
-    """Might a text of the card hold or listen where it lies? Not in a deck, a discard or a closed inventory."""
+def is_speaking(table: ApotheosisTable, number: int) -> bool:
+    """Might a text of the card hold, listen or be others' where it lies? Not in a deck, a container or unseen."""
     card = table.pieces[number]
-    if which_area(card.zone) == INVENTORY:
-        return not card.hidden or table.kind(number).answers
-    return card.zone in (SCENE, HELD) or which_area(card.zone) in TABLE_AREAS
+    kind = table.kind(number)
+    if kind.scopes or card.zone == SCENE or (card.zone == HELD and table.is_card(card.host)):
+        return True
+    if not kind.speaks:
+        return False
+    which = which_area(card.zone)
+    return which in TABLE_AREAS or (which == INVENTORY and (not card.hidden or kind.answers))
+
+
+def lies_otherwise(table: ApotheosisTable, zone: int) -> None:
+    """A card without a text that holds or listens has come to a zone, left it or been turned there."""
+    which = which_area(zone)
+    if which == SHEET:
+        table.relaid()
+    elif which == EQUIPMENT:
+        # What a Hero wears gives attributes and properties.
+        table.stir()
+        table.untidy = True
+    else:
+        table.rummaged(seat_of_zone(zone))
+        table.untidy = table.untidy or which in TABLE_AREAS
 
 
 def _suit_hint(table: ApotheosisTable, number: int) -> int:
@@ -248,11 +267,11 @@ def turn_cards(table: ApotheosisTable, numbers: tuple[int, ...], exhausted: bool
     for number in turning:
         table.write(number).exhausted = exhausted
     if turning:
-        if any([table.kind(number).summus for number in turning]):
+        if any([table.kind(number).summus or table.kind(number).scopes for number in turning]):
             table.relaid()
         else:
-            for seat in {seat_of_zone(table.pieces[number].zone) for number in turning}:
-                table.rummaged(seat)
+            for number in turning:
+                table.rummaged(seat_of_zone(table.pieces[number].zone))
         kind = "exhaust" if exhausted else "recover"
         table.tell(kind, rule, table.pieces[turning[0]].owner, cause, turning)
         for number in turning:
@@ -279,7 +298,10 @@ def show_card(table: ApotheosisTable, number: int, revealed: bool, rule: str, ca
     card.hidden = not revealed
     if revealed:
         card.known = EVERYBODY
-    table.relaid()
+    if table.kind(number).speaks or which_area(card.zone) != INVENTORY:
+        table.relaid()
+    else:
+        lies_otherwise(table, card.zone)
     table.tell("reveal" if revealed else "conceal", rule, card.owner, cause, (number,))
     if revealed:
         moment(table, "reveal", number, table.bearer(number))
@@ -332,7 +354,7 @@ def store(table: ApotheosisTable, number: int, container: int, rule: str, open_:
     card.hidden = False
     if open_:
         card.known = EVERYBODY
-    table.relaid()
+    table.rummaged(NONE)
 
 
 def set_aside(table: ApotheosisTable, number: int, body: int, rule: str) -> None:
