@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludoteca.core.decision import Option
 from ludoteca.core.events import NOBODY, NOTHING
-from ludoteca.core.modifiers import applying
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula.damage import Blow, deal, is_denied
 from ludoteca.games.fabula.elimination import end_action
@@ -20,19 +19,25 @@ def can_act(table: FabulaTable, number: int) -> bool:
         return False
     if table.pieces[number].since != table.turn or table.box.rulings["fresh-allies"] == "free":
         return True
-    return "may-act" in table.modifiers and bool(applying(table, "may-act", number))
-
-
-def can_make(table: FabulaTable, kind: str, number: int) -> bool:
-    """May this ally make an offensive or an influence now?"""
-    return not table.pieces[number].tapped and can_act(table, number) and not is_denied(table, kind, number)
+    return table.concerns("may-act", number)
 
 
 def able(table: FabulaTable, seat: int, kind: str) -> list[int]:
-    key = (seat, kind)
+    """The allies that may make an offensive or an influence now."""
+    ready = ready_allies(table, seat)
+    if kind not in table.modifiers:
+        return ready
+    return [number for number in ready if not is_denied(table, kind, number)]
+
+
+def ready_allies(table: FabulaTable, seat: int) -> list[int]:
+    """The untapped allies that can act."""
+    key = (seat, "ready")
     known: list[int] | None = table.known.get(key)
     if known is None:
-        known = table.known[key] = [number for number in table.allies(seat) if can_make(table, kind, number)]
+        pieces = table.pieces
+        untapped = [number for number in table.allies(seat) if not pieces[number].tapped]
+        known = table.known[key] = [number for number in untapped if can_act(table, number)]
     return known
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.events import NOTHING
-from ludoteca.core.modifiers import Modifier, applying
+from ludoteca.core.modifiers import Modifier
 from ludoteca.games.fabula.table import FabulaTable
 from ludoteca.games.fabula.verbs import add_counters, change_resistance
 
@@ -89,4 +89,4 @@ def commit(table: FabulaTable, dealt: dict[int, dict[int, int]], rule: str, seat
 
 def is_denied(table: FabulaTable, deed: str, number: int) -> bool:
     """Does an effect forbid this? A denial prevails over any permission (1.1.2)."""
-    return deed in table.modifiers and bool(applying(table, deed, number))
+    return table.concerns(deed, number)

@@ -98,6 +98,12 @@ def reckoned(table: FabulaTable) -> list[str]:
         for modifier in modifiers:
             if modifier.question != "cost" and list(table.spoken_of(modifier)) != list(fresh.spoken_of(modifier)):
                 wrong.append(f"passive {modifier.number} is thought to speak of {table.spoken_of(modifier)}")
+    wrong += [
+        f"{question} is thought to concern {table.concerned[question]}"
+        for question in table.concerned
+        for number in (*range(table.box.seats), *table.pieces)
+        if table.concerns(question, number) != fresh.concerns(question, number)
+    ]
     for seat in table.playing():
         wrong += usable(table, fresh, seat)
     if table.listening is not None and in_order(table.listening) != in_order(fresh.listening):

@@ -22,9 +22,18 @@ from ludoteca.games.fabula.text_effects import CostChange
 class Reckoned(Table):
     """A table that keeps what it has worked out."""
 
-    __slots__ = ("activated", "calm", "found", "hands", "known", "known_values", "spoken")
+    __slots__ = ("activated", "calm", "concerned", "found", "hands", "known", "known_values", "spoken")
 
-    derived: ClassVar[tuple[str, ...]] = __slots__
+    derived: ClassVar[tuple[str, ...]] = (
+        "activated",
+        "calm",
+        "concerned",
+        "found",
+        "hands",
+        "known",
+        "known_values",
+        "spoken",
+    )
 
     def __init__(self, box: Any, seed: int) -> None:
         super().__init__(box, seed)
@@ -39,6 +48,8 @@ class Reckoned(Table):
         self.activated: dict[int, Sequence[tuple[int, int, Any]]] = {}
         #: Of whom passives speak, by sentence, clause and permanent; dropped likewise.
         self.spoken: dict[tuple[int, int, int], Sequence[int]] = {}
+        #: Of whom all that answers a question speaks, by question; dropped likewise.
+        self.concerned: dict[str, set[int]] = {}
         #: The cards of each hand, equal ones once; dropped by any change in a hand.
         self.hands: dict[int, Any] = {}
         #: Other answers that hold until something changes, by what was asked.
@@ -52,6 +63,7 @@ class Reckoned(Table):
         new.activated = self.activated.copy()
         new.hands = self.hands.copy()
         new.spoken = self.spoken.copy()
+        new.concerned = self.concerned.copy()
         new.known = self.known.copy()
 
     # -- what any change makes uncertain ---------------------------------------
@@ -67,6 +79,8 @@ class Reckoned(Table):
             self.activated = {}
         if self.spoken:
             self.spoken = {}
+        if self.concerned:
+            self.concerned = {}
         if self.known:
             self.known = {}
 
@@ -171,7 +185,7 @@ class Reckoned(Table):
         """
         printed = total = self.printed(number, stat)
         found = applying(self, stat, number)
-        frozen = f"raise-{stat}" in self.modifiers and bool(applying(self, f"raise-{stat}", number))
+        frozen = self.concerns(f"raise-{stat}", number)
         parts: list[tuple[Modifier, int]] = []
         setters = [modifier for modifier in found if modifier.operation == "fix"]
         if setters and not (frozen and self.amount_of(setters[-1]) > printed):
@@ -196,6 +210,17 @@ class Reckoned(Table):
         if modifier.question == "cost":
             return bool(self.box.readers[CostChange](self, modifier, subject))
         return subject in self.spoken_of(modifier)
+
+    def concerns(self, question: str, number: int) -> bool:
+        """Does anything that answers the question speak of this object or player?"""
+        if question not in self.modifiers:
+            return False
+        concerned = self.concerned.get(question)
+        if concerned is None:
+            concerned = self.concerned[question] = {
+                each for modifier in self.modifiers[question] for each in self.spoken_of(modifier)
+            }
+        return number in concerned
 
     def spoken_of(self, modifier: Modifier) -> Sequence[int]:
         """All that a continuous effect speaks of: fixed when it began, or what its text means now."""

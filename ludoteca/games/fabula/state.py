@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.events import NOBODY, NOTHING, Waiting
-from ludoteca.core.modifiers import FIX
+from ludoteca.core.modifiers import ADD
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula.announce import PLACED, PlaceTrigger
@@ -18,34 +18,30 @@ from ludoteca.games.fabula.triggers import orderer
 from ludoteca.games.fabula.verbs import destroy, lose
 
 
-def suspects(table: FabulaTable) -> list[int]:
-    """The permanents of the battle zones that a check could change: hurt, weakened or attached."""
-    pieces = table.pieces
-    weakened = with_lowered_life(table) if "life" in table.modifiers else ()
-    return [
-        number
-        for seat in table.queue
-        for number in table.zones[area(seat, BATTLE)]
-        if pieces[number].damage or pieces[number].host != NONE or number in weakened
-    ]
-
-
-def doomed(table: FabulaTable, suspected: list[int]) -> tuple[int, ...]:
+def doomed(table: FabulaTable) -> tuple[int, ...]:
     """Permanents that the check destroys: bases and allies with nothing left (1.21.8-2)."""
-    found = [n for n in suspected if table.type_of(n) == "ally" and table.life_of(n) <= 0]
     pieces = table.pieces
+    zones = table.zones
+    weakened = with_lowered_life(table) if "life" in table.modifiers else ()
+    suspected: list[int] = []
     for seat in table.queue:
-        for number in table.zones[area(seat, TERRITORY)]:
+        for number in zones[area(seat, BATTLE)]:
+            damage = pieces[number].damage
+            if number in weakened or (damage and damage >= table.printed(number, "life")):
+                suspected.append(number)
+    found = [number for number in suspected if table.type_of(number) == "ally" and table.life_of(number) <= 0]
+    for seat in table.queue:
+        for number in zones[area(seat, TERRITORY)]:
             if pieces[number].resistance <= 0:
                 found.append(number)
     return tuple(found)
 
 
 def with_lowered_life(table: FabulaTable) -> set[int]:
-    """The allies whose life something lowers or sets: besides those with damage, no others can fall."""
+    """The allies whose life something lowers or sets: besides those with much damage, no others can fall."""
     found: set[int] = set()
-    for modifier in table.modifiers.get("life", ()):
-        if modifier.operation == FIX or table.amount_of(modifier) < 0:
+    for modifier in table.modifiers["life"]:
+        if modifier.operation != ADD or table.amount_of(modifier) < 0:
             found.update(table.spoken_of(modifier))
     return found
 
@@ -55,10 +51,11 @@ def vanishing(table: FabulaTable) -> list[int]:
     return [number for number in table.strays if number in table.pieces]
 
 
-def misplaced(table: FabulaTable, suspected: list[int]) -> list[int]:
+def misplaced(table: FabulaTable) -> list[int]:
     """Modifications attached to something that they may not be on any more (gap attach-rules)."""
-    attached = [(number, table.pieces[number].host) for number in suspected]
-    return [number for number, host in attached if host != NONE and not may_stay(table, number, host)]
+    pieces = table.pieces
+    attached = [n for seat in table.queue for n in table.zones[area(seat, BATTLE)] if pieces[n].host != NONE]
+    return [number for number in attached if not may_stay(table, number, pieces[number].host)]
 
 
 def may_stay(table: FabulaTable, number: int, host: int) -> bool:
@@ -73,13 +70,12 @@ def may_stay(table: FabulaTable, number: int, host: int) -> bool:
 
 def check_state(table: FabulaTable) -> bool:
     """One check, everything at the same time. Tells whether anything changed."""
-    suspected = suspects(table)
-    fallen = doomed(table, suspected)
+    fallen = doomed(table)
     for number in fallen:
         if table.is_base(number) and table.pieces[number].centre:
             lose(table, table.pieces[number].controller, "x.victory.centre")
     gone = vanishing(table)
-    loose = misplaced(table, suspected)
+    loose = misplaced(table)
     leaving = table.lost
     if not (fallen or gone or loose or leaving):
         return False
@@ -101,8 +97,7 @@ def settled(table: FabulaTable) -> bool:
     if table.triggered or table.lost or table.strays:
         return False
     if not table.calm:
-        suspected = suspects(table)
-        table.calm = not doomed(table, suspected) and not misplaced(table, suspected)
+        table.calm = not doomed(table) and not misplaced(table)
     return table.calm
 
 

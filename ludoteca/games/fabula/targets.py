@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludoteca.core.modifiers import applying
 from ludoteca.games.fabula.box import Spoken
 from ludoteca.games.fabula.stack import Execute, OnStack, Targets, frame_of, sentence_slots, spoken_of
 from ludoteca.games.fabula.table import FabulaTable
@@ -33,9 +32,7 @@ def may_aim(table: FabulaTable, frame: Execute, number: int) -> bool:
 
 def is_out_of_reach(table: FabulaTable, seat: int, number: int) -> bool:
     """ "não pode ser alvo dos oponentes"."""
-    if "be-target" not in table.modifiers or table.controller_of(number) == seat:
-        return False
-    return bool(applying(table, "be-target", number))
+    return table.concerns("be-target", number) and table.controller_of(number) != seat
 
 
 def is_instance(table: FabulaTable, frame: Execute, number: int) -> bool:
