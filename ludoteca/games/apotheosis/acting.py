@@ -13,7 +13,7 @@ from ludoteca.games.apotheosis import text as t
 from ludoteca.games.apotheosis.aiming import possible_targets, struck_by
 from ludoteca.games.apotheosis.areas import SCENE
 from ludoteca.games.apotheosis.box import Use
-from ludoteca.games.apotheosis.ending import CheckEnd
+from ludoteca.games.apotheosis.ending import check_end
 from ludoteca.games.apotheosis.frames import Carry
 from ludoteca.games.apotheosis.harm import Hurt, blow
 from ludoteca.games.apotheosis.limits import mark_used
@@ -28,6 +28,7 @@ from ludoteca.games.apotheosis.words import EVENT, STRENGTH
 #: What each action costs in points (battle.attack.1, chart.table, chart.check, chart.interact, gap attach-cost).
 ATTACK_POINTS = 3
 POINTS = {
+    "walk": 1,
     "attack": ATTACK_POINTS,
     "place": 2,
     "return": 2,
@@ -172,6 +173,7 @@ class Act(Procedure):
             if table.kind(self.card).ultimatum:
                 add_counters(table, self.card, ULTIMATUM, -10, "summus.ultimatum.1", self.card)
         elif self.deed != "walk":
+            # What a walk costs is known from its path.
             self.points = POINTS.get(self.deed, 0)
         if self.responding:
             lose_reserve(table, self.agent)
@@ -379,7 +381,7 @@ class Act(Procedure):
     def close(self, table: ApotheosisTable) -> Next:
         if self.responding or self.free:
             return None
-        return self.then(CheckEnd())
+        return self.then(check_end(table))
 
 
 Act.steps = (

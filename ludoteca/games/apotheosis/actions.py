@@ -36,17 +36,18 @@ class Walk(DeedAction):
     """A path to an empty tile (battle.move.1)."""
 
     __slots__ = ()
+    hindered = True
 
     def __init__(self) -> None:
         super().__init__("walk", Argument(CELL, _ANY))
 
     def barred(self, table: ApotheosisTable, agent: int) -> Why:
         source = standing.denied(table, "move", agent)
-        return None if source is None else Refusal("guidelines.text.1", "refusal-denied", agent, source)
+        if source is not None:
+            return Refusal("guidelines.text.1", "refusal-denied", agent, source)
+        return super().barred(table, agent)
 
     def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
-        if table.points < 1:
-            return []
         cells = walkable(table, agent, table.points)
         if isinstance(table.stack[-1], Kept):
             near = table.board().adjacent[table.cell_of(agent)]
@@ -61,7 +62,7 @@ class Walk(DeedAction):
             return Refusal("battle.move.4", "refusal-blocked-tile", table.tile(cell))
         if table.at[cell] != NONE:
             return Refusal("r34", "refusal-occupied", table.at[cell])
-        if table.points < 1 or walk_cost(table, agent, table.points, cell) < 0:
+        if walk_cost(table, agent, table.points, cell) < 0:
             return Refusal("battle.move.1", "refusal-out-of-reach", table.tile(cell))
         if isinstance(table.stack[-1], Kept) and not table.board().adjacent[table.cell_of(agent)] >> cell & 1:
             return Refusal("r18", "refusal-one-tile", table.tile(cell))
@@ -72,6 +73,7 @@ class Attack(DeedAction):
     """The normal attack on a piece or a tile (battle.attack.1, r25)."""
 
     __slots__ = ()
+    hindered = True
 
     def __init__(self) -> None:
         super().__init__("attack", Argument(TARGET, _ANY))
@@ -160,9 +162,10 @@ class Respond(Action):
             return None
         for agent in table.characters_of(seat):
             if card in own_cards(table, agent):
-                refused = refusal_of_response(table, answered_action(table), agent, card, uses[index - 1])
+                events = answered_action(table).situations(table)
+                refused = refusal_of_response(table, events, agent, card, uses[index - 1])
                 if refused is not None:
-                    return refused  # type: ignore[no-any-return]
+                    return refused
         return Refusal("cards.own.1", "refusal-not-yours", card)
 
 
@@ -185,6 +188,7 @@ class Keeping(DeedAction):
     """End the turn and keep points for the end of the round, where the mode allows it (r18, gap reserve-meaning)."""
 
     __slots__ = ()
+    hindered = True
 
     def barred(self, table: ApotheosisTable, agent: int) -> Why:
         return None if table.box.format.reserving else Refusal("r18", "refusal-no-reserving")

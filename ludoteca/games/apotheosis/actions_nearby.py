@@ -21,6 +21,7 @@ class Check(DeedAction):
     """A check of an adjacent object's list, counted from 1 (chart.check, gap check-in-battle)."""
 
     __slots__ = ()
+    near = True
 
     def __init__(self) -> None:
         super().__init__("check", Argument(PIECE, nobody), Argument(NUMBER, nobody))
@@ -60,6 +61,7 @@ class Open(DeedAction):
     """Access an adjacent container (r39)."""
 
     __slots__ = ()
+    near = True
 
     def __init__(self) -> None:
         super().__init__("open", Argument(PIECE, nobody))
@@ -90,6 +92,7 @@ class Shove(DeedAction):
     """Move an adjacent container or loose object one tile (r42, gap object-move)."""
 
     __slots__ = ()
+    near = True
 
     def __init__(self) -> None:
         super().__init__("shove", Argument(PIECE, nobody), Argument(CELL, nobody))
@@ -174,6 +177,7 @@ class Talk(DeedAction):
     """Talk to an adjacent character (chart.interact)."""
 
     __slots__ = ()
+    near = True
 
     def __init__(self) -> None:
         super().__init__("talk", Argument(PIECE, nobody))

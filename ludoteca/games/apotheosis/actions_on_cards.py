@@ -117,6 +117,7 @@ class Attach(DeedAction):
     __slots__ = ()
     wants = COMPANION
     heroic = True
+    near = True
 
     def __init__(self) -> None:
         super().__init__("attach", Argument(PIECE, nobody, canonical=same_card), Argument(PIECE, nobody))
@@ -157,6 +158,7 @@ class Detach(DeedAction):
     __slots__ = ()
     wants = COMPANION
     heroic = True
+    near = True
 
     def __init__(self) -> None:
         super().__init__("detach", Argument(PIECE, nobody, canonical=same_card))
@@ -332,6 +334,7 @@ class AllInAction(DeedAction):
     """Only as the first action of the turn (keywords.all-in, gap all-in-meaning)."""
 
     __slots__ = ()
+    hindered = True
 
     def barred(self, table: ApotheosisTable, agent: int) -> Why:
         return Refusal("keywords.all-in", "refusal-all-in", agent) if table.acted else super().barred(table, agent)

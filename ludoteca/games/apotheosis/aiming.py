@@ -147,13 +147,8 @@ def refusal_of_range(table: ApotheosisTable, agent: int, use: Use, number: int, 
 
 def refusal_by_effects(table: ApotheosisTable, frame: Carry | None, use: Use, number: int) -> Refusal | None:
     """What the text does to its target must be possible (cards.active.2)."""
-    if use.passage is None or frame is None:
-        return None
-    for clause in use.passage.ability.clauses:
-        what = getattr(clause.effect, "what", None)
-        aimed = what is not None and what.how == "chosen" and what.slot == t.TARGETS
-        sure = not clause.optional and clause.condition is None and use.damage is None
-        if aimed and sure and not clause.effect.possible(table, frame, number):
+    for effect in use.sure:
+        if frame is not None and not effect.possible(table, frame, number):
             return Refusal("cards.active.2", "refusal-impossible-target", number, frame.source)
     return None
 

@@ -20,16 +20,17 @@ _TERRAIN_TOLL = {SWAMP: 1}
 #: The longest side of a board (setup.board.1).
 LONGEST = 11
 
-#: How many places the bits of a set move when each tile gives way to one beside it.
-Step = tuple[int, int, int]  # (price, places, the tiles that have such a step)
+#: A step to the tile beside: its price, how many places the bits of a set move up or down, the tiles that have it.
+Step = tuple[int, int, int, int]
 
 
 class Board:
     """One map: its tiles with their heights and terrains, and the tables made from them."""
 
     __slots__ = (
-        "_arcing", "_changed", "_direct", "_rays", "_shadows", "_squares", "_tiles", "_walks", "adjacent", "altitude",
-        "blocked", "cells", "descent", "disabled", "everything", "grid", "height", "open", "terrain", "water", "width",
+        "_arcing", "_changed", "_direct", "_domains", "_rays", "_shadows", "_squares", "_tiles", "_walks", "adjacent",
+        "altitude", "blocked", "cells", "descent", "disabled", "everything", "grid", "height", "open", "terrain",
+        "water", "width",
     )  # fmt: skip
 
     def __init__(
@@ -72,6 +73,7 @@ class Board:
         self._tiles: dict[tuple[int, int], int] = {}
         self._direct: dict[tuple[int, int], int] = {}
         self._arcing: dict[tuple[int, int], int] = {}
+        self._domains: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._rays: dict[tuple[int, int], int] = {}
         self._shadows: dict[int, Shadows] = {}
         self._squares: dict[int, tuple[int, ...]] = {}
@@ -121,7 +123,9 @@ class Board:
                 for there in self.grid.neighbours[here]:
                     step = (self._price(here, there, toll, climb, extra), there - here)
                     found[step] = found.get(step, 0) | 1 << here
-            self._walks[key] = tuple((*step, found[step]) for step in sorted(found))
+            self._walks[key] = tuple(
+                (price, max(0, places), max(0, -places), found[price, places]) for price, places in sorted(found)
+            )
         return self._walks[key]
 
     def _price(self, here: int, there: int, toll: bool, climb: bool = False, extra: int = 0) -> int:
@@ -138,11 +142,19 @@ class Board:
         """
         return self._price(here, there, True, climb, extra) + leaving(here, domain)
 
-    def domain(self, enemies: Iterable[int]) -> tuple[int, ...]:
+    def domain(self, enemies: tuple[int, ...]) -> tuple[int, ...]:
         """The tiles that cost 1, 2, 3 … more to leave: so many enemies stand next to them (draft.domain.1 to .3).
 
         A piece whose domain counts more than once is given as often.
         """
+        found = self._domains.get(enemies)
+        if found is None:
+            if len(self._domains) > 4096:
+                self._domains.clear()
+            found = self._domains[enemies] = self._domain(enemies)
+        return found
+
+    def _domain(self, enemies: tuple[int, ...]) -> tuple[int, ...]:
         at_least: list[int] = []
         for cell in enemies:
             beside = self.adjacent[cell]
@@ -382,11 +394,12 @@ def _spread(
     """The tiles by least cost, up to the goal if there is one: all tiles of one cost make their steps at once."""
     reached = [0] * (most + 1)
     reached[0] = start
+    enter |= start
     #: No step costs more: after so many costs without a tile there is none to come.
     dearest = steps[-1][0] + len(domain)
     seen = empty = 0
     for cost in range(most + 1):
-        here = reached[cost] = reached[cost] & ~seen
+        here = reached[cost] = reached[cost] & enter & ~seen
         if not here:
             empty += 1
             if empty > dearest:
@@ -399,21 +412,19 @@ def _spread(
         going = here & leave
         for more, dominated in enumerate(domain, 1):
             if going & dominated:
-                _step(reached, going & dominated, cost + more, steps, enter)
+                _step(reached, going & dominated, cost + more, steps)
                 going &= ~dominated
         if going:
-            _step(reached, going, cost, steps, enter)
+            _step(reached, going, cost, steps)
     return reached
 
 
-def _step(reached: list[int], going: int, cost: int, steps: Sequence[Step], enter: int) -> None:
+def _step(reached: list[int], going: int, cost: int, steps: Sequence[Step]) -> None:
     left = len(reached) - 1 - cost
-    for price, places, sources in steps:
+    for price, up, down, sources in steps:
         if price > left:
             break
-        here = going & sources
-        if here:
-            reached[cost + price] |= (here << places if places > 0 else here >> -places) & enter
+        reached[cost + price] |= (going & sources) << up >> down
 
 
 def leaving(cell: int, domain: Sequence[int]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from ludoteca.core.effects import Ability, found_in
+from ludoteca.core.effects import CHOSEN, Ability, Selector, found_in
 from ludoteca.core.game import Box, Game
 from ludoteca.games.apotheosis import text_effects as e
 from ludoteca.games.apotheosis.areas import zones
@@ -24,6 +24,7 @@ from ludoteca.games.apotheosis.text import (
     ONCE_BATTLE,
     PERMANENT,
     REACTIVE,
+    TARGETS,
     TEMPORARY,
     Energy,
     Passage,
@@ -52,6 +53,7 @@ class Use:
 
     __slots__ = (
         "aimed",
+        "answers",
         "area",
         "bar",
         "damage",
@@ -69,6 +71,7 @@ class Use:
         "reactive",
         "spends",
         "spoken",
+        "sure",
         "title",
     )
 
@@ -89,6 +92,9 @@ class Use:
         self.limits: tuple[str, ...] = () if spoken is None else spoken.passage.limits
         self.passage: Passage | None = None if spoken is None else spoken.passage
         self.reactive = spoken is not None and spoken.passage.keyword == REACTIVE
+        #: The kind of situation that a response answers (r8).
+        when = None if spoken is None else spoken.passage.when
+        self.answers = when.kind if when is not None and self.reactive else ""
         #: Is it given from the inventory (inventory.3, cards.keyword.scope)?
         self.from_hand = has_scope(self, FROM_HAND)
         #: What is due in energy: stamina, mana, either, essence, its colour.
@@ -101,6 +107,8 @@ class Use:
         #: Does an activation select something? An area selects nobody (draft.attack.2).
         aims = self.damage is not None or (self.passage is not None and self.passage.target is not None)
         self.aimed = aims and not self.area
+        #: What its text is sure to do to the target, which must be possible (cards.active.2).
+        self.sure = () if self.passage is None or self.damage is not None else sure_effects(self.passage)
 
 
 #: What a card that could be laid down has: stamina, mana, essence, its colour, and the card's name.
@@ -203,6 +211,10 @@ COMPANION_LIFE = (0, 5, 10, 15)
 LEARNT = frozenset({"level", "equipment-slots", "memento-slots", "support-slots", "inventory-size"})
 
 
+def is_learnt(question: str) -> bool:
+    return question in LEARNT or question.startswith("knows-")
+
+
 class ApotheosisBox(Box):
     """What a match of this game is played with."""
 
@@ -222,6 +234,7 @@ class ApotheosisBox(Box):
         "reacting",
         "restless",
         "results",
+        "shrinking",
         "watched",
         "words",
     )
@@ -247,6 +260,8 @@ class ApotheosisBox(Box):
         self.restless: frozenset[str] = frozenset()
         #: May knowledge, level or room change though no card does?
         self.learning = False
+        #: May texts change knowledge, level, room or the maximum of life at all (table.3)?
+        self.shrinking = False
         #: The reactive uses that a hidden inventory might hold.
         self.hand_uses: tuple[Use, ...] = ()
         #: What some card of the match is, of the things that verbs are for: a verb without its thing offers nothing.
@@ -283,6 +298,7 @@ class Contents:
         "reacting",
         "restless",
         "results",
+        "shrinking",
         "watched",
         "words",
     )
@@ -326,7 +342,8 @@ class Contents:
         self.reacting = moments(spoken, REACTIVE)
         self.questions = frozenset(asked for ability in abilities for asked in questions_in(ability))
         self.restless = restless(each.passage for each in spoken)
-        self.learning = any(each in LEARNT or each.startswith("knows-") for each in self.restless)
+        self.learning = any(is_learnt(each) for each in self.restless)
+        self.shrinking = any(is_learnt(each) or each == "max-life" for each in self.questions)
         self.hand_uses = hand_uses(kinds)
         found = {kind.suit for kind in kinds} | {kind.companion for kind in kinds} | {kind.summus for kind in kinds}
         found |= {"access" for ability in abilities for _ in found_in(ability, e.RaiseAccess)}
@@ -340,6 +357,19 @@ contents_of = lru_cache(maxsize=32)(Contents)
 def hand_uses(kinds: list[Kind]) -> tuple[Use, ...]:
     """The reactive uses of these kinds that an inventory might hold unseen."""
     return tuple(use for kind in kinds for use in kind.uses if use.reactive and use.from_hand)
+
+
+def sure_effects(passage: Passage) -> tuple[Any, ...]:
+    """The effects on the target that neither a condition nor a choice may leave out."""
+    return tuple(
+        clause.effect
+        for clause in passage.ability.clauses
+        if not clause.optional and clause.condition is None and is_aimed(getattr(clause.effect, "what", None))
+    )
+
+
+def is_aimed(what: Selector | None) -> bool:
+    return what is not None and what.how == CHOSEN and what.slot == TARGETS
 
 
 def has_scope(use: Use, scope: str) -> bool:

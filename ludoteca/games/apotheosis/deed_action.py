@@ -37,6 +37,10 @@ class DeedAction(Action):
     wants: ClassVar[str] = ""
     #: What needs a table or an inventory only a Hero does (hero.definition.1).
     heroic: ClassVar[bool] = False
+    #: Is it done to what stands beside the character alone?
+    near: ClassVar[bool] = False
+    #: May more bar it than points and not being a Hero, which ``is_open`` asks as well?
+    hindered: ClassVar[bool] = False
 
     def __init__(self, name: str, *arguments: Argument) -> None:
         super().__init__(name, arguments=arguments)
@@ -63,7 +67,9 @@ class DeedAction(Action):
         return None
 
     def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
-        agent = table.character
+        return self.offer(table, table.character)
+
+    def offer(self, table: ApotheosisTable, agent: int) -> list[Option]:
         return [] if self.barred(table, agent) is not None else self.find(table, agent)
 
     def find(self, table: ApotheosisTable, agent: int) -> list[Option]:

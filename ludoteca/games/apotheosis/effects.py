@@ -161,7 +161,6 @@ def lasting(
     table.begin(
         Modifier(number, question, operation, amount, subjects, frame.source, frame.controller, ends, other=other)
     )
-    table.untidy = True
     table.tell("modify", "characters.modifier.1", frame.controller, frame.source, subjects, (amount,))
     frame.done = len(subjects)
 

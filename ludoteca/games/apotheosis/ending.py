@@ -13,27 +13,28 @@ from ludoteca.games.apotheosis.verbs import COUNTERS_AT_MOST, add_counters, disc
 from ludoteca.games.apotheosis.words import SUMMON
 
 
-class CheckEnd(Procedure):
+def check_end(table: ApotheosisTable) -> Procedure | None:
     """Once an action and everything it set off are resolved: is the battle over? (gap victory-skirmish)"""
+    if table.won >= 0:
+        return EndBattle((table.won,))
+    teams, down = teams_left(table)
+    if len(teams) <= 1:
+        return EndBattle(teams)
+    if down:
+        table.eliminate(down, "hero.death.1")
+    return None
 
-    __slots__ = ()
 
-    def copy(self) -> CheckEnd:
-        return self.progress(CheckEnd())
-
-    def look(self, table: ApotheosisTable) -> Next:
-        if table.won >= 0:
-            return self.then(EndBattle((table.won,)))
-        teams = teams_alive(table)
-        if len(teams) <= 1:
-            return self.then(EndBattle(tuple(teams)))
+def teams_left(table: ApotheosisTable) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The teams with a living character, and the seats of the others; the knocked-out count as dead."""
+    key = ("teams", table.out)
+    found: tuple[tuple[int, ...], tuple[int, ...]] | None = table.cast.get(key)
+    if found is None:
+        pieces = table.pieces
+        teams = {table.team_of(number) for number in table.characters() if table.plays(pieces[number].controller)}
         down = tuple(seat for seat in table.playing() if table.box.teams[seat] not in teams)
-        if down:
-            table.eliminate(down, "hero.death.1")
-        return None
-
-
-CheckEnd.steps = (("setup.objective.1", CheckEnd.look),)
+        found = table.cast[key] = (tuple(teams), down)
+    return found
 
 
 class EndBattle(Procedure):
@@ -60,11 +61,6 @@ class EndBattle(Procedure):
 
 
 EndBattle.steps = (("cards.keyword.timing", EndBattle.effects), ("setup.objective.1", EndBattle.close))
-
-
-def teams_alive(table: ApotheosisTable) -> set[int]:
-    """The teams with a living character; the knocked-out count as dead."""
-    return {table.team_of(number) for number in table.characters() if table.plays(table.pieces[number].controller)}
 
 
 def places_for(table: ApotheosisTable, winners: tuple[int, ...]) -> tuple[int, ...]:

@@ -105,7 +105,8 @@ Recruit.steps = (("companion.recruit.1", Recruit.enter),)
 def access_tiles(table: ApotheosisTable, seat: int) -> list[int]:
     """The empty tiles of a team's starting row (gap access-tiles)."""
     starts: tuple[int, ...] = table.box.format.starts[table.box.teams[seat]]
-    return [cell for cell in starts if places.is_empty(table, cell)]
+    free = places.free(table)
+    return [cell for cell in starts if free >> cell & 1]
 
 
 class Rest(Procedure):

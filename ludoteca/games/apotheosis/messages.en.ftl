@@ -353,7 +353,6 @@ step-Carry-pay = Text: cost
 step-Carry-select = Text: choices
 step-Carry-carry_out = Text
 step-Carry-next_clause = Text: next sentence
-step-CheckEnd-look = Victory?
 step-CheckObject-check = Check of an object
 step-Checking-spend_fate = Check: fate
 step-Checking-roll = Check: roll

@@ -353,7 +353,6 @@ step-Carry-pay = Texto: custo
 step-Carry-select = Texto: escolhas
 step-Carry-carry_out = Texto
 step-Carry-next_clause = Texto: próxima frase
-step-CheckEnd-look = Vitória?
 step-CheckObject-check = Teste em um objeto
 step-Checking-spend_fate = Teste: DESTINO
 step-Checking-roll = Teste: rolagem

@@ -58,11 +58,27 @@ def due_of(cost: t.Energy) -> Due:
 
 
 def covers(laid: Sequence[Energies], due: Due) -> bool:
-    """Do these cards pay it? Essence serves as stamina or mana, not the other way round (draft.essence.1)."""
+    """Do these cards pay it?"""
+    return suffices(summed(laid), due)
+
+
+#: What cards have together: stamina, mana, essence, and the essence of each.
+Sums = tuple[int, int, int, Sequence[Energies]]
+
+
+def summed(laid: Sequence[Energies]) -> Sums:
+    stamina = mana = essence = 0
+    for each in laid:
+        stamina += each[0]
+        mana += each[1]
+        essence += each[2]
+    return stamina, mana, essence, laid
+
+
+def suffices(sums: Sums, due: Due) -> bool:
+    """Essence serves as stamina or mana, not the other way round (draft.essence.1)."""
     stamina, mana, either, essence, colour = due
-    has_stamina = sum(each[0] for each in laid)
-    has_mana = sum(each[1] for each in laid)
-    has_essence = sum(each[2] for each in laid)
+    has_stamina, has_mana, has_essence, laid = sums
     if essence:
         suited = sum(each[2] for each in laid if colour in ("", each[3]))
         if suited < essence:
@@ -91,10 +107,10 @@ def energies(table: ApotheosisTable, seat: int) -> tuple[Energies, ...]:
 def affords(table: ApotheosisTable, seat: int, due: Due) -> bool:
     """Is there a way to pay it? If there is one, all cards together are."""
     kept = table.filed[seat]
-    found: bool | None = kept.get(due)
-    if found is None:
-        found = kept[due] = covers(energies(table, seat), due)
-    return found
+    sums: Sums | None = kept.get("energy")
+    if sums is None:
+        sums = kept["energy"] = summed(energies(table, seat))
+    return suffices(sums, due)
 
 
 def payers(table: ApotheosisTable, seat: int) -> list[int]:

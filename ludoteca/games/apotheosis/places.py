@@ -258,6 +258,12 @@ def occupied(table: ApotheosisTable) -> int:
     return int(tiles)
 
 
+def free(table: ApotheosisTable) -> int:
+    """The tiles that any piece may come to stand on."""
+    board = table.board()
+    return board.open & ~board.water & ~occupied(table)
+
+
 def is_empty(table: ApotheosisTable, cell: int, piece: int = NONE) -> bool:
     """May a piece come to stand there (keywords.occupied, keywords.blocked, keywords.disabled)?
 
@@ -281,15 +287,22 @@ def swims(table: ApotheosisTable, piece: int) -> bool:
 def empty_beside(table: ApotheosisTable, cell: int) -> Sequence[int]:
     """The tiles next to one that a piece may come to stand on."""
     board = table.board()
-    free = board.adjacent[cell] & board.open & ~board.water & ~occupied(table)
-    return [other for other in board.grid.neighbours[cell] if free >> other & 1] if free else ()
+    near = board.adjacent[cell] & free(table)
+    return [other for other in board.grid.neighbours[cell] if near >> other & 1] if near else ()
 
 
 def beside(table: ApotheosisTable, cell: int) -> Sequence[int]:
     """The pieces on the tiles next to one."""
-    board, at = table.board(), table.at
+    board = table.board()
     near = board.adjacent[cell] & occupied(table)
-    return [at[other] for other in board.grid.neighbours[cell] if near >> other & 1] if near else ()
+    if not near:
+        return ()
+    key = ("beside", cell)
+    found: Sequence[int] | None = table.scene.get(key)
+    if found is None:
+        at = table.at
+        found = table.scene[key] = [at[other] for other in board.grid.neighbours[cell] if near >> other & 1]
+    return found
 
 
 def adjacent(table: ApotheosisTable, one: int, other: int) -> bool:

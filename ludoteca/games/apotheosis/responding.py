@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from ludoteca.core.action import Refusal
 from ludoteca.core.asking import DECLINE, Race
 from ludoteca.core.decision import Decision
 from ludoteca.core.events import Event
@@ -23,25 +25,25 @@ def answered_action(table: ApotheosisTable) -> Any:
     return table.stack[-2]
 
 
-def matching(table: ApotheosisTable, asking: Any, use: Use, card: int, agent: int) -> Event | None:
+def matching(table: ApotheosisTable, events: Sequence[Event], use: Use, card: int, agent: int) -> Event | None:
     """The situation of the action that a reactive text names, if there is one (r8)."""
     spoken = use.spoken
     if spoken is None or spoken.passage.when is None:
         return None
-    for event in asking.situations(table):
+    for event in events:
         if event.kind == spoken.passage.when.kind:
             frame = Carry(spoken.ability, table.pieces[agent].controller, card, agent, event)
             if speaks_of(table, spoken.passage.when, frame, event):
-                return event  # type: ignore[no-any-return]
+                return event
     return None
 
 
 def reactive_uses(table: ApotheosisTable, asking: Any, seat: int) -> list[tuple[int, int, int]]:
     """The reactive texts that a seat may use now: the card, the use, the character."""
-    kinds = {event.kind for event in asking.situations(table)}
+    events = asking.situations(table)
     found: list[tuple[int, int, int]] = []
     heard = standing.listeners(table)
-    for kind in sorted(kinds):
+    for kind in sorted({event.kind for event in events}):
         for use, card, character in heard.get(f"re-{kind}", ()):
             agents = (character,) if character != NONE else tuple(table.characters_of(seat))
             for agent in agents:
@@ -49,55 +51,57 @@ def reactive_uses(table: ApotheosisTable, asking: Any, seat: int) -> list[tuple[
                     continue
                 if agent == asking.agent and not table.box.format.own_response:
                     continue
-                if refusal_of_response(table, asking, agent, card, use) is None:
+                if refusal_of_response(table, events, agent, card, use) is None:
                     found.append((card, use.index, agent))
                     break
     return found
 
 
-def refusal_of_response(table: ApotheosisTable, asking: Any, agent: int, card: int, use: Use) -> Any:
-    event = matching(table, asking, use, card, agent)
+def refusal_of_response(
+    table: ApotheosisTable, events: Sequence[Event], agent: int, card: int, use: Use
+) -> Refusal | None:
+    event = matching(table, events, use, card, agent)
     if event is None:
-        from ludoteca.core.action import Refusal
-
         return Refusal("r8", "refusal-situation", card, agent)
     return refusal_of_use(table, agent, card, use, event)
 
 
 def race(table: ApotheosisTable, asking: Any) -> Race | None:
     """Ask who can respond: character of the turn, opponents, partners; within a rank in turn order (draft.chain.2)."""
-    kinds = {event.kind for event in asking.situations(table)}
+    events = asking.situations(table)
+    kinds = {event.kind for event in events}
+    uses = [use for use in table.box.hand_uses if use.answers in kinds]
     heard = standing.listeners(table)
+    listening = any([f"re-{kind}" in heard for kind in kinds])
+    if not uses and not listening:
+        return None
     ranks: dict[int, tuple[int, int]] = {}
-    hidden = tuple(seat for seat in table.playing() if is_invited(table, asking, seat, kinds))
+    hidden = tuple([seat for seat in table.playing() if is_invited(table, asking, seat, uses, events)]) if uses else ()
     for seat in table.playing():
         agents = [table.heroes[seat]] if seat in hidden else []
-        if any(f"re-{kind}" in heard for kind in kinds):
+        if listening:
             agents += [agent for _, _, agent in reactive_uses(table, asking, seat)]
         if agents:
-            ranks[seat] = min(rank(table, agent) for agent in agents)
+            ranks[seat] = min([rank(table, agent) for agent in agents])
     if not ranks:
         return None
     return Respond(tuple(sorted(ranks, key=lambda seat: (ranks[seat], seat))), hidden)
 
 
-def is_invited(table: ApotheosisTable, asking: Any, seat: int, kinds: set[str]) -> bool:
-    """Might the seat hold a card that answers this, as far as everybody can know?
+def is_invited(table: ApotheosisTable, asking: Any, seat: int, uses: Sequence[Use], events: Sequence[Event]) -> bool:
+    """Might the seat hold a card with one of these uses, as far as everybody can know?
 
     Then it is asked whatever it holds: who is asked, and how long it thinks, must not tell what an inventory hides.
     """
     hero = table.heroes[seat]
     if not table.living(hero) or (hero == asking.agent and not table.box.format.own_response):
         return False
-    if all(table.pieces[card].known == EVERYBODY for card in table.zones[area(seat, INVENTORY)]):
+    if all([table.pieces[card].known == EVERYBODY for card in table.zones[area(seat, INVENTORY)]]):
         return False
-    return any(
-        use.passage is not None
-        and use.passage.when is not None
-        and use.passage.when.kind in kinds
-        and matching(table, asking, use, NONE, hero) is not None
-        for use in table.box.hand_uses
-    )
+    for use in uses:
+        if matching(table, events, use, NONE, hero) is not None:
+            return True
+    return False
 
 
 class Respond(Race):
@@ -139,7 +143,7 @@ def answered(table: ApotheosisTable, asking: Any, act: Any, result: Any) -> Proc
     seat, (_, card, index) = result
     use = table.kind(card).uses[index - 1]
     agent = next(agent for found, at, agent in reactive_uses(table, asking, seat) if (found, at) == (card, index - 1))
-    event = matching(table, asking, use, card, agent)
+    event = matching(table, asking.situations(table), use, card, agent)
     act.responded = True
     response = Act("use", agent, card=card, use=index - 1)
     response.responding = True

@@ -65,9 +65,7 @@ def find_cards_in_play(table: ApotheosisTable) -> Iterator[tuple[int, int, bool]
 def counts(table: ApotheosisTable, number: int) -> bool:
     """Has a card on the table an effect? Not a concealed one, nor a Collegium that is exhausted."""
     card = table.pieces[number]
-    if card.hidden:
-        return False
-    return not (card.exhausted and table.kind(number).summus == "collegium")
+    return not card.hidden and not (card.exhausted and table.kind(number).summus == "collegium")
 
 
 def counting(table: ApotheosisTable, seat: int) -> list[int]:
@@ -250,10 +248,8 @@ def listeners(table: ApotheosisTable) -> dict[str, tuple[Any, ...]]:
 
 def file_reactive(table: ApotheosisTable, found: dict[str, list[Any]], card: int, character: int) -> None:
     for use in table.kind(card).uses:
-        if use.reactive:
-            when = None if use.passage is None else use.passage.when
-            if when is not None:
-                found.setdefault(f"re-{when.kind}", []).append((use, card, character))
+        if use.answers:
+            found.setdefault(f"re-{use.answers}", []).append((use, card, character))
 
 
 def from_hand(table: ApotheosisTable, card: int) -> bool:

@@ -105,7 +105,7 @@ class ApotheosisTable(Table):
         # goes, in ``worn`` also till a text begins or ends, in each seat's ``filed`` also till one of its cards lies
         # otherwise, in ``scene`` till a piece moves, in ``values`` and ``ways`` till anything happens. ``faults``
         # recounts them.
-        self.cast: dict[str, Any] = {}
+        self.cast: dict[Any, Any] = {}
         self.worn: dict[Any, Any] = {}
         self.filed: tuple[dict[Any, Any], ...] = tuple({} for _ in self.heroes)
         self.scene: dict[Any, Any] = {}
@@ -181,12 +181,12 @@ class ApotheosisTable(Table):
         """Cards lie otherwise, or a piece has come or gone: which texts hold and which listen is to be found anew."""
         self.standing = None
         self.hearing = None
-        self.untidy = True
         self.cast = {}
         self.stir()
 
     def stir(self) -> None:
-        """Cards, pieces or texts have changed: nothing that was reckoned is kept."""
+        """Cards, pieces or texts have changed: nothing that rests on them is kept."""
+        self.untidy = self.untidy or self.box.shrinking
         self.worn = {}
         self.filed = tuple([{} for _ in self.filed])
         self.scene = {}

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.apotheosis import dice, standing
+from ludoteca.games.apotheosis import dice, places, standing
 from ludoteca.games.apotheosis.acting import POINTS, Act
 from ludoteca.games.apotheosis.deeds import ALL_IN_DEEDS, turn_entity
 from ludoteca.games.apotheosis.dying import fallen, restore_tiles
-from ludoteca.games.apotheosis.ending import CheckEnd, EndBattle, most_life
+from ludoteca.games.apotheosis.ending import EndBattle, check_end, most_life
 from ludoteca.games.apotheosis.figures import HERO
 from ludoteca.games.apotheosis.harm import Fall
 from ludoteca.games.apotheosis.limits import span_over
@@ -53,6 +52,9 @@ TURN_VERBS = (
     "end",
 )
 
+#: A verb, how it finds what it offers, and whether it is done to what stands beside the character.
+OpenVerb = tuple[str, Callable[[ApotheosisTable, int], list[Option]], bool]
+
 #: With so many points all verbs are open.
 DEAREST = max(POINTS.values())
 
@@ -77,7 +79,7 @@ class Battle(Procedure):
         return self.then(Fall()) if fallen(table) else None
 
     def check(self, table: ApotheosisTable) -> Next:
-        return self.then(CheckEnd())
+        return self.then(check_end(table))
 
     def play(self, table: ApotheosisTable) -> Next:
         """A limit of rounds set by the mode: then the team with most life wins (gap stalemate)."""
@@ -126,7 +128,7 @@ class Round(Procedure):
         return self.then(Fall()) if fallen(table) else None
 
     def start_check(self, table: ApotheosisTable) -> Next:
-        return self.then(CheckEnd())
+        return self.then(check_end(table))
 
     def set_order(self, table: ApotheosisTable) -> Next:
         """Most perception first; the tied roll 1D6, again until the tie is broken (turn.order.1, .2)."""
@@ -159,7 +161,7 @@ class Round(Procedure):
 
     def expire(self, table: ApotheosisTable) -> Next:
         expire(table, END_OF_ROUND)
-        return self.then(CheckEnd())
+        return self.then(check_end(table))
 
 
 Round.steps = (
@@ -205,7 +207,6 @@ def expire(table: ApotheosisTable, until: str) -> None:
     """End what lasts until this moment: modifiers, texts on tiles, changes of tiles."""
     if any(modifier.until == until for modifiers in table.modifiers.values() for modifier in modifiers):
         table.end_modifiers(until)
-        table.untidy = True
         table.tell("expire", "characters.modifier.1")
     if any(laid[5] == until for laid in table.laid):
         table.laid = tuple(laid for laid in table.laid if laid[5] != until)
@@ -291,7 +292,7 @@ class Turn(Procedure):
         return self.then(Tidy()) if table.untidy else None
 
     def start_check(self, table: ApotheosisTable) -> Next:
-        return self.then(CheckEnd())
+        return self.then(check_end(table))
 
     def act(self, table: ApotheosisTable) -> Next:
         """Actions at will; the turn ends when it is declared or nothing else is left (gap turn-end-at-zero)."""
@@ -332,7 +333,7 @@ class Turn(Procedure):
 
     def close(self, table: ApotheosisTable) -> Next:
         expire(table, END_OF_TURN)
-        return self.then(CheckEnd())
+        return self.then(check_end(table))
 
 
 Turn.steps = (
@@ -357,22 +358,29 @@ def ask_turn(table: ApotheosisTable, agent: int) -> Next:
     options: list[Option] = []
     offered: set[str] = set()
     table.ways["offered", agent, table.points] = offered
-    for action in open_verbs(table, figure.sort == HERO):
-        found = action.options(table, seat)
+    alone = not places.beside(table, figure.cell)
+    for name, find, near in open_verbs(table, figure.sort == HERO):
+        if near and alone:
+            continue
+        found = find(table, agent)
         if found:
             options += found
-            offered.add(action.name)
+            offered.add(name)
     return Decision(seat, "ask-turn", "battle.actions.1", tuple(options), TURN_VERBS, (agent,))
 
 
-def open_verbs(table: ApotheosisTable, hero: bool) -> tuple[Any, ...]:
+def open_verbs(table: ApotheosisTable, hero: bool) -> tuple[OpenVerb, ...]:
     """The verbs of a turn that may offer anything with so many points, in this match."""
     box = table.box
     key = (min(table.points, DEAREST), hero)
-    found: tuple[Any, ...] | None = box.open_verbs.get(key)
+    found: tuple[OpenVerb, ...] | None = box.open_verbs.get(key)
     if found is None:
         actions = [box.actions[verb] for verb in TURN_VERBS]
-        found = box.open_verbs[key] = tuple([action for action in actions if action.is_open(box.present, *key)])
+        found = box.open_verbs[key] = tuple(
+            (action.name, action.offer if action.hindered else action.find, action.near)
+            for action in actions
+            if action.is_open(box.present, *key)
+        )
     return found
 
 

@@ -11,7 +11,7 @@ from ludoteca.games.apotheosis import standing, values
 from ludoteca.games.apotheosis import text as t
 from ludoteca.games.apotheosis import text_effects as e
 from ludoteca.games.apotheosis.aiming import has_target
-from ludoteca.games.apotheosis.areas import INVENTORY, SCENE, area, discards, is_discard, which_area
+from ludoteca.games.apotheosis.areas import INVENTORY, SCENE, TABLE_AREAS, area, discards, is_discard, which_area
 from ludoteca.games.apotheosis.box import Use, has_scope
 from ludoteca.games.apotheosis.figures import HERO
 from ludoteca.games.apotheosis.frames import Carry
@@ -97,15 +97,17 @@ def uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
 
 
 def find_uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
-    kinds = table.box.kinds
-    alike: dict[object, tuple[int, Use]] = {}
-    for card in own_cards(table, agent):
-        piece = table.pieces[card]
-        kind = kinds[piece.kind]
-        for use in kind.hand_turn if piece.hidden else kind.own_turn:
+    kinds, pieces = table.box.kinds, table.pieces
+    cards = [card for card in own_cards(table, agent) if kinds[pieces[card].kind].own_turn]
+    if len({pieces[card].kind for card in cards}) < len(cards):
+        cards = table.without_repeats(cards)
+    found: list[tuple[int, Use]] = []
+    for card in cards:
+        kind = kinds[pieces[card].kind]
+        for use in kind.hand_turn if pieces[card].hidden else kind.own_turn:
             if refused_by_place(table, agent, card, use) is None:
-                alike.setdefault((table.likeness(card), use.index), (card, use))
-    return list(alike.values())
+                found.append((card, use))
+    return found
 
 
 def points_for(table: ApotheosisTable, agent: int, card: int, use: Use) -> int:
@@ -136,7 +138,11 @@ def refusal_of_use(
 def refused_by_place(table: ApotheosisTable, agent: int, card: int, use: Use) -> Refusal | None:
     """Is it the character's to use, revealed and within its knowledge?"""
     piece = table.pieces[card]
-    if which_area(piece.zone) == INVENTORY:
+    which = which_area(piece.zone)
+    if which in TABLE_AREAS:
+        if not standing.counts(table, card):
+            return Refusal("draft.reveal.1", "refusal-concealed", card)
+    elif which == INVENTORY:
         if table.pieces[agent].sort != HERO:
             return Refusal("companion.card.1", "refusal-not-yours", card)
         if piece.hidden and not use.from_hand:
@@ -152,7 +158,7 @@ def refused_by_place(table: ApotheosisTable, agent: int, card: int, use: Use) ->
             return Refusal("scenario.1", "refusal-not-there", card)
         if not knows(table, agent, card):
             return Refusal("scenario.1", "refusal-knowledge", card)
-    elif not standing.counts(table, card):
+    elif piece.hidden:
         return Refusal("draft.reveal.1", "refusal-concealed", card)
     if use.needs and not has_needed(table, card, use.needs):
         return Refusal("companion.attach.2", "refusal-technique", card)

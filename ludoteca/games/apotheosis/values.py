@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.piece import NONE
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 _AT = {name: at for at, name in enumerate(ATTRIBUTES)}
 #: Figures that no text changes.
 _FIXED = frozenset({"life", "level", "value", "altitude", "stamina", "mana"})
-_SLOTS = {"equipment-slots": 0, "memento-slots": 1, "support-slots": 2}
 
 #: The knowledge bonus of a check by level (check.knowledge.1).
 _BONUS = (0, 1, 5, 10)
@@ -63,21 +63,8 @@ def base_figure(table: ApotheosisTable, number: int, name: str) -> int:
         return 0
     if name in _AT:
         return base_attribute(table, piece, _AT[name])
-    if name == "life":
-        return piece.life
-    if name == "max-life":
-        return max_life(table, piece)
-    if name == "level":
-        return level(table, piece)
-    if name in ("stamina", "mana"):
-        return upright(table, piece, name)
-    if name == "action":
-        return table.figure(number, AGILITY)
-    if name in _SLOTS:
-        return slots(table, piece, _SLOTS[name])
-    if name == "inventory-size":
-        return INVENTORY_SIZE + level(table, piece)
-    return 0
+    base = _BASES.get(name)
+    return 0 if base is None else base(table, piece)
 
 
 def card_figure(table: ApotheosisTable, number: int, name: str) -> int:
@@ -114,10 +101,50 @@ def bearing(table: ApotheosisTable, piece: Figure, which: int) -> tuple[int, ...
     return table.zones[zone]
 
 
+class Sheet:
+    """What House, Classes and Entity give a living Hero."""
+
+    __slots__ = ("knowledges", "level", "slots")
+
+    def __init__(self) -> None:
+        #: 1 and the levels of the Classes (hero.level.1).
+        self.level = 1
+        #: Slots of equipment, memento and support; those of a concealed card do not count.
+        self.slots = [0, 0, 0]
+        #: One level of a knowledge for each Class, or awake Entity, that lists it (class.3).
+        self.knowledges: dict[str, int] = {}
+
+
+def sheet_of(table: ApotheosisTable, seat: int) -> Sheet:
+    key = ("sheet", seat)
+    found: Sheet | None = table.cast.get(key)
+    if found is None:
+        found = table.cast[key] = read_sheet(table, seat)
+    return found
+
+
+def read_sheet(table: ApotheosisTable, seat: int) -> Sheet:
+    sheet = Sheet()
+    for number in table.zones[area(seat, SHEET)]:
+        kind = table.kind(number)
+        hidden = table.pieces[number].hidden
+        if kind.suit == CLASS:
+            sheet.level += kind.level
+        if not hidden:
+            for which, more in enumerate(kind.slots):
+                sheet.slots[which] += more
+        if kind.suit == CLASS or (kind.suit == ENTITY and not hidden):
+            for name in kind.knowledges:
+                sheet.knowledges[name] = sheet.knowledges.get(name, 0) + 1
+    return sheet
+
+
 def level(table: ApotheosisTable, piece: Figure) -> int:
-    """1 and the levels of the Classes (hero.level.1); of a Companion its card's."""
+    """A Hero's from its Classes, of a dead one too; of a Companion its card's."""
     if piece.sort != HERO:
         return table.kind(piece.card if piece.card != NONE else piece.number).level
+    if not piece.dead:
+        return sheet_of(table, piece.controller).level
     classes = [table.kind(number) for number in bearing(table, piece, SHEET)]
     return 1 + sum(kind.level for kind in classes if kind.suit == CLASS)
 
@@ -140,10 +167,23 @@ def slots(table: ApotheosisTable, piece: Figure, which: int) -> int:
     """What House and Classes give; in the support one more where the mode says so (gap support-slots)."""
     if piece.sort != HERO:
         return 0
-    total = sum(
-        table.kind(number).slots[which] for number in table.zones[area(piece.controller, SHEET)] if shown(table, number)
-    )
-    return total + (table.box.format.support if which == 2 else 0)
+    given = sheet_of(table, piece.controller).slots[which]
+    return given + table.box.format.support if which == 2 else given
+
+
+#: What a figure of a piece is before texts change it; those that are not here are nought.
+_BASES: dict[str, Callable[[ApotheosisTable, Figure], int]] = {
+    "life": lambda table, piece: piece.life,
+    "max-life": max_life,
+    "level": level,
+    "stamina": lambda table, piece: upright(table, piece, "stamina"),
+    "mana": lambda table, piece: upright(table, piece, "mana"),
+    "action": lambda table, piece: table.figure(piece.number, AGILITY),
+    "equipment-slots": lambda table, piece: slots(table, piece, 0),
+    "memento-slots": lambda table, piece: slots(table, piece, 1),
+    "support-slots": lambda table, piece: slots(table, piece, 2),
+    "inventory-size": lambda table, piece: INVENTORY_SIZE + level(table, piece),
+}
 
 
 def shown(table: ApotheosisTable, number: int) -> bool:
@@ -151,8 +191,10 @@ def shown(table: ApotheosisTable, number: int) -> bool:
 
 
 def knowledge(table: ApotheosisTable, number: int, name: str) -> int:
-    """The level of a knowledge: one for each Class that lists it (class.3)."""
+    """The level of a knowledge."""
     question = f"knows-{name}"
+    if question not in table.box.questions:
+        return find_knowledge(table, number, name)
     kept: dict[Any, int] = table.values if question in table.box.restless else table.worn
     found = kept.get((number, question))
     if found is None:
@@ -164,15 +206,9 @@ def find_knowledge(table: ApotheosisTable, number: int, name: str) -> int:
     piece = table.pieces.get(number)
     if not isinstance(piece, Figure):
         return 0
-    base = 0
     if piece.sort == HERO:
-        for card in table.zones[area(piece.controller, SHEET)]:
-            kind = table.kind(card)
-            if kind.suit == CLASS or (kind.suit == ENTITY and shown(table, card)):
-                base += kind.knowledges.count(name)
-    elif piece.card != NONE:
-        base = table.kind(piece.card).knowledges.count(name)
-    return base
+        return sheet_of(table, piece.controller).knowledges.get(name, 0)
+    return table.kind(piece.card).knowledges.count(name) if piece.card != NONE else 0
 
 
 def knowledge_bonus(level: int) -> int:

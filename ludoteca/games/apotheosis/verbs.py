@@ -89,6 +89,8 @@ def move_card(
     else:
         lies_otherwise(table, before)
         lies_otherwise(table, zone)
+    if which_area(zone) in TABLE_AREAS or SHEET in (which_area(before), which_area(zone)):
+        table.untidy = True
     table.tell("card", rule, card.owner, cause, (number,), (zone, before))
 
 
@@ -112,10 +114,8 @@ def lies_otherwise(table: ApotheosisTable, zone: int) -> None:
     elif which == EQUIPMENT:
         # What a Hero wears gives attributes and properties.
         table.stir()
-        table.untidy = True
     else:
         table.rummaged(seat_of_zone(zone))
-        table.untidy = table.untidy or which in TABLE_AREAS
 
 
 def _suit_hint(table: ApotheosisTable, number: int) -> int:
@@ -300,6 +300,7 @@ def show_card(table: ApotheosisTable, number: int, revealed: bool, rule: str, ca
         card.known = EVERYBODY
     if table.kind(number).speaks or which_area(card.zone) != INVENTORY:
         table.relaid()
+        table.untidy = table.untidy or which_area(card.zone) == SHEET
     else:
         lies_otherwise(table, card.zone)
     table.tell("reveal" if revealed else "conceal", rule, card.owner, cause, (number,))
