@@ -11,7 +11,7 @@ from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import denial
 from ludoteca.games.battle_scenes import activating, entering, usable
 from ludoteca.games.battle_scenes.areas import HAND, RESOURCES, area
-from ludoteca.games.battle_scenes.characteristics import has_keyword, same_person
+from ludoteca.games.battle_scenes.characteristics import KEYWORD, has_keyword, same_person
 from ludoteca.games.battle_scenes.damage import ways_to_redirect
 from ludoteca.games.battle_scenes.kinds import ABILITY as ABILITY_CARD
 from ludoteca.games.battle_scenes.kinds import CHARACTER, SCENARIO
@@ -134,10 +134,16 @@ def cards_that_may_enter(table: BattleTable, seat: int, chosen: Chosen) -> list[
     entering = table.box.enterable
     cards = [card for card in table.distinct(area(seat, HAND)) if pieces[card].kind in entering]
     reviving = table.box.reviving
-    if reviving:
-        revived = [card for card in table.cards(seat, RESOURCES) if pieces[card].kind in reviving]
+    given = KEYWORD + REVIVE in table.modifiers
+    if reviving or given:
+        resources = table.cards(seat, RESOURCES)
+        revived = [card for card in resources if pieces[card].kind in reviving or (given and revives(table, card))]
         cards += table.without_repeats(revived)
     return [card for card in cards if refusal_to_enter(table, seat, card) is None]
+
+
+def revives(table: BattleTable, card: int) -> bool:
+    return has_keyword(table, card, REVIVE)
 
 
 def refusal_to_enter(table: BattleTable, seat: int, card: int) -> Refusal | None:

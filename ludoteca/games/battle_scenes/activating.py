@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.effects import YOU, Ability
-from ludoteca.core.modifiers import denial
+from ludoteca.core.modifiers import applying, denial
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.areas import PRIZES, SCENE
 from ludoteca.games.battle_scenes.phases import is_part
@@ -22,6 +22,8 @@ def texts_to_activate(table: BattleTable, seat: int) -> list[tuple[int, int]]:
     for base in table.zones[SCENE]:
         if table.pieces[base].controller == seat:
             found += [each for each in table.bearing(base).activated if each[0] not in lost]
+            if table.box.granting:
+                found += [(base, text) for text in granted_to(table, base) if text in table.box.activated]
     if table.box.from_resources:
         found += table.activated_from_resources(seat)
     if table.box.from_prizes:
@@ -29,6 +31,13 @@ def texts_to_activate(table: BattleTable, seat: int) -> list[tuple[int, int]]:
         prizes = table.cards(seat, PRIZES)
         found += [(card, text) for card in prizes for text in texts.get(table.pieces[card].kind, ())]
     return found
+
+
+def granted_to(table: BattleTable, base: int) -> list[int]:
+    """The texts of the keywords that effects give to a base card."""
+    given = [each for question in table.box.granting for each in applying(table, question, base)]
+    texts = table.box.granted
+    return [texts[each.ability, each.amount] for each in given if (each.ability, each.amount) in texts]
 
 
 def refusal(table: BattleTable, seat: int, card: int, text: int) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.effects import CHOOSE, EACH, Ability, Effect, Selector
+from ludoteca.core.effects import CHOOSE, EACH, THIS, Ability, Effect, Selector
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, FIX
 from ludoteca.games.battle_scenes import text
@@ -70,7 +70,8 @@ def changes(
         change = change_of(table, frame, effect, damage)
         if change is not None:
             change.key = (*key, number)
-            if clause.each is not None and change.operation == ADD:
+            if clause.each is not None and change.operation == ADD and only == NOTHING:
+                # What an effect has made was made as often as it says.
                 change.amount *= clause.each.count(table, frame)
             if would:
                 change.once = isinstance(trigger, text.When) and trigger.once
@@ -107,7 +108,9 @@ def speaks_of_damage(table: BattleTable, frame: ResolveEffect, when: object, dam
                 return False
         elif damage.destination not in meant(table, frame, struck, damage.destination):
             return False
-        frame.bind(struck.slot, (damage.destination,))
+        if struck.how != THIS:
+            # "Este personagem" needs no slot: another phrase may have the one that it shows.
+            frame.bind(struck.slot, (damage.destination,))
     if dealt is None:
         return True
     if not is_source(table, frame, dealt, damage):

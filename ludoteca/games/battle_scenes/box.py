@@ -99,6 +99,9 @@ class BattleBox(Box):
         "from_resources",
         "gather",
         "gives_alter_egos",
+        "granted",
+        "granted_to",
+        "granting",
         "heeds_areas",
         "heeds_shields",
         "heeds_stages",
@@ -218,6 +221,10 @@ class BattleBox(Box):
         self.surprise = NOTHING
         #: The text that carries out what a clause puts off ("após esta ação"), by text and clause.
         self.later: dict[tuple[int, int], int] = {}
+        #: The text of a keyword that a clause gives, by text and clause; and the questions that tell who has it.
+        self.granted: dict[tuple[int, int], int] = {}
+        self.granting: tuple[str, ...] = ()
+        self.granted_to: Callable[[BattleTable, int], list[int]] = lambda table, base: []
         #: The text and the clause that make a text.
         self.within: dict[int, tuple[int, int]] = {}
         #: Whom "that player" means in a clause of a text, once it has been asked.

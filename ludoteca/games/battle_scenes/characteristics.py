@@ -54,10 +54,16 @@ def has_keyword(table: BattleTable, number: int, keyword: str) -> bool:
     zone = table.pieces[number].zone
     lost = table.textless() if in_scene(zone) else NO_CARDS
     if zone != SCENE:
-        return number not in lost and keyword in table.kind(number).keywords
+        stated = number not in lost and keyword in table.kind(number).keywords
+        return stated or was_given(table, number, KEYWORD + keyword)
     cards = (number, *table.bearing(number).granting)
     stated = any(card not in lost and keyword in table.kind(card).keywords for card in cards)
     return has(table, number, KEYWORD + keyword, stated)
+
+
+def was_given(table: BattleTable, card: int, question: str) -> bool:
+    """ "Um card de seus recursos ganha Reviver": an effect names the card itself, wherever it lies."""
+    return any(card in each.subjects for each in table.modifiers.get(question, ()) if each.subjects is not None)
 
 
 def powers(table: BattleTable, number: int, known: tuple[str, ...]) -> list[str]:

@@ -9,7 +9,7 @@ from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.box import Generated
 from ludoteca.games.battle_scenes.damage import DIVIDE, DealDamage
 from ludoteca.games.battle_scenes.finding import pieces_of
-from ludoteca.games.battle_scenes.keywords import Boost
+from ludoteca.games.battle_scenes.keywords import TEXTS, Boost
 from ludoteca.games.battle_scenes.reading import x_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.statements import given_by, gives, is_of_actions, questions
@@ -74,7 +74,8 @@ def modify(effect: Effect, table: BattleTable, frame: ResolveEffect) -> Next:
 
 def gain(effect: text.Gain, table: BattleTable, frame: ResolveEffect) -> Next:
     """Characters gain what they have then; which actions gain it is asked when one is used."""
-    scoped = effect.keyword is not None and bool(effect.keyword.filters)
+    keyword = effect.keyword
+    scoped = keyword is not None and (bool(keyword.filters) or keyword.name in TEXTS)
     return state(effect, table, frame) if scoped or is_of_actions(effect.what) else modify(effect, table, frame)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.effects import CHOOSE
 from ludoteca.core.events import NOTHING, Event
+from ludoteca.games.battle_scenes.areas import SCENE
 from ludoteca.games.battle_scenes.pending import AFTER, Pending
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, level_now
 from ludoteca.games.battle_scenes.table import BattleTable
@@ -20,6 +21,11 @@ def gather(table: BattleTable, event: Event) -> None:
     for card, base, text in table.speaking:
         if text in listening:
             notice(table, event, frame_of_text(table, card, base, text))
+    if table.box.granting:
+        for base in table.zones[SCENE]:
+            for text in table.box.granted_to(table, base):
+                if text in listening:
+                    notice(table, event, frame_of_text(table, base, base, text))
     for card in event.subjects if event.kind == "prize" else ():
         # The card's own arrival in a public area: nothing needs to be revealed (7.2.espionar).
         for text in table.kind(card).texts:

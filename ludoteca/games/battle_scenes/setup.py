@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import is_dataclass, replace
 from functools import cache
 
-from ludoteca.core.effects import CHOSEN, NO_GATE, Ability, Amount, Condition, Effect, Filter, Selector, Trigger
+from ludoteca.core.effects import CHOSEN, NO_GATE, Ability, Amount, Clause, Condition, Effect, Filter, Selector, Trigger
 from ludoteca.core.errors import SetupError
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
@@ -32,6 +32,7 @@ from ludoteca.games.battle_scenes.abroad import home_of
 from ludoteca.games.battle_scenes.actions import REVIVE
 from ludoteca.games.battle_scenes.areas import DECK, HAND, PRIZES, RESOURCES, area
 from ludoteca.games.battle_scenes.box import BattleBox
+from ludoteca.games.battle_scenes.characteristics import KEYWORD
 from ludoteca.games.battle_scenes.kinds import ABILITY, CHARACTER, Kind, SceneCard
 from ludoteca.games.battle_scenes.phases import PARTS
 from ludoteca.games.battle_scenes.picking import PickCards
@@ -76,6 +77,25 @@ class _Listing:
         return number
 
 
+def granted_texts(listing: _Listing) -> dict[tuple[int, int], int]:
+    """ "Ganha Liderar 1 - …": the texts that the keywords given by texts stand for, by text and clause."""
+    found: dict[tuple[int, int], int] = {}
+    for number, ability in enumerate(tuple(listing.abilities)):
+        for at, clause in enumerate(ability.clauses):
+            keyword = keyword_given(clause)
+            if keyword is not None:
+                found[number, at] = listing.add(keywords.text_of(keyword))
+    return found
+
+
+def keyword_given(clause: Clause) -> text.Keyword | None:
+    """A keyword that stands for a text; Promptness is asked for by itself (7.2.prontidao)."""
+    gain = clause.effect
+    if not isinstance(gain, text.Gain) or gain.lose or gain.keyword is None or gain.keyword.name == "Prontidão":
+        return None
+    return gain.keyword if gain.keyword.name in keywords.TEXTS else None
+
+
 def make_box(game: Game, kinds: Sequence[Kind]) -> BattleBox:
     """What a match with these cards is played with. The kinds are numbered here, and belong to this box."""
     box = BattleBox(game)
@@ -99,7 +119,10 @@ def make_box(game: Game, kinds: Sequence[Kind]) -> BattleBox:
     box.enterable = frozenset(kind.number for kind in kinds if kind.sort != ABILITY)
     box.plain = frozenset(kind.number for kind in kinds if says(kind, text.EntersPlain))
     box.reviving = frozenset(kind.number for kind in kinds if REVIVE in kind.keywords)
+    box.granted = granted_texts(listing)
     box.abilities = tuple(listing.abilities)
+    named = (keyword_given(box.abilities[number].clauses[at]) for number, at in box.granted)
+    box.granting = tuple(sorted({KEYWORD + keyword.name for keyword in named if keyword is not None}))
     box.later = dict(listing.later)
     box.within = dict(listing.within)
     settle_homes(box)
@@ -252,6 +275,7 @@ def tell_how_to_read(box: BattleBox) -> None:
     box.readers[keywords.NotBoosted] = lambda record, table, frame, number: not table.pieces[number].boosted
     box.readers[text.CountedDown] = lambda record, table, frame: table.milled
     box.gather = noticing.gather
+    box.granted_to = activating.granted_to
     box.misplaced = carrying.misplaced
     box.match = triggers.match
     box.uses_meant = triggers.uses_meant

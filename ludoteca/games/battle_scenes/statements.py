@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca.core.effects import CHOOSE, EACH, THIS, Ability, Clause, Effect, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Ability, Clause, Effect, Selector
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, FIX, Modifier
 from ludoteca.games.battle_scenes import text
@@ -28,6 +28,7 @@ from ludoteca.games.battle_scenes.characteristics import (
 from ludoteca.games.battle_scenes.damage import PICK_UNLOADED
 from ludoteca.games.battle_scenes.finding import pieces_of, seats_of
 from ludoteca.games.battle_scenes.keywords import Prompt
+from ludoteca.games.battle_scenes.mentions import PLAYERS
 from ludoteca.games.battle_scenes.noticing import frame_of_text
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.shields import FUNCTIONING, PLAIN_SHIELD
@@ -185,6 +186,7 @@ def frame_of(table: BattleTable, modifier: Modifier) -> ResolveEffect:
             frame.slots = made.slots
             frame.number = made.number
             frame.since = made.since
+            frame.clause = max(made.clause, 0)
     table.frames[modifier.number] = frame
     return frame
 
@@ -262,7 +264,7 @@ def names_permitted(table: BattleTable, frame: ResolveEffect, effect: text.Permi
     if effect.what == "use again":
         return is_meant(table, frame, effect.who, subject) and is_the_same(table, frame, effect.actions, other)
     allowed = effect.actions is None or action_passes(table, frame, effect.actions, subject, other)
-    return allowed and is_meant(table, frame, effect.who, subject)
+    return allowed and is_user_meant(table, frame, effect.who, subject)
 
 
 def is_the_same(table: BattleTable, frame: ResolveEffect, actions: Selector | None, card: int) -> bool:
@@ -294,6 +296,18 @@ def is_meant(table: BattleTable, frame: ResolveEffect, selector: Selector, numbe
     return number in meant(table, frame, selector, number)
 
 
+def is_user_meant(table: BattleTable, frame: ResolveEffect, who: Selector, user: int) -> bool:
+    """ "Os jogadores não podem usar ações": a player does what his characters do."""
+    if user in table.pieces and is_of_players(who):
+        return table.pieces[user].controller in seats_meant(table, frame, who)
+    return is_meant(table, frame, who, user)
+
+
+def is_of_players(who: Selector) -> bool:
+    first = who.filters[0] if who.filters else None
+    return isinstance(first, text.Kind) and first.kinds[0] in PLAYERS
+
+
 def forbids(table: BattleTable, frame: ResolveEffect, effect: text.Forbid, subject: int, other: int) -> bool:
     if effect.what == "put into scene":
         cards = effect.actions
@@ -305,7 +319,7 @@ def forbids(table: BattleTable, frame: ResolveEffect, effect: text.Forbid, subje
         return action_passes(table, frame, effect.who, other, subject)
     if effect.what == "use" and effect.actions is not None and aims(effect.actions):
         return forbids_target(table, frame, effect.who, effect.actions, subject, table.bearer(other), other)
-    if not is_meant(table, frame, effect.who, subject):
+    if not is_user_meant(table, frame, effect.who, subject):
         return False
     if effect.actions is None or other == NOTHING:
         return True
@@ -324,7 +338,7 @@ def forbids_target(
     """ "Não pode usar a ação … tendo como alvo …": that is no target of this action for that user (F.2.2)."""
     others = tuple(each for each in actions.filters if not isinstance(each, text.Targeting))
     named = [each.what for each in actions.filters if isinstance(each, text.Targeting)]
-    if not is_meant(table, frame, who, user) or not any(is_meant(table, frame, each, target) for each in named):
+    if not is_user_meant(table, frame, who, user) or not any(is_meant(table, frame, each, target) for each in named):
         return False
     return action_passes(table, frame, Selector("each", others), user, card)
 
@@ -411,8 +425,11 @@ NAMING: dict[type[Effect], Callable[..., bool]] = {
 
 
 def seats_meant(table: BattleTable, frame: ResolveEffect, who: Selector) -> tuple[int, ...]:
-    if who.how == "this":
+    if who.how == THIS:
         return (frame.controller,)
+    if who.how in (CHOSEN, text.TARGET) or (who.how == CHOOSE and frame.number != NOTHING):
+        named = tuple(number for number in frame.bound(who) if number < table.box.seats)
+        return named or seats_of(table, frame, text.THAT_PLAYER)
     return tuple(seat for seat in (0, 1) if who.passes(table, frame, seat))
 
 

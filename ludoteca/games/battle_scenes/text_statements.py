@@ -105,8 +105,6 @@ class ChangeDamage(Effect):
     how: str
     amount: Amount = ONE
     one: bool = False
-    #: "O dano das ações de Voo": whose damage; otherwise that of the event.
-    of: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,9 @@ from ludoteca.games.battle_scenes.wording_pt import Portuguese
 from ludoteca.games.battle_scenes.wording_sentences import CONTINUOUS, SentenceBuilder
 from ludoteca.games.battle_scenes.wording_statements import Moment
 
+#: The parts of a turn in which players do what they like.
+PLAYED = frozenset(("preparation", "combat", "anticipation", "attack", "turn"))
+
 
 class SceneBuilder(SentenceBuilder):
     """Builds the lines of one text."""
@@ -97,6 +100,10 @@ class SceneBuilder(SentenceBuilder):
     def in_part(self, steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
         """ "Durante as Fases de Preparação, os personagens não podem …": a statement that holds then."""
         window = self.moment.trigger
+        if isinstance(window, t.Window) and window.part not in PLAYED:
+            # Nobody plays freely then: what a player may do, he is asked when the phase begins.
+            self.moment.trigger = t.At(window.part, window.whose)
+            return steps
         if not isinstance(window, t.Window) or window.once:
             return steps
         if not steps[0].optional and not isinstance(steps[0].effect, CONTINUOUS):

@@ -98,7 +98,15 @@ class AmountBuilder(Builder):
             return t.Found()
         if tree.data == "counted_keyword":
             return self.counted_keyword(tree.children)
+        noun = tree.children[0]
+        if isinstance(noun, Token) and noun.type == "NOUN" and self.build(noun) == (t.Kind(("card type",)),):
+            return self.counted_types(tree.children)
         return t.CountOf(self.phrase(EACH, tree.children))
+
+    def counted_types(self, parts: list[Node]) -> t.CountOf:
+        """ "Para cada tipo de card revelado": as many as there are cards of different types."""
+        filters = (t.Kind(("card",), True), t.Different("card type"), *self.adjectives(parts[1:], "card"))
+        return t.CountOf(self.bound(Selector(EACH, ordered(filters)), parts[0]))
 
     def counted_those(self, parts: list[Node]) -> t.CountOf:
         """ "Para cada um daqueles cards"."""

@@ -86,6 +86,17 @@ ORDER: tuple[type[Filter], ...] = (
 )
 
 
+def one_of(selector: Selector) -> Selector:
+    """What happens to "os personagens" happens to one of them at a time; "este e/ou outros" is a phrase of its own."""
+    told_apart = any(isinstance(each, (t.Ordinal, t.Either)) for each in selector.filters)
+    if selector.how != EACH or told_apart:
+        return selector
+    filters = tuple(
+        replace(each, who=one_of(each.who)) if isinstance(each, t.UsedBy) else each for each in selector.filters
+    )
+    return replace(selector, how=CHOOSE, filters=filters)
+
+
 def placed(selector: Selector, place: t.In) -> Selector:
     """Where a text does not say where its cards lie, the rules do: from hand to the scene, from resources to load."""
     told = any(isinstance(each, (t.In, t.CarriedBy, t.Among, t.Revealed)) for each in selector.filters)

@@ -275,7 +275,7 @@ def _permit(self: Any, effect: t.Permit, mood: str) -> str:
 
 
 def _change_damage(self: Any, effect: t.ChangeDamage, mood: str) -> str:
-    damage = "that damage" if effect.of is None else f"the damage of {self.piece_of(effect.of)}"
+    damage = "that damage"
     if effect.how == "add":
         written = self.signed(effect.amount)
         return f"{damage} is {'reduced' if written.startswith('-') else 'increased'} by {written.lstrip('+-')}"

@@ -25,6 +25,7 @@ from ludoteca.games.battle_scenes.wording_common import (
     CHOOSABLE,
     both,
     noun_of,
+    one_of,
     ordered,
 )
 from ludoteca.games.battle_scenes.wording_qualities import QualityBuilder
@@ -272,7 +273,7 @@ class MomentBuilder(QualityBuilder):
                 self.check_any_stage(part)
             else:
                 who = replace(who, filters=ordered((*who.filters, t.Controlled(self.build(part)))))
-        return t.When(self.build(parts[1]), who, during=during, by=by)
+        return t.When(self.build(parts[1]), one_of(who), during=during, by=by)
 
     def check_any_stage(self, node: Node) -> None:
         """ "For incapacitado em 1 ou 2" is by however many stages."""
@@ -348,7 +349,8 @@ class MomentBuilder(QualityBuilder):
     def uses(self, parts: list[Node]) -> Trigger:
         who: Selector = self.build(parts[0])
         what = self.event_actions(parts[2])
-        return t.When("uses", who, what, during=self.during_text(cast(Token, parts[3])) if len(parts) > 3 else "")
+        during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
+        return t.When("uses", one_of(who), what, during=during)
 
     def uses_action_of(self, parts: list[Node]) -> Trigger:
         """ "Usar uma ação descrita em um card que …": the action of a card."""
@@ -362,7 +364,7 @@ class MomentBuilder(QualityBuilder):
         what: Selector = self.build(node)
         if t.Kind(("action",)) not in what.filters:
             raise self.wrong("only actions are used", "cards-only-actions", node)
-        return what
+        return one_of(what)
 
     def player_uses(self, parts: list[Node]) -> Trigger:
         """ "Um jogador usar uma ação", or "uma ação de um personagem …": then that character is who uses it."""
@@ -393,7 +395,7 @@ class MomentBuilder(QualityBuilder):
 
     def would_leave(self, parts: list[Node]) -> Trigger:
         self.check_replaces(parts[1])
-        return t.When("leaves", self.build(parts[0]), would=True)
+        return t.When("leaves", one_of(self.build(parts[0])), would=True)
 
     def would_search(self, parts: list[Node]) -> Trigger:
         """ "Um jogador fosse procurar X cards": X is how many."""
@@ -409,7 +411,7 @@ class MomentBuilder(QualityBuilder):
         who: Selector = self.build(parts[0])
         what = self.event_actions(parts[2])
         during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
-        return t.When("is targeted", who, what, during=during)
+        return t.When("is targeted", one_of(who), what, during=during)
 
     def receives(self, parts: list[Node]) -> Trigger:
         who: Selector = self.build(parts[0])
@@ -420,7 +422,7 @@ class MomentBuilder(QualityBuilder):
         who: Selector = self.build(parts[0])
         would, sort = self.build(parts[1])
         during = self.during_text(cast(Token, parts[2])) if len(parts) > 2 else ""
-        return t.When("receives damage", who, None, would, during, sort=sort)
+        return t.When("receives damage", one_of(who), None, would, during, sort=sort)
 
     def elided_receives(self, parts: list[Node]) -> Trigger:
         """ "… e receber dano": whom the condition before it speaks of."""
@@ -451,7 +453,8 @@ class MomentBuilder(QualityBuilder):
             if isinstance(part, Token) and part.type == "DURING":
                 during = self.during_text(part)
             else:
-                other = self.build(part)
+                other = one_of(self.build(part))
+        who = one_of(who)
         dealing = who if event == "deals damage" else other
         if dealing is not None and noun_of(dealing.filters) == "character" and dealing.how in (CHOOSE, EACH):
             self.damager = dealing.slot

@@ -260,8 +260,6 @@ def _change_cost(self: Any, effect: t.ChangeCost, mood: str) -> str:
 
 
 def _change_damage(self: Any, effect: t.ChangeDamage, mood: str) -> str:
-    if effect.of is not None:
-        return _damage_of(self, effect, effect.of)
     if effect.how == "set":
         return f"aquele dano torna-se {self.amount(effect.amount)}"
     if effect.how == "half":
@@ -275,16 +273,6 @@ def _added(self: Any, effect: t.ChangeDamage) -> str:
     """ "É aumentado em 1", "é reduzido em X"."""
     written = self.signed(effect.amount)
     return f"é {'reduzido' if written.startswith('-') else 'aumentado'} em {written.lstrip('+-')}"
-
-
-def _damage_of(self: Any, effect: t.ChangeDamage, of: Selector) -> str:
-    damage = f"o dano {self.piece_of(of, 'de')}"
-    said = {
-        "set": f"torna-se {self.amount(effect.amount)}",
-        "half": "é reduzido à metade, arredondado para baixo",
-        "penetrating": "torna-se penetrante",
-    }
-    return f"{damage} {_added(self, effect) if effect.how == 'add' else said[effect.how]}"
 
 
 def _more_damage(self: Any, effect: t.MoreDamage, mood: str) -> str:

@@ -171,8 +171,10 @@ class SentenceBuilder(DeedBuilder):
         self.steps[-1] = replace(self.steps[-1], **fields)
 
     def trail_until(self, parts: list[Node]) -> None:
+        before, self.lasting = self.lasting, self.build(parts[1])
         self.build(parts[0])
-        self.alter(until=self.build(parts[1]))
+        self.alter(until=self.lasting)
+        self.lasting = before
 
     def trail_after(self, parts: list[Node]) -> None:
         self.build(parts[0])

@@ -25,6 +25,7 @@ from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     boons,
     noun_of,
+    one_of,
     ordered,
     sayable_as_characteristic,
 )
@@ -103,7 +104,7 @@ class StatementBuilder(MomentBuilder):
         if not isinstance(hit.amount, Number) or hit.penetrating or not struck or (first and dealing != [hit.to]):
             raise self.wrong("what does it do otherwise?", "cards-late", parts[0])
         what = replace(actions, filters=kept)
-        self.moment.trigger = t.When("receives damage", hit.to, what, would=True, once=first)
+        self.moment.trigger = t.When("receives damage", one_of(hit.to), one_of(what), would=True, once=first)
         return t.ChangeDamage("set", hit.amount)
 
     def deals_either(self, parts: list[Node]) -> Effect:
@@ -323,14 +324,24 @@ class StatementBuilder(MomentBuilder):
     def deals_more_to(self, parts: list[Node]) -> Effect:
         """ "Os heróis causam +1 ponto de dano a vilões": a text on damage that is about to be dealt."""
         who = self.who()
-        would = t.When("deals damage", who, self.build(parts[2]), True)
-        effect = t.ChangeDamage("add", self.plus(parts[1]))
-        if self.lasting and (self.sort == t.ACTION or not self.fresh):
-            return t.Generate(t.Line(t.TRIGGERED, (t.Step(effect),), would))
-        if not self.fresh or self.moment.trigger is not None or self.sort == t.ACTION or who.how == CHOSEN:
+        if who.how == CHOSEN and not self.lasts():
             raise self.wrong("this comes too late in the text", "cards-late", parts[0])
+        would = t.When("deals damage", one_of(who), one_of(self.build(parts[2])), True)
+        return self.altering(would, t.ChangeDamage("add", self.plus(parts[1])), parts[0])
+
+    def altering(self, would: t.When, effect: Effect, node: Node) -> Effect:
+        """A text on damage that is about to be dealt; one that lasts is an effect that makes an effect."""
+        late = self.sort == t.ACTION or not self.fresh or self.moment.trigger is not None
+        if late and not self.lasts():
+            raise self.wrong("this comes too late in the text", "cards-late", node)
+        if late:
+            return t.Generate(t.Line(t.TRIGGERED, (t.Step(effect),), would))
         self.moment.trigger = would
         return effect
+
+    def lasts(self) -> bool:
+        """Does the sentence say how long what it states will hold?"""
+        return bool(self.lasting or self.until_noted)
 
     def cannot_be_used_except(self, parts: list[Node]) -> Effect:
         """ "Não pode ser usada exceto por personagens com …": not by those without it."""
@@ -364,20 +375,22 @@ class StatementBuilder(MomentBuilder):
     def damage_of(self, parts: list[Node]) -> Effect:
         """ "O dano daquela ação torna-se 0"; "o dano das ações de Voo é penetrante"."""
         of: Selector = self.build(parts[0])
-        change = self.build(parts[1])
+        change: Effect = self.build(parts[1])
         if noun_of(of.filters) != "action":
             raise self.wrong("only an action deals it", "cards-only-actions", parts[0])
-        return cast(Effect, replace(change, of=of))
+        if of.how in (CHOOSE, EACH):
+            return self.altering(t.When("deals damage", one_of(of), would=True), change, parts[0])
+        when = self.moment.trigger
+        if not isinstance(when, t.When) or when.event not in ("deals damage", "receives damage"):
+            raise self.wrong("which damage? None was named before", "cards-which", parts[0])
+        return change
 
     def all_damage_dealt(self, parts: list[Node]) -> Effect:
         """ "Todo o dano que seria causado a …"."""
         who: Selector = self.build(parts[2])
         during = self.during_text(cast(Token, parts[3])) if len(parts) > 4 else ""
-        if not self.fresh or self.moment.trigger is not None or self.sort == t.ACTION:
-            raise self.wrong("this comes too late in the text", "cards-late", parts[0])
-        self.moment.trigger = t.When("receives damage", who, None, True, during, sort=self.build(parts[0]))
-        effect: Effect = self.build(parts[-1])
-        return effect
+        would = t.When("receives damage", one_of(who), None, True, during, sort=self.build(parts[0]))
+        return self.altering(would, self.build(parts[-1]), parts[0])
 
     def counts_as(self, parts: list[Node]) -> Effect:
         what = self.who()
@@ -404,15 +417,9 @@ class StatementBuilder(MomentBuilder):
             # "Torna-se 0", of what it would receive from that action: the damage of the moment.
             changed: Effect = self.build(parts[-1])
             return changed
-        would = t.When("receives damage", who, source, True, during, sort=self.build(parts[0]))
-        effect: Effect = self.build(parts[-1])
-        if self.lasting and (self.sort == t.ACTION or not self.fresh):
-            # "Até o final do turno, todo o dano que …": an effect that makes an effect.
-            return t.Generate(t.Line(t.TRIGGERED, (t.Step(effect),), would))
-        if not self.fresh or self.moment.trigger is not None or self.sort == t.ACTION:
-            raise self.wrong("this comes too late in the text", "cards-late", parts[0])
-        self.moment.trigger = would
-        return effect
+        source = None if source is None else one_of(source)
+        would = t.When("receives damage", one_of(who), source, True, during, sort=self.build(parts[0]))
+        return self.altering(would, self.build(parts[-1]), parts[0])
 
     def becomes(self, parts: list[Node]) -> Effect:
         return t.ChangeDamage("set", Number(self.build(parts[0])))

@@ -5,6 +5,7 @@ A story numbers slots as a reader of the text would: what stands inside a phrase
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import strategies as st
@@ -24,7 +25,15 @@ from ludoteca.core.effects import (
     Selector,
 )
 from ludoteca.games.battle_scenes import text as t
-from ludoteca.games.battle_scenes.wording_common import aims_elsewhere, noun_of, ordered, placed, plain_kind, resolve
+from ludoteca.games.battle_scenes.wording_common import (
+    aims_elsewhere,
+    noun_of,
+    one_of,
+    ordered,
+    placed,
+    plain_kind,
+    resolve,
+)
 
 NAMES = ("Adaga", "Homem de Ferro", "Sr. Fantástico", "Agente S.H.I.E.L.D.")
 AFFILIATIONS = ("X-Men", "Irmandade de Mutantes", "H.I.D.R.A.", "Aliados do Demolidor")
@@ -290,7 +299,6 @@ class Story:
             lambda: t.NoEffect(self.piece(), texts=True),
             lambda: t.CountsAs(t.THIS_CARD, (t.Kind(("character",), True), t.Called("name", self.draw(names)))),
             lambda: t.Permit(self.actions(), "be used", free=True),
-            lambda: t.ChangeDamage("penetrating", of=self.actions()),
             lambda: t.HandLimit(
                 self.draw(st.sampled_from([-2, -1, 1, 2])), self.draw(st.sampled_from([YOU, t.OTHERS]))
             ),
@@ -387,6 +395,9 @@ def triggered(draw: Any) -> tuple[t.Line, ...]:
     else:
         sort = draw(st.sampled_from(["", "penetrating", "no action"]))
         trigger = t.When("receives damage", story.piece(), None, True, f"preparation/{t.OTHERS}", sort=sort)
+    if isinstance(trigger, t.When) and trigger.event != "is loaded":
+        what = None if trigger.what is None else one_of(trigger.what)
+        trigger = replace(trigger, who=one_of(trigger.who), what=what)
     sort = t.ACTIVATED if isinstance(trigger, t.Window) else t.TRIGGERED
     return (t.Line(sort, story.steps(), trigger, condition),)
 

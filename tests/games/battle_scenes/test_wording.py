@@ -391,7 +391,9 @@ def test_who_dealt_the_damage_is_told_from_who_received_it() -> None:
 
 def test_what_happens_during_a_phase_without_a_choice_happens_when_it_begins() -> None:
     assert line("Durante sua Fase de Compra, compre um card.", t.STATIC).trigger == t.At("draw", YOU)
-    assert isinstance(line("Durante sua Fase de Compra, você pode comprar um card.", t.STATIC).trigger, t.Window)
+    assert line("Durante sua Fase de Compra, você pode comprar um card.", t.STATIC).trigger == t.At("draw", YOU)
+    offered = line("Durante sua Fase de Preparação, você pode comprar um card.", t.STATIC)
+    assert offered.trigger == t.Window("preparation", YOU, once=False)
 
 
 def test_a_duration_before_a_chain_is_of_all_that_it_states() -> None:
