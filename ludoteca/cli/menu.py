@@ -28,15 +28,15 @@ class Gone(Exception):
 @click.pass_obj
 def command(settings: Settings, plain: bool = False) -> None:
     """Choose a game, its format, who plays and with what, and play."""
-    screen = Screen(settings.lang, plain=plain)
+    menu = Menu(Screen(settings.lang, plain=plain))
     try:
-        lang = Menu(screen).language()
+        lang = menu.language()
         menu = Menu(Screen(lang, plain=plain))
         game = menu.game()
         menu = Menu(Screen(lang, (game.folder,), plain))
         setup, seats = menu.setup(game)
     except Gone:
-        screen.tell("terminal-bye")
+        menu.screen.tell("terminal-bye")
         return
     start(Match(game, setup, chance_seed()), seats, menu.screen)
 

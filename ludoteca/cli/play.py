@@ -83,7 +83,7 @@ def start(match: Match, seats: list[str], screen: Screen) -> None:
     screen.tell(
         "terminal-match",
         "dim",
-        game=match.game.name,
+        game=games.rulebook(match.game.name).title,
         format=story.format_name(match, screen.messages),
         seed=str(match.seed),
     )

@@ -27,10 +27,10 @@ terminal-no-series = These can't be chosen together now; nothing was done. Choos
 terminal-no-end = There is no series to finish here: choose a number.
 terminal-count = “{ $word }” is not a number: write how many.
 terminal-which-file = Write the file: { $command } FILE.
-terminal-which-rule = Write a rule’s id or some words: rules turn.main.1, rules reroll.
+terminal-which-rule = Write a rule’s id or some words: rules { $rule }, rules start of the turn
 terminal-no-rule = No rule has “{ $words }”.
 terminal-no-card = No card in play is called “{ $name }”; write cards alone to see all.
-terminal-why-not-what = Write what you would like to do: why-not buy hulk.
+terminal-why-not-what = Write what you would like to do: why-not { $move }
 
 ## Answers
 
@@ -53,14 +53,14 @@ terminal-concede-sure = Give the match up? yes, or Enter for no:{" "}
 terminal-bye = Goodbye.
 terminal-help =
     Numbers: one option (3), several for a series (1 3 4); end with ! or “done” to finish the series (1 3 4!).
-    A move in notation, as “buy hulk” or “field sidekick#12”, works too.
+    A move in notation works too: { $move }
     why                 why you are asked this, and what happened last, with the rules
-    why-not MOVE        why something may not be done now: why-not buy hulk
+    why-not MOVE        why something may not be done now: why-not { $move }
     undo [N]            take back your last choice, or the last N
     log [N]             the last events with their rules
-    rules ID or WORDS   read a rule: rules turn.main.1, rules reroll
+    rules ID or WORDS   read a rule: rules { $rule }, rules start of the turn
     cards [NAME]        the cards in play with their texts
-    map [MOVE]          the board; with the beginning of a move (map cast engano), what it reaches and what refuses the rest
+    map [MOVE]          the board; with the beginning of a move, what it reaches and what refuses the rest
     table               draw the table again
     save FILE, load FILE
     concede             give the match up

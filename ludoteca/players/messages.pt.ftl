@@ -27,10 +27,10 @@ terminal-no-series = Estas não podem ser escolhidas juntas agora; nada foi feit
 terminal-no-end = Não há série a terminar aqui: escolha um número.
 terminal-count = “{ $word }” não é um número: escreva quantos.
 terminal-which-file = Escreva o arquivo: { $command } ARQUIVO.
-terminal-which-rule = Escreva o id de uma regra ou algumas palavras: regras turn.main.1, regras posicionar.
+terminal-which-rule = Escreva o id de uma regra ou algumas palavras: regras { $rule }, regras começo do turno
 terminal-no-rule = Nenhuma regra tem “{ $words }”.
 terminal-no-card = Nenhuma carta em jogo se chama “{ $name }”; escreva só cartas para ver todas.
-terminal-why-not-what = Escreva o que você gostaria de fazer: por-que-nao comprar hulk.
+terminal-why-not-what = Escreva o que você gostaria de fazer: por-que-nao { $move }
 
 ## Respostas
 
@@ -53,14 +53,14 @@ terminal-concede-sure = Desistir da partida? sim, ou Enter para não:{" "}
 terminal-bye = Até logo.
 terminal-help =
     Números: uma opção (3), várias para uma série (1 3 4); termine com ! ou “pronto” para encerrar a série (1 3 4!).
-    Um lance em notação, como “buy hulk”, “comprar hulk” ou “field parceiro#12”, também vale.
+    Um lance em notação também vale: { $move }
     porque                por que se pergunta isto, e o que aconteceu por último, com as regras
-    por-que-nao LANCE     por que algo não pode ser feito agora: por-que-nao comprar hulk
+    por-que-nao LANCE     por que algo não pode ser feito agora: por-que-nao { $move }
     desfazer [N]          desfaz a sua última escolha, ou as últimas N
     registro [N]          os últimos acontecimentos com suas regras
-    regras ID ou PALAVRAS lê uma regra: regras turn.main.1, regras posicionar
+    regras ID ou PALAVRAS lê uma regra: regras { $rule }, regras começo do turno
     cartas [NOME]         as cartas em jogo com seus textos
-    mapa [LANCE]        o tabuleiro; com o começo de um lance (mapa cast engano), o que ele alcança e o que recusa o resto
+    mapa [LANCE]          o tabuleiro; com o começo de um lance, o que ele alcança e o que recusa o resto
     mesa                  desenha a mesa de novo
     salvar ARQUIVO, carregar ARQUIVO
     desistir              desiste da partida

@@ -219,10 +219,10 @@ class DiceTelling(Telling):
         """How many dice like this one could still be picked, so that a person knows to pick it again."""
         table = self.table
         number = option[1]
-        if number not in table.pieces:
-            return 1
         series = () if table.decision is None else table.decision.series
         picked = {each[1] for each in series if len(each) > 1}
+        if number in picked or number not in table.pieces:
+            return 1
         likeness = table.likeness(number)
         zone = table.zones[table.pieces[number].zone]
         return sum(1 for other in zone if other not in picked and table.likeness(other) == likeness)

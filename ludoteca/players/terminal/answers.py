@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ludoteca.core import notation
 from ludoteca.core.action import CELL, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import LudotecaError
@@ -51,11 +52,27 @@ def why(session: Session, rest: str) -> None:
             screen.item("    ", cite(session, event.rule), "dim")
 
 
+def help(session: Session) -> None:
+    """All that may be written, with the open question's first option and its rule for examples."""
+    session.screen.tell("terminal-help", move=example(session), rule=example_rule(session))
+
+
+def example(session: Session) -> str:
+    """A move that can be written now."""
+    table = session.match.table
+    return "" if table.decision is None else notation.write(table, table.decision.options[0])
+
+
+def example_rule(session: Session) -> str:
+    decision = session.match.table.decision
+    return "" if decision is None else decision.rule
+
+
 def why_not(session: Session, rest: str) -> None:
     """Why may this not be done now? The code that forbids answers."""
     decision = session.match.table.decision
     if not rest or decision is None:
-        session.screen.tell("terminal-why-not-what", "yellow")
+        session.screen.tell("terminal-why-not-what", "yellow", move=example(session))
         return
     if rest.isdigit() and 1 <= int(rest) <= len(decision.options):
         option = decision.options[int(rest) - 1]
@@ -87,7 +104,7 @@ def rules(session: Session, rest: str) -> None:
     """One rule by its id, or those in which all these words occur."""
     book, screen = session.book, session.screen
     if book is None or not rest:
-        screen.tell("terminal-which-rule", "yellow")
+        screen.tell("terminal-which-rule", "yellow", rule=example_rule(session))
         return
     if rest in book or any(gap.id == rest for gap in book.gaps):
         found = [rest]

@@ -154,8 +154,9 @@ class Session:
         self.screen.line(f"{self.name(decision.seat)} – {question} [{decision.rule}]", "bold")
         for number, sentence in enumerate(self.telling.sentences(decision.options), 1):
             self.screen.item(f"{number:3}) ", sentence)
-        if view.decision.series:
-            self.screen.line(self.screen.say("terminal-series", picked=", ".join(view.decision.series)), "dim")
+        if decision.series:
+            picked = "; ".join(self.telling.sentences(decision.series))
+            self.screen.line(self.screen.say("terminal-series", picked=picked), "dim")
 
     # -- choosing --
 
@@ -260,7 +261,7 @@ class Session:
         elif name == "table":
             self.drawn = -1
         elif name == "help":
-            self.screen.tell("terminal-help")
+            answers.help(self)
         elif name == "concede":
             self.concede()
         elif name == "quit":
