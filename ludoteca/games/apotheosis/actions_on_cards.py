@@ -88,21 +88,23 @@ class Return(TableAction):
         super().__init__("return", Argument(PIECE, nobody, canonical=same_card))
 
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        return [(card,) for card in distinct(table, table.pieces[agent].controller, "resources", resources_on_table)]
+        seat = table.pieces[agent].controller
+        if not has_room(table, seat):
+            return ()
+        return [(card,) for card in distinct(table, seat, "resources", resources_on_table)]
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        if args[0] not in resources_on_table(table, table.pieces[agent].controller):
+        seat = table.pieces[agent].controller
+        if args[0] not in resources_on_table(table, seat):
             return Refusal("chart.table", "refusal-not-on-table")
-        return None
+        return None if has_room(table, seat) else Refusal("inventory.1", "refusal-full", agent)
 
     def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         card = args[0]
-        seat = table.pieces[agent].controller
-        if not has_room(table, seat):
-            return Refusal("inventory.1", "refusal-full", agent)
         kind = table.kind(card)
-        fielded = kind.suit == COMPANION and kind.companion != SUMMON
-        if fielded and table.piece_of(card) != NONE and not access_tiles(table, seat):
+        if kind.suit != COMPANION or kind.companion == SUMMON or table.piece_of(card) == NONE:
+            return None
+        if not access_tiles(table, table.pieces[agent].controller):
             return Refusal("companion.abandon.1", "refusal-no-access", card)
         return None
 
@@ -164,9 +166,9 @@ class Detach(DeedAction):
         super().__init__("detach", Argument(PIECE, nobody, canonical=same_card))
 
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        if not table.zones[HELD]:
-            return ()
         seat = table.pieces[agent].controller
+        if not table.zones[HELD] or not has_room(table, seat):
+            return ()
         return [
             (card,)
             for number in beside(table, agent)
@@ -183,9 +185,6 @@ class Detach(DeedAction):
             return Refusal("companion.attach.1", "refusal-no-companion", bearer)
         if not places.adjacent(table, agent, bearer):
             return Refusal("companion.attach.1", "refusal-not-adjacent", bearer)
-        return None
-
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         if not has_room(table, table.pieces[agent].controller):
             return Refusal("inventory.1", "refusal-full", agent)
         return None

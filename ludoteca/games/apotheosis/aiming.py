@@ -54,9 +54,7 @@ def possible_targets(
     target = use.passage.target if use.passage is not None else None
     tiles = range_mask(table, agent, use, hero)
     found = [
-        number
-        for number in pool(table, agent, use, target, frame, tiles)
-        if refusal_of_target(table, agent, card, use, frame, number, tiles) is None
+        number for number in pool(table, agent, target, frame, tiles) if suits(table, agent, card, use, frame, number)
     ]
     if target is not None and not target.up_to and len(found) < target.count:
         return []
@@ -70,8 +68,8 @@ def has_target(table: ApotheosisTable, agent: int, card: int, use: Use, frame: C
         return bool(tiles)
     target = use.passage.target
     wanted = 1 if target.up_to else target.count
-    for number in pool(table, agent, use, target, frame, tiles):
-        if refusal_of_target(table, agent, card, use, frame, number, tiles) is None:
+    for number in pool(table, agent, target, frame, tiles):
+        if suits(table, agent, card, use, frame, number):
             wanted -= 1
             if not wanted:
                 return True
@@ -79,21 +77,21 @@ def has_target(table: ApotheosisTable, agent: int, card: int, use: Use, frame: C
 
 
 def pool(
-    table: ApotheosisTable, agent: int, use: Use, target: t.Target | None, frame: Carry | None, tiles: int
+    table: ApotheosisTable, agent: int, target: t.Target | None, frame: Carry | None, tiles: int
 ) -> Sequence[int]:
-    """Where targets are looked for: among cards, or what stands in range, or the tiles there."""
-    found: list[int] = []
-    if target is not None:
-        sort = target.filters[0]
-        if isinstance(sort, f.Sort) and sort.sort in t.CARD_SORTS:
-            assert frame is not None
-            return table.reachable(frame, t.each(*target.filters))
-        if isinstance(sort, f.Sort) and sort.sort in t.PIECE_SORTS:
-            return pieces_on(table, tiles, agent)
-    else:
-        found += pieces_on(table, tiles, agent)
+    """What is of the right sort and in range: cards, pieces and oneself, tiles. Without a text, pieces and tiles."""
     first = table.box.seats
-    return found + [first + cell for cell in table.board().squares(tiles)]
+    squares = table.board().squares(tiles)
+    if target is None or frame is None:
+        return [*pieces_on(table, tiles, agent), *[first + cell for cell in squares]]
+    sort = target.filters[0]
+    if isinstance(sort, f.Sort) and sort.sort in t.CARD_SORTS:
+        found = table.reachable(frame, t.each(*target.filters))
+    elif isinstance(sort, f.Sort) and sort.sort in t.PIECE_SORTS:
+        found = pieces_on(table, tiles, agent)
+    else:
+        found = [first + cell for cell in squares]
+    return [number for number in found if sort.passes(table, frame, number)]
 
 
 def pieces_on(table: ApotheosisTable, tiles: int, agent: int) -> list[int]:
@@ -102,13 +100,23 @@ def pieces_on(table: ApotheosisTable, tiles: int, agent: int) -> list[int]:
     return [number for number in table.zones[BOARD] if tiles >> pieces[number].cell & 1 or number == agent]
 
 
+def suits(table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, number: int) -> bool:
+    """May what is in range and of the right sort be the target?"""
+    if use.passage is not None and use.passage.target is not None and frame is not None:
+        for filter_ in use.passage.target.filters[1:]:
+            if not filter_.passes(table, frame, number):
+                return False
+    if refusal_of_aim(table, agent, card, number, use.damage is not None) is not None:
+        return False
+    return not use.sure or refusal_by_effects(table, frame, use, number) is None
+
+
 def refusal_of_target(
     table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, number: int, tiles: int
 ) -> Refusal | None:
     """Why a piece, tile or card cannot be the target, with these tiles in range."""
     target = use.passage.target if use.passage is not None else None
-    if target is not None:
-        assert frame is not None
+    if target is not None and frame is not None:
         for filter_ in target.filters:
             if not filter_.passes(table, frame, number):
                 return Refusal(filter_.rule or "r17", filter_.message, number, card)

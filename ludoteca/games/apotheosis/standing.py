@@ -29,9 +29,9 @@ Standing = tuple[Any, Clause, InPlay]
 
 def cards_in_play(table: ApotheosisTable) -> tuple[tuple[int, int, bool], ...]:
     """Every card whose text counts, its character, and whether it is attached (draft.reveal.1, characters.dead.1)."""
-    found: tuple[tuple[int, int, bool], ...] | None = table.worn.get("in-play")
+    found: tuple[tuple[int, int, bool], ...] | None = table.cast.get("in-play")
     if found is None:
-        found = table.worn["in-play"] = tuple(find_cards_in_play(table))
+        found = table.cast["in-play"] = tuple(find_cards_in_play(table))
     return found
 
 
@@ -263,7 +263,9 @@ def equipped(table: ApotheosisTable, seat: int) -> list[int]:
 
 def entity_of(table: ApotheosisTable, seat: int) -> int:
     """The Entity of a Hero, awake or asleep; -1 for none."""
-    for number in table.zones[area(seat, SHEET)]:
-        if table.kind(number).suit == ENTITY:
-            return number
-    return NONE
+    key = ("entity", seat)
+    found: int | None = table.cast.get(key)
+    if found is None:
+        sheet = table.zones[area(seat, SHEET)]
+        found = table.cast[key] = next((number for number in sheet if table.kind(number).suit == ENTITY), NONE)
+    return found

@@ -19,7 +19,7 @@ from ludoteca.games.apotheosis.limits import spent
 from ludoteca.games.apotheosis.paying import can_pay, can_pay_energy, can_pay_points
 from ludoteca.games.apotheosis.questions import must_be_found
 from ludoteca.games.apotheosis.table import ApotheosisTable
-from ludoteca.games.apotheosis.verbs import deck_of
+from ludoteca.games.apotheosis.verbs import deck_of, on_table
 
 #: The counter of an Ultimatum (summus.ultimatum.1).
 ULTIMATUM = "ultimatum"
@@ -27,14 +27,19 @@ ULTIMATUM = "ultimatum"
 
 def own_cards(table: ApotheosisTable, agent: int) -> list[int]:
     """The cards that a character may activate, as far as it is theirs to do so (cards.own.1, scenario.1)."""
+    return [card for card in cards_at_hand(table, agent) if not on_table(table, card) or standing.counts(table, card)]
+
+
+def cards_at_hand(table: ApotheosisTable, agent: int) -> list[int]:
+    """The same with those on a table that have no effect now."""
     figure = table.pieces[agent]
     seat = figure.controller
-    found: list[int] = []
     lender = lender_of(table, agent)
     if lender != NONE:
-        return standing.counting(table, table.pieces[lender].controller)
+        return table.table_cards(table.pieces[lender].controller)
+    found: list[int] = []
     if figure.sort == HERO:
-        found += standing.counting(table, seat)
+        found += table.table_cards(seat)
         found += table.zones[area(seat, INVENTORY)]
     elif figure.card != NONE:
         found.append(figure.card)
@@ -51,7 +56,7 @@ def scoped_cards(table: ApotheosisTable, agent: int, own: set[int]) -> list[int]
     found = []
     for other in table.playing():
         if teams[other] == teams[seat] and table.living(table.heroes[other]):
-            for card in standing.counting(table, other):
+            for card in table.table_cards(other):
                 if t.BY_TEAM in kinds[pieces[card].kind].scopes and card not in own:
                     found.append(card)
     for zone in discards(table.box.seats):
@@ -98,7 +103,7 @@ def uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
 
 def find_uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
     kinds, pieces = table.box.kinds, table.pieces
-    cards = [card for card in own_cards(table, agent) if kinds[pieces[card].kind].own_turn]
+    cards = [card for card in cards_at_hand(table, agent) if kinds[pieces[card].kind].own_turn]
     if len({pieces[card].kind for card in cards}) < len(cards):
         cards = table.without_repeats(cards)
     found: list[tuple[int, Use]] = []
