@@ -51,7 +51,7 @@ def possible_targets(
     table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, hero: int = NONE
 ) -> list[int]:
     """What the use may be aimed at, pieces first and then tiles."""
-    target = use.passage.target if use.passage is not None else None
+    target = use.target
     tiles = range_mask(table, agent, use, hero)
     found = [
         number for number in pool(table, agent, target, frame, tiles) if suits(table, agent, card, use, frame, number)
@@ -64,9 +64,9 @@ def possible_targets(
 def has_target(table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, hero: int = NONE) -> bool:
     """Is there anything to aim at? An attack may be aimed at any tile in range (r25)."""
     tiles = range_mask(table, agent, use, hero)
-    if use.passage is None or use.passage.target is None:
+    target = use.target
+    if target is None:
         return bool(tiles)
-    target = use.passage.target
     wanted = 1 if target.up_to else target.count
     for number in pool(table, agent, target, frame, tiles):
         if suits(table, agent, card, use, frame, number):
@@ -76,21 +76,18 @@ def has_target(table: ApotheosisTable, agent: int, card: int, use: Use, frame: C
     return False
 
 
-def pool(
-    table: ApotheosisTable, agent: int, target: t.Target | None, frame: Carry | None, tiles: int
-) -> Sequence[int]:
+def pool(table: ApotheosisTable, agent: int, target: t.Target | None, frame: Carry | None, tiles: int) -> Sequence[int]:
     """What is of the right sort and in range: cards, pieces and oneself, tiles. Without a text, pieces and tiles."""
-    first = table.box.seats
-    squares = table.board().squares(tiles)
+    board, first = table.board(), table.box.seats
     if target is None or frame is None:
-        return [*pieces_on(table, tiles, agent), *[first + cell for cell in squares]]
+        return [*pieces_on(table, tiles, agent), *[first + cell for cell in board.squares(tiles)]]
     sort = target.filters[0]
-    if isinstance(sort, f.Sort) and sort.sort in t.CARD_SORTS:
+    if not isinstance(sort, f.Sort) or sort.sort == "tile":
+        return [first + cell for cell in board.squares(tiles & board.open)]
+    if sort.sort in t.CARD_SORTS:
         found = table.reachable(frame, t.each(*target.filters))
-    elif isinstance(sort, f.Sort) and sort.sort in t.PIECE_SORTS:
-        found = pieces_on(table, tiles, agent)
     else:
-        found = [first + cell for cell in squares]
+        found = pieces_on(table, tiles, agent)
     return [number for number in found if sort.passes(table, frame, number)]
 
 
@@ -102,8 +99,8 @@ def pieces_on(table: ApotheosisTable, tiles: int, agent: int) -> list[int]:
 
 def suits(table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, number: int) -> bool:
     """May what is in range and of the right sort be the target?"""
-    if use.passage is not None and use.passage.target is not None and frame is not None:
-        for filter_ in use.passage.target.filters[1:]:
+    if use.target is not None and frame is not None:
+        for filter_ in use.target.filters[1:]:
             if not filter_.passes(table, frame, number):
                 return False
     if refusal_of_aim(table, agent, card, number, use.damage is not None) is not None:
@@ -115,9 +112,8 @@ def refusal_of_target(
     table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, number: int, tiles: int
 ) -> Refusal | None:
     """Why a piece, tile or card cannot be the target, with these tiles in range."""
-    target = use.passage.target if use.passage is not None else None
-    if target is not None and frame is not None:
-        for filter_ in target.filters:
+    if use.target is not None and frame is not None:
+        for filter_ in use.target.filters:
             if not filter_.passes(table, frame, number):
                 return Refusal(filter_.rule or "r17", filter_.message, number, card)
     elif not table.is_piece(number) and not is_open_tile(table, number):

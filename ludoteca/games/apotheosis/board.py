@@ -71,7 +71,8 @@ class Board:
         self._walks: dict[tuple[bool, bool, int], tuple[Step, ...]] = {}
         self._changed: dict[tuple[int, str, int], Board] = {}
         self._tiles: dict[tuple[int, int], int] = {}
-        self._direct: dict[tuple[int, int], int] = {}
+        #: The tiles within range of a tile if nothing stops the attack, and those on the way to them.
+        self._direct: dict[tuple[int, int], tuple[int, int]] = {}
         self._arcing: dict[tuple[int, int], int] = {}
         self._domains: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._rays: dict[tuple[int, int], int] = {}
@@ -245,12 +246,13 @@ class Board:
 
     def direct(self, user: int, range_: int, stops: int) -> int:
         """The tiles that a direct attack reaches, past what stops it (battle.range.direct, r44)."""
-        found = self._direct.get((user, range_))
+        key = (user, range_)
+        found = self._direct.get(key)
         if found is None:
-            found = self._direct[user, range_] = tiles_of(
-                cell for cell in self._others(user) if self.direct_measure(user, cell) <= range_
-            )
-        return found & ~self.shadows(user).hidden(stops)
+            tiles = tiles_of(cell for cell in self._others(user) if self.direct_measure(user, cell) <= range_)
+            found = self._direct[key] = (tiles, self.shadows(user).before(tiles))
+        tiles, before = found
+        return tiles & ~self.shadows(user).hidden(stops & before)
 
     def arcing(self, user: int, range_: int) -> int:
         """The tiles that an arcing attack reaches: over obstacles, not over disabled tiles (gap arcing-metric)."""
@@ -375,6 +377,14 @@ class Shadows:
             for targets, always in self._ceilings:
                 found |= self.behind(stops | always) & targets
             self._hidden[stops] = found
+        return found
+
+    def before(self, targets: int) -> int:
+        """The tiles that can cut the trajectory to one of these."""
+        found = tiles_of(cell for cell, behind in enumerate(self._crossed) if behind & targets)
+        for pair, behind in self._corners:
+            if behind & targets:
+                found |= pair
         return found
 
     def behind(self, stops: int) -> int:

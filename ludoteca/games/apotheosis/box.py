@@ -12,7 +12,7 @@ from ludoteca.games.apotheosis.areas import zones
 from ludoteca.games.apotheosis.board import Board
 from ludoteca.games.apotheosis.cards import Bar, Card, ObjectEntry, Titles, slug
 from ludoteca.games.apotheosis.dice import read_dice
-from ludoteca.games.apotheosis.questions import demands, questions_in, restless
+from ludoteca.games.apotheosis.questions import demands, is_learnt, questions, questions_in, restless
 from ludoteca.games.apotheosis.text import (
     ACTIVE,
     ALL_IN,
@@ -72,6 +72,7 @@ class Use:
         "spends",
         "spoken",
         "sure",
+        "target",
         "title",
     )
 
@@ -105,7 +106,8 @@ class Use:
         self.others = tuple(cost for cost in costs if not isinstance(cost, Energy | Points))
         self.spends = sum(cost.amount for cost in costs if isinstance(cost, Points))
         #: Does an activation select something? An area selects nobody (draft.attack.2).
-        aims = self.damage is not None or (self.passage is not None and self.passage.target is not None)
+        self.target = None if self.passage is None else self.passage.target
+        aims = self.damage is not None or self.target is not None
         self.aimed = aims and not self.area
         #: What its text is sure to do to the target, which must be possible (cards.active.2).
         self.sure = () if self.passage is None or self.damage is not None else sure_effects(self.passage)
@@ -141,6 +143,7 @@ class Kind:
         "path",
         "permanents",
         "properties",
+        "questions",
         "recover",
         "scopes",
         "slots",
@@ -197,6 +200,8 @@ class Kind:
         self.scopes: frozenset[str] = frozenset()
         self.autos: tuple[Spoken, ...] = ()
         self.permanents: tuple[Spoken, ...] = ()
+        #: The questions that its permanent texts answer.
+        self.questions: frozenset[str] = frozenset()
 
     def worth(self, value: str) -> int:
         """What it counts when price, XP, will or fate is paid."""
@@ -205,14 +210,6 @@ class Kind:
 
 #: What a Companion's life is by its level (companion.life.1).
 COMPANION_LIFE = (0, 5, 10, 15)
-
-
-#: What the cards that a Hero may have depend on, besides knowledge.
-LEARNT = frozenset({"level", "equipment-slots", "memento-slots", "support-slots", "inventory-size"})
-
-
-def is_learnt(question: str) -> bool:
-    return question in LEARNT or question.startswith("knows-")
 
 
 class ApotheosisBox(Box):
@@ -449,6 +446,8 @@ def file_texts(kind: Kind, card: Card, number: Any) -> None:
     kind.autos = tuple(each for each in passages if each.passage.keyword == AUTO)
     kind.permanents = tuple(each for each in passages if each.passage.keyword in (PERMANENT, TEMPORARY))
     kind.scopes = frozenset(scope for use in uses for scope in (BY_TEAM, FROM_DISCARD) if has_scope(use, scope))
+    clauses = [clause for each in kind.permanents for clause in each.passage.ability.clauses]
+    kind.questions = frozenset(asked for clause in clauses for asked in questions(clause.effect))
     kind.speaks = bool(kind.autos or kind.permanents) or any(use.reactive for use in uses)
 
 

@@ -8,11 +8,9 @@ from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis import places, standing
 from ludoteca.games.apotheosis.moments import Settle, tile_moment
+from ludoteca.games.apotheosis.questions import ROADS
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import TILES
-
-#: The questions that ways depend on, besides where pieces stand.
-_ROADS = frozenset({"step", "domain", "can-cross-enemies", "can-water", "can-climb", "can-no-domain"})
 
 #: What a walk depends on: tiles by cost, domain, climbing, what each step costs more.
 Ways = tuple[list[int], Sequence[int], bool, int]
@@ -20,7 +18,7 @@ Ways = tuple[list[int], Sequence[int], bool, int]
 
 def ways_of(table: ApotheosisTable, mover: int, points: int) -> Ways:
     """The tiles that a character can walk to for so many points, by cost."""
-    kept = table.scene if table.box.restless.isdisjoint(_ROADS) else table.ways
+    kept = table.scene if table.box.restless.isdisjoint(ROADS) else table.ways
     key = ("ways", mover)
     found: Ways | None = kept.get(key)
     if found is None or len(found[0]) <= points:

@@ -13,17 +13,38 @@ from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, Ability, Clause
 from ludoteca.games.apotheosis import text as t
 from ludoteca.games.apotheosis import text_effects as e
 from ludoteca.games.apotheosis import text_filters as f
+from ludoteca.games.apotheosis.words import AGILITY, ATTRIBUTES
 
 #: What a piece or a card is as long as it lies where it does.
-LASTING = (f.Sort, f.Side, f.Other, f.Property, f.Named, f.In)
+LASTING = (f.Sort, f.Side, f.Other, f.Named, f.In)
+
+#: What the cards that a Hero may have depend on, besides knowledge.
+LEARNT = frozenset({"level", "equipment-slots", "memento-slots", "support-slots", "inventory-size"})
+
+#: What ways and aims depend on, besides where pieces stand.
+ROADS = frozenset({"step", "domain", "can-cross-enemies", "can-water", "can-climb", "can-no-domain"})
+SCENIC = ROADS | {"cannot-be-target"}
+
+#: What attributes a Hero has from the cards worn, and the figures that rest on these.
+WORN = frozenset({*ATTRIBUTES, "attributes", "action"})
 
 #: Figures that are states of their own, whatever texts say.
 STATES = frozenset({"life", "altitude", "stamina", "mana"})
 
 
+def is_learnt(question: str) -> bool:
+    return question in LEARNT or question.startswith("knows-")
+
+
+def with_action(question: str) -> tuple[str, ...]:
+    """A question with what rests on it: the points of action on agility (turn.ap.1)."""
+    return (question, "action") if question == AGILITY else (question,)
+
+
 def questions(effect: Any) -> tuple[str, ...]:
+    """The questions that an effect answers."""
     if isinstance(effect, e.Modify):
-        return (effect.figure,)
+        return with_action(effect.figure)
     if isinstance(effect, e.Cannot):
         return (f"cannot-{effect.deed}",)
     if isinstance(effect, e.Can):

@@ -27,55 +27,47 @@ InPlay = tuple[Spoken, int, int]
 Standing = tuple[Any, Clause, InPlay]
 
 
-def cards_in_play(table: ApotheosisTable) -> tuple[tuple[int, int, bool], ...]:
+def cards_in_play(table: ApotheosisTable) -> list[tuple[int, int, bool]]:
     """Every card whose text counts, its character, and whether it is attached (draft.reveal.1, characters.dead.1)."""
-    found: tuple[tuple[int, int, bool], ...] | None = table.cast.get("in-play")
-    if found is None:
-        found = table.cast["in-play"] = tuple(find_cards_in_play(table))
-    return found
-
-
-def find_cards_in_play(table: ApotheosisTable) -> Iterator[tuple[int, int, bool]]:
-    pieces, kinds = table.pieces, table.box.kinds
+    found: list[tuple[int, int, bool]] = []
     for seat in range(table.box.seats):
-        hero = table.heroes[seat]
-        alive = table.living(hero)
-        if alive:
-            for number in counting(table, seat):
-                kind = kinds[pieces[number].kind]
-                if kind.speaks and kind.suit != COMPANION:
-                    yield number, hero, False
-            for number in table.zones[area(seat, INVENTORY)]:
-                if not pieces[number].hidden:
-                    yield number, hero, False
-        for number in table.characters_of(seat):
-            card = table.pieces[number].card
-            if number != hero and card != NONE:
-                yield card, number, False
+        key = ("in-play", seat)
+        own = table.cast.get(key)
+        if own is None:
+            own = table.cast[key] = tuple(in_play_of(table, seat))
+        found += own
     for number in table.zones[HELD]:
         host = table.pieces[number].host
         if table.is_card(host):
             bearer = table.bearer(host)
             if table.living(bearer):
-                yield number, bearer, True
-    for number in table.zones[SCENE]:
-        yield number, NONE, False
+                found.append((number, bearer, True))
+    found += [(number, NONE, False) for number in table.zones[SCENE]]
+    return found
+
+
+def in_play_of(table: ApotheosisTable, seat: int) -> Iterator[tuple[int, int, bool]]:
+    """The cards of a Hero, revealed ones of the inventory too, and of its Companions on the board."""
+    pieces, kinds = table.pieces, table.box.kinds
+    hero = table.heroes[seat]
+    if table.living(hero):
+        for number in table.table_cards(seat):
+            kind = kinds[pieces[number].kind]
+            if kind.speaks and kind.suit != COMPANION and counts(table, number):
+                yield number, hero, False
+        for number in table.zones[area(seat, INVENTORY)]:
+            if not pieces[number].hidden:
+                yield number, hero, False
+    for number in table.characters_of(seat):
+        card = pieces[number].card
+        if number != hero and card != NONE:
+            yield card, number, False
 
 
 def counts(table: ApotheosisTable, number: int) -> bool:
     """Has a card on the table an effect? Not a concealed one, nor a Collegium that is exhausted."""
     card = table.pieces[number]
     return not card.hidden and not (card.exhausted and table.kind(number).summus == "collegium")
-
-
-def counting(table: ApotheosisTable, seat: int) -> list[int]:
-    """The cards on a Hero's table that have an effect."""
-    pieces = table.pieces
-    return [
-        number
-        for number in table.table_cards(seat)
-        if not pieces[number].hidden and (not pieces[number].exhausted or counts(table, number))
-    ]
 
 
 def texts(table: ApotheosisTable) -> dict[str, tuple[Standing, ...]]:

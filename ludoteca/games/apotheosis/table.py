@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
 from ludoteca.core.course import Course
@@ -17,6 +17,7 @@ from ludoteca.games.apotheosis.areas import BOARD, EQUIPMENT, HELD, MEMENTO, SHE
 from ludoteca.games.apotheosis.board import Board
 from ludoteca.games.apotheosis.box import Kind
 from ludoteca.games.apotheosis.figures import CardPiece, Figure
+from ludoteca.games.apotheosis.questions import SCENIC, is_learnt, with_action
 from ludoteca.games.apotheosis.text import ALLY, PARTNER
 
 #: A text laid on a tile: its number, the tile, the passage, the card, who laid it, how long it lasts.
@@ -101,12 +102,12 @@ class ApotheosisTable(Table):
         self.holding = False
         #: The team that has met the objective; -1 for none.
         self.won = NONE
-        # Reckoned when first asked for, and kept: in ``cast`` till cards in play lie otherwise or a piece comes or
-        # goes, in ``worn`` also till a text begins or ends, in each seat's ``filed`` also till one of its cards lies
-        # otherwise, in ``scene`` till a piece moves, in ``values`` and ``ways`` till anything happens. ``faults``
-        # recounts them.
+        # Reckoned when first asked for, and kept: in ``cast`` till a piece comes or goes or a sheet changes, in
+        # ``worn`` also till a text on the same question begins or ends, in each seat's ``filed`` also till one of its
+        # cards lies otherwise, in ``scene`` till a piece moves, in ``values`` and ``ways`` till anything happens.
+        # ``faults`` recounts them.
         self.cast: dict[Any, Any] = {}
-        self.worn: dict[Any, Any] = {}
+        self.worn: dict[tuple[int, str], Any] = {}
         self.filed: tuple[dict[Any, Any], ...] = tuple({} for _ in self.heroes)
         self.scene: dict[Any, Any] = {}
         self.values: dict[Any, int] = {}
@@ -193,6 +194,26 @@ class ApotheosisTable(Table):
         self.values = {}
         self.ways = {}
 
+    def unsettled(self, questions: Collection[str]) -> None:
+        """What texts or cards answer to these questions may be something else now."""
+        self.worn = {key: value for key, value in self.worn.items() if key[1] not in questions}
+        for question in questions:
+            if is_learnt(question):
+                self.filed = tuple([{} for _ in self.filed])
+                self.untidy = True
+            elif question in SCENIC:
+                self.scene = {}
+            elif question == "max-life":
+                self.untidy = True
+        self.values = {}
+        self.ways = {}
+
+    def heard(self, seat: int) -> None:
+        """Texts of a seat's cards begin or cease to hold or listen."""
+        self.standing = None
+        self.hearing = None
+        self.cast.pop(("in-play", seat), None)
+
     def rummaged(self, seat: int) -> None:
         """Cards of a seat lie otherwise, and no text with them: figures are as they were. A seat below 0 is nobody."""
         if seat >= 0:
@@ -207,11 +228,13 @@ class ApotheosisTable(Table):
         self.ways = {}
 
     def begin(self, modifier: Modifier) -> None:
-        self.stir()
+        self.unsettled(with_action(modifier.question))
+        self.cast.pop("singled-out", None)
         super().begin(modifier)
 
     def keep_modifiers(self, question: str, kept: tuple[Modifier, ...]) -> None:
-        self.stir()
+        self.unsettled(with_action(question))
+        self.cast.pop("singled-out", None)
         super().keep_modifiers(question, kept)
 
     def imagined(self) -> None:
@@ -408,11 +431,11 @@ class ApotheosisTable(Table):
 
     def singled_out(self) -> set[int]:
         """The cards that something lies under or that a lasting effect comes from."""
-        found: set[int] | None = self.worn.get("singled-out")
+        found: set[int] | None = self.cast.get("singled-out")
         if found is None:
             found = {self.pieces[number].host for number in self.zones[HELD]}
             found.update(each.source for group in self.modifiers.values() for each in group)
-            self.worn["singled-out"] = found
+            self.cast["singled-out"] = found
         return found
 
     def loaded_roll(self, number: int, sides: int, text: str) -> int:

@@ -92,8 +92,7 @@ def uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
     """The uses of the cards that are the character's to use, of equal cards once."""
     if table.box.learning or lender_of(table, agent) != NONE:
         return find_uses_at_hand(table, agent)
-    figure = table.pieces[agent]
-    kept = table.filed[figure.controller] if figure.sort == HERO else table.worn
+    kept = table.filed[table.pieces[agent].controller]
     key = ("at-hand", agent)
     found: list[tuple[int, Use]] | None = kept.get(key)
     if found is None:

@@ -80,9 +80,9 @@ def base_attribute(table: ApotheosisTable, piece: Figure, at: int) -> int:
     """A Hero's from House, Classes, awake Entity, Collegium and equipment; any other's from its card or object."""
     if piece.sort != HERO:
         return table.kind(piece.card if piece.card != NONE else piece.number).attributes[at]
-    found: tuple[int, ...] | None = table.worn.get(("attributes", piece.number))
+    found: tuple[int, ...] | None = table.worn.get((piece.number, "attributes"))
     if found is None:
-        found = table.worn["attributes", piece.number] = given_by_cards(table, piece)
+        found = table.worn[piece.number, "attributes"] = given_by_cards(table, piece)
     return found[at]
 
 

@@ -27,6 +27,7 @@ from ludoteca.games.apotheosis.areas import (
 from ludoteca.games.apotheosis.box import Kind
 from ludoteca.games.apotheosis.figures import CardPiece
 from ludoteca.games.apotheosis.moments import moment
+from ludoteca.games.apotheosis.questions import WORN
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.words import COMPANION, ENTITY, ITEM, SHEET_SUITS, SKILL, SUMMON
 
@@ -61,7 +62,7 @@ def move_card(
     """Take a card to another zone. It lies there upright; in a discard or deck it loses counters and attachments."""
     card: CardPiece = table.pieces[number]
     before = card.zone
-    speaking = is_speaking(table, number)
+    spoke = is_speaking(table, number)
     lost = is_discard(zone) or is_deck(zone)
     if which_area(before) in TABLE_AREAS and which_area(zone) not in TABLE_AREAS:
         moment(table, "exit", number, table.bearer(number))
@@ -84,12 +85,13 @@ def move_card(
         card.hint = _suit_hint(table, number)
     table.sees(card)
     table.zones[zone] = (number, *table.zones[zone]) if bottom else (*table.zones[zone], number)
-    if speaking or is_speaking(table, number):
-        table.relaid()
-    else:
-        lies_otherwise(table, before)
-        lies_otherwise(table, zone)
-    if which_area(zone) in TABLE_AREAS or SHEET in (which_area(before), which_area(zone)):
+    if spoke:
+        speaks_otherwise(table, number, before)
+    if is_speaking(table, number):
+        speaks_otherwise(table, number, zone)
+    lies_otherwise(table, before)
+    lies_otherwise(table, zone)
+    if which_area(zone) in TABLE_AREAS:
         table.untidy = True
     table.tell("card", rule, card.owner, cause, (number,), (zone, before))
 
@@ -106,15 +108,27 @@ def is_speaking(table: ApotheosisTable, number: int) -> bool:
     return which in TABLE_AREAS or (which == INVENTORY and (not card.hidden or kind.answers))
 
 
+def speaks_otherwise(table: ApotheosisTable, number: int, zone: int) -> None:
+    """Texts of a card begin or cease to count in a zone; those of one Hero's cards change no more than they say."""
+    kind = table.kind(number)
+    seat = seat_of_zone(zone)
+    if kind.scopes or zone in (SCENE, HELD):
+        table.relaid()
+    elif seat >= 0:
+        table.heard(seat)
+        if kind.questions:
+            table.unsettled(kind.questions)
+
+
 def lies_otherwise(table: ApotheosisTable, zone: int) -> None:
-    """A card without a text that holds or listens has come to a zone, left it or been turned there."""
+    """A card has come to a zone, left it or been turned there."""
     which = which_area(zone)
     if which == SHEET:
         table.relaid()
-    elif which == EQUIPMENT:
-        # What a Hero wears gives attributes and properties.
-        table.stir()
+        table.untidy = True
     else:
+        if which == EQUIPMENT:
+            table.unsettled(WORN)
         table.rummaged(seat_of_zone(zone))
 
 
@@ -298,10 +312,12 @@ def show_card(table: ApotheosisTable, number: int, revealed: bool, rule: str, ca
     card.hidden = not revealed
     if revealed:
         card.known = EVERYBODY
-    if table.kind(number).speaks or which_area(card.zone) != INVENTORY:
+    if which_area(card.zone) != INVENTORY:
         table.relaid()
         table.untidy = table.untidy or which_area(card.zone) == SHEET
     else:
+        if table.kind(number).speaks:
+            speaks_otherwise(table, number, card.zone)
         lies_otherwise(table, card.zone)
     table.tell("reveal" if revealed else "conceal", rule, card.owner, cause, (number,))
     if revealed:
