@@ -144,7 +144,8 @@ class ExecuteTop(Procedure):
             table.tell("fizzle", "1.15.4-1", effect.controller, effect.number, (effect.source,))
             self.go_on_after("execute")
             return None
-        self.effect = effect.changed(targets=left, shares=shares_left(table, effect, left))
+        if left != effect.targets:
+            self.effect = effect.changed(targets=left, shares=shares_left(table, effect, left))
         return None
 
     def execute(self, table: FabulaTable) -> Next:

@@ -18,23 +18,31 @@ from ludoteca.games.fabula.triggers import orderer
 from ludoteca.games.fabula.verbs import destroy, lose
 
 
-def doomed(table: FabulaTable) -> tuple[int, ...]:
-    """Permanents that the check destroys: bases and allies with nothing left (1.21.8-2)."""
+def unsettled(table: FabulaTable) -> tuple[tuple[int, ...], list[int]]:
+    """What a check destroys, and the modifications that it takes off their hosts."""
     pieces = table.pieces
     zones = table.zones
     weakened = with_lowered_life(table) if "life" in table.modifiers else ()
-    suspected: list[int] = []
+    fallen: list[int] = []
+    loose: list[int] = []
     for seat in table.queue:
         for number in zones[area(seat, BATTLE)]:
-            damage = pieces[number].damage
-            if number in weakened or (damage and damage >= table.printed(number, "life")):
-                suspected.append(number)
-    found = [number for number in suspected if table.type_of(number) == "ally" and table.life_of(number) <= 0]
+            piece = pieces[number]
+            if number in weakened or (piece.damage and piece.damage >= table.printed(number, "life")):
+                if is_dead(table, number):
+                    fallen.append(number)
+            if piece.host != NONE and not may_stay(table, number, piece.host):
+                loose.append(number)
     for seat in table.queue:
         for number in zones[area(seat, TERRITORY)]:
             if pieces[number].resistance <= 0:
-                found.append(number)
-    return tuple(found)
+                fallen.append(number)
+    return tuple(fallen), loose
+
+
+def is_dead(table: FabulaTable, number: int) -> bool:
+    """An ally with nothing left (1.21.8-2)."""
+    return table.type_of(number) == "ally" and table.life_of(number) <= 0
 
 
 def with_lowered_life(table: FabulaTable) -> set[int]:
@@ -51,15 +59,8 @@ def vanishing(table: FabulaTable) -> list[int]:
     return [number for number in table.strays if number in table.pieces]
 
 
-def misplaced(table: FabulaTable) -> list[int]:
-    """Modifications attached to something that they may not be on any more (gap attach-rules)."""
-    pieces = table.pieces
-    attached = [n for seat in table.queue for n in table.zones[area(seat, BATTLE)] if pieces[n].host != NONE]
-    return [number for number in attached if not may_stay(table, number, pieces[number].host)]
-
-
 def may_stay(table: FabulaTable, number: int, host: int) -> bool:
-    """Is the host still what the text asks for? Whose it is does not matter."""
+    """Is the host still what the text asks for (gap attach-rules)? Whose it is does not matter."""
     if not table.is_permanent(host):
         return False
     spoken = table.box.passages[table.kind(number).attaches]
@@ -70,12 +71,11 @@ def may_stay(table: FabulaTable, number: int, host: int) -> bool:
 
 def check_state(table: FabulaTable) -> bool:
     """One check, everything at the same time. Tells whether anything changed."""
-    fallen = doomed(table)
+    fallen, loose = unsettled(table)
     for number in fallen:
         if table.is_base(number) and table.pieces[number].centre:
             lose(table, table.pieces[number].controller, "x.victory.centre")
     gone = vanishing(table)
-    loose = misplaced(table)
     leaving = table.lost
     if not (fallen or gone or loose or leaving):
         return False
@@ -97,7 +97,7 @@ def settled(table: FabulaTable) -> bool:
     if table.triggered or table.lost or table.strays:
         return False
     if not table.calm:
-        table.calm = not doomed(table) and not misplaced(table)
+        table.calm = unsettled(table) == ((), [])
     return table.calm
 
 

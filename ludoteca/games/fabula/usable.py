@@ -55,7 +55,8 @@ def moment(table: FabulaTable, seat: int, main: bool) -> tuple[object, ...]:
 
 def find_cards_to_use(table: FabulaTable, seat: int, main: bool) -> list[int]:
     cards, maneuvers = hand_of(table, seat)
-    if not main and (not maneuvers or is_denied(table, "use", seat)):
+    denied = is_denied(table, "use", seat)
+    if not main and (not maneuvers or denied):
         return []
     resources = table.resources[seat]
     changed = "cost" in table.modifiers
@@ -66,9 +67,9 @@ def find_cards_to_use(table: FabulaTable, seat: int, main: bool) -> list[int]:
         this = (number,)
         if (changed or kind.letter) and not is_affordable(table, seat, this):
             continue
-        if main and not may_use_maneuvers(table, seat, this):
+        if denied and kind.type == "maneuver":
             continue
-        if has_other_means(table, seat, this) and can_enter(table, seat, this):
+        if (not kind.extra or has_other_means(table, seat, this)) and can_enter(table, seat, this):
             found.append(number)
     return found
 
