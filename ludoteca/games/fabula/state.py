@@ -28,9 +28,9 @@ def unsettled(table: FabulaTable) -> tuple[tuple[int, ...], list[int]]:
     for seat in table.queue:
         for number in zones[area(seat, BATTLE)]:
             piece = pieces[number]
-            if number in weakened or (piece.damage and piece.damage >= table.printed(number, "life")):
-                if is_dead(table, number):
-                    fallen.append(number)
+            at_risk = number in weakened or (piece.damage and piece.damage >= table.printed(number, "life"))
+            if at_risk and is_dead(table, number):
+                fallen.append(number)
             if piece.host != NONE and not may_stay(table, number, piece.host):
                 loose.append(number)
     for seat in table.queue:
