@@ -148,7 +148,9 @@ class Respond(Action):
         super().__init__("respond", arguments=(Argument(PIECE, _ANY), Argument(NUMBER, _ANY)))
 
     def options(self, table: ApotheosisTable, seat: int) -> list[Option]:
-        return [("respond", card, index + 1) for card, index, _ in reactive_uses(table, answered_action(table), seat)]
+        action = answered_action(table)
+        found = reactive_uses(table, action, seat, action.situations(table))
+        return [("respond", card, index + 1) for card, index, _ in found]
 
     def why_not(self, table: ApotheosisTable, seat: int, option: Option) -> Refusal | None:
         card, index = option[1], option[2]
@@ -157,12 +159,13 @@ class Respond(Action):
         uses = table.kind(card).uses
         if not 1 <= index <= len(uses) or not uses[index - 1].reactive:
             return Refusal("r7", "refusal-not-reactive", card)
-        found = reactive_uses(table, answered_action(table), seat)
+        action = answered_action(table)
+        events = action.situations(table)
+        found = reactive_uses(table, action, seat, events)
         if any((card, index - 1) == each[:2] for each in found):
             return None
         for agent in table.characters_of(seat):
             if card in own_cards(table, agent):
-                events = answered_action(table).situations(table)
                 refused = refusal_of_response(table, events, agent, card, uses[index - 1])
                 if refused is not None:
                     return refused
@@ -180,8 +183,8 @@ class End(DeedAction):
     def __init__(self) -> None:
         super().__init__("end")
 
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        return ((),)
+    def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
+        return [("end",)]
 
 
 class Keeping(DeedAction):

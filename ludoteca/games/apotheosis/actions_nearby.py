@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ludoteca.core.action import CELL, NUMBER, PIECE, Argument, Refusal
+from ludoteca.core.decision import Option
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis import places, standing
 from ludoteca.games.apotheosis.areas import INVENTORY, area
@@ -143,15 +144,15 @@ class Drop(DeedAction):
     def __init__(self) -> None:
         super().__init__("drop", Argument(PIECE, nobody, canonical=same_card), Argument(TARGET, nobody))
 
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
+    def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
         items = distinct(table, table.pieces[agent].controller, "items", droppable)
         if not items:
-            return ()
+            return []
         cell = table.pieces[agent].cell
         first, pieces = table.box.seats, table.pieces
         where = [first + other for other in places.empty_beside(table, cell)]
         where += [number for number in places.beside(table, cell) if pieces[number].container]
-        return [(card, place) for card in items for place in where]
+        return [("drop", card, place) for card in items for place in where]
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         card, where = args
@@ -182,8 +183,8 @@ class Talk(DeedAction):
     def __init__(self) -> None:
         super().__init__("talk", Argument(PIECE, nobody))
 
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        return [(number,) for number in beside(table, agent) if table.living(number)]
+    def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
+        return [("talk", number) for number in beside(table, agent) if table.living(number)]
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         if refused := refused_adjacent(table, agent, args[0]):

@@ -86,9 +86,9 @@ def pool(table: ApotheosisTable, agent: int, target: t.Target | None, frame: Car
         return [first + cell for cell in board.squares(tiles & board.open)]
     if sort.sort in t.CARD_SORTS:
         found = table.reachable(frame, t.each(*target.filters))
-    else:
-        found = pieces_on(table, tiles, agent)
-    return [number for number in found if sort.passes(table, frame, number)]
+        return [number for number in found if sort.passes(table, frame, number)]
+    pieces, noun = table.pieces, sort.sort
+    return [number for number in pieces_on(table, tiles, agent) if places.stands_as(table, pieces[number], noun)]
 
 
 def pieces_on(table: ApotheosisTable, tiles: int, agent: int) -> list[int]:

@@ -74,6 +74,7 @@ class Use:
         "sure",
         "target",
         "title",
+        "ultimatum",
     )
 
     def __init__(self, index: int, bar: Bar | None, spoken: Spoken | None, energy: Energy, title: Titles) -> None:
@@ -85,6 +86,8 @@ class Use:
         self.title = title
         #: What an attachment of the Companion must be (companion.attach.2).
         self.needs = ""
+        #: The counters that its card must have (summus.ultimatum.1).
+        self.ultimatum = 0
         self.points = 0 if bar is None else bar.ap
         self.damage = bar.damage if bar is not None else None
         #: The sides of the dice of its damage, the main one first.
@@ -344,6 +347,7 @@ class Contents:
         self.hand_uses = hand_uses(kinds)
         found = {kind.suit for kind in kinds} | {kind.companion for kind in kinds} | {kind.summus for kind in kinds}
         found |= {"access" for ability in abilities for _ in found_in(ability, e.RaiseAccess)}
+        found |= {"ultimatum" for kind in kinds if kind.ultimatum}
         self.present = frozenset(found)
 
 
@@ -435,6 +439,7 @@ def file_texts(kind: Kind, card: Card, number: Any) -> None:
     if kind.ultimatum:
         # All-in, without response, once per battle, whatever its text says (summus.ultimatum.1).
         for use in uses:
+            use.ultimatum = kind.ultimatum
             use.limits = tuple(dict.fromkeys((*use.limits, ALL_IN, NO_RESPONSE, ONCE_BATTLE)))
     if kind.suit == EVENT:
         for use in uses:

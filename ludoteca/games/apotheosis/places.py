@@ -55,8 +55,13 @@ def is_a(table: ApotheosisTable, number: int, sort: str) -> bool:
         if sort == "card":
             return table.kind(number).suit not in (HOUSE, CLASS, ENTITY)
         return _SUITS.get(sort) == table.kind(number).suit
-    if not isinstance(piece, Figure) or piece.zone != BOARD:
-        return False
+    return isinstance(piece, Figure) and piece.zone == BOARD and stands_as(table, piece, sort)
+
+
+def stands_as(table: ApotheosisTable, piece: Figure, sort: str) -> bool:
+    """Is a piece on the board what the noun says?"""
+    if sort == "character":
+        return piece.is_character and not piece.dead
     if sort == "piece":
         return True
     if sort == "object":
@@ -67,8 +72,6 @@ def is_a(table: ApotheosisTable, number: int, sort: str) -> bool:
         return piece.is_character and piece.dead
     if not piece.is_character or piece.dead:
         return False
-    if sort == "character":
-        return True
     if sort == "hero":
         return piece.sort == HERO
     if piece.sort != COMPANION:

@@ -26,6 +26,7 @@ def replace_card(table: ApotheosisTable, old: int, new: int, rule: str) -> None:
     for attachment in under:
         table.write(attachment).host = new
     table.relaid()
+    table.untidy = True
     table.write(old).counters = ()
     if which_area(origin) == INVENTORY:
         obtain(table, old, table.pieces[new].owner, rule)

@@ -38,9 +38,10 @@ def matching(table: ApotheosisTable, events: Sequence[Event], use: Use, card: in
     return None
 
 
-def reactive_uses(table: ApotheosisTable, asking: Any, seat: int) -> list[tuple[int, int, int]]:
-    """The reactive texts that a seat may use now: the card, the use, the character."""
-    events = asking.situations(table)
+def reactive_uses(
+    table: ApotheosisTable, asking: Any, seat: int, events: Sequence[Event]
+) -> list[tuple[int, int, int]]:
+    """The reactive texts that a seat may use in these situations: the card, the use, the character."""
     found: list[tuple[int, int, int]] = []
     heard = standing.listeners(table)
     for kind in sorted({event.kind for event in events}):
@@ -80,7 +81,7 @@ def race(table: ApotheosisTable, asking: Any) -> Race | None:
     for seat in table.playing():
         agents = [table.heroes[seat]] if seat in hidden else []
         if listening:
-            agents += [agent for _, _, agent in reactive_uses(table, asking, seat)]
+            agents += [agent for _, _, agent in reactive_uses(table, asking, seat, events)]
         if agents:
             ranks[seat] = min([rank(table, agent) for agent in agents])
     if not ranks:
@@ -96,12 +97,21 @@ def is_invited(table: ApotheosisTable, asking: Any, seat: int, uses: Sequence[Us
     hero = table.heroes[seat]
     if not table.living(hero) or (hero == asking.agent and not table.box.format.own_response):
         return False
-    if all([table.pieces[card].known == EVERYBODY for card in table.zones[area(seat, INVENTORY)]]):
+    if not has_unseen(table, seat):
         return False
     for use in uses:
         if matching(table, events, use, NONE, hero) is not None:
             return True
     return False
+
+
+def has_unseen(table: ApotheosisTable, seat: int) -> bool:
+    """Is there a card in the inventory that not everybody knows?"""
+    found: bool | None = table.filed[seat].get("unseen")
+    if found is None:
+        inventory = table.zones[area(seat, INVENTORY)]
+        found = table.filed[seat]["unseen"] = any([table.pieces[card].known != EVERYBODY for card in inventory])
+    return found
 
 
 class Respond(Race):
@@ -142,8 +152,10 @@ def answered(table: ApotheosisTable, asking: Any, act: Any, result: Any) -> Proc
         return None
     seat, (_, card, index) = result
     use = table.kind(card).uses[index - 1]
-    agent = next(agent for found, at, agent in reactive_uses(table, asking, seat) if (found, at) == (card, index - 1))
-    event = matching(table, asking.situations(table), use, card, agent)
+    events = asking.situations(table)
+    found = reactive_uses(table, asking, seat, events)
+    agent = next(agent for other, at, agent in found if (other, at) == (card, index - 1))
+    event = matching(table, events, use, card, agent)
     act.responded = True
     response = Act("use", agent, card=card, use=index - 1)
     response.responding = True

@@ -9,7 +9,7 @@ from ludoteca.core.effects import EACH, Clause, Selector
 from ludoteca.core.modifiers import ALLOW, DENY, Modifier
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.areas import EQUIPMENT, HELD, INVENTORY, SCENE, SHEET, area
-from ludoteca.games.apotheosis.box import Spoken
+from ludoteca.games.apotheosis.box import Kind, Spoken
 from ludoteca.games.apotheosis.questions import questions
 from ludoteca.games.apotheosis.text import AGENT, TEMPORARY
 from ludoteca.games.apotheosis.words import COMPANION, ENTITY
@@ -73,9 +73,10 @@ def counts(table: ApotheosisTable, number: int) -> bool:
 def texts(table: ApotheosisTable) -> dict[str, tuple[Standing, ...]]:
     """The permanent texts that hold, by the question that they answer."""
     if table.standing is None:
+        pieces, kinds = table.pieces, table.box.kinds
         found: dict[str, list[Standing]] = {}
         for card, character, attached in cards_in_play(table):
-            for spoken in table.kind(card).permanents:
+            for spoken in kinds[pieces[card].kind].permanents:
                 if spoken.passage.attached != attached:
                     continue
                 if spoken.passage.keyword == TEMPORARY and not table.pieces[card].count(TIME):
@@ -222,31 +223,28 @@ def allowed(table: ApotheosisTable, deed: str, number: int) -> bool:
 def listeners(table: ApotheosisTable) -> dict[str, tuple[Any, ...]]:
     """The texts in play that wait for a moment: autos under its name, reactive uses under "re-" and its name."""
     if table.hearing is None:
+        pieces, kinds = table.pieces, table.box.kinds
         found: dict[str, list[Any]] = {}
         for card, character, attached in cards_in_play(table):
-            kind = table.kind(card)
+            kind = kinds[pieces[card].kind]
             for spoken in kind.autos:
                 if spoken.passage.attached == attached and spoken.passage.when is not None:
                     found.setdefault(spoken.passage.when.kind, []).append((spoken, card, character))
             if not attached:
-                file_reactive(table, found, card, character)
+                file_reactive(found, kind, card, character)
         for seat in range(table.box.seats):
             for card in table.zones[area(seat, INVENTORY)]:
-                if table.pieces[card].hidden and from_hand(table, card) and table.living(table.heroes[seat]):
-                    file_reactive(table, found, card, table.heroes[seat])
+                kind = kinds[pieces[card].kind]
+                if kind.answers and pieces[card].hidden and table.living(table.heroes[seat]):
+                    file_reactive(found, kind, card, table.heroes[seat])
         table.hearing = {moment: tuple(each) for moment, each in found.items()}
     return table.hearing
 
 
-def file_reactive(table: ApotheosisTable, found: dict[str, list[Any]], card: int, character: int) -> None:
-    for use in table.kind(card).uses:
+def file_reactive(found: dict[str, list[Any]], kind: Kind, card: int, character: int) -> None:
+    for use in kind.uses:
         if use.answers:
             found.setdefault(f"re-{use.answers}", []).append((use, card, character))
-
-
-def from_hand(table: ApotheosisTable, card: int) -> bool:
-    """Events are activated from the inventory, and cards whose text says so (inventory.3, cards.keyword.scope)."""
-    return any(use.from_hand for use in table.kind(card).uses)
 
 
 def equipped(table: ApotheosisTable, seat: int) -> list[int]:

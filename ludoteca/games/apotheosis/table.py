@@ -10,7 +10,7 @@ from ludoteca.core.effects import Resolve, Selector
 from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOBODY, NOTHING, Event
 from ludoteca.core.modifiers import Modifier
-from ludoteca.core.piece import NONE
+from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.table import Table
 from ludoteca.games.apotheosis import places, standing, values
 from ludoteca.games.apotheosis.areas import BOARD, EQUIPMENT, HELD, MEMENTO, SHEET, SUPPORT, area, seat_of_zone
@@ -236,6 +236,12 @@ class ApotheosisTable(Table):
         self.unsettled(with_action(question))
         self.cast.pop("singled-out", None)
         super().keep_modifiers(question, kept)
+
+    def reveal(self, numbers: tuple[int, ...], rule: str, seat: int = NOBODY, to: int = EVERYBODY) -> None:
+        """Which cards are alike depends on who knows them."""
+        super().reveal(numbers, rule, seat, to)
+        for number in numbers:
+            self.rummaged(seat_of_zone(self.pieces[number].zone))
 
     def imagined(self) -> None:
         """Kinds have been dealt anew: nothing that was reckoned is true."""

@@ -39,7 +39,8 @@ class Tidy(Procedure):
                 continue
             for which in (EQUIPMENT, MEMENTO, SUPPORT):
                 for card in table.zones[area(seat, which)]:
-                    if table.kind(card).suit != ENTITY and not may_have(table, hero, table.kind(card)):
+                    kind = table.kind(card)
+                    if kind.suit != ENTITY and not may_have(table, hero, kind):
                         take_off(table, card, seat, "cards.resource.1")
         return None
 

@@ -117,7 +117,7 @@ class Round(Procedure):
         table.character = NONE
         span_over(table, ONCE_ROUND)
         table.tell("round", "turn.round.2", values=(table.round,))
-        for seat in table.playing():
+        for seat in table.playing() if ULTIMATUM in table.box.present else ():
             for card in table.table_cards(seat):
                 if table.kind(card).ultimatum and table.living(table.heroes[seat]):
                     add_counters(table, card, ULTIMATUM, 1, "summus.ultimatum.1")

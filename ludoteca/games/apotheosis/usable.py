@@ -186,24 +186,26 @@ def refused_by_timing(table: ApotheosisTable, agent: int, card: int, use: Use, e
     if event is None:
         if use.reactive:
             return Refusal("r6", "refusal-reactive", card)
-        if t.ALL_IN in use.limits and table.acted:
+        if table.acted and t.ALL_IN in use.limits:
             return Refusal("keywords.all-in", "refusal-all-in", card)
     elif not use.reactive:
         return Refusal("r7", "refusal-not-reactive", card)
-    for deed in ("act", "respond") if event is not None else ():
-        barred = standing.denied(table, deed, agent)
-        if barred is not None:
-            return Refusal("guidelines.text.1", "refusal-denied", agent, barred)
-    if spent(table, agent, card, use.limits):
+    elif refused := refused_deed(table, agent, "act") or refused_deed(table, agent, "respond"):
+        return refused
+    if use.limits and spent(table, agent, card, use.limits):
         return Refusal("draft.once.1", "refusal-once", card)
-    kind = table.kind(card)
-    if kind.ultimatum and table.pieces[card].count(ULTIMATUM) < kind.ultimatum:
+    if use.ultimatum and table.pieces[card].count(ULTIMATUM) < use.ultimatum:
         return Refusal("summus.ultimatum.1", "refusal-ultimatum", card)
-    for deed in ("activate", "attack") if use.damage is not None else ("activate",):
-        barred = standing.denied(table, deed, agent)
-        if barred is not None:
-            return Refusal("guidelines.text.1", "refusal-denied", agent, barred)
-    return None
+    refused = refused_deed(table, agent, "activate")
+    if refused is None and use.damage is not None:
+        refused = refused_deed(table, agent, "attack")
+    return refused
+
+
+def refused_deed(table: ApotheosisTable, agent: int, deed: str) -> Refusal | None:
+    """Does a text keep the character from it?"""
+    barred = standing.denied(table, deed, agent)
+    return None if barred is None else Refusal("guidelines.text.1", "refusal-denied", agent, barred)
 
 
 def refused_by_cost(table: ApotheosisTable, agent: int, card: int, use: Use) -> Refusal | None:

@@ -91,8 +91,6 @@ def move_card(
         speaks_otherwise(table, number, zone)
     lies_otherwise(table, before)
     lies_otherwise(table, zone)
-    if which_area(zone) in TABLE_AREAS:
-        table.untidy = True
     table.tell("card", rule, card.owner, cause, (number,), (zone, before))
 
 
