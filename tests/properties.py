@@ -119,7 +119,8 @@ def unlike_table_copy(table: Table) -> str:
         if name in (*ASIDE, "chance", "stack", "decision", "fresh", *table.derived):
             continue
         altered = table.copy()
-        setattr(altered, name, _other(getattr(altered, name), 1000 + at))
+        savepoint = (table.copy(),) if name == "savepoints" else None
+        setattr(altered, name, savepoint or _other(getattr(altered, name), 1000 + at))
         if unlike := difference(altered.data(), altered.copy().data()):
             return f"{name}: {unlike}"
     return ""

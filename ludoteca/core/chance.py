@@ -42,8 +42,9 @@ class Chance:
     def shuffled(self, things: tuple[int, ...]) -> tuple[int, ...]:
         """The same things in an order drawn by lot."""
         order = list(things)
+        below = self.below
         for i in range(len(order) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = below(i + 1)
             order[i], order[j] = order[j], order[i]
         return tuple(order)
 

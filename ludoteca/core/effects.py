@@ -391,7 +391,7 @@ class Resolve(Procedure):
         return None
 
     def ask_for(self, table: Any, selector: Selector) -> Next:
-        if not self.candidates(table, selector):
+        if not self.has_candidate(table, selector):
             return None
         verbs = ("choose", "enough") if selector.up_to else ("choose",)
         seat = self.seat_of(table, selector.by)
@@ -474,7 +474,8 @@ def _targets(table: Any, seat: int, chosen: tuple[Any, ...]) -> list[int]:
 
 def told_apart(table: Any, seat: int, numbers: Any) -> list[int]:
     """Equal pieces once; but which of those that the seat can't know are equal is not told by leaving some out."""
-    hidden = [number for number in numbers if hidden_from(table, seat, number)]
+    pieces = table.pieces
+    hidden = [number for number in numbers if number in pieces and not pieces[number].known >> seat & 1]
     if not hidden:
         return table.without_repeats(numbers)  # type: ignore[no-any-return]
     kept = {*hidden, *table.without_repeats([number for number in numbers if number not in hidden])}

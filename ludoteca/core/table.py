@@ -51,9 +51,24 @@ class Table(Course):
         new.pieces = self.pieces.copy()
         self.owned = set()
         new.owned = set()
+        for savepoint in self.savepoints:
+            savepoint.owned = set()
         new.gone = self.gone.copy() if self.gone else {}
         new.zones = self.zones.copy()
         new.modifiers = self.modifiers.copy()
+
+    # -- savepoints --------------------------------------------------------
+
+    def attempt(self) -> None:
+        """A savepoint keeps the numbers of the pieces that it alone shares with the table, until another table does."""
+        owned = self.owned
+        super().attempt()
+        self.savepoints[-1].owned = owned
+
+    def succeed(self) -> None:
+        """Nothing else shares the pieces of a savepoint that is no more."""
+        self.owned |= self.savepoints[-1].owned
+        super().succeed()
 
     # -- verbs on pieces ---------------------------------------------------
 

@@ -22,6 +22,8 @@ from ludoteca.games.battle_scenes.table import BattleTable
 EFFECT = "effect"
 WORD = "word"
 REVIVE = "Reviver"
+#: The question whether effects give it.
+REVIVING = KEYWORD + REVIVE
 
 Chosen = tuple[Any, ...]
 
@@ -131,15 +133,16 @@ class Enter(Action):
 
 def cards_that_may_enter(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
     pieces = table.pieces
-    entering = table.box.enterable
-    cards = [card for card in table.distinct(area(seat, HAND)) if pieces[card].kind in entering]
+    enterable = table.box.enterable
+    cards = [card for card in table.distinct(area(seat, HAND)) if pieces[card].kind in enterable]
     reviving = table.box.reviving
-    given = KEYWORD + REVIVE in table.modifiers
+    given = REVIVING in table.modifiers
     if reviving or given:
-        resources = table.cards(seat, RESOURCES)
-        revived = [card for card in resources if pieces[card].kind in reviving or (given and revives(table, card))]
+        revived = table.in_resources(seat, reviving, REVIVE)
+        if given:
+            revived = [card for card in table.cards(seat, RESOURCES) if card in revived or revives(table, card)]
         cards += table.without_repeats(revived)
-    return [card for card in cards if refusal_to_enter(table, seat, card) is None]
+    return [card for card in cards if refusal_of_entry(table, seat, card) is None]
 
 
 def revives(table: BattleTable, card: int) -> bool:
@@ -151,12 +154,16 @@ def refusal_to_enter(table: BattleTable, seat: int, card: int) -> Refusal | None
     zone = NOTHING if piece is None else piece.zone
     if zone not in (area(seat, HAND), area(seat, RESOURCES)):
         return Refusal("4.4.2.1-1", "refusal-not-in-hand", card)
-    kind = table.kind(card)
     if zone == area(seat, RESOURCES) and not has_keyword(table, card, REVIVE):
         return Refusal("4.4.2.1-4", "refusal-no-revive", card)
-    if kind.sort == ABILITY_CARD:
+    if table.kind(card).sort == ABILITY_CARD:
         return Refusal("4.4-1", "refusal-ability", card)
-    if kind.sort != SCENARIO:
+    return refusal_of_entry(table, seat, card)
+
+
+def refusal_of_entry(table: BattleTable, seat: int, card: int) -> Refusal | None:
+    """The same of a card that lies where it may enter from."""
+    if table.kind(card).sort != SCENARIO:
         return entering.refusal(table, seat, card)
     if table.scenario_put:
         return Refusal("6.2.C.3-3", "refusal-one-scenario", card)
@@ -185,10 +192,10 @@ class Use(Action):
 
 def usable_cards(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
     user = chosen[0]
-    if usable.refusal_of_more(table, user) is not None:
+    if not usable.may_act(table, user):
         return []
     cards = table.without_repeats(usable.cards_of_the_moment(table, user))
-    return [card for card in cards if usable.refusal_at_hand(table, seat, user, card) is None]
+    return [card for card in cards if usable.may_use(table, seat, user, card)]
 
 
 class ActivateText(Action):

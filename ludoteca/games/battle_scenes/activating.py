@@ -25,7 +25,9 @@ def texts_to_activate(table: BattleTable, seat: int) -> list[tuple[int, int]]:
             if table.box.granting:
                 found += [(base, text) for text in granted_to(table, base) if text in table.box.activated]
     if table.box.from_resources:
-        found += table.activated_from_resources(seat)
+        texts = table.box.from_resources
+        items = table.in_resources(seat, texts, "activated")
+        found += [(card, text) for card in items for text in texts[table.pieces[card].kind]]
     if table.box.from_prizes:
         texts = table.box.from_prizes
         prizes = table.cards(seat, PRIZES)

@@ -19,10 +19,14 @@ from ludoteca.games.battle_scenes.triggers import action_passes, is_during, mean
 def alterations(table: BattleTable, damage: DealDamage) -> list[Change]:
     """What card texts would do to this damage: those that function in the scene, and those that effects made."""
     found: list[Change] = []
+    altering = table.box.altering
     for card, base, ability in table.speaking:
-        frame = frame_of_text(table, card, base, ability)
-        found += changes(table, frame, damage, (card, ability))
+        if ability in altering:
+            frame = frame_of_text(table, card, base, ability)
+            found += changes(table, frame, damage, (card, ability))
     for made in table.generated:
+        if made.ability not in altering:
+            continue
         frame = ResolveEffect(made.ability, made.controller, made.source, made.bearer, 0, x=made.x)
         frame.slots = made.slots
         frame.since = made.since
@@ -92,6 +96,11 @@ def alters_damage(ability: Ability) -> bool:
     if not isinstance(when, text.When) or when.event not in ("deals damage", "receives damage"):
         return False
     return when.would or any(isinstance(clause.effect, ALTERING) for clause in ability.clauses)
+
+
+def may_alter(ability: Ability) -> bool:
+    """Does any clause of the text speak of damage that is being reckoned?"""
+    return alters_damage(ability) or any(isinstance(clause.effect, text.MoreDamage) for clause in ability.clauses)
 
 
 def speaks_of_damage(table: BattleTable, frame: ResolveEffect, when: object, damage: DealDamage) -> bool:

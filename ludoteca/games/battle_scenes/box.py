@@ -84,6 +84,7 @@ class BattleBox(Box):
         "all_concerned",
         "also_called",
         "alterations",
+        "altering",
         "amount",
         "answers",
         "at_home",
@@ -121,6 +122,7 @@ class BattleBox(Box):
         "replacing",
         "retargets",
         "reviving",
+        "searches",
         "seats_of",
         "stated",
         "statements",
@@ -139,7 +141,8 @@ class BattleBox(Box):
         super().__init__(game, 2, (0, 1), ZONES)
         #: How an event is looked through for triggers.
         self.gather: Callable[[BattleTable, Event], None] = lambda table, event: None
-        #: What card texts do to a damage.
+        #: The texts that may alter damage, and what they do to one.
+        self.altering: frozenset[int] = frozenset()
         self.alterations: Callable[[BattleTable, Any], list[Any]] = lambda table, damage: []
         #: Whether the costs that a frame would pay can be paid.
         self.payable_text: Callable[[BattleTable, Any], bool]
@@ -187,6 +190,8 @@ class BattleBox(Box):
         #: What each clause binds before it is carried out, by text and clause, once it has been asked for.
         self.bindings: dict[tuple[int, int], tuple[Selector, ...]] = {}
         self.nested: dict[tuple[int, int], Any] = {}
+        #: How each selector is looked for, by its identity, once it has been asked for.
+        self.searches: dict[int, Any] = {}
         #: The texts that are activated from the scene.
         self.activated: frozenset[int] = frozenset()
         #: Of all activated texts, those open in each part of one's own turn and of another's.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.core.modifiers import denial, permission, value
+from ludoteca.core.modifiers import DENY, value
 from ludoteca.games.battle_scenes.areas import SCENE, in_scene
 from ludoteca.games.battle_scenes.static import NO_CARDS
 from ludoteca.games.battle_scenes.table import BattleTable
@@ -22,12 +22,17 @@ ALIGNMENT = "alignment:"
 
 
 def has(table: BattleTable, number: int, asked: str, printed: bool) -> bool:
-    """What is printed, unless an effect in the scene says otherwise."""
-    if asked not in table.modifiers or table.pieces[number].zone != SCENE:
+    """What is printed, unless an effect in the scene says otherwise: a loss prevails over a gain (8.B.2)."""
+    modifiers = table.modifiers.get(asked)
+    if modifiers is None or table.pieces[number].zone != SCENE:
         return printed
-    if denial(table, asked, number) is not None:
-        return False
-    return printed or permission(table, asked, number) is not None
+    held = printed
+    for modifier in modifiers:
+        if (not held or modifier.operation == DENY) and table.speaks(modifier, number):
+            if modifier.operation == DENY:
+                return False
+            held = True
+    return held
 
 
 def has_power(table: BattleTable, number: int, power: str) -> bool:
@@ -97,6 +102,8 @@ def initial_energy(table: BattleTable, number: int) -> int:
 def same_person(table: BattleTable, one: int, other: int) -> bool:
     """The same alter ego, or the same name where neither has one (gaps uniqueness-key, extra-readying-match)."""
     kind, other_kind = table.kind(one), table.kind(other)
+    if not table.box.gives_alter_egos:
+        return not kind.persons.isdisjoint(other_kind.persons)
     if kind.sort != other_kind.sort:
         return False
     egos, others = alter_egos(table, one), alter_egos(table, other)

@@ -321,8 +321,10 @@ class DealDamage(Procedure):
         table.tell(
             "damage", "4.8.3-1", seat, self.source, (self.destination,), (self.value, self.use, int(self.piercing))
         )
-        table.unload(cards, "4.8.1-1", seat, self.source)
-        table.update()
+        if cards:
+            table.unload(cards, "4.8.1-1", seat, self.source)
+        else:
+            table.update()
         return None
 
     def picker(self, table: BattleTable) -> int:

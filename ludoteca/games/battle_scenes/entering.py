@@ -14,7 +14,7 @@ from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.areas import DECK, RESOURCES
 from ludoteca.games.battle_scenes.characteristics import alter_egos, has_keyword, same_person
-from ludoteca.games.battle_scenes.kinds import CHARACTER, SCENARIO, SUPPORT
+from ludoteca.games.battle_scenes.kinds import CHARACTER, SCENARIO, SUPPORT, Kind
 from ludoteca.games.battle_scenes.picking import PickCards
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle
 from ludoteca.games.battle_scenes.table import BattleTable
@@ -43,22 +43,26 @@ def ways_to_enter(table: BattleTable, card: int) -> tuple[str, ...]:
     return (EVOLVING, PLAINLY) if kind.number in table.box.plain else (EVOLVING,)
 
 
-def needed(table: BattleTable, card: int, way: str) -> int:
+def needed(kind: Kind, way: str) -> int:
     """How many cards it takes along: its Increment Value, or its Initial Energy (A.1a, A.1b)."""
-    kind = table.kind(card)
     return kind.increment if way == EVOLVING else kind.energy
 
 
 def supplies(table: BattleTable, seat: int, card: int, way: str, materialize: bool = False) -> list[str]:
-    """Where enough cards lie; a card in the resources does not count itself (gap revive-self-count)."""
-    count = needed(table, card, way)
-    found = []
+    """Where enough cards lie."""
+    count = needed(table.kind(card), way)
+    found = [FROM_RESOURCES] if are_in_resources(table, seat, card, count) else []
+    return [*found, FROM_DECK] if are_in_deck(table, seat, card, count, materialize) else found
+
+
+def are_in_resources(table: BattleTable, seat: int, card: int, count: int) -> bool:
+    """A card in the resources does not count itself (gap revive-self-count)."""
     resources = table.cards(seat, RESOURCES)
-    if len(resources) - (card in resources) >= count:
-        found.append(FROM_RESOURCES)
-    if (materialize or has_keyword(table, card, MATERIALIZE)) and len(table.cards(seat, DECK)) >= count:
-        found.append(FROM_DECK)
-    return found
+    return len(resources) - (card in resources) >= count
+
+
+def are_in_deck(table: BattleTable, seat: int, card: int, count: int, materialize: bool) -> bool:
+    return (materialize or has_keyword(table, card, MATERIALIZE)) and len(table.cards(seat, DECK)) >= count
 
 
 def evolvable(table: BattleTable, seat: int, card: int) -> list[int]:
@@ -119,7 +123,8 @@ def refusal_of_way(table: BattleTable, seat: int, card: int, way: str, materiali
     """The steps A.1 to A.4, in order."""
     kind = table.kind(card)
     evolving = way == EVOLVING
-    if not supplies(table, seat, card, way, materialize):
+    count = needed(kind, way)
+    if not are_in_resources(table, seat, card, count) and not are_in_deck(table, seat, card, count, materialize):
         rule = "4.4.2.1.A.1a" if evolving else "4.4.2.1.A.1b"
         return Refusal(rule, "refusal-few-resources", card)
     candidates = [NONE]
@@ -235,7 +240,7 @@ class EnterScene(Procedure):
 
     def load(self, table: BattleTable) -> Next:
         """A.3 and A.4: as many as there are, if an effect has taken some away meanwhile (gap resources-vanish)."""
-        count = needed(table, self.card, self.way)
+        count = needed(table.kind(self.card), self.way)
         if self.supply == FROM_DECK:
             cards = table.top(self.seat, count)
         elif self.result is None and count:

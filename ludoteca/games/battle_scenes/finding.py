@@ -5,6 +5,7 @@ A text speaks from its frame: its card, the base card that bears it, its control
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import is_dataclass, replace
 from functools import cache
 
@@ -14,6 +15,7 @@ from ludoteca.games.battle_scenes import text, words
 from ludoteca.games.battle_scenes.areas import ASIDE, DECK, HAND, LOADED, NAMES, SCENE, area
 from ludoteca.games.battle_scenes.mentions import ACTIVE, Mention, controller_meant, mentions, player_meant
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
+from ludoteca.games.battle_scenes.searching import Search, search_for
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import TARGET
 
@@ -158,34 +160,40 @@ def event_pieces(table: BattleTable, frame: Resolve, selector: Selector) -> tupl
     return tuple(number for number in others if selector.passes(table, frame, number))[:1]
 
 
-def reachable(table: BattleTable, frame: Resolve, selector: Selector) -> list[int]:
+def reachable(table: BattleTable, frame: Resolve, selector: Selector) -> Sequence[int]:
     """Where a selector looks: the areas that its filters name, or the scene; players where it speaks of them."""
     if isinstance(frame, ResolveEffect) and frame.ability >= 0:
         effect = frame.current(table).effect
         if isinstance(effect, text.Discard) and effect.what == selector:
-            return list(table.cards(frame.seat_of(table, YOU), HAND))
-    found: list[int] = []
-    loaded = False
-    for each in selector.filters:
-        if isinstance(each, text.In):
-            found = in_area(table, frame, each)
-            return found[: selector.count.count(table, frame)] if each.zone in ("top", "bottom") else found
-        if isinstance(each, text.Revealed):
-            return list(table.cards(frame.controller, ASIDE))
-        if isinstance(each, text.Among):
-            return list(group_of(table, frame, each.slot))
-        if isinstance(each, text.CarriedBy):
-            return [card for base in pieces_of(table, frame, each.who) for card in table.loads_of(base)]
-        if isinstance(each, text.Kind):
-            if any(kind in ("player", "opponent") for kind in each.kinds):
-                return [seat for seat in (0, 1) if "player" in each.kinds or seat == rival_of(table, frame)]
-            if each.kinds[0] in words.SORTS:
-                return list(table.box.words.of(each.kinds[0]))
-            loaded = loaded or each.card
-    found.extend(table.zones[SCENE])
-    if loaded:
-        found.extend(table.zones[LOADED])
-    return found
+            return table.cards(frame.seat_of(table, YOU), HAND)
+    search = search_for(table.box, selector)
+    where = search.where
+    if where is None:
+        return table.zones[SCENE] + table.zones[LOADED] if search.loaded else table.zones[SCENE]
+    if isinstance(where, text.In):
+        return in_area_named(table, frame, where, search)
+    if isinstance(where, text.Revealed):
+        return table.cards(frame.controller, ASIDE)
+    if isinstance(where, text.Among):
+        return group_of(table, frame, where.slot)
+    if isinstance(where, text.CarriedBy):
+        return [card for base in pieces_of(table, frame, where.who) for card in table.loads_of(base)]
+    assert isinstance(where, text.Kind), "a noun: players, or words to be named"
+    if where.kinds[0] in words.SORTS:
+        named: list[int] = table.box.words.of(where.kinds[0])
+        return named
+    return [seat for seat in (0, 1) if "player" in where.kinds or seat == rival_of(table, frame)]
+
+
+def in_area_named(table: BattleTable, frame: Resolve, place: text.In, search: Search) -> Sequence[int]:
+    """The cards of an area; only those of the kinds that are looked for, unless they are told by their place."""
+    found = in_area(table, frame, place)
+    if place.zone in ("top", "bottom"):
+        return found[: search.selector.count.count(table, frame)]
+    if place.zone == "scene":
+        return found
+    pieces, kinds = table.pieces, search.kinds
+    return [card for card in found if pieces[card].kind in kinds]
 
 
 def owners_meant(table: BattleTable, frame: Resolve) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ from ludoteca.games.battle_scenes.actions import ACTIONS, EFFECT, WORD
 from ludoteca.games.battle_scenes.areas import SCENE
 from ludoteca.games.battle_scenes.box import BattleBox
 from ludoteca.games.battle_scenes.cards import slug
+from ludoteca.games.battle_scenes.faults import faults
 from ludoteca.games.battle_scenes.kinds import CHARACTER, SCENARIO, Kind
 from ludoteca.games.battle_scenes.printing import kind_of
 from ludoteca.games.battle_scenes.table import BattleTable
@@ -170,6 +171,9 @@ class BattleScenes(Game):
             if self.word(table, number) == slug(word):
                 return int(number)
         raise NotationError(f"there is no word “{word}” to name", "notation-word", word=word)
+
+    def faults(self, table: BattleTable) -> list[str]:
+        return faults(table)
 
     # -- what a seat sees --
 

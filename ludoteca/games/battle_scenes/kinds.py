@@ -111,6 +111,7 @@ class Kind:
         "name",
         "number",
         "panel",
+        "persons",
         "powers",
         "printing",
         "shield",
@@ -153,6 +154,8 @@ class Kind:
         self.shield = shield
         self.increment = increment
         self.evolves = increment != NOT_EV
+        #: Who it is: those of one type that share an alter ego, or the name where they have none, are one person.
+        self.persons = frozenset((sort, "alter ego", ego) for ego in alter_egos) or frozenset({(sort, "name", name)})
         #: Two cards with the same name, version and alter ego are the same card (gap deckbuilding).
         self.printing = (name, version, alter_egos)
         self.panel = panel
@@ -167,11 +170,7 @@ class Kind:
 
 def same_identity(one: Kind, other: Kind) -> bool:
     """The same alter ego, or the same name where neither has one (gap uniqueness-key)."""
-    if one.sort != other.sort or one.sort not in BASES:
-        return False
-    if one.alter_egos or other.alter_egos:
-        return any(ego in other.alter_egos for ego in one.alter_egos)
-    return one.name == other.name
+    return one.sort in BASES and not one.persons.isdisjoint(other.persons)
 
 
 class SceneCard(Piece):

@@ -5,6 +5,7 @@ What follows from where cards lie is reckoned once and kept with what it was rec
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, ClassVar
 
 from ludoteca.core.effects import Ability
@@ -16,13 +17,17 @@ from ludoteca.games.battle_scenes.bearing import Bearing, Cast
 from ludoteca.games.battle_scenes.kinds import BASES, CHARACTER, Kind
 from ludoteca.games.battle_scenes.phases import ANTICIPATION, START
 
+#: What lay in an area at the last look, and the cards among it that were looked for.
+Sifted = tuple[tuple[int, ...], list[int]]
+NOT_SIFTED: Sifted = ((), [])
+
 
 class Lying(Table):
     """The cards of both players where they lie."""
 
-    __slots__ = ("alike", "bearings", "carried", "casting", "homely", "phase", "steady")
+    __slots__ = ("alike", "bearings", "carried", "casting", "phase", "sifted", "steady")
 
-    derived: ClassVar[tuple[str, ...]] = ("alike", "bearings", "casting", "homely", "steady")
+    derived: ClassVar[tuple[str, ...]] = ("alike", "bearings", "casting", "sifted", "steady")
 
     def __init__(self, box: Any, seed: int) -> None:
         super().__init__(box, seed)
@@ -35,8 +40,8 @@ class Lying(Table):
         self.casting: Cast | None = None
         #: No base card carries nothing, as of the last look; a verb that may change that says so.
         self.steady = False
-        #: The texts that may be activated from the resources of each player, as last reckoned.
-        self.homely: dict[int, tuple[tuple[int, ...], list[tuple[int, int]]]] = {}
+        #: The cards in the resources of each player that are good for something there, as last reckoned.
+        self.sifted: dict[tuple[int, str], Sifted] = {}
         #: The cards of an area with equal ones left out, as last reckoned.
         self.alike: dict[int, tuple[tuple[int, ...], list[int]]] = {}
 
@@ -46,6 +51,7 @@ class Lying(Table):
         new.carried = self.carried.copy()
         new.steady = self.steady
         new.alike = {}
+        new.bearings = {}
 
     def opponent(self, seat: int) -> int:
         return 1 - seat
@@ -127,29 +133,36 @@ class Lying(Table):
         """What a base card has with what it carries: reckoned anew when it carries something else."""
         loads = self.carried.get(base, ())
         found = self.bearings.get(base)
-        if found is None or found.loads is not loads or found.kind != self.pieces[base].kind:
+        if found is None or found.loads is not loads:
             found = self.bearings[base] = Bearing(self.box, self.pieces, base, loads)
         return found
 
     # -- equal cards -------------------------------------------------------
 
     def distinct(self, zone: int) -> list[int]:
-        """The cards of an area with equal ones left out but the first."""
+        """The cards of a player's area with equal ones left out but the first: of one kind, and known to the same."""
         lying = self.zones[zone]
         found = self.alike.get(zone)
         if found is None or found[0] is not lying:
-            found = self.alike[zone] = (lying, self.without_repeats(lying))
+            pieces = self.pieces
+            first: dict[tuple[int, int], int] = {}
+            for number in lying:
+                piece = pieces[number]
+                first.setdefault((piece.kind, piece.known), number)
+            found = self.alike[zone] = (lying, list(first.values()))
         return found[1]
 
-    def activated_from_resources(self, seat: int) -> list[tuple[int, int]]:
-        """The cards in a player's resources that have a text to activate there, and the text."""
+    def in_resources(self, seat: int, kinds: Container[int], what: str) -> list[int]:
+        """The cards of certain kinds in a player's resources: only what was added since the last look is looked at."""
         lying = self.cards(seat, RESOURCES)
-        found = self.homely.get(seat)
-        if found is None or found[0] is not lying:
-            texts, pieces = self.box.from_resources, self.pieces
-            pairs = [(card, text) for card in lying for text in texts.get(pieces[card].kind, ())]
-            found = self.homely[seat] = (lying, pairs)
-        return found[1]
+        before, found = self.sifted.get((seat, what), NOT_SIFTED)
+        if before is not lying:
+            if lying[: len(before)] != before:
+                before, found = NOT_SIFTED
+            pieces = self.pieces
+            found = [*found, *[card for card in lying[len(before) :] if pieces[card].kind in kinds]]
+            self.sifted[seat, what] = (lying, found)
+        return found
 
     def reveal(self, numbers: tuple[int, ...], rule: str, seat: int = NOBODY, to: int = EVERYBODY) -> None:
         super().reveal(numbers, rule, seat, to)

@@ -71,7 +71,9 @@ class PickCards(Procedure):
 
     def choices(self, table: BattleTable) -> tuple[int, ...]:
         """What may be picked next, so that enough is left for the rest."""
-        if self.ordered or not self.picked:
+        if not self.picked:
+            open_to = self.pool
+        elif self.ordered:
             open_to = tuple(number for number in self.pool if number not in self.picked)
         else:
             open_to = self.pool[self.pool.index(self.picked[-1]) + 1 :]

@@ -12,7 +12,7 @@ from typing import Any
 from ludoteca.core.effects import CHOSEN, THIS, Resolve, Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.games.battle_scenes import shields, text, words
-from ludoteca.games.battle_scenes.areas import DECK, LOADED, RESOURCES, SCENE, area
+from ludoteca.games.battle_scenes.areas import DECK, RESOURCES, area
 from ludoteca.games.battle_scenes.characteristics import (
     affiliations,
     alter_egos,
@@ -25,10 +25,11 @@ from ludoteca.games.battle_scenes.characteristics import (
     same_person,
 )
 from ludoteca.games.battle_scenes.finding import SEATS, group_of, pieces_of, reachable, rival_of, seats_of, zones_meant
-from ludoteca.games.battle_scenes.kinds import SCENARIO, Kind
+from ludoteca.games.battle_scenes.kinds import SCENARIO
 from ludoteca.games.battle_scenes.phases import is_part
 from ludoteca.games.battle_scenes.picking import trait
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
+from ludoteca.games.battle_scenes.searching import is_named
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import POWERS
 
@@ -43,24 +44,13 @@ def is_kind(each: text.Kind, table: BattleTable, frame: Resolve, number: int) ->
     piece = table.pieces.get(number)
     if piece is None:
         return is_player_or_word(each, table, frame, number) != each.negated
-    return is_card_of_kind(each, table.box.kinds[piece.kind], piece.zone) != each.negated
+    return is_named(each, table.box.kinds[piece.kind], piece.zone) != each.negated
 
 
 def is_player_or_word(each: text.Kind, table: BattleTable, frame: Resolve, number: int) -> bool:
     if number < SEATS:
         return "player" in each.kinds or ("opponent" in each.kinds and number == rival_of(table, frame))
     return words.is_word(number) and table.box.words.by_number[number][0] in each.kinds
-
-
-def is_card_of_kind(each: text.Kind, kind: Kind, zone: int) -> bool:
-    kinds = each.kinds
-    if "card" in kinds:
-        return True
-    if "ev" in kinds and kind.evolves:
-        return each.card or zone == SCENE
-    if kind.sort not in kinds and not (kind.sort == SCENARIO and "scene" in kinds):
-        return False
-    return each.card or zone != LOADED
 
 
 def is_aligned(each: text.Aligned, table: BattleTable, frame: Resolve, number: int) -> bool:

@@ -268,16 +268,17 @@ class ResolveEffect(Resolve):
         """A bearer must carry what is to be chosen from it; and a condition may speak of what is chosen."""
         if not super().suits(table, selector, effect, number):
             return False
-        if selector.count != ONE and not self.divides_well(table, selector, number):
+        if selector.count is not ONE and not self.divides_well(table, selector, number):
             return False
         bearers, spoken = self.nesting(table)
         if bearers:
             outer = bearers.get(selector)
             if outer is not None and not self.bears_enough(table, outer, selector, number):
                 return False
-        condition = self.current(table).condition
-        if condition is None or selector.slot not in spoken:
+        if not spoken or selector.slot not in spoken:
             return True
+        condition = self.current(table).condition
+        assert condition is not None, "what a clause says of its choices is its condition"
         before = self.slots
         self.bind(selector.slot, (number,))
         holds = condition.holds(table, self)

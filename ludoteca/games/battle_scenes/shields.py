@@ -232,7 +232,7 @@ def bring_up_to_date(table: StaticEffects) -> bool:
         setters, bonuses = spoken.get(base, NO_AMOUNTS)
         shield = table.shields.get(base)
         if shield is None:
-            if not setters and not bonuses:
+            if not setters and not any(bonuses.values()):
                 continue
             shield = Shield(table.kind(base).shield)
         elif shield.is_up_to_date(setters, bonuses):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Ability, Clause, Effect, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, YOU, Ability, Clause, Effect, Selector
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, FIX, Modifier
 from ludoteca.games.battle_scenes import text
@@ -62,10 +62,25 @@ SIMPLY_ASKED: dict[type[Effect], tuple[str, str]] = {
 }
 
 
+#: "Personagem que você controla".
+OWN_CHARACTER = frozenset({text.Kind(("character",)), text.Controlled(YOU)})
+
+
 class Stated:
     """One clause of a text as a statement, ready to be asked whom it concerns."""
 
-    __slots__ = ("conditions", "effect", "names", "of_bases", "of_carrier", "own", "simple", "what")
+    __slots__ = (
+        "conditions",
+        "effect",
+        "names",
+        "of_bases",
+        "of_carrier",
+        "of_loads",
+        "of_own_characters",
+        "own",
+        "simple",
+        "what",
+    )
 
     def __init__(self, ability: Ability, clause: Clause) -> None:
         self.effect = clause.effect
@@ -75,10 +90,13 @@ class Stated:
         self.own = what is not None and what.how == THIS and speaks_of_bearer(what)
         #: It can speak of that card alone: it says so, or names who carries its card.
         self.of_carrier = self.own or (what is not None and is_of_carrier(what))
-        #: It speaks of base cards: none of those that they carry is meant.
+        #: It speaks of base cards: none of those that they carry is meant; or of characters of its controller's.
         self.of_bases = what is not None and is_of_bases(what)
+        self.of_own_characters = self.of_bases and OWN_CHARACTER.issubset(what.filters if what is not None else ())
+        #: It speaks of what certain cards carry.
+        self.of_loads = what is not None and any(isinstance(each, text.CarriedBy) for each in what.filters)
         #: How to tell whether it speaks of a piece.
-        self.names: Callable[..., bool] = NAMING.get(type(clause.effect), names_what)
+        self.names: Callable[..., bool] = naming(clause.effect)
         self.conditions = tuple(each for each in (ability.condition, clause.condition) if each is not None)
         #: A static text that speaks of its bearer alone and asks for nothing else.
         plain = ability.sort == text.STATIC and not isinstance(clause.effect, text.GainFrom)
@@ -226,14 +244,19 @@ def concerned(table: BattleTable, modifier: Modifier, subjects: Sequence[int], o
 def all_concerned(table: BattleTable, modifier: Modifier) -> Sequence[int]:
     """The cards in the scene, loaded ones too, whom a static text concerns now."""
     stated: Stated = table.box.stated[modifier.ability, modifier.amount]
-    what = stated.what
     if stated.of_carrier and modifier.until == FUNCTIONING:
         cards: Sequence[int] = (table.bearer(modifier.source),)
-    elif what is not None and what.how in BOUND:
-        named = pieces_of(table, frame_of(table, modifier), what)
-        cards = [number for number in named if table.is_in_scene(number)]
+    elif stated.of_own_characters:
+        cards = table.characters(modifier.controller)
+    elif stated.of_bases:
+        cards = table.zones[SCENE]
+    elif stated.what is not None and (stated.what.how in BOUND or stated.of_loads):
+        frame = frame_of(table, modifier)
+        bound = stated.what.how in BOUND
+        found = pieces_of(table, frame, stated.what) if bound else table.reachable(frame, stated.what)
+        cards = [number for number in found if table.is_in_scene(number)]
     else:
-        cards = table.zones[SCENE] if stated.of_bases else table.zones[SCENE] + table.zones[LOADED]
+        cards = table.zones[SCENE] + table.zones[LOADED]
     return concerned(table, modifier, cards, NOTHING)
 
 
@@ -390,9 +413,13 @@ def retargets(table: BattleTable, modifier: Modifier, use: Event) -> tuple[tuple
 
 def names_gaining(table: BattleTable, frame: ResolveEffect, effect: text.Gain, subject: int, other: int) -> bool:
     """ "As ações do personagem escolhido ganham Ação Única": an action gains it for the one who would use it."""
-    if is_of_actions(effect.what):
-        return action_passes(table, frame, effect.what, other, subject)
-    return is_meant(table, frame, effect.what, subject)
+    return action_passes(table, frame, effect.what, other, subject)
+
+
+def naming(effect: Effect) -> Callable[..., bool]:
+    if isinstance(effect, text.Gain) and is_of_actions(effect.what):
+        return names_gaining
+    return NAMING.get(type(effect), names_what)
 
 
 def is_of_carrier(selector: Selector) -> bool:
@@ -414,7 +441,6 @@ def is_of_actions(selector: Selector) -> bool:
 #: How each statement names what it speaks of; the others have it as their ``what``.
 NAMING: dict[type[Effect], Callable[..., bool]] = {
     text.Forbid: forbids,
-    text.Gain: names_gaining,
     text.Permit: names_permitted,
     text.Retype: names_action,
     text.ChangeCost: names_action,

@@ -53,8 +53,8 @@ class StaticEffects(Lying):
             speaking = self.functioning()
             if speaking == self.speaking:
                 break
-            self.speaking = speaking
-            self.restate()
+            before, self.speaking = self.speaking, speaking
+            self.restate(before)
             if "text" not in self.modifiers and not self.lost:
                 break
         refresh(self)
@@ -92,25 +92,29 @@ class StaticEffects(Lying):
             lost.update(card for card in (*silenced, *carried) if card != modifier.source)
         return frozenset(lost)
 
-    def restate(self) -> None:
-        """Keep one modifier for each statement of a text that functions, in the order in which they began."""
-        wanted = {}
+    def restate(self, before: tuple[Speaking, ...]) -> None:
+        """One modifier for each statement of a text that functions: end those that have stopped, begin the new ones."""
+        statements = self.box.statements
+        stopped = {(card, text) for card, _, text in before if statements[text]}
+        began = []
         for card, base, text in self.speaking:
-            for question, operation, clause in self.box.statements.get(text, ()):
-                wanted[(card, text, clause, question, operation)] = self.pieces[base].controller
+            if (card, text) in stopped:
+                stopped.discard((card, text))
+            elif statements[text]:
+                began.append((card, base, text))
+        if stopped:
+            self.end_statements(stopped)
+        for card, base, text in began:
+            seat = self.pieces[base].controller
+            for question, operation, clause in statements[text]:
+                number = self.new_number()
+                self.begin(Modifier(number, question, operation, clause, None, card, seat, FUNCTIONING, text))
+
+    def end_statements(self, stopped: set[tuple[int, int]]) -> None:
         for question, modifiers in list(self.modifiers.items()):
-            kept = []
-            for modifier in modifiers:
-                key = (modifier.source, modifier.ability, modifier.amount, question, modifier.operation)
-                if modifier.until != FUNCTIONING:
-                    kept.append(modifier)
-                elif key in wanted:
-                    del wanted[key]
-                    kept.append(modifier)
-            self.keep_modifiers(question, tuple(kept))
-        for (card, text, clause, question, operation), seat in wanted.items():
-            number = self.new_number()
-            self.begin(Modifier(number, question, operation, clause, None, card, seat, FUNCTIONING, text))
+            kept = [m for m in modifiers if m.until != FUNCTIONING or (m.source, m.ability) not in stopped]
+            if len(kept) != len(modifiers):
+                self.keep_modifiers(question, tuple(kept))
 
     def begin(self, modifier: Modifier) -> None:
         super().begin(modifier)
@@ -132,6 +136,12 @@ class StaticEffects(Lying):
             found: Sequence[int] = self.box.all_concerned(self, modifier)
             return found
         return [card for card in modifier.subjects if self.is_in_scene(card)] if modifier.other == NOTHING else ()
+
+    def speaks(self, modifier: Modifier, subject: int) -> bool:
+        """Does a continuous effect speak of this piece by itself?"""
+        if modifier.subjects is None:
+            return self.speaks_of(modifier, subject, NOTHING)
+        return subject in modifier.subjects and modifier.other == NOTHING
 
     def speaks_of(self, modifier: Modifier, subject: int, other: int) -> bool:
         """A static text is asked each time: its selector, then its condition."""

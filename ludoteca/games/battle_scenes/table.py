@@ -117,6 +117,21 @@ class BattleTable(StaticEffects):
         if self.log is not None or kind in self.box.awaited:
             self.happened(Event(kind, rule, seat, cause, subjects, values))
 
+    def is_quiet(self, moment: str) -> bool:
+        """Can nothing happen at this moment? Nobody writes it down, no text waits for it, no effect ends with it."""
+        box = self.box
+        return not (
+            not self.steady
+            or self.log is not None
+            or self.waiting
+            or self.generated
+            or moment in box.awaited
+            or moment in self.ends
+            or box.heeds_time
+            or box.carriers
+            or self.invited
+        )
+
     def happened(self, event: Event) -> None:
         """Triggers are noticed at once, while every card is where the event found it."""
         if self.log is not None:
@@ -134,7 +149,8 @@ class BattleTable(StaticEffects):
             return
         origins = tuple(self.pieces[card].zone for card in loaded)
         for card in loaded:
-            self.detach(card)
+            if self.pieces[card].host != NONE:
+                self.detach(card)
             self.lay(card, LOADED)
             self.write(card).host = base
         self.carried[base] = self.carried.get(base, ()) + loaded
@@ -184,31 +200,37 @@ class BattleTable(StaticEffects):
 
     def drop(self, cards: tuple[int, ...], which: int) -> None:
         """Loaded or not, cards go to an area of their owners; what leaves the scene is a new object."""
+        pieces = self.pieces
         for card in cards:
-            leaves = in_scene(self.pieces[card].zone)
-            self.detach(card)
-            self.lay(card, area(self.pieces[card].owner, which))
+            piece = pieces[card]
+            leaves = in_scene(piece.zone)
+            if piece.host != NONE:
+                self.detach(card)
+            self.lay(card, area(piece.owner, which))
             if leaves:
                 self.forget_object(card)
 
     def detach(self, card: int) -> None:
-        host = self.pieces[card].host
-        if host != NONE:
-            left = tuple(each for each in self.carried[host] if each != card)
-            if left:
-                self.carried[host] = left
-            else:
-                del self.carried[host]
-                self.steady = False
-            self.write(card).host = NONE
+        """A loaded card is taken from under its base card."""
+        piece = self.write(card)
+        left = tuple([each for each in self.carried[piece.host] if each != card])
+        if left:
+            self.carried[piece.host] = left
+        else:
+            del self.carried[piece.host]
+            self.steady = False
+        piece.host = NONE
 
     def lay(self, card: int, zone: int) -> None:
         """Move one card without a word; the verbs tell what it means."""
-        self.take_out(card)
         piece = self.write(card)
+        zones = self.zones
+        lying = zones[piece.zone]
+        at = lying.index(card)
+        zones[piece.zone] = lying[:at] + lying[at + 1 :]
+        zones[zone] += (card,)
         piece.zone = zone
-        self.zones[zone] += (card,)
-        self.sees(piece)
+        piece.known |= self.box.zones[zone].seen_by
 
     def forget_object(self, card: int) -> None:
         """What was fixed on a card that left the scene, counted for it or remembered by it, is over."""
@@ -217,6 +239,7 @@ class BattleTable(StaticEffects):
         piece.controller = piece.owner
         self.forget(card)
         self.shields.pop(card, None)
+        self.bearings.pop(card, None)
         if self.times:
             self.times = {key: count for key, count in self.times.items() if key[0] != card}
         if self.remembered:
@@ -256,7 +279,8 @@ class BattleTable(StaticEffects):
     def put_in_scene(self, card: int, seat: int, rule: str, cause: int = NOTHING) -> None:
         """A card enters the scene upright (4.4.2.2.A.1-1, 4.4.1.E-1)."""
         origin = self.pieces[card].zone
-        self.detach(card)
+        if origin == LOADED:
+            self.detach(card)
         self.lay(card, SCENE)
         piece = self.write(card)
         piece.become_fresh()

@@ -204,6 +204,8 @@ ENDS = {part: "end-" + part for part in PARTS}
 def begins(table: BattleTable, part: str) -> Procedure | None:
     """A part of the turn begins: what its start triggers is resolved first."""
     table.phase = part
+    if table.is_quiet(STARTS[part]) and not table.box.surprises:
+        return None
     if table.box.heeds_time:
         table.update()
     table.tell(STARTS[part], "6.2-0", table.active)
@@ -214,6 +216,8 @@ def begins(table: BattleTable, part: str) -> Procedure | None:
 
 def ends(table: BattleTable, part: str) -> Procedure | None:
     """A part of the turn ends, and with it what lasts until then; what its end triggers is resolved."""
+    if table.is_quiet(ENDS[part]):
+        return None
     what_was_put_off(table, "part")
     table.tell(ENDS[part], "6.2-0", table.active)
     table.end_effects(ENDS[part])

@@ -95,6 +95,17 @@ def refusal_at_hand(table: BattleTable, seat: int, user: int, card: int) -> Refu
     )
 
 
+def may_use(table: BattleTable, seat: int, user: int, card: int) -> bool:
+    """The same requirements for the list of what can be done, the cheap ones first: their order is not seen there."""
+    return (
+        refusal_of_moment(table, seat, user, card) is None
+        and bool(payable_stages(table, user, card))
+        and refusal_of_repeats(table, seat, user, card) is None
+        and refusal_of_user(table, user, card) is None
+        and refusal_of_modes(table, seat, user, card) is None
+    )
+
+
 def refusal_of_user(table: BattleTable, user: int, card: int) -> Refusal | None:
     """C.1 the character has been here long enough, C.2 it has the power."""
     action = action_of(table, card)
@@ -162,11 +173,13 @@ def has_gained(table: BattleTable, user: int, card: int, keyword: str) -> bool:
     return permission(table, KEYWORD + keyword, card, user) is not None
 
 
-def refusal_of_more(table: BattleTable, user: int) -> Refusal | None:
-    """C.4: has the character used all the actions that it may use this turn?"""
-    if has_used_all(table, user) and ONE_MORE not in table.modifiers and REPEATEDLY not in table.modifiers:
-        return Refusal("4.6.2.C.4-1", "refusal-one-action", user)
-    return None
+def may_act(table: BattleTable, user: int) -> bool:
+    """Could it use any action at all? C.1 and C.4 refuse all of them alike where no effect speaks of actions."""
+    piece = table.pieces[user]
+    modifiers = table.modifiers
+    if piece.since >= table.turn and not piece.prompt and "prompt" not in modifiers:
+        return False
+    return len(piece.used) <= piece.extra or ONE_MORE in modifiers or REPEATEDLY in modifiers
 
 
 def has_used_all(table: BattleTable, user: int) -> bool:
@@ -209,7 +222,7 @@ def refusal_of_mode(table: BattleTable, seat: int, user: int, card: int, mode: M
 def cost_of(table: BattleTable, user: int, card: int, x: int = NOTHING) -> int:
     """The exhaustion cost now: changes are added, and the highest of several set values applies (E.1-6, 8.B.3)."""
     printed = action_of(table, card).cost
-    changes = applying(table, "cost", card, user)
+    changes = applying(table, "cost", card, user) if "cost" in table.modifiers else []
     fixed = [table.amount_of(change) for change in changes if change.operation == FIX]
     if fixed:
         return max(fixed)
@@ -221,16 +234,19 @@ def cost_of(table: BattleTable, user: int, card: int, x: int = NOTHING) -> int:
 
 def payable_stages(table: BattleTable, user: int, card: int) -> list[int]:
     """The values of X that can be paid, or the one cost; costs are paid in full or not at all (gap cost-payable)."""
-    printed = action_of(table, card).cost
+    action = action_of(table, card)
+    printed = action.cost
+    stage = table.pieces[user].stage
+    if printed != X_COST and "cost" not in table.modifiers and "free" not in table.modifiers:
+        return [printed] if printed <= stage else []
     values = [0, 1, 2] if printed == X_COST else [printed]
-    if printed == X_COST and action_of(table, card).cosmic_x:
+    if printed == X_COST and action.cosmic_x:
         seat = table.pieces[user].controller
-        mode = action_of(table, card).modes[0]
+        mode = action.modes[0]
         frames = {x: target_frame(table, seat, user, card, mode, x) for x in values}
         values = [x for x in values if cosmic_of(table, frames[x]) <= len(table.cards(seat, RESOURCES))]
     if permission(table, "free", user, card) is not None:
         return values
-    stage = table.pieces[user].stage
     return [x for x in values if cost_of(table, user, card, x) <= stage]
 
 
