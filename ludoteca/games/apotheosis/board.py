@@ -28,9 +28,9 @@ class Board:
     """One map: its tiles with their heights and terrains, and the tables made from them."""
 
     __slots__ = (
-        "_arcing", "_changed", "_direct", "_domains", "_rays", "_shadows", "_squares", "_tiles", "_walks", "adjacent",
-        "altitude", "blocked", "cells", "descent", "disabled", "everything", "grid", "height", "open", "terrain",
-        "water", "width",
+        "_arcing", "_changed", "_direct", "_domains", "_east", "_rays", "_squares", "_tiles", "_walks", "_west",
+        "adjacent", "altitude", "blocked", "cells", "descent", "disabled", "everything", "grid", "height", "open",
+        "terrain", "water", "width",
     )  # fmt: skip
 
     def __init__(
@@ -42,6 +42,7 @@ class Board:
         blocked: int = 0,
         disabled: int = 0,
         descent: bool = False,
+        grid: Grid | None = None,
     ) -> None:
         cells = width * height
         if not (1 <= width <= LONGEST and 1 <= height <= LONGEST and cells >= 2):
@@ -49,7 +50,9 @@ class Board:
         self.width = width
         self.height = height
         self.cells = cells
-        self.grid = Grid(width, height)
+        self.grid = Grid(width, height) if grid is None else grid
+        self._west = tiles_of(range(0, cells, width))
+        self._east = self._west << width - 1
         self.altitude = tuple(altitude) or (0,) * cells
         self.terrain = tuple(terrain) or (FIELD,) * cells
         if len(self.altitude) != cells or min(self.altitude) < 0:
@@ -71,12 +74,10 @@ class Board:
         self._walks: dict[tuple[bool, bool, int], tuple[Step, ...]] = {}
         self._changed: dict[tuple[int, str, int], Board] = {}
         self._tiles: dict[tuple[int, int], int] = {}
-        #: The tiles within range of a tile if nothing stops the attack, and those on the way to them.
-        self._direct: dict[tuple[int, int], tuple[int, int]] = {}
+        self._direct: dict[tuple[int, int], Shadows] = {}
         self._arcing: dict[tuple[int, int], int] = {}
         self._domains: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._rays: dict[tuple[int, int], int] = {}
-        self._shadows: dict[int, Shadows] = {}
         self._squares: dict[int, tuple[int, ...]] = {}
 
     # -- tiles --
@@ -111,7 +112,7 @@ class Board:
             altitude[cell] = max(0, altitude[cell] + (amount if change == "raise" else -amount))
         else:
             terrain[cell] = change
-        return Board(self.width, self.height, altitude, terrain, blocked, disabled, self.descent)
+        return Board(self.width, self.height, altitude, terrain, blocked, disabled, self.descent, self.grid)
 
     # -- walking --
 
@@ -227,10 +228,16 @@ class Board:
         key = (centre, tiles)
         found = self._tiles.get(key)
         if found is None:
-            found = self._tiles[key] = self.everything & tiles_of(
-                cell for cell in range(self.cells) if self.apart(centre, cell) <= tiles
-            )
+            found = 1 << centre
+            for _ in range(min(tiles, self.width + self.height)):
+                found = self._grown(found)
+            found = self._tiles[key] = found & self.everything
         return found
+
+    def _grown(self, tiles: int) -> int:
+        """These tiles and those beside them, whether anything may stand there or not."""
+        across = (tiles & ~self._east) << 1 | (tiles & ~self._west) >> 1
+        return (tiles | across | tiles << self.width | tiles >> self.width) & (1 << self.cells) - 1
 
     # -- ranges --
 
@@ -247,25 +254,25 @@ class Board:
     def direct(self, user: int, range_: int, stops: int) -> int:
         """The tiles that a direct attack reaches, past what stops it (battle.range.direct, r44)."""
         key = (user, range_)
-        found = self._direct.get(key)
-        if found is None:
-            tiles = tiles_of(cell for cell in self._others(user) if self.direct_measure(user, cell) <= range_)
-            found = self._direct[key] = (tiles, self.shadows(user).before(tiles))
-        tiles, before = found
-        return tiles & ~self.shadows(user).hidden(stops & before)
+        shadows = self._direct.get(key)
+        if shadows is None:
+            # From above an attack goes one tile further.
+            near = numbers(self.within(user, range_ + 1) & self.open & ~(1 << user))
+            tiles = tiles_of(cell for cell in near if self.direct_measure(user, cell) <= range_)
+            shadows = self._direct[key] = Shadows(self, user, tiles)
+        return shadows.targets & ~shadows.hidden(stops)
 
     def arcing(self, user: int, range_: int) -> int:
         """The tiles that an arcing attack reaches: over obstacles, not over disabled tiles (gap arcing-metric)."""
-        found = self._arcing.get((user, range_))
+        key = (user, range_)
+        found = self._arcing.get(key)
         if found is None:
-            found = self._arcing[user, range_] = ~self.shadows(user).behind(self.disabled) & tiles_of(
-                cell for cell in self._others(user) if self.apart(user, cell) <= self.arcing_range(user, cell, range_)
+            near = self.within(user, max(1, range_ + self.altitude[user])) & self.open & ~(1 << user)
+            tiles = tiles_of(
+                cell for cell in numbers(near) if self.apart(user, cell) <= self.arcing_range(user, cell, range_)
             )
+            found = self._arcing[key] = tiles & ~Shadows(self, user, tiles).behind(self.disabled)
         return found
-
-    def _others(self, user: int) -> list[int]:
-        """An attack is aimed at another tile than one's own, and at none that is an obstacle itself (r45)."""
-        return numbers(self.open & ~(1 << user))
 
     def direct_measure(self, user: int, target: int) -> int:
         """How far a direct attack goes: more to a higher target, one less from above (gap range-metric)."""
@@ -290,12 +297,6 @@ class Board:
     def above(self, altitude: int) -> int:
         """The tiles higher than this: between two that are not, they stop an attack (gap trajectory-altitude)."""
         return tiles_of(cell for cell in range(self.cells) if self.altitude[cell] > altitude)
-
-    def shadows(self, user: int) -> Shadows:
-        found = self._shadows.get(user)
-        if found is None:
-            found = self._shadows[user] = Shadows(self, user)
-        return found
 
     def direction(self, first: int, second: int) -> int:
         """The tiles on the straight line from one tile through another and on to the edge (keywords.direction)."""
@@ -342,33 +343,41 @@ class Board:
 
 
 class Shadows:
-    """What each tile hides from one tile, if it stops the attack."""
+    """Targets within range of one tile, and what each tile on the way hides of them if it stops the attack."""
 
-    __slots__ = ("_ceilings", "_corners", "_crossed", "_hidden")
+    __slots__ = ("_before", "_ceilings", "_corners", "_crossed", "_hidden", "targets")
 
-    def __init__(self, board: Board, user: int) -> None:
-        crossed = [0] * board.cells
-        corners: dict[tuple[int, int], int] = {}
+    def __init__(self, board: Board, user: int, targets: int) -> None:
+        crossed: dict[int, int] = {}
+        corners: dict[int, int] = {}
         ceilings: dict[int, int] = {}
-        for target in range(board.cells):
+        #: An attack is aimed at another tile than one's own, and at none that is an obstacle itself (r45).
+        self.targets = targets
+        for target in numbers(targets):
             between, touched = board.grid.between(user, target)
             for cell in between:
-                crossed[cell] |= 1 << target
-            for pair in touched:
+                crossed[cell] = crossed.get(cell, 0) | 1 << target
+            for one, other in touched:
+                pair = 1 << one | 1 << other
                 corners[pair] = corners.get(pair, 0) | 1 << target
             ceiling = max(board.altitude[user], board.altitude[target])
             ceilings[ceiling] = ceilings.get(ceiling, 0) | 1 << target
-        #: The tiles whose trajectory crosses each tile.
-        self._crossed = tuple(crossed)
-        #: Pairs of tiles that meet in a corner, with the tiles whose trajectory touches it.
-        self._corners = tuple((1 << one | 1 << other, behind) for (one, other), behind in corners.items())
+        #: The targets whose trajectory crosses each tile.
+        self._crossed = crossed
+        #: Pairs of tiles that meet in a corner, with the targets whose trajectory touches it.
+        self._corners = tuple(corners.items())
+        #: The tiles that can cut a trajectory.
+        self._before = tiles_of(crossed)
+        for pair in corners:
+            self._before |= pair
         #: Targets, with the tiles of the board that stop an attack on them: obstacles, and what is higher than both.
         always = board.blocked | board.disabled
-        self._ceilings = tuple((targets, always | board.above(ceiling)) for ceiling, targets in ceilings.items())
+        self._ceilings = tuple((group, always | board.above(ceiling)) for ceiling, group in ceilings.items())
         self._hidden: dict[int, int] = {}
 
     def hidden(self, stops: int) -> int:
-        """The tiles that cannot be attacked in a straight line past these and past what the board has in the way."""
+        """The targets that cannot be attacked in a straight line past these and past what the board has in the way."""
+        stops &= self._before
         found = self._hidden.get(stops)
         if found is None:
             if len(self._hidden) > 256:
@@ -379,19 +388,11 @@ class Shadows:
             self._hidden[stops] = found
         return found
 
-    def before(self, targets: int) -> int:
-        """The tiles that can cut the trajectory to one of these."""
-        found = tiles_of(cell for cell, behind in enumerate(self._crossed) if behind & targets)
-        for pair, behind in self._corners:
-            if behind & targets:
-                found |= pair
-        return found
-
     def behind(self, stops: int) -> int:
-        """The tiles whose trajectory is cut by these; a corner cuts it if both tiles that meet there do."""
+        """The targets whose trajectory is cut by these; a corner cuts it if both tiles that meet there do."""
         found = 0
-        for cell in numbers(stops):
-            found |= self._crossed[cell]
+        for cell in numbers(stops & self._before):
+            found |= self._crossed.get(cell, 0)
         for pair, behind in self._corners:
             if pair & stops == pair:
                 found |= behind

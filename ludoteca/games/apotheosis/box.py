@@ -67,6 +67,7 @@ class Use:
         "needs",
         "others",
         "passage",
+        "plain",
         "points",
         "reactive",
         "spends",
@@ -112,6 +113,8 @@ class Use:
         self.target = None if self.passage is None else self.passage.target
         aims = self.damage is not None or self.target is not None
         self.aimed = aims and not self.area
+        #: Has it neither a text nor a target, so that nothing more is required of it?
+        self.plain = self.passage is None and not self.aimed
         #: What its text is sure to do to the target, which must be possible (cards.active.2).
         self.sure = () if self.passage is None or self.damage is not None else sure_effects(self.passage)
 

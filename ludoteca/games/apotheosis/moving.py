@@ -22,16 +22,25 @@ def ways_of(table: ApotheosisTable, mover: int, points: int) -> Ways:
     key = ("ways", mover)
     found: Ways | None = kept.get(key)
     if found is None or len(found[0]) <= points:
-        crossing = standing.allowed(table, "cross-enemies", mover)
-        swim = standing.allowed(table, "water", mover)
-        climb = standing.allowed(table, "climb", mover)
-        extra = table.figure(mover, "step")
+        crossing, swim, climb, extra = gait(table, mover)
         domain = domain_against(table, mover)
         barred = places.barred(table, mover, crossing)
         start = table.pieces[mover].cell
         reached = table.board().reach(start, max(0, points), barred, domain, swim, climb, extra)
         found = kept[key] = (reached, domain, climb, extra)
     return found if len(found[0]) == points + 1 else (found[0][: points + 1], *found[1:])
+
+
+def gait(table: ApotheosisTable, mover: int) -> tuple[bool, bool, bool, int]:
+    """What texts say of how a character walks: across enemies, on water, without climbing, at what extra price."""
+    if ROADS.isdisjoint(table.box.questions):
+        return False, False, False, 0
+    return (
+        standing.allowed(table, "cross-enemies", mover),
+        standing.allowed(table, "water", mover),
+        standing.allowed(table, "climb", mover),
+        table.figure(mover, "step"),
+    )
 
 
 def domain_against(table: ApotheosisTable, mover: int) -> Sequence[int]:

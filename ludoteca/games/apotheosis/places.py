@@ -215,6 +215,7 @@ def in_the_way(table: ApotheosisTable, team: int) -> InTheWay:
 def find_in_the_way(table: ApotheosisTable, team: int) -> InTheWay:
     """The own team does not stand in the way, nor do the dead (r43, r46, gaps own-team-obstacle, domain-who)."""
     pieces, teams, kinds = table.pieces, table.box.teams, table.box.kinds
+    dominant = "domain" in table.box.questions
     enemies = obstacles = tall = 0
     domain: list[int] = []
     for number in table.zones[BOARD]:
@@ -225,7 +226,7 @@ def find_in_the_way(table: ApotheosisTable, team: int) -> InTheWay:
         if piece.is_character:
             if piece.controller >= 0 and team not in (teams[piece.controller], NOBODY):
                 enemies |= 1 << cell
-                domain += [cell] * (1 + max(0, table.figure(number, "domain")))
+                domain += [cell] * (1 + max(0, table.figure(number, "domain"))) if dominant else (cell,)
             continue
         entry = kinds[piece.kind].object
         if piece.obstacle:

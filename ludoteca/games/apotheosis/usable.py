@@ -76,20 +76,22 @@ def lender_of(table: ApotheosisTable, agent: int) -> int:
 
 def uses_of(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
     """What a character could activate in its own turn."""
-    found: list[tuple[int, Use]] | None = table.ways.get(("uses", agent))
+    key = ("uses", agent)
+    found: list[tuple[int, Use]] | None = table.ways.get(key)
     if found is None:
-        found = table.ways["uses", agent] = [
+        found = table.ways[key] = [
             (card, use)
             for card, use in uses_at_hand(table, agent)
-            if refused_by_cost(table, agent, card, use) is None
+            if refused_by_points(table, agent, card, use) is None
+            and (not use.others or refused_by_text(table, agent, card, use) is None)
             and refused_by_timing(table, agent, card, use, None) is None
-            and refused_by_requirements(table, agent, card, use, None) is None
+            and (use.plain or refused_by_requirements(table, agent, card, use, None) is None)
         ]
     return found
 
 
 def uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
-    """The uses of the cards that are the character's to use, of equal cards once."""
+    """The uses of the cards that are the character's to use and that it has the energy for, of equal cards once."""
     if table.box.learning or lender_of(table, agent) != NONE:
         return find_uses_at_hand(table, agent)
     kept = table.filed[table.pieces[agent].controller]
@@ -109,7 +111,9 @@ def find_uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use
     for card in cards:
         kind = kinds[pieces[card].kind]
         for use in kind.hand_turn if pieces[card].hidden else kind.own_turn:
-            if refused_by_place(table, agent, card, use) is None:
+            if (use.free or refused_by_energy(table, agent, card, use) is None) and (
+                refused_by_place(table, agent, card, use) is None
+            ):
                 found.append((card, use))
     return found
 
@@ -210,12 +214,28 @@ def refused_deed(table: ApotheosisTable, agent: int, deed: str) -> Refusal | Non
 
 def refused_by_cost(table: ApotheosisTable, agent: int, card: int, use: Use) -> Refusal | None:
     """All costs, those in the fields and those in the text (r15)."""
+    return (
+        refused_by_points(table, agent, card, use)
+        or refused_by_energy(table, agent, card, use)
+        or refused_by_text(table, agent, card, use)
+    )
+
+
+def refused_by_points(table: ApotheosisTable, agent: int, card: int, use: Use) -> Refusal | None:
     points = points_for(table, agent, card, use) + use.spends
     if points and not can_pay_points(table, agent, points):
         rule = "r15" if agent == table.character else "cards.borrow.2"
         return Refusal(rule, "refusal-points", card)
-    if not use.free and not can_pay_energy(table, agent, use.due, lender_of(table, agent)):
-        return Refusal("r15", "refusal-energy", card)
+    return None
+
+
+def refused_by_energy(table: ApotheosisTable, agent: int, card: int, use: Use) -> Refusal | None:
+    if use.free or can_pay_energy(table, agent, use.due, lender_of(table, agent)):
+        return None
+    return Refusal("r15", "refusal-energy", card)
+
+
+def refused_by_text(table: ApotheosisTable, agent: int, card: int, use: Use) -> Refusal | None:
     for cost in use.others:
         if not can_pay(cost, table, agent, card):
             return Refusal("r15", "refusal-cost", card)
