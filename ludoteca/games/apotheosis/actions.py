@@ -206,25 +206,27 @@ class Reserve(Keeping):
         super().__init__("reserve", Argument(MODE, _ANY))
 
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        return [(deed,) for deed in RESERVABLE] if table.points else ()
+        return [(deed,) for deed in declarable(table, agent)]
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        return None if args[0] in RESERVABLE else Refusal("r18", "refusal-not-kept")
+        if args[0] not in RESERVABLE:
+            return Refusal("r18", "refusal-not-kept")
+        return None if args[0] in declarable(table, agent) else Refusal("r18", "refusal-cannot-keep")
 
     def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        if could_declare(table, agent, args[0]) and 0 <= reserve_points(table, agent, args[0]) <= table.points:
+        if 0 <= reserve_points(table, agent, args[0]) <= table.points:
             return None
         return Refusal("r18", "refusal-cannot-keep")
 
 
-def could_declare(table: ApotheosisTable, agent: int, deed: str) -> bool:
-    """Could the action be declared at this moment? In its turn the character has been asked already."""
+def declarable(table: ApotheosisTable, agent: int) -> list[str]:
+    """The actions that could be declared at this moment. In its turn the character has been asked already."""
     offered = offered_now(table, agent)
-    if offered is not None:
-        return not offered.isdisjoint(kept_verbs(deed))
-    actions = table.box.actions
-    seat = table.pieces[agent].controller
-    return any(actions[verb].options(table, seat) for verb in kept_verbs(deed))
+    if offered is None:
+        actions = table.box.actions
+        verbs = [verb for deed in RESERVABLE for verb in kept_verbs(deed)]
+        offered = {verb for verb in verbs if actions[verb].offer(table, agent)}
+    return [deed for deed in RESERVABLE if not offered.isdisjoint(kept_verbs(deed))]
 
 
 class ReserveUse(Keeping):

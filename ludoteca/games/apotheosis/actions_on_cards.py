@@ -273,6 +273,7 @@ class TurnEntity(DeedAction):
 
     __slots__ = ("awake",)
     wants = ENTITY
+    only = HERO
 
     def __init__(self, name: str, awake: bool) -> None:
         super().__init__(name)
@@ -355,7 +356,7 @@ class Rest(AllInAction):
         if barred is not None:
             return Refusal("guidelines.text.1", "refusal-denied", agent, barred)
         if args[0] == "life":
-            if table.figure(agent, "life") >= table.figure(agent, "max-life"):
+            if table.pieces[agent].life >= table.figure(agent, "max-life"):
                 return Refusal("battle.rest.1", "refusal-unhurt", agent)
             return None
         if args[0] != "energy":
@@ -371,6 +372,7 @@ class Evolve(AllInAction):
 
     __slots__ = ()
     wants = COMPANION
+    only = COMPANION_FIGURE
 
     def __init__(self) -> None:
         super().__init__("evolve")

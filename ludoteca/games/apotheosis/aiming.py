@@ -24,7 +24,7 @@ def reach_of(table: ApotheosisTable, agent: int, bar: Bar, hero: int = NONE) -> 
     """The range of a bar: attribute, constant and what changes it; at least 1 (gap minimum-scope)."""
     assert bar.range is not None
     who = agent if hero == NONE else hero
-    total = bar.range.constant + table.figure(who, "range")
+    total = bar.range.constant + standing.total(table, "range", who)
     if bar.range.attribute:
         total += table.figure(who, bar.range.attribute)
     return max(1, total)
@@ -180,7 +180,7 @@ def find_candidates(table: ApotheosisTable, agent: int, reach: int) -> list[int]
 
 
 def normal_reach(table: ApotheosisTable, agent: int) -> int:
-    return max(1, NORMAL_RANGE + table.figure(agent, "range"))
+    return max(1, NORMAL_RANGE + standing.total(table, "range", agent))
 
 
 # -- what an attack strikes -------------------------------------------------------------------------------

@@ -435,7 +435,9 @@ def _step(reached: list[int], going: int, cost: int, steps: Sequence[Step]) -> N
     for price, up, down, sources in steps:
         if price > left:
             break
-        reached[cost + price] |= (going & sources) << up >> down
+        here = going & sources
+        if here:
+            reached[cost + price] |= here << up >> down
 
 
 def leaving(cell: int, domain: Sequence[int]) -> int:

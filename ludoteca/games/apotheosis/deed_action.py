@@ -37,6 +37,8 @@ class DeedAction(Action):
     wants: ClassVar[str] = ""
     #: What needs a table or an inventory only a Hero does (hero.definition.1).
     heroic: ClassVar[bool] = False
+    #: Is it something for Heroes alone, or for others alone?
+    only: ClassVar[str] = ""
     #: Is it done to what stands beside the character alone?
     near: ClassVar[bool] = False
     #: May more bar it than points and not being a Hero, which ``is_open`` asks as well?
@@ -48,7 +50,9 @@ class DeedAction(Action):
 
     def is_open(self, present: frozenset[str], points: int, hero: bool) -> bool:
         """May there be anything to offer to such a character, in a match with these things?"""
-        return points >= self.points and (hero or not self.heroic) and (not self.wants or self.wants in present)
+        if points < self.points or (self.wants and self.wants not in present):
+            return False
+        return hero if self.heroic or self.only == HERO else not (hero and self.only)
 
     def barred(self, table: ApotheosisTable, agent: int) -> Why:
         if table.points < self.points:

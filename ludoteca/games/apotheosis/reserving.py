@@ -13,10 +13,11 @@ from ludoteca.games.apotheosis.usable import points_for
 RESERVABLE = ("attack", "walk", "interact", "check")
 
 
+_KEPT = {"interact": INTERACTIONS, **{deed: (deed,) for deed in ("attack", "walk", "check", "use")}}
+
+
 def kept_verbs(deed: str) -> tuple[str, ...]:
-    if deed == "interact":
-        return INTERACTIONS
-    return (deed,)
+    return _KEPT[deed]
 
 
 def reserve_points(table: ApotheosisTable, agent: int, deed: str, card: int = NONE, use: int = NONE) -> int:

@@ -47,6 +47,7 @@ class ApotheosisTable(Table):
         "lent",
         "order",
         "points",
+        "ready",
         "reserves",
         "round",
         "scene",
@@ -67,6 +68,7 @@ class ApotheosisTable(Table):
         "ground",
         "cast",
         "filed",
+        "ready",
         "worn",
         "scene",
         "ways",
@@ -104,11 +106,12 @@ class ApotheosisTable(Table):
         self.won = NONE
         # Reckoned when first asked for, and kept: in ``cast`` till a piece comes or goes or a sheet changes, in
         # ``worn`` also till a text on the same question begins or ends, in each seat's ``filed`` also till one of its
-        # cards lies otherwise, in ``scene`` till a piece moves, in ``values`` and ``ways`` till anything happens.
-        # ``faults`` recounts them.
+        # cards lies otherwise and in ``ready`` if that card is of use, in ``scene`` till a piece moves, in ``values``
+        # and ``ways`` till anything happens. ``faults`` recounts them.
         self.cast: dict[Any, Any] = {}
         self.worn: dict[tuple[int, str], Any] = {}
         self.filed: tuple[dict[Any, Any], ...] = tuple({} for _ in self.heroes)
+        self.ready: tuple[dict[int, Any], ...] = tuple({} for _ in self.heroes)
         self.scene: dict[Any, Any] = {}
         self.values: dict[Any, int] = {}
         self.standing: dict[str, tuple[Any, ...]] | None = None
@@ -143,6 +146,7 @@ class ApotheosisTable(Table):
         new.cast = self.cast.copy()
         new.worn = self.worn.copy()
         new.filed = tuple([filed.copy() for filed in self.filed])
+        new.ready = tuple([ready.copy() for ready in self.ready])
         new.scene = self.scene.copy()
         new.values = self.values.copy()
         new.standing = self.standing
@@ -189,7 +193,7 @@ class ApotheosisTable(Table):
         """Cards, pieces or texts have changed: nothing that rests on them is kept."""
         self.untidy = self.untidy or self.box.shrinking
         self.worn = {}
-        self.filed = tuple([{} for _ in self.filed])
+        self.clear_desks()
         self.scene = {}
         self.values = {}
         self.ways = {}
@@ -199,7 +203,7 @@ class ApotheosisTable(Table):
         self.worn = {key: value for key, value in self.worn.items() if key[1] not in questions}
         for question in questions:
             if is_learnt(question):
-                self.filed = tuple([{} for _ in self.filed])
+                self.clear_desks()
                 self.untidy = True
             elif question in SCENIC:
                 self.scene = {}
@@ -214,10 +218,19 @@ class ApotheosisTable(Table):
         self.hearing = None
         self.cast.pop(("in-play", seat), None)
 
-    def rummaged(self, seat: int) -> None:
-        """Cards of a seat lie otherwise, and no text with them: figures are as they were. A seat below 0 is nobody."""
+    def clear_desks(self) -> None:
+        self.filed = tuple([{} for _ in self.filed])
+        self.ready = tuple([{} for _ in self.ready])
+
+    def rummaged(self, seat: int, useful: bool = True) -> None:
+        """Cards of a seat lie otherwise, and no text with them: figures are as they were. A seat below 0 is nobody.
+
+        ``useful``: they are activated from where they lie, or pay for what is.
+        """
         if seat >= 0:
             self.filed[seat].clear()
+            if useful:
+                self.ready[seat].clear()
         self.values = {}
         self.ways = {}
 

@@ -58,6 +58,8 @@ class Within(Filter):
     message: ClassVar[str] = "refusal-distance"
 
     def passes(self, table: Any, frame: Any, number: int) -> bool:
+        if self.of == SELF:
+            return bool(table.is_within(frame.agent, number, self.number, self.measure))
         for origin in frame.found(table, self.of):
             if table.is_within(origin, number, self.number, self.measure):
                 return True

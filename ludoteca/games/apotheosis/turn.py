@@ -358,7 +358,7 @@ def ask_turn(table: ApotheosisTable, agent: int) -> Next:
     options: list[Option] = []
     offered: set[str] = set()
     table.ways["offered", agent, table.points] = offered
-    alone = not places.beside(table, figure.cell)
+    alone = not table.board().adjacent[figure.cell] & places.occupied(table)
     for name, find, near in open_verbs(table, figure.sort == HERO):
         if near and alone:
             continue

@@ -94,11 +94,10 @@ def uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
     """The uses of the cards that are the character's to use and that it has the energy for, of equal cards once."""
     if table.box.learning or lender_of(table, agent) != NONE:
         return find_uses_at_hand(table, agent)
-    kept = table.filed[table.pieces[agent].controller]
-    key = ("at-hand", agent)
-    found: list[tuple[int, Use]] | None = kept.get(key)
+    kept = table.ready[table.pieces[agent].controller]
+    found: list[tuple[int, Use]] | None = kept.get(agent)
     if found is None:
-        found = kept[key] = find_uses_at_hand(table, agent)
+        found = kept[agent] = find_uses_at_hand(table, agent)
     return found
 
 

@@ -61,7 +61,7 @@ def move_card(
 ) -> None:
     """Take a card to another zone. It lies there upright; in a discard or deck it loses counters and attachments."""
     card: CardPiece = table.pieces[number]
-    before = card.zone
+    before, concealed = card.zone, card.hidden
     spoke = is_speaking(table, number)
     lost = is_discard(zone) or is_deck(zone)
     if which_area(before) in TABLE_AREAS and which_area(zone) not in TABLE_AREAS:
@@ -89,8 +89,8 @@ def move_card(
         speaks_otherwise(table, number, before)
     if is_speaking(table, number):
         speaks_otherwise(table, number, zone)
-    lies_otherwise(table, before)
-    lies_otherwise(table, zone)
+    lies_otherwise(table, number, before, concealed)
+    lies_otherwise(table, number, zone, card.hidden)
     table.tell("card", rule, card.owner, cause, (number,), (zone, before))
 
 
@@ -118,16 +118,18 @@ def speaks_otherwise(table: ApotheosisTable, number: int, zone: int) -> None:
             table.unsettled(kind.questions)
 
 
-def lies_otherwise(table: ApotheosisTable, zone: int) -> None:
+def lies_otherwise(table: ApotheosisTable, number: int, zone: int, hidden: bool) -> None:
     """A card has come to a zone, left it or been turned there."""
     which = which_area(zone)
     if which == SHEET:
         table.relaid()
         table.untidy = True
-    else:
-        if which == EQUIPMENT:
-            table.unsettled(WORN)
-        table.rummaged(seat_of_zone(zone))
+        return
+    if which == EQUIPMENT:
+        table.unsettled(WORN)
+    kind = table.kind(number)
+    useful = kind.hand_turn if hidden and which == INVENTORY else kind.own_turn or kind.energetic
+    table.rummaged(seat_of_zone(zone), bool(useful))
 
 
 def _suit_hint(table: ApotheosisTable, number: int) -> int:
@@ -316,7 +318,7 @@ def show_card(table: ApotheosisTable, number: int, revealed: bool, rule: str, ca
     else:
         if table.kind(number).speaks:
             speaks_otherwise(table, number, card.zone)
-        lies_otherwise(table, card.zone)
+        lies_otherwise(table, number, card.zone, hidden=False)
     table.tell("reveal" if revealed else "conceal", rule, card.owner, cause, (number,))
     if revealed:
         moment(table, "reveal", number, table.bearer(number))
