@@ -10,7 +10,7 @@ from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis import places, standing
 from ludoteca.games.apotheosis.areas import INVENTORY, area
 from ludoteca.games.apotheosis.asking_cards import beside, distinct, refused_adjacent, same_card
-from ludoteca.games.apotheosis.deed_action import TARGET, Args, DeedAction, Why, nobody
+from ludoteca.games.apotheosis.deed_action import PIECES, TARGET, THINGS, Args, DeedAction, Why, nobody
 from ludoteca.games.apotheosis.entries import ObjectCheck
 from ludoteca.games.apotheosis.figures import HERO, OBJECT
 from ludoteca.games.apotheosis.table import ApotheosisTable
@@ -22,7 +22,7 @@ class Check(DeedAction):
     """A check of an adjacent object's list, counted from 1 (chart.check, gap check-in-battle)."""
 
     __slots__ = ()
-    near = True
+    near = THINGS
 
     def __init__(self) -> None:
         super().__init__("check", Argument(PIECE, nobody), Argument(NUMBER, nobody))
@@ -62,7 +62,7 @@ class Open(DeedAction):
     """Access an adjacent container (r39)."""
 
     __slots__ = ()
-    near = True
+    near = THINGS
 
     def __init__(self) -> None:
         super().__init__("open", Argument(PIECE, nobody))
@@ -93,7 +93,7 @@ class Shove(DeedAction):
     """Move an adjacent container or loose object one tile (r42, gap object-move)."""
 
     __slots__ = ()
-    near = True
+    near = THINGS
 
     def __init__(self) -> None:
         super().__init__("shove", Argument(PIECE, nobody), Argument(CELL, nobody))
@@ -178,7 +178,7 @@ class Talk(DeedAction):
     """Talk to an adjacent character (chart.interact)."""
 
     __slots__ = ()
-    near = True
+    near = PIECES
 
     def __init__(self) -> None:
         super().__init__("talk", Argument(PIECE, nobody))

@@ -11,11 +11,11 @@ from ludoteca.games.apotheosis import places, standing, values
 from ludoteca.games.apotheosis.acting import DUES
 from ludoteca.games.apotheosis.areas import HELD, INVENTORY, SHEET, SUPPORT, area, discards, is_discard, suit_deck
 from ludoteca.games.apotheosis.asking_cards import beside, distinct, refused_adjacent, same_card
-from ludoteca.games.apotheosis.deed_action import Args, DeedAction, Why, nobody
+from ludoteca.games.apotheosis.deed_action import PIECES, Args, DeedAction, Why, nobody
 from ludoteca.games.apotheosis.dying import DEAD_SUMMON
 from ludoteca.games.apotheosis.figures import COMPANION as COMPANION_FIGURE
 from ludoteca.games.apotheosis.figures import HERO
-from ludoteca.games.apotheosis.handling import EVOLVE_XP, access_tiles, evolve_purse
+from ludoteca.games.apotheosis.handling import EVOLVE_XP, evolve_purse, has_access
 from ludoteca.games.apotheosis.paying import can_pay_energy, purse
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.verbs import ATTACHMENTS_AT_MOST, free_slot, has_room, on_table
@@ -35,7 +35,7 @@ class TableAction(DeedAction):
             return super().find(table, agent)
         seat = table.pieces[agent].controller
         # Companions need a free access tile besides.
-        key = (self.name, COMPANION in table.box.present and bool(access_tiles(table, seat)))
+        key = (self.name, COMPANION in table.box.present and has_access(table, seat))
         found: list[Option] | None = table.filed[seat].get(key)
         if found is None:
             found = table.filed[seat][key] = super().find(table, agent)
@@ -74,7 +74,7 @@ class Place(TableAction):
             table.kind(other).specifier == kind.specifier for other in standing.equipped(table, seat)
         ):
             return Refusal("item.specifier.1", "refusal-specifier", card)
-        if kind.suit == COMPANION and kind.companion != SUMMON and not access_tiles(table, seat):
+        if kind.suit == COMPANION and kind.companion != SUMMON and not has_access(table, seat):
             return Refusal("companion.recruit.1", "refusal-no-access", card)
         return None
 
@@ -104,7 +104,7 @@ class Return(TableAction):
         kind = table.kind(card)
         if kind.suit != COMPANION or kind.companion == SUMMON or table.piece_of(card) == NONE:
             return None
-        if not access_tiles(table, table.pieces[agent].controller):
+        if not has_access(table, table.pieces[agent].controller):
             return Refusal("companion.abandon.1", "refusal-no-access", card)
         return None
 
@@ -119,7 +119,7 @@ class Attach(DeedAction):
     __slots__ = ()
     wants = COMPANION
     heroic = True
-    near = True
+    near = PIECES
 
     def __init__(self) -> None:
         super().__init__("attach", Argument(PIECE, nobody, canonical=same_card), Argument(PIECE, nobody))
@@ -160,7 +160,7 @@ class Detach(DeedAction):
     __slots__ = ()
     wants = COMPANION
     heroic = True
-    near = True
+    near = PIECES
 
     def __init__(self) -> None:
         super().__init__("detach", Argument(PIECE, nobody, canonical=same_card))

@@ -170,12 +170,13 @@ def candidates(table: ApotheosisTable, agent: int) -> list[int]:
 
 def find_candidates(table: ApotheosisTable, agent: int, reach: int) -> list[int]:
     mask = tiles_in_range(table, agent, DIRECT, reach)
+    first, at = table.box.seats, table.at
     found = []
     for cell in table.board().squares(mask):
-        number = table.at[cell]
+        number = at[cell]
         if number != NONE and standing.untargetable(table, number, agent, NONE) is None:
             found.append(number)
-        found.append(table.tile(cell))
+        found.append(first + cell)
     return found
 
 

@@ -14,6 +14,9 @@ from ludoteca.games.apotheosis.table import ApotheosisTable
 #: A kind of argument of this game: a piece, a tile or a card.
 TARGET = "target"
 
+#: What a verb is done to, of what stands beside the character.
+PIECES, THINGS = "pieces", "things"
+
 #: The arguments of a verb, and why it may not be done with them.
 Args = tuple[Any, ...]
 Why = Refusal | None
@@ -39,8 +42,8 @@ class DeedAction(Action):
     heroic: ClassVar[bool] = False
     #: Is it something for Heroes alone, or for others alone?
     only: ClassVar[str] = ""
-    #: Is it done to what stands beside the character alone?
-    near: ClassVar[bool] = False
+    #: Is it done to what stands beside the character alone: to any piece, or to things?
+    near: ClassVar[str] = ""
     #: May more bar it than points and not being a Hero, which ``is_open`` asks as well?
     hindered: ClassVar[bool] = False
 
@@ -78,8 +81,8 @@ class DeedAction(Action):
 
     def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
         """What is offered: all candidates that nothing refuses."""
-        name, refusal = self.name, self.refusal
-        return [(name, *args) for args in self.candidates(table, agent) if refusal(table, agent, args) is None]
+        verb, refusal = (self.name,), self.refusal
+        return [verb + args for args in self.candidates(table, agent) if refusal(table, agent, args) is None]
 
     def why_not(self, table: ApotheosisTable, seat: int, option: Option) -> Refusal | None:
         return self.refused(table, table.character, option[1:])

@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteca.core.errors import SetupError, nearest
 from ludoteca.games.apotheosis import cards
-from ludoteca.games.apotheosis.board import Board
+from ludoteca.games.apotheosis.board import Board, tiles_of
 from ludoteca.games.apotheosis.building import check_hero
 from ludoteca.games.apotheosis.cards import Catalogue, HeroEntry, MapEntry
 from ludoteca.games.apotheosis.entries import PieceError
@@ -60,6 +60,7 @@ class Format:
     """What the rules ask of the mode while they play."""
 
     __slots__ = (
+        "access",
         "decks",
         "fixed",
         "loot",
@@ -92,10 +93,17 @@ class Format:
         #: The starting rows of each team; the first row are its access tiles.
         self.rows: tuple[tuple[tuple[int, ...], ...], ...] = ()
         self.starts: tuple[tuple[int, ...], ...] = ()
+        self.access: tuple[int, ...] = ()
         #: The objective's piece, and whether it is to be destroyed; pieces that the map fixes.
         self.objective = -1
         self.to_destroy = False
         self.fixed: tuple[int, ...] = ()
+
+    def place(self, rows: tuple[tuple[tuple[int, ...], ...], ...]) -> None:
+        """The teams start in these rows."""
+        self.rows = rows
+        self.starts = tuple(team[0] for team in rows)
+        self.access = tuple(tiles_of(cells) for cells in self.starts)
 
 
 def check(document: dict[str, Any]) -> Setup:

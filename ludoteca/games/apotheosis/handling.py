@@ -109,6 +109,10 @@ def access_tiles(table: ApotheosisTable, seat: int) -> list[int]:
     return [cell for cell in starts if free >> cell & 1]
 
 
+def has_access(table: ApotheosisTable, seat: int) -> bool:
+    return bool(table.box.format.access[table.box.teams[seat]] & places.free(table))
+
+
 class Rest(Procedure):
     """By sacrificing the turn: 1 life, or 2 in all of stamina and mana (battle.rest.1)."""
 

@@ -185,8 +185,7 @@ class Builder:
         box.format = formats.Format(chosen)
         box.rulings = dict(chosen.rulings)
         box.performers = dict(PERFORMERS)
-        box.format.rows = formats.start_rows(self.map, board, len(set(chosen.sides)))
-        box.format.starts = tuple(team[0] for team in box.format.rows)
+        box.format.place(formats.start_rows(self.map, board, len(set(chosen.sides))))
         found: dict[str, Card] = {}
         for seat, described in enumerate(self.seats):
             for card in self.plain_cards(seat, described):

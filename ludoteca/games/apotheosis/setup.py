@@ -62,9 +62,7 @@ def make_box(game: Game, setup: Setup, catalogue: Catalogue, cards: list[Card]) 
     box.format = Format(setup)
     box.rulings = dict(setup.rulings)
     box.performers = dict(PERFORMERS)
-    rows = start_rows(entry, board, len(set(setup.sides)))
-    box.format.starts = tuple(team[0] for team in rows)
-    box.format.rows = rows
+    box.format.place(start_rows(entry, board, len(set(setup.sides))))
     objects = tuple(catalogue.objects.values())
     box.take(contents_of(tuple(cards), objects, tuple(hero.name for hero in setup.teams)))
     return box

@@ -17,7 +17,7 @@ from ludoteca.games.apotheosis.areas import BOARD, EQUIPMENT, HELD, MEMENTO, SHE
 from ludoteca.games.apotheosis.board import Board
 from ludoteca.games.apotheosis.box import Kind
 from ludoteca.games.apotheosis.figures import CardPiece, Figure
-from ludoteca.games.apotheosis.questions import SCENIC, is_learnt, with_action
+from ludoteca.games.apotheosis.questions import SCENIC, WORN, is_learnt, with_action
 from ludoteca.games.apotheosis.text import ALLY, PARTNER
 
 #: A text laid on a tile: its number, the tile, the passage, the card, who laid it, how long it lasts.
@@ -211,6 +211,11 @@ class ApotheosisTable(Table):
                 self.untidy = True
         self.values = {}
         self.ways = {}
+
+    def worn_otherwise(self, seat: int) -> None:
+        """A Hero wears something else: its attributes are others."""
+        hero = self.heroes[seat]
+        self.worn = {key: value for key, value in self.worn.items() if key[0] != hero or key[1] not in WORN}
 
     def heard(self, seat: int) -> None:
         """Texts of a seat's cards begin or cease to hold or listen."""

@@ -9,6 +9,7 @@ from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis import dice, places, standing
 from ludoteca.games.apotheosis.acting import POINTS, Act
+from ludoteca.games.apotheosis.deed_action import THINGS
 from ludoteca.games.apotheosis.deeds import ALL_IN_DEEDS, turn_entity
 from ludoteca.games.apotheosis.dying import fallen, restore_tiles
 from ludoteca.games.apotheosis.ending import EndBattle, check_end, most_life
@@ -52,14 +53,32 @@ TURN_VERBS = (
     "end",
 )
 
-#: A verb, how it finds what it offers, and whether it is done to what stands beside the character.
-OpenVerb = tuple[str, Callable[[ApotheosisTable, int], list[Option]], bool]
+#: A verb, how it finds what it offers, and to what of that which stands beside the character it is done.
+OpenVerb = tuple[str, Callable[[ApotheosisTable, int], list[Option]], str]
 
 #: With so many points all verbs are open.
 DEAREST = max(POINTS.values())
 
 #: What keeping an Entity awake costs at each start of turn (entity.3).
 UPKEEP = (0, 0, 2, 0, "")
+
+
+class Phase(Procedure):
+    """The effects of a phase of battle, round or turn; who falls by them dies once all have been applied."""
+
+    __slots__ = ()
+
+    def copy(self) -> Phase:
+        return self.progress(Phase())
+
+    def effects(self, table: ApotheosisTable) -> Next:
+        return self.then(Settle(phase=True))
+
+    def deaths(self, table: ApotheosisTable) -> Next:
+        return self.then(Fall()) if fallen(table) else None
+
+
+Phase.steps = (("turn.simultaneous.1", Phase.effects), ("characters.dead.1", Phase.deaths))
 
 
 class Battle(Procedure):
@@ -73,10 +92,7 @@ class Battle(Procedure):
     def begin(self, table: ApotheosisTable) -> Next:
         """Ultimatum counters are at 0 and a Collegium is exhausted (gap start-values); effects of the start."""
         moment(table, "battle-start", NONE)
-        return self.then(Settle(phase=True)) if table.waiting else None
-
-    def deaths(self, table: ApotheosisTable) -> Next:
-        return self.then(Fall()) if fallen(table) else None
+        return self.then(Phase()) if table.waiting else None
 
     def check(self, table: ApotheosisTable) -> Next:
         return self.then(check_end(table))
@@ -90,7 +106,6 @@ class Battle(Procedure):
 
 Battle.steps = (
     ("cards.keyword.timing", Battle.begin),
-    ("characters.dead.1", Battle.deaths),
     ("setup.objective.1", Battle.check),
     ("turn.round.1", Battle.play),
 )
@@ -122,10 +137,7 @@ class Round(Procedure):
                 if table.kind(card).ultimatum and table.living(table.heroes[seat]):
                     add_counters(table, card, ULTIMATUM, 1, "summus.ultimatum.1")
         moment(table, "round-start", NONE)
-        return self.then(Settle(phase=True)) if table.waiting else None
-
-    def start_deaths(self, table: ApotheosisTable) -> Next:
-        return self.then(Fall()) if fallen(table) else None
+        return self.then(Phase()) if table.waiting else None
 
     def start_check(self, table: ApotheosisTable) -> Next:
         return self.then(check_end(table))
@@ -154,10 +166,7 @@ class Round(Procedure):
         moment(table, "round-end", NONE)
         for _, cell, *_ in table.laid:
             tile_moment(table, "round-end", cell, table.at[cell])
-        return self.then(Settle(phase=True)) if table.waiting else None
-
-    def end_deaths(self, table: ApotheosisTable) -> Next:
-        return self.then(Fall()) if fallen(table) else None
+        return self.then(Phase()) if table.waiting else None
 
     def expire(self, table: ApotheosisTable) -> Next:
         expire(table, END_OF_ROUND)
@@ -166,13 +175,11 @@ class Round(Procedure):
 
 Round.steps = (
     ("turn.round.2", Round.start),
-    ("characters.dead.1", Round.start_deaths),
     ("setup.objective.1", Round.start_check),
     ("turn.order.1", Round.set_order),
     ("turn.round.1", Round.turns),
     ("r19", Round.keep_promises),
     ("turn.round.3", Round.end),
-    ("characters.dead.1", Round.end_deaths),
     ("characters.modifier.1", Round.expire),
 )
 
@@ -258,7 +265,7 @@ class Turn(Procedure):
         seat = table.pieces[self.agent].controller
         own = table.table_cards(seat) if self.agent == table.heroes[seat] else [table.pieces[self.agent].card]
         for card in own:
-            if card != NONE and table.card(card).count(standing.TIME):
+            if card != NONE and table.pieces[card].counters and table.card(card).count(standing.TIME):
                 add_counters(table, card, standing.TIME, -1, "characters.modifier.1")
         return None
 
@@ -283,10 +290,7 @@ class Turn(Procedure):
         """Start-of-turn effects, what takes before what gives (turn.start.1, turn.simultaneous.1)."""
         moment(table, "turn-start", self.agent, self.agent)
         tile_moment(table, "turn-start", table.cell_of(self.agent), self.agent)
-        return self.then(Settle(phase=True)) if table.waiting else None
-
-    def start_deaths(self, table: ApotheosisTable) -> Next:
-        return self.then(Fall()) if fallen(table) else None
+        return self.then(Phase()) if table.waiting else None
 
     def tidy(self, table: ApotheosisTable) -> Next:
         return self.then(Tidy()) if table.untidy else None
@@ -326,10 +330,7 @@ class Turn(Procedure):
         if table.living(self.agent):
             moment(table, "turn-end", self.agent, self.agent)
             tile_moment(table, "turn-end", table.cell_of(self.agent), self.agent)
-        return self.then(Settle(phase=True)) if table.waiting else None
-
-    def end_deaths(self, table: ApotheosisTable) -> Next:
-        return self.then(Fall()) if fallen(table) else None
+        return self.then(Phase()) if table.waiting else None
 
     def close(self, table: ApotheosisTable) -> Next:
         expire(table, END_OF_TURN)
@@ -341,12 +342,10 @@ Turn.steps = (
     ("characters.modifier.1", Turn.expire),
     ("entity.3", Turn.keep_entity),
     ("turn.start.1", Turn.start),
-    ("characters.dead.1", Turn.start_deaths),
     ("table.3", Turn.tidy),
     ("setup.objective.1", Turn.start_check),
     ("battle.actions.1", Turn.act),
     ("turn.end.1", Turn.end),
-    ("characters.dead.1", Turn.end_deaths),
     ("characters.modifier.1", Turn.close),
 )
 
@@ -358,9 +357,10 @@ def ask_turn(table: ApotheosisTable, agent: int) -> Next:
     options: list[Option] = []
     offered: set[str] = set()
     table.ways["offered", agent, table.points] = offered
-    alone = not table.board().adjacent[figure.cell] & places.occupied(table)
+    beside = places.beside(table, figure.cell)
+    things = any([not table.living(number) for number in beside]) if beside else False
     for name, find, near in open_verbs(table, figure.sort == HERO):
-        if near and alone:
+        if near and not (things if near == THINGS else beside):
             continue
         found = find(table, agent)
         if found:

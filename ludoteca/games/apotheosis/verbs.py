@@ -27,7 +27,6 @@ from ludoteca.games.apotheosis.areas import (
 from ludoteca.games.apotheosis.box import Kind
 from ludoteca.games.apotheosis.figures import CardPiece
 from ludoteca.games.apotheosis.moments import moment
-from ludoteca.games.apotheosis.questions import WORN
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.words import COMPANION, ENTITY, ITEM, SHEET_SUITS, SKILL, SUMMON
 
@@ -126,7 +125,7 @@ def lies_otherwise(table: ApotheosisTable, number: int, zone: int, hidden: bool)
         table.untidy = True
         return
     if which == EQUIPMENT:
-        table.unsettled(WORN)
+        table.worn_otherwise(seat_of_zone(zone))
     kind = table.kind(number)
     useful = kind.hand_turn if hidden and which == INVENTORY else kind.own_turn or kind.energetic
     table.rummaged(seat_of_zone(zone), bool(useful))
