@@ -91,7 +91,18 @@ class Piece:
 class Lexicon:
     """The words of a game: forms of words, phrases, symbols (``*/**``) and patterns (``+1A``)."""
 
-    __slots__ = ("_longest", "_pieces", "entries", "examples", "ignored", "naming", "patterns", "proper", "symbols")
+    __slots__ = (
+        "_longest",
+        "_pieces",
+        "any_case",
+        "entries",
+        "examples",
+        "ignored",
+        "naming",
+        "patterns",
+        "proper",
+        "symbols",
+    )
 
     def __init__(self, base: Lexicon | None = None) -> None:
         self.entries: dict[tuple[str, ...], Entry] = dict(base.entries) if base else {}
@@ -105,6 +116,8 @@ class Lexicon:
         self.naming: frozenset[str] = base.naming if base else frozenset()
         #: How proper names are written, where they are announced.
         self.proper: re.Pattern[str] = base.proper if base else _PROPER
+        #: Do capitals say nothing, wherever they stand ("uma Ação de Antecipar")?
+        self.any_case: bool = base.any_case if base else False
         self._pieces: re.Pattern[str] | None = None
         self._longest = 0
 
@@ -270,13 +283,16 @@ class _Reading:
         """Is what looks like a name of this length a word of the lexicon?"""
         start = self.pieces[self.at].start
         words = tuple(piece.text for piece in self.pieces[self.at :] if piece.start < start + length)
-        return words in self.lexicon.entries
+        return words in self.lexicon.entries or (self.lexicon.any_case and _small(words) in self.lexicon.entries)
 
     def spellings(self, words: tuple[str, ...]) -> list[tuple[str, ...]]:
         """A capital letter at the beginning of a sentence says nothing."""
+        found = [words]
         if self.begins_sentence() and words[0][:1].isupper():
-            return [words, (words[0][0].lower() + words[0][1:], *words[1:])]
-        return [words]
+            found.append((words[0][0].lower() + words[0][1:], *words[1:]))
+        if self.lexicon.any_case and _small(words) not in found:
+            found.append(_small(words))
+        return found
 
     def begins_sentence(self) -> bool:
         if self.at == 0:
@@ -347,6 +363,10 @@ class _Reading:
         rest = self.text[self.pieces[self.at].start :].split(".")[0]
         ordered = sorted(set(phrases), key=lambda phrase: -_common(phrase, rest.lower()))
         return ordered[:3]
+
+
+def _small(words: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(word.lower() for word in words)
 
 
 def _alike(key: tuple[str, ...], words: list[str]) -> int:

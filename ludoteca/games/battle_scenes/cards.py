@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludoteca.cardtext.errors import CardTextError
 from ludoteca.core.effects import Filter
 from ludoteca.core.errors import LudotecaError, nearest
 from ludoteca.core.rulebook import fold
@@ -137,12 +138,18 @@ def compile_card(data: Mapping[str, Any], place: str = "card") -> Card:
         raise PieceError(f"{place}: {error}", "cards-misdescribed", place=place, problem=str(error)) from None
     check_entry(entry)
     own = own_names(entry.name, entry.action)
-    return Card(
-        entry,
-        compile_text(entry.action_text, t.ACTION, own),
-        compile_text(entry.text, t.STATIC, own),
-        compile_evolution(entry.evolves_from),
-    )
+    action = compile_text(entry.action_text, t.ACTION, own)
+    check_x(entry, action)
+    return Card(entry, action, compile_text(entry.text, t.STATIC, own), compile_evolution(entry.evolves_from))
+
+
+def check_x(entry: CardEntry, lines: tuple[t.Line, ...]) -> None:
+    """X is the cost, or what the text says, or what is paid beside the cost; otherwise nobody knows it."""
+    told = entry.action_cost == "X" or any(line.x is not None for line in lines)
+    paid = [(line.costs, line.keywords) for line in lines]
+    if not told and "Variable" in repr([line.clauses for line in lines]) and "Variable" not in repr(paid):
+        text = entry.action_text
+        raise CardTextError("what is X? Say “X é igual a …”", "cards-no-x", text, 0, len(text))
 
 
 def compile_evolution(text: str) -> tuple[Filter, ...]:

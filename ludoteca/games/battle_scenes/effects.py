@@ -103,7 +103,7 @@ def discard(effect: text.Discard, table: BattleTable, frame: ResolveEffect) -> N
         seats = seats_of(table, frame, effect.who)
         for seat in seats:
             for _ in range(effect.what.count.count(table, frame)):
-                hand = table.cards(seat, HAND)
+                hand = discardable(table, frame, effect, seat)
                 if hand:
                     card = table.pick_at_random(hand, "discard")
                     table.discard((card,), "7.3.descartar", seat, frame.source)
@@ -128,7 +128,19 @@ def discard_theirs(effect: text.Discard, table: BattleTable, frame: ResolveEffec
         return None
     seats = seats_of(table, frame, effect.who)
     in_order = tuple(sorted(seats, key=lambda seat: seat != table.active_player()))
-    return DiscardInTurn(in_order, effect.what.count.count(table, frame), frame.source)
+    pools = tuple(discardable(table, frame, effect, seat) for seat in in_order)
+    if effect.what.how == EACH:
+        for seat, cards in zip(in_order, pools, strict=True):
+            table.discard(cards, "7.3.descartar", seat, frame.source)
+        frame.done = sum(map(len, pools))
+        return None
+    count = effect.what.count.count(table, frame)
+    return DiscardInTurn(in_order, pools, 0 if effect.what.up_to else count, count, frame.source)
+
+
+def discardable(table: BattleTable, frame: ResolveEffect, effect: text.Discard, seat: int) -> tuple[int, ...]:
+    """The cards in a hand that the text speaks of."""
+    return tuple(card for card in table.cards(seat, HAND) if fits(table, frame, effect.what, card))
 
 
 def shift(effect: text.Shift, table: BattleTable, frame: ResolveEffect) -> Next:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import html
+import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from ludoteca.core.chance import Chance
@@ -10,6 +13,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.rulebook import fold
 from ludoteca.games.battle_scenes.cards import Card, PieceError, compile_card, slug
 from ludoteca.games.battle_scenes.formats import COPIES, DECK_SIZE, UNIQUE_ITEM, ready_decks
+from ludoteca.games.battle_scenes.wording import WORDING
 
 #: The kinds and types of action as lists write them.
 KINDS = {
@@ -44,8 +48,8 @@ def described(description: Mapping[str, Any]) -> dict[str, Any]:
         "action_cost": str(said.get("action_cost", "")),
         "action_power": str(said.get("action_power", "")),
         "action_types": [word_of(TYPES, each) for each in listed(said.get("action_types")) if fold(each) != "normal"],
-        "action_text": str(said.get("action_text", "")),
-        "text": str(said.get("permanent_text") or said.get("text") or ""),
+        "action_text": tidied(str(said.get("action_text", ""))),
+        "text": tidied(str(said.get("permanent_text") or said.get("text") or "")),
         "evolves_from": evolution(str(said.get("ev_text") or said.get("evolves_from") or "")),
     }
     for figure in ("initial_energy", "increment", "shield"):
@@ -73,12 +77,51 @@ def figure_of(said: Mapping[str, Any], name: str) -> int:
         raise PieceError(f"{place}: {problem}", "cards-misdescribed", place=place, problem=problem) from None
 
 
+#: How lists write what a text has otherwise: marks of print, of pages and of other keyboards.
+MARKS = {"\u00a0": " ", "\u2009": " ", "\u2013": "-", "\u2014": "-", "\u2212": "-", "\u2010": "-", "\u2011": "-"}
+MARKS |= {"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u00ab": '"', "\u00bb": '"', "\u2026": "..."}
+#: Words written short.
+SHORT = {"pers.": "personagem", "hab.": "habilidade", "sup.": "suporte", "cen.": "cenário"}
+
+
+def tidied(text: str) -> str:
+    """A text as we read it: one sort of space, dash and quote, no marks of a page, no slips of the pen."""
+    said = html.unescape(text)
+    for mark, plain in MARKS.items():
+        said = said.replace(mark, plain)
+    said = re.sub(r"</?(?:i|b|em|strong|u|span|p)(?: [^>]*)?>", "", said)
+    said = re.sub(r"\{([a-z]{1,2})\}", lambda found: f"{{{found.group(1).upper()}}}", said)
+    said = re.sub(r"\[([0-2X]|[A-Z]{2})\]", r"{\1}", said)
+    # What a text gives is often quoted: the words are what counts.
+    said = said.replace('"', "")
+    for short, whole in SHORT.items():
+        said = re.sub(rf"(?<![^\W_]){re.escape(short)}(?= )", whole, said)
+    said = re.sub(r"(?<=[^\s.])\.\.(?=\s|<|$)", ".", said)
+    return re.sub(r"[^\W\d_]{7,}", lambda found: mended(found.group()), said)
+
+
+def mended(word: str) -> str:
+    """A long word of ours with two letters the wrong way round is that word."""
+    known = vocabulary()
+    if not word.islower() or word in known:
+        return word
+    swapped = (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1))
+    found = {each for each in swapped if each in known}
+    return found.pop() if len(found) == 1 else word
+
+
+@cache
+def vocabulary() -> frozenset[str]:
+    return frozenset(WORDING.lexicon.vocabulary())
+
+
 def evolution(text: str) -> str:
     """ "EV - Personagem chamado X" as our own files have it."""
-    said = text.strip().rstrip(".")
-    for before in ("Evolução: ", "EV - "):
+    said = tidied(text).strip().rstrip(".")
+    for before in ("Evolução: ", "Evolução - ", "EV - ", "EV: "):
         said = said.removeprefix(before)
-    return said[:1].lower() + said[1:]
+    said = said[:1].lower() + said[1:]
+    return re.sub(r"^(?:qualquer|um|uma) ", "", said)
 
 
 # -- decks ----------------------------------------------------------------------------------

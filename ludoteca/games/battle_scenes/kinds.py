@@ -46,6 +46,7 @@ class PrintedAction:
     """The action box of a card (4.6.1)."""
 
     __slots__ = (
+        "chosen_x",
         "clairvoyance",
         "clairvoyance_x",
         "cosmic",
@@ -75,6 +76,7 @@ class PrintedAction:
         cosmic: int = 0,
         clairvoyance_x: int = 0,
         cosmic_x: int = 0,
+        chosen_x: bool = False,
     ) -> None:
         self.name = name
         self.cost = cost
@@ -92,6 +94,8 @@ class PrintedAction:
         #: How many times X is added to the numbers of these keywords.
         self.clairvoyance_x = clairvoyance_x
         self.cosmic_x = cosmic_x
+        #: X stands in a cost other than exhaustion: whoever uses the action says what it is.
+        self.chosen_x = chosen_x
 
 
 class Kind:

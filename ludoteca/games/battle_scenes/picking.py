@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludoteca.core.decision import Option
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.battle_scenes.areas import HAND
 from ludoteca.games.battle_scenes.table import BattleTable
 
 
@@ -137,28 +136,33 @@ PartCards.steps = (("", PartCards.pick_second), ("", PartCards.order_first))
 class DiscardInTurn(Procedure):
     """Players discard cards of their own choice, one player after the other; the outcome is how many there were."""
 
-    __slots__ = ("cause", "count", "done", "seats")
+    __slots__ = ("cause", "count", "done", "least", "pools", "seats")
 
-    def __init__(self, seats: tuple[int, ...], count: int, cause: int) -> None:
+    def __init__(
+        self, seats: tuple[int, ...], pools: tuple[tuple[int, ...], ...], least: int, count: int, cause: int
+    ) -> None:
         super().__init__()
         self.seats = seats
+        #: Of each of them, the cards in hand that may be discarded.
+        self.pools = pools
+        self.least = least
         self.count = count
         self.cause = cause
         self.done = 0
 
     def copy(self) -> DiscardInTurn:
-        new = DiscardInTurn(self.seats, self.count, self.cause)
+        new = DiscardInTurn(self.seats, self.pools, self.least, self.count, self.cause)
         new.done = self.done
         return self.progress(new)
 
     def discard(self, table: BattleTable) -> Next:
         seat = self.seats[0]
         if self.result is None:
-            hand = table.cards(seat, HAND)
-            return PickCards(seat, hand, self.count, self.count, "ask-discard", "7.3.descartar")
+            return PickCards(seat, self.pools[0], self.least, self.count, "ask-discard", "7.3.descartar")
         table.discard(self.result, "7.3.descartar", seat, self.cause)
         self.done += len(self.result)
         self.seats = self.seats[1:]
+        self.pools = self.pools[1:]
         if self.seats:
             self.repeat()
         self.outcome = self.done

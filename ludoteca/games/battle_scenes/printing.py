@@ -73,7 +73,17 @@ def printed_action(card: Card) -> PrintedAction | None:
         cosmic=number_of(words.get("Energia Cósmica")),
         clairvoyance_x=times_x(words.get("Clarividência")),
         cosmic_x=times_x(words.get("Energia Cósmica")),
+        chosen_x=chooses_x(card),
     )
+
+
+def chooses_x(card: Card) -> bool:
+    """ "Descarregue X cards deste personagem: …": X is what the player pays (4.6.2.E.1-2)."""
+    lines = card.action_lines
+    if card.entry.action_cost == "X" or any(line.x is not None for line in lines):
+        return False
+    paid = [(line.costs, [each for each in line.keywords if each.name == "Energia Cósmica"]) for line in lines]
+    return any("Variable" in repr(each) for each in paid)
 
 
 def number_of(keyword: text.Keyword | None) -> int:

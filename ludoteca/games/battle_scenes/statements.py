@@ -131,7 +131,7 @@ def statements_of(ability: Ability, words: Words) -> tuple[Statement, ...]:
 def questions(effect: Effect, words: Words) -> list[tuple[str, str]]:
     """The questions that an effect alters, and how."""
     if isinstance(effect, text.GainFrom):
-        how = DENY if effect.value in text.LOSES_ALL else ALLOW
+        how = DENY if effect.value.startswith("lose ") else ALLOW
         return [(question, how) for question in given_by(effect, words)]
     if isinstance(effect, text.Gain):
         return gained(effect)
@@ -162,10 +162,9 @@ def questions(effect: Effect, words: Words) -> list[tuple[str, str]]:
 
 def given_by(effect: text.GainFrom, words: Words) -> list[str]:
     """Whatever the other pieces may have to give."""
-    if effect.value in ("powers", text.LOSE_POWERS):
+    if effect.value.removeprefix("lose ") in ("power", "powers"):
         return [POWER + power for power in text.POWERS]
-    named = effect.value in ("affiliations", text.LOSE_AFFILIATIONS)
-    return [AFFILIATION + name for name in words.texts("affiliation")] if named else []
+    return [AFFILIATION + name for name in words.texts("affiliation")]
 
 
 def gained(effect: text.Gain) -> list[tuple[str, str]]:
@@ -275,8 +274,11 @@ def gives(table: BattleTable, frame: ResolveEffect, effect: text.GainFrom, quest
     """Does one of the others have it? "Que ele estiver carregando" is told of the one that gains."""
     if effect.value in text.LOSES_ALL:
         return True
-    of = ResolveEffect(frame.ability, frame.controller, frame.source, subject, 0)
     sort, _, word = question.partition(":")
+    if effect.value.removeprefix("lose ") in text.CHOSEN_WORDS:
+        chosen = pieces_of(table, frame, effect.of)
+        return any(table.box.words.by_number.get(each) == (sort, word) for each in chosen)
+    of = ResolveEffect(frame.ability, frame.controller, frame.source, subject, 0)
     has = has_power if sort == "power" else has_affiliation
     return any(has(table, other, word) for other in pieces_of(table, of, effect.of) if other != subject)
 

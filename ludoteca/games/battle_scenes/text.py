@@ -110,6 +110,7 @@ from ludoteca.games.battle_scenes.text_pieces import (
     Variable,
 )
 from ludoteca.games.battle_scenes.text_statements import (
+    CHOSEN_WORDS,
     LOSE_AFFILIATIONS,
     LOSE_POWERS,
     LOSES_ALL,
@@ -139,6 +140,7 @@ __all__ = (
     "ACTIVATED",
     "AFFILIATIONS",
     "ANY_PLAYER",
+    "CHOSEN_WORDS",
     "CONTROLLER",
     "EACH_PLAYER",
     "LOSES_ALL",

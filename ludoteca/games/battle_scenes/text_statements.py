@@ -11,6 +11,8 @@ from ludoteca.games.battle_scenes.text_pieces import Keyword
 LOSE_POWERS = "lose powers"
 LOSE_AFFILIATIONS = "lose affiliations"
 LOSES_ALL = (LOSE_POWERS, LOSE_AFFILIATIONS)
+#: What it says of a power or an affiliation that was chosen: "ganha o poder escolhido".
+CHOSEN_WORDS = ("power", "affiliation")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,8 @@ class Gain(Effect):
 class GainFrom(Effect):
     """ "Ganha os poderes dos cards de habilidade que estiver carregando": ``value`` of other pieces.
 
-    With one of ``LOSES_ALL``, "perde todos os poderes", "perde todas as afiliações".
+    With one of ``LOSES_ALL``, "perde todos os poderes", "perde todas as afiliações"; with one of ``CHOSEN_WORDS``,
+    perhaps after "lose", the word that was chosen.
     """
 
     what: Selector

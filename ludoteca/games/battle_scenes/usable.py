@@ -20,7 +20,7 @@ from ludoteca.games.battle_scenes.aiming import (
     leaves_room,
     use_of,
 )
-from ludoteca.games.battle_scenes.areas import RESOURCES, SCENE
+from ludoteca.games.battle_scenes.areas import HAND, RESOURCES, SCENE
 from ludoteca.games.battle_scenes.bearing import INTERLINK
 from ludoteca.games.battle_scenes.characteristics import KEYWORD, has_keyword, has_power
 from ludoteca.games.battle_scenes.kinds import ANTICIPATION as ANTICIPATE
@@ -237,6 +237,8 @@ def payable_stages(table: BattleTable, user: int, card: int) -> list[int]:
     action = action_of(table, card)
     printed = action.cost
     stage = table.pieces[user].stage
+    if action.chosen_x:
+        return values_of_x(table, user, card)
     if printed != X_COST and "cost" not in table.modifiers and "free" not in table.modifiers:
         return [printed] if printed <= stage else []
     values = [0, 1, 2] if printed == X_COST else [printed]
@@ -248,6 +250,27 @@ def payable_stages(table: BattleTable, user: int, card: int) -> list[int]:
     if permission(table, "free", user, card) is not None:
         return values
     return [x for x in values if cost_of(table, user, card, x) <= stage]
+
+
+def values_of_x(table: BattleTable, user: int, card: int) -> list[int]:
+    """What X may be where another cost than exhaustion names it: all of it must be payable, and leave a target."""
+    if permission(table, "free", user, card) is None and cost_of(table, user, card) > table.pieces[user].stage:
+        return []
+    seat = table.pieces[user].controller
+    most = max(len(table.cards(seat, RESOURCES)), len(table.cards(seat, HAND)), table.energy(user))
+    return [x for x in range(most + 1) if is_payable(table, seat, user, card, x)]
+
+
+def is_payable(table: BattleTable, seat: int, user: int, card: int, x: int) -> bool:
+    action = action_of(table, card)
+    mode = action.modes[0]
+    frame = target_frame(table, seat, user, card, mode, x)
+    if cosmic_of(table, frame) > len(table.cards(seat, RESOURCES)):
+        return False
+    if action.costs is not None and not table.box.payable_text(table, payment(table, seat, user, card, x)):
+        return False
+    aims = target_slots(mode)
+    return all(next(possible_targets(table, frame, each, user, card), None) is not None for each in aims)
 
 
 def payment(table: BattleTable, seat: int, user: int, card: int, x: int = NOTHING) -> ResolveEffect:
@@ -352,7 +375,8 @@ def refusal_of_targets(table: BattleTable, seat: int, user: int, card: int, mode
             rule = "4.6.2.F.2.4" if only is not None else "4.6.2.F.2.3"
             return Refusal(rule, "refusal-no-target", card)
         return None
-    frame = target_frame(table, seat, user, card, mode)
+    x = max(payable_stages(table, user, card)) if action_of(table, card).chosen_x else NOTHING
+    frame = target_frame(table, seat, user, card, mode, x)
     for selector in slots:
         if next(possible_targets(table, frame, selector, user, card), None) is None:
             return Refusal("4.6.2.F.1.1", "refusal-no-target", card)

@@ -127,7 +127,7 @@ class UseAction(Procedure):
     # -- E: costs --
 
     def set_x(self, table: BattleTable) -> Next:
-        if self.action(table).cost != X_COST:
+        if self.action(table).cost != X_COST and not self.action(table).chosen_x:
             return None
         if self.answer is None:
             return table.ask(self.seat, "ask-x", "4.6.2.E.1-2", ("pick",), (self.card,))

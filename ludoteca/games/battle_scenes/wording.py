@@ -234,6 +234,21 @@ class SceneBuilder(SentenceBuilder):
         self.before_gate(tree, head)
         head.condition = self.build(tree.children[1])
 
+    def before_otherwise(self, tree: Tree[Token], head: Heading) -> None:
+        """ "Se X, A. Caso contrário, B": B if X does not hold."""
+        begun = [step for step in self.steps if not step.joined]
+        condition = begun[-1].condition if begun else None
+        if condition is None:
+            raise self.wrong("otherwise than what? Say “se …” before it", "cards-no-gate", tree)
+        head.condition = self.negation(condition, tree)
+
+    def before_if_during(self, tree: Tree[Token], head: Heading) -> None:
+        """ "Se este card estiver em seus recursos durante sua Fase de Preparação, você pode …"."""
+        self.before_if_true(tree, head)
+        part, whose = self.build(tree.children[1])
+        self.nouns.setdefault("player", t.MOMENT)
+        self.set_trigger(t.Window(part, whose, once=False), tree, head)
+
     def before_while_true(self, tree: Tree[Token], head: Heading) -> None:
         if not self.fresh or self.moment.condition is not None:
             raise self.wrong("this comes too late in the text", "cards-late", tree)
@@ -352,6 +367,8 @@ class Heading:
 PREFIXES = (
     "gate",
     "gate_and_if",
+    "otherwise",
+    "if_during",
     "while_true",
     "while_choosing",
     "if_true",

@@ -209,6 +209,17 @@ def both(one: Condition, other: Condition) -> Condition:
     return t.Both(both(one, other.one), other.other) if isinstance(other, t.Both) else t.Both(one, other)
 
 
+def negation_of(condition: Condition | None) -> Condition | None:
+    """The condition that holds where this one does not, if there are words for it."""
+    if isinstance(condition, t.Is):
+        return replace(condition, negated=not condition.negated)
+    if isinstance(condition, t.Count) and condition.most < 0:
+        return t.Count(condition.what, 0, condition.least - 1)
+    if isinstance(condition, t.Count) and condition.least == 0:
+        return t.Count(condition.what, condition.most + 1)
+    return None
+
+
 def signed(written: str) -> Amount:
     """ "+1", "-X"."""
     minus = written[0] in "-−"

@@ -83,12 +83,8 @@ class DeedBuilder(StatementBuilder):
         """ "Carregue o alvo com um card"."""
         self.verb(parts[0])
         onto: Selector = self.build(parts[1])
-        return self.loaded(self.phrase(CHOOSE, parts[3:], count=Number(self.build(parts[2]))), onto)
-
-    def load_with_any(self, parts: list[Node]) -> Effect:
-        self.verb(parts[0])
-        onto: Selector = self.build(parts[1])
-        return self.loaded(self.phrase(CHOOSE, parts[3:], count=Number(99), up_to=True), onto)
+        count, up_to = self.build(parts[2])
+        return self.loaded(self.phrase(CHOOSE, parts[3:], count=Number(count), up_to=up_to), onto)
 
     def unload(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
@@ -138,10 +134,26 @@ class DeedBuilder(StatementBuilder):
         """ "Coloque um cenário em cena": the place was read as a quality."""
         self.verb(parts[0])
         what: Selector = self.build(parts[1])
+        staged = [each for each in what.filters if isinstance(each, t.AtStage)]
+        if staged and t.In("scene") not in what.filters:
+            # "Coloque um personagem no estágio {0}": the stage was read as a quality.
+            others = tuple(each for each in what.filters if each not in staged)
+            return self.staged(replace(what, filters=others), staged[0].stages, parts[1])
         if t.In("scene") not in what.filters:
             raise self.wrong("put where? Say “em cena”", "cards-no-place", parts[1])
         kept = tuple(filter_ for filter_ in what.filters if filter_ != t.In("scene"))
         return t.Put(placed(replace(what, filters=kept), t.In("hand")), (t.In("scene"),))
+
+    def put_at_stage(self, parts: list[Node]) -> Effect:
+        """ "Coloque aquele personagem no estágio {2}"."""
+        self.verb(parts[0])
+        return self.staged(self.build(parts[1]), self.stages(parts[3]), parts[3])
+
+    def staged(self, what: Selector, stages: tuple[int, ...], node: Node) -> Effect:
+        """To the lowest or the highest stage is as far down or up as possible (4.5.1-5)."""
+        if stages not in ((0,), (2,)):
+            raise self.wrong("say by how many stages", "cards-how-many", node)
+        return t.Shift(what, (2,), ready=stages == (2,))
 
     def put_it(self, parts: list[Node]) -> Effect:
         """ "… e o coloque em sua mão"."""
@@ -179,6 +191,14 @@ class DeedBuilder(StatementBuilder):
         self.verb(parts[0])
         zones: tuple[str, ...] = self.build(parts[1])
         return t.Search(zones, self.build(parts[2]))
+
+    def search_zone(self, parts: list[Node]) -> Effect:
+        """ "Procure em seus recursos por um card …"."""
+        self.verb(parts[0])
+        place: t.In = self.build(parts[1])
+        if place.whose != YOU or place.zone not in ("hand", "resources"):
+            raise self.wrong("search your own hand, deck or resources", "cards-only-deck", parts[1])
+        return t.Search((place.zone,), self.build(parts[2]))
 
     def search_either(self, parts: list[Node]) -> Effect:
         """ "Por um card de suporte ou por um card de personagem …": one card of either sort."""
@@ -260,8 +280,18 @@ class DeedBuilder(StatementBuilder):
         what: Selector = self.build(parts[1])
         if cast(Token, parts[0]).type == "NAME_VERB" and not OBJECTS.isdisjoint(noun_of(what.filters).split("|")):
             what = self.named(what, parts[1])
+        if what.how == CHOOSE and what.filters[:1] == (t.Kind(("card",), True),):
+            what = self.shown_or_placed(what, parts[1])
         self.chose[noun_of(what.filters)] = what.slot
         return t.Choose(what)
+
+    def shown_or_placed(self, what: Selector, node: Node) -> Selector:
+        """ "Olhe a mão dele e escolha um card": one of those; otherwise a text says where the card lies."""
+        if any(isinstance(each, (t.In, t.CarriedBy, t.Among, t.Revealed)) for each in what.filters):
+            return what
+        if self.group < 0:
+            raise self.wrong("a card of which zone?", "cards-no-place", node)
+        return replace(what, filters=ordered((*what.filters, t.Among(self.group))))
 
     def named(self, what: Selector, node: Node) -> Selector:
         """ "Nomeie um suporte": to name a card is to say a name, not to choose one that lies there."""

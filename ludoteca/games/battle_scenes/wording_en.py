@@ -49,6 +49,7 @@ class English(SceneRenderer, CommonEnglish):
     may_do = "may"
     doers = DOERS
     or_ = "or"
+    otherwise = "otherwise"
     while_ = "while"
     when = "when"
     x_is = "X is"
@@ -251,6 +252,14 @@ class English(SceneRenderer, CommonEnglish):
         if least > 1:
             return f"{NUMBERS[least]} or more {'other ' if another else ''}{noun}"
         return f"another {noun}" if another else f"{article(noun)} {noun}"
+
+    def limited(self, selector: Selector, count: t.Count) -> str:
+        """ "Exactly two characters", "two or fewer cards"."""
+        noun = self.phrase(selector, count.most > 1)
+        other = "other " if t.Another() in selector.filters else ""
+        self.note(selector)
+        number = NUMBERS[count.most]
+        return f"exactly {number} {other}{noun}" if count.least else f"{number} or fewer {other}{noun}"
 
     def damage(self, effect: t.Damage, verb: str = "deals") -> str:
         source = self.piece_of(effect.source) if effect.source is not None else "this card"

@@ -33,7 +33,7 @@ def _count(self: Any, condition: t.Count) -> str:
     controlled = next((each for each in condition.what.filters if isinstance(each, t.Controlled)), None)
     what = replace(condition.what, filters=tuple(each for each in condition.what.filters if each is not controlled))
     none = condition.most == 0
-    said = self.some_of(what, 1 if none else condition.least)
+    said = self.some_of(what, 1 if none else condition.least) if condition.most <= 0 else self.limited(what, condition)
     if controlled is None:
         return f"there is {'not ' if none else ''}{said}"
     who = "you" if controlled.by == YOU else "an opponent"
@@ -59,8 +59,9 @@ def _is(self: Any, condition: t.Is) -> str:
         return (
             f"{what} is{no} {said.removeprefix('that is ')}" if not said.startswith("that ") else f"{what} {said[5:]}"
         )
-    selector = Selector(CHOOSE, condition.filters, slot=self.slots)
-    return f"{what} is{no} {self.piece_of(selector)}"
+    said = self.some(Selector(CHOOSE, condition.filters))
+    self.called_so(condition)
+    return f"{what} is{no} {said}"
 
 
 def _one_of(self: Any, condition: t.OneOf) -> str:
@@ -76,7 +77,7 @@ def _both(self: Any, condition: t.Both) -> str:
 def _fewer(self: Any, condition: t.Fewer) -> str:
     said = self.phrase(condition.what, True)
     self.note(condition.what)
-    return f"{'you control' if condition.who == YOU else 'an opponent controls'} fewer {said} than an opponent"
+    return f"you control {'fewer' if condition.who == YOU else 'more'} {said} than an opponent"
 
 
 def _when(self: Any, trigger: t.When) -> str:
@@ -230,6 +231,8 @@ def _gain_from(self: Any, effect: t.GainFrom, mood: str) -> str:
         return f"{what} loses all {effect.value.removeprefix('lose ')}"
     if effect.value.startswith("lose "):
         return f"{what} loses {self.piece_of(effect.of)}"
+    if effect.value in t.CHOSEN_WORDS:
+        return f"{what} gains {self.piece_of(effect.of)}"
     return f"{what} gains the {effect.value} of {self.piece_of(effect.of)}"
 
 
@@ -295,8 +298,9 @@ def _no_effect(self: Any, effect: t.NoEffect, mood: str) -> str:
 
 
 def _hand_limit(self: Any, effect: t.HandLimit, mood: str) -> str:
-    whose = "your" if effect.whose == YOU else "the other players'"
-    return f"the maximum number of cards in {whose} hand in the Adjustment Phase changes by {effect.change:+d}"
+    whose = {YOU: "your hand", t.EACH_PLAYER: "each player's hand"}.get(effect.whose, "the other players' hands")
+    how = "increases" if effect.change > 0 else "decreases"
+    return f"the maximum number of cards in {whose} in the Adjustment Phase {how} by {abs(effect.change)}"
 
 
 def _any_number(self: Any, effect: t.AnyNumber, mood: str) -> str:

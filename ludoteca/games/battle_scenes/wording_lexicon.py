@@ -19,6 +19,7 @@ from ludoteca.games.battle_scenes.wording_lexicon_pieces import (
 )
 from ludoteca.games.battle_scenes.wording_lexicon_qualities import add_qualities
 from ludoteca.games.battle_scenes.wording_terms import (
+    ALIGNMENTS,
     ALIGNMENTS_GAINED,
     PHASES,
     contract,
@@ -43,6 +44,7 @@ def lexicon() -> Lexicon:
 
 
 def _marks(words: Lexicon) -> None:
+    words.any_case = True
     words.ignore(r"\#&\#")
     words.examples["OWN"] = "o nome deste card"
     words.symbol("_DASH", "-")
@@ -59,7 +61,11 @@ def _marks(words: Lexicon) -> None:
     for number, word in enumerate(NUMBERS[1:6], 1):
         words.add(NUMBER, f"mais {word}", meaning=number)
     words.add("_THEN", "então", "depois")
-    words.add("LOADED_WITH", "com um", meaning=1)
+    words.add("LOADED_WITH", "com um", meaning=(1, False))
+    words.add("LOADED_WITH", "com qualquer número de", meaning=(99, True))
+    for number, word in enumerate(NUMBERS[1:6], 1):
+        words.add("LOADED_WITH", f"com {word}" if number > 1 else "com 1", meaning=(number, False))
+        words.add("LOADED_WITH", f"com até {word}", meaning=(number, True))
     words.add("_AND_THEN", "e então", "e depois")
     words.add("_O", "o")
     words.add("_A", "a")
@@ -74,8 +80,17 @@ def _marks(words: Lexicon) -> None:
 
 
 def _moments(words: Lexicon) -> None:
-    words.add("_WHEN", "quando", "toda vez que", "toda a vez que", "Toda vez que")
-    words.add("ONCE", "uma vez por turno")
+    words.add("_WHEN", "quando", "toda vez que", "toda a vez que", "todas as vezes que", "sempre que", "cada vez que")
+    words.add(
+        "ONCE", "uma vez por turno", "uma única vez por turno", "apenas uma vez por turno", "uma vez em cada turno"
+    )
+    words.add(
+        "IF_DONE", "se você o fizer", "se fizer isso", "se você fizer isso", "caso o faça", "se o fizerem", meaning=True
+    )
+    words.add("IF_DONE", "se ele o fizer", "se aquele jogador o fizer", "quando o fizer", meaning=True)
+    not_done = ("se você não o fizer", "se não fizer isso", "caso não o faça", "se ele não o fizer")
+    words.add("IF_DONE", *not_done, "se aquele jogador não o fizer", meaning=False)
+    words.add("_OTHERWISE", "se não,", "senão,", "caso contrário,", "do contrário,")
     for kind in ("personagem", "cenário", "suporte"):
         words.add("IF_DONE", f"quando este {kind} entrar em cena desta forma", meaning=True)
     words.add(
@@ -88,9 +103,16 @@ def _moments(words: Lexicon) -> None:
     )
     words.add("UNTIL", "até o final da Fase de Preparação deste turno", meaning="preparation")
     words.add("UNTIL", "nesta Fase de Combate", "durante esta Fase de Combate", meaning="combat")
+    words.add("UNTIL", "até o final da Fase de Combate", "até o final desta Fase de Combate", meaning="combat")
+    words.add("UNTIL", "até o final da Fase de Combate deste turno", meaning="combat")
+    words.add("UNTIL", "nesta Fase de Preparação", "durante esta Fase de Preparação", meaning="preparation")
     words.add("UNTIL", "até o final da partida", "nesta partida", "novamente nesta partida", meaning="match")
     words.add("AFTER", "após esta ação", "após aquela ação", "após o efeito daquela ação", meaning="action")
-    words.add("AFTER", "no final do turno", meaning="turn")
+    words.add("AFTER", "após o efeito desta ação", "após o final desta ação", "ao final desta ação", meaning="action")
+    words.add("AFTER", "após a ação", "após seus outros efeitos", meaning="action")
+    words.add(
+        "AFTER", "no final do turno", "no final deste turno", "ao final do turno", "no fim do turno", meaning="turn"
+    )
     words.add("AFTER", "no final desta etapa ou fase", "no final desta etapa ou fase do turno", meaning="part")
     words.add("_AFTER", "após")
     for part, phrase in PHASES.items():
@@ -110,18 +132,32 @@ def _phase(words: Lexicon, part: str, article: str, name: str) -> None:
         YOU: (
             f"{own} {name}",
             f"{article} {own} {name}",
-            f"{own} própria {name}",
+            f"{own} {'própria' if article == 'a' else 'próprio'} {name}",
             f"{article} {name} de seu turno",
             f"{article} {name} do seu turno",
+            f"{article} {name} de seu próprio turno",
+            f"{article} {own} {'própria' if article == 'a' else 'próprio'} {name}",
             f"{article} {name}, em seu próprio turno",
             *((f"{article} {name}, na Fase de Combate de seu turno",) if part in ("attack", "anticipation") else ()),
         ),
         t.ANY_PLAYER: (f"{article} {name}", f"{article}s {name.replace('Fase', 'Fases').replace('Etapa', 'Etapas')}"),
-        t.EACH_PLAYER: (f"{article} {name} de cada jogador", f"cada {name}"),
-        OPPONENT: (f"{article} {name} de um oponente", f"{article} {name} do turno de um oponente"),
-        t.THAT_PLAYER: (f"{article} {name} daquele jogador",),
+        t.EACH_PLAYER: (
+            f"{article} {name} de cada jogador",
+            f"{article} {name} do turno de cada jogador",
+            f"{article} {name} de cada turno",
+            f"cada {name}",
+        ),
+        OPPONENT: tuple(
+            f"{article} {name} {turn}{of}"
+            for turn in ("", "do turno ")
+            for of in ("de um oponente", "do oponente", "de seu oponente", "de seus oponentes")
+        ),
+        t.THAT_PLAYER: (f"{article} {name} daquele jogador", f"{article} {name} do turno daquele jogador"),
         t.OTHERS: (
             f"{article} {name} de outro jogador",
+            f"{article} {name} de outros jogadores",
+            f"{article} {name} dos outros jogadores",
+            f"{article}s {name}s de outros jogadores",
             f"{article} {name} do turno de outro jogador",
             f"{article} {name} dos turnos de outros jogadores",
             f"{article}s {name.replace('Fase', 'Fases').replace('Etapa', 'Etapas')} dos turnos de outros jogadores",
@@ -133,11 +169,17 @@ def _phase(words: Lexicon, part: str, article: str, name: str) -> None:
             if not phrase.startswith("cada"):
                 words.add("DURING", contract("em", phrase), meaning=(part, who))
             if part != "turn":
-                words.add("DURING", f"fora {contract('de', phrase)}", meaning=(f"not {part}", who))
-            for start in ("no início", "no inicio"):
+                outside = (
+                    f"fora {contract('de', phrase)}",
+                    f"exceto durante {phrase}",
+                    f"exceto {contract('em', phrase)}",
+                )
+                words.add("DURING", *outside, meaning=(f"not {part}", who))
+            for start in ("no início", "no inicio", "no começo"):
                 words.add("AT_PART", f"{start} {contract('de', phrase)}", meaning=(part, who, False))
-            if (part, who) != ("turn", t.ANY_PLAYER):
-                words.add("AT_PART", f"no final {contract('de', phrase)}", meaning=(part, who, True))
+            for end in ("no final", "ao final", "no fim"):
+                if (part, who) != ("turn", t.ANY_PLAYER):
+                    words.add("AT_PART", f"{end} {contract('de', phrase)}", meaning=(part, who, True))
 
 
 def _verbs(words: Lexicon) -> None:
@@ -163,24 +205,26 @@ def _verbs(words: Lexicon) -> None:
     words.verb("REDIRECT", "redirecione", "redirecionar", "redireciona")
     words.verb("MAKE", "faça com que", "fazer com que")
     words.verb("MAKE", "escolha que", "escolher que")
-    words.add("IF_SEARCHED", "se tiver procurado ali", "se você tiver procurado ali")
+    words.add("IF_SEARCHED", "se tiver procurado ali", "se você tiver procurado ali", "caso tenha procurado ali")
     words.add("DEALS", "causa", "causam", "causará", "causarão", "cause", "causem", "causar")
     words.add("_POINTS", "ponto de dano", "pontos de dano", "de dano")
     words.add("PENETRATING", "ponto de dano penetrante", "pontos de dano penetrante", "pontos de dano penetrantes")
     words.add("_DISTRIBUTED", "distribuídos da forma como você escolher entre")
     words.add("_THAT_DAMAGE", "aquele dano", "o dano")
-    words.add("BY_ANY_ORDER", "em qualquer ordem", "de volta em qualquer ordem")
-    words.add("AT_RANDOM", "aleatório", "aleatoriamente", "ao acaso")
+    words.add("BY_ANY_ORDER", "em qualquer ordem", "na ordem que você escolher", "na ordem que quiser")
+    back = ("de volta", "de volta no topo", "de volta ao topo", "de volta no topo do deck", "de volta ao topo do deck")
+    words.add("BACK", *(f"{each} em qualquer ordem" for each in back))
+    words.add("AT_RANDOM", "aleatório", "aleatórios", "aleatoriamente", "ao acaso", "escolhido ao acaso", "à sorte")
     words.add("EXTRA", "extra")
-    words.add("AS_IF", "como se ele tivesse", "como se tivesse")
+    words.add("AS_IF", "como se ele tivesse", "como se tivesse", "como se eles tivessem", "como se tivessem")
 
 
 def _states(words: Lexicon) -> None:
-    words.add("GAINS", "ganha", "ganham", meaning=False)
+    words.add("GAINS", "ganha", "ganham", "ganhará", "ganharão", meaning=False)
     words.add("GAINS", "tem", "têm", meaning=False)
-    words.add("GAINS", "perde", "perdem", meaning=True)
-    words.add("MUST", "deve", "deverá", meaning=False)
-    words.add("MUST", "pode", "poderá", meaning=True)
+    words.add("GAINS", "perde", "perdem", "perderá", "perderão", meaning=True)
+    words.add("MUST", "deve", "deverá", "devem", "deverão", meaning=False)
+    words.add("MUST", "pode", "poderá", "podem", "poderão", meaning=True)
     words.add("_CONTROLLER", "o controlador")
     words.add("_RIVAL", "um oponente daquele jogador")
     words.add("MAY", "você poderá", meaning=YOU)
@@ -195,9 +239,9 @@ def _states(words: Lexicon) -> None:
     words.add("_AS_ONE_OF_ITS_TARGETS", "como um dos alvos daquela ação", "como um dos alvos", "como alvo daquela ação")
     words.add("_OR_EM", "ou em")
     words.add("_EXCEPT_BY", "exceto por", "a não ser por")
-    words.add("MAY_BE_USED", "pode ser usada", "podem ser usadas")
-    words.add("_SHIELD_OF", "o valor de Escudo", "o Escudo")
-    words.add("_BECOMES", "torna-se")
+    words.add("MAY_BE_USED", "pode ser usada", "podem ser usadas", "poderá ser usada", "poderão ser usadas")
+    words.add("_SHIELD_OF", "o valor de Escudo", "o Escudo", "o valor do Escudo")
+    words.add("_BECOMES", "torna-se", "tornar-se-á", "passa a ser")
     words.add("_ITS_ALTER_EGO", "o alter ego")
     words.add("_COST", "custo")
     words.add("ON_ENTRY_TURN", "no turno em que entrou em cena", "no turno em que entrar em cena")
@@ -207,6 +251,12 @@ def _states(words: Lexicon) -> None:
     words.add("GAINS_VALUES", "as afiliações", meaning="affiliations")
     for alignments, said in ALIGNMENTS_GAINED.items():
         words.add("ALIGNMENTS", said, meaning=alignments)
+    for side, (one, many) in ALIGNMENTS.items():
+        if " " not in side:
+            more = ("seus outros alinhamentos", "seu alinhamento", "seus alinhamentos", "seu outro alinhamento")
+            also = [f"{be} {each} além de {other}" for be, each in (("é", one), ("são", many)) for other in more]
+            words.add("ALSO_ALIGNED", *also, f"também é {one}", f"também são {many}", meaning=(side,))
+    words.add("ONLY_TARGET", "só pode ser alvo", "só podem ser alvos", "só podem ser alvo")
     words.add("MUST_BE_TARGET", "deve ser um dos alvos", "devem ser alvos", "deve ser alvo")
     words.add("EVERY_TRAIT", "todas as afiliações", meaning=t.LOSE_AFFILIATIONS)
     words.add("EVERY_TRAIT", "todos os poderes", meaning=t.LOSE_POWERS)
@@ -225,41 +275,60 @@ def _states(words: Lexicon) -> None:
         words.add("CANNOT_BE_TARGET", f"{verb} ser alvo", f"{verb} ser alvos", meaning="be target")
         words.add("CANNOT_BE_USED", f"{verb} ser usada", f"{verb} ser usadas", meaning="be used")
         words.add("CANNOT", f"{verb} ser capacitado", f"{verb} ser capacitados", meaning="be readied")
-        words.add(
-            "CANNOT",
-            f"{verb} procurar por cards em seu deck",
-            f"{verb} procurar cards nos decks",
-            meaning="search decks",
-        )
+        for what in ("por cards", "cards"):
+            for where in ("em seu deck", "nos decks", "em seus decks", "no próprio deck", "nos próprios decks"):
+                words.add("CANNOT", f"{verb} procurar {what} {where}", meaning="search decks")
         words.add("CANNOT_BE_UNLOADED", f"{verb} ser descarregado", f"{verb} ser descarregados", meaning="be unloaded")
         words.add("CANNOT_PUT", f"{verb} colocar", meaning="put into scene")
+        words.add("CANNOT_ENTER", *(f"{verb} ser colocad{ending} em cena" for ending in ("o", "a", "os", "as")))
     back = "no topo de seu deck devido à Clarividência"
     words.add("CANNOT", f"não será colocado {back}", f"não serão colocados {back}", meaning="be put back")
-    words.add("MAY_USE", "pode usar", "podem usar", "poderá usar")
-    words.add("MAY_DEAL", "pode causar", "podem causar")
-    words.add("_AGAIN", "outra vez", "novamente")
+    words.add("MAY_USE", "pode usar", "podem usar", "poderá usar", "poderão usar")
+    words.add("MAY_DEAL", "pode causar", "podem causar", "poderá causar", "poderão causar")
+    words.add("_AGAIN", "outra vez", "novamente", "mais uma vez", "de novo")
     words.add("ONE_MORE", "mais uma")
     words.add("REPEATEDLY", "mais de uma vez por turno")
-    words.add("FREE", "sem pagar seu custo de incapacitação", "sem pagar seus custos de incapacitação")
+    costs = ("seu custo", "seus custos", "o seu custo", "os seus custos", "o custo", "os custos")
+    words.add("FREE", *(f"sem pagar {cost} de incapacitação" for cost in costs))
     words.add("_THIS_ACTION", "esta ação")
-    words.add("IS_TYPE", "é uma", "são", "torna-se uma", "tornam-se")
-    words.add("_COSTS", "custa", "custam", "custará")
-    words.add("LESS", "a menos para ser usada", meaning=-1)
-    words.add("LESS", "a mais para ser usada", meaning=1)
+    words.add("IS_TYPE", "é uma", "são", "torna-se uma", "tornam-se", "será uma", "serão", "também é uma", "também são")
+    words.add("_COSTS", "custa", "custam", "custará", "custarão")
+    for used in ("ser usada", "serem usadas", "usar"):
+        words.add("LESS", f"a menos para {used}", meaning=-1)
+        words.add("LESS", f"a mais para {used}", meaning=1)
+    words.add("LESS", "a menos", meaning=-1)
+    words.add("LESS", "a mais", meaning=1)
     words.add("_AMOUNT_OF_DAMAGE", "aquela quantidade de dano")
-    words.add("HALF", "metade do dano, arredondado para baixo")
-    words.add("HALVED", "é reduzido à metade, arredondado para baixo")
+    for rounded in ("arredondado para baixo", "arredondada para baixo", "arredondando para baixo"):
+        words.add("HALF", f"metade do dano, {rounded}", f"metade daquele dano, {rounded}")
+        words.add("HALVED", f"é reduzido à metade, {rounded}", f"é reduzido pela metade, {rounded}")
     words.add("CHANGED", "é reduzido em", "será reduzido em", "é diminuído em", meaning=-1)
     words.add("CHANGED", "é aumentado em", "será aumentado em", meaning=1)
     words.add("_TAKES", "recebe", "recebem")
+    words.add("TAKES_NONE", "não recebe dano", "não recebem dano", "não receberá dano", meaning="")
+    words.add("TAKES_NONE", "não recebe dano penetrante", "não recebem dano penetrante", meaning="penetrating")
     words.add("_TURNS_PENETRATING", "torna-se penetrante", "é penetrante", "será penetrante")
     words.add("ON_ONE_TARGET", "em seu alvo", "em um de seus alvos", "em um único de seus alvos", meaning=True)
-    words.add("ON_EACH_TARGET", "a cada um de seus alvos", "a cada um dos seus alvos", meaning=False)
+    words.add("ON_ONE_TARGET", "a seu alvo", "a um de seus alvos", "em um dos seus alvos", meaning=True)
+    each_target = ("cada um de seus alvos", "cada um dos seus alvos", "cada alvo", "todos os seus alvos")
+    words.add("ON_EACH_TARGET", *(f"{to} {each}" for to in ("a", "em") for each in each_target), meaning=False)
+    words.add("ON_EACH_TARGET", "em seus alvos", "a seus alvos", "nos seus alvos", meaning=False)
     words.add("_HAS_NO_EFFECT", "não tem efeito", "não têm efeito", "não terá efeito", "não tenha efeito")
-    words.add("_PERMANENT_TEXTS", "os textos permanentes")
-    words.add("HAND_LIMIT", "o número máximo de cards em sua mão durante a Fase de Ajuste", meaning=YOU)
-    other = "o número máximo de cards na mão dos outros jogadores durante suas respectivas Fases de Ajuste"
-    words.add("HAND_LIMIT", other, meaning=t.OTHERS)
+    words.add("_HAS_NO_EFFECT", "não terão efeito", "não tenham efeito", "não tem nenhum efeito", "fica sem efeito")
+    words.add("_PERMANENT_TEXTS", "os textos permanentes", "o texto permanente", "todos os textos permanentes")
+    limits = {
+        YOU: ("em sua mão",),
+        t.OTHERS: ("na mão dos outros jogadores", "na mão de seus oponentes", "na mão de um oponente"),
+        t.EACH_PLAYER: ("na mão de cada jogador", "na mão dos jogadores", "na mão de todos os jogadores"),
+    }
+    whiles = ("durante a Fase de Ajuste", "durante suas respectivas Fases de Ajuste", "na Fase de Ajuste")
+    for whose, hands in limits.items():
+        phrases = [
+            f"o número máximo de cards {hand} {phase}"
+            for hand in hands
+            for phase in (*whiles, "durante sua Fase de Ajuste")
+        ]
+        words.add("HAND_LIMIT", *phrases, meaning=whose)
     words.add("RISES", "aumenta em", meaning=1)
     words.add("RISES", "diminui em", meaning=-1)
     words.add("_THERE_MAY_BE", "pode haver qualquer número de")

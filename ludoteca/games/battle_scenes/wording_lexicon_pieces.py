@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from ludoteca.cardtext.words import Lexicon
 from ludoteca.core.effects import (
     OPPONENT,
@@ -117,7 +119,7 @@ def add_nouns(words: Lexicon) -> None:
     words.add("EACH_OF", "cada um de", "cada uma de")
     words.add("ANY_COUNT", "qualquer número de")
     words.add("ANY_OF", "qualquer número")
-    words.add("SOME", "algum", "alguma", "qualquer")
+    words.add("SOME", "algum", "alguma", "qualquer", "um único", "uma única")
     words.add("OR_MORE", "ou mais")
 
 
@@ -177,13 +179,35 @@ def add_places(words: Lexicon) -> None:
     words.add("TO_ZONE", "à base do deck", "à base daquele deck", meaning=t.In("bottom", t.OWNER))
     words.add("IN_ZONE", "na base dos decks de seus donos", meaning=t.In("bottom", t.OWNER))
     words.add("OF_ZONE", "de seus próprios recursos", meaning=t.In("resources", t.THAT_PLAYER))
-    words.add("TOP_AND_BOTTOM", "no topo e/ou na base de seu deck", meaning=YOU)
-    words.add("TOP_AND_BOTTOM", "no topo e/ou na base daquele deck", meaning=t.OWNER)
-    words.add("IN_ZONE", "de volta no topo de seu deck", meaning=t.In("top"))
-    words.add("SEARCHED", "em seu deck ou recursos", "em seu deck e/ou recursos", meaning=("deck", "resources"))
-    words.add("SEARCHED", "em seu deck, mão ou recursos", meaning=("deck", "hand", "resources"))
+    words.add("OF_ZONE", "de sua própria mão", meaning=t.In("hand", t.THAT_PLAYER))
+    for joint in ("e/ou", "ou"):
+        words.add(
+            "TOP_AND_BOTTOM",
+            *(f"no topo {joint} na base {deck}" for deck in ("de seu deck", "do seu deck")),
+            meaning=YOU,
+        )
+        words.add("TOP_AND_BOTTOM", f"no topo {joint} na base daquele deck", meaning=t.OWNER)
+        words.add("TOP_AND_BOTTOM", f"no topo {joint} na base do deck de seu dono", meaning=t.OWNER)
+    for deck in ("de seu deck", "do seu deck"):
+        words.add("IN_ZONE", f"de volta no topo {deck}", f"de volta ao topo {deck}", meaning=t.In("top"))
+        words.add("IN_ZONE", f"de volta na base {deck}", meaning=t.In("bottom"))
+    _searched(words)
     everywhere = "em sua mão, deck, recursos ou em cena entre os cards que você controla"
     words.add("SEARCHED", everywhere, meaning=("hand", "deck", "resources", "scene"))
+
+
+def _searched(words: Lexicon) -> None:
+    """ "Em seu deck ou recursos", "em sua mão, deck e/ou recursos": several zones of one's own."""
+    zones = {"deck": ("seu deck", "deck"), "hand": ("sua mão", "mão"), "resources": ("seus recursos", "recursos")}
+    for order in (*permutations(zones, 2), *permutations(zones, 3)):
+        first, *middle, last = order
+        found = tuple(zone for zone in ("deck", "hand", "resources") if zone in order)
+        for joint in ("ou", "e/ou", "e"):
+            for bare in (1, 0):
+                said = ", ".join((zones[first][0], *(zones[each][bare] for each in middle)))
+                ended = ("", "em ") if not bare else ("",)
+                phrases = [f"em {said} {joint} {prefix}{zones[last][bare]}" for prefix in ended]
+                words.add("SEARCHED", *phrases, meaning=found)
 
 
 def _any_deck(words: Lexicon) -> None:
@@ -209,11 +233,18 @@ def _zone(words: Lexicon, zone: str, whose: str, phrases: tuple[str, ...]) -> No
 
 
 def add_conditions(words: Lexicon) -> None:
-    words.add("YOU_CONTROL", "você controlar", "você controla", meaning=(YOU, False))
-    words.add("YOU_CONTROL", "você não controlar", meaning=(YOU, True))
-    for opponent in ("um oponente", "um de seus oponentes", "seu oponente"):
-        words.add("YOU_CONTROL", f"{opponent} controlar", meaning=(OPPONENT, False))
-        words.add("YOU_CONTROL", f"{opponent} não controlar", meaning=(OPPONENT, True))
+    words.add("YOU_CONTROL", "você controlar", "você controla", "você controle", meaning=(YOU, False))
+    words.add("YOU_CONTROL", "você não controlar", "você não controla", "você não controle", meaning=(YOU, True))
+    for opponent in ("um oponente", "um de seus oponentes", "seu oponente", "o oponente", "outro jogador"):
+        words.add("YOU_CONTROL", f"{opponent} controlar", f"{opponent} controla", meaning=(OPPONENT, False))
+        words.add("YOU_CONTROL", f"{opponent} não controlar", f"{opponent} não controla", meaning=(OPPONENT, True))
+    opponents = ("um oponente", "seu oponente", "o oponente")
+    holders = (("você", YOU), ("aquele jogador", t.THAT_PLAYER), *((each, OPPONENT) for each in opponents))
+    for player, who in holders:
+        words.add("PLAYER_HAS", f"{player} tiver", f"{player} tenha", meaning=(who, False))
+        words.add("PLAYER_HAS", f"{player} não tiver", f"{player} não tenha", meaning=(who, True))
+    words.add("AT_LEAST", "pelo menos", "ao menos", "no mínimo")
+    words.add("EXACTLY", "exatamente", "apenas", "somente")
     for kind in ("personagem", "suporte"):
         word = {"personagem": "character", "suporte": "support"}[kind]
         words.add("YOU_CONTROL_THIS_AND", f"você controlar este {kind} e", meaning=(t.Kind((word,)),))
@@ -223,13 +254,13 @@ def add_conditions(words: Lexicon) -> None:
     words.add("OR_EQUAL", "maior ou igual a", meaning="more")
     words.add("OR_EQUAL", "menor ou igual a", meaning="less")
     words.add("RECEIVES_MORE", "receberá", "receberão")
-    words.add("THERE_IS", "houver", meaning=False)
-    words.add("THERE_IS", "não houver", meaning=True)
+    words.add("THERE_IS", "houver", "haja", meaning=False)
+    words.add("THERE_IS", "não houver", "não haja", meaning=True)
     words.add("NONE", "nenhum", "nenhuma")
     words.add("HAS", "tiver", "tiverem", meaning=False)
     words.add("HAS", "não tiver", "não tiverem", meaning=True)
-    words.add("IS", "for", "forem", meaning=False)
-    words.add("IS", "não for", "não forem", meaning=True)
+    words.add("IS", "for", "forem", "seja", "sejam", meaning=False)
+    words.add("IS", "não for", "não forem", "não seja", "não sejam", meaning=True)
     words.add("STANDS", "estiver", "estiverem", "ainda estiver", "esteja", "estejam", meaning=False)
     words.add("STANDS", "não estiver", "não estiverem", "não esteja", "não estejam", meaning=True)
     words.add(
@@ -240,9 +271,15 @@ def add_conditions(words: Lexicon) -> None:
     )
     words.add("_IF", "caso")
     words.add("FEWER", "menos")
+    words.add("_MORE", "mais")
     words.add("MORE_THAN", "um oponente controlar mais")
     words.add("THAN_YOU", "que você")
-    words.add("HAS_ENTERED", "tiver entrado em cena neste turno")
+    words.add(
+        "HAS_ENTERED",
+        "tiver entrado em cena neste turno",
+        "tenha entrado em cena neste turno",
+        "entrou em cena neste turno",
+    )
     words.add("HAS_BEEN_USED", "tiver sido usada neste turno", meaning=False)
     words.add("HAS_BEEN_USED", "não tiver sido usada neste turno", meaning=True)
     words.add("WOULD_BE_DEALT", "seria causado")
@@ -251,9 +288,12 @@ def add_conditions(words: Lexicon) -> None:
     words.add("ROUNDED", "e arredondado para cima", meaning=True)
     words.add("ROUNDED", "e arredondado para baixo", meaning=False)
     words.add("THAN", "que um oponente")
-    words.add("GREATER", "maior que", meaning="more")
+    words.add("GREATER", "maior que", "maior do que", meaning="more")
     words.add("EQUAL", "igual a")
     words.add("X_IS", "X é igual a", "sendo X igual a", "X é", "X é igual à", "sendo X igual à", "X é a")
+    words.add("X_IS", "onde X é igual a", "onde X é", "em que X é igual a", "sendo X")
+    words.contraction("onde X é igual ao", "X_IS", "_O")
+    words.contraction("em que X é igual ao", "X_IS", "_O")
     words.add("_AMOUNT_OF", "quantidade de")
     words.contraction("X é igual ao", "X_IS", "_O")
     words.contraction("sendo X igual ao", "X_IS", "_O")
@@ -286,7 +326,7 @@ def add_conditions(words: Lexicon) -> None:
     for event, phrases in events.items():
         words.add("HAPPENS", *phrases, meaning=event)
     words.add("YOU_PUT", "você colocar", meaning=YOU)
-    words.add("YOU_PUT", "outro jogador colocar", "um oponente colocar", meaning=t.OTHERS)
+    words.add("YOU_PUT", "outro jogador colocar", "um oponente colocar", "seu oponente colocar", meaning=t.OTHERS)
     words.add("YOU_PUT", "um jogador colocar", meaning=t.ANY_PLAYER)
     words.add("IS_LOADED", "for carregado", "forem carregados")
     for effect in ("por um efeito controlado por um oponente", "por um efeito de um oponente"):
@@ -303,7 +343,8 @@ def add_conditions(words: Lexicon) -> None:
     words.add("USES", "usar", "usarem")
     words.add("_USES_ACTION_OF", "usar uma ação descrita em")
     words.add("A_PLAYER_USES", "um jogador usar", meaning=t.ANY_PLAYER)
-    words.add("A_PLAYER_USES", "um oponente usar", meaning=OPPONENT)
+    words.add("A_PLAYER_USES", "um oponente usar", "seu oponente usar", "outro jogador usar", meaning=OPPONENT)
+    words.add("A_PLAYER_USES", "você usar", meaning=YOU)
     searching = ("procurar um card em seu deck", "procurar cards em seu deck", "procurar cards no próprio deck")
     words.add("A_PLAYER_SEARCHES", *(f"um jogador {said}" for said in searching), meaning=t.ANY_PLAYER)
     words.add("A_PLAYER_SEARCHES", *(f"um oponente {said}" for said in searching), meaning=OPPONENT)
@@ -328,35 +369,22 @@ def add_conditions(words: Lexicon) -> None:
     words.add("WOULD_RECEIVE", "receberia", "receberiam", "receber")
 
 
+#: How brackets begin that may say more than the text does: an order, a leave, an alternative.
+ORDERS = (
+    r"você|vocês|os jogadores|o jogador|cada jogador|o oponente|ou(?! seja)|e|mas|exceto|desde que|a não ser|compre|"
+    r"descarte|coloque|carregue|descarregue|capacite|incapacite|procure|revele|embaralhe|olhe|escolha|permute|cause"
+)
+
+
 def add_reminders(words: Lexicon) -> None:
-    """Words in brackets that only repeat a rule, known by how they begin."""
+    """Words in brackets explain, and rule nothing (gap reminder-text), unless they begin like an order."""
+    words.ignore(rf"\((?!(?:{ORDERS})(?![^\W_]))[^()\s]+ [^()\s]+ [^()]+\)")
     for regex in (
-        r"\((?:a ação indicada pode|as ações (?:indicadas|de \{[A-Z]+\}) podem) ser usadas? por este [^()]*\)",
-        r"\(n?o personagem que (?:usou|está carregando) est[ae] [^()]*\)",
-        r"\(este personagem não pode usar mais de uma ação chamada [^()]*\)",
-        r"\(esta ação não tem custo [^()]*\)",
-        r"\(os tipos de cards? são [^()]*\)",
-        r"\(só pode haver uma cópia [^()]*\)",
-        r"\(ex\.: se o dano for \d+, será \d+\)",
-        r"\(os estágios de capacitação são [^()]*\)",
-        r"\(este personagem evolui de um suporte que você controla desde o início do turno [^()]*\)",
         r"\((?:você pode, )?por exemplo,[^()]*\)",
-        r"\((?:ele|este personagem|aquele personagem) pode usar ações no turno em que (?:ele )?entrou em cena\)",
-        r"\(ações de custo \{x\} terão custo [^()]*\)",
-        r"\(isso vale também para o dano [^()]*\)",
-        r"\(eles precisam ter os poderes [^()]*\)",
-        r"\(esse bônus não se aplica [^()]*\)",
-        r"\(o card [^()]* causa o dano, não [^()]*\)",
         r"\(você só deve carregar o card se houver [^()]*\)",
-        r"\(para usar novamente a ação, [^()]*\)",
-        r"\(isso inclui os textos [^()]*\)",
-        r"\(se não houver cards suficientes [^()]*\)",
-        r"\((?:o|este) cenário pode ser colocado em cena desta forma mesmo que outro cenário [^()]*\)",
         r"\(você deve carregar no personagem cards dos recursos de seu controlador\)",
         r"\(você pode capacitar aquele personagem em \{1\} se ele estiver no estágio \{1\} [^()]*\)",
-        r"\(ex\.: se um efeito fizer com que [^()]*\)",
-        r"\(após sua Fase de Combate\)",
-        r"\(as regras de colocação de cards [^()]*\)",
         r"\(carregue todos os cards do topo de seu deck, se houver menos de [^()]*\)",
+        r"\(após sua Fase de Combate\)",
     ):
         words.ignore(regex)

@@ -120,7 +120,8 @@ CONTROLLERS: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]]
 
 def _control(words: Lexicon) -> None:
     words.add("THIS", "você", meaning=(t.Kind(("player",)),))
-    words.add("NOUN", "seus oponentes", "um de seus oponentes", meaning=(t.Kind(("opponent",)),))
+    yours = ("seus oponentes", "um de seus oponentes", "cada um de seus oponentes", "seu oponente")
+    words.add("NOUN", *yours, meaning=(t.Kind(("opponent",)),))
     words.add("CONTROLLED", "sob seu controle", "sob o seu controle", meaning=YOU)
     for who, (doers, one, several) in CONTROLLERS.items():
         words.add("CONTROLLED", *(f"controlad{ending} {doer}" for ending in ENDINGS for doer in doers), meaning=who)
@@ -128,10 +129,15 @@ def _control(words: Lexicon) -> None:
             said = [f"{joint}que {each} control{verb}" for each in one for verb in ("a", "e", "ar")]
             said += [f"{joint}que {each} control{verb}" for each in several for verb in ("am", "em", "arem")]
             words.add("CONTROLLED", *said, meaning=who)
-    words.add("SINCE_START", "desde o início do turno", "desde o inicio do turno", "desde o começo do turno")
+    beginnings = ("início", "inicio", "começo")
+    words.add(
+        "SINCE_START",
+        *(f"desde o {each} {of} turno" for each in beginnings for of in ("do", "deste", "de seu", "do seu")),
+    )
     words.add("ENTERED", "que entrou em cena neste turno", "que entraram em cena neste turno")
     words.add("ENTERED", "que tenha entrado em cena neste turno", "que tenham entrado em cena neste turno")
     words.add("IN_SCENE", "em cena", "que estiver em cena", "que estiverem em cena", "que esteja em cena")
+    words.add("IN_SCENE", "que estejam em cena", "que está em cena", "que estão em cena", "que já estiver em cena")
 
 
 def _carrying(words: Lexicon) -> None:
@@ -153,16 +159,19 @@ def _figures(words: Lexicon) -> None:
     stages = ("no estágio", "que esteja no estágio", "que estejam no estágio", "que estiver no estágio")
     words.add("AT_STAGE", *stages, "e que esteja no estágio", "que estejam em estágio", "no estágio de capacitação")
     words.add("_OF_CAPACITY", "de capacitação")
-    words.add("ENERGY", "com Energia Inicial", "com Energia Inicial igual a", "que tenha Energia Inicial")
-    words.add("COMPARED", "ou maior", meaning="more")
-    words.add("COMPARED", "ou menor", "ou menos", meaning="less")
-    words.add("WITH_SHIELD", "com Escudo")
+    energy = ("Energia Inicial", "Energia Inicial igual a")
+    words.add("ENERGY", *(f"{have} {each}" for have in ("com", "de", "e com", *HAVING) for each in energy))
+    words.add("COMPARED", "ou maior", "ou superior", meaning="more")
+    words.add("COMPARED", "ou menor", "ou menos", "ou inferior", meaning="less")
+    words.add("WITH_SHIELD", "com Escudo", "com Escudo igual a", "com valor de Escudo", "que tenha Escudo")
     words.add("DE_THAT", "desses cards", "destes cards", meaning="card")
-    words.add("REST", "os demais", "o outro", "os outros dois", "os outros cards", "os outros dois cards")
-    words.add("REST", "os demais cards", "o outro card", "os outros card")
+    words.add("REST", "os demais", "o outro", "o restante", "o resto", "os restantes", "os cards restantes")
+    words.add("REST", "os demais cards", "o outro card", "os outros card", "os outros cards")
+    for number in ("dois", "três", "quatro"):
+        words.add("REST", f"os outros {number}", f"os outros {number} cards")
     words.add("DALI", "dali")
     words.add("SHOWN", *(f"revelad{end}" for end in ENDINGS), *(f"revelad{end} desta forma" for end in ENDINGS))
-    words.add("BY_CHOICE", "a sua escolha", "à sua escolha")
+    words.add("BY_CHOICE", "a sua escolha", "à sua escolha", "de sua escolha", "que você escolher")
     for end in ENDINGS:
         shown = (f"revelad{end}", f"que foi revelad{end}", f"que foram revelad{end}")
         how = ("nesta ação", "na Clarividência desta ação", "pela Clarividência desta ação")
@@ -224,22 +233,28 @@ def _actions(words: Lexicon) -> None:
     words.add("THE_ACTION", "a ação", "as ações", meaning=())
     words.add("THE_ACTION", "as ações de dano", meaning=(t.Dealing(),))
     words.add("ALL_ACTIONS", "todas as ações")
-    words.add("USED_PAST", "usada por", "usadas por", "que for usada por", "que forem usadas por")
+    words.add("OWN_ACTIONS", "suas ações", "as suas ações", "todas as suas ações")
+    words.add("USED_PAST", "usada por", "usadas por", "que for usada por", "que forem usadas por", "que seja usada por")
     for used in ("usada", "usadas", "que for usada", "que forem usadas"):
         words.add("USED_BY_CHOSEN", f"{used} pelo personagem escolhido", meaning="character")
     words.add("ORDINAL", "a primeira ação", meaning=("first", ()))
     words.add("ORDINAL", "a próxima ação", meaning=("next", ()))
     words.add("ORDINAL", "a primeira ação de dano", meaning=("first", (t.Dealing(),)))
     words.contraction("da primeira ação", "_DE", "ORDINAL", meaning=("first", ()))
-    words.add("PER_TURN", "em cada turno", "em um turno", "de cada turno")
+    words.add("PER_TURN", "em cada turno", "em um turno", "de cada turno", "a cada turno")
     words.add("TARGETED_AT", "tendo como alvo", "e tenha como alvo", "que tenha como alvo", "que tenham como alvo")
+    words.add("TARGETED_AT", "que tenha como um de seus alvos", "que tiver como alvo", "cujo alvo seja", "com alvo em")
     words.add("DEALING", "que cause dano", "que causem dano", "que causa dano", "que causam dano", "que causar dano")
     words.add("DEALING", "que causarem dano")
-    words.add("AIMED", "com alvo", "com alvos", "que tenha alvo", "que tenham alvo", "que têm alvo", meaning=False)
-    words.add("AIMED", "sem alvo", "que não têm alvo", "que não tenha alvo", "que não tenham alvo", meaning=True)
-    words.add("COSTING", "de custo", "com custo")
+    for aim in ("alvo", "alvos"):
+        words.add("AIMED", *(f"{have} {aim}" for have in ("com", "que tenha", "que tenham", "que têm")), meaning=False)
+        no_aim = ("sem", "que não têm", "que não tenha", "que não tenham", "que não tem")
+        words.add("AIMED", *(f"{have} {aim}" for have in no_aim), meaning=True)
+    words.add(
+        "COSTING", "de custo", "com custo", "de custo de incapacitação", "com custo de incapacitação", "que custe"
+    )
     words.add("THAT_HAS", "que tenha", "que tenham", "tendo")
-    words.add("AS_TARGET", "como alvo", "como um de seus alvos")
+    words.add("AS_TARGET", "como alvo", "como um de seus alvos", "como um dos seus alvos")
     words.add("WHO_USED", "que usou aquela ação", "que usou esta ação", "que tiver usado aquela ação")
     words.add("NOT_OF_CARD", "que não sejam de", "que não seja de")
     words.add("USED_THIS_TURN", "que o oponente tenha usado neste turno", meaning=OPPONENT)
@@ -281,7 +296,8 @@ def _sorts(words: Lexicon) -> None:
     for alignment in ("Vilão", "Herói"):
         one, many = {"Vilão": ("vilão", "vilões"), "Herói": ("herói", "heróis")}[alignment]
         plain = (f"não {one}", f"não {many}", f"que não seja {one}", f"e que não seja {one}", f"que não sejam {many}")
-        words.add("ALIGNED", *plain, meaning=(alignment, True))
+        words.add("ALIGNED", *plain, f"que não seja um {one}", meaning=(alignment, True))
+        words.add("ALIGNED", f"que seja {one}", f"que sejam {many}", f"que seja um {one}", meaning=(alignment, False))
     for keyword in KEYWORDS:
         words.add("KEYWORD", keyword, meaning=keyword)
     words.add("KEYWORD", "Ítem Único", meaning="Item Único")

@@ -10,6 +10,7 @@ from lark import Token, Tree
 from ludoteca.cardtext.build import Node
 from ludoteca.core.effects import (
     CHOOSE,
+    CHOSEN,
     EACH,
     OPPONENT,
     THIS,
@@ -27,6 +28,7 @@ from ludoteca.games.battle_scenes.wording_common import (
     noun_of,
     one_of,
     ordered,
+    plain_kind,
 )
 from ludoteca.games.battle_scenes.wording_qualities import QualityBuilder
 
@@ -52,6 +54,17 @@ class MomentBuilder(QualityBuilder):
         if tree.data == "others_or_more":
             selector = self.phrase(EACH, [parts[0], *parts[3:]])
             return selector, self.build(parts[1]), -1
+        if tree.data == "others_counted":
+            return self.phrase(EACH, [parts[0], *parts[2:]]), self.build(parts[1]), -1
+        if tree.data == "at_least":
+            return self.phrase(EACH, parts[2:]), self.build(parts[1]), -1
+        if tree.data == "exactly":
+            number: int = self.build(parts[1])
+            return self.phrase(EACH, parts[2:]), number, number
+        if tree.data == "or_fewer":
+            if self.build(parts[1]) != "less":
+                raise self.wrong("say “ou mais” or “ou menos”", "cards-how-many", parts[1])
+            return self.phrase(EACH, parts[2:]), 0, self.build(parts[0])
         if tree.data == "none":
             return self.phrase(EACH, parts[1:]), 0, 0
         selector = self.build(node)
@@ -64,7 +77,19 @@ class MomentBuilder(QualityBuilder):
     def counted_condition(self, node: Node, negated: bool, *filters: Filter) -> Condition:
         what, least, most = self.some(node)
         what = replace(what, filters=ordered((*what.filters, *filters)))
-        return t.Count(what, 0, 0) if negated else t.Count(what, least, most)
+        if not negated or most == 0:
+            return t.Count(what, least, most)
+        if most > 0:
+            raise self.wrong("say it without “não”", "cards-misfit", node, word="não", expected="")
+        return t.Count(what, 0, least - 1)
+
+    def player_has(self, parts: list[Node]) -> Condition:
+        """ "Você tiver três ou mais cards em sua mão", "um oponente não tiver cards na mão"."""
+        who, negated = self.build(parts[0])
+        place: t.In = self.build(parts[2])
+        if place.whose not in (t.OWNER, t.THAT_PLAYER, who):
+            raise self.wrong("whose? He has what is his own", "cards-which", parts[2])
+        return self.counted_condition(parts[1], negated, t.In(place.zone, who))
 
     def you_control(self, parts: list[Node]) -> Condition:
         who, negated = self.build(parts[0])
@@ -175,11 +200,28 @@ class MomentBuilder(QualityBuilder):
         return t.Is(what, (t.HasKeyword(self.build(parts[2])),), self.build(parts[1]))
 
     def is_np(self, parts: list[Node]) -> Condition:
+        before = list(self.spoken)
         what: Selector = self.build(parts[0])
         other: Selector = self.build(parts[2])
         if other.how not in (CHOOSE, EACH):
             raise self.wrong("say what it is", "cards-which", parts[2])
+        if noun_of(other.filters) == "card" and isinstance(parts[0], Tree) and parts[0].data == "pronoun":
+            # "Se ele for um card de personagem": what is a card was called one.
+            now, self.spoken = self.spoken, before
+            what = self.spoken_as("-o", parts[0])
+            self.spoken = now
+        self.called_so(what, other)
         return t.Is(what, other.filters, self.build(parts[1]))
+
+    def called_so(self, what: Selector, other: Selector) -> None:
+        """ "Se o alvo for um personagem, ele …": what it is called from then on is nothing else than itself."""
+        noun = noun_of(other.filters)
+        self.forget_last(other)
+        if what.how == THIS:
+            return
+        self.nouns[noun] = what.slot
+        again = Selector(CHOSEN, (plain_kind(noun),), slot=what.slot)
+        self.spoken.append((again, noun, False))
 
     def is_adj(self, parts: list[Node]) -> Condition:
         what: Selector = self.build(parts[0])
@@ -212,6 +254,21 @@ class MomentBuilder(QualityBuilder):
             raise self.wrong("say one zone or two", "cards-how-many", parts[1])
         return t.Is(t.THIS_CARD, (t.Either((zones[0],), (zones[1],)),), self.build(parts[0]))
 
+    def stands_self(self, parts: list[Node]) -> Condition:
+        """ "Enquanto estiver no estágio {2}": said of what has the text."""
+        filters = ordered(self.adjectives(parts[1:], "character"))
+        what = t.THIS_CARD if any(isinstance(each, t.In) for each in filters) else t.THIS_CHARACTER
+        return t.Is(what, filters, self.build(parts[0]))
+
+    def carrying_self(self, parts: list[Node]) -> Condition:
+        return self.carries(t.THIS_CHARACTER, parts)
+
+    def more_than_them(self, parts: list[Node]) -> Condition:
+        who, negated = self.build(parts[0])
+        if negated or who != YOU:
+            raise self.wrong("say who controls fewer", "cards-misfit", parts[0], word="", expected="menos")
+        return t.Fewer(self.phrase(EACH, [parts[1]]), OPPONENT)
+
     def more_than(self, parts: list[Node]) -> Condition:
         return t.Fewer(self.phrase(EACH, [parts[1]]))
 
@@ -233,12 +290,17 @@ class MomentBuilder(QualityBuilder):
         """ "Se for um personagem, o alvo …": said of the target."""
         what = Selector(t.TARGET, slot=self.aim) if self.aim >= 0 else t.THIS_CHARACTER
         other: Selector = self.build(parts[1])
+        self.called_so(what, other)
         return t.Is(what, other.filters, self.build(parts[0]))
 
     def is_carrying(self, parts: list[Node]) -> Condition:
-        what: Selector = self.build(parts[0])
-        cards, least, most = self.some(parts[2])
-        negated: bool = self.build(parts[1]) or most == 0
+        return self.carries(self.build(parts[0]), parts[1:])
+
+    def carries(self, what: Selector, parts: list[Node]) -> Condition:
+        cards, least, most = self.some(parts[1])
+        if most > 0:
+            raise self.wrong("say “ou mais”", "cards-how-many", parts[1])
+        negated: bool = self.build(parts[0]) or most == 0
         return t.Is(what, (t.Carrying(cards, max(least, 1), negated),))
 
     def x_is(self, parts: list[Node]) -> Condition:
@@ -295,7 +357,9 @@ class MomentBuilder(QualityBuilder):
         kind = "opponent" if by == OPPONENT else "player"
         who = self.bound(Selector(CHOOSE, (t.Kind((kind,)),)), parts[0])
         self.nouns["player"] = who.slot
-        return t.When("draws", who, during=during)
+        # "Um oponente comprar um card fora de sua Fase de Compra": of his own.
+        own = during.removesuffix(f"/{YOU}")
+        return t.When("draws", who, during=f"{own}/{t.THAT_PLAYER}" if own != during else during)
 
     def uses_keyword(self, parts: list[Node]) -> Trigger:
         who: Selector = self.build(parts[0])

@@ -164,13 +164,13 @@ class PieceBuilder(AmountBuilder):
         """ "O alvo causa 1 ponto de dano nele mesmo": whom the sentence speaks of."""
         return self.spoken_as("ele", parts[0]) if self.subject is None else self.again(self.subject)
 
-    def spoken_as(self, word: str, node: Node) -> Selector:
+    def spoken_as(self, word: str, node: Node, besides: Selector | None = None) -> Selector:
         plural, feminine = word.endswith("s"), word.rstrip("s").endswith("a")
         for selector, noun, many in reversed(self.spoken):
-            fits = many == plural and (noun in FEMININE) == feminine
+            fits = many == plural and (noun in FEMININE) == feminine and selector != besides
             if fits and (plural or word.startswith("-") or noun != "card"):
                 return selector
-        if plural or feminine:
+        if plural or feminine or besides == t.THIS_CHARACTER:
             raise self.wrong("who? None was named before", "cards-which", node)
         return t.THIS_CHARACTER
 
@@ -273,6 +273,12 @@ class PieceBuilder(AmountBuilder):
     def all_actions(self, parts: list[Node]) -> Selector:
         dealing: tuple[Filter, ...] = self.build(parts[0]) or ()
         filters = (t.Kind(("action",)), *dealing, *self.adjectives(parts[1:], "action"))
+        return self.bound(Selector(EACH, ordered(filters)), parts[0])
+
+    def own_actions(self, parts: list[Node]) -> Selector:
+        """ "Suas ações": of the character spoken of."""
+        user = self.spoken_as("ele", parts[0])
+        filters = (t.Kind(("action",)), t.UsedBy(user), *self.adjectives(parts[1:], "action"))
         return self.bound(Selector(EACH, ordered(filters)), parts[0])
 
     def ordinal_action(self, parts: list[Node]) -> Selector:

@@ -56,6 +56,7 @@ class Portuguese(SceneRenderer, CommonPortuguese):
     may_do = "pode"
     doers = DOERS
     or_ = "ou"
+    otherwise = "caso contrário"
     while_ = "enquanto"
     when = "quando"
     x_is = "X é igual"

@@ -177,6 +177,8 @@ def _gain_from(self: Any, effect: t.GainFrom, mood: str) -> str:
         return f"{what} perde {'todos os poderes' if effect.value == t.LOSE_POWERS else 'todas as afiliações'}"
     if effect.value.startswith("lose "):
         return f"{what} perde {self.piece_of(effect.of)}"
+    if effect.value in t.CHOSEN_WORDS:
+        return f"{what} ganha {self.piece_of(effect.of)}"
     values = {"powers": "os poderes", "affiliations": "as afiliações"}[effect.value]
     return f"{what} ganha {values} {self.piece_of(effect.of, 'de')}"
 
@@ -288,9 +290,10 @@ def _no_effect(self: Any, effect: t.NoEffect, mood: str) -> str:
 
 
 def _hand_limit(self: Any, effect: t.HandLimit, mood: str) -> str:
-    whose = "em sua mão durante a Fase de Ajuste"
-    if effect.whose != YOU:
-        whose = "na mão dos outros jogadores durante suas respectivas Fases de Ajuste"
+    whose = {
+        YOU: "em sua mão durante a Fase de Ajuste",
+        t.EACH_PLAYER: "na mão de cada jogador durante a Fase de Ajuste",
+    }.get(effect.whose, "na mão dos outros jogadores durante suas respectivas Fases de Ajuste")
     rises = "aumenta" if effect.change > 0 else "diminui"
     number = abs(effect.change)
     return f"o número máximo de cards {whose} {rises} em {NUMBERS[number]} card{'s' if number > 1 else ''}"

@@ -15,7 +15,7 @@ from ludoteca.core.effects import (
     Selector,
 )
 from ludoteca.games.battle_scenes import text as t
-from ludoteca.games.battle_scenes.wording_pt_qualities import some_of
+from ludoteca.games.battle_scenes.wording_pt_qualities import limited, some_of
 from ludoteca.games.battle_scenes.wording_pt_words import (
     EVENTS,
     during,
@@ -47,6 +47,8 @@ def _count(self: Any, condition: t.Count) -> str:
         before = "não houver" if none else "houver"
     else:
         raise self.unsayable("Count")
+    if condition.most > 0:
+        return f"{before} {limited(self, what, condition)}"
     return f"{before} {some_of(self, what, 1 if none else condition.least)}"
 
 
@@ -93,11 +95,10 @@ def _is(self: Any, condition: t.Is) -> str:
         return f"{what} estiver {self.qualities(condition.filters, '')}"
     if not isinstance(first, t.Kind):
         return f"{what} {no}for {self.qualities(condition.filters, '')}"
-    if any(isinstance(each, t.Ordinal) for each in condition.filters):
-        ordinal = Selector(EACH, condition.filters, slot=self.slots)
-        return f"{what} {no}for {self.piece_of(ordinal)}"
-    selector = Selector(CHOOSE, condition.filters, slot=self.slots)
-    return f"{what} {no}for {self.piece_of(selector)}"
+    ordinal = any(isinstance(each, t.Ordinal) for each in condition.filters)
+    said = self.some_words(Selector(EACH if ordinal else CHOOSE, condition.filters))
+    self.called_so(condition)
+    return f"{what} {no}for {said}"
 
 
 def _is_either(self: Any, what: str, either: t.Either) -> str:
@@ -145,7 +146,7 @@ def _variable_is(self: Any, condition: t.VariableIs) -> str:
 def _fewer(self: Any, condition: t.Fewer) -> str:
     said = self.phrase(condition.what, True)
     self.note(condition.what)
-    return f"{'você' if condition.who == YOU else 'um oponente'} controlar menos {said} que um oponente"
+    return f"você controlar {'menos' if condition.who == YOU else 'mais'} {said} que um oponente"
 
 
 def _when(self: Any, trigger: t.When) -> str:

@@ -177,6 +177,21 @@ def some_of(self: Any, selector: Selector, least: int) -> str:
     return said
 
 
+def limited(self: Any, selector: Selector, count: t.Count) -> str:
+    """ "Exatamente dois personagens", "dois ou menos cards"."""
+    feminine = noun_words(noun_of(selector.filters))[2]
+    number = (
+        {"um": "uma", "dois": "duas"}.get(NUMBERS[count.most], NUMBERS[count.most]) if feminine else NUMBERS[count.most]
+    )
+    another = t.Another() in selector.filters
+    if selector.how != EACH or count.least not in (0, count.most) or (another and not count.least):
+        raise self.unsayable("Count")
+    noun = self.phrase(selector, count.most > 1, False)
+    other = f"outr{'a' if feminine else 'o'}{'s' if count.most > 1 else ''} " if another else ""
+    self.note(selector)
+    return f"exatamente {number} {other}{noun}" if count.least else f"{number} ou menos {noun}"
+
+
 QUALITIES: dict[type[Filter], Callable[[Any, Any, str], str]] = {
     t.Called: _called,
     t.Affiliated: _affiliated,

@@ -72,6 +72,10 @@ EVENTS = {
 }
 SEARCHES = {
     ("deck",): "em seu deck",
+    ("hand",): "em sua mão",
+    ("resources",): "em seus recursos",
+    ("deck", "hand"): "em seu deck ou mão",
+    ("hand", "resources"): "em sua mão ou recursos",
     ("deck", "resources"): "em seu deck ou recursos",
     ("deck", "hand", "resources"): "em seu deck, mão ou recursos",
     ("hand", "deck", "resources", "scene"): "em sua mão, deck, recursos ou em cena entre os cards que você controla",

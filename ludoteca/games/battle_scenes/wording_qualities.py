@@ -17,12 +17,14 @@ from ludoteca.core.effects import (
     Selector,
 )
 from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.mentions import CONTROLLED
 from ludoteca.games.battle_scenes.wording_common import (
     ACTION_FILTERS,
     BARE,
     CHOOSABLE,
     boons,
     noun_of,
+    whose_deed,
 )
 from ludoteca.games.battle_scenes.wording_pieces import PieceBuilder
 
@@ -59,6 +61,8 @@ class QualityBuilder(PieceBuilder):
             if noun != "action" or filter_.who.how != CHOSEN:
                 raise self.wrong("which action? None was named before", "cards-which", node)
             return t.SameAs("name", filter_.who)
+        if isinstance(filter_, t.CarriedBy) and self.is_of_player(filter_.who) and set(noun.split("|")) <= CONTROLLED:
+            return self.controlled_by(filter_.who, node)
         if isinstance(filter_, t.CarriedBy) and noun == "action":
             of_cards = any(isinstance(part, t.Kind) and part.card for part in filter_.who.filters)
             return t.OfCard(filter_.who) if of_cards else t.UsedBy(filter_.who)
@@ -79,6 +83,18 @@ class QualityBuilder(PieceBuilder):
         ):
             raise self.wrong("only cards are carried", "cards-only-cards", node)
         return filter_
+
+    def is_of_player(self, who: Selector) -> bool:
+        return noun_of(who.filters) in ("player", "opponent")
+
+    def controlled_by(self, who: Selector, node: Node) -> Filter:
+        """ "Um personagem de um oponente" is one that he controls."""
+        player = whose_deed(who)
+        if player is None or player == t.EACH_PLAYER or len(who.filters) > 1:
+            raise self.wrong("whose? Say “que … controla”", "cards-which", node)
+        if who.how in (CHOOSE, EACH):
+            self.forget_last(who)
+        return t.Controlled(player)
 
     def bare(self, names: tuple[str, ...], noun: str, node: Node) -> t.Called | t.Affiliated:
         """A name without "chamado": of an action, a scenario or a word its name, of a character its affiliation."""
@@ -195,6 +211,8 @@ class QualityBuilder(PieceBuilder):
 
     def carrying(self, parts: list[Node]) -> tuple[Filter, ...]:
         what, least, most = self.some(parts[1])
+        if most > 0:
+            raise self.wrong("say “ou mais”", "cards-how-many", parts[1])
         if most == 0:
             return (t.Carrying(what, 1, True),)
         return (t.Carrying(what, least, self.build(parts[0])),)
@@ -301,6 +319,10 @@ class QualityBuilder(PieceBuilder):
 
     def not_of_card(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.OfCard(self.build(parts[1]), True),)
+
+    def not_of_powers(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Ações que não sejam de {LA}"."""
+        return self.without_powers(parts[1:])
 
     def used_this_turn(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.UsedThisTurn(self.build(parts[0])),)

@@ -10,13 +10,27 @@ from typing import Any, ClassVar
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.render import Renderer
 from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, INFINITIVE
-from ludoteca.core.effects import CHOOSE, EACH, NO_GATE, OPPONENT, YOU, Amount, Condition, Did, Effect, Number, Selector
+from ludoteca.core.effects import (
+    CHOOSE,
+    EACH,
+    NO_GATE,
+    OPPONENT,
+    THIS,
+    YOU,
+    Amount,
+    Condition,
+    Did,
+    Effect,
+    Number,
+    Selector,
+)
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.mentions import names_nobody
 from ludoteca.games.battle_scenes.wording_common import (
     aims_elsewhere,
     gate_of,
     is_the_target,
+    negation_of,
     noun_of,
     resolve,
 )
@@ -30,6 +44,7 @@ class SceneRenderer(Renderer):
     may_do: ClassVar[str]
     doers: ClassVar[dict[str, str]]
     or_: ClassVar[str]
+    otherwise: ClassVar[str]
     while_: ClassVar[str]
     when: ClassVar[str]
     x_is: ClassVar[str]
@@ -128,11 +143,18 @@ class SceneRenderer(Renderer):
             else:
                 options[-1].append(step)
         if len(options) == 1 and first.condition is not None:
+            if first.condition == self.contrary():
+                return f"{said}{self.otherwise}, " + self.chain([replace(first, condition=None), *group[1:]], False)
             return said + self.conditional(options[0], first.condition)
         told = [self.chain(option, len(options) > 1) for option in options]
         if len(options) > 1:
             self.alternatives = {option[0].option: each for option, each in zip(options, told, strict=True)}
         return said + f", {self.or_} ".join(told)
+
+    def contrary(self) -> Condition | None:
+        """What holds where the condition of the sentence before does not."""
+        begun = [step for step in self.clauses if isinstance(step, t.Step) and not step.joined]
+        return negation_of(begun[-1].condition) if begun else None
 
     def conditional(self, steps: list[t.Step], condition: Condition) -> str:
         """The condition before what is done, or after it if it speaks of what is done."""
@@ -273,6 +295,11 @@ class SceneRenderer(Renderer):
             self.aim = selector.slot
         self.many[selector.slot] = not (selector.how in (CHOOSE, EACH, t.TARGET) and selector.count == Number(1))
         self.slots += 1
+
+    def called_so(self, condition: t.Is) -> None:
+        """What something is said to be is what it may be called from then on."""
+        if condition.what.how != THIS:
+            self.nouns[noun_of(condition.filters)] = condition.what.slot
 
     def note_damager(self, selector: Selector | None) -> None:
         """The moment says that this character deals damage."""

@@ -17,6 +17,7 @@ from ludoteca.core.effects import (
 )
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
+    negation_of,
     ordered,
     whose_deed,
 )
@@ -53,7 +54,7 @@ DEAL = {IMPERATIVE: "cause", INFINITIVE: "causar", INDICATIVE: "causa"}
 class SentenceBuilder(DeedBuilder):
     """Builds the steps of one sentence."""
 
-    __slots__ = ("definitions", "doing", "done_before", "option", "steps")
+    __slots__ = ("definitions", "done_before", "option", "steps")
 
     def __init__(self, source: str) -> None:
         super().__init__(source)
@@ -62,8 +63,6 @@ class SentenceBuilder(DeedBuilder):
         self.definitions: list[tuple[Node, Node]] = []
         #: How many steps the earlier sentences have.
         self.done_before = 0
-        #: The player who goes on doing: "o oponente compra um card e descarta um card".
-        self.doing = ""
         #: The option being told, or 0.
         self.option = 0
 
@@ -222,6 +221,11 @@ class SentenceBuilder(DeedBuilder):
         if not isinstance(step.effect, CONTINUOUS) or step.condition is not None:
             raise self.wrong("say this at the beginning of the sentence", "cards-late", parts[1])
         part, whose = self.build(parts[1])
+        when = self.moment.trigger
+        if isinstance(step.effect, t.ChangeDamage) and isinstance(when, t.When) and not when.during:
+            # "… torna-se 0, exceto durante …": when the damage is so changed.
+            self.moment.trigger = replace(when, during=f"{part}/{whose}")
+            return
         self.alter(condition=t.InPart(part, whose))
 
     def draws_extra(self, step: t.Step, node: Node) -> bool:
@@ -241,11 +245,10 @@ class SentenceBuilder(DeedBuilder):
         self.alter(condition=self.negation(self.build(parts[1]), parts[1]))
 
     def negation(self, condition: Condition, node: Node) -> Condition:
-        if isinstance(condition, t.Is):
-            return replace(condition, negated=not condition.negated)
-        if isinstance(condition, t.Count) and (condition.least, condition.most) in ((1, -1), (0, 0)):
-            return t.Count(condition.what, *((0, 0) if condition.most < 0 else (1, -1)))
-        raise self.wrong("say what must be true instead", "cards-misfit", node, word="", expected="se")
+        negated = negation_of(condition)
+        if negated is None:
+            raise self.wrong("say what must be true instead", "cards-misfit", node, word="", expected="se")
+        return negated
 
     def trail_called(self, parts: list[Node]) -> None:
         """ "… mais uma ação neste turno se ela se chamar …": which action."""

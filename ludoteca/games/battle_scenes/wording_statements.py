@@ -7,8 +7,8 @@ from typing import cast
 
 from lark import Token, Tree
 
-from ludoteca.cardtext.build import Node
-from ludoteca.cardtext.words import IMPERATIVE
+from ludoteca.cardtext.build import Node, sign
+from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE
 from ludoteca.core.effects import (
     CHOOSE,
     CHOSEN,
@@ -52,12 +52,14 @@ class Moment:
 class StatementBuilder(MomentBuilder):
     """Builds statements: they begin with what they speak of."""
 
-    __slots__ = ("extra", "lasting", "moment", "mood")
+    __slots__ = ("doing", "extra", "lasting", "moment", "mood")
 
     def __init__(self, source: str) -> None:
         super().__init__(source)
         #: The mood that the verb should have here.
         self.mood = IMPERATIVE
+        #: The player who goes on doing: "o oponente compra um card e descarta um card".
+        self.doing = ""
         #: How long the sentence at hand says, before anything else, that it lasts.
         self.lasting = ""
         #: "Um card extra" was said: the phase must follow.
@@ -65,6 +67,9 @@ class StatementBuilder(MomentBuilder):
         self.moment = Moment()
 
     def verb(self, node: Node) -> None:
+        """The verb in the form that is wanted; "descarrega", where nobody was named, is said to you as well."""
+        if self.mood == IMPERATIVE and sign(cast(Token, node)).form == INDICATIVE and not self.doing:
+            return
         self.check_mood(node, self.mood)
 
     def check_cards(self, node: Node) -> None:
@@ -80,7 +85,15 @@ class StatementBuilder(MomentBuilder):
     def hit(self, parts: list[Node]) -> t.Hit:
         amount: Amount = self.build(parts[0])
         penetrating = cast("Tree[Token]", parts[1]).data == "penetrating"
-        return t.Hit(amount, self.build(parts[2]), penetrating)
+        return t.Hit(amount, self.struck(parts[2]), penetrating)
+
+    def struck(self, node: Node) -> Selector:
+        """Whom damage is dealt to; "nele" is somebody else than who deals it, who would be "nele mesmo"."""
+        if isinstance(node, Tree) and node.data == "pronoun" and self.subject is not None:
+            dealer = self.again(self.subject)
+            return self.spoken_as(str(node.children[0]).split()[0], node, besides=dealer)
+        to: Selector = self.build(node)
+        return to
 
     def damage_source(self) -> Selector | None:
         return None if self.who() == t.THIS_CARD else self.who()
@@ -137,6 +150,31 @@ class StatementBuilder(MomentBuilder):
         penetrating = cast("Tree[Token]", parts[1]).data == "penetrating"
         return t.Damage((t.Hit(self.build(parts[0]), to, penetrating),))
 
+    def takes_none(self, parts: list[Node]) -> Effect:
+        """ "Este personagem não recebe dano": what it would receive becomes 0."""
+        would = t.When("receives damage", one_of(self.who()), None, True, sort=self.build(parts[0]))
+        return self.altering(would, t.ChangeDamage("set", Number(0)), parts[0])
+
+    def cannot_enter(self, parts: list[Node]) -> Effect:
+        """ "Cenários não podem ser colocados em cena": nobody may put them there."""
+        what = self.who()
+        if what.how != EACH or what.slot:
+            raise self.wrong("say who may not put what into the scene", "cards-only-cards", parts[0])
+        everybody = Selector(EACH, (t.Kind(("player",)),), slot=what.slot)
+        self.thread.slots += 1
+        return t.Forbid(everybody, "put into scene", replace(what, slot=what.slot + 1))
+
+    def only_target(self, parts: list[Node]) -> Effect:
+        """ "Só pode ser alvo de ações de {MA}": not of those that are not of it."""
+        who = self.who()
+        actions = self.actions(parts[1])
+        kind, *qualities = actions.filters
+        quality = qualities[0] if len(qualities) == 1 else None
+        if not isinstance(quality, (t.Powered, t.Typed, t.Called)):
+            raise self.wrong("say of which actions it can't be the target", "cards-which", parts[1])
+        filters = (kind, replace(quality, negated=not quality.negated))
+        return t.Forbid(who, "be target", replace(actions, filters=filters))
+
     def more_hit(self, parts: list[Node]) -> Effect:
         return t.Damage((self.hit(parts),), MORE)
 
@@ -160,6 +198,10 @@ class StatementBuilder(MomentBuilder):
     def gains_alignments(self, parts: list[Node]) -> Effect:
         return t.Gain(self.who(), alignments=self.build(parts[1]), lose=self.build(parts[0]))
 
+    def also_aligned(self, parts: list[Node]) -> Effect:
+        """ "São heróis além de seus outros alinhamentos"."""
+        return t.Gain(self.who(), alignments=self.build(parts[0]))
+
     def loses_all(self, parts: list[Node]) -> Effect:
         """ "Perde todas as afiliações", "perde todos os poderes"."""
         if not self.build(parts[0]):
@@ -181,10 +223,11 @@ class StatementBuilder(MomentBuilder):
         """ "Perde o poder escolhido"."""
         what = self.who()
         noun = self.build(parts[1])
-        if noun not in ("power", "affiliation") or not self.build(parts[0]):
-            raise self.wrong("only a power or an affiliation is lost so", "cards-only-power", parts[1])
-        of = self.that([parts[1]])
-        return t.GainFrom(what, f"lose {noun}", of)
+        if noun not in ("power", "affiliation"):
+            raise self.wrong("only a power or an affiliation is gained or lost so", "cards-only-power", parts[1])
+        token = cast(Token, parts[1])
+        of = self.that_chosen([parts[1]]) if token.type == "THAT_CHOSEN" else self.that([parts[1]])
+        return t.GainFrom(what, f"lose {noun}" if self.build(parts[0]) else noun, of)
 
     def cannot_use(self, parts: list[Node]) -> Effect:
         who = self.who()

@@ -13,9 +13,27 @@ ZONES = {"hand": "a mão", "deck": "o deck", "resources": "os recursos", "prizes
 ENDS = {"top": "o topo", "bottom": "a base"}
 #: How the possessor of a zone is written after it.
 POSSESSORS = {
-    t.OWNER: ("de seu dono", "do seu dono", "de seus donos", "dos seus donos"),
-    OPPONENT: ("de um oponente", "de seus oponentes", "do oponente", "dos oponentes", "de seu oponente"),
-    t.THAT_PLAYER: ("daquele jogador", "dele", "de seu controlador", "do seu controlador"),
+    t.OWNER: ("de seu dono", "do seu dono", "de seus donos", "dos seus donos", "de seus respectivos donos"),
+    OPPONENT: (
+        "de um oponente",
+        "de seus oponentes",
+        "do oponente",
+        "dos oponentes",
+        "de seu oponente",
+        "do seu oponente",
+        "dos seus oponentes",
+        "de um de seus oponentes",
+        "de outro jogador",
+    ),
+    t.THAT_PLAYER: (
+        "daquele jogador",
+        "daquele oponente",
+        "dele",
+        "de seu controlador",
+        "do seu controlador",
+        "do jogador escolhido",
+        "do oponente escolhido",
+    ),
     t.TARGET_PLAYER: ("do jogador alvo",),
     t.TARGET_OPPONENT: ("do oponente alvo",),
     t.ANY_PLAYER: ("de um jogador", "de qualquer jogador"),

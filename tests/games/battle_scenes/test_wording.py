@@ -90,9 +90,11 @@ def test_action_keywords_stand_before_the_dash_and_reminders_say_nothing() -> No
     assert made.keywords == (t.Keyword("Clarividência", Number(2)), t.Keyword("Ação Única"))
 
 
-def test_words_in_brackets_that_are_no_known_reminder_are_refused() -> None:
-    with pytest.raises(CardTextError):
-        line("Compre um card (e mais um se quiser).")
+def test_words_in_brackets_explain_unless_they_order_something() -> None:
+    assert line("Compre um card (ele vem do topo do deck).") == line("Compre um card.")
+    for more in ("e mais um se quiser", "ou dois cards por turno", "compre dois se puder", "você pode comprar dois"):
+        with pytest.raises(CardTextError):
+            line(f"Compre um card ({more}).")
 
 
 def test_keywords_have_numbers_and_characteristics() -> None:

@@ -1,0 +1,413 @@
+"""Ways to say a thing that a list of cards may have, each played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludoteca.cardtext.errors import CardTextError
+from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.areas import DECK, HAND, RESOURCES
+from ludoteca.games.battle_scenes.cards import compile_card
+from ludoteca.games.battle_scenes.characteristics import has_affiliation, has_alignment, has_power
+from ludoteca.games.battle_scenes.entering import entry, refusal
+from ludoteca.games.battle_scenes.importing import described
+from ludoteca.games.battle_scenes.kinds import Kind
+from ludoteca.games.battle_scenes.text import Draw
+from ludoteca.games.battle_scenes.usable import refusal as refusal_to_use
+from ludoteca.games.battle_scenes.wording import WORDING, compile_text
+from tests.games.battle_scenes.stage import Scene, ability_card, action, character, hits, printed, support
+
+
+def acting(text: str, **more: Any) -> Kind:
+    return printed("Ator", action_cost="0", action_text=text, **more)
+
+
+def striker(points: int = 2, **more: Any) -> Kind:
+    return character("Rival", 9, action=action("Soco", 0, hits(points)), **more)
+
+
+def used(scene: Scene, kind: Kind, *choices: int, seat: int = 0) -> int:
+    """A base card uses its own action."""
+    base = scene.base(kind, seat)
+    scene.table.active = seat
+    scene.do_use(seat, base, base)
+    scene.choose(*choices)
+    return base
+
+
+def read(text: str, sort: str = t.STATIC) -> tuple[t.Line, ...]:
+    """What a text says; and the text that we write for it says the same."""
+    lines = compile_text(text, sort, {})
+    assert compile_text(WORDING.render(lines, "pt", {}), sort, {}) == lines
+    assert WORDING.render(lines, "en", {})
+    return lines
+
+
+# -- who and what is spoken of ------------------------------------------------------------------
+
+
+def test_what_the_target_is_said_to_be_is_the_target() -> None:
+    ram = acting("Cause 1 ponto de dano no alvo. Se o alvo for um suporte, cause 4 pontos de dano nele.")
+    for kind, left in ((support("Muro", 9), 4), (character("Rival", 9), 8)):
+        scene = Scene(ram, kind)
+        foe = scene.base(kind, 1)
+        used(scene, ram, foe)
+        assert scene.energy(foe) == left
+    hush = acting("Descarregue um card do alvo. Se o alvo for um personagem, ele não pode usar ações até o final do turno.")
+    scene = Scene(hush, foe_kind := striker())
+    foe = scene.base(foe_kind, 1)
+    used(scene, hush, foe)
+    scene.table.active = 1
+    found = refusal_to_use(scene.table, 1, foe, foe)
+    assert found is not None
+    assert found.rule == "4.6.2.D"
+
+
+def test_damage_to_him_is_not_to_who_deals_it() -> None:
+    guard = printed(
+        "Guarda", text="Toda vez que um personagem controlado por um oponente entrar em cena, este personagem causa 1 "
+        "ponto de dano nele.",
+    )  # fmt: skip
+    scene = Scene(guard, foe := character("Rival", 2), phase="preparation")
+    base = scene.base(guard)
+    card = scene.card(foe, 1, HAND)
+    scene.cards(1, RESOURCES, 2)
+    scene.table.active = 1
+    scene.do(entry(scene.table, card, 1))
+    assert (scene.energy(base), scene.energy(card)) == (3, 1)
+    with pytest.raises(CardTextError):
+        acting("Este personagem causa 1 ponto de dano nele.")
+
+
+def test_a_card_that_was_revealed_is_meant_by_him() -> None:
+    scout = acting("Revele o card do topo de seu deck. Se ele for um card de personagem, coloque-o em sua mão.")
+    for kind, where in ((character("Herói"), "hand"), (support("Coisa"), "deck")):
+        scene = Scene(scout, kind)
+        card = scene.card(kind, 0, DECK)
+        used(scene, scout)
+        assert scene.where(card) == where
+
+
+def test_a_card_is_chosen_among_those_looked_at() -> None:
+    spy = acting("Olhe a mão do oponente alvo e escolha um card. Aquele jogador descarta o card escolhido.")
+    scene = Scene(spy, one := ability_card("Um"), other := ability_card("Outro"))
+    cards = [scene.card(kind, 1, HAND) for kind in (one, other)]
+    scene.card(one, 0, HAND)
+    base = scene.base(spy)
+    scene.do_use(0, base, base)
+    assert {option[1] for option in scene.options("choose")} == set(cards)
+    scene.choose(cards[1])
+    assert [scene.where(card) for card in cards] == ["hand", "resources"]
+    with pytest.raises(CardTextError):
+        acting("Escolha um card. Compre um card.")
+
+
+def test_another_player_discards_what_the_text_says() -> None:
+    for words, left in (
+        ("descarta um card de personagem", ["hand", "resources", "hand"]),
+        ("descarta todos os cards de personagem", ["hand", "resources", "resources"]),
+    ):
+        thief = acting(f"O oponente alvo {words}.")
+        scene = Scene(thief, plain := ability_card("Um"), hero := character("Herói"))
+        cards = [scene.card(kind, 1, HAND) for kind in (plain, hero, hero)]
+        used(scene, thief)
+        if scene.asked()[1] == "ask-discard":
+            assert cards[0] not in [option[1] for option in scene.options()]
+            scene.choose(cards[1])
+        assert sorted(map(scene.where, cards)) == sorted(left)
+        assert scene.where(cards[0]) == "hand"
+
+
+def test_an_opponent_draws_outside_his_own_draw_phase() -> None:
+    (line,) = read("Quando um oponente comprar um card fora de sua Fase de Compra, compre um card.")
+    assert isinstance(line.trigger, t.When)
+    assert line.trigger.during == f"not draw/{t.THAT_PLAYER}"
+    envy = printed("Inveja", text="Quando um oponente comprar um card fora de sua Fase de Compra, compre um card.")
+    for phase, drawn in (("attack", 1), ("draw", 0)):
+        scene = Scene(envy, foe := character("Rival", action=action("Compra", 0, Draw())))
+        scene.base(envy)
+        for seat in (0, 1):
+            scene.cards(seat, DECK, 2)
+        rival = scene.base(foe, 1)
+        scene.table.active = 1
+        scene.table.phase = phase
+        if phase == "attack":
+            scene.do_use(1, rival, rival)
+        else:
+            scene.table.draw(1, 1, "6.2.B-1")
+            scene.settle()
+        assert scene.count(0, HAND) == drawn
+
+
+def test_his_characters_are_those_that_he_controls() -> None:
+    for words in ("de um oponente", "do oponente", "de seu oponente"):
+        (line,) = read(f"Os personagens {words} ganham Escudo -1.")
+        assert t.Controlled("opponent") in line.clauses[0].effect.what.filters  # type: ignore[attr-defined]
+    wave = acting("Incapacite cada personagem do oponente alvo em {1}.")
+    scene = Scene(wave, foe := character("Rival"))
+    friend, rival = scene.base(foe), scene.base(foe, 1)
+    used(scene, wave)
+    assert (scene.stage(friend), scene.stage(rival)) == (1, 0)
+
+
+# -- conditions -----------------------------------------------------------------------------
+
+
+def test_how_many_there_are() -> None:
+    cases = {
+        "você controlar exatamente dois personagens": {1: False, 2: True, 3: False},
+        "você controlar pelo menos dois personagens": {1: False, 2: True, 3: True},
+        "você controlar dois ou menos personagens": {1: True, 2: True, 3: False},
+        "você não controlar dois ou mais personagens": {1: True, 2: False, 3: False},
+    }
+    for words, expected in cases.items():
+        text = f"Enquanto {words}, este personagem ganha Escudo +1."
+        read(text)
+        proud = printed("Orgulho", text=text)
+        for count, holds in expected.items():
+            scene = Scene(proud, other := character("Outro"))
+            base = scene.base(proud)
+            for _ in range(count - 1):
+                scene.base(other)
+            assert scene.shield(base) == holds, (words, count)
+
+
+def test_what_a_player_has_in_hand() -> None:
+    cases = {
+        "você tiver dois ou mais cards em sua mão": {0: False, 2: True},
+        "você não tiver cards em sua mão": {0: True, 2: False},
+        "um oponente tiver três ou mais cards na mão": {0: True, 2: True},
+    }
+    for words, expected in cases.items():
+        text = f"Enquanto {words}, este personagem ganha Escudo +1."
+        read(text)
+        for count, holds in expected.items():
+            scene = Scene(clerk := printed("Escriba", text=text))
+            scene.cards(0, HAND, count)
+            scene.cards(1, HAND, 3)
+            assert scene.shield(scene.base(clerk)) == holds, (words, count)
+
+
+def test_more_characters_than_an_opponent() -> None:
+    text = "Enquanto você controlar mais personagens que um oponente, este personagem ganha Escudo +1."
+    read(text)
+    for theirs, holds in ((0, True), (1, False), (2, False)):
+        scene = Scene(chief := printed("Chefe", text=text), foe := character("Rival"))
+        for _ in range(theirs):
+            scene.base(foe, 1)
+        assert scene.shield(scene.base(chief)) == holds
+
+
+def test_otherwise_is_where_the_condition_does_not_hold() -> None:
+    for words in ("Se não", "Caso contrário", "Senão"):
+        text = f"Se você controlar dois ou mais personagens, compre dois cards. {words}, compre um card."
+        read(text, t.ACTION)
+        for others, drawn in ((0, 1), (1, 2)):
+            scene = Scene(reader := acting(text), other := character("Outro"))
+            for _ in range(others):
+                scene.base(other)
+            scene.cards(0, DECK, 3)
+            used(scene, reader)
+            assert scene.count(0, HAND) == drawn
+
+
+def test_a_condition_and_a_phase() -> None:
+    tool = printed(
+        "Ferramenta", "ability",
+        text="Se este card estiver em seus recursos durante sua Fase de Preparação, você pode carregá-lo em um suporte "
+        "que você controla.",
+    )  # fmt: skip
+    scene = Scene(tool, house := support("Casa"))
+    base, card = scene.base(house), scene.card(tool, 0, RESOURCES)
+    scene.prepare()
+    scene.play(scene.options("activate")[0], ("accept",))
+    assert card in scene.table.loads_of(base)
+
+
+def test_while_it_stands_so() -> None:
+    for words in ("estiver no estágio {2}", "estiver carregando um card de suporte"):
+        text = f"Este personagem ganha Escudo +1 enquanto {words}."
+        read(text)
+        scene = Scene(hero := printed("Herói", text=text), thing := support("Coisa"))
+        strong, weak = scene.base(hero, loads=[thing], stage=2), scene.base(hero, loads=1, stage=1)
+        assert (scene.shield(strong), scene.shield(weak)) == (1, 0)
+
+
+# -- what is done and stated ------------------------------------------------------------------
+
+
+def test_x_is_what_is_paid() -> None:
+    blast = acting("Descarregue X cards deste personagem: Cause X pontos de dano penetrante no alvo.", initial_energy=4)
+    scene = Scene(blast, foe := character("Rival", 9))
+    user, rival = scene.base(blast, loads=4), scene.base(foe, 1)
+    scene.do_use(0, user, user)
+    assert scene.options("pick") == [("pick", str(x)) for x in range(5)]
+    scene.play(("pick", "3"))
+    if scene.asked()[1] == "ask-target":
+        scene.choose(rival)
+    assert (scene.energy(user), scene.energy(rival)) == (1, 6)
+
+
+def test_cosmic_energy_of_x() -> None:
+    text = "Energia Cósmica X+X - Incapacite o personagem alvo com Energia Inicial X ou menor em {1}."
+    void = printed("Vazio", action_cost="0", action_text=text, initial_energy=9)
+    scene = Scene(void, small := character("Pequeno", 2), big := character("Grande", 5))
+    user, one, other = scene.base(void), scene.base(small, 1), scene.base(big, 1)
+    scene.cards(0, RESOURCES, 7)
+    scene.do_use(0, user, user)
+    assert scene.options("pick") == [("pick", "2"), ("pick", "3")], "less has no target, more can't be paid"
+    scene.play(("pick", "2"))
+    while scene.asked()[1] != "ask-fight":
+        scene.play(scene.options()[0])
+    assert (scene.stage(one), scene.stage(other), scene.count(0, RESOURCES)) == (0, 1, 3)
+
+
+def test_an_x_that_nobody_says_is_refused() -> None:
+    with pytest.raises(CardTextError) as refused:
+        acting("Cause X pontos de dano no alvo.")
+    assert refused.value.message_id == "cards-no-x"
+
+
+def test_a_word_that_was_chosen_is_gained() -> None:
+    chooser = printed(
+        "Camaleão", text="Quando este personagem entrar em cena, escolha uma afiliação.\nEste personagem ganha a "
+        "afiliação escolhida.",
+    )  # fmt: skip
+    scene = Scene(chooser, character("Outro", affiliations=("Clã",)), character("Mais", affiliations=("Liga",)))
+    base = scene.base(chooser)
+    scene.table.remembered[base] = (scene.table.box.words.by_word["affiliation", "Liga"],)
+    scene.table.update()
+    assert has_affiliation(scene.table, base, "Liga")
+    assert not has_affiliation(scene.table, base, "Clã")
+    learner = acting("Escolha um poder. Este personagem ganha o poder escolhido até o final do turno.")
+    scene = Scene(learner)
+    base = scene.base(learner)
+    scene.do_use(0, base, base).play(("name", scene.table.box.words.by_word["power", "VO"]))
+    assert has_power(scene.table, base, "VO")
+    assert not has_power(scene.table, base, "SF")
+
+
+def test_sides_beside_their_own() -> None:
+    text = "Os personagens vilões que você controla são heróis além de seus outros alinhamentos."
+    read(text)
+    scene = Scene(boss := printed("Chefe", text=text), villain := character("Vilão", alignments=("Vilão",)))
+    scene.base(boss)
+    for seat, sides in ((0, [True, True]), (1, [False, True])):
+        base = scene.base(villain, seat)
+        assert [has_alignment(scene.table, base, side) for side in ("Herói", "Vilão")] == sides
+
+
+def test_to_the_lowest_and_the_highest_stage() -> None:
+    for words, stage in (("no estágio {0}", 0), ("no estágio {2}", 2)):
+        push = acting(f"Escolha um personagem. Coloque aquele personagem {words}.")
+        scene = Scene(push, foe := character("Rival"))
+        rival = scene.base(foe, 1)
+        used(scene, push, rival)
+        assert scene.stage(rival) == stage
+
+
+def test_no_damage_for_a_turn() -> None:
+    ghost = acting("Este personagem não recebe dano até o final do turno.")
+    scene = Scene(ghost)
+    base = used(scene, ghost)
+    scene.damage(base, 2)
+    assert scene.energy(base) == 3
+
+
+def test_no_damage_outside_a_step() -> None:
+    text = "Todo o dano que este personagem receberia torna-se 0, exceto durante a Etapa de Ataque."
+    read(text)
+    for phase, left in (("attack", 2), ("preparation", 3)):
+        scene = Scene(mage := printed("Mago", text=text), phase=phase)
+        base = scene.base(mage)
+        scene.damage(base, 1)
+        assert scene.energy(base) == left
+
+
+def test_actions_that_are_not_of_a_power() -> None:
+    blade = acting("O personagem alvo não pode usar ações que não sejam de {LA} neste turno.")
+    for power, rule_ in (("LA", None), ("SF", "4.6.2.D")):
+        foe = character("Rival", 5, powers=("LA", "SF"), action=action("Soco", 0, hits(1), power=power))
+        scene = Scene(blade, foe)
+        rival = scene.base(foe, 1)
+        used(scene, blade, rival)
+        scene.table.active = 1
+        found = refusal_to_use(scene.table, 1, rival, rival)
+        assert (None if found is None else found.rule) == rule_
+
+
+def test_cards_that_cannot_be_put_into_the_scene() -> None:
+    text = "Suportes não podem ser colocados em cena."
+    read(text)
+    scene = Scene(ban := printed("Veto", text=text), house := support("Casa", 1), hero := character("Herói", 1))
+    scene.base(ban)
+    scene.cards(1, RESOURCES, 3)
+    for kind, rule_ in ((house, "4.4.2.1.A.3"), (hero, None)):
+        found = refusal(scene.table, 1, scene.card(kind, 1, HAND))
+        assert (None if found is None else found.rule) == rule_
+
+
+def test_loading_so_many_and_searching_the_resources() -> None:
+    feeder = acting(
+        "Carregue o personagem alvo com qualquer número de cards dos recursos de seu dono e então descarregue aquele "
+        "mesmo número de cards do alvo."
+    )
+    scene = Scene(feeder, foe := character("Rival", 3))
+    rival = scene.base(foe, 1)
+    scene.cards(1, RESOURCES, 2)
+    used(scene, feeder, rival)
+    while scene.asked()[1] != "ask-fight":
+        scene.play(scene.options()[0])
+    assert (scene.energy(rival), scene.count(1, RESOURCES)) == (3, 2)
+    finder = acting("Procure em seus recursos por um card de personagem e coloque-o em sua mão.")
+    scene = Scene(finder, hero := character("Herói"))
+    card = scene.card(hero, 0, RESOURCES)
+    scene.cards(0, RESOURCES, 1)
+    used(scene, finder, card)
+    assert scene.where(card) == "hand"
+
+
+# -- how lists write it -------------------------------------------------------------------------
+
+
+def test_capitals_and_brackets_say_nothing() -> None:
+    plain = compile_text("Cause 1 ponto de dano no personagem vilão alvo.", t.ACTION, {})
+    for written in (
+        "Cause 1 Ponto de Dano no Personagem Vilão alvo.",
+        "Cause 1 ponto de dano no personagem vilão alvo (o dano é causado pela ação, não pelo personagem).",
+    ):
+        assert compile_text(written, t.ACTION, {}) == plain
+    same = "Quando um personagem entrar em cena, procure em seu deck por um card com o mesmo alter ego"
+    with_name = compile_text(f"{same} (ou nome, se não houver alter ego) daquele personagem.", t.STATIC, {})
+    assert with_name != compile_text(f"{same} daquele personagem.", t.STATIC, {}), "these belong to the text"
+
+
+def test_slips_and_marks_of_a_list_are_tidied() -> None:
+    listed = {
+        "name": "Cena",
+        "type": "Cenário",
+        "permanent_text": "Se um <i>persoangem</i>\u00a0com {vo} entrar em cena, ele ganha \u201cEscudo \u22121\u201d "
+        "até o final do turno.",
+    }
+    card = compile_card(described(listed))
+    ours = "Se um personagem com {VO} entrar em cena, ele ganha Escudo -1 até o final do turno."
+    assert card.permanent_lines == compile_text(ours, t.STATIC, {})
+
+
+def test_whom_an_ev_character_evolves_from() -> None:
+    for written, ours in (
+        ("Evolução: Qualquer personagem", "personagem"),
+        ("EV - Personagem não vilão.", "personagem não vilão"),
+        ("Evolução: Personagem com o alter ego Ana ou Bia", "personagem com o alter ego Ana ou Bia"),
+    ):
+        entry_ = {
+            "name": "Evoluída",
+            "type": "Personagem - EV",
+            "initial_energy": "5",
+            "increment": "2",
+            "ev_text": written,
+        }
+        assert described(entry_)["evolves_from"] == ours
+        assert compile_card(described(entry_)).evolves_from
