@@ -170,8 +170,9 @@ class Drop(DeedAction):
 
 def droppable(table: ApotheosisTable, seat: int) -> list[int]:
     """The Items equipped and in the inventory."""
+    kinds, pieces = table.box.kinds, table.pieces
     cards = [*standing.equipped(table, seat), *table.zones[area(seat, INVENTORY)]]
-    return [card for card in cards if table.kind(card).suit == ITEM]
+    return [card for card in cards if kinds[pieces[card].kind].suit == ITEM]
 
 
 class Talk(DeedAction):

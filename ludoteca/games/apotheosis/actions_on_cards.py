@@ -110,7 +110,8 @@ class Return(TableAction):
 
 
 def resources_on_table(table: ApotheosisTable, seat: int) -> list[int]:
-    return [card for card in table.table_cards(seat) if table.kind(card).suit in RESOURCE_SUITS]
+    kinds, pieces = table.box.kinds, table.pieces
+    return [card for card in table.table_cards(seat) if kinds[pieces[card].kind].suit in RESOURCE_SUITS]
 
 
 class Attach(DeedAction):

@@ -67,6 +67,18 @@ def has_target(table: ApotheosisTable, agent: int, card: int, use: Use, frame: C
     target = use.target
     if target is None:
         return bool(tiles)
+    if not use.placed or "cannot-be-target" in table.box.restless:
+        return find_target(table, agent, card, use, frame, tiles)
+    key = ("target", card, use.index, agent, tiles)
+    found: bool | None = table.scene.get(key)
+    if found is None:
+        found = table.scene[key] = find_target(table, agent, card, use, frame, tiles)
+    return found
+
+
+def find_target(table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, tiles: int) -> bool:
+    target = use.target
+    assert target is not None
     wanted = 1 if target.up_to else target.count
     for number in pool(table, agent, target, frame, tiles):
         if suits(table, agent, card, use, frame, number):

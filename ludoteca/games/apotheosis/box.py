@@ -12,7 +12,7 @@ from ludoteca.games.apotheosis.areas import zones
 from ludoteca.games.apotheosis.board import Board
 from ludoteca.games.apotheosis.cards import Bar, Card, ObjectEntry, Titles, slug
 from ludoteca.games.apotheosis.dice import read_dice
-from ludoteca.games.apotheosis.questions import demands, is_learnt, questions, questions_in, restless
+from ludoteca.games.apotheosis.questions import demands, is_learnt, is_placed, questions, questions_in, restless
 from ludoteca.games.apotheosis.text import (
     ACTIVE,
     ALL_IN,
@@ -67,6 +67,7 @@ class Use:
         "needs",
         "others",
         "passage",
+        "placed",
         "plain",
         "points",
         "reactive",
@@ -117,6 +118,8 @@ class Use:
         self.plain = self.passage is None and not self.aimed
         #: What its text is sure to do to the target, which must be possible (cards.active.2).
         self.sure = () if self.passage is None or self.damage is not None else sure_effects(self.passage)
+        #: Does it rest on where pieces stand alone whether there is a target?
+        self.placed = self.target is not None and is_placed(self.target, self.sure)
 
 
 #: What a card that could be laid down has: stamina, mana, essence, its colour, and the card's name.

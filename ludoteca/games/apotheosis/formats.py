@@ -88,8 +88,8 @@ class Format:
         self.decks = tuple(setup.decks)
         #: May a character respond to its own action (gap respond-to-own-action)?
         self.own_response = setup.rulings.get("respond-to-own-action", "yes") == "yes"
-        #: Are there cards that are used by a whole team or from a discard?
-        self.scopes = False
+        #: Are there cards that are used by a whole team, or from a discard?
+        self.scopes: frozenset[str] = frozenset()
         #: The starting rows of each team; the first row are its access tiles.
         self.rows: tuple[tuple[tuple[int, ...], ...], ...] = ()
         self.starts: tuple[tuple[int, ...], ...] = ()

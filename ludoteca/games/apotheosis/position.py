@@ -226,7 +226,7 @@ class Builder:
         table.relaid()
         for seat, described in enumerate(self.seats):
             self.finish_hero(seat, described)
-        table.box.format.scopes = any(table.kind(number).scopes for number in table.pieces)
+        table.box.format.scopes = frozenset().union(*[table.kind(number).scopes for number in table.pieces])
         # The position has the whole collection at hand; a match has the cards that are in it.
         present = {table.pieces[number].kind for number in table.pieces}
         table.box.hand_uses = hand_uses([kind for kind in table.box.kinds if kind.number in present])

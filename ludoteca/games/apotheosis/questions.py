@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, Ability, Clause, Number, Selector, found_in
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, Ability, Clause, Effect, Number, Selector, found_in
 from ludoteca.games.apotheosis import text as t
 from ludoteca.games.apotheosis import text_effects as e
 from ludoteca.games.apotheosis import text_filters as f
@@ -70,6 +70,21 @@ def demands(ability: Ability) -> tuple[int, ...]:
         for at, clause in enumerate(ability.clauses)
         if not clause.optional and clause.gate == NO_GATE and clause.each is None and is_demanding(clause.effect)
     )
+
+
+#: What a piece or a tile is till one moves.
+PLACED = (f.Sort, f.Side, f.Other, f.Higher, f.Ground)
+
+
+def is_placed(target: t.Target, sure: tuple[Any, ...]) -> bool:
+    """Does it rest on where pieces stand alone whether there is a target?"""
+    if any(type(effect).possible is not Effect.possible for effect in sure):
+        return False
+    return all(isinstance(each, PLACED) or is_beside(each) for each in target.filters)
+
+
+def is_beside(filter_: Any) -> bool:
+    return isinstance(filter_, f.Within) and filter_.of == t.SELF and filter_.measure == t.TILES
 
 
 def is_demanding(effect: Any) -> bool:

@@ -82,7 +82,7 @@ def new_table(game: Game, setup: Setup, seed: int) -> ApotheosisTable:
     if box.format.own_decks:
         for seat in range(box.seats):
             deal_own_deck(table, seat)
-    box.format.scopes = any(table.kind(number).scopes for number in table.pieces)
+    box.format.scopes = frozenset().union(*[table.kind(number).scopes for number in table.pieces])
     table.stack += [Battle(), Deployment()]
     return table
 

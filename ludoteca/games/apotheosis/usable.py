@@ -53,13 +53,14 @@ def scoped_cards(table: ApotheosisTable, agent: int, own: set[int]) -> list[int]
     """Cards that the team may use, and cards in a discard that are used from there (cards.keyword.scope)."""
     seat = table.pieces[agent].controller
     teams, kinds, pieces = table.box.teams, table.box.kinds, table.pieces
+    scopes = table.box.format.scopes
     found = []
-    for other in table.playing():
+    for other in table.playing() if t.BY_TEAM in scopes else ():
         if teams[other] == teams[seat] and table.living(table.heroes[other]):
             for card in table.table_cards(other):
                 if t.BY_TEAM in kinds[pieces[card].kind].scopes and card not in own:
                     found.append(card)
-    for zone in discards(table.box.seats):
+    for zone in discards(table.box.seats) if t.FROM_DISCARD in scopes else ():
         for card in table.zones[zone]:
             if t.FROM_DISCARD in kinds[pieces[card].kind].scopes and pieces[card].owner == seat:
                 found.append(card)
@@ -68,6 +69,8 @@ def scoped_cards(table: ApotheosisTable, agent: int, own: set[int]) -> list[int]
 
 def lender_of(table: ApotheosisTable, agent: int) -> int:
     """The Hero whose table the character uses for its next action (draft.other.2)."""
+    if not table.lent:
+        return NONE
     for borrower, hero in table.lent:
         if borrower == agent:
             return hero

@@ -223,7 +223,7 @@ FREE_LEVELS = (0, 1, 4, 6)
 def may_have(table: ApotheosisTable, hero: int, kind: Kind) -> bool:
     """May such a card lie on this Hero's table: its knowledge at its level, or a free card's Hero level?"""
     if not kind.knowledge:
-        return table.figure(hero, "level") >= FREE_LEVELS[kind.level]
+        return level(table, table.pieces[hero]) >= FREE_LEVELS[kind.level]
     return knowledge(table, hero, kind.knowledge) >= kind.level
 
 

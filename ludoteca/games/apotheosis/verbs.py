@@ -253,7 +253,18 @@ def free_slot(table: ApotheosisTable, seat: int, kind: Kind) -> bool:
             return False
         if len(same) % 3:
             return True
-    return slots_used(table, seat, which) < table.figure(table.heroes[seat], _SLOT_NAMES[which])
+    return not is_filled(table, seat, which)
+
+
+def is_filled(table: ApotheosisTable, seat: int, which: int) -> bool:
+    """Are all slots of an area taken? Kept where only cards change their number."""
+    key = ("filled", which)
+    found: bool | None = table.filed[seat].get(key)
+    if found is None:
+        found = slots_used(table, seat, which) >= table.figure(table.heroes[seat], _SLOT_NAMES[which])
+        if not table.box.learning:
+            table.filed[seat][key] = found
+    return found
 
 
 def over_slots(table: ApotheosisTable, seat: int, which: int) -> bool:
