@@ -111,10 +111,9 @@ def pieces_on(table: ApotheosisTable, tiles: int, agent: int) -> list[int]:
 
 def suits(table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, number: int) -> bool:
     """May what is in range and of the right sort be the target?"""
-    if use.target is not None and frame is not None:
-        for filter_ in use.target.filters[1:]:
-            if not filter_.passes(table, frame, number):
-                return False
+    for filter_ in use.filters:
+        if frame is not None and not filter_.passes(table, frame, number):
+            return False
     if refusal_of_aim(table, agent, card, number, use.damage is not None) is not None:
         return False
     return not use.sure or refusal_by_effects(table, frame, use, number) is None

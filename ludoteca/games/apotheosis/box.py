@@ -12,7 +12,15 @@ from ludoteca.games.apotheosis.areas import zones
 from ludoteca.games.apotheosis.board import Board
 from ludoteca.games.apotheosis.cards import Bar, Card, ObjectEntry, Titles, slug
 from ludoteca.games.apotheosis.dice import read_dice
-from ludoteca.games.apotheosis.questions import demands, is_learnt, is_placed, questions, questions_in, restless
+from ludoteca.games.apotheosis.questions import (
+    demands,
+    is_learnt,
+    is_placed,
+    questions,
+    questions_in,
+    restless,
+    soonest,
+)
 from ludoteca.games.apotheosis.text import (
     ACTIVE,
     ALL_IN,
@@ -60,6 +68,7 @@ class Use:
         "dice",
         "due",
         "energy",
+        "filters",
         "free",
         "from_hand",
         "index",
@@ -118,6 +127,8 @@ class Use:
         self.plain = self.passage is None and not self.aimed
         #: What its text is sure to do to the target, which must be possible (cards.active.2).
         self.sure = () if self.passage is None or self.damage is not None else sure_effects(self.passage)
+        #: What a target of the right sort must fulfil besides, in the order in which a search asks it.
+        self.filters = () if self.target is None else soonest(self.target.filters[1:])
         #: Does it rest on where pieces stand alone whether there is a target?
         self.placed = self.target is not None and is_placed(self.target, self.sure)
 

@@ -272,6 +272,8 @@ def purse(table: ApotheosisTable, agent: int) -> list[int]:
 def giveable(table: ApotheosisTable, agent: int, source: int, cost: t.GiveCards) -> list[int]:
     """The cards that a text's cost may take: resource cards, not the one that is being activated."""
     figure = table.pieces[agent]
+    if figure.sort != HERO and not purse(table, agent):
+        return []
     frame = Carry(0, figure.controller, source, agent)
     placed = [filter_ for filter_ in cost.filters if isinstance(filter_, f.In)]
     if figure.sort != HERO:

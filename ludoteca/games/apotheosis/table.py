@@ -18,7 +18,7 @@ from ludoteca.games.apotheosis.board import Board
 from ludoteca.games.apotheosis.box import Kind
 from ludoteca.games.apotheosis.figures import CardPiece, Figure
 from ludoteca.games.apotheosis.questions import SCENIC, WORN, is_learnt, with_action
-from ludoteca.games.apotheosis.text import ALLY, PARTNER
+from ludoteca.games.apotheosis.text import ENEMY, PARTNER
 
 #: A text laid on a tile: its number, the tile, the passage, the card, who laid it, how long it lasts.
 Laid = tuple[int, int, int, int, int, str]
@@ -268,10 +268,8 @@ class ApotheosisTable(Table):
     # -- pieces ------------------------------------------------------------
 
     def kind(self, number: int) -> Kind:
-        piece = self.pieces.get(number)
-        if piece is None:
-            piece = self.gone[number]
-        kind: Kind = self.box.kinds[piece.kind]
+        pieces = self.pieces if number in self.pieces else self.gone
+        kind: Kind = self.box.kinds[pieces[number].kind]
         return kind
 
     def card(self, number: int) -> CardPiece:
@@ -327,14 +325,12 @@ class ApotheosisTable(Table):
         return mine != theirs and mine >= 0 and theirs >= 0
 
     def is_on_side(self, agent: int, number: int, side: str) -> bool:
-        mine, theirs = self.team_of(agent), self.team_of(number)
-        if mine < 0 or theirs < 0:
+        if side == ENEMY:
+            return self.is_enemy(agent, number)
+        if side == PARTNER and number == agent:
             return False
-        if side == ALLY:
-            return mine == theirs
-        if side == PARTNER:
-            return mine == theirs and number != agent
-        return mine != theirs
+        mine = self.team_of(agent)
+        return mine >= 0 and mine == self.team_of(number)
 
     def piece_of(self, card: int) -> int:
         """The piece on the board that represents a card, or -1 (draft.piece.2)."""
@@ -411,6 +407,10 @@ class ApotheosisTable(Table):
         if isinstance(piece, Figure) and piece.card != NONE:
             number = piece.card
         return number in self.pieces and name in (self.kind(number).title.pt, self.kind(number).title.en)
+
+    def is_wounded(self, number: int) -> bool:
+        piece = self.pieces.get(number)
+        return isinstance(piece, Figure) and piece.life < self.figure(number, "max-life")
 
     def can_heal(self, number: int) -> bool:
         """Living characters; objects are not healed (pieces.object.3)."""

@@ -150,7 +150,7 @@ class Wounded(Filter):
     message: ClassVar[str] = "refusal-unhurt"
 
     def passes(self, table: Any, frame: Resolve, number: int) -> bool:
-        return bool(table.figure(number, "life") < table.figure(number, "max-life"))
+        return bool(table.is_wounded(number))
 
 
 @dataclass(frozen=True, slots=True)
