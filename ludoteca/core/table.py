@@ -283,14 +283,11 @@ class Table(Course):
         """The pieces with equal ones left out but the first."""
         if len(numbers) < 2:
             return list(numbers)
-        seen: set[object] = set()
-        kept = []
+        likeness = self.likeness
+        first: dict[object, int] = {}
         for number in numbers:
-            likeness = self.likeness(number)
-            if likeness not in seen:
-                seen.add(likeness)
-                kept.append(number)
-        return kept
+            first.setdefault(likeness(number), number)
+        return list(first.values())
 
 
 def without_subject(modifier: Modifier, number: int) -> Modifier:

@@ -5,14 +5,12 @@ Such a card may be attached all the same; it is unloaded as soon as the effect t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import is_dataclass
 from functools import cache
 
 from ludoteca.core.effects import THIS, Ability, Selector
-from ludoteca.core.plain import slots_of
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.areas import LOADED
+from ludoteca.games.battle_scenes.records import parts_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.table import BattleTable
 
@@ -26,7 +24,7 @@ def carrier_in(ability: Ability) -> Selector | None:
 
     Such a text functions under any base card that it names (4.4.2.3.A.1.2-ex1, 4.4.2.3.A.2a-ex1).
     """
-    for record in parts_of((ability.clauses, ability.condition)):
+    for record in parts_of((ability.clauses, ability.condition), texts=False):
         if isinstance(record, text.Is) and record.what.how == THIS:
             for each in record.filters:
                 if isinstance(each, text.CarriedBy):
@@ -34,17 +32,6 @@ def carrier_in(ability: Ability) -> Selector | None:
         if isinstance(record, text.Carrying) and record.what.how == THIS:
             return ANY
     return None
-
-
-def parts_of(record: object) -> Iterator[object]:
-    """A record and all that it is made of, but for texts within it."""
-    if isinstance(record, tuple):
-        for part in record:
-            yield from parts_of(part)
-    elif is_dataclass(record) and not isinstance(record, Ability):
-        yield record
-        for name in slots_of(type(record)):
-            yield from parts_of(getattr(record, name))
 
 
 #: What the text forbids: to be carried by those that it names, or by all others.

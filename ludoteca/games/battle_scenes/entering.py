@@ -35,9 +35,8 @@ PLAINLY = "plainly"
 # -- requirements (4.4.2.1) ---------------------------------------------------------------
 
 
-def ways_to_enter(table: BattleTable, card: int) -> tuple[str, ...]:
+def ways_to_enter(table: BattleTable, kind: Kind) -> tuple[str, ...]:
     """An EV Character evolves; if its text lets it, it may also enter as a character that does not."""
-    kind = table.kind(card)
     if not kind.evolves:
         return (PLAINLY,)
     return (EVOLVING, PLAINLY) if kind.number in table.box.plain else (EVOLVING,)
@@ -81,11 +80,8 @@ def clashes(table: BattleTable, seat: int, card: int, evolving: int = NONE) -> l
     if kind.sort == CHARACTER:
         others = table.characters(seat)
         return [base for base in others if base not in (evolving, card) and same_person(table, base, card)]
-    return [
-        base
-        for base in table.controlled(seat)
-        if base not in (evolving, card) and table.kind(base).sort == SUPPORT and table.kind(base).name == kind.name
-    ]
+    own = [(base, table.kind(base)) for base in table.controlled(seat) if base not in (evolving, card)]
+    return [base for base, other in own if other.sort == SUPPORT and other.name == kind.name]
 
 
 def may_repeat(table: BattleTable, card: int, clashing: list[int]) -> bool:
@@ -111,11 +107,10 @@ def meets_own_condition(table: BattleTable, seat: int, card: int) -> bool:
 
 def refusal(table: BattleTable, seat: int, card: int, materialize: bool = False) -> Refusal | None:
     """Why a character or support may not enter in any way; nothing if it may."""
-    found: Refusal | None = None
-    for way in reversed(ways_to_enter(table, card)):
-        found = refusal_of_way(table, seat, card, way, materialize)
-        if found is None:
-            return None
+    ways = ways_to_enter(table, table.kind(card))
+    found = refusal_of_way(table, seat, card, ways[-1], materialize)
+    if found is not None and len(ways) > 1:
+        return refusal_of_way(table, seat, card, ways[0], materialize)
     return found
 
 
@@ -192,7 +187,7 @@ class EnterScene(Procedure):
         return None
 
     def ways(self, table: BattleTable) -> tuple[str, ...]:
-        every = ways_to_enter(table, self.card)
+        every = ways_to_enter(table, table.kind(self.card))
         return tuple(
             each for each in every if refusal_of_way(table, self.seat, self.card, each, self.materialize) is None
         )

@@ -6,14 +6,14 @@ A text speaks from its frame: its card, the base card that bears it, its control
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import is_dataclass, replace
+from dataclasses import replace
 from functools import cache
 
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, EVENT, OPPONENT, THIS, YOU, Ability, Resolve, Selector
-from ludoteca.core.plain import slots_of
 from ludoteca.games.battle_scenes import text, words
 from ludoteca.games.battle_scenes.areas import ASIDE, DECK, HAND, LOADED, NAMES, SCENE, area
 from ludoteca.games.battle_scenes.mentions import ACTIVE, Mention, controller_meant, mentions, player_meant
+from ludoteca.games.battle_scenes.records import selectors_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.searching import Search, search_for
 from ludoteca.games.battle_scenes.table import BattleTable
@@ -120,16 +120,6 @@ def carried_in(conditions: tuple[object, ...]) -> list[tuple[Selector, Selector]
             carrying = [one.what for one in each.filters if isinstance(one, text.Carrying) and not one.negated]
             found += [(each.what, cards) for cards in carrying if cards.how in (CHOOSE, EACH)]
     return found
-
-
-def selectors_of(record: object) -> list[Selector]:
-    """Every selector within a record, whatever holds it."""
-    if isinstance(record, tuple):
-        return [found for part in record for found in selectors_of(part)]
-    if not is_dataclass(record):
-        return []
-    own = [record] if isinstance(record, Selector) else []
-    return own + [found for name in slots_of(type(record)) for found in selectors_of(getattr(record, name))]
 
 
 def group_of(table: BattleTable, frame: Resolve, slot: int) -> tuple[int, ...]:

@@ -96,7 +96,10 @@ class Lying(Table):
         return piece is not None and piece.zone == SCENE and self.box.kinds[piece.kind].sort == CHARACTER
 
     def characters(self, seat: int) -> list[int]:
-        return self.cast().characters[seat]
+        found = self.casting
+        if found is None or found.scene is not self.zones[SCENE]:
+            found = self.cast()
+        return found.characters[seat]
 
     def controlled(self, seat: int) -> list[int]:
         """The characters and supports that a player controls."""

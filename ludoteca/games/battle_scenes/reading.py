@@ -105,15 +105,17 @@ def is_name_of(each: text.NameOf, table: BattleTable, frame: Resolve, number: in
 def is_same(each: text.SameAs, table: BattleTable, frame: Resolve, number: int) -> bool:
     # What a text has chosen is the same as itself; "outro personagem" is never the one asked about.
     others = [other for other in pieces_of(table, frame, each.other) if other != number or each.other.how == CHOSEN]
-    by_name = any(table.kind(other).name == table.kind(number).name for other in others)
-    if each.what == "name":
-        return by_name
     if each.what == "identity":
         return any(same_person(table, other, number) for other in others)
-    # Who has no alter ego shares none: names count only where the text says so.
-    own = alter_egos(table, number)
-    shared = any(ego in own for other in others for ego in alter_egos(table, other))
-    return shared or (by_name and each.what == "name or alter ego")
+    if each.what != "name":
+        # Who has no alter ego shares none: names count only where the text says so.
+        own = alter_egos(table, number)
+        if own and any(ego in own for other in others for ego in alter_egos(table, other)):
+            return True
+    if each.what not in ("name", "name or alter ego"):
+        return False
+    name = table.kind(number).name
+    return any(table.kind(other).name == name for other in others)
 
 
 def is_controlled(each: text.Controlled, table: BattleTable, frame: Resolve, number: int) -> bool:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import is_dataclass, replace
+from dataclasses import replace
 from functools import cache
 
 from ludoteca.core.effects import CHOSEN, NO_GATE, Ability, Amount, Clause, Condition, Effect, Filter, Selector, Trigger
 from ludoteca.core.errors import SetupError
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
-from ludoteca.core.plain import slots_of
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import (
     abroad,
@@ -36,6 +35,7 @@ from ludoteca.games.battle_scenes.characteristics import KEYWORD
 from ludoteca.games.battle_scenes.kinds import ABILITY, CHARACTER, Kind, SceneCard
 from ludoteca.games.battle_scenes.phases import PARTS
 from ludoteca.games.battle_scenes.picking import PickCards
+from ludoteca.games.battle_scenes.records import is_record, parts_of
 from ludoteca.games.battle_scenes.replacing import LEAVES, SEARCHES, leaving, replaces, searching, unless_replaced
 from ludoteca.games.battle_scenes.surprises import SURPRISE_ANTICIPATION, SURPRISE_ATTACK
 from ludoteca.games.battle_scenes.table import BattleTable
@@ -227,18 +227,8 @@ def lines_in(line: Ability) -> list[Ability]:
 
 @cache
 def records_of(line: Ability) -> tuple[object, ...]:
-    """What a text is made of, told once: every match asks for it again."""
-    return tuple(records_in(line))
-
-
-def records_in(record: object, top: bool = True) -> list[object]:
-    """A record and all that it is made of, but for texts within it, which are looked at by themselves."""
-    if isinstance(record, tuple):
-        return [found for part in record for found in records_in(part, False)]
-    if not is_dataclass(record) or (isinstance(record, Ability) and not top):
-        return []
-    parts = [getattr(record, name) for name in slots_of(type(record))]
-    return [record, *(found for part in parts for found in records_in(part, False))]
+    """What a text is made of, told once; the texts within it are looked at by themselves."""
+    return tuple(part for part in parts_of(line, texts=False) if is_record(part))
 
 
 def is_understood(box: BattleBox, line: Ability, record: object) -> bool:

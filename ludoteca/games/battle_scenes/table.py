@@ -120,16 +120,12 @@ class BattleTable(StaticEffects):
     def is_quiet(self, moment: str) -> bool:
         """Can nothing happen at this moment? Nobody writes it down, no text waits for it, no effect ends with it."""
         box = self.box
-        return not (
-            not self.steady
-            or self.log is not None
-            or self.waiting
-            or self.generated
-            or moment in box.awaited
-            or moment in self.ends
-            or box.heeds_time
-            or box.carriers
-            or self.invited
+        return (
+            self.steady
+            and self.log is None
+            and moment not in box.awaited
+            and moment not in self.ends
+            and not (self.waiting or self.generated or self.invited or box.heeds_time or box.carriers)
         )
 
     def happened(self, event: Event) -> None:

@@ -24,11 +24,12 @@ from ludoteca.core.events import NOTHING, Event
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.areas import NAMES as AREAS
 from ludoteca.games.battle_scenes.areas import area
-from ludoteca.games.battle_scenes.finding import pieces_of, seats_of, selectors_of
+from ludoteca.games.battle_scenes.finding import pieces_of, seats_of
 from ludoteca.games.battle_scenes.keywords import Prized, Struck
 from ludoteca.games.battle_scenes.kinds import X_COST
 from ludoteca.games.battle_scenes.phases import END, START, is_part
 from ludoteca.games.battle_scenes.reading import has_word
+from ludoteca.games.battle_scenes.records import selectors_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, is_spent
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.usable import action_of, is_singular, types_of

@@ -210,7 +210,9 @@ def begins(table: BattleTable, part: str) -> Procedure | None:
         table.update()
     table.tell(STARTS[part], "6.2-0", table.active)
     if table.box.surprises and part in (ANTICIPATION, ATTACK):
-        return RevealSurprises(table.active_player(), part)
+        surprises = RevealSurprises(table.active_player(), part)
+        if surprises.choices(table):
+            return surprises
     return settle(table)
 
 

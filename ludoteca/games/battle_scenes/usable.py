@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import is_dataclass
 from functools import cache
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.effects import ONE, Clause, Selector
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, FIX, applying, denial, permission
-from ludoteca.core.plain import slots_of
 from ludoteca.games.battle_scenes.aiming import (
     ONLY_TARGET,
     can_be_met,
@@ -26,6 +24,7 @@ from ludoteca.games.battle_scenes.characteristics import KEYWORD, has_keyword, h
 from ludoteca.games.battle_scenes.kinds import ANTICIPATION as ANTICIPATE
 from ludoteca.games.battle_scenes.kinds import NO_COST, UNFORESEEN, X_COST, Mode, PrintedAction
 from ludoteca.games.battle_scenes.phases import ANTICIPATION, ATTACK, PREPARATION
+from ludoteca.games.battle_scenes.records import parts_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import REMEMBERED, TARGET, TARGET_PLAYERS, Kind
@@ -42,7 +41,7 @@ REPEATEDLY = "repeatedly"
 
 
 def action_of(table: BattleTable, card: int) -> PrintedAction:
-    action = table.kind(card).action
+    action: PrintedAction | None = table.box.kinds[table.pieces[card].kind].action
     assert action is not None, f"{table.kind(card).word} has no action"
     return action
 
@@ -328,17 +327,6 @@ def targets_in(clauses: tuple[Clause, ...]) -> tuple[Selector, ...]:
     slots = [part.slot for part in every if isinstance(part, Selector) and part.slot != REMEMBERED]
     kind = "opponent" if "opponent" in players else "player"
     return (*targets, Selector(TARGET, (Kind((kind,)),), slot=max(slots, default=-1) + 1))
-
-
-def parts_of(record: object) -> Iterator[object]:
-    """A record and all that it holds."""
-    yield record
-    if isinstance(record, tuple):
-        for part in record:
-            yield from parts_of(part)
-    elif is_dataclass(record):
-        for name in slots_of(type(record)):
-            yield from parts_of(getattr(record, name))
 
 
 def speaks_of_player(selector: Selector) -> bool:

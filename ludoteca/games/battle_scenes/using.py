@@ -14,10 +14,10 @@ from ludoteca.core.modifiers import ADD, Modifier, applying, permission
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import aiming, usable
 from ludoteca.games.battle_scenes.areas import ASIDE, RESOURCES
-from ludoteca.games.battle_scenes.finding import selectors_of
 from ludoteca.games.battle_scenes.kinds import NO_COST, X_COST, Mode, PrintedAction
 from ludoteca.games.battle_scenes.noticing import what_was_put_off
 from ludoteca.games.battle_scenes.picking import PickCards
+from ludoteca.games.battle_scenes.records import selectors_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import TARGET, Step
