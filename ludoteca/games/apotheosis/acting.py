@@ -51,6 +51,14 @@ _MOMENTS = {"walk": "move", "check": "check", "rest": "rest", **dict.fromkeys(IN
 ATTACK = "attack"
 USE = "use"
 
+#: The kinds of situation that an action is for those who might respond (r8).
+_KINDS = {
+    ATTACK: frozenset({"attack", "attacked"}),
+    USE: frozenset({"activate"}),
+    **{deed: frozenset({kind}) for deed, kind in _MOMENTS.items()},
+}
+_NO_KINDS: frozenset[str] = frozenset()
+
 
 class Act(Procedure):
     """One declared action; a response goes through the same steps without a response to it."""
@@ -242,16 +250,12 @@ class Act(Procedure):
             ]
         return tuple(found)
 
-    def kinds(self, table: ApotheosisTable) -> set[str]:
+    def kinds(self, table: ApotheosisTable) -> frozenset[str]:
         """The kinds of its situations."""
-        found = {"activate"} if self.card != NONE else set()
-        if self.deed in _MOMENTS:
-            found.add(_MOMENTS[self.deed])
-        if self.targets:
-            found.add("selected")
-        if self.is_attack(table):
-            found |= {"attack", "attacked"}
-        return found
+        found = _KINDS.get(self.deed, _NO_KINDS)
+        if self.card != NONE and self.is_attack(table):
+            found |= _KINDS[ATTACK]
+        return found | {"selected"} if self.targets else found
 
     def announce(self, table: ApotheosisTable) -> Next:
         seat = table.pieces[self.agent].controller

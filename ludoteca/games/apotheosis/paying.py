@@ -57,28 +57,13 @@ def due_of(cost: t.Energy) -> Due:
     return (cost.stamina, cost.mana, cost.either, cost.essence, cost.colour)
 
 
-def covers(laid: Sequence[Energies], due: Due) -> bool:
-    """Do these cards pay it?"""
-    return suffices(summed(laid), due)
-
-
-#: What cards have together: stamina, mana, essence, and the essence of each.
-Sums = tuple[int, int, int, Sequence[Energies]]
-
-
-def summed(laid: Sequence[Energies]) -> Sums:
-    stamina = mana = essence = 0
-    for each in laid:
-        stamina += each[0]
-        mana += each[1]
-        essence += each[2]
-    return stamina, mana, essence, laid
-
-
-def suffices(sums: Sums, due: Due) -> bool:
-    """Essence serves as stamina or mana, not the other way round (draft.essence.1)."""
+@lru_cache(maxsize=4096)
+def covers(laid: tuple[Energies, ...], due: Due) -> bool:
+    """Do these cards pay it? Essence serves as stamina or mana, not the other way round (draft.essence.1)."""
     stamina, mana, either, essence, colour = due
-    has_stamina, has_mana, has_essence, laid = sums
+    has_stamina = sum(each[0] for each in laid)
+    has_mana = sum(each[1] for each in laid)
+    has_essence = sum(each[2] for each in laid)
     if essence:
         suited = sum(each[2] for each in laid if colour in ("", each[3]))
         if suited < essence:
@@ -101,16 +86,17 @@ def ways_to_pay(table: ApotheosisTable, seat: int, due: Due) -> tuple[tuple[int,
 
 def energies(table: ApotheosisTable, seat: int) -> tuple[Energies, ...]:
     """What could be laid down, in the order of the memento."""
-    return tuple([table.kind(number).energies for number in payers(table, seat)])
+    found: tuple[Energies, ...] | None = table.filed[seat].get("energies")
+    if found is None:
+        kinds, pieces = table.box.kinds, table.pieces
+        found = tuple([kinds[pieces[number].kind].energies for number in payers(table, seat)])
+        table.filed[seat]["energies"] = found
+    return found
 
 
 def affords(table: ApotheosisTable, seat: int, due: Due) -> bool:
     """Is there a way to pay it? If there is one, all cards together are."""
-    kept = table.filed[seat]
-    sums: Sums | None = kept.get("energy")
-    if sums is None:
-        sums = kept["energy"] = summed(energies(table, seat))
-    return suffices(sums, due)
+    return covers(energies(table, seat), due)
 
 
 def payers(table: ApotheosisTable, seat: int) -> list[int]:
@@ -122,12 +108,9 @@ def payers(table: ApotheosisTable, seat: int) -> list[int]:
 
 
 def find_payers(table: ApotheosisTable, seat: int) -> list[int]:
-    found = []
-    for number in table.memento(seat):
-        card = table.pieces[number]
-        if not card.exhausted and not card.hidden and table.kind(number).energetic:
-            found.append(number)
-    return found
+    kinds, pieces = table.box.kinds, table.pieces
+    upright = [number for number in table.memento(seat) if not pieces[number].exhausted and not pieces[number].hidden]
+    return [number for number in upright if kinds[pieces[number].kind].energetic]
 
 
 @lru_cache(maxsize=4096)
@@ -136,9 +119,9 @@ def least_ways(laid: tuple[Energies, ...], due: Due) -> tuple[tuple[int, ...], .
     found: list[tuple[int, ...]] = []
     for bits in range(1, 1 << len(laid)):
         chosen = tuple(at for at in range(len(laid)) if bits >> at & 1)
-        if not covers([laid[at] for at in chosen], due):
+        if not covers(tuple([laid[at] for at in chosen]), due):
             continue
-        if any(covers([laid[at] for at in chosen if at != left], due) for left in chosen):
+        if any(covers(tuple([laid[at] for at in chosen if at != left]), due) for left in chosen):
             continue
         # Of equal cards the first ones are laid down.
         if all(not any(laid[other] == laid[at] and other not in chosen for other in range(at)) for at in chosen):

@@ -294,7 +294,10 @@ def effect_feasible(effect: Any, table: ApotheosisTable, frame: Carry) -> bool:
     for selector in effect.selectors():
         if must_be_found(selector):
             wanted = selector.count.count(table, frame)
-            if len(frame.candidates(table, selector)) < wanted:
+            if wanted == 1:
+                if not frame.has_candidate(table, selector):
+                    return False
+            elif len(frame.candidates(table, selector)) < wanted:
                 return False
     if isinstance(effect, e.Draw | e.Search):
         return can_draw(effect, table, frame)
