@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.problems import problem_of
 
 
 class NoCards(LudotecaError):
@@ -31,7 +32,7 @@ def read_list(file: Path) -> list[Mapping[str, Any]]:
         try:
             found = readers[kind](_read(file))
         except (ValueError, csv.Error) as error:
-            raise _unreadable(file, str(error)) from None
+            raise _unreadable(file, problem_of(error)) from None
     else:
         raise _unreadable(file, "its name should end in .json, .jsonl, .csv or .toml")
     if not found or not all(isinstance(each, Mapping) for each in found):
@@ -65,16 +66,14 @@ def read_toml(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(_read(file))
     except tomllib.TOMLDecodeError as error:
-        raise _unreadable(file, str(error)) from None
+        raise _unreadable(file, problem_of(error)) from None
 
 
 def _read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise _unreadable(file, error.strerror or str(error)) from None
-    except UnicodeDecodeError as error:
-        raise _unreadable(file, f"it is not UTF-8 ({error.reason})") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise _unreadable(file, problem_of(error)) from None
 
 
 def _unreadable(file: Path, problem: str) -> UnreadableFile:

@@ -13,6 +13,7 @@ from ludoteca.cli import Settings, lang_option
 from ludoteca.core.errors import LudotecaError, SaveError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
+from ludoteca.core.problems import problem_of
 from ludoteca.core.rulebook import fold
 from ludoteca.players import Player
 from ludoteca.players.random import RandomPlayer
@@ -140,7 +141,7 @@ def team_of(game: Game, name: str) -> dict[str, Any]:
     try:
         return game.read_team(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise Misplaced(f"{path}: {error}", "terminal-file", file=str(path), problem=str(error)) from error
+        raise Misplaced(f"{path}: {error}", "terminal-file", file=str(path), problem=problem_of(error)) from error
 
 
 def ruling(text: str) -> tuple[str, str]:
@@ -172,7 +173,7 @@ def load(path: Path, game: Game | None = None) -> Match:
     try:
         data = path.expanduser().read_bytes()
     except OSError as error:
-        problem = error.strerror or str(error)
+        problem = problem_of(error)
         raise Misplaced(f"{path}: {problem}", "terminal-file", file=str(path), problem=problem) from error
     match = Match.load(data, games.game)
     if game is not None and match.game.name != game.name:

@@ -19,6 +19,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.errors import IllegalChoice, LudotecaError, SaveError
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
+from ludoteca.core.problems import problem_of
 from ludoteca.core.table import Table
 
 FORMAT = 2
@@ -234,12 +235,12 @@ class Match:
         try:
             game = find_game(document.game)
         except LudotecaError as error:
-            raise SaveError(f"$.game: {error}", "save-game", place="$.game", reason=str(error)) from error
+            raise SaveError(f"$.game: {error}", "save-game", place="$.game", reason=problem_of(error)) from error
         try:
             match = cls.begun(game, document)
         except (LudotecaError, NotImplementedError) as error:
             place = "$.setup" if document.position is None else "$.position"
-            raise SaveError(f"{place}: {error}", "save-setup", place=place, reason=str(error)) from error
+            raise SaveError(f"{place}: {error}", "save-setup", place=place, reason=problem_of(error)) from error
         if document.position is None:
             compare_texts(document.texts, game.pinned_texts(match.setup))
         check_counts(document)
@@ -272,7 +273,7 @@ class Match:
         try:
             self.play(text)
         except LudotecaError as error:
-            raise SaveError(f"{place}: {error}", "save-choice", place=place, reason=str(error)) from error
+            raise SaveError(f"{place}: {error}", "save-choice", place=place, reason=problem_of(error)) from error
 
     def check_fingerprint(self, document: Save, count: int) -> None:
         expected = document.fingerprints.get(str(count))
@@ -291,7 +292,9 @@ def read_save(data: bytes) -> Save:
     try:
         document = msgspec.json.decode(data, type=Save)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError(f"$: not a whole save of Ludoteca: {error}", "save-unreadable", reason=str(error)) from error
+        raise SaveError(
+            f"$: not a whole save of Ludoteca: {error}", "save-unreadable", reason=problem_of(error)
+        ) from error
     if document.ludoteca != FORMAT:
         raise SaveError(
             f"$.ludoteca: save format {document.ludoteca}, this program reads {FORMAT}",

@@ -143,3 +143,34 @@ event-shuffle = { $who } shuffles
 
 chance-missing = The script announces no result for: { $what }. Add it to the move’s chance.
 chance-other = The script announces “{ $announced }”, but now comes: { $what }.
+
+## What is wrong with something that somebody wrote
+
+problem-no-file = there is no such file
+problem-not-allowed = it may not be read or written there
+problem-folder = it is a folder, not a file
+problem-full = there is no space left on the disk
+problem-utf8 = it is not UTF-8
+problem-deep = it is nested too deeply
+problem-json = it is no JSON that can be read to its end
+problem-toml = it is no TOML that can be read: line { $line }, column { $column }
+problem-toml-end = it is no TOML that can be read: it ends too early, or says something twice
+problem-at = { $problem } (at { $place })
+problem-missing = the field “{ $field }” is missing
+problem-unknown = there is no field “{ $field }”
+problem-kind = { $wanted } was expected, but there is { $found }
+problem-choice = { $found } is none of the words that there are
+problem-bound = the number must be { $bound }
+problem-length = the length must be { $bound }
+problem-items = the list must have { $wanted } items, and has { $found }
+problem-either = { $first } or { $second }
+problem-value = { $kind ->
+    [int] a whole number
+    [float] a number with decimals
+    [str] a text
+    [bool] true or false
+    [array] a list
+    [object] a table
+    [null] nothing
+   *[other] { $kind }
+}

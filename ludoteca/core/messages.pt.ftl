@@ -147,3 +147,34 @@ event-shuffle = { $who } embaralha
 
 chance-missing = O roteiro não anuncia resultado para: { $what }. Acrescente-o ao “chance” do lance.
 chance-other = O roteiro anuncia “{ $announced }”, mas agora vem: { $what }.
+
+## O que está errado em algo que alguém escreveu
+
+problem-no-file = não há tal arquivo
+problem-not-allowed = não se pode ler nem escrever ali
+problem-folder = é uma pasta, não um arquivo
+problem-full = não há mais lugar no disco
+problem-utf8 = não está em UTF-8
+problem-deep = há coisas demais umas dentro das outras
+problem-json = não é JSON que se possa ler inteiro
+problem-toml = não é TOML que se possa ler: linha { $line }, coluna { $column }
+problem-toml-end = não é TOML que se possa ler: termina antes da hora, ou diz algo duas vezes
+problem-at = { $problem } (em { $place })
+problem-missing = falta o campo “{ $field }”
+problem-unknown = não existe o campo “{ $field }”
+problem-kind = esperava-se { $wanted }, e veio { $found }
+problem-choice = { $found } não é uma das palavras possíveis
+problem-bound = o número deve ser { $bound }
+problem-length = o comprimento deve ser { $bound }
+problem-items = a lista deve ter { $wanted } itens, e tem { $found }
+problem-either = { $first } ou { $second }
+problem-value = { $kind ->
+    [int] um número inteiro
+    [float] um número com vírgula
+    [str] um texto
+    [bool] sim ou não
+    [array] uma lista
+    [object] uma tabela
+    [null] nada
+   *[other] { $kind }
+}

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from ludoteca.core.errors import LudotecaError, nearest
+from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang
 
 LOCALES: dict[Lang, str] = {"pt": "pt-BR", "en": "en"}
@@ -70,13 +71,19 @@ class Messages:
         """The message, with its values put in."""
         for bundle in self._bundles:
             if bundle.has_message(id) and (pattern := bundle.get_message(id).value) is not None:
-                said, errors = bundle.format_pattern(pattern, dict(values))
+                said, errors = bundle.format_pattern(pattern, {name: self.told(values[name]) for name in values})
                 if errors and self.strict:
                     raise CatalogueError(f"message {id!r} ({self.lang}): {errors[0]}; check its values")
                 return str(said)
         if self.strict:
             raise CatalogueError(f"there is no message {id!r} in {self.lang}; add it to messages.*.ftl")
         return id
+
+    def told(self, value: str | int) -> str | int:
+        """A value as a message has it: a problem in the reader's language, anything else as it is."""
+        if isinstance(value, Problem) and value.message_id in self:
+            return self.text(value.message_id, **value.values)
+        return value
 
     def error(self, error: LudotecaError) -> str:
         """An error in the reader's language; errors without a message of their own stay in English."""

@@ -12,6 +12,7 @@ import msgspec
 
 from ludoteca import games
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.problems import problem_of
 from ludoteca.core.rulebook import Lang
 from ludoteca.scenarios.lines import Lines
 
@@ -109,7 +110,7 @@ def read_file(path: Path) -> Scenario:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise ScenarioError(
-            f"{path}: can't be read: {error}", 0, "scenario-no-file", file=str(path), reason=str(error)
+            f"{path}: can't be read: {error}", 0, "scenario-no-file", file=str(path), reason=problem_of(error)
         ) from error
     return read(text, str(path))
 
@@ -121,14 +122,14 @@ def read(text: str, source: str = "") -> Scenario:
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))
         line = int(found[1]) if found else 0
-        raise ScenarioError(str(error), line, "scenario-no-toml", reason=str(error)) from error
+        raise ScenarioError(str(error), line, "scenario-no-toml", reason=problem_of(error)) from error
     lines = Lines(text)
     forbid_own_keys(document)
     try:
         scenario = msgspec.convert(document, Scenario)
     except msgspec.ValidationError as error:
         line = lines.of_path(str(error))
-        raise ScenarioError(str(error), line, "scenario-shape", reason=str(error)) from error
+        raise ScenarioError(str(error), line, "scenario-shape", reason=problem_of(error)) from error
     scenario.source = source
     note_lines(scenario, lines)
     check(scenario)

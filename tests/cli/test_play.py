@@ -79,7 +79,7 @@ def test_a_ready_made_team_is_called_by_its_word() -> None:
         (("dice_masters", "--team", "fogo", "--team", "fogo", "--team", "fogo"), "3 teams for 2 players."),
         (("dice_masters", "--ruling", "priority"), "write a ruling as name=value"),
         (("dice_masters", "--ruling", "priority=none"), "There is no ruling “priority = none”."),
-        (("dice_masters", "--load", "nowhere.json"), "nowhere.json: No such file or directory"),
+        (("dice_masters", "--load", "nowhere.json"), "nowhere.json: there is no such file"),
         (("dice_masters", "--load", "x", "--seed", "1"), "With --load the match comes from the file"),
     ],
 )

@@ -53,7 +53,7 @@ def test_step_by_step_and_in_portuguese(saved: Path) -> None:
 def test_a_file_that_is_no_save_is_one_line_and_exit_2(tmp_path: Path, saved: Path) -> None:
     broken = tmp_path / "broken.json"
     broken.write_bytes(saved.read_bytes()[:200])
-    for file, said in ((broken, "not a whole save"), (tmp_path / "none.json", "No such file or directory")):
+    for file, said in ((broken, "not a whole save"), (tmp_path / "none.json", "there is no such file")):
         result = run(str(file))
         assert (result.exit_code, result.stdout) == (2, "")
         assert said in result.stderr and result.stderr.count("\n") == 1

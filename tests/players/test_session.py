@@ -262,7 +262,7 @@ def test_a_file_that_can_not_be_used_leaves_the_match_on_the_table(tmp_path: Pat
     lines = ("1", f"load {broken}", f"load {tmp_path}/none", f"save {notes}", f"save {tmp_path}/no/where")
     table = Table(*lines).play()
     assert "This is not a whole save of Ludoteca" in table.said
-    assert "No such file or directory" in table.said
+    assert "there is no such file" in table.said
     assert "is there already and is not a saved match" in table.said
     assert notes.read_text(encoding="utf-8") == "mine"
     assert table.session.match is table.match and table.match.choices == ["roll"]

@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from ludoteca.core.errors import LudotecaError, nearest
+from ludoteca.core.problems import problem_of
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.dice_masters.text import ACTION, TRIGGER
 from ludoteca.games.dice_masters.wording import CardAbility, compile_text
@@ -269,7 +270,7 @@ def _convert(data: Any, kind: type[Entry], place: str) -> Entry:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise PieceError(f"{place}: {error}", "cards-misdescribed", place=place, problem=str(error)) from None
+        raise PieceError(f"{place}: {error}", "cards-misdescribed", place=place, problem=problem_of(error)) from None
 
 
 def __getattr__(name: str) -> Any:

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from ludoteca.core.errors import SetupError, nearest
+from ludoteca.core.problems import problem_of
 from ludoteca.games.dice_masters.cards import PIECES, Card, Catalogue, PieceError, Titles, compile_card, load
 
 FIRST_GAME = "first-game"
@@ -112,7 +113,7 @@ def check(document: dict[str, Any]) -> Setup:
     try:
         setup = msgspec.convert(document, Setup)
     except msgspec.ValidationError as error:
-        raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=str(error)) from error
+        raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
     check_rulings(setup)
     if not 0 <= setup.life <= 99 or not 0 <= setup.turns <= 10_000:
         raise SetupError("set-up: life must be 0 to 99 and turns 0 to 10000", "", "setup-figures")
@@ -155,7 +156,7 @@ def catalogue_of(setup: Setup) -> Catalogue:
     try:
         own = {card.id: card for card in (compile_card(entry) for entry in setup.cards)}
     except PieceError as error:
-        raise SetupError(f"set-up, cards: {error}", "", "setup-cards", reason=str(error)) from error
+        raise SetupError(f"set-up, cards: {error}", "", "setup-cards", reason=problem_of(error)) from error
     return Catalogue(catalogue.dice, {**catalogue.cards, **own})
 
 
@@ -260,4 +261,4 @@ def read_team(text: str) -> Team:
     try:
         return msgspec.convert(tomllib.loads(text), Team)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise SetupError(f"team file: {error}", "", "team-file", reason=str(error)) from error
+        raise SetupError(f"team file: {error}", "", "team-file", reason=problem_of(error)) from error

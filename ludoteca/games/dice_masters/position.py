@@ -16,6 +16,7 @@ import msgspec
 from ludoteca.core.errors import SetupError
 from ludoteca.core.game import Game
 from ludoteca.core.piece import NONE
+from ludoteca.core.problems import problem_of
 from ludoteca.games.dice_masters import formats, setup
 from ludoteca.games.dice_masters.areas import (
     ATTACK,
@@ -80,7 +81,7 @@ def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[DiceTable, 
     try:
         position = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:
-        raise SetupError(f"position: {error}", "", "position-unreadable", reason=str(error)) from error
+        raise SetupError(f"position: {error}", "", "position-unreadable", reason=problem_of(error)) from error
     checked = formats.Setup(
         format=position.format, rulings=position.rulings, life=position.life, cards=position.cards, first=0
     )

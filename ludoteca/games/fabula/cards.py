@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from ludoteca.core.errors import LudotecaError, nearest
+from ludoteca.core.problems import Problem, problem_of
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.fabula.text import ADDITIONAL_COST, MANEUVER, Passage
 from ludoteca.games.fabula.wording import compile_text
@@ -142,36 +143,45 @@ def compile_card(data: Mapping[str, Any], place: str = "") -> Card:
     try:
         checked = msgspec.convert(entry, CardEntry)
     except msgspec.ValidationError as error:
-        raise PieceError(f"{place}: {error}", "cards-misdescribed", place=place, problem=str(error)) from None
+        raise misdescribed(place, problem_of(error)) from None
     check(checked, place)
     passages = compile_text(checked.text, checked.type)
     if checked.type == "maneuver" and sum(passage.sort == MANEUVER for passage in passages) != 1:
-        problem = "a maneuver has exactly one line besides its additional cost"
-        raise PieceError(f"{place}: {problem}", "cards-misdescribed", place=place, problem=problem)
+        raise misdescribed(
+            place, Problem("a maneuver has one line besides its additional cost", "problem-lines")
+        )
     if checked.type == "base" and any(passage.sort == ADDITIONAL_COST for passage in passages):
-        problem = "a base is not used and has no cost"
-        raise PieceError(f"{place}: {problem}", "cards-misdescribed", place=place, problem=problem)
+        raise misdescribed(place, BASE_COST)
     return Card(checked, passages)
 
 
 def check(entry: CardEntry, place: str) -> None:
     """What is printed must be what the card's type has: three values for an ally, none else (x.ally.stats)."""
-    problem = ""
+    problem: Problem | None = None
     figures = (entry.offensive, entry.influence, entry.life)
     if entry.type == "ally" and (entry.life < 1 or min(figures) < 0):
-        problem = "an ally has a life of at least 1, and no value below 0"
+        problem = Problem("an ally has a life of at least 1, and no value below 0", "problem-ally")
     elif entry.type != "ally" and any(figures):
-        problem = "only an ally has offensive, influence and life"
+        problem = Problem("only an ally has offensive, influence and life", "problem-figures")
     elif isinstance(entry.cost, int) and entry.cost < 0:
-        problem = "no cost is below 0"
+        problem = Problem("no cost is below 0", "problem-cost")
     elif entry.type == "base" and entry.cost != 0:
-        problem = "a base begins in play and has no cost"
+        problem = BASE_COST
     elif len(set(entry.colours)) != len(entry.colours):
-        problem = "a colour is there twice"
+        problem = Problem("a colour is there twice", "problem-colour")
     elif unknown := [subtype for subtype in entry.subtypes if subtype not in SUBTYPES]:
-        problem = f"unknown subtype {unknown[0]}; known: {', '.join(SUBTYPES)}"
-    if problem:
-        raise PieceError(f"{place}: {problem}", "cards-misdescribed", place=place, problem=problem)
+        known = ", ".join(SUBTYPES)
+        said = f"unknown subtype {unknown[0]}; known: {known}"
+        problem = Problem(said, "problem-subtype", subtype=unknown[0], known=known)
+    if problem is not None:
+        raise misdescribed(place, problem)
+
+
+BASE_COST = Problem("a base begins in play and has no cost", "problem-base-cost")
+
+
+def misdescribed(place: str, problem: Problem) -> PieceError:
+    return PieceError(f"{place}: {problem}", "cards-misdescribed", place=place, problem=problem)
 
 
 def __getattr__(name: str) -> Any:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.core.errors import SetupError, nearest
+from ludoteca.core.problems import problem_of
 from ludoteca.games.fabula.cards import PIECES, Card, Catalogue, Titles, compile_card, load
 
 STANDARD, BALANCED, MATCH, SOLO = "padrao", "equilibrado", "melhor-de-tres", "solo"
@@ -108,7 +109,9 @@ def check(document: dict[str, Any]) -> Setup:
     try:
         setup = msgspec.convert(document, Setup)
     except msgspec.ValidationError as error:
-        raise SetupError(f"the set-up is described wrongly: {error}", "", "setup-wrong", problem=str(error)) from None
+        raise SetupError(
+            f"the set-up is described wrongly: {error}", "", "setup-wrong", problem=problem_of(error)
+        ) from None
     if setup.format not in FORMATS:
         near = ", ".join(nearest(setup.format, FORMATS) or FORMATS)
         raise SetupError(
@@ -158,7 +161,7 @@ def check_values(setup: Setup) -> None:
         format = format_of(setup)
     except msgspec.ValidationError as error:
         raise SetupError(
-            f"the format's values are wrong: {error}", "x.format.parameters", "setup-wrong", problem=str(error)
+            f"the format's values are wrong: {error}", "x.format.parameters", "setup-wrong", problem=problem_of(error)
         ) from None
     low = {
         "opening_hand": 0,
@@ -335,7 +338,7 @@ def read_deck(text: str) -> Deck:
         return msgspec.convert(tomllib.loads(text), Deck)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise SetupError(
-            f"the deck is described wrongly: {error}", "1.3.1-1", "setup-wrong", problem=str(error)
+            f"the deck is described wrongly: {error}", "1.3.1-1", "setup-wrong", problem=problem_of(error)
         ) from None
 
 

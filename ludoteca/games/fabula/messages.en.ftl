@@ -394,3 +394,24 @@ step-Resolve-pay = cost
 step-Resolve-select = choices
 step-Resolve-carry_out = carry out
 step-Resolve-next_clause = next step
+
+## What is wrong with a card or position
+
+problem-lines = a maneuver has one line besides its additional cost
+problem-ally = an ally has a life of at least 1, and no value below 0
+problem-figures = only an ally has offensive, influence and life
+problem-cost = no cost is below 0
+problem-base-cost = a base begins in play and has no cost
+problem-colour = a colour is there twice
+problem-subtype = there is no subtype { $subtype }; there are: { $known }
+problem-absent = player { $player } does not play
+problem-no-host = nothing is called “{ $label }” to be attached to
+problem-entry = “{ $entry }”: write a card as word[*count] [as label] [flags]
+problem-label = “{ $label }” is taken; label this card otherwise
+problem-flag-number = “{ $entry }”: { $flag } needs a number
+problem-flag = “{ $entry }”: “{ $flag }” is not one of { $known }
+problem-state = only permanents have a state
+problem-zone = { $card } does not lie there
+problem-centres = player { $player } has { $count } centres
+problem-destroyed = something there is destroyed already
+problem-no-card = there is no card “{ $word }”

@@ -394,3 +394,24 @@ step-Resolve-pay = custo
 step-Resolve-select = escolhas
 step-Resolve-carry_out = executar
 step-Resolve-next_clause = próximo passo
+
+## O que está errado numa carta ou posição
+
+problem-lines = uma manobra tem uma só linha além do seu custo adicional
+problem-ally = um aliado tem vida de pelo menos 1, e nenhum valor abaixo de 0
+problem-figures = só um aliado tem ofensiva, influência e vida
+problem-cost = nenhum custo fica abaixo de 0
+problem-base-cost = uma base começa em jogo e não tem custo
+problem-colour = há uma cor repetida
+problem-subtype = não existe o subtipo { $subtype }; existem: { $known }
+problem-absent = o jogador { $player } não joga
+problem-no-host = nada se chama “{ $label }” para ter algo anexado
+problem-entry = “{ $entry }”: escreva uma carta como palavra[*quantas] [as nome] [marcas]
+problem-label = “{ $label }” já é o nome de outra; dê outro nome a esta carta
+problem-flag-number = “{ $entry }”: { $flag } precisa de um número
+problem-flag = “{ $entry }”: “{ $flag }” não é uma de { $known }
+problem-state = só permanentes têm estado
+problem-zone = { $card } não pode estar ali
+problem-centres = o jogador { $player } tem { $count } centros
+problem-destroyed = algo ali já está destruído
+problem-no-card = não existe a carta “{ $word }”

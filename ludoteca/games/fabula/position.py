@@ -16,6 +16,7 @@ import msgspec
 from ludoteca.core.errors import SetupError
 from ludoteca.core.game import Game
 from ludoteca.core.piece import EVERYBODY, NONE
+from ludoteca.core.problems import Problem, problem_of
 from ludoteca.games.fabula import formats, setup
 from ludoteca.games.fabula.areas import (
     BATTLE,
@@ -83,7 +84,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     cards: list[dict[str, Any]] = []
 
 
-def wrong(problem: str, rule: str = "") -> SetupError:
+def wrong(problem: Problem, rule: str = "") -> SetupError:
     return SetupError(f"position: {problem}", rule, "position-wrong", problem=problem)
 
 
@@ -92,10 +93,11 @@ def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[FabulaTable
     try:
         position = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:
-        raise wrong(str(error)) from error
+        raise wrong(problem_of(error)) from error
     sides = [side for side in (position.player1, position.player2, position.player3, position.player4) if side]
     if not 1 <= position.active <= len(sides):
-        raise wrong(f"player{position.active} does not play", "1.2.1-2")
+        said = f"player{position.active} does not play"
+        raise wrong(Problem(said, "problem-absent", player=position.active), "1.2.1-2")
     table = new_table(game, position, len(sides), seed)
     table.active = position.active - 1
     table.queue = tuple((table.active + step) % len(sides) for step in range(len(sides)))
@@ -108,7 +110,8 @@ def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[FabulaTable
     table.turns = tuple(side.turns for side in sides)
     for number, label in waiting:
         if label not in names:
-            raise wrong(f"nothing is called “{label}” to be attached to", "g.anexar-1")
+            said = f"nothing is called “{label}” to be attached to"
+            raise wrong(Problem(said, "problem-no-host", label=label), "g.anexar-1")
         table.write(number).host = names[label]
     check(table)
     begin_at(table, position.phase)
@@ -150,7 +153,8 @@ def lay(
 ) -> None:
     match = _ENTRY.match(entry.strip())
     if match is None:
-        raise wrong(f"“{entry}”: write a card as word[*count] [as label] [flags]")
+        said = f"“{entry}”: write a card as word[*count] [as label] [flags]"
+        raise wrong(Problem(said, "problem-entry", entry=entry))
     flags = read_flags(entry, match["flags"].split())
     count = int(match["count"] or 1)
     for at in range(1, count + 1):
@@ -165,7 +169,8 @@ def lay(
         if "as" in flags:
             label = flags["as"] if count == 1 else f"{flags['as']}{at}"
             if label in names or label in SUBJECTS:
-                raise wrong(f"“{label}” is taken; label this card otherwise")
+                said = f"“{label}” is taken; label this card otherwise"
+                raise wrong(Problem(said, "problem-label", label=label))
             names[label] = piece.number
 
 
@@ -179,9 +184,12 @@ def read_flags(entry: str, words: list[str]) -> dict[str, str]:
         elif flag in _VALUED and rest:
             flags[flag] = rest.pop(0)
             if flag not in ("as", "on") and not flags[flag].isdigit():
-                raise wrong(f"“{entry}”: {flag} needs a number")
+                said = f"“{entry}”: {flag} needs a number"
+                raise wrong(Problem(said, "problem-flag-number", entry=entry, flag=flag))
         else:
-            raise wrong(f"“{entry}”: “{flag}” is not one of {', '.join((*_BARE, *_VALUED))}")
+            known = ", ".join((*_BARE, *_VALUED))
+            said = f"“{entry}”: “{flag}” is not one of {known}"
+            raise wrong(Problem(said, "problem-flag", entry=entry, flag=flag, known=known))
     return flags
 
 
@@ -189,12 +197,12 @@ def dress(table: FabulaTable, piece: CardPiece, which: int, flags: dict[str, str
     """Give a permanent its state; cards elsewhere have none (1.11.8)."""
     if which not in (BATTLE, TERRITORY):
         if any(flag in flags for flag in ("tapped", "damage", "shield", "seed", "on", "down")):
-            raise wrong("only permanents have a state", "1.11.8-1")
+            raise wrong(Problem("only permanents have a state", "problem-state"), "1.11.8-1")
         piece.spare = which == RESERVE
         return
     kind = table.box.kinds[piece.kind]
     if (kind.type == "base") != (which == TERRITORY) or kind.type == "maneuver":
-        raise wrong(f"{kind.word} does not lie there", "1.11.4")
+        raise wrong(Problem(f"{kind.word} does not lie there", "problem-zone", card=kind.word), "1.11.4")
     piece.tapped = "tapped" in flags
     piece.token = "token" in flags
     piece.damage = int(flags.get("damage", 0))
@@ -217,7 +225,7 @@ def kind_of(table: FabulaTable, word: str) -> int:
     for kind in table.box.kinds:
         if word == kind.word or (kind.card is not None and word == kind.card.id):
             return int(kind.number)
-    raise SetupError(f"there is no card “{word}”", "", "position-wrong", problem=f"“{word}”?")
+    raise wrong(Problem(f"there is no card “{word}”", "problem-no-card", word=word))
 
 
 def check(table: FabulaTable) -> None:
@@ -225,9 +233,10 @@ def check(table: FabulaTable) -> None:
     for seat in range(table.box.seats):
         centres = [n for n in table.territory(seat) if table.pieces[n].centre]
         if len(centres) != 1:
-            raise wrong(f"player{seat + 1} has {len(centres)} centres", "1.4.2-3")
+            said = f"player{seat + 1} has {len(centres)} centres"
+            raise wrong(Problem(said, "problem-centres", player=seat + 1, count=len(centres)), "1.4.2-3")
     if not settled(table):
-        raise wrong("something there is destroyed already", "1.21.8-2")
+        raise wrong(Problem("something there is destroyed already", "problem-destroyed"), "1.21.8-2")
 
 
 def begin_at(table: FabulaTable, phase: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.core.errors import SetupError, nearest
+from ludoteca.core.problems import problem_of
 from ludoteca.games.krosmaster import arena, cards
 from ludoteca.games.krosmaster.cards import Catalogue, Character, Summon, Team
 
@@ -65,7 +66,7 @@ def check(document: dict[str, Any]) -> Setup:
     try:
         setup = msgspec.convert(document, Setup)
     except msgspec.ValidationError as error:
-        raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=str(error)) from error
+        raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
     check_options(setup)
     catalogue = catalogue_of(setup)
     complete(setup, catalogue)
@@ -265,7 +266,7 @@ def catalogue_of(setup: Setup) -> Catalogue:
         characters = msgspec.convert(setup.characters, list[Character])
         summons = msgspec.convert(setup.summons, list[Summon])
     except msgspec.ValidationError as error:
-        raise SetupError(f"pieces: {error}", "", "setup-unreadable", reason=str(error)) from error
+        raise SetupError(f"pieces: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
     return cards.with_own(characters, summons)
 
 
@@ -282,4 +283,4 @@ def read_team(text: str) -> Team:
     try:
         return msgspec.convert(tomllib.loads(text), Team)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise SetupError(f"Team: {error}", "", "setup-unreadable", reason=str(error)) from error
+        raise SetupError(f"Team: {error}", "", "setup-unreadable", reason=problem_of(error)) from error

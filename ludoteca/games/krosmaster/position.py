@@ -15,6 +15,7 @@ from ludoteca.core.errors import SetupError
 from ludoteca.core.game import Game
 from ludoteca.core.modifiers import FIX, Modifier
 from ludoteca.core.piece import EVERYBODY, NONE, Piece
+from ludoteca.core.problems import problem_of
 from ludoteca.games.krosmaster import arena, cards, formats
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.areas import ARENA, OFFER, PILES, held, pile, worn
@@ -73,7 +74,7 @@ def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[KrosTable, 
     try:
         position = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:
-        raise SetupError(f"position: {error}", "", "position-unreadable", reason=str(error)) from error
+        raise SetupError(f"position: {error}", "", "position-unreadable", reason=problem_of(error)) from error
     setup = formats.Setup(
         format=position.format,
         rulings=position.rulings,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ludoteca import __version__
 from ludoteca.core.errors import SaveError
 from ludoteca.core.match import Match, read_save
+from ludoteca.core.problems import problem_of
 
 if TYPE_CHECKING:
     from ludoteca.players.terminal.session import Session
@@ -30,7 +31,7 @@ def save(session: Session, name: str) -> bool:
             return False
         path.write_bytes(session.match.save(__version__))
     except OSError as error:
-        screen.tell("terminal-file", "yellow", file=str(path), problem=error.strerror or str(error))
+        screen.tell("terminal-file", "yellow", file=str(path), problem=problem_of(error))
         return False
     screen.tell("terminal-saved", file=str(path))
     return True
@@ -54,7 +55,7 @@ def load(session: Session, name: str) -> None:
     try:
         data = path.read_bytes()
     except OSError as error:
-        screen.tell("terminal-file", "yellow", file=str(path), problem=error.strerror or str(error))
+        screen.tell("terminal-file", "yellow", file=str(path), problem=problem_of(error))
         return
     match = Match.load(data, session.find_game)
     if match.game.name != session.match.game.name:
