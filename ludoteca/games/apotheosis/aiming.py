@@ -62,9 +62,12 @@ def possible_targets(
 
 
 def has_target(table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, hero: int = NONE) -> bool:
-    """Is there anything to aim at? An attack may be aimed at any tile in range (r25)."""
-    tiles = range_mask(table, agent, use, hero)
+    """Is there anything to aim at? An attack may be aimed at any tile in range (r25), mostly at one beside."""
     target = use.target
+    if target is None and use.bar is not None and use.bar.range is not None:
+        near = tiles_in_range(table, agent, use.bar.range.type, NORMAL_RANGE)
+        return bool(near or range_mask(table, agent, use, hero))
+    tiles = range_mask(table, agent, use, hero)
     if target is None:
         return bool(tiles)
     if not use.placed or "cannot-be-target" in table.box.restless:

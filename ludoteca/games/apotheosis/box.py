@@ -123,8 +123,8 @@ class Use:
         self.target = None if self.passage is None else self.passage.target
         aims = self.damage is not None or self.target is not None
         self.aimed = aims and not self.area
-        #: Has it neither a text nor a target, so that nothing more is required of it?
-        self.plain = self.passage is None and not self.aimed
+        #: Is nothing required of it but that it can be paid: no target, no condition, nothing that must be possible?
+        self.plain = not self.aimed and (self.passage is None or not is_conditional(self.passage))
         #: What its text is sure to do to the target, which must be possible (cards.active.2).
         self.sure = () if self.passage is None or self.damage is not None else sure_effects(self.passage)
         #: What a target of the right sort must fulfil besides, in the order in which a search asks it.
@@ -384,6 +384,10 @@ def sure_effects(passage: Passage) -> tuple[Any, ...]:
         for clause in passage.ability.clauses
         if not clause.optional and clause.condition is None and is_aimed(getattr(clause.effect, "what", None))
     )
+
+
+def is_conditional(passage: Passage) -> bool:
+    return passage.condition is not None or bool(demands(passage.ability))
 
 
 def is_aimed(what: Selector | None) -> bool:
