@@ -272,12 +272,23 @@ class _Reading:
             return self.take(length, Entry((NAMES,), (known,)))
         if found is None or self.is_word(len(found.group("first"))):
             return []
-        names = tuple(_EACH_NAME.findall(found.group())) if found.group("more") else (found.group("first"),)
-        length = sum(1 for piece in self.pieces[self.at :] if piece.start < found.end())
-        dot = found.group().endswith(".") and re.match(
-            r"\s*$|\s*<br|[^\S\n]*\n| [^\W\d_a-zà-ÿ]", self.text[found.end() :]
-        )
+        names, end = self.listed_names(found)
+        length = sum(1 for piece in self.pieces[self.at :] if piece.start < end)
+        dot = self.text[end - 1] == "." and re.match(r"\s*$|\s*<br|[^\S\n]*\n| [^\W\d_a-zà-ÿ]", self.text[end:])
         return self.take(length, Entry((NAMES, "_DOT") if dot else (NAMES,), names))
+
+    def listed_names(self, found: re.Match[str]) -> tuple[tuple[str, ...], int]:
+        """The names of a list, and where it ends: a word of ours with a capital is no name in it."""
+        if not found.group("more"):
+            return (found.group("first"),), found.end()
+        names: tuple[str, ...] = (found.group("first"),)
+        end = found.end("first")
+        for each in list(_EACH_NAME.finditer(self.text, found.start(), found.end()))[1:]:
+            words = tuple(piece.text for piece in self.pieces if each.start() <= piece.start < each.end())
+            if words in self.lexicon.entries:
+                break
+            names, end = (*names, each.group()), each.end()
+        return names, end
 
     def is_word(self, length: int) -> bool:
         """Is what looks like a name of this length a word of the lexicon?"""

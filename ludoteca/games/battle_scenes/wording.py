@@ -20,6 +20,7 @@ from ludoteca.core.effects import (
     NO_GATE,
     OPPONENT,
     THIS,
+    YOU,
     Ability,
     Amount,
     Clause,
@@ -50,13 +51,15 @@ PLAYED = frozenset(("preparation", "combat", "anticipation", "attack", "turn"))
 class SceneBuilder(SentenceBuilder):
     """Builds the lines of one text."""
 
-    __slots__ = ("aimed_by", "x")
+    __slots__ = ("aimed_by", "tree", "x")
 
     def __init__(self, source: str, sort: str) -> None:
         super().__init__(source)
         #: ACTION for an action's text, STATIC for permanent texts.
         self.sort = sort
         self.x: Amount | None = None
+        #: The sentences at hand, to point at.
+        self.tree: Tree[Token] = Tree("sentences", [])
         #: The actions whose targets somebody is choosing, as the sentence has said.
         self.aimed_by: Selector | None = None
 
@@ -80,6 +83,7 @@ class SceneBuilder(SentenceBuilder):
         self.definitions = []
         self.extra = False
         costs = self.clauses_of(sentences[0]) if len(sentences) > 1 else ()
+        self.tree = sentences[-1]
         clauses = self.in_part(self.clauses_of(sentences[-1]))
         if self.extra:
             raise self.wrong("say in which phase", "cards-late", parts[-1])
@@ -100,6 +104,10 @@ class SceneBuilder(SentenceBuilder):
     def in_part(self, steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
         """ "Durante as Fases de Preparação, os personagens não podem …": a statement that holds then."""
         window = self.moment.trigger
+        if isinstance(window, t.Window) and window.part in PLAYED and not self.may_act(window, steps[0]):
+            raise self.wrong(
+                "only who plays then may do it: say what you may do in your own phase", "cards-late", self.tree
+            )
         if isinstance(window, t.Window) and window.part not in PLAYED:
             # Nobody plays freely then: what a player may do, he is asked when the phase begins.
             self.moment.trigger = t.At(window.part, window.whose)
@@ -114,6 +122,13 @@ class SceneBuilder(SentenceBuilder):
             return steps
         self.moment.trigger = None
         return tuple(replace(step, condition=t.InPart(window.part, window.whose)) for step in steps)
+
+    def may_act(self, window: t.Window, first: t.Step) -> bool:
+        """Does who has the text play in that part of the turn? Statements hold without anybody's doing."""
+        if isinstance(first.effect, CONTINUOUS) and not first.optional:
+            return True
+        mine = window.whose in (YOU, t.ANY_PLAYER) or window.part in ("anticipation", "combat", "turn")
+        return mine and first.by == YOU
 
     def sort_of(self, trigger: Trigger | None) -> str:
         if isinstance(trigger, t.Window):
@@ -330,7 +345,13 @@ class SceneBuilder(SentenceBuilder):
         head.until = self.build(tree.children[0])
 
     def before_after(self, tree: Tree[Token], head: Heading) -> None:
-        head.after = self.build(tree.children[0])
+        after: str = self.build(tree.children[0])
+        if after == "turn" and self.sort != t.ACTION and self.fresh and head.trigger is None:
+            # "No final do turno, …": of every turn, where nothing has happened before.
+            self.nouns.setdefault("player", t.MOMENT)
+            self.set_trigger(t.At("turn", t.ANY_PLAYER, end=True), tree, head)
+            return
+        head.after = after
 
     def before_for_each(self, tree: Tree[Token], head: Heading) -> None:
         head.rounds = self.counted_amount(tree.children[0])

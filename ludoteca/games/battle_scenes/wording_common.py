@@ -105,6 +105,12 @@ def placed(selector: Selector, place: t.In) -> Selector:
     return replace(selector, filters=ordered((*selector.filters, place)))
 
 
+def is_one_base(onto: Selector) -> bool:
+    """One base card, on which cards are loaded; "o personagem que estiver carregando este card" is one."""
+    carrier = any(isinstance(each, t.Carrying) for each in onto.filters)
+    return onto.count == Number(1) and (onto.how != EACH or carrier)
+
+
 def unplaced(selector: Selector) -> Selector:
     """As a text says it that loads cards on somebody's base card: from whose resources, the rules say (4.1-1)."""
     kept = tuple(each for each in selector.filters if each != t.In("resources", t.CONTROLLER))

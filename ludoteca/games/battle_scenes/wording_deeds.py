@@ -20,6 +20,7 @@ from ludoteca.core.effects import (
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     is_foreign,
+    is_one_base,
     noun_of,
     ordered,
     placed,
@@ -48,6 +49,14 @@ class DeedBuilder(StatementBuilder):
         self.verb(parts[0])
         return t.Discard(self.build(parts[1]), random=len(parts) > 2)
 
+    def discard_zone(self, parts: list[Node]) -> Effect:
+        """ "Descarte sua mão"."""
+        self.verb(parts[0])
+        place = self.place_of(parts[1])
+        if place.zone != "hand" or place.whose not in (YOU, t.THAT_PLAYER):
+            raise self.wrong("only a hand is discarded", "cards-only-cards", parts[1])
+        return t.Discard(self.bound(Selector(EACH, (t.Kind(("card",), True),)), parts[1]))
+
     def ready(self, parts: list[Node]) -> Effect:
         return self.shift(parts[0], parts[1], parts[2], True)
 
@@ -67,24 +76,26 @@ class DeedBuilder(StatementBuilder):
     def load(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
         what: Selector = self.build(parts[1])
-        return self.loaded(what, self.build(parts[2]))
+        return self.loaded(what, self.build(parts[2]), parts[2])
 
-    def loaded(self, what: Selector, onto: Selector) -> Effect:
+    def loaded(self, what: Selector, onto: Selector, node: Node) -> Effect:
         """Where no place is named, cards are loaded from the resources of whoever controls the base card (4.1-1)."""
+        if not is_one_base(onto):
+            raise self.wrong("cards are loaded onto one base card", "cards-how-many", node)
         foreign = onto.how == t.TARGET and t.Controlled(YOU) not in onto.filters
         return t.Load(placed(what, t.In("resources", t.CONTROLLER if foreign else YOU)), onto)
 
     def load_onto(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
         onto: Selector = self.build(parts[1])
-        return self.loaded(self.build(parts[2]), onto)
+        return self.loaded(self.build(parts[2]), onto, parts[1])
 
     def load_with(self, parts: list[Node]) -> Effect:
         """ "Carregue o alvo com um card"."""
         self.verb(parts[0])
         onto: Selector = self.build(parts[1])
         count, up_to = self.build(parts[2])
-        return self.loaded(self.phrase(CHOOSE, parts[3:], count=Number(count), up_to=up_to), onto)
+        return self.loaded(self.phrase(CHOOSE, parts[3:], count=Number(count), up_to=up_to), onto, parts[1])
 
     def unload(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
@@ -181,6 +192,12 @@ class DeedBuilder(StatementBuilder):
         what: Selector = self.build(parts[2])
         keyword = self.build(cast("Tree[Token]", parts[3]).children[1]) if len(parts) > 3 else ""
         return t.Put(placed(what, t.In("hand")), (t.In("scene"),), as_if=keyword)
+
+    def put_there(self, parts: list[Node]) -> Effect:
+        """ "Coloque em sua mão um card de seus recursos"."""
+        self.verb(parts[0])
+        what: Selector = self.build(parts[2])
+        return t.Put(what, (self.owned(what, self.build(parts[1])),), order=len(parts) > 3)
 
     def swap(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])

@@ -151,12 +151,14 @@ def _during(trigger: t.When) -> str:
     return during(trigger.during) if trigger.during else ""
 
 
+GREATER = {"more": "greater than ", "less": "less than "}
+
 PARTS: dict[type[Any], Callable[..., str]] = {
     t.Count: _count,
     t.Is: _is,
     t.Both: _both,
     t.OneOf: _one_of,
-    t.VariableIs: lambda self, c: f"X is {'greater than ' if c.compare else ''}{c.number}",
+    t.VariableIs: lambda self, c: f"X is {GREATER.get(c.compare, '')}{c.number}",
     t.Fewer: _fewer,
     t.InPart: lambda self, c: during(f"{c.part}/{c.whose}").strip(),
     t.InTurn: lambda self, c: "this action is used in your turn",

@@ -211,6 +211,7 @@ def _verbs(words: Lexicon) -> None:
     words.add("PENETRATING", "ponto de dano penetrante", "pontos de dano penetrante", "pontos de dano penetrantes")
     words.add("_DISTRIBUTED", "distribuídos da forma como você escolher entre")
     words.add("_THAT_DAMAGE", "aquele dano", "o dano")
+    words.add("_DAMAGE_BY", "o dano causado por", "todo o dano causado por", "o dano que for causado por")
     words.add("BY_ANY_ORDER", "em qualquer ordem", "na ordem que você escolher", "na ordem que quiser")
     back = ("de volta", "de volta no topo", "de volta ao topo", "de volta no topo do deck", "de volta ao topo do deck")
     words.add("BACK", *(f"{each} em qualquer ordem" for each in back))

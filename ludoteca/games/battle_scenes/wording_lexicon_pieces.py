@@ -130,7 +130,8 @@ def _that(words: Lexicon, written: str, noun: str) -> None:
         words.add("THAT", phrase, meaning=noun)
         _with_prepositions(words, phrase, "THAT", noun)
     article, ending = ("a", "a") if feminine else ("o", "o")
-    for phrase in (f"{article} {one} escolhid{ending}", f"{article}s {many} escolhid{ending}s"):
+    chosen = (f"{article} {one} escolhid{ending}", f"{article}s {many} escolhid{ending}s")
+    for phrase in (*chosen, f"{article} {one} nomead{ending}"):
         words.add("THAT_CHOSEN", phrase, meaning=noun)
         words.add("EM_THAT_CHOSEN", contract("em", phrase), meaning=noun)
         words.add("DE_THAT_CHOSEN", contract("de", phrase), meaning=noun)
@@ -271,9 +272,7 @@ def add_conditions(words: Lexicon) -> None:
     )
     words.add("_IF", "caso")
     words.add("FEWER", "menos")
-    words.add("_MORE", "mais")
-    words.add("MORE_THAN", "um oponente controlar mais")
-    words.add("THAN_YOU", "que você")
+    words.add("MORE", "mais")
     words.add(
         "HAS_ENTERED",
         "tiver entrado em cena neste turno",
@@ -287,8 +286,8 @@ def add_conditions(words: Lexicon) -> None:
     words.add("DIVIDED", "dividido por")
     words.add("ROUNDED", "e arredondado para cima", meaning=True)
     words.add("ROUNDED", "e arredondado para baixo", meaning=False)
-    words.add("THAN", "que um oponente")
     words.add("GREATER", "maior que", "maior do que", meaning="more")
+    words.add("GREATER", "menor que", "menor do que", meaning="less")
     words.add("EQUAL", "igual a")
     words.add("X_IS", "X é igual a", "sendo X igual a", "X é", "X é igual à", "sendo X igual à", "X é a")
     words.add("X_IS", "onde X é igual a", "onde X é", "em que X é igual a", "sendo X")
@@ -341,6 +340,7 @@ def add_conditions(words: Lexicon) -> None:
         replacing = (f"{who} substituir", f"{who} colocar um cenário em cena substituindo")
         words.add("A_PLAYER_REPLACES", *replacing, meaning=meaning)
     words.add("USES", "usar", "usarem")
+    words.add("IS_USED", "for usada", "forem usadas")
     words.add("_USES_ACTION_OF", "usar uma ação descrita em")
     words.add("A_PLAYER_USES", "um jogador usar", meaning=t.ANY_PLAYER)
     words.add("A_PLAYER_USES", "um oponente usar", "seu oponente usar", "outro jogador usar", meaning=OPPONENT)

@@ -160,7 +160,7 @@ def _figures(words: Lexicon) -> None:
     words.add("AT_STAGE", *stages, "e que esteja no estágio", "que estejam em estágio", "no estágio de capacitação")
     words.add("_OF_CAPACITY", "de capacitação")
     energy = ("Energia Inicial", "Energia Inicial igual a")
-    words.add("ENERGY", *(f"{have} {each}" for have in ("com", "de", "e com", *HAVING) for each in energy))
+    words.add("ENERGY", *(f"{have} {each}" for have in ("com", "de", "e", "e com", *HAVING) for each in energy))
     words.add("COMPARED", "ou maior", "ou superior", meaning="more")
     words.add("COMPARED", "ou menor", "ou menos", "ou inferior", meaning="less")
     words.add("WITH_SHIELD", "com Escudo", "com Escudo igual a", "com valor de Escudo", "que tenha Escudo")

@@ -29,6 +29,7 @@ from ludoteca.games.battle_scenes.wording_common import (
     one_of,
     ordered,
     plain_kind,
+    whose_deed,
 )
 from ludoteca.games.battle_scenes.wording_qualities import QualityBuilder
 
@@ -95,11 +96,26 @@ class MomentBuilder(QualityBuilder):
         who, negated = self.build(parts[0])
         return self.counted_condition(parts[1], negated, t.Controlled(who))
 
-    def fewer(self, parts: list[Node]) -> Condition:
+    def compared(self, parts: list[Node]) -> Condition:
+        """ "Você controlar menos personagens que um oponente", "um oponente controlar mais suportes que você"."""
         who, negated = self.build(parts[0])
+        more = cast(Token, parts[1]).type == "MORE"
+        what = self.phrase(EACH, [parts[2]])
+        slots, spoken, nouns = self.thread.slots, list(self.spoken), dict(self.nouns)
+        other = whose_deed(self.build(parts[3]))
+        self.thread.slots, self.spoken, self.nouns = slots, spoken, nouns
+        if negated or {who, other} != {YOU, OPPONENT}:
+            raise self.wrong("you and an opponent are compared", "cards-misfit", parts[0], word="", expected="")
+        return t.Fewer(what, OPPONENT if (who == YOU) == more else YOU)
+
+    def controls_only(self, parts: list[Node]) -> Condition:
+        """ "Você controlar apenas personagens com a afiliação X-Men": each that you control is so."""
+        who, negated = self.build(parts[0])
+        kind: tuple[Filter, ...] = self.build(parts[2])
         if negated:
             raise self.wrong("say it without “não”", "cards-misfit", parts[0], word="não", expected="")
-        return t.Fewer(self.phrase(EACH, [parts[2]]), who)
+        every = self.bound(Selector(EACH, ordered((*kind, t.Controlled(who)))), parts[2])
+        return t.Is(every, ordered(self.adjectives(parts[3:], noun_of(kind))))
 
     def there_is(self, parts: list[Node]) -> Condition:
         zones = [self.build(part) for part in parts[2:]]
@@ -158,8 +174,11 @@ class MomentBuilder(QualityBuilder):
     def elided_keyword(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
         return (t.HasKeyword(self.build(parts[1])),), self.build(parts[0])
 
-    def elided_energy(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
-        return (t.Energy(Number(self.build(parts[2])), self.build(parts[1])),), False
+    def both_energy(self, parts: list[Node]) -> Condition:
+        """ "Se ele tiver {SF} e Energia Inicial maior ou igual a 6"."""
+        one: Condition = self.build(parts[0])
+        energy = t.Energy(Number(self.build(parts[3])), self.build(parts[2]))
+        return both(one, t.Is(self.spoken_in(one, parts[1]), (energy,)))
 
     def elided_acted(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
         return (t.Acted(self.build(parts[0])),), False
@@ -263,15 +282,6 @@ class MomentBuilder(QualityBuilder):
     def carrying_self(self, parts: list[Node]) -> Condition:
         return self.carries(t.THIS_CHARACTER, parts)
 
-    def more_than_them(self, parts: list[Node]) -> Condition:
-        who, negated = self.build(parts[0])
-        if negated or who != YOU:
-            raise self.wrong("say who controls fewer", "cards-misfit", parts[0], word="", expected="menos")
-        return t.Fewer(self.phrase(EACH, [parts[1]]), OPPONENT)
-
-    def more_than(self, parts: list[Node]) -> Condition:
-        return t.Fewer(self.phrase(EACH, [parts[1]]))
-
     def has_entered(self, parts: list[Node]) -> Condition:
         return t.Is(self.build(parts[0]), (t.EnteredThisTurn(),))
 
@@ -310,7 +320,7 @@ class MomentBuilder(QualityBuilder):
         return t.VariableIs(self.build(parts[-1]))
 
     def x_more(self, parts: list[Node]) -> Condition:
-        return t.VariableIs(self.build(parts[-1]), "more")
+        return t.VariableIs(self.build(parts[-1]), self.build(parts[-2]))
 
     def both(self, parts: list[Node]) -> Condition:
         one: Condition = self.build(parts[0])
@@ -415,6 +425,12 @@ class MomentBuilder(QualityBuilder):
         what = self.event_actions(parts[2])
         during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
         return t.When("uses", one_of(who), what, during=during)
+
+    def is_used(self, parts: list[Node]) -> Trigger:
+        """ "Uma ação de antecipar for usada": some character uses it."""
+        who = self.bound(Selector(CHOOSE, (t.Kind(("character",)),)), parts[0])
+        during = self.during_text(cast(Token, parts[2])) if len(parts) > 2 else ""
+        return t.When("uses", who, self.event_actions(parts[0]), during=during)
 
     def uses_action_of(self, parts: list[Node]) -> Trigger:
         """ "Usar uma ação descrita em um card que …": the action of a card."""

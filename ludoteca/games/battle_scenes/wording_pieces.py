@@ -64,7 +64,8 @@ class PieceBuilder(AmountBuilder):
         #: The slot of the cards looked at, of which "os demais" are the rest.
         self.group = -1
         #: What was spoken of, for pronouns: the selector, its noun, and whether it is several.
-        self.spoken: list[tuple[Selector, str, bool]] = []
+        #: "Os personagens" may be spoken of as one or as several: neither.
+        self.spoken: list[tuple[Selector, str, bool | None]] = []
         self.subject: Selector | None = None
         #: The targets named last, and the slot of the character card named last.
         self.aimed_at: Selector | None = None
@@ -113,7 +114,8 @@ class PieceBuilder(AmountBuilder):
         on_top = any(lies_at_an_end(filter_) for filter_ in selector.filters)
         many = not (selector.count == Number(1) and (selector.how != EACH or noun != "card" or on_top))
         again = bound if is_the_target(bound) else Selector(CHOSEN, (plain_kind(noun),), slot=bound.slot)
-        self.spoken.append((again, noun, many))
+        either = bound.how == EACH and noun not in ("card", "action") and not many
+        self.spoken.append((again, noun, None if either else many))
         return bound
 
     def forget_last(self, selector: Selector) -> None:
@@ -157,7 +159,7 @@ class PieceBuilder(AmountBuilder):
         return t.THIS_CARD
 
     def pronoun(self, parts: list[Node]) -> Selector:
-        """The last thing spoken of that agrees with it. "Ele" is never a mere card; "-o" may be."""
+        """The last thing spoken of that agrees with it. "Ele" is a mere card only if nothing else is there."""
         return self.spoken_as(str(parts[0]).split()[0], parts[0])
 
     def itself(self, parts: list[Node]) -> Selector:
@@ -166,10 +168,14 @@ class PieceBuilder(AmountBuilder):
 
     def spoken_as(self, word: str, node: Node, besides: Selector | None = None) -> Selector:
         plural, feminine = word.endswith("s"), word.rstrip("s").endswith("a")
+        cards = []
         for selector, noun, many in reversed(self.spoken):
-            fits = many == plural and (noun in FEMININE) == feminine and selector != besides
+            fits = many in (None, plural) and (noun in FEMININE) == feminine and selector != besides
             if fits and (plural or word.startswith("-") or noun != "card"):
                 return selector
+            cards += [selector] if fits else []
+        if cards:
+            return cards[0]
         if plural or feminine or besides == t.THIS_CHARACTER:
             raise self.wrong("who? None was named before", "cards-which", node)
         return t.THIS_CHARACTER

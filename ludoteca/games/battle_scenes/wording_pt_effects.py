@@ -19,6 +19,7 @@ from ludoteca.core.effects import (
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     is_foreign,
+    is_one_base,
     noun_of,
     unplaced,
 )
@@ -56,6 +57,8 @@ def _shift(self: Any, effect: t.Shift, mood: str) -> str:
 
 
 def _load(self: Any, effect: t.Load, mood: str) -> str:
+    if not is_one_base(effect.onto):
+        raise self.unsayable("Load onto several")
     if effect.onto.how in (CHOOSE, EACH, t.TARGET) and effect.onto.slot < effect.what.slot:
         onto = self.piece_of(effect.onto, "em")
         return f"{verb_form('load', mood)} {onto} {self.piece_of(unplaced(effect.what))}"

@@ -140,7 +140,8 @@ def _both(self: Any, condition: t.Both) -> str:
 
 
 def _variable_is(self: Any, condition: t.VariableIs) -> str:
-    return f"X for {'maior que ' if condition.compare else ''}{condition.number}"
+    compared = {"more": "maior que ", "less": "menor que "}.get(condition.compare, "")
+    return f"X for {compared}{condition.number}"
 
 
 def _fewer(self: Any, condition: t.Fewer) -> str:

@@ -13,7 +13,9 @@ from ludoteca.core.effects import (
     CHOSEN,
     EACH,
     OPPONENT,
+    YOU,
     Filter,
+    Number,
     Selector,
 )
 from ludoteca.games.battle_scenes import text as t
@@ -236,6 +238,16 @@ class QualityBuilder(PieceBuilder):
         self.until_noted = self.build(parts[2])
         return (t.UsedBy(self.build(parts[0])),)
 
+    def used_by_player(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "A primeira ação que um oponente usar"."""
+        if len(parts) > 1:
+            self.until_noted = self.build(parts[1])
+        by: str = self.build(parts[0])
+        if by == YOU:
+            return (t.UsedBy(t.YOURSELF),)
+        kind = t.Kind(("opponent" if by == OPPONENT else "player",))
+        return (t.UsedBy(self.bound(Selector(CHOOSE, (kind,)), parts[0])),)
+
     def targeted_at(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.Targeting(self.build(parts[-2] if len(parts) > 1 and self.is_as_target(parts[-1]) else parts[-1])),)
 
@@ -256,6 +268,15 @@ class QualityBuilder(PieceBuilder):
 
     def energy_or_more(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.Energy(self.build(parts[1]), "more"),)
+
+    def energy_beyond(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Com Energia Inicial maior que 3" is 4 or more."""
+        more = self.build(parts[1]) == "more"
+        number: int = self.build(parts[2])
+        return (t.Energy(Number(number + 1 if more else number - 1), "more" if more else "less"),)
+
+    def energy_from(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Energy(Number(self.build(parts[2])), self.build(parts[1])),)
 
     def with_shield(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.Shielded(self.build(parts[1])),)

@@ -169,6 +169,12 @@ class SentenceBuilder(DeedBuilder):
     def alter(self, **fields: Any) -> None:
         self.steps[-1] = replace(self.steps[-1], **fields)
 
+    def gained_before(self, node: Node) -> t.Gain:
+        last = self.steps[-1].effect if self.steps else None
+        if not isinstance(last, t.Gain):
+            raise self.wrong("who gains this?", "cards-no-subject", node)
+        return last
+
     def trail_until(self, parts: list[Node]) -> None:
         before, self.lasting = self.lasting, self.build(parts[1])
         self.build(parts[0])
@@ -288,15 +294,21 @@ class SentenceBuilder(DeedBuilder):
 
     def done_by(self, parts: list[Node]) -> t.Step:
         """ "Aquele jogador descarta um card"; he goes on doing what is joined to it."""
-        who = whose_deed(self.build(parts[0]))
+        who = self.player_of(parts[0])
         self.mood = INDICATIVE
         self.doing = who or ""
         return self.deed_of(who, parts[0], parts[1])
 
+    def player_of(self, node: Node) -> str | None:
+        """ "Aquele jogador"; "ele", before what only a player does, is the player who was named."""
+        if isinstance(node, Tree) and node.data == "pronoun" and str(node.children[0]).lower() == "ele":
+            return t.THAT_PLAYER
+        return whose_deed(self.build(node))
+
     def must_do(self, parts: list[Node]) -> t.Step:
         """ "Aquele jogador deve descartar um card", "… pode …"."""
         before, self.mood = self.mood, INFINITIVE
-        who = whose_deed(self.build(parts[0]))
+        who = self.player_of(parts[0])
         step = replace(self.deed_of(who, parts[0], parts[2]), optional=self.build(parts[1]))
         self.mood = before
         return step

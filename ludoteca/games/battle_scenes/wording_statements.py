@@ -13,6 +13,7 @@ from ludoteca.core.effects import (
     CHOOSE,
     CHOSEN,
     EACH,
+    THIS,
     Amount,
     Condition,
     Effect,
@@ -175,6 +176,27 @@ class StatementBuilder(MomentBuilder):
         filters = (kind, replace(quality, negated=not quality.negated))
         return t.Forbid(who, "be target", replace(actions, filters=filters))
 
+    def takes_more(self, parts: list[Node]) -> Effect:
+        """ "Os personagens com {RE} recebem -1 ponto de dano"."""
+        would = t.When("receives damage", one_of(self.who()), None, True)
+        return self.altering(would, t.ChangeDamage("add", self.plus(parts[0])), parts[0])
+
+    def gains_too(self, parts: list[Node]) -> Effect:
+        """ "… ganha a afiliação X-Men e {VO}": what is gained or lost beside."""
+        powers, shield, _ = boons(self, parts[0])
+        lose = self.gained_before(parts[0]).lose
+        if lose and shield is not None:
+            raise self.wrong("shields are not lost like powers", "cards-misfit", parts[0], word="Escudo", expected="")
+        return t.Gain(self.again(self.who()), shield, powers, lose=lose)
+
+    def gains_affiliations_too(self, parts: list[Node]) -> Effect:
+        lose = self.gained_before(parts[0]).lose
+        return t.Gain(self.again(self.who()), affiliations=self.build(parts[1]), lose=lose)
+
+    def gained_before(self, node: Node) -> t.Gain:
+        """The last step, which says that somebody gains something."""
+        raise NotImplementedError
+
     def more_hit(self, parts: list[Node]) -> Effect:
         return t.Damage((self.hit(parts),), MORE)
 
@@ -261,7 +283,9 @@ class StatementBuilder(MomentBuilder):
 
     def cannot_be_unloaded(self, parts: list[Node]) -> Effect:
         cards = self.who()
-        of: Selector = self.build(parts[1])
+        if len(parts) < 2 and cards.how != THIS:
+            raise self.wrong("unloaded from what?", "cards-which", parts[0])
+        of: Selector = self.build(parts[1]) if len(parts) > 1 else t.THIS_CHARACTER
         return t.Forbid(replace(cards, filters=(*cards.filters, t.CarriedBy(of))), "be unloaded")
 
     def cannot_be_carried(self, parts: list[Node]) -> Effect:
@@ -354,6 +378,10 @@ class StatementBuilder(MomentBuilder):
     def no_effect(self, parts: list[Node]) -> Effect:
         if self.who().filters[:1] != (t.Kind(("action",)),):
             raise self.wrong("only an action has no effect", "cards-only-actions", Tree("here", []))
+        if self.who().how != CHOSEN:
+            raise self.wrong(
+                "which one? Say when it is used: “quando …, aquela ação …”", "cards-which", Tree("here", [])
+            )
         return t.NoEffect(self.who())
 
     def retargets(self, parts: list[Node]) -> Effect:

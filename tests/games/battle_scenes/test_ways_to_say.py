@@ -17,7 +17,7 @@ from ludoteca.games.battle_scenes.kinds import Kind
 from ludoteca.games.battle_scenes.text import Draw
 from ludoteca.games.battle_scenes.usable import refusal as refusal_to_use
 from ludoteca.games.battle_scenes.wording import WORDING, compile_text
-from tests.games.battle_scenes.stage import Scene, ability_card, action, character, hits, printed, support
+from tests.games.battle_scenes.stage import Scene, ability_card, action, character, hits, printed, scenario, support
 
 
 def acting(text: str, **more: Any) -> Kind:
@@ -411,3 +411,110 @@ def test_whom_an_ev_character_evolves_from() -> None:
         }
         assert described(entry_)["evolves_from"] == ours
         assert compile_card(described(entry_)).evolves_from
+
+
+# -- more of them -------------------------------------------------------------------------------
+
+
+def test_gains_of_several_sorts_in_one_list() -> None:
+    for words in ("a afiliação Liga e {VO}", "{VO} e a afiliação Liga", "Escudo +1, {VO} e a afiliação Liga"):
+        hero = printed("Herói", text=f"Este personagem ganha {words}.")
+        scene = Scene(hero)
+        base = scene.base(hero)
+        assert has_power(scene.table, base, "VO")
+        assert has_affiliation(scene.table, base, "Liga")
+
+
+def test_a_word_of_ours_is_no_name_in_a_list() -> None:
+    (line,) = read("Os personagens com a afiliação Liga e Energia Inicial 2 ou menor ganham Escudo +1.")
+    filters = line.clauses[0].effect.what.filters  # type: ignore[attr-defined]
+    assert t.Affiliated(("Liga",)) in filters
+    assert any(isinstance(each, t.Energy) for each in filters)
+
+
+def test_energy_beyond_a_number() -> None:
+    text = "Os personagens com Energia Inicial maior que 3 ganham Escudo +1."
+    read(text)
+    scene = Scene(giant := printed("Gigante", text=text), *(kinds := [character(f"Corpo {n}", n) for n in (3, 4)]))
+    scene.base(giant)
+    assert [scene.shield(scene.base(kind)) for kind in kinds] == [0, 1]
+
+
+def test_an_action_is_used_by_somebody() -> None:
+    text = "Toda vez que uma ação de {SF} for usada, compre um card."
+    read(text)
+    for power, drawn in (("SF", 1), ("VO", 0)):
+        foe = character("Rival", powers=(power,), action=action("Soco", 0, hits(1), power=power))
+        scene = Scene(watch := printed("Vigia", text=text), foe)
+        target = scene.base(watch)
+        scene.cards(0, DECK, 2)
+        rival = scene.base(foe, 1)
+        scene.table.active = 1
+        scene.do_use(1, rival, rival).choose(target)
+        assert scene.count(0, HAND) == drawn
+
+
+def test_the_damage_of_actions_and_of_whom() -> None:
+    for text, left in (
+        ("O dano causado por ações de {LA} é penetrante.", (8, 2)),
+        ("Os personagens recebem -1 ponto de dano.", (9, 2)),
+    ):
+        read(text)
+        foe = character("Rival", powers=("LA",), action=action("Corte", 0, hits(1), power="LA"))
+        scene = Scene(law := printed("Lei", "scenario", text=text), foe, wall := character("Muro", 9, 2))
+        scene.base(law)
+        user, struck = scene.base(foe), scene.base(wall, 1)
+        scene.do_use(0, user, user).choose(struck)
+        assert (scene.energy(struck), scene.shield(struck)) == left
+
+
+def test_he_who_is_a_player_discards() -> None:
+    toll = printed("Pedágio", text="Quando um oponente colocar um cenário em cena, ele descarta um card.")
+    scene = Scene(toll, place := scenario("Lugar"))
+    scene.base(toll)
+    card = scene.card(place, 1, HAND)
+    for seat in (0, 1):
+        scene.cards(seat, HAND, 1)
+    scene.table.active = 1
+    scene.do(entry(scene.table, card, 1))
+    assert (scene.count(0, HAND), scene.count(1, HAND)) == (1, 0)
+
+
+def test_a_hand_is_discarded_whole() -> None:
+    reset = acting("Descarte sua mão e compre dois cards.")
+    scene = Scene(reset)
+    scene.cards(0, HAND, 3)
+    scene.cards(0, DECK, 4)
+    used(scene, reset)
+    assert (scene.count(0, HAND), scene.count(0, RESOURCES)) == (2, 3)
+
+
+def test_only_such_characters() -> None:
+    text = "Enquanto você controlar apenas personagens com a afiliação Liga, este personagem ganha Escudo +1."
+    read(text)
+    for others, shield in (((), 1), (("Liga",), 1), (("Clã",), 0)):
+        captain = printed("Capitã", text=text, affiliations=["Liga"])
+        scene = Scene(captain, *(kinds := [character("Outro", affiliations=(name,)) for name in others]))
+        base = scene.base(captain)
+        for kind in kinds:
+            scene.base(kind)
+        assert scene.shield(base) == shield
+
+
+def test_at_the_end_of_any_turn() -> None:
+    (line,) = read("No final do turno, compre um card.")
+    assert line.trigger == t.At("turn", t.ANY_PLAYER, end=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "sort"),
+    [
+        ("Carregue um card de seus recursos em cada personagem que você controla.", t.ACTION),
+        ("As ações do personagem alvo não têm efeito até o final do turno.", t.ACTION),
+        ("Durante a Fase de Preparação de um oponente, você pode comprar um card.", t.STATIC),
+        ("Durante a Fase de Preparação de cada jogador, aquele jogador pode comprar um card.", t.STATIC),
+    ],
+)
+def test_what_could_not_be_carried_out_wholly_is_refused(text: str, sort: str) -> None:
+    with pytest.raises(CardTextError):
+        compile_text(text, sort, {})
