@@ -8,7 +8,7 @@ from ludoteca.games.apotheosis.areas import BOARD, HELD, INVENTORY, SUPPORT, are
 from ludoteca.games.apotheosis.figures import COMPANION, CONTAINER, HERO, Figure
 from ludoteca.games.apotheosis.moments import moment
 from ludoteca.games.apotheosis.table import ApotheosisTable
-from ludoteca.games.apotheosis.verbs import banish, bury, discard, set_aside, show_card, store
+from ludoteca.games.apotheosis.verbs import answered_by, banish, bury, discard, set_aside, show_card, store
 from ludoteca.games.apotheosis.words import HOUSE, ITEM, SUMMON
 
 #: How ``table.used`` remembers that a Summon has died in this battle (companion.summon.4).
@@ -162,10 +162,12 @@ def remove_figure(table: ApotheosisTable, number: int, rule: str) -> None:
         discard(table, card, rule)
     table.at[figure.cell] = NONE
     table.remove(number, rule)
-    if figure.is_character:
-        table.relaid()
-    else:
+    if not figure.is_character:
         table.moved()
+    elif figure.sort == COMPANION and figure.card in table.pieces:
+        table.peopled(figure.controller, answered_by(table, figure.card))
+    else:
+        table.relaid()
 
 
 def unsummon(table: ApotheosisTable, number: int, rule: str) -> None:

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from ludoteca.core.piece import NONE
+from ludoteca.games.apotheosis import paying, standing, values
+from ludoteca.games.apotheosis.actions_nearby import droppable
+from ludoteca.games.apotheosis.actions_on_cards import inventory_of, resources_on_table, summons_of
 from ludoteca.games.apotheosis.areas import BOARD, EQUIPMENT, MEMENTO, area
+from ludoteca.games.apotheosis.asking_cards import distinct
+from ludoteca.games.apotheosis.ending import teams_left
 from ludoteca.games.apotheosis.figures import CardPiece, Figure
+from ludoteca.games.apotheosis.responding import has_unseen
 from ludoteca.games.apotheosis.table import ApotheosisTable
+from ludoteca.games.apotheosis.usable import find_uses_at_hand
 from ludoteca.games.apotheosis.verbs import ATTACHMENTS_AT_MOST, COUNTERS_AT_MOST
 from ludoteca.games.apotheosis.words import ATTRIBUTES, RESOURCE_SUITS
 
@@ -93,7 +103,7 @@ def turn_faults(table: ApotheosisTable) -> list[str]:
 
 
 def kept_faults(table: ApotheosisTable) -> list[str]:
-    """What was reckoned and kept equals a recount: what is offered, and the figures of all pieces."""
+    """What was reckoned and kept equals a recount: what is offered, the figures of all pieces, texts and cards."""
     fresh = table.copy()
     fresh.imagined()
     found = []
@@ -107,4 +117,37 @@ def kept_faults(table: ApotheosisTable) -> list[str]:
         for name in FIGURES:
             if table.figure(number, name) != fresh.figure(number, name):
                 found.append(f"{name} of {number} is {fresh.figure(number, name)}, not {table.figure(number, name)}")
+    if standing.texts(table) != standing.texts(fresh):
+        found.append("texts hold that do not, or the other way round")
+    if standing.listeners(table) != standing.listeners(fresh):
+        found.append("texts listen that do not, or the other way round")
+    if table.characters() != fresh.characters() or teams_left(table) != teams_left(fresh):
+        found.append("the living are others")
+    return found + [fault for seat in range(table.box.seats) for fault in desk_faults(table, fresh, seat)]
+
+
+def desk_faults(table: ApotheosisTable, fresh: ApotheosisTable, seat: int) -> list[str]:
+    """What was reckoned from the cards of a seat, as far as it was."""
+    found = []
+    for agent, kept in table.ready[seat].items():
+        if table.living(agent) and kept != find_uses_at_hand(fresh, agent):
+            found.append(f"what character {agent} has at hand is not what it had")
+    for name, reckon in DESK.items():
+        if name in table.filed[seat] and table.filed[seat][name] != reckon(fresh, seat):
+            found.append(f"{name} of seat {seat} are not what they were")
+    mine, other = values.sheet_of(table, seat), values.sheet_of(fresh, seat)
+    if (mine.level, mine.slots, mine.knowledges) != (other.level, other.slots, other.knowledges):
+        found.append(f"the sheet of seat {seat} is another")
     return found
+
+
+#: What is reckoned of a seat's cards, by the name under which it is kept.
+DESK: dict[str, Callable[[ApotheosisTable, int], Any]] = {
+    "payers": paying.payers,
+    "energies": paying.energies,
+    "unseen": has_unseen,
+    "inventory": lambda table, seat: distinct(table, seat, "inventory", inventory_of),
+    "resources": lambda table, seat: distinct(table, seat, "resources", resources_on_table),
+    "items": lambda table, seat: distinct(table, seat, "items", droppable),
+    "summons": summons_of,
+}

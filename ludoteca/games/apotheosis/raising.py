@@ -7,7 +7,7 @@ from ludoteca.games.apotheosis.areas import BOARD
 from ludoteca.games.apotheosis.figures import COMPANION, CONTAINER, DUMMY, OBJECT, Figure
 from ludoteca.games.apotheosis.moments import tile_moment
 from ludoteca.games.apotheosis.table import ApotheosisTable
-from ludoteca.games.apotheosis.verbs import show_card
+from ludoteca.games.apotheosis.verbs import answered_by, show_card
 
 
 def enter_board(table: ApotheosisTable, card: int, cell: int, rule: str) -> int:
@@ -23,7 +23,7 @@ def enter_board(table: ApotheosisTable, card: int, cell: int, rule: str) -> int:
     table.place(figure)
     table.at[cell] = figure.number
     show_card(table, card, True, rule)
-    table.relaid()
+    table.peopled(owner, answered_by(table, card))
     table.tell("enter", rule, owner, card, (figure.number,), (cell,))
     if table.round:
         table.order = (*table.order, figure.number)

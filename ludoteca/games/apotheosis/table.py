@@ -217,6 +217,25 @@ class ApotheosisTable(Table):
         hero = self.heroes[seat]
         self.worn = {key: value for key, value in self.worn.items() if key[0] != hero or key[1] not in WORN}
 
+    def sheet_changed(self, seat: int) -> None:
+        """House, Classes or Entity of a Hero are others, or turned: all its figures may be."""
+        hero = self.heroes[seat]
+        self.worn = {key: value for key, value in self.worn.items() if key[0] != hero}
+        self.cast.pop(("sheet", seat), None)
+        self.cast.pop(("entity", seat), None)
+        self.heard(seat)
+        self.rummaged(seat)
+        self.untidy = True
+
+    def peopled(self, seat: int, questions: Collection[str]) -> None:
+        """A character of a seat, whose card answers these questions, comes onto the board or leaves it."""
+        self.standing = None
+        self.hearing = None
+        self.cast = {}
+        self.scene = {}
+        self.unsettled(questions)
+        self.rummaged(seat)
+
     def heard(self, seat: int) -> None:
         """Texts of a seat's cards begin or cease to hold or listen."""
         self.standing = None

@@ -117,12 +117,16 @@ def speaks_otherwise(table: ApotheosisTable, number: int, zone: int) -> None:
             table.unsettled(kind.questions)
 
 
+def answered_by(table: ApotheosisTable, card: int) -> frozenset[str]:
+    """The questions that the permanent texts of a card and of its attachments answer."""
+    return table.kind(card).questions.union(*[table.kind(under).questions for under in table.attachments(card)])
+
+
 def lies_otherwise(table: ApotheosisTable, number: int, zone: int, hidden: bool) -> None:
     """A card has come to a zone, left it or been turned there."""
     which = which_area(zone)
     if which == SHEET:
-        table.relaid()
-        table.untidy = True
+        table.sheet_changed(seat_of_zone(zone))
         return
     if which == EQUIPMENT:
         table.worn_otherwise(seat_of_zone(zone))
@@ -322,13 +326,9 @@ def show_card(table: ApotheosisTable, number: int, revealed: bool, rule: str, ca
     card.hidden = not revealed
     if revealed:
         card.known = EVERYBODY
-    if which_area(card.zone) != INVENTORY:
-        table.relaid()
-        table.untidy = table.untidy or which_area(card.zone) == SHEET
-    else:
-        if table.kind(number).speaks:
-            speaks_otherwise(table, number, card.zone)
-        lies_otherwise(table, number, card.zone, hidden=False)
+    if table.kind(number).speaks or card.zone == SCENE:
+        speaks_otherwise(table, number, card.zone)
+    lies_otherwise(table, number, card.zone, hidden=False)
     table.tell("reveal" if revealed else "conceal", rule, card.owner, cause, (number,))
     if revealed:
         moment(table, "reveal", number, table.bearer(number))
@@ -342,13 +342,16 @@ def add_counters(table: ApotheosisTable, number: int, name: str, amount: int, ru
     if after == before or (card.zone == HELD and table.is_card(card.host)):
         return 0
     others = [(other, count) for other, count in card.counters if other != name]
+    spoke = is_speaking(table, number)
     card = table.write(number)
     card.counters = tuple(sorted([*others, (name, after)] if after else others))
     if which_area(card.zone) == INVENTORY:
         card.hidden = not card.counters
         if card.counters:
             card.known = EVERYBODY
-    table.relaid()
+    if spoke or is_speaking(table, number):
+        speaks_otherwise(table, number, card.zone)
+    lies_otherwise(table, number, card.zone, hidden=False)
     table.tell("counters", rule, card.owner, cause, (number,), (after - before, after))
     return abs(after - before)
 
