@@ -233,6 +233,28 @@ def test_attempts_within_attempts_fail_one_by_one() -> None:
     assert table.life == (3, 3, 3, 3) and table.savepoints == ()
 
 
+def test_a_savepoint_that_is_no_more_shares_no_piece() -> None:
+    table = position({0: ["bolt"]})
+    (card,) = table.zones[hand(0)]
+    before = table.write(card)
+    table.attempt()
+    table.succeed()
+    assert table.write(card) is before, "nothing else has it: it need not be replaced"
+
+
+def test_a_fork_made_after_an_attempt_keeps_its_pieces() -> None:
+    table = position({0: ["bolt"]})
+    (card,) = table.zones[hand(0)]
+    table.write(card)
+    table.attempt()
+    fork = table.copy()
+    table.succeed()
+    fork.succeed()
+    table.write(card).owner = 3
+    fork.write(card).face = 2
+    assert (fork.pieces[card].owner, table.pieces[card].face) == (0, -1)
+
+
 # -- the guard ---------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from ludoteca.core.action import Refusal
 from ludoteca.core.effects import ONE, Clause, Selector
 from ludoteca.core.events import NOTHING, Event
-from ludoteca.core.modifiers import ADD, FIX, applying, denial, permission
+from ludoteca.core.modifiers import ADD, FIX, Modifier, applying, denial, permission
 from ludoteca.games.battle_scenes.aiming import (
     ONLY_TARGET,
     can_be_met,
@@ -26,6 +26,7 @@ from ludoteca.games.battle_scenes.kinds import NO_COST, UNFORESEEN, X_COST, Mode
 from ludoteca.games.battle_scenes.phases import ANTICIPATION, ATTACK, PREPARATION
 from ludoteca.games.battle_scenes.records import parts_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
+from ludoteca.games.battle_scenes.shields import FUNCTIONING
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import REMEMBERED, TARGET, TARGET_PLAYERS, Kind
 
@@ -188,7 +189,15 @@ def has_used_all(table: BattleTable, user: int) -> bool:
 
 def may_use_more(table: BattleTable, user: int, card: int) -> bool:
     """Does an effect let it use this action beyond the limit? It serves for no other (gap extra-action-scope)."""
-    return permission(table, ONE_MORE, user, card) is not None or permission(table, REPEATEDLY, user, card) is not None
+    return one_more(table, user, card) is not None or permission(table, REPEATEDLY, user, card) is not None
+
+
+def one_more(table: BattleTable, user: int, card: int) -> Modifier | None:
+    """What lets it use this action once more; a text that functions does so once in each turn."""
+    for modifier in applying(table, ONE_MORE, user, card):
+        if modifier.until != FUNCTIONING or not table.used_times(user, modifier.ability):
+            return modifier
+    return None
 
 
 def refusal_of_modes(table: BattleTable, seat: int, user: int, card: int) -> Refusal | None:

@@ -10,7 +10,7 @@ from ludoteca.core.course import FAILED
 from ludoteca.core.decision import Option
 from ludoteca.core.effects import CHOSEN
 from ludoteca.core.events import NOTHING, Event
-from ludoteca.core.modifiers import ADD, Modifier, applying, permission
+from ludoteca.core.modifiers import ADD, Modifier, permission
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import aiming, usable
 from ludoteca.games.battle_scenes.areas import ASIDE, RESOURCES
@@ -19,6 +19,7 @@ from ludoteca.games.battle_scenes.noticing import what_was_put_off
 from ludoteca.games.battle_scenes.picking import PickCards
 from ludoteca.games.battle_scenes.records import selectors_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle
+from ludoteca.games.battle_scenes.shields import FUNCTIONING
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import TARGET, Step
 
@@ -279,11 +280,16 @@ class UseAction(Procedure):
         if not usable.has_used_all(table, self.user):
             return
         table.write(self.user).extra += 1
-        if permission(table, usable.REPEATEDLY, self.user, self.card) is None:
-            spent = applying(table, usable.ONE_MORE, self.user, self.card)[0].number
-            for question, modifiers in list(table.modifiers.items()):
-                if any(modifier.number == spent for modifier in modifiers):
-                    table.keep_modifiers(question, tuple(each for each in modifiers if each.number != spent))
+        if permission(table, usable.REPEATEDLY, self.user, self.card) is not None:
+            return
+        spent = usable.one_more(table, self.user, self.card)
+        assert spent is not None, "an action beyond the limit is used by somebody's leave"
+        if spent.until == FUNCTIONING:
+            table.count_use(self.user, spent.ability)
+            return
+        for question, modifiers in list(table.modifiers.items()):
+            if any(modifier.number == spent.number for modifier in modifiers):
+                table.keep_modifiers(question, tuple(each for each in modifiers if each.number != spent.number))
 
     def spend_boosts(self, table: BattleTable) -> None:
         """Boost serves this action alone: more damage to each of its targets (7.2.potencializar-2)."""

@@ -310,3 +310,16 @@ def test_static_effects_begin_with_the_entry() -> None:
 
     assert scene.shield(held) == 2
     assert has_power(scene.table, held, "VO")
+
+
+def test_who_carries_nothing_falls_when_his_entry_is_finished() -> None:
+    """Gap entering-zero-cards."""
+    hero = character("Herói", 3)
+    scene = Scene(hero)
+    card = scene.card(hero, 0, HAND)
+    scene.table.put_in_scene(card, 0, "4.4.2.2.A.1-1")
+    assert scene.table.falling() == []
+    scene.table.arrive(card)
+    assert scene.table.falling() == [card]
+    scene.settle()
+    assert scene.where(card) == "prizes"

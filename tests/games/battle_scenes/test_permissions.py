@@ -69,6 +69,18 @@ def test_two_permissions_for_different_actions_are_both_used() -> None:
     assert scene.options("use") == [("use", user, step)]
 
 
+def test_a_text_that_gives_one_more_action_does_so_once_in_each_turn() -> None:
+    tireless = hero("Incansável", "Este personagem pode usar mais uma ação de {VO}.", powers=["Voo"])
+    scene, user, (wings, _) = fighting(tireless, flight(), ability("Passo", action="Compre um card."))
+    scene.play(("use", user, wings))
+    assert scene.options("use") == [("use", user, wings)], "a step is none of Flight"
+    scene.play(("use", user, wings))
+    assert scene.options("use") == []
+    scene.table.begin_turn_afresh()
+    scene.fight().play(("use", user, wings), ("use", user, wings))
+    assert scene.options("use") == []
+
+
 def test_actions_that_may_be_used_freely_cost_nothing() -> None:
     free = hero("Livre", "As ações chamadas Passo podem ser usadas sem pagar seu custo de incapacitação.")
     scene, user, (step,) = fighting(free, ability("Passo", action="Compre um card.", cost="2"), stage=0)

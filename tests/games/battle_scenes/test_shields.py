@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.effects import Number
 from ludoteca.core.modifiers import ADD, FIX
 from ludoteca.games.battle_scenes import shields, text
+from ludoteca.games.battle_scenes.areas import HAND
 from ludoteca.games.battle_scenes.kinds import Kind
 from tests.games.battle_scenes.stage import (
     CHARACTER,
@@ -246,3 +247,54 @@ def test_at_the_end_of_the_turn_shields_return() -> None:
     scene.play_turn("end")
     assert scene.table.turn == 4
     assert scene.shield(base) == 3
+
+
+@rule("battle_scenes", "5.4-3")
+def test_a_shield_that_is_as_strong_as_another_follows_it_at_once() -> None:
+    copied = text.ValueOf("shield", each(CHARACTER, text.Called("name", ("Modelo",))))
+    mirror = character("Espelho", 3, texts=[static(text.Gain(THIS_CHARACTER, shield=copied))])
+    model, plate = character("Modelo", 3, shield=1, powers=("GE",)), armour()
+    scene = Scene(mirror, model, plate)
+    first, second = scene.base(mirror), scene.base(model)
+    assert (scene.shield(first), scene.shield(second)) == (1, 1)
+    scene.load(second, plate)
+    assert (scene.shield(first), scene.shield(second)) == (3, 3)
+
+
+@rule("battle_scenes", "5.4-3")
+def test_a_shield_that_looks_at_a_stage_follows_it_at_once() -> None:
+    rested = text.Is(THIS_CHARACTER, (text.AtStage((2,)),))
+    guard = character("Guarda", 3, texts=[static(text.Gain(THIS_CHARACTER, shield=Number(2)), condition=rested)])
+    scene = Scene(guard)
+    base = scene.base(guard)
+    assert scene.shield(base) == 0
+    scene.table.ready(base, 1, "6.2.C.1-1", 0)
+    assert scene.shield(base) == 2
+    scene.table.exhaust(base, 1, "4.6.2.E.1-3", 0)
+    assert scene.shield(base) == 0
+
+
+@rule("battle_scenes", "5.4-3")
+def test_a_shield_that_counts_resources_follows_them_at_once() -> None:
+    lying = text.CountOf(each(text.Kind(("card",), True), text.In("resources", "you")))
+    miser = character("Avarento", 3, texts=[static(text.Gain(THIS_CHARACTER, shield=lying))])
+    scene = Scene(miser)
+    base = scene.base(miser)
+    held = tuple(scene.cards(0, HAND, 2))
+    scene.table.discard(held, "6.2.C.4", 0)
+    assert scene.shield(base) == 2
+    scene.table.put_in_deck(held[:1], True, "7.1.energia-cosmica", 0)
+    assert scene.shield(base) == 1
+
+
+@rule("battle_scenes", "5.4-3", "5.8-1")
+def test_a_text_that_takes_texts_away_does_so_as_soon_as_it_is_loaded() -> None:
+    theirs = each(text.Kind(("support",)), text.Called("name", ("Mansão",)))
+    gag = ability_card("Mordaça", texts=[static(text.NoEffect(theirs, texts=True))])
+    hero, house = character("Herói", 3), mansion()
+    scene = Scene(hero, house, gag)
+    base = scene.base(hero)
+    scene.base(house)
+    assert scene.shield(base) == 1
+    scene.load(base, gag)
+    assert scene.shield(base) == 0

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludoteca.core.effects import Number
+from ludoteca.core.modifiers import ADD
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.areas import DECK, HAND, PRIZES, RESOURCES
 from ludoteca.games.battle_scenes.kinds import Kind
@@ -334,3 +337,37 @@ def test_nothing_is_activated_while_an_effect_waits() -> None:
     assert scene.asked() == (0, "ask-order")
     assert {option[0] for option in scene.options()} == {"resolve"}
     assert one
+
+
+@pytest.mark.parametrize("part", ["countdown", "draw", "preparation", "adjustment", "combat", "anticipation", "attack"])
+@pytest.mark.parametrize("end", [False, True])
+def test_a_text_that_waits_for_a_moment_is_set_off_though_nobody_writes_the_match_down(part: str, end: bool) -> None:
+    line = triggered(text.At(part, "you", end), text.Draw(Number(1)))
+    hero = character("Vigia", 3, texts=[line])
+    scene = Scene(hero)
+    scene.base(hero)
+    scene.cards(0, DECK, 9)
+    scene.table.log = None
+    scene.table.turn = 0
+    scene.play_turn("start")
+    for _ in range(20):
+        if scene.table.active == 1:
+            break
+        scene.play(("done",))
+    assert scene.count(0, HAND) == 1, "who begins the match draws no other card"
+
+
+@rule("battle_scenes", "6.2.final-2")
+def test_what_lasts_until_the_end_of_a_part_ends_with_it_though_nobody_writes_the_match_down() -> None:
+    hero = character("Herói", 3)
+    scene = Scene(hero, phase="preparation")
+    base = scene.base(hero)
+    scene.modify("shield", ADD, 2, base, until="end-preparation")
+    scene.modify("shield", ADD, 1, base)
+    scene.settle()
+    scene.table.log = None
+    scene.cards(0, HAND, 1)
+    scene.play_turn("prepare")
+    assert scene.asked()[1] == "ask-prepare" and scene.shield(base) == 3
+    scene.play(("done",))
+    assert scene.shield(base) == 0, "the turn is over too: the other player is asked"
