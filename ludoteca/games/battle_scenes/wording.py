@@ -38,11 +38,11 @@ from ludoteca.games.battle_scenes.wording_common import (
     ordered,
     whose_deed,
 )
+from ludoteca.games.battle_scenes.wording_damage import Moment
 from ludoteca.games.battle_scenes.wording_en import English
 from ludoteca.games.battle_scenes.wording_lexicon import lexicon
 from ludoteca.games.battle_scenes.wording_pt import Portuguese
 from ludoteca.games.battle_scenes.wording_sentences import CONTINUOUS, SentenceBuilder
-from ludoteca.games.battle_scenes.wording_statements import Moment
 
 #: The parts of a turn in which players do what they like.
 PLAYED = frozenset(("preparation", "combat", "anticipation", "attack", "turn"))

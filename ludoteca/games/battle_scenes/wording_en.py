@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from ludoteca.cardtext.render import CommonEnglish
@@ -30,6 +31,9 @@ from ludoteca.games.battle_scenes.wording_en_words import (
     NUMBERS,
     QUALITIES,
     VALUES,
+    WHOSE,
+    are_actions,
+    are_several,
     article,
     join_words,
     kind_words,
@@ -69,6 +73,16 @@ class English(SceneRenderer, CommonEnglish):
     parts: ClassVar = PARTS
     effects: ClassVar = EFFECTS
 
+    def __init__(self, names: Mapping[str, str]) -> None:
+        super().__init__(names)
+        #: Cards are taken "from" a zone, and counted "in" it.
+        self.located = "from"
+        #: The noun at hand is told of several.
+        self.several = False
+
+    def agreed(self, one: str, many: str) -> str:
+        return many if self.several else one
+
     # -- amounts and keywords --
 
     def keyword(self, keyword: t.Keyword) -> str:
@@ -76,6 +90,12 @@ class English(SceneRenderer, CommonEnglish):
         if keyword.amount is not None:
             said += f" {self.amount(keyword.amount)}"
         return said + (f" - {self.characteristic(keyword.filters)}" if keyword.filters else "")
+
+    def gained_keyword(self, keyword: t.Keyword) -> str:
+        """ "Clairvoyance +1": what is added to a number."""
+        if keyword.amount is not None and keyword.name in ("Clarividência", "Energia Cósmica"):
+            return f"{KEYWORDS[keyword.name]} {self.signed(keyword.amount)}"
+        return self.keyword(keyword)
 
     def characteristic(self, filters: tuple[Filter, ...]) -> str:
         first, rest = filters[0], filters[1:]
@@ -87,11 +107,9 @@ class English(SceneRenderer, CommonEnglish):
             return KEYWORDS[first.keyword]
         if not rest:
             return "all actions"
-        return (
-            f"action {listed(rest[0].names, 'or')}"
-            if isinstance(rest[0], t.Called)
-            else f"actions {self.quality(rest[0])}"
-        )
+        if isinstance(rest[0], t.Called):
+            return f"action {listed(rest[0].names, 'or')}"
+        return self.phrase(Selector(EACH, filters), True)
 
     def amount(self, amount: Amount) -> str:
         if isinstance(amount, Number):
@@ -104,6 +122,10 @@ class English(SceneRenderer, CommonEnglish):
             self.check_did(amount)
             return "that many"
         raise self.unsayable(type(amount).__name__)
+
+    def cards(self, amount: Amount) -> str:
+        """ "A card", "two cards"."""
+        return "a card" if amount == Number(1) else f"{self.words_for(amount)} cards"
 
     def words_for(self, amount: Amount) -> str:
         if isinstance(amount, Number) and 0 < amount.number <= 10:
@@ -134,7 +156,7 @@ class English(SceneRenderer, CommonEnglish):
             return f"{VALUES[amount.value]} of {self.piece_of(amount.what)}"
         if isinstance(amount, t.CountOf):
             other = "other " if t.Another() in amount.what.filters else ""
-            said = f"the number of {other}{self.phrase(amount.what, True)}"
+            said = f"the number of {other}{self.lying(amount.what, True)}"
             self.note(amount.what)
             return said
         raise self.unsayable(type(amount).__name__)
@@ -146,15 +168,23 @@ class English(SceneRenderer, CommonEnglish):
             raise self.unsayable(type(amount).__name__)
         if amount.what.how == CHOSEN:
             return f"one of {self.that(amount.what)}"
-        said = ("other " if t.Another() in amount.what.filters else "") + self.phrase(amount.what, False)
+        said = ("other " if t.Another() in amount.what.filters else "") + self.lying(amount.what, False)
         self.note(amount.what)
+        return said
+
+    def lying(self, selector: Selector, plural: bool) -> str:
+        """The noun with its qualities, where what it names lies there and is not taken from there."""
+        self.located = "in"
+        said = self.phrase(selector, plural)
+        self.located = "from"
         return said
 
     def offer(self, step: t.Step) -> str:
         if self.begins_with_verb(step.effect):
             return f"{self.may[step.by]} {self.effect(step.effect, self.mood)}"
         if isinstance(step.effect, t.Damage):
-            return f"you may have {self.damage(step.effect, 'deal')}"
+            have = "you may" if step.effect.source is None else "you may have"
+            return f"{have} {self.damage(step.effect, 'deal')}"
         return f"you may make it that {self.effect(step.effect, self.mood)}"
 
     # -- which pieces --
@@ -202,16 +232,25 @@ class English(SceneRenderer, CommonEnglish):
         another = t.Another() in selector.filters
         among = [filter_.slot for filter_ in selector.filters if isinstance(filter_, t.Among)]
         up_to = "up to " if selector.up_to else ""
-        if among and selector.count != Number(99) and len(selector.filters) <= 2:
+        plain = selector.filters[:1] == (t.Kind(("card",), True),) or len(selector.filters) == 1
+        if among and selector.how == CHOOSE and selector.count != Number(99) and len(selector.filters) <= 2 and plain:
             return f"{up_to}{self.words_for(selector.count)} of them"
         if isinstance(selector.count, t.CountOf):
             return f"a {self.phrase(selector, False)}, one from each"
         one = selector.count == Number(1)
+        ends = [f for f in selector.filters if isinstance(f, t.In) and f.zone in ("top", "bottom")]
+        if ends and selector.how == EACH and selector.filters == (t.Kind(("card",), True), ends[0]):
+            number = "" if one else f"{self.words_for(selector.count)} "
+            return f"the {ends[0].zone} {number}card{'' if one else 's'} of {WHOSE[ends[0].whose]} deck"
+        if are_actions(selector):
+            return join_words("other" if another else "", self.phrase(selector, True))
         either = selector.filters[-1]
         if selector.how == EACH and isinstance(either, t.Either) and either.one == (t.Itself(),):
             noun = noun_of(selector.filters)
             others = join_words(noun_words(noun, True), self.qualities(either.other))
             return f"this {noun_words(noun, False)} and/or other {others}"
+        if selector.how == CHOOSE and one and isinstance(either, t.Either) and len(selector.filters) == 2:
+            return self.one_or_other(either)
         if selector.how == CHOOSE and selector.count == Number(99):
             return f"any number of {self.phrase(selector, True)}"
         if selector.how == CHOOSE and one:
@@ -226,7 +265,37 @@ class English(SceneRenderer, CommonEnglish):
             return f"the {self.phrase(selector, False)}"
         return join_words("each", "other" if another else "", self.phrase(selector, False))
 
+    def one_or_other(self, either: t.Either) -> str:
+        """ "A scenario card or a support card with …"."""
+        sorts = [self.phrase(Selector(CHOOSE, filters), False) for filters in (either.one, either.other)]
+        return " or ".join(f"{article(sort)} {sort}" for sort in sorts)
+
+    def all_of(self, selector: Selector) -> str:
+        """ "Characters you control", where each of them would be said one by one otherwise."""
+        if not are_several(selector) or selector.count != Number(1):
+            return self.piece_of(selector)
+        before, self.several = self.several, True
+        said = join_words("other" if t.Another() in selector.filters else "", self.phrase(selector, True))
+        self.several = before
+        self.note(selector)
+        return said
+
+    def whole_zone(self, selector: Selector) -> str:
+        """ "Your hand", where each card of it is meant."""
+        where = selector.filters[-1] if selector.filters else None
+        plain = selector.how == EACH and selector.filters == (t.Kind(("card",), True), where)
+        if plain and isinstance(where, t.In) and where.zone in ("hand", "resources"):
+            self.note(selector)
+            return place(where)
+        return self.piece_of(selector)
+
     def phrase(self, selector: Selector, plural: bool) -> str:
+        before, self.several = self.several, plural
+        said = self.noun_phrase(selector, plural)
+        self.several = before
+        return said
+
+    def noun_phrase(self, selector: Selector, plural: bool) -> str:
         filters = selector.filters
         kind = next((filter_ for filter_ in filters if isinstance(filter_, t.Kind)), t.Kind(("card",), True))
         before = [
@@ -234,6 +303,10 @@ class English(SceneRenderer, CommonEnglish):
         ]
         before += [f"{each.which}" for each in filters if isinstance(each, t.Ordinal)]
         before += [f"{' or '.join(each.types)}" for each in filters if isinstance(each, t.Typed) and not each.negated]
+        if kind == t.Kind(("action",)):
+            powers = [each for each in filters if isinstance(each, t.Powered) and not each.negated]
+            before += [power_list(each) for each in powers]
+            filters = tuple(each for each in filters if each not in powers)
         return join_words(*before, kind_words(kind, plural), self.qualities(filters))
 
     def qualities(self, filters: tuple[Filter, ...]) -> str:
@@ -247,7 +320,7 @@ class English(SceneRenderer, CommonEnglish):
         if selector.how != EACH:
             return self.piece_of(selector)
         another = t.Another() in selector.filters
-        noun = self.phrase(selector, least > 1)
+        noun = self.lying(selector, least > 1)
         self.note(selector)
         if least > 1:
             return f"{NUMBERS[least]} or more {'other ' if another else ''}{noun}"
@@ -255,17 +328,20 @@ class English(SceneRenderer, CommonEnglish):
 
     def limited(self, selector: Selector, count: t.Count) -> str:
         """ "Exactly two characters", "two or fewer cards"."""
-        noun = self.phrase(selector, count.most > 1)
+        noun = self.lying(selector, count.most > 1)
         other = "other " if t.Another() in selector.filters else ""
         self.note(selector)
         number = NUMBERS[count.most]
         return f"exactly {number} {other}{noun}" if count.least else f"{number} or fewer {other}{noun}"
 
     def damage(self, effect: t.Damage, verb: str = "deals") -> str:
-        source = self.piece_of(effect.source) if effect.source is not None else "this card"
+        source = f"{self.piece_of(effect.source)} {verb}" if effect.source is not None else "deal"
         hits = []
         for hit in effect.hits:
             kind = "penetrating damage" if hit.penetrating else "damage"
             among = " divided as you choose among" if effect.distributed else " to"
-            hits.append(f"{self.amount(hit.amount)} {kind}{among} {self.piece_of(hit.to)}")
-        return f"{source} {verb} {' and '.join(hits)}"
+            to = self.piece_of(hit.to)
+            hits.append(
+                f"{self.amount(hit.amount)} {kind}{among} {to.removeprefix('each of ') if effect.distributed else to}"
+            )
+        return f"{source} {' and '.join(hits)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -12,7 +13,6 @@ from ludoteca.core.effects import (
     EACH,
     YOU,
     Effect,
-    Number,
     Selector,
 )
 from ludoteca.games.battle_scenes import text as t
@@ -22,10 +22,13 @@ from ludoteca.games.battle_scenes.wording_en_words import (
     EVENTS,
     FORBIDDEN,
     KEYWORDS,
+    are_actions,
+    article,
     during,
     listed,
     part,
     place,
+    put_where,
 )
 
 
@@ -34,18 +37,19 @@ def _count(self: Any, condition: t.Count) -> str:
     what = replace(condition.what, filters=tuple(each for each in condition.what.filters if each is not controlled))
     none = condition.most == 0
     said = self.some_of(what, 1 if none else condition.least) if condition.most <= 0 else self.limited(what, condition)
+    if none:
+        said = f"no {re.sub('^(an?|another) ', lambda found: 'other ' if found[1] == 'another' else '', said)}"
     if controlled is None:
-        return f"there is {'not ' if none else ''}{said}"
-    who = "you" if controlled.by == YOU else "an opponent"
-    verb = ("do not control" if none else "control") if controlled.by == YOU else "controls"
-    verb = "does not control" if none and controlled.by != YOU else verb
-    return f"{who} {verb} {said}"
+        return f"there {'are' if max(condition.least, condition.most) > 1 else 'is'} {said}"
+    return f"{'you control' if controlled.by == YOU else 'an opponent controls'} {said}"
 
 
 def _is(self: Any, condition: t.Is) -> str:
     what = self.piece_of(condition.what)
     no = " not" if condition.negated else ""
     first = condition.filters[0]
+    if condition.filters == (t.Controlled(YOU), t.SinceStart()) and not condition.negated:
+        return f"you have controlled {what} since the beginning of the turn"
     if isinstance(first, t.Either):
         places = [place(each) for group in (first.one, first.other) for each in group if isinstance(each, t.In)]
         if len(places) == 2:
@@ -173,8 +177,7 @@ PARTS: dict[type[Any], Callable[..., str]] = {
 
 
 def _draw(self: Any, effect: t.Draw, mood: str) -> str:
-    cards = "card" if effect.count == Number(1) else "cards"
-    return f"{_verb('draw', mood)} {self.words_for(effect.count)} {cards}"
+    return f"{_verb('draw', mood)} {self.cards(effect.count)}"
 
 
 def _discard(self: Any, effect: t.Discard, mood: str) -> str:
@@ -198,10 +201,11 @@ def _load(self: Any, effect: t.Load, mood: str) -> str:
 
 
 def _put(self: Any, effect: t.Put, mood: str) -> str:
-    where = " and/or ".join(place(each) for each in effect.to)
+    parted = effect.order or self.many.get(effect.what.slot, False)
+    where = (" and/or " if parted else " or ").join(put_where(each) for each in effect.to)
     how = " in any order" if effect.order else ""
     how += f" as if it had {KEYWORDS[effect.as_if]}" if effect.as_if else ""
-    return f"{_verb('put', mood)} {self.piece_of(effect.what)} into {where}{how}"
+    return f"{_verb('put', mood)} {self.piece_of(effect.what)} {where}{how}"
 
 
 def _swap(self: Any, effect: t.Swap, mood: str) -> str:
@@ -223,8 +227,9 @@ def _gain(self: Any, effect: t.Gain, mood: str) -> str:
     gained += [f"the alter ego {listed(effect.alter_egos, 'or')}"] if effect.alter_egos else []
     sides = tuple(ALIGNMENTS[each] for each in effect.alignments)
     gained += [f"the alignment {listed(sides, 'and')}"] if sides else []
-    gained += [self.keyword(effect.keyword)] if effect.keyword is not None else []
-    return f"{what} {'loses' if effect.lose else 'gains'} {listed(tuple(gained), 'and')}"
+    gained += [self.gained_keyword(effect.keyword)] if effect.keyword is not None else []
+    verb = "lose" if effect.lose else "gain"
+    return f"{what} {verb if are_actions(effect.what) else f'{verb}s'} {listed(tuple(gained), 'and')}"
 
 
 def _gain_from(self: Any, effect: t.GainFrom, mood: str) -> str:
@@ -239,7 +244,7 @@ def _gain_from(self: Any, effect: t.GainFrom, mood: str) -> str:
 
 
 def _forbid(self: Any, effect: t.Forbid, mood: str) -> str:
-    who = self.piece_of(effect.who)
+    who = self.all_of(effect.who)
     if effect.what in FORBIDDEN:
         return f"{who} {FORBIDDEN[effect.what]}"
     if effect.what == "be unloaded":
@@ -248,9 +253,9 @@ def _forbid(self: Any, effect: t.Forbid, mood: str) -> str:
         verb = "can't" if effect.what == "be carried" else "can only"
         return f"{who} {verb} be carried by {self.piece_of(effect.actions)}"
     if effect.what == "put into scene":
-        return f"{who} can't put {self.piece_of(effect.actions)} into the scene"
+        return f"{who} can't put {self.all_of(effect.actions)} into the scene"
     verb = "can't use" if effect.what == "use" else "can't be the target of"
-    return f"{who} {verb} {self.piece_of(effect.actions)}"
+    return f"{who} {verb} {self.all_of(effect.actions)}"
 
 
 def _must_target(self: Any, effect: t.MustTarget, mood: str) -> str:
@@ -260,14 +265,18 @@ def _must_target(self: Any, effect: t.MustTarget, mood: str) -> str:
 
 def _retarget(self: Any, effect: t.Retarget, mood: str) -> str:
     actions = self.piece_of(effect.actions)
-    return f"{actions} will have {self.piece_of(effect.to)} as its target"
+    return (
+        f"{actions} will have {self.piece_of(effect.to)} as {'their' if are_actions(effect.actions) else 'its'} target"
+    )
 
 
 def _permit(self: Any, effect: t.Permit, mood: str) -> str:
     who = self.piece_of(effect.who)
-    free = " without paying its exhaustion cost" if effect.free else ""
+    several = effect.actions is not None and are_actions(effect.actions) and effect.what != "use one more"
+    free = f" without paying {'their exhaustion costs' if several else 'its exhaustion cost'}" if effect.free else ""
     if effect.what == "be used":
-        return f"{who} may be used{free}"
+        costs = "their exhaustion costs" if are_actions(effect.who) else "its exhaustion cost"
+        return f"{who} may be used without paying {costs}"
     if effect.what == "use again":
         return f"{who} may use {'this action' if effect.actions is None else self.piece_of(effect.actions)} again"
     if effect.what == "use one more":
@@ -289,8 +298,25 @@ def _change_damage(self: Any, effect: t.ChangeDamage, mood: str) -> str:
 
 
 def _more_damage(self: Any, effect: t.MoreDamage, mood: str) -> str:
-    where = "one of its targets" if effect.one else "each of its targets"
-    return f"{self.piece_of(effect.actions)} deals {self.signed(effect.amount)} damage to {where}"
+    several = are_actions(effect.actions)
+    where = f"{'one' if effect.one else 'each'} of {'their' if several else 'its'} targets"
+    deal = "deal" if several else "deals"
+    return f"{self.piece_of(effect.actions)} {deal} {self.signed(effect.amount)} damage to {where}"
+
+
+def _retype(self: Any, effect: t.Retype, mood: str) -> str:
+    types = listed(effect.types, "and")
+    if are_actions(effect.actions):
+        return f"{self.piece_of(effect.actions)} are also {types} actions"
+    return f"{self.piece_of(effect.actions)} is also {article(types)} {types} action"
+
+
+def _change_cost(self: Any, effect: t.ChangeCost, mood: str) -> str:
+    cost = "cost" if are_actions(effect.actions) else "costs"
+    if effect.fixed:
+        return f"{self.piece_of(effect.actions)} {cost} {effect.change} to use"
+    more = "more" if effect.change > 0 else "less"
+    return f"{self.piece_of(effect.actions)} {cost} {abs(effect.change)} {more} to use"
 
 
 def _no_effect(self: Any, effect: t.NoEffect, mood: str) -> str:
@@ -333,9 +359,9 @@ EFFECTS: dict[type[Effect], Callable[..., str]] = {
     t.Search: lambda self, effect, mood: (
         f"{_verb('search', mood)} your {listed(effect.zones, 'or')} for {self.piece_of(effect.what)}"
     ),
-    t.Reveal: lambda self, effect, mood: f"{_verb('reveal', mood)} {self.piece_of(effect.what)}",
+    t.Reveal: lambda self, effect, mood: f"{_verb('reveal', mood)} {self.whole_zone(effect.what)}",
     t.Shuffle: _shuffle,
-    t.Look: lambda self, effect, mood: f"{_verb('look', mood)} at {self.piece_of(effect.what)}",
+    t.Look: lambda self, effect, mood: f"{_verb('look', mood)} at {self.whole_zone(effect.what)}",
     t.Choose: lambda self, effect, mood: f"{_verb('choose', mood)} {self.piece_of(effect.what)}",
     t.Redirect: lambda self, effect, mood: f"{_verb('redirect', mood)} that damage to {self.piece_of(effect.to)}",
     t.Gain: _gain,
@@ -346,10 +372,8 @@ EFFECTS: dict[type[Effect], Callable[..., str]] = {
     t.Forbid: _forbid,
     t.MustTarget: _must_target,
     t.Permit: _permit,
-    t.Retype: lambda self, effect, mood: f"{self.piece_of(effect.actions)} is also {listed(effect.types, 'and')}",
-    t.ChangeCost: lambda self, effect, mood: (
-        f"{self.piece_of(effect.actions)} costs {effect.change if effect.fixed else f'{effect.change:+d}'} to use"
-    ),
+    t.Retype: _retype,
+    t.ChangeCost: _change_cost,
     t.ChangeDamage: _change_damage,
     t.MoreDamage: _more_damage,
     t.NoEffect: _no_effect,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.core.effects import (
-    CHOOSE,
+    EACH,
     OPPONENT,
     YOU,
     Filter,
@@ -165,6 +165,26 @@ def place(found: t.In) -> str:
     return ZONES[found.zone] if found.zone == "scene" else f"{WHOSE[found.whose]} {ZONES[found.zone]}"
 
 
+def put_where(found: t.In) -> str:
+    """ "On top of your deck", "into your hand"."""
+    on = {"top": "on top of {} deck", "bottom": "on the bottom of {} deck"}
+    if found.zone in on:
+        return on[found.zone].format(WHOSE[found.whose])
+    return f"into {place(found)}"
+
+
+def are_several(selector: Selector) -> bool:
+    """ "Actions", "characters": spoken of as several; the first action and the top card are one."""
+    one = any(
+        isinstance(f, t.Ordinal) or (isinstance(f, t.In) and f.zone in ("top", "bottom")) for f in selector.filters
+    )
+    return selector.how == EACH and not one and not any(isinstance(f, (t.Either, t.Among)) for f in selector.filters)
+
+
+def are_actions(selector: Selector) -> bool:
+    return are_several(selector) and t.Kind(("action",)) in selector.filters
+
+
 def part(phase: str, whose: str) -> str:
     return f"the {PHASES[phase]}" if whose == t.ANY_PLAYER else f"{WHOSE[whose]} {PHASES[phase]}"
 
@@ -214,7 +234,7 @@ QUALITIES: dict[type[Filter], Callable[[Any, Any], str]] = {
     t.Another: _nothing,
     t.Among: lambda self, f: "among them",
     t.Aligned: lambda self, f: f"that is not a {ALIGNMENTS[f.alignment]}" if f.negated else "",
-    t.Typed: lambda self, f: f"that is not {' or '.join(f.types)}" if f.negated else "",
+    t.Typed: lambda self, f: f"that {self.agreed('is', 'are')} not {' or '.join(f.types)}" if f.negated else "",
     t.Called: _called,
     t.Affiliated: _affiliated,
     t.Powered: _powered,
@@ -227,29 +247,34 @@ QUALITIES: dict[type[Filter], Callable[[Any, Any], str]] = {
     t.Controlled: lambda self, f: CONTROLLERS[f.by],
     t.SinceStart: lambda self, f: "since the beginning of the turn",
     t.EnteredThisTurn: lambda self, f: "that entered the scene this turn",
-    t.In: lambda self, f: f"{'in' if f.zone == 'scene' else 'from'} {place(f)}",
+    t.In: lambda self, f: f"{'in' if f.zone == 'scene' else self.located} {place(f)}",
     t.CarriedBy: lambda self, f: (
-        f"{'divided as you choose among' if f.divided else 'carried by'} {self.piece_of(f.who)}"
+        f"divided as you choose among {self.piece_of(f.who).removeprefix('each of ')}"
+        if f.divided
+        else f"carried by {self.piece_of(f.who)}"
     ),
     t.Carrying: lambda self, f: f"{'not ' if f.negated else ''}carrying {self.some_of(f.what, f.least)}",
     t.AtStage: lambda self, f: f"at stage {' or '.join(map(str, f.stages))}",
     t.Shielded: lambda self, f: f"with Shield {f.shield}",
     t.Revealed: lambda self, f: "revealed in this action",
-    t.Dealing: lambda self, f: "that deals damage" + (f" to {self.piece_of(f.to)}" if f.to is not None else ""),
+    t.Dealing: lambda self, f: (
+        f"that {self.agreed('deals', 'deal')} damage" + (f" to {self.piece_of(f.to)}" if f.to is not None else "")
+    ),
     t.Aimed: lambda self, f: "without a target" if f.negated else "with a target",
     t.Acted: lambda self, f: f"that has {'not ' if f.negated else ''}used an action this turn",
     t.Hurt: lambda self, f: f"that has {'not ' if f.negated else ''}received damage this turn",
     t.Different: lambda self, f: f"with different {f.what}s",
     t.Costing: lambda self, f: f"of cost {f.cost}",
-    t.UsedBy: lambda self, f: f"of {self.piece_of(f.who)}",
-    t.OfCard: lambda self, f: f"{'not ' if f.negated else ''}of {self.piece_of(f.what)}",
-    t.Targeting: lambda self, f: f"that {'does not target' if f.negated else 'targets'} {self.piece_of(f.what)}",
+    t.UsedBy: lambda self, f: f"of {self.all_of(f.who)}",
+    t.OfCard: lambda self, f: f"{'not ' if f.negated else ''}of {self.all_of(f.what)}",
+    t.Targeting: lambda self, f: (
+        f"that {self.agreed('does not target', 'do not target') if f.negated else self.agreed('targets', 'target')} "
+        f"{self.piece_of(f.what)}"
+    ),
     t.NameOf: lambda self, f: f"of a {NOUNS[f.kinds[0]]}",
     t.UserOf: lambda self, f: "that used that action",
     t.OfChosen: lambda self, f: f"of {self.piece_of(f.other)}",
     t.Ordinal: _nothing,
-    t.Either: lambda self, f: (
-        f"either {self.phrase(Selector(CHOOSE, f.one), False)} or {self.phrase(Selector(CHOOSE, f.other), False)}"
-    ),
+    t.Either: lambda self, f: f"that is {self.one_or_other(f)}",
     t.UsedThisTurn: lambda self, f: f"{'the opponent has ' if f.by == OPPONENT else ''}used this turn",
 }

@@ -124,11 +124,11 @@ class Portuguese(SceneRenderer, CommonPortuguese):
 
     def value(self, amount: Amount) -> str:
         if isinstance(amount, t.Scaled) and isinstance(amount.amount, t.CountOf) and amount.times == 2:
-            return f"a duas vezes o número de {self.counted(amount.amount)}"
+            return f"a duas vezes o número de {self.counted_all(amount.amount)}"
         if isinstance(amount, t.Scaled):
             return self.scaled(amount)
         if isinstance(amount, t.CountOf):
-            return f"ao número de {self.counted(amount)}"
+            return f"ao número de {self.counted_all(amount)}"
         if isinstance(amount, t.CountedDown):
             return "ao número de cards colocados nos recursos nesta Fase de Contagem Regressiva"
         if isinstance(amount, t.Found):
@@ -137,16 +137,18 @@ class Portuguese(SceneRenderer, CommonPortuguese):
             first = f"a {self.amount(amount.amount)} se {self.write(amount.condition)}"
             return f"{first}, senão {self.amount(amount.otherwise)}"
         if isinstance(amount, t.Less):
-            return f"a {amount.number} menos o número de {self.counted(amount.amount)}"
+            return f"a {amount.number} menos o número de {self.counted_all(amount.amount)}"
         if isinstance(amount, t.ValueOf):
             return f"{VALUES[amount.value]} {self.piece_of(amount.what, 'de')}"
         raise self.unsayable(type(amount).__name__)
 
     def scaled(self, amount: t.Scaled) -> str:
         if amount.parts == 1:
-            return f"ao número de {self.counted(amount.amount)} multiplicado por {amount.times}"
+            return f"ao número de {self.counted_all(amount.amount)} multiplicado por {amount.times}"
         rounded = "cima" if amount.up else "baixo"
-        return f"ao número de {self.counted(amount.amount)} dividido por {amount.parts} e arredondado para {rounded}"
+        return (
+            f"ao número de {self.counted_all(amount.amount)} dividido por {amount.parts} e arredondado para {rounded}"
+        )
 
     def counted(self, amount: Amount) -> str:
         if isinstance(amount, t.Found):
@@ -156,6 +158,14 @@ class Portuguese(SceneRenderer, CommonPortuguese):
         if amount.what.how == CHOSEN:
             return f"um {self.that(amount.what, 'de')}"
         said = self.phrase(amount.what, False)
+        self.note(amount.what)
+        return said
+
+    def counted_all(self, amount: Amount) -> str:
+        """ "Outros personagens que você controla": after "o número de"."""
+        if not isinstance(amount, t.CountOf) or amount.what.how == CHOSEN:
+            return self.counted(amount)
+        said = self.phrase(amount.what, True)
         self.note(amount.what)
         return said
 

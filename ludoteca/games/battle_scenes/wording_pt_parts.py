@@ -22,6 +22,7 @@ from ludoteca.games.battle_scenes.wording_pt_words import (
     name_list,
     part,
     power_list,
+    told_one_by_one,
     zone,
 )
 from ludoteca.games.battle_scenes.wording_terms import (
@@ -212,6 +213,8 @@ def _several(self: Any, trigger: t.When) -> str:
     """ "Um ou mais cards": loaded together, they are one event."""
     if trigger.who.how != EACH:
         return str(self.piece_of(trigger.who))
+    if any(isinstance(each, t.CarriedBy) and told_one_by_one(each.who) for each in trigger.who.filters):
+        raise self.unsayable("one or more from each of several")
     said = f"um ou mais {self.phrase(trigger.who, True)}"
     self.note(trigger.who)
     self.many[trigger.who.slot] = True

@@ -213,7 +213,10 @@ QUALITIES: dict[type[Filter], Callable[[Any, Any, str], str]] = {
     t.AtStage: lambda self, f, noun: f"no estágio {stage_list(f.stages)}",
     t.Shielded: lambda self, f, noun: f"com Escudo {f.shield}",
     t.Revealed: lambda self, f, noun: "revelado nesta ação",
-    t.Dealing: lambda self, f, noun: "que cause dano" + (f" {self.piece_of(f.to, 'em')}" if f.to is not None else ""),
+    t.Dealing: lambda self, f, noun: (
+        ("que causem dano" if noun == "actions" else "que cause dano")
+        + (f" {self.piece_of(f.to, 'em')}" if f.to is not None else "")
+    ),
     t.Aimed: lambda self, f, noun: "sem alvo" if f.negated else "com alvo",
     t.Acted: lambda self, f, noun: (
         f"que {'não tenha usado ações' if f.negated else 'tenha usado uma ação'} neste turno"

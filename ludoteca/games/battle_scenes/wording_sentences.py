@@ -21,8 +21,8 @@ from ludoteca.games.battle_scenes.wording_common import (
     ordered,
     whose_deed,
 )
+from ludoteca.games.battle_scenes.wording_damage import MORE
 from ludoteca.games.battle_scenes.wording_deeds import DeedBuilder
-from ludoteca.games.battle_scenes.wording_statements import MORE
 
 #: Effects that a permanent text may state without a moment.
 CONTINUOUS = (

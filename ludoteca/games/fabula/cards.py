@@ -147,9 +147,7 @@ def compile_card(data: Mapping[str, Any], place: str = "") -> Card:
     check(checked, place)
     passages = compile_text(checked.text, checked.type)
     if checked.type == "maneuver" and sum(passage.sort == MANEUVER for passage in passages) != 1:
-        raise misdescribed(
-            place, Problem("a maneuver has one line besides its additional cost", "problem-lines")
-        )
+        raise misdescribed(place, Problem("a maneuver has one line besides its additional cost", "problem-lines"))
     if checked.type == "base" and any(passage.sort == ADDITIONAL_COST for passage in passages):
         raise misdescribed(place, BASE_COST)
     return Card(checked, passages)

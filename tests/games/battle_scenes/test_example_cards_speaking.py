@@ -325,7 +325,7 @@ def test_modes_are_offered_by_what_they_say() -> None:
     scene.do_use(0, user, user)
     expected: list[tuple[Lang, list[str]]] = [
         ("pt", ["Cause 1 ponto de dano penetrante no alvo", "Cause 2 pontos de dano no alvo"]),
-        ("en", ["This card deals 1 penetrating damage to the target", "This card deals 2 damage to the target"]),
+        ("en", ["Deal 1 penetrating damage to the target", "Deal 2 damage to the target"]),
     ]
     for lang, said in expected:
         telling = GAME.telling(scene.table, 0, Messages([CORE, GAME.folder], lang, strict=True))

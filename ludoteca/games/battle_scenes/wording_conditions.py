@@ -1,0 +1,318 @@
+"""How the texts of Battle Scenes are read: conditions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from lark import Token, Tree
+
+from ludoteca.cardtext.build import Node
+from ludoteca.core.effects import (
+    CHOOSE,
+    CHOSEN,
+    EACH,
+    OPPONENT,
+    THIS,
+    YOU,
+    Condition,
+    Filter,
+    Number,
+    Selector,
+)
+from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording_common import (
+    CHOOSABLE,
+    both,
+    noun_of,
+    ordered,
+    plain_kind,
+    whose_deed,
+)
+from ludoteca.games.battle_scenes.wording_qualities import QualityBuilder
+
+
+class ConditionBuilder(QualityBuilder):
+    """Builds conditions."""
+
+    __slots__ = ()
+
+    def some(self, node: Node) -> tuple[Selector, int, int]:
+        """What is counted, and how many there must be: at least and at most (-1: any number)."""
+        tree = cast("Tree[Token]", node)
+        parts = tree.children
+        if tree.data == "or_more":
+            return self.phrase(EACH, parts[2:]), self.build(parts[0]), -1
+        if tree.data == "others_or_more":
+            selector = self.phrase(EACH, [parts[0], *parts[3:]])
+            return selector, self.build(parts[1]), -1
+        if tree.data == "others_counted":
+            return self.phrase(EACH, [parts[0], *parts[2:]]), self.build(parts[1]), -1
+        if tree.data == "at_least":
+            return self.phrase(EACH, parts[2:]), self.build(parts[1]), -1
+        if tree.data == "exactly":
+            number: int = self.build(parts[1])
+            return self.phrase(EACH, parts[2:]), number, number
+        if tree.data == "or_fewer":
+            if self.build(parts[1]) != "less":
+                raise self.wrong("say “ou mais” or “ou menos”", "cards-how-many", parts[1])
+            return self.phrase(EACH, parts[2:]), 0, self.build(parts[0])
+        if tree.data == "none":
+            return self.phrase(EACH, parts[1:]), 0, 0
+        selector = self.build(node)
+        if selector.how == CHOOSE:
+            if not isinstance(selector.count, Number) or selector.up_to:
+                raise self.wrong("how many?", "cards-how-many", node)
+            return replace(selector, how=EACH, count=Number(1)), selector.count.number, -1
+        return selector, 1, -1
+
+    def counted_condition(self, node: Node, negated: bool, *filters: Filter) -> Condition:
+        what, least, most = self.some(node)
+        what = replace(what, filters=ordered((*what.filters, *filters)))
+        if not negated or most == 0:
+            return t.Count(what, least, most)
+        if most > 0:
+            raise self.wrong("say it without “não”", "cards-misfit", node, word="não", expected="")
+        return t.Count(what, 0, least - 1)
+
+    def player_has(self, parts: list[Node]) -> Condition:
+        """ "Você tiver três ou mais cards em sua mão", "um oponente não tiver cards na mão"."""
+        who, negated = self.build(parts[0])
+        place: t.In = self.build(parts[2])
+        if place.whose not in (t.OWNER, t.THAT_PLAYER, who):
+            raise self.wrong("whose? He has what is his own", "cards-which", parts[2])
+        return self.counted_condition(parts[1], negated, t.In(place.zone, who))
+
+    def you_control(self, parts: list[Node]) -> Condition:
+        who, negated = self.build(parts[0])
+        return self.counted_condition(parts[1], negated, t.Controlled(who))
+
+    def compared(self, parts: list[Node]) -> Condition:
+        """ "Você controlar menos personagens que um oponente", "um oponente controlar mais suportes que você"."""
+        who, negated = self.build(parts[0])
+        more = cast(Token, parts[1]).type == "MORE"
+        what = self.phrase(EACH, [parts[2]])
+        slots, spoken, nouns = self.thread.slots, list(self.spoken), dict(self.nouns)
+        other = whose_deed(self.build(parts[3]))
+        self.thread.slots, self.spoken, self.nouns = slots, spoken, nouns
+        if negated or {who, other} != {YOU, OPPONENT}:
+            raise self.wrong("you and an opponent are compared", "cards-misfit", parts[0], word="", expected="")
+        return t.Fewer(what, OPPONENT if (who == YOU) == more else YOU)
+
+    def controls_only(self, parts: list[Node]) -> Condition:
+        """ "Você controlar apenas personagens com a afiliação X-Men": each that you control is so."""
+        who, negated = self.build(parts[0])
+        kind: tuple[Filter, ...] = self.build(parts[2])
+        if negated:
+            raise self.wrong("say it without “não”", "cards-misfit", parts[0], word="não", expected="")
+        every = self.bound(Selector(EACH, ordered((*kind, t.Controlled(who)))), parts[2])
+        return t.Is(every, ordered(self.adjectives(parts[3:], noun_of(kind))))
+
+    def there_is(self, parts: list[Node]) -> Condition:
+        zones = [self.build(part) for part in parts[2:]]
+        return self.counted_condition(parts[1], self.build(parts[0]), *zones)
+
+    def you_control_either(self, parts: list[Node]) -> Condition:
+        """ "Você controlar um … e/ou outro …"."""
+        who, negated = self.build(parts[0])
+        if negated:
+            raise self.wrong("say it without “não”", "cards-misfit", parts[0], word="não", expected="")
+        one = self.counted_condition(parts[1], False, t.Controlled(who))
+        return t.OneOf(one, self.counted_condition(parts[2], False, t.Controlled(who)))
+
+    def you_control_this_and(self, parts: list[Node]) -> Condition:
+        this = Selector(THIS, self.build(parts[0]))
+        return t.Both(t.Is(this, (t.Controlled(YOU),)), self.counted_condition(parts[1], False, t.Controlled(YOU)))
+
+    def you_reveal(self, parts: list[Node]) -> Condition:
+        """ "Você revelar um card de personagem nesta ação"."""
+        return self.counted_condition(parts[1], False, t.Revealed())
+
+    def has_acted(self, parts: list[Node]) -> Condition:
+        return t.Is(self.build(parts[0]), (t.Acted(self.build(parts[1])),))
+
+    def has_hurt(self, parts: list[Node]) -> Condition:
+        return t.Is(self.build(parts[0]), (t.Hurt(self.build(parts[1])),))
+
+    def has_shared(self, parts: list[Node]) -> Condition:
+        """ "Tiver alguma afiliação em comum com …"; "não tiver nenhuma" is one negation."""
+        what: Selector = self.build(parts[0])
+        negated = bool(self.build(parts[1]) or self.build(parts[2]))
+        return t.Is(what, (t.Shares(self.build(parts[3]), negated),))
+
+    def both_elided(self, parts: list[Node]) -> Condition:
+        """ "Se ele tiver Voo e não tiver usado ações neste turno": both are said of him."""
+        one: Condition = self.build(parts[0])
+        filters, negated = self.build(parts[1])
+        return both(one, t.Is(self.spoken_in(one, parts[1]), filters, negated))
+
+    def spoken_in(self, condition: Condition, node: Node) -> Selector:
+        """Whom a condition speaks of, spoken of once more."""
+        last = condition.other if isinstance(condition, t.Both) else condition
+        if not isinstance(last, t.Is):
+            raise self.wrong("of whom is this said?", "cards-no-subject", node)
+        return self.again(last.what)
+
+    def elided_powers(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
+        return self.with_powers(parts[1:]), self.build(parts[0])
+
+    def elided_affiliation(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
+        return (t.Affiliated(self.build(parts[2])),), self.build(parts[0])
+
+    def elided_chosen(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
+        return (t.OfChosen(self.that_chosen(parts[1:])),), self.build(parts[0])
+
+    def elided_keyword(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
+        return (t.HasKeyword(self.build(parts[1])),), self.build(parts[0])
+
+    def both_energy(self, parts: list[Node]) -> Condition:
+        """ "Se ele tiver {SF} e Energia Inicial maior ou igual a 6"."""
+        one: Condition = self.build(parts[0])
+        energy = t.Energy(Number(self.build(parts[3])), self.build(parts[2]))
+        return both(one, t.Is(self.spoken_in(one, parts[1]), (energy,)))
+
+    def elided_acted(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
+        return (t.Acted(self.build(parts[0])),), False
+
+    def elided_hurt(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
+        return (t.Hurt(self.build(parts[0])),), False
+
+    def there_is_in_scene(self, parts: list[Node]) -> Condition:
+        return self.counted_condition(parts[2], self.build(parts[0]), t.In("scene"))
+
+    def has_chosen(self, parts: list[Node]) -> Condition:
+        """ "Tiver o poder escolhido"."""
+        what: Selector = self.build(parts[0])
+        chosen = self.that_chosen(parts[2:])
+        if noun_of(chosen.filters) not in CHOOSABLE:
+            raise self.wrong("a power or an affiliation is meant", "cards-only-power", parts[2])
+        return t.Is(what, (t.OfChosen(chosen),), self.build(parts[1]))
+
+    def has_powers(self, parts: list[Node]) -> Condition:
+        what: Selector = self.build(parts[0])
+        return t.Is(what, self.with_powers(parts[2:]), self.build(parts[1]))
+
+    def has_affiliation(self, parts: list[Node]) -> Condition:
+        what: Selector = self.build(parts[0])
+        return t.Is(what, (t.Affiliated(self.build(parts[3])),), self.build(parts[1]))
+
+    def has_alter_ego(self, parts: list[Node]) -> Condition:
+        what: Selector = self.build(parts[0])
+        return t.Is(what, (t.Called("alter ego", self.build(parts[2])),), self.build(parts[1]))
+
+    def alter_ego_is(self, parts: list[Node]) -> Condition:
+        """ "Se o alter ego deste personagem for …"."""
+        what: Selector = self.build(parts[0])
+        return t.Is(what, (t.Called("alter ego", self.build(parts[2])),), self.build(parts[1]))
+
+    def has_keyword(self, parts: list[Node]) -> Condition:
+        what: Selector = self.build(parts[0])
+        return t.Is(what, (t.HasKeyword(self.build(parts[2])),), self.build(parts[1]))
+
+    def is_np(self, parts: list[Node]) -> Condition:
+        before = list(self.spoken)
+        what: Selector = self.build(parts[0])
+        other: Selector = self.build(parts[2])
+        if other.how not in (CHOOSE, EACH):
+            raise self.wrong("say what it is", "cards-which", parts[2])
+        if noun_of(other.filters) == "card" and isinstance(parts[0], Tree) and parts[0].data == "pronoun":
+            # "Se ele for um card de personagem": what is a card was called one.
+            now, self.spoken = self.spoken, before
+            what = self.spoken_as("-o", parts[0])
+            self.spoken = now
+        self.called_so(what, other)
+        return t.Is(what, other.filters, self.build(parts[1]))
+
+    def called_so(self, what: Selector, other: Selector) -> None:
+        """ "Se o alvo for um personagem, ele …": what it is called from then on is nothing else than itself."""
+        noun = noun_of(other.filters)
+        self.forget_last(other)
+        if what.how == THIS:
+            return
+        self.nouns[noun] = what.slot
+        again = Selector(CHOSEN, (plain_kind(noun),), slot=what.slot)
+        self.spoken.append((again, noun, False))
+
+    def is_adj(self, parts: list[Node]) -> Condition:
+        what: Selector = self.build(parts[0])
+        return t.Is(what, self.adjectives([parts[2]], noun_of(what.filters)), self.build(parts[1]))
+
+    def stands(self, parts: list[Node]) -> Condition:
+        what: Selector = self.build(parts[0])
+        noun = noun_of(what.filters) if what.filters else "card"
+        filters = ordered(self.adjectives(parts[2:], noun))
+        return t.Is(what, filters, self.build(parts[1]))
+
+    def you_control_since(self, parts: list[Node]) -> Condition:
+        who, negated = self.build(parts[0])
+        if who != YOU or negated:
+            raise self.wrong("only you control it", "cards-misfit", parts[0], word="", expected="você controlar")
+        return t.Is(self.this(parts[1:2]), (t.Controlled(who), t.SinceStart()))
+
+    def stands_either(self, parts: list[Node]) -> Condition:
+        """ "Em cena ou em seus recursos"."""
+        what: Selector = self.build(parts[0])
+        one: tuple[Filter, ...] = self.build(parts[2])
+        return t.Is(what, (t.Either(one, (self.build(parts[3]),)),), self.build(parts[1]))
+
+    def stands_elided(self, parts: list[Node]) -> Condition:
+        """ "Enquanto estiver em seu deck ou recursos": said of this card."""
+        zones: list[Filter] = [t.In(zone) for zone in self.build(parts[1])]
+        if len(zones) == 1:
+            return t.Is(t.THIS_CARD, (zones[0],), self.build(parts[0]))
+        if len(zones) > 2:
+            raise self.wrong("say one zone or two", "cards-how-many", parts[1])
+        return t.Is(t.THIS_CARD, (t.Either((zones[0],), (zones[1],)),), self.build(parts[0]))
+
+    def stands_self(self, parts: list[Node]) -> Condition:
+        """ "Enquanto estiver no estágio {2}": said of what has the text."""
+        filters = ordered(self.adjectives(parts[1:], "character"))
+        what = t.THIS_CARD if any(isinstance(each, t.In) for each in filters) else t.THIS_CHARACTER
+        return t.Is(what, filters, self.build(parts[0]))
+
+    def carrying_self(self, parts: list[Node]) -> Condition:
+        return self.carries(t.THIS_CHARACTER, parts)
+
+    def has_entered(self, parts: list[Node]) -> Condition:
+        return t.Is(self.build(parts[0]), (t.EnteredThisTurn(),))
+
+    def has_been_used(self, parts: list[Node]) -> Condition:
+        """ "Outra ação chamada … tiver sido usada neste turno"."""
+        what: Selector = self.build(parts[0])
+        if what.how not in (CHOOSE, EACH) or noun_of(what.filters) != "action":
+            raise self.wrong("only actions are used", "cards-only-actions", parts[0])
+        used = replace(what, how=EACH, filters=ordered((*what.filters, t.UsedThisTurn())))
+        return t.Count(used, 0, 0) if self.build(parts[1]) else t.Count(used)
+
+    def in_turn(self, parts: list[Node]) -> Condition:
+        return t.InTurn(self.build(parts[0]))
+
+    def is_elided(self, parts: list[Node]) -> Condition:
+        """ "Se for um personagem, o alvo …": said of the target."""
+        what = Selector(t.TARGET, slot=self.aim) if self.aim >= 0 else t.THIS_CHARACTER
+        other: Selector = self.build(parts[1])
+        self.called_so(what, other)
+        return t.Is(what, other.filters, self.build(parts[0]))
+
+    def is_carrying(self, parts: list[Node]) -> Condition:
+        return self.carries(self.build(parts[0]), parts[1:])
+
+    def carries(self, what: Selector, parts: list[Node]) -> Condition:
+        cards, least, most = self.some(parts[1])
+        if most > 0:
+            raise self.wrong("say “ou mais”", "cards-how-many", parts[1])
+        negated: bool = self.build(parts[0]) or most == 0
+        return t.Is(what, (t.Carrying(cards, max(least, 1), negated),))
+
+    def x_is(self, parts: list[Node]) -> Condition:
+        return t.VariableIs(self.build(parts[-1]))
+
+    def x_equals(self, parts: list[Node]) -> Condition:
+        return t.VariableIs(self.build(parts[-1]))
+
+    def x_more(self, parts: list[Node]) -> Condition:
+        return t.VariableIs(self.build(parts[-1]), self.build(parts[-2]))
+
+    def both(self, parts: list[Node]) -> Condition:
+        one: Condition = self.build(parts[0])
+        return both(one, self.build(parts[1]))
