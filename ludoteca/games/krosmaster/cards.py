@@ -12,6 +12,7 @@ import msgspec
 
 from ludoteca.core.effects import Ability
 from ludoteca.core.errors import LudotecaError, nearest
+from ludoteca.core.problems import Problem, problem_of
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.krosmaster import text as t
 from ludoteca.games.krosmaster import text_effects as e
@@ -68,15 +69,21 @@ class Spell(Named, kw_only=True):
 
     def check(self) -> None:
         if self.kind == w.ATTACK and not self.element:
-            raise PieceError(f"{self.id}: an Attack Spell has an element or is neutral (rule 4.10.3)")
+            raise misdescribed(
+                self.id, "an Attack Spell has an element or is neutral (rule 4.10.3)", "problem-no-element"
+            )
         if self.kind != w.ATTACK and self.element:
-            raise PieceError(f"{self.id}: only Attack Spells have elements (rule 4.10.3.a)")
+            raise misdescribed(self.id, "only Attack Spells have elements (rule 4.10.3.a)", "problem-element")
         if self.kind == w.SPECIAL and self.value:
-            raise PieceError(f"{self.id}: a Special Spell does no Damage and heals nothing (rule 7.4.1)")
+            raise misdescribed(
+                self.id, "a Special Spell does no Damage and heals nothing (rule 7.4.1)", "problem-special"
+            )
         if not 0 <= self.min <= self.max or min(self.ap, self.mp, self.injuries, self.value) < 0:
-            raise PieceError(f"{self.id}: its figures can't be")
+            raise misdescribed(self.id, "its figures can't be", "problem-spell-figures")
         if bool(self.control) != self.name.endswith(")"):
-            raise PieceError(f"{self.id}: a Summoning Spell bears its number in brackets (rule 4.8.6.d)")
+            raise misdescribed(
+                self.id, "a Summoning Spell bears its number in brackets (rule 4.8.6.d)", "problem-control"
+            )
 
 
 class OwnPower(Named, kw_only=True):
@@ -252,14 +259,18 @@ class Catalogue:
 
     def check_reward(self, reward: Reward) -> None:
         if (reward.type == w.EQUIPMENT) != bool(reward.equipment):
-            raise PieceError(f"{reward.id}: Equipment, and only Equipment, has a kind (rule 4.7.11)")
+            raise misdescribed(
+                reward.id, "Equipment, and only Equipment, has a kind (rule 4.7.11)", "problem-equipment"
+            )
         if reward.summon:
             found(self.summons, reward.summon, "Summon")
         at_once = reward.bonus is not None or reward.spell is not None or bool(reward.summon)
         if at_once and reward.type != w.BOOST:
-            raise PieceError(f"{reward.id}: only a Boost gives a Spell, a bonus or a Summon (rule 4.7.5.a)")
+            raise misdescribed(
+                reward.id, "only a Boost gives a Spell, a bonus or a Summon (rule 4.7.5.a)", "problem-boost"
+            )
         if reward.punch is not None and reward.equipment != w.TECHNIQUE:
-            raise PieceError(f"{reward.id}: only a Technique changes the Punch (rule 4.7.11.e)")
+            raise misdescribed(reward.id, "only a Technique changes the Punch (rule 4.7.11.e)", "problem-technique")
         self.check_reward_text(reward)
         if reward.spell is not None:
             reward.spell.check()
@@ -267,35 +278,47 @@ class Catalogue:
     def check_reward_text(self, reward: Reward) -> None:
         """A Boost's text happens at once; a Technique's is added to the Punch, where only some effects can wait."""
         if reward.text and reward.type != w.BOOST and reward.equipment != w.TECHNIQUE:
-            raise PieceError(f"{reward.id}: only Boosts and Techniques have a text; others have figures and Powers")
+            raise misdescribed(
+                reward.id,
+                "only Boosts and Techniques have a text; others have figures and Powers",
+                "problem-reward-text",
+            )
         for ability in self.compile(reward.text, t.SPELL):
             for clause in ability.clauses:
                 later = isinstance(clause.effect, e.Later)
                 if later and (reward.type == w.BOOST or not isinstance(clause.effect, e.Bonus | e.ArmorPiercing)):
-                    raise PieceError(f"{reward.id}: {type(clause.effect).__name__} does nothing on this token")
+                    raise misdescribed(reward.id, "part of its text does nothing there", "problem-idle-text")
+
+
+def misdescribed(place: str, said: str, message_id: str) -> PieceError:
+    return unfit(place, Problem(said, message_id))
+
+
+def unfit(place: str, problem: Problem) -> PieceError:
+    return PieceError(f"{place}: {problem}", "cards-misdescribed", place=place, problem=problem)
 
 
 def check_summon(summon: Summon) -> None:
     if (summon.mp is not None) != (summon.kind == w.MONSTER):
-        raise PieceError(f"{summon.id}: Monsters have MP and Mechanisms have none (rule 4.19.1.e)")
+        raise misdescribed(summon.id, "Monsters have MP and Mechanisms have none (rule 4.19.1.e)", "problem-summon-mp")
     if len(summon.spells) > 1:
-        raise PieceError(f"{summon.id}: a Summon has at most one Spell (rule 3.3.1)")
+        raise misdescribed(summon.id, "a Summon has at most one Spell (rule 3.3.1)", "problem-summon-spells")
     if summon.kind == w.BOMB and summon.hp != 1:
-        raise PieceError(f"{summon.id}: a Bomb has 1 HP (rule 4.19.5)")
+        raise misdescribed(summon.id, "a Bomb has 1 HP (rule 4.19.5)", "problem-bomb")
     if summon.kind == w.TRAP and summon.hp is not None:
-        raise PieceError(f"{summon.id}: a Trap has no HP (rule 4.19.7)")
+        raise misdescribed(summon.id, "a Trap has no HP (rule 4.19.7)", "problem-trap")
 
 
 def check_board(board: Board) -> None:
     if len(board.grid) != 12 or any(len(row) != 12 or set(row) - set(".STBCD12") for row in board.grid):
-        raise PieceError(f"{board.id}: an arena has 12 rows of 12 cells: . S T B C D 1 2 (rule 4.17.1)")
+        raise misdescribed(board.id, "an arena has 12 rows of 12 cells: . S T B C D 1 2 (rule 4.17.1)", "problem-arena")
 
 
 def by_id(things: Iterable[Any]) -> dict[str, Any]:
     known: dict[str, Any] = {}
     for thing in things:
         if thing.id in known:
-            raise PieceError(f"{thing.id} is there twice")
+            raise misdescribed(thing.id, "it is there twice", "problem-twice")
         known[thing.id] = thing
     return known
 
@@ -314,7 +337,7 @@ def read(name: str, kind: Any) -> Any:
     try:
         return msgspec.convert(tomllib.loads((PIECES / name).read_text(encoding="utf-8")), kind)
     except msgspec.ValidationError as error:
-        raise PieceError(f"{name}: {error}") from error
+        raise unfit(name, problem_of(error)) from error
 
 
 @cache

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from ludoteca.core.effects import Ability
+from ludoteca.core.problems import problem_of
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.krosmaster import cards
 from ludoteca.games.krosmaster import text as t
 from ludoteca.games.krosmaster import text_effects as e
-from ludoteca.games.krosmaster.cards import Character, PieceError, Profile, Spell, Summon
+from ludoteca.games.krosmaster.cards import Character, Profile, Spell, Summon
 from ludoteca.games.krosmaster.wording_lexicon import DAMAGE_NAMES, POWER_NAMES
 
 #: The rules that each kind of record leans on; filters name theirs themselves.
@@ -153,7 +154,7 @@ class KrosCards:
             characters = msgspec.convert(list(file.get("character", ())), list[Character])
             summons = msgspec.convert(list(file.get("summon", ())), list[Summon])
         except msgspec.ValidationError as error:
-            raise PieceError(f"{self.title(description)}: {error}") from error
+            raise cards.unfit(self.title(description), problem_of(error)) from error
         catalogue = cards.with_own(characters, summons)
         id = str(description["id"])
         found: Profile = catalogue.characters.get(id) or catalogue.summons[id]

@@ -446,3 +446,31 @@ position-piece = “{ $text }”: { $reason }
 position-fallen = { $word } has as many Injuries as HP.
 position-cell = { $cell } can't hold { $word }.
 look-unknown = There is no value “{ $path }”.
+
+## What is wrong with a piece or position
+
+problem-no-element = an Attack Spell has an element or is neutral (rule 4.10.3)
+problem-element = only Attack Spells have elements (rule 4.10.3.a)
+problem-special = a Special Spell does no Damage and heals nothing (rule 7.4.1)
+problem-spell-figures = its figures can't be
+problem-control = a Summoning Spell bears its number in brackets (rule 4.8.6.d)
+problem-equipment = Equipment, and only Equipment, has a kind (rule 4.7.11)
+problem-boost = only a Boost gives a Spell, a bonus or a Summon (rule 4.7.5.a)
+problem-technique = only a Technique changes the Punch (rule 4.7.11.e)
+problem-reward-text = only Boosts and Techniques have a text; others have figures and Powers
+problem-summon-mp = Monsters have MP and Mechanisms have none (rule 4.19.1.e)
+problem-summon-spells = a Summon has at most one Spell (rule 3.3.1)
+problem-bomb = a Bomb has 1 HP (rule 4.19.5)
+problem-trap = a Trap has no HP (rule 4.19.7)
+problem-arena = an arena has 12 rows of 12 cells: . S T B C D 1 2 (rule 4.17.1)
+problem-idle-text = part of its text does nothing there
+problem-twice = it is there twice
+problem-no-arena = there is no such arena
+problem-unit = write the word of a Unit and its cell
+problem-pairs = what follows the cell comes in pairs: as LABEL, injuries N, …
+problem-summoner = { $word } must be written before its Summons
+problem-word = “{ $word }” is not understood
+problem-number = “{ $word }” must be a number
+problem-no-reward = there is no such Demonic Reward
+problem-active = name the active Unit
+problem-cell = a cell is a1 to l12

@@ -446,3 +446,31 @@ position-piece = “{ $text }”: { $reason }
 position-fallen = { $word } tem tantos Ferimentos quanto PV.
 position-cell = { $cell } não pode receber { $word }.
 look-unknown = Não existe o valor “{ $path }”.
+
+## O que está errado numa peça ou posição
+
+problem-no-element = um Feitiço de Ataque tem elemento ou é neutro (regra 4.10.3)
+problem-element = só Feitiços de Ataque têm elemento (regra 4.10.3.a)
+problem-special = um Feitiço Especial não causa Dano nem cura (regra 7.4.1)
+problem-spell-figures = os seus números não são possíveis
+problem-control = um Feitiço de Invocação traz o seu número entre parênteses (regra 4.8.6.d)
+problem-equipment = Equipamento, e só Equipamento, tem tipo (regra 4.7.11)
+problem-boost = só um Reforço dá Feitiço, bônus ou Invocação (regra 4.7.5.a)
+problem-technique = só uma Técnica muda o Soco (regra 4.7.11.e)
+problem-reward-text = só Reforços e Técnicas têm texto; os outros têm números e Poderes
+problem-summon-mp = Monstros têm PM e Mecanismos não têm (regra 4.19.1.e)
+problem-summon-spells = uma Invocação tem no máximo um Feitiço (regra 3.3.1)
+problem-bomb = uma Bomba tem 1 PV (regra 4.19.5)
+problem-trap = uma Armadilha não tem PV (regra 4.19.7)
+problem-arena = uma arena tem 12 linhas de 12 casas: . S T B C D 1 2 (regra 4.17.1)
+problem-idle-text = parte do seu texto não faz nada ali
+problem-twice = aparece duas vezes
+problem-no-arena = não existe essa arena
+problem-unit = escreva a palavra de uma Unidade e a sua casa
+problem-pairs = o que segue a casa vem aos pares: as NOME, injuries N, …
+problem-summoner = { $word } deve ser escrito antes das suas Invocações
+problem-word = não se entende “{ $word }”
+problem-number = “{ $word }” deve ser um número
+problem-no-reward = não existe essa Recompensa Demoníaca
+problem-active = diga qual é a Unidade ativa
+problem-cell = uma casa vai de a1 a l12

@@ -7,6 +7,7 @@ Rewards), ``dice armor,lock`` (Inspiration), ``spent a,b`` (once-per-match Spell
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -15,7 +16,7 @@ from ludoteca.core.errors import SetupError
 from ludoteca.core.game import Game
 from ludoteca.core.modifiers import FIX, Modifier
 from ludoteca.core.piece import EVERYBODY, NONE, Piece
-from ludoteca.core.problems import problem_of
+from ludoteca.core.problems import Problem, problem_of
 from ludoteca.games.krosmaster import arena, cards, formats
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.areas import ARENA, OFFER, PILES, held, pile, worn
@@ -124,7 +125,7 @@ class Builder:
         boards = list(table.box.catalogue.boards)
         if position.arena:
             if position.arena not in boards:
-                raise wrong(position.arena, "no such arena")
+                raise wrong(position.arena, Problem("there is no such arena", "problem-no-arena"))
             table.arena = boards.index(position.arena)
         else:
             board = cards.Board(id="drawn", name="", grid=position.grid or OPEN_FIELD)
@@ -141,7 +142,7 @@ class Builder:
     def lay_unit(self, seat: int, text: str) -> None:
         words = text.split()
         if len(words) < 2 or words[0] not in self.table.box.profiles:
-            raise wrong(text, "write the word of a Unit and its cell")
+            raise wrong(text, Problem("write the word of a Unit and its cell", "problem-unit"))
         kind = self.table.box.profiles[words[0]]
         unit = Unit(self.table.new_number(), kind, seat, ARENA, EVERYBODY)
         unit.cell = read_cell(words[1])
@@ -150,7 +151,8 @@ class Builder:
         if "as" not in told:
             self.names.setdefault(words[0], unit.number)
         if len(told) % 2:
-            raise wrong(text, "what follows the cell comes in pairs: as LABEL, injuries N, …")
+            said = "what follows the cell comes in pairs: as LABEL, injuries N, …"
+            raise wrong(text, Problem(said, "problem-pairs"))
         for what, value in zip(told[::2], told[1::2], strict=True):
             self.say(unit, what, value, text)
 
@@ -159,25 +161,26 @@ class Builder:
         if what == "as":
             self.names[value] = unit.number
         elif what in _FIGURES:
-            setattr(unit, _FIGURES[what], int(value))
+            setattr(unit, _FIGURES[what], number_in(text, value))
         elif what == "of":
             if value not in self.names:
-                raise wrong(text, f"{value} must be written before its Summons")
+                said = f"{value} must be written before its Summons"
+                raise wrong(text, Problem(said, "problem-summoner", word=value))
             unit.host = self.names[value]
         elif what in ("wears", "holds"):
             zone = worn(unit.owner) if what == "wears" else held(unit.owner)
             for word in value.split(","):
                 self.lay_token(word, zone, unit.number, unit.owner)
         elif what == "dice":
-            unit.dice = tuple(w.FACES.index(face) for face in value.split(","))
+            unit.dice = tuple(w.FACES.index(one_of(text, face, w.FACES)) for face in value.split(","))
         elif what == "spent":
             words = {spell.word: spell.number for spell in table.box.spells}
-            unit.spent = tuple(words[word] for word in value.split(","))
+            unit.spent = tuple(words[one_of(text, word, words)] for word in value.split(","))
         elif what == "level":
-            fixed = Modifier(table.new_number(), LEVEL, FIX, int(value), (unit.number,), until=w.THIS_FIGHT)
+            fixed = Modifier(table.new_number(), LEVEL, FIX, number_in(text, value), (unit.number,), until=w.THIS_FIGHT)
             table.begin(fixed)
         else:
-            raise wrong(text, f"“{what}” is not understood")
+            raise wrong(text, not_understood(what))
 
     def make_timelines(self) -> None:
         table = self.table
@@ -192,7 +195,7 @@ class Builder:
 
     def lay_token(self, word: str, zone: int, host: int, seat: int, face: int = NONE) -> int:
         if word not in self.rewards:
-            raise wrong(word, "no such Demonic Reward")
+            raise wrong(word, Problem("there is no such Demonic Reward", "problem-no-reward"))
         table = self.table
         known = 0 if pile(0) <= zone < pile(PILES) else 1 << seat if zone == held(seat) else EVERYBODY
         token = Piece(table.new_number(), self.rewards[word], NONE, zone, known)
@@ -248,7 +251,7 @@ class Builder:
             return
         number = self.names.get(position.unit, NONE)
         if not table.in_arena(number):
-            raise wrong(position.unit, "name the active Unit")
+            raise wrong(position.unit, Problem("name the active Unit", "problem-active"))
         fight.turn_of = seat + 1
         turn = PlayerTurn(seat)
         turn.go_on_after("refund")
@@ -272,14 +275,32 @@ class Builder:
             turn.played = (number,)
 
 
-def wrong(text: str, reason: str) -> SetupError:
+def wrong(text: str, reason: Problem) -> SetupError:
     return SetupError(f"“{text}”: {reason}", "", "position-piece", text=text, reason=reason)
+
+
+def not_understood(word: str) -> Problem:
+    return Problem(f"“{word}” is not understood", "problem-word", word=word)
+
+
+def number_in(text: str, word: str) -> int:
+    """A figure of an entry."""
+    if not word.removeprefix("-").isdecimal():
+        raise wrong(text, Problem(f"“{word}” must be a number", "problem-number", word=word))
+    return int(word)
+
+
+def one_of(text: str, word: str, known: Iterable[str]) -> str:
+    """A word of an entry that must be one of those known."""
+    if word not in known:
+        raise wrong(text, not_understood(word))
+    return word
 
 
 def read_cell(word: str) -> int:
     cell = arena.GRID.read(word)
     if cell < 0:
-        raise wrong(word, "a cell is a1 to l12")
+        raise wrong(word, Problem("a cell is a1 to l12", "problem-cell"))
     return cell
 
 
