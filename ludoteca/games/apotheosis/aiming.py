@@ -13,6 +13,7 @@ from ludoteca.games.apotheosis.areas import BOARD
 from ludoteca.games.apotheosis.box import Use
 from ludoteca.games.apotheosis.cards import Bar
 from ludoteca.games.apotheosis.frames import Carry
+from ludoteca.games.apotheosis.questions import SCENIC
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.words import AREA, DIRECT
 
@@ -70,7 +71,7 @@ def has_target(table: ApotheosisTable, agent: int, card: int, use: Use, frame: C
     tiles = range_mask(table, agent, use, hero)
     if target is None:
         return bool(tiles)
-    if not use.placed or "cannot-be-target" in table.box.restless:
+    if not use.placed or not table.box.restless.isdisjoint(SCENIC):
         return find_target(table, agent, card, use, frame, tiles)
     key = ("target", card, use.index, agent, tiles)
     found: bool | None = table.scene.get(key)

@@ -39,7 +39,7 @@ def gait(table: ApotheosisTable, mover: int) -> tuple[bool, bool, bool, int]:
         standing.allowed(table, "cross-enemies", mover),
         standing.allowed(table, "water", mover),
         standing.allowed(table, "climb", mover),
-        table.figure(mover, "step"),
+        standing.total(table, "step", mover),
     )
 
 

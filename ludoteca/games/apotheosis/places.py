@@ -27,6 +27,7 @@ from ludoteca.games.apotheosis.areas import (
     which_area,
 )
 from ludoteca.games.apotheosis.figures import COMPANION, CONTAINER, DUMMY, HERO, OBJECT, CardPiece, Figure
+from ludoteca.games.apotheosis.questions import ROADS
 from ludoteca.games.apotheosis.words import CLASS, ENTITY, EVENT, HOUSE, ITEM, SKILL
 from ludoteca.games.apotheosis.words import COMPANION as COMPANION_SUIT
 
@@ -85,18 +86,26 @@ def is_within(table: ApotheosisTable, origin: int, number: int, most: int, measu
         return False
     if measure == t.TILES:
         return table.board().apart(here, there) <= most
-    return distance(table, origin, there) in range(most + 1)
+    return bool(tiles_away(table, origin, most) >> there & 1)
 
 
-def distance(table: ApotheosisTable, origin: int, cell: int) -> int:
-    """ "N away" from a piece: with heights and obstacles, without domain (r30, r31); -1 if there is no way."""
-    here = table.cell_of(origin)
-    if here == cell:
-        return 0
+def tiles_away(table: ApotheosisTable, origin: int, most: int) -> int:
+    """The tiles at most so far away from a piece or tile: with heights and obstacles, without domain (r30, r31)."""
+    kept = table.scene if table.box.restless.isdisjoint(ROADS) else table.ways
+    key = ("away", origin, most)
+    found: int | None = kept.get(key)
+    if found is None:
+        found = 0
+        for tiles in table.board().away(table.cell_of(origin), way_closed(table, origin), most):
+            found |= tiles
+        kept[key] = found
+    return found
+
+
+def way_closed(table: ApotheosisTable, origin: int) -> int:
+    """The tiles that no way from a piece or tile leads through (r31)."""
     closed = barred(table, origin)
-    if not swims(table, origin):
-        closed |= table.board().water
-    return table.board().distance(here, cell, closed)
+    return closed if swims(table, origin) else closed | table.board().water
 
 
 def is_ground(table: ApotheosisTable, number: int, ground: str) -> bool:
@@ -314,4 +323,4 @@ def adjacent(table: ApotheosisTable, one: int, other: int) -> bool:
     return here >= 0 and there >= 0 and bool(table.board().adjacent[here] >> there & 1)
 
 
-__all__ = ["CONTAINER", "DUMMY", "adjacent", "barred", "beside", "cards_in", "distance", "empty_beside", "is_a"]
+__all__ = ["CONTAINER", "DUMMY", "adjacent", "barred", "beside", "cards_in", "empty_beside", "is_a"]

@@ -56,11 +56,14 @@ def questions(effect: Any) -> tuple[str, ...]:
     return ()
 
 
+#: The effects that answer a question.
+_ANSWERING: Any = (e.Modify, e.Cannot, e.Can, e.Knowledgeable, e.RaiseAccess)
+
+
 def questions_in(ability: Ability) -> Iterator[str]:
     """The questions of all effects in a text, those that it begins included."""
-    for kind in (e.Modify, e.Cannot, e.Can, e.Knowledgeable, e.RaiseAccess):
-        for effect in found_in(ability, kind):
-            yield from questions(effect)
+    for effect in found_in(ability, _ANSWERING):
+        yield from questions(effect)
 
 
 def demands(ability: Ability) -> tuple[int, ...]:
@@ -88,11 +91,11 @@ def is_placed(target: t.Target, sure: tuple[Any, ...]) -> bool:
     """Does it rest on where pieces stand alone whether there is a target?"""
     if any(type(effect).possible is not Effect.possible for effect in sure):
         return False
-    return all(isinstance(each, PLACED) or is_beside(each) for each in target.filters)
+    return all(isinstance(each, PLACED) or is_near(each) for each in target.filters)
 
 
-def is_beside(filter_: Any) -> bool:
-    return isinstance(filter_, f.Within) and filter_.of == t.SELF and filter_.measure == t.TILES
+def is_near(filter_: Any) -> bool:
+    return isinstance(filter_, f.Within) and filter_.of == t.SELF
 
 
 def is_demanding(effect: Any) -> bool:

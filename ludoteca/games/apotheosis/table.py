@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, ClassVar
 
 from ludoteca.core.course import Course
@@ -266,13 +266,20 @@ class ApotheosisTable(Table):
 
     def begin(self, modifier: Modifier) -> None:
         self.unsettled(with_action(modifier.question))
-        self.cast.pop("singled-out", None)
+        self.single_out((modifier,))
         super().begin(modifier)
 
     def keep_modifiers(self, question: str, kept: tuple[Modifier, ...]) -> None:
         self.unsettled(with_action(question))
-        self.cast.pop("singled-out", None)
+        self.single_out(self.modifiers[question])
         super().keep_modifiers(question, kept)
+
+    def single_out(self, modifiers: Iterable[Modifier]) -> None:
+        """A lasting effect begins or ends: the card that it comes from is like no other, or is again."""
+        self.cast.pop("singled-out", None)
+        for modifier in modifiers:
+            if self.is_card(modifier.source):
+                self.rummaged(seat_of_zone(self.pieces[modifier.source].zone))
 
     def reveal(self, numbers: tuple[int, ...], rule: str, seat: int = NOBODY, to: int = EVERYBODY) -> None:
         """Which cards are alike depends on who knows them."""
