@@ -212,13 +212,6 @@ class Board:
         leave = self.open & ~barred | 1 << start
         return _spread(1 << start, most, self._steps(False), self.everything, leave)
 
-    def distance(self, start: int, goal: int, barred: int) -> int:
-        """How far away a tile is, or -1 if no way leads there."""
-        farthest = self.cells * (max(self.altitude) + 1)
-        leave = self.open & ~barred | 1 << start
-        reached = _spread(1 << start, farthest, self._steps(False), self.everything, leave, goal=1 << goal)
-        return next((cost for cost, tiles in enumerate(reached) if tiles >> goal & 1), -1)
-
     def apart(self, first: int, second: int) -> int:
         """How many tiles apart: from side to side, whatever lies between (r32)."""
         return self.grid.distance(first, second)
@@ -400,9 +393,9 @@ class Shadows:
 
 
 def _spread(
-    start: int, most: int, steps: Sequence[Step], enter: int, leave: int, domain: Sequence[int] = (), goal: int = 0
+    start: int, most: int, steps: Sequence[Step], enter: int, leave: int, domain: Sequence[int] = ()
 ) -> list[int]:
-    """The tiles by least cost, up to the goal if there is one: all tiles of one cost make their steps at once."""
+    """The tiles by least cost: all tiles of one cost make their steps at once."""
     reached = [0] * (most + 1)
     reached[0] = start
     enter |= start
@@ -416,8 +409,6 @@ def _spread(
             if empty > dearest:
                 break
             continue
-        if here & goal:
-            break
         empty = 0
         seen |= here
         going = here & leave
