@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -37,7 +37,7 @@ from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.turn import PlayTurns, Turn
 
 _DIE = re.compile(
-    r"^(?P<name>[^\s*]+)(\*(?P<count>\d+))?(\s+(?P<face>(?!as\b|damage\b)\S+))?"
+    r"^(?P<name>[^\s*]+)(\*(?P<count>\d{1,2}))?(\s+(?P<face>(?!as\b|damage\b)\S+))?"
     r"(\s+as\s+(?P<label>\S+))?(\s+damage\s+(?P<damage>\d+))?$"
 )
 
@@ -49,6 +49,10 @@ STEPS = {"turn": "begin", "roll": "roll_and_reroll", "main": "main", "attack": "
 SUBJECTS = ("player1", "player2", "centre", "deciding", "winner", "waiting")
 
 
+#: More dice than anybody owns are refused before they are made.
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
     """One player's dice. What is not said is empty; the bag is filled up to eight Sidekicks by default."""
 
@@ -58,7 +62,7 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
     reserve: list[str] = []
     field: list[str] = []
     used: list[str] = []
-    cards: dict[str, int] = {}
+    cards: dict[str, Count] = {}
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -71,7 +75,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     player1: SeatPosition = msgspec.field(default_factory=SeatPosition)
     player2: SeatPosition = msgspec.field(default_factory=SeatPosition)
     #: Basic actions in the centre with the dice left on each.
-    centre: dict[str, int] = {}
+    centre: dict[str, Count] = {}
     #: Cards that are in no set.
     cards: list[dict[str, Any]] = []
 
