@@ -7,35 +7,18 @@ tree-paused-children). A nested procedure is the pause: a frame on the stack goe
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.course import FAILED
-from ludoteca.core.effects import CHOOSE, NO_GATE, ONE, THIS, YOU, Clause, Effect, Resolve, Selector
+from ludoteca.core.effects import CHOOSE, NO_GATE, Clause, Effect, Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.core.piece import EVERYBODY
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.areas import HAND, which_area
-from ludoteca.games.battle_scenes.bindings import (
-    bearers_in,
-    names_word,
-    selectors_in,
-    speaks_of_bearer,
-    spoken_of,
-)
+from ludoteca.games.battle_scenes.bindings import names_word, selectors_in, spoken_of
 from ludoteca.games.battle_scenes.box import Generated
+from ludoteca.games.battle_scenes.frames import NO_OPTION, TextFrame
 from ludoteca.games.battle_scenes.pending import AFTER, Pending
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import (
-    EACH_PLAYER,
-    CarriedBy,
-    Choose,
-    Reveal,
-    Step,
-    When,
-)
-
-#: A text without alternatives, or none chosen yet.
-NO_OPTION = 0
+from ludoteca.games.battle_scenes.text import Reveal, Step, When
 
 
 def level_now(table: BattleTable) -> int:
@@ -163,159 +146,10 @@ def is_lost(table: BattleTable, card: int, text: int) -> bool:
 # -- one effect --------------------------------------------------------------------------
 
 
-class ResolveEffect(Resolve):
+class ResolveEffect(TextFrame):
     """Carry out a text, procedure by procedure, with pauses between them (9.1.1-1, 4.6.2.I-2)."""
 
-    __slots__ = (
-        "bearer",
-        "level",
-        "option",
-        "paying",
-        "replaced",
-        "round_from",
-        "rounds",
-        "since",
-        "skipping",
-        "use",
-        "x",
-    )
-
-    def __init__(
-        self,
-        ability: int,
-        controller: int,
-        source: int,
-        bearer: int,
-        level: int,
-        use: int = NOTHING,
-        x: int = NOTHING,
-        option: int = NO_OPTION,
-    ) -> None:
-        super().__init__(ability, controller, source)
-        #: "Este personagem": the base card that has the text, or the user of the action.
-        self.bearer = bearer
-        self.level = level
-        #: The number of the use of an action, where this is an action's own effect.
-        self.use = use
-        #: The value of X, where a cost has fixed it.
-        self.x = x
-        #: Which of the alternatives was chosen.
-        self.option = option
-        #: The sentence at hand does not happen: neither do the steps joined to it.
-        self.skipping = False
-        #: A cost is being paid: what it raises waits (4.6.2.E).
-        self.paying = False
-        #: How many actions had been used this turn when the text took hold.
-        self.since = 0
-        #: What something else happened to instead of what the clause at hand says (5.5-2).
-        self.replaced: tuple[int, ...] = ()
-        #: How often the sentence that begins with a certain clause is still to be carried out, with what depends on it.
-        self.rounds = 0
-        self.round_from = 0
-
-    def copy(self) -> ResolveEffect:
-        new = ResolveEffect(
-            self.ability, self.controller, self.source, self.bearer, self.level, self.use, self.x, self.option
-        )
-        new.face = self.face
-        new.event = self.event
-        new.number = self.number
-        new.slots = self.slots
-        new.skipping = self.skipping
-        new.paying = self.paying
-        new.since = self.since
-        new.replaced = self.replaced
-        new.rounds = self.rounds
-        new.round_from = self.round_from
-        self.copy_frame(new)
-        return self.progress(new)
-
-    # -- reading --
-
-    def bound(self, selector: Selector) -> tuple[int, ...]:
-        if selector.how == THIS:
-            return (self.bearer if speaks_of_bearer(selector) else self.source,)
-        return super().bound(selector)
-
-    def selectors(self, table: BattleTable) -> tuple[Selector, ...]:
-        known: dict[tuple[int, int], tuple[Selector, ...]] = table.box.bindings
-        found = known.get((self.ability, self.clause))
-        if found is None:
-            clause = self.current(table)
-            together = clause.by == EACH_PLAYER and isinstance(clause.effect, Choose)
-            found = known[self.ability, self.clause] = () if together else selectors_in(clause.effect)
-        return found
-
-    def seat_of(self, table: BattleTable, who: str) -> int:
-        """Who decides: the one who does what the clause says, seen from the controller of the text."""
-        doer = self.current(table).by if who == YOU else who
-        if doer == EACH_PLAYER and self.in_turn(table):
-            return self.acting(table)
-        seats = table.box.seats_of(table, self, doer, False)
-        return int(seats[0]) if seats else self.controller
-
-    def in_turn(self, table: BattleTable) -> bool:
-        """Does every player do what the clause says, one after the other?"""
-        clause = self.current(table)
-        return clause.by == EACH_PLAYER and not isinstance(clause.effect, Choose)
-
-    def acting(self, table: BattleTable) -> int:
-        """Whose turn it is to do it: the active player begins."""
-        first = table.active_player()
-        return first if self.repeats > 1 else 1 - first
-
-    def suits(self, table: BattleTable, selector: Selector, effect: Effect, number: int) -> bool:
-        """A bearer must carry what is to be chosen from it; and a condition may speak of what is chosen."""
-        if not super().suits(table, selector, effect, number):
-            return False
-        if selector.count is not ONE and not self.divides_well(table, selector, number):
-            return False
-        bearers, spoken = self.nesting(table)
-        if bearers:
-            outer = bearers.get(selector)
-            if outer is not None and not self.bears_enough(table, outer, selector, number):
-                return False
-        if not spoken or selector.slot not in spoken:
-            return True
-        condition = self.current(table).condition
-        assert condition is not None, "what a clause says of its choices is its condition"
-        before = self.slots
-        self.bind(selector.slot, (number,))
-        holds = condition.holds(table, self)
-        self.slots = before
-        return holds
-
-    def divides_well(self, table: BattleTable, selector: Selector, number: int) -> bool:
-        """ "Divididos entre até dois alvos": one card at least from each, as with damage (gap distribute-minimum)."""
-        for each in selector.filters:
-            if isinstance(each, CarriedBy) and each.divided:
-                served = [table.bearer(card) for card in self.chosen]
-                bearers = self.bound(each.who) or [base for base in table.bases() if each.who.passes(table, self, base)]
-                waiting = [base for base in bearers if base not in served and table.energy(base)]
-                left = selector.count.count(table, self) - len(self.chosen)
-                return len(waiting) < left or table.bearer(number) in waiting
-        return True
-
-    def nesting(self, table: BattleTable) -> tuple[dict[Selector, Selector], frozenset[int]]:
-        """What the clause chooses from what it has chosen before, and what its condition says of its choices."""
-        known: dict[tuple[int, int], Any] = table.box.nested
-        found = known.get((self.ability, self.clause))
-        if found is None:
-            clause = self.current(table)
-            found = known[self.ability, self.clause] = (bearers_in(clause.effect), spoken_of(clause))
-        nested: tuple[dict[Selector, Selector], frozenset[int]] = found
-        return nested
-
-    def bears_enough(self, table: BattleTable, outer: Selector, bearer: Selector, number: int) -> bool:
-        """Does it carry as many such cards as the text wants to take from it?"""
-        before = self.slots
-        self.bind(bearer.slot, (number,))
-        found = sum(outer.passes(table, self, card) for card in table.loads_of(number))
-        needed = 1 if outer.up_to or outer.how != CHOOSE else outer.count.count(table, self)
-        self.slots = before
-        return found >= needed
-
-    # -- the steps --
+    __slots__ = ()
 
     def select(self, table: BattleTable) -> Next:
         """A word is named where a piece would be chosen."""
