@@ -421,6 +421,7 @@ PERFORMERS: dict[type[Effect], Perform] = {
     text.Retype: state,
     text.ChangeCost: state,
     text.HandLimit: state,
+    text.CountdownAlone: state,
     text.Permit: permit,
     text.NoEffect: no_effect,
     text.Generate: generate,

@@ -84,6 +84,13 @@ MARKS |= {"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u00ab": 
 SHORT = {"pers.": "personagem", "hab.": "habilidade", "sup.": "suporte", "cen.": "cenário"}
 
 
+#: A moment whose comma was forgotten: an order follows it at once.
+MOMENT = re.compile(
+    r"((?:[Qq]uando|[Tt]oda vez que) este \w+ (?:entrar em|sair de) cena) "
+    r"(?=(?:compre|coloque|descarte|procure|escolha|você) )"
+)
+
+
 def tidied(text: str) -> str:
     """A text as we read it: one sort of space, dash and quote, no marks of a page, no slips of the pen."""
     said = html.unescape(text)
@@ -97,6 +104,7 @@ def tidied(text: str) -> str:
     for short, whole in SHORT.items():
         said = re.sub(rf"(?<![^\W_]){re.escape(short)}(?= )", whole, said)
     said = re.sub(r"(?<=[^\s.])\.\.(?=\s|<|$)", ".", said)
+    said = MOMENT.sub(r"\1, ", said)
     return re.sub(r"[^\W\d_]{7,}", lambda found: mended(found.group()), said)
 
 

@@ -57,6 +57,7 @@ SIMPLY_ASKED: dict[type[Effect], tuple[str, str]] = {
     text.PlainShield: (PLAIN_SHIELD, DENY),
     text.PickUnloaded: (PICK_UNLOADED, ALLOW),
     text.HandLimit: ("hand-limit", ADD),
+    text.CountdownAlone: ("countdown-alone", ALLOW),
     text.AnyNumber: ("repeat", ALLOW),
     Prompt: ("prompt", ALLOW),
 }
@@ -306,7 +307,13 @@ def names_action(
     return action_passes(table, frame, effect.actions, other, subject)
 
 
-def names_player(table: BattleTable, frame: ResolveEffect, effect: text.HandLimit, subject: int, other: int) -> bool:
+def names_player(
+    table: BattleTable,
+    frame: ResolveEffect,
+    effect: text.HandLimit | text.CountdownAlone,
+    subject: int,
+    other: int,
+) -> bool:
     return subject in seats_of(table, frame, effect.whose)
 
 
@@ -447,6 +454,7 @@ NAMING: dict[type[Effect], Callable[..., bool]] = {
     text.Retype: names_action,
     text.ChangeCost: names_action,
     text.HandLimit: names_player,
+    text.CountdownAlone: names_player,
     text.Retarget: names_action,
     Prompt: names_prompt,
 }

@@ -136,6 +136,15 @@ class HandLimit(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class CountdownAlone(Effect):
+    """ "Você pode executar sua Fase de Contagem Regressiva como se não controlasse personagens" (6.2.A-2)."""
+
+    whose: str = YOU
+    #: He may; otherwise he must.
+    optional: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class AnyNumber(Effect):
     """ "Pode haver qualquer número de suportes chamados … em cena"."""
 

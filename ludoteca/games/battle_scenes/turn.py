@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.modifiers import END_OF_TURN, value
+from ludoteca.core.modifiers import END_OF_TURN, Modifier, applying, value
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import shields
 from ludoteca.games.battle_scenes.activating import Activate
@@ -27,6 +27,7 @@ from ludoteca.games.battle_scenes.picking import PickCards
 from ludoteca.games.battle_scenes.resolution import settle
 from ludoteca.games.battle_scenes.surprises import RevealSurprises
 from ludoteca.games.battle_scenes.table import BattleTable
+from ludoteca.games.battle_scenes.text import CountdownAlone
 from ludoteca.games.battle_scenes.using import UseAction
 
 #: Cards in hand that a player keeps through the Hand adjustment (6.2.D.2-1).
@@ -76,8 +77,15 @@ class Turn(Procedure):
     def countdown(self, table: BattleTable) -> Next:
         """Without a character: 1 card, 1 for each of the opponent's, 1 for each card in his prizes (6.2.A-2)."""
         seat = table.active
+        alone = not table.characters(seat)
+        if not alone and "countdown-alone" in table.modifiers:
+            found = applying(table, "countdown-alone", seat)
+            offered = all(is_offered(table, each) for each in found)
+            if found and offered and self.answer is None:
+                return table.ask(seat, "ask-may", "6.2.A-2", ("accept", "decline"), (found[0].source,))
+            alone = bool(found) and (not offered or (self.answer is not None and self.answer[0] == "accept"))
         table.milled = 0
-        if not table.characters(seat):
+        if alone:
             count = 1 + len(table.characters(1 - seat)) + len(table.cards(seat, PRIZES))
             table.milled = table.mill(seat, count, "6.2.A-2")
         return self.then(settle(table))
@@ -227,6 +235,12 @@ def ends(table: BattleTable, part: str) -> Procedure | None:
 
 
 # -- the Preparation Phase ------------------------------------------------------------------
+
+
+def is_offered(table: BattleTable, modifier: Modifier) -> bool:
+    """Does the text leave it to the player?"""
+    effect = table.ability(modifier.ability).clauses[modifier.amount].effect
+    return isinstance(effect, CountdownAlone) and effect.optional
 
 
 class Prepare(Procedure):

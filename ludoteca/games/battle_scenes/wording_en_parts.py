@@ -331,6 +331,12 @@ def _hand_limit(self: Any, effect: t.HandLimit, mood: str) -> str:
     return f"the maximum number of cards in {whose} in the Adjustment Phase {how} by {abs(effect.change)}"
 
 
+def _countdown_alone(self: Any, effect: t.CountdownAlone, mood: str) -> str:
+    if effect.whose != YOU:
+        return "your opponents carry out their Countdown Phase as if they controlled no characters"
+    return f"you{' may' if effect.optional else ''} carry out your Countdown Phase as if you controlled no characters"
+
+
 def _any_number(self: Any, effect: t.AnyNumber, mood: str) -> str:
     said = f"there may be any number of {self.phrase(effect.what, True)}"
     self.note(effect.what)
@@ -378,6 +384,7 @@ EFFECTS: dict[type[Effect], Callable[..., str]] = {
     t.MoreDamage: _more_damage,
     t.NoEffect: _no_effect,
     t.HandLimit: _hand_limit,
+    t.CountdownAlone: _countdown_alone,
     t.AnyNumber: _any_number,
     t.CountsAs: lambda self, effect, mood: (
         f"{self.piece_of(effect.what)} also counts as a {self.phrase(Selector(CHOOSE, effect.filters), False)}"

@@ -330,7 +330,38 @@ def _states(words: Lexicon) -> None:
             for phase in (*whiles, "durante sua Fase de Ajuste")
         ]
         words.add("HAND_LIMIT", *phrases, meaning=whose)
+    _countdown(words)
     words.add("RISES", "aumenta em", meaning=1)
     words.add("RISES", "diminui em", meaning=-1)
     words.add("_THERE_MAY_BE", "pode haver qualquer número de")
     words.add("_ENTERS_ONLY", "só pode ser colocado em cena", "só pode ser colocada em cena")
+
+
+def _countdown(words: Lexicon) -> None:
+    """ "… como se não controlasse nenhum personagem": whose countdown, and whether he may or must."""
+    phases = (
+        "sua Fase de Contagem Regressiva",
+        "sua própria Fase de Contagem Regressiva",
+        "a Fase de Contagem Regressiva",
+    )
+    alone = [
+        f"como se {you}não {verb} {nobody}"
+        for you in ("", "você ")
+        for verb in ("controlasse", "tivesse")
+        for nobody in ("personagens", "nenhum personagem", "nenhum personagem em cena")
+    ]
+    cards = [f"você pode colocar cards do topo de {deck} em seus recursos" for deck in ("seu deck", "seu próprio deck")]
+    for each in alone:
+        for phase in phases:
+            words.add("COUNTDOWN_ALONE", f"você pode executar {phase} {each}", meaning=(YOU, True))
+            during = (f"durante {phase}", contract("em", phase))
+            words.add(
+                "COUNTDOWN_ALONE", *(f"{put} {then} {each}" for put in cards for then in during), meaning=(YOU, True)
+            )
+            words.add("COUNTDOWN_ALONE", f"você executa {phase} {each}", meaning=(YOU, False))
+    for each in (said.replace("controlasse ", "controlassem ").replace("tivesse ", "tivessem ") for said in alone):
+        for who in ("seus oponentes executam", "os oponentes executam"):
+            said = f"{who} a Fase de Contagem Regressiva {each}"
+            words.add(
+                "COUNTDOWN_ALONE", said, f"{who} suas Fases de Contagem Regressiva {each}", meaning=(OPPONENT, False)
+            )

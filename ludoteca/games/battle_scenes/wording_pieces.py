@@ -44,6 +44,7 @@ class PieceBuilder(AmountBuilder):
         "damager",
         "first_chosen",
         "group",
+        "handed_on",
         "nouns",
         "sort",
         "spoken",
@@ -67,6 +68,8 @@ class PieceBuilder(AmountBuilder):
         #: "Os personagens" may be spoken of as one or as several: neither.
         self.spoken: list[tuple[Selector, str, bool | None]] = []
         self.subject: Selector | None = None
+        #: Qualities of the action at hand that stand behind a noun within its phrase.
+        self.handed_on: list[Filter] | None = None
         #: The targets named last, and the slot of the character card named last.
         self.aimed_at: Selector | None = None
         self.character_card = -1

@@ -302,6 +302,15 @@ def _hand_limit(self: Any, effect: t.HandLimit, mood: str) -> str:
     return f"o número máximo de cards {whose} {rises} em {NUMBERS[number]} card{'s' if number > 1 else ''}"
 
 
+def _countdown_alone(self: Any, effect: t.CountdownAlone, mood: str) -> str:
+    if effect.whose != YOU and not effect.optional:
+        return "seus oponentes executam a Fase de Contagem Regressiva como se não controlassem personagens"
+    if effect.whose != YOU:
+        raise self.unsayable("CountdownAlone")
+    verb = "você pode executar" if effect.optional else "você executa"
+    return f"{verb} sua Fase de Contagem Regressiva como se não controlasse personagens"
+
+
 def _any_number(self: Any, effect: t.AnyNumber, mood: str) -> str:
     said = f"pode haver qualquer número de {self.phrase(effect.what, True)}"
     self.note(effect.what)
@@ -349,6 +358,7 @@ EFFECTS: dict[type[Effect], Callable[..., str]] = {
     t.MoreDamage: _more_damage,
     t.NoEffect: _no_effect,
     t.HandLimit: _hand_limit,
+    t.CountdownAlone: _countdown_alone,
     t.AnyNumber: _any_number,
     t.CountsAs: _counts_as,
     t.EntersOnlyIf: _enters_only_if,

@@ -43,11 +43,21 @@ class QualityBuilder(PieceBuilder):
     # -- qualities --
 
     def adjectives(self, parts: list[Node], noun: str) -> tuple[Filter, ...]:
+        """The qualities of a noun; what only an action has speaks of the action around it, if there is one."""
+        outer = self.handed_on
+        if noun == "action":
+            self.handed_on = []
         filters: tuple[Filter, ...] = ()
         for part in parts:
             made = self.build(part)
             for filter_ in made:
-                filters += (self.fitted(filter_, noun, part),)
+                if self.handed_on is not None and noun != "action" and isinstance(filter_, ACTION_FILTERS):
+                    self.handed_on.append(filter_)
+                else:
+                    filters += (self.fitted(filter_, noun, part),)
+        if noun == "action" and self.handed_on is not None:
+            filters += tuple(self.handed_on)
+            self.handed_on = outer
         return filters
 
     def fitted(self, filter_: Filter, noun: str, node: Node) -> Filter:

@@ -327,6 +327,7 @@ STATED = (
     t.MoreDamage,
     t.NoEffect,
     t.HandLimit,
+    t.CountdownAlone,
     t.AnyNumber,
     t.CountsAs,
     t.EntersOnlyIf,

@@ -38,6 +38,7 @@ CONTINUOUS = (
     t.MoreDamage,
     t.NoEffect,
     t.HandLimit,
+    t.CountdownAlone,
     t.AnyNumber,
     t.CountsAs,
     t.EntersOnlyIf,

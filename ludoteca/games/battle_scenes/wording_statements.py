@@ -304,6 +304,9 @@ class StatementBuilder(DamageBuilder):
         self.check_cards(parts[3])
         return t.HandLimit(self.build(parts[1]) * self.build(parts[2]), self.build(parts[0]))
 
+    def countdown_alone(self, parts: list[Node]) -> Effect:
+        return t.CountdownAlone(*self.build(parts[0]))
+
     def any_number(self, parts: list[Node]) -> Effect:
         """ "Em cena" is where they may be anyhow: the text speaks of those that would enter."""
         what = self.phrase(EACH, parts)

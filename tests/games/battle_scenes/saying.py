@@ -1,0 +1,35 @@
+"""What tests of words share: characters whose action is a text, and texts that read back as themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.kinds import Kind
+from ludoteca.games.battle_scenes.wording import WORDING, compile_text
+from tests.games.battle_scenes.stage import Scene, action, character, hits, printed
+
+
+def acting(text: str, **more: Any) -> Kind:
+    return printed("Ator", action_cost="0", action_text=text, **more)
+
+
+def striker(points: int = 2, **more: Any) -> Kind:
+    return character("Rival", 9, action=action("Soco", 0, hits(points)), **more)
+
+
+def used(scene: Scene, kind: Kind, *choices: int, seat: int = 0) -> int:
+    """A base card uses its own action."""
+    base = scene.base(kind, seat)
+    scene.table.active = seat
+    scene.do_use(seat, base, base)
+    scene.choose(*choices)
+    return base
+
+
+def read(text: str, sort: str = t.STATIC) -> tuple[t.Line, ...]:
+    """What a text says; and the text that we write for it says the same."""
+    lines = compile_text(text, sort, {})
+    assert compile_text(WORDING.render(lines, "pt", {}), sort, {}) == lines
+    assert WORDING.render(lines, "en", {})
+    return lines
