@@ -19,6 +19,7 @@ from ludoteca.core.rulebook import fold
 from ludoteca.core.view import (
     AreaView,
     Badge,
+    BoardView,
     CardView,
     CellView,
     DecisionView,
@@ -173,6 +174,10 @@ class Telling:
     def mark(self, cell: CellView) -> str:
         """The ground of a cell in one or two letters: ``mark-<word>``."""
         return self.text(f"mark-{cell.word}", number=cell.number)
+
+    def legend(self, board: BoardView) -> list[str]:
+        """Lines that explain the marks of the ground; none where they speak for themselves."""
+        return []
 
     def tag(self, piece: PieceView) -> str:
         """A piece on a board in three letters: its player, and how its name begins."""

@@ -80,6 +80,16 @@ mark-water = ={ $number }
 mark-water-laid = !={ $number }
 mark-blocked = ###
 mark-disabled = { "   " }
+legend-rock = r rock
+legend-swamp = ~ swamp
+legend-sand = : sand
+legend-ice = ' ice
+legend-silver-ice = " silver ice
+legend-water = = water
+legend-blocked = ### blocked
+legend-disabled = blank: disabled
+legend-laid = ! a text lies there
+legend-height = figure: height
 
 ## Questions
 

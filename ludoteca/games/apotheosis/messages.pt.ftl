@@ -80,6 +80,16 @@ mark-water = ={ $number }
 mark-water-laid = !={ $number }
 mark-blocked = ###
 mark-disabled = { "   " }
+legend-rock = r rocha
+legend-swamp = ~ pântano
+legend-sand = : areia
+legend-ice = ' gelo
+legend-silver-ice = " gelo prateado
+legend-water = = água
+legend-blocked = ### bloqueada
+legend-disabled = em branco: desabilitada
+legend-laid = ! há um texto ali
+legend-height = número: altura
 
 ## Perguntas
 

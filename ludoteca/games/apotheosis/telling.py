@@ -8,11 +8,13 @@ from ludoteca.core.action import CELL, MODE, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
-from ludoteca.core.view import Badge, DecisionView, EventView, PieceView
+from ludoteca.core.view import Badge, BoardView, DecisionView, EventView, PieceView
 from ludoteca.games.apotheosis import cards
+from ludoteca.games.apotheosis.board import FIELD
 from ludoteca.games.apotheosis.box import Kind
 from ludoteca.games.apotheosis.deed_action import TARGET
 from ludoteca.games.apotheosis.moving import walk_cost
+from ludoteca.games.apotheosis.words import TERRAINS
 
 #: Events that say little while the match is played.
 _QUIET = frozenset(("order-roll", "expire", "points", "aside", "tiles-back", "auto", "select"))
@@ -78,6 +80,16 @@ class ApotheosisTelling(Telling):
             if badge.name.startswith(f"{sort}-"):
                 return self.text(f"badge-{sort}", value=badge.value, name=badge.name.removeprefix(f"{sort}-"))
         return super().badge(badge)
+
+    def legend(self, board: BoardView) -> list[str]:
+        """What the marks on this board mean: terrains, closed tiles, texts laid on tiles, heights."""
+        shown = {cell.word.removesuffix("-laid") for cell in board.cells}
+        words = [word for word in (*TERRAINS, "blocked", "disabled") if word in shown and word != FIELD]
+        if any(cell.word.endswith("-laid") for cell in board.cells):
+            words.append("laid")
+        if any(cell.number for cell in board.cells):
+            words.append("height")
+        return [" · ".join(self.text(f"legend-{word}") for word in words)] if words else []
 
     def tag(self, piece: PieceView) -> str:
         """A piece in four letters: its player, how its name begins, and the height that it stands on."""

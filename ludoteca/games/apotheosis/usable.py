@@ -164,7 +164,7 @@ def refused_by_place(table: ApotheosisTable, agent: int, card: int, use: Use) ->
             return Refusal("cards.keyword.scope", "refusal-not-there", card)
     elif piece.zone == SCENE:
         if use.passage is not None and use.passage.task == t.TASK_SCENARIO:
-            # It lies there already: this is how it came.
+            # It lies there already: this is how it came (gap scenario-card-again).
             return Refusal("scenario.1", "refusal-not-there", card)
         if not knows(table, agent, card):
             return Refusal("scenario.1", "refusal-knowledge", card)

@@ -148,7 +148,7 @@ def map_of(session: Session, rest: str) -> None:
     if begun and takes_cell(session, begun):
         refused, signs = board.refusals(telling, area.board, begun)
         marks = refused | marks
-    for line in board.lines(area, telling, marks):
+    for line in [*board.lines(area, telling, marks), *telling.legend(area.board)]:
         screen.line(line)
     for sign, rule in signs.items():
         screen.item(f"{sign} ", cite(session, rule), "dim")

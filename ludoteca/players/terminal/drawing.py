@@ -86,6 +86,7 @@ class Drawing:
         for area in self.view.areas:
             if area.board is not None:
                 drawn = board.lines(area, self.telling, board.marks_of(self.view, self.telling))
+                drawn += self.telling.legend(area.board)
                 found.append(Section(self.telling.area(area), [("", drawn)], "green"))
         return found
 

@@ -261,7 +261,7 @@ def test_in_the_scenario_a_card_is_everybodys() -> None:
     board.do("use nevoa 1")
     assert board.look("scene") == {"nevoa": 1}
     assert board.look("hero1.perception") == 5 and board.look("hero2.perception") == 4
-    assert board.refused("use nevoa 1") == "scenario.1", "it lies there already"
+    assert board.refused("use nevoa 1") == "scenario.1", "it lies there already (gap scenario-card-again)"
     board.do("end", "use nevoa 2")
     assert board.look("hero2.markers") == ["Névoa"] and board.look("points") == 3, "used by another, at its cost"
     ignorant = Board(fog, scene=["nevoa"], player1={"hero": "a1"})

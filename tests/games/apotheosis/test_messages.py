@@ -64,6 +64,21 @@ def test_a_board_shows_heights_terrain_and_pieces_within_eighty_columns() -> Non
     assert "1He3" in shown[3] and "r2" in shown[2]
 
 
+def test_a_legend_explains_the_marks_that_are_on_the_board() -> None:
+    from ludoteca.core.view import look
+
+    sides = {"player1": {"hero": "a1"}, "player2": {"hero": "b1"}}
+    board = Board(terrain=["fs", "#w"], altitude=["01", "00"], **sides).start()
+    view = next(area.board for area in look(board.table, 0).areas if area.board is not None)
+    english = GAME.telling(board.table, 0, strict(GAME, "en")).legend(view)
+    assert english == ["~ swamp · = water · ### blocked · figure: height"]
+    portuguese = GAME.telling(board.table, 0, strict(GAME, "pt")).legend(view)
+    assert portuguese == ["~ pântano · = água · ### bloqueada · número: altura"]
+    flat = Board(terrain=["ff", "ff"], altitude=["00", "00"], **sides).start()
+    view = next(area.board for area in look(flat.table, 0).areas if area.board is not None)
+    assert GAME.telling(flat.table, 0, strict(GAME, "en")).legend(view) == [], "nothing to explain"
+
+
 def test_what_has_gone_is_still_told_by_its_name() -> None:
     crate = {"id": "caixote", "title": {"pt": "Caixote", "en": "Crate"}, "life": 1, "obstacle": True}
     board = Board(player1={"hero": "a1"}, objects=["caixote a2 as box"], things=[crate]).roll("damage: 1")
