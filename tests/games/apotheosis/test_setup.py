@@ -95,6 +95,106 @@ def test_deployment_on_opposite_short_sides_in_turn_order() -> None:
     assert all(table.pieces[number].zone == BOARD for number in table.heroes)
 
 
+#: The tiles where each team begins on the 5x5 lookout, by how many teams play: a side each, clockwise from above.
+SIDES = ("a1 b1 c1 d1 e1", "e1 e2 e3 e4 e5", "a5 b5 c5 d5 e5", "a1 a2 a3 a4 a5")
+
+#: On the 11x11 field nine teams have 4 of the 40 tiles of the edge each, clockwise from the corner; a chest or an altar
+#: stands on some.
+STRETCHES = (
+    "a1 b1 c1 d1", "e1 f1 g1 h1", "i1 j1 k2", "k3 k4 k5", "k7 k8 k9 k10",
+    "k11 j11 i11 h11", "g11 f11 e11 d11", "c11 b11 a10", "a9 a8 a7",
+)  # fmt: skip
+
+
+def first_questions(match: Match) -> dict[int, set[str]]:
+    """The tiles that each seat is offered for its Hero, in the order in which they are asked."""
+    table, word = match.table, match.table.box.board.grid.word
+    found: dict[int, set[str]] = {}
+    while table.decision is not None and table.decision.ask == "ask-deploy" and len(found) < table.box.seats:
+        assert table.decision.about == (table.heroes[table.decision.seat],), "one character at a time, Heroes first"
+        found[table.decision.seat] = {word(option[1]) for option in table.decision.options}
+        match.choose(table.decision.options[0])
+    return found
+
+
+def taken(match: Match) -> set[str]:
+    return {match.table.box.board.grid.word(match.table.pieces[hero].cell) for hero in match.table.heroes}
+
+
+@pytest.mark.parametrize("teams", [3, 4])
+def test_three_or_four_teams_begin_on_a_side_each(teams: int) -> None:
+    """Gap deployment."""
+    match = Match(GAME, {"map": "mirante", "teams": HEROES[:teams]}, 1)
+    table = match.table
+    asked = first_questions(match)
+    perceptions = [table.figure(table.heroes[seat], "perception") for seat in asked]
+    assert perceptions == sorted(perceptions, reverse=True), "in turn order"
+    for seat, offered in asked.items():
+        side = set(SIDES[seat].split())
+        # Corners belong to two sides: whoever comes first may have taken one.
+        assert side - taken(match) <= offered <= side, seat
+    assert all(table.pieces[hero].zone == BOARD for hero in table.heroes)
+
+
+def test_more_teams_share_the_edge_in_equal_stretches() -> None:
+    """Gap deployment."""
+    match = Match(GAME, {"map": "campo-do-obelisco", "teams": [*HEROES, *HEROES][:9]}, 2)
+    asked = first_questions(match)
+    assert {seat: sorted(tiles) for seat, tiles in asked.items()} == {
+        seat: sorted(stretch.split()) for seat, stretch in enumerate(STRETCHES)
+    }
+
+
+@pytest.mark.parametrize(("teams", "length"), [(5, 8), (6, 6), (7, 5), (8, 5)])
+def test_a_stretch_of_the_edge_is_as_long_as_the_others(teams: int, length: int) -> None:
+    """Gap deployment: of 40 tiles, those that nothing stands on are offered."""
+    match = Match(GAME, {"map": "campo-do-obelisco", "teams": [*HEROES, *HEROES][:teams]}, 3)
+    rows = match.table.box.format.rows
+    assert [len(row) for (row,) in rows] == [length] * teams
+    assert len({cell for (row,) in rows for cell in row}) == teams * length, "no tile is two teams'"
+    standing = {match.table.box.board.grid.read(word) for word in ("k1", "a11", "a6", "k6")}
+    read = match.table.box.board.grid.read
+    for seat, offered in first_questions(match).items():
+        assert {read(word) for word in offered} == set(rows[seat][0]) - standing
+
+
+def test_members_of_a_team_share_its_tiles() -> None:
+    """Gap deployment: two teams of two begin on opposite sides."""
+    match = Match(GAME, {"map": "mirante", "teams": HEROES[:4], "sides": [0, 1, 0, 1]}, 1)
+    for seat, offered in first_questions(match).items():
+        assert offered <= set(SIDES[(0, 2, 0, 2)[seat]].split())
+
+
+@rule("apotheosis", "r34")
+def test_a_hero_begins_nowhere_else() -> None:
+    """Gap deployment."""
+    match = Match(GAME, {"map": "mirante", "teams": HEROES[:4]}, 1)
+    table, read = match.table, match.table.box.board.grid.read
+    first = table.decision.seat if table.decision is not None else 0
+    inside = table.why_not(("deploy", read("c3")))
+    assert inside is not None and inside.rule == "setup.objective.1", "not on the edge at all"
+    across = table.why_not(("deploy", read(SIDES[(first + 2) % 4].split()[2])))
+    assert across is not None and across.rule == "setup.objective.1", "another team's side"
+    match.choose(table.decision.options[0] if table.decision is not None else ())
+    occupied = table.why_not(("deploy", table.pieces[table.heroes[first]].cell))
+    assert occupied is not None and occupied.rule == "r34", "somebody stands there"
+
+
+def test_a_full_first_row_leads_to_the_next() -> None:
+    """Gap deployment: a Hero and two Companions where a row has two tiles."""
+    match = Match(GAME, {"map": "viela", "teams": [GAME.team("curandeira"), GAME.team("sentinela")]}, 1)
+    table, word = match.table, match.table.box.board.grid.word
+    offered = []
+    while table.decision is not None and table.decision.ask == "ask-deploy":
+        if table.decision.seat == 0:
+            offered.append({word(option[1]) for option in table.decision.options})
+        match.choose(table.decision.options[0])
+    # The last tile of the first row is no question.
+    assert offered == [{"a1", "b1"}, {"a2", "b2"}]
+    places = {word(table.pieces[number].cell) for number in table.characters_of(0)}
+    assert len(places) == 3 and {"a1", "b1"} < places
+
+
 @rule("apotheosis", "summus.ultimatum.1")
 def test_in_what_state_a_battle_begins() -> None:
     """Gap start-values."""
