@@ -97,6 +97,7 @@ class Figure(Piece):
         super().copy_into(new)
         assert isinstance(new, Figure)
         new.known = self.known
+        new.is_character = self.is_character
         new.card = self.card
         new.maker = self.maker
         new.life = self.life
