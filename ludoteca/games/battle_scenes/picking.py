@@ -51,8 +51,9 @@ class PickCards(Procedure):
         return self.ruled
 
     def pick(self, table: BattleTable) -> Next:
-        if not self.picked and not self.ordered:
-            self.pool = tuple(sorted(self.pool, key=lambda number: (table.pieces[number].kind, number)))
+        if self.answer is None and not self.ordered:
+            pieces = table.pieces
+            self.pool = tuple(sorted(self.pool, key=lambda number: (pieces[number].kind, number)))
         if self.answer is not None:
             if self.answer[0] == "enough":
                 self.outcome = self.picked
