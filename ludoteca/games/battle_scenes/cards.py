@@ -13,6 +13,7 @@ import msgspec
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.core.effects import Filter
 from ludoteca.core.errors import LudotecaError, nearest
+from ludoteca.core.problems import Problem, problem_of
 from ludoteca.core.rulebook import fold
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording import compile_text, own_names
@@ -135,7 +136,7 @@ def compile_card(data: Mapping[str, Any], place: str = "card") -> Card:
     try:
         entry = msgspec.convert(described, CardEntry)
     except msgspec.ValidationError as error:
-        raise PieceError(f"{place}: {error}", "cards-misdescribed", place=place, problem=str(error)) from None
+        raise misdescribed(place, problem_of(error)) from None
     check_entry(entry)
     own = own_names(entry.name, entry.action)
     action = compile_text(entry.action_text, t.ACTION, own)
@@ -166,23 +167,33 @@ def check_entry(entry: CardEntry) -> None:
     """What each kind of card has, and what it has not (2.1)."""
     in_scene = entry.kind in ("character", "ev_character", "support")
     unknown = [power for power in (*entry.powers, entry.action_power) if power and power not in t.POWERS.values()]
-    problems = {
-        f"there is no power {', '.join(unknown)}": bool(unknown),
-        "it needs its initial energy": in_scene and entry.initial_energy < 1,
-        "only characters and supports have initial energy and shield": not in_scene
-        and bool(entry.initial_energy or entry.shield),
-        "an EV character needs its increment and whom it evolves from": entry.kind == "ev_character"
-        and not (entry.increment and entry.evolves_from),
-        "only an EV character has an increment and evolves": entry.kind != "ev_character"
-        and bool(entry.increment or entry.evolves_from),
-        "an action needs its name and its text": bool(entry.action) != bool(entry.action_text),
-        "a cost, a power or a type belongs to an action": not entry.action
-        and bool(entry.action_cost or entry.action_power or entry.action_types),
-    }
-    for problem, wrong in problems.items():
+    evolves = entry.kind == "ev_character"
+    powers = ", ".join(unknown)
+    figures = bool(entry.initial_energy or entry.shield)
+    marks = bool(entry.action_cost or entry.action_power or entry.action_types)
+    problems = (
+        (bool(unknown), Problem(f"there is no power {powers}", "problem-power", powers=powers)),
+        (in_scene and entry.initial_energy < 1, Problem("it needs its initial energy", "problem-energy")),
+        (not in_scene and figures, ONLY_IN_SCENE),
+        (evolves and not (entry.increment and entry.evolves_from), NEEDS_EVOLUTION),
+        (not evolves and bool(entry.increment or entry.evolves_from), ONLY_EVOLVES),
+        (bool(entry.action) != bool(entry.action_text), NEEDS_ACTION),
+        (not entry.action and marks, ONLY_ACTION),
+    )
+    for wrong, problem in problems:
         if wrong:
-            place = f"card {entry.id}"
-            raise PieceError(f"{place}: {problem}", "cards-misdescribed", place=place, problem=problem)
+            raise misdescribed(f"card {entry.id}", problem)
+
+
+ONLY_IN_SCENE = Problem("only characters and supports have initial energy and shield", "problem-only-in-scene")
+NEEDS_EVOLUTION = Problem("an EV character needs its increment and whom it evolves from", "problem-evolution")
+ONLY_EVOLVES = Problem("only an EV character has an increment and evolves", "problem-only-evolves")
+NEEDS_ACTION = Problem("an action needs its name and its text", "problem-action")
+ONLY_ACTION = Problem("a cost, a power or a type belongs to an action", "problem-only-action")
+
+
+def misdescribed(place: str, problem: Problem) -> PieceError:
+    return PieceError(f"{place}: {problem}", "cards-misdescribed", place=place, problem=problem)
 
 
 def __getattr__(name: str) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.battle_scenes import cards as pieces
 from ludoteca.games.battle_scenes import importing
@@ -157,8 +158,8 @@ class SceneCards:
         if free and description.get("action_cost"):
             problems.append("a cost that the text denies")
         if problems:
-            problem = f"unknown: {', '.join(problems)}"
-            raise pieces.PieceError(f"{title}: {problem}", "cards-misdescribed", place=title, problem=problem)
+            what = ", ".join(problems)
+            raise pieces.misdescribed(title, Problem(f"unknown: {what}", "problem-unknown-words", what=what))
 
     def title(self, description: Mapping[str, Any]) -> str:
         said = (str(description.get("name") or ""), str(description.get("version") or ""))

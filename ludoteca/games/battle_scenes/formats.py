@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from ludoteca.core.errors import SetupError
+from ludoteca.core.problems import problem_of
 from ludoteca.games.battle_scenes.cards import PIECES, Card, Catalogue, PieceError, compile_card, load
 
 #: Exactly so many cards, and at most so many of one; one only with Unique Item (10.item-unico, 7.2.item-unico).
@@ -52,7 +53,7 @@ def check(document: dict[str, Any]) -> Setup:
     try:
         setup = msgspec.convert(document, Setup)
     except msgspec.ValidationError as error:
-        raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=str(error)) from error
+        raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
     if not setup.teams:
         setup.teams = list(ready_decks()[:2])
     if len(setup.teams) != 2:
@@ -162,4 +163,4 @@ def read_deck(text: str) -> Deck:
     try:
         return msgspec.convert(tomllib.loads(text), Deck)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise SetupError(f"deck: {error}", "", "deck-unreadable", reason=str(error)) from error
+        raise SetupError(f"deck: {error}", "", "deck-unreadable", reason=problem_of(error)) from error

@@ -10,8 +10,9 @@ from typing import Any
 
 from ludoteca.core.chance import Chance
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import fold
-from ludoteca.games.battle_scenes.cards import Card, PieceError, compile_card, slug
+from ludoteca.games.battle_scenes.cards import Card, compile_card, misdescribed, slug
 from ludoteca.games.battle_scenes.formats import COPIES, DECK_SIZE, UNIQUE_ITEM, ready_decks
 from ludoteca.games.battle_scenes.wording import WORDING
 
@@ -72,9 +73,8 @@ def figure_of(said: Mapping[str, Any], name: str) -> int:
     try:
         return int(said.get(name, 0))
     except ValueError:
-        problem = f"{name} is no number: {said[name]}"
-        place = str(said.get("name", "?"))
-        raise PieceError(f"{place}: {problem}", "cards-misdescribed", place=place, problem=problem) from None
+        problem = Problem(f"{name} is no number: {said[name]}", "problem-number", name=name, found=str(said[name]))
+        raise misdescribed(str(said.get("name", "?")), problem) from None
 
 
 #: How lists write what a text has otherwise: marks of print, of pages and of other keyboards.

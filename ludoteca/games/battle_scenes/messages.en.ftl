@@ -345,3 +345,31 @@ calculation-B = B: { $value } ({ $piece })
 calculation-C = C: { $value } ({ $piece })
 calculation-D = D: { $value } ({ $piece })
 calculation-E = E: { $value } redirected to { $other } ({ $piece })
+
+## What is wrong with a card or position
+
+position-wrong-by = The position will not do: { $problem } (rule { $by })
+problem-power = there is no power { $powers }
+problem-energy = it needs its initial energy
+problem-only-in-scene = only characters and supports have initial energy and shield
+problem-evolution = an EV character needs its increment and whom it evolves from
+problem-only-evolves = only an EV character has an increment and evolves
+problem-action = an action needs its name and its text
+problem-only-action = a cost, a power or a type belongs to an action
+problem-unknown-words = unknown: { $what }
+problem-number = { $name } is no number: { $found }
+problem-part = there is no part “{ $part }”; there are: { $known }
+problem-entry = “{ $entry }”: write a card as word[*count] [as label]
+problem-label = “{ $label }” is taken; label this card otherwise
+problem-remembered = “{ $text }” is neither a label nor a word of this match, such as “affiliation: X-Men”
+problem-ability = { $card } is an Ability: it enters the scene only loaded
+problem-stage = { $card }: a stage is 0, 1 or 2
+problem-no-stage = { $card }: only characters have stages
+problem-loads = { $card }: cards are loaded on characters and supports
+problem-scenarios = there is one Scenario in the scene
+problem-falling = { $card } carries nothing: it would not be in the scene
+problem-points = player { $player } has { $points } points: the match is over
+problem-repeated = player { $player } controls { $card } twice
+problem-cards = player { $player } has { $count } cards; a deck holds { $most }
+problem-copies = player { $player } has { $count } of { $card }; at most { $most }
+problem-opening = before the first turn there is nothing in the scene

@@ -345,3 +345,31 @@ calculation-B = B: { $value } ({ $piece })
 calculation-C = C: { $value } ({ $piece })
 calculation-D = D: { $value } ({ $piece })
 calculation-E = E: { $value } redirecionado a { $other } ({ $piece })
+
+## O que está errado numa carta ou posição
+
+position-wrong-by = A posição não serve: { $problem } (regra { $by })
+problem-power = não existe o poder { $powers }
+problem-energy = falta a sua energia inicial
+problem-only-in-scene = só personagens e suportes têm energia inicial e escudo
+problem-evolution = um personagem EV precisa do seu incremento e de quem ele evolui
+problem-only-evolves = só um personagem EV tem incremento e evolui
+problem-action = uma ação precisa do seu nome e do seu texto
+problem-only-action = custo, poder e tipo são de uma ação
+problem-unknown-words = não se conhece: { $what }
+problem-number = { $name } não é um número: { $found }
+problem-part = não existe a parte “{ $part }”; existem: { $known }
+problem-entry = “{ $entry }”: escreva uma carta como palavra[*quantas] [as nome]
+problem-label = “{ $label }” já é o nome de outra; dê outro nome a esta carta
+problem-remembered = “{ $text }” não é um nome dado aqui nem uma palavra desta partida, como “affiliation: X-Men”
+problem-ability = { $card } é uma Habilidade: só entra em cena carregada
+problem-stage = { $card }: um estágio é 0, 1 ou 2
+problem-no-stage = { $card }: só personagens têm estágios
+problem-loads = { $card }: cartas são carregadas em personagens e suportes
+problem-scenarios = há um só Cenário em cena
+problem-falling = { $card } não carrega nada: não estaria em cena
+problem-points = o jogador { $player } tem { $points } pontos: a partida acabou
+problem-repeated = o jogador { $player } controla { $card } duas vezes
+problem-cards = o jogador { $player } tem { $count } cartas; um baralho tem { $most }
+problem-copies = o jogador { $player } tem { $count } de { $card }; no máximo { $most }
+problem-opening = antes do primeiro turno não há nada em cena

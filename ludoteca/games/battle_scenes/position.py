@@ -17,6 +17,7 @@ import msgspec
 from ludoteca.core.errors import LudotecaError, SetupError
 from ludoteca.core.game import Game
 from ludoteca.core.piece import EVERYBODY
+from ludoteca.core.problems import Problem, problem_of
 from ludoteca.games.battle_scenes import entering, formats, setup, shields
 from ludoteca.games.battle_scenes.areas import DECK, HAND, PRIZES, RESOURCES, SCENE, area
 from ludoteca.games.battle_scenes.cards import Catalogue, compile_card, load
@@ -102,9 +103,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     cards: list[dict[str, Any]] = []
 
 
-def wrong(problem: str, rule: str = "") -> SetupError:
-    said = f"position: {problem} (rule {rule})" if rule else f"position: {problem}"
-    return SetupError(said, rule, "position-wrong", problem=f"{problem} ({rule})" if rule else problem)
+def wrong(problem: Problem, rule: str = "") -> SetupError:
+    if not rule:
+        return SetupError(f"position: {problem}", "", "position-wrong", problem=problem)
+    return SetupError(f"position: {problem} (rule {rule})", rule, "position-wrong-by", problem=problem, by=rule)
 
 
 def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[BattleTable, dict[str, int]]:
@@ -112,9 +114,11 @@ def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[BattleTable
     try:
         position = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:
-        raise wrong(str(error)) from error
+        raise wrong(problem_of(error)) from error
     if position.step not in (*STEPS, OPENING):
-        raise wrong(f"there is no part “{position.step}”; there are: {', '.join((*STEPS, OPENING))}")
+        known = ", ".join((*STEPS, OPENING))
+        said = f"there is no part “{position.step}”; there are: {known}"
+        raise wrong(Problem(said, "problem-part", part=position.step, known=known))
     builder = Builder(game, position, seed)
     for seat in (0, 1):
         builder.lay_side(seat)
@@ -131,7 +135,8 @@ def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[BattleTable
 def entry_of(text: str) -> re.Match[str]:
     found = _ENTRY.match(text.strip())
     if found is None:
-        raise wrong(f"“{text}”: write a card as word[*count] [as label]")
+        said = f"“{text}”: write a card as word[*count] [as label]"
+        raise wrong(Problem(said, "problem-entry", entry=text))
     return found
 
 
@@ -180,7 +185,8 @@ class Builder:
 
     def label(self, label: str, number: int) -> None:
         if label in self.names or label in SUBJECTS:
-            raise wrong(f"“{label}” is taken; label this card otherwise")
+            said = f"“{label}” is taken; label this card otherwise"
+            raise wrong(Problem(said, "problem-label", label=label))
         self.names[label] = number
 
     def lay_base(self, seat: int, entry: Base) -> None:
@@ -205,7 +211,8 @@ class Builder:
             for text in chosen:
                 sort, _, word = text.partition(": ")
                 if text not in self.names and (sort, word) not in words:
-                    raise wrong(f"“{text}” is neither a label nor a word of this match, such as “affiliation: X-Men”")
+                    said = f"“{text}” is neither a label nor a word of this match, such as “affiliation: X-Men”"
+                    raise wrong(Problem(said, "problem-remembered", text=text))
                 found.append(self.names[text] if text in self.names else words[sort, word])
             self.table.remembered[number] = tuple(found)
 
@@ -229,7 +236,7 @@ def kinds_of(position: Position) -> dict[str, Kind]:
             try:
                 found[word] = kind_of(catalogue.card(word))
             except LudotecaError as error:
-                raise wrong(str(error)) from error
+                raise wrong(problem_of(error)) from error
     return found
 
 
@@ -247,7 +254,7 @@ def catalogue_of(position: Position) -> Catalogue:
     try:
         own = [compile_card(entry, f"position, card {number}") for number, entry in enumerate(position.cards, 1)]
     except LudotecaError as error:
-        raise wrong(str(error)) from error
+        raise wrong(problem_of(error)) from error
     return Catalogue({**known.cards, **{card.id: card for card in own}})
 
 
@@ -256,13 +263,15 @@ def catalogue_of(position: Position) -> Catalogue:
 
 def check_base(kind: Kind, entry: Base) -> None:
     if kind.sort == ABILITY:
-        raise wrong(f"{kind.word} is an Ability: it enters the scene only loaded", "4.4-1")
+        said = f"{kind.word} is an Ability: it enters the scene only loaded"
+        raise wrong(Problem(said, "problem-ability", card=kind.word), "4.4-1")
     if not STAGES[0] <= entry.stage <= STAGES[1]:
-        raise wrong(f"{kind.word}: a stage is 0, 1 or 2", "4.5-1")
+        raise wrong(Problem(f"{kind.word}: a stage is 0, 1 or 2", "problem-stage", card=kind.word), "4.5-1")
     if entry.stage != 1 and kind.sort != CHARACTER:
-        raise wrong(f"{kind.word}: only characters have stages", "4.5-1")
+        raise wrong(Problem(f"{kind.word}: only characters have stages", "problem-no-stage", card=kind.word), "4.5-1")
     if kind.sort == SCENARIO and entry.loads:
-        raise wrong(f"{kind.word}: cards are loaded on characters and supports", "4.1-1")
+        said = f"{kind.word}: cards are loaded on characters and supports"
+        raise wrong(Problem(said, "problem-loads", card=kind.word), "4.1-1")
 
 
 def check(table: BattleTable, despite: list[str]) -> None:
@@ -271,38 +280,47 @@ def check(table: BattleTable, despite: list[str]) -> None:
             raise wrong(problem, rule)
 
 
-def problems(table: BattleTable) -> Iterator[tuple[str, str]]:
+def problems(table: BattleTable) -> Iterator[tuple[str, Problem]]:
     """What is wrong with the table, each with its rule."""
     places = [number for number in table.zones[SCENE] if table.kind(number).sort == SCENARIO]
     if len(places) > 1:
-        yield "4.4.1-1", "there is one Scenario in the scene"
+        yield "4.4.1-1", Problem("there is one Scenario in the scene", "problem-scenarios")
     for base in table.falling():
         rule = "4.7-1" if table.is_character(base) else "4.7-2"
-        yield rule, f"{table.kind(base).word} carries nothing: it would not be in the scene"
+        word = table.kind(base).word
+        yield rule, Problem(f"{word} carries nothing: it would not be in the scene", "problem-falling", card=word)
     for seat in (0, 1):
         if table.points(seat) >= VICTORY:
-            yield "4.9.1-2", f"player{seat + 1} has {table.points(seat)} points: the match is over"
+            points = table.points(seat)
+            said = f"player{seat + 1} has {points} points: the match is over"
+            yield "4.9.1-2", Problem(said, "problem-points", player=seat + 1, points=points)
         for base in table.controlled(seat):
             clashing = entering.clashes(table, seat, base)
             if clashing and not any(entering.may_repeat(table, each, clashing) for each in (base, *clashing)):
                 rule = "4.4.2.1.A.4b" if table.is_character(base) else "4.4.2.1.A.4c"
-                yield rule, f"player{seat + 1} controls {table.kind(base).word} twice"
+                word = table.kind(base).word
+                said = f"player{seat + 1} controls {word} twice"
+                yield rule, Problem(said, "problem-repeated", player=seat + 1, card=word)
         yield from too_many(table, seat)
 
 
-def too_many(table: BattleTable, seat: int) -> Iterator[tuple[str, str]]:
+def too_many(table: BattleTable, seat: int) -> Iterator[tuple[str, Problem]]:
     """No more of a card than a deck may hold."""
     owned = Counter(piece.kind for piece in table.pieces.values() if piece.owner == seat)
     if owned.total() > formats.DECK_SIZE:
-        yield "1-1", f"player{seat + 1} has {owned.total()} cards; a deck holds {formats.DECK_SIZE}"
+        total, most = owned.total(), formats.DECK_SIZE
+        said = f"player{seat + 1} has {total} cards; a deck holds {most}"
+        yield "1-1", Problem(said, "problem-cards", player=seat + 1, count=total, most=most)
     for number, count in owned.items():
         kind = table.box.kinds[number]
         if kind.word == ENERGY:
             continue
-        if formats.UNIQUE_ITEM in kind.keywords and count > 1:
-            yield "7.2.item-unico", f"player{seat + 1} has {count} of {kind.word}, a Unique Item"
-        elif count > formats.COPIES:
-            yield "10.item-unico", f"player{seat + 1} has {count} of {kind.word}; at most {formats.COPIES}"
+        unique = formats.UNIQUE_ITEM in kind.keywords
+        most = 1 if unique else formats.COPIES
+        if count > most:
+            said = f"player{seat + 1} has {count} of {kind.word}; at most {most}"
+            problem = Problem(said, "problem-copies", player=seat + 1, count=count, card=kind.word, most=most)
+            yield "7.2.item-unico" if unique else "10.item-unico", problem
 
 
 def begin_at(table: BattleTable, position: Position) -> None:
@@ -319,7 +337,8 @@ def begin_at(table: BattleTable, position: Position) -> None:
 
 def begin_opening(table: BattleTable) -> None:
     if table.zones[SCENE]:
-        raise wrong("before the first turn there is nothing in the scene", "3.cena-1")
+        said = "before the first turn there is nothing in the scene"
+        raise wrong(Problem(said, "problem-opening"), "3.cena-1")
     opening = setup.Opening()
     opening.step = [function.__name__ for _, function in setup.Opening.steps].index("exchange_of_first")
     table.starter = table.active
