@@ -7,7 +7,7 @@ applied yet; then the Shield absorbs and the rest unloads cards. Each modifier a
 from __future__ import annotations
 
 from ludoteca.core.events import NOTHING, Event
-from ludoteca.core.modifiers import ADD, FIX, MULTIPLY, Modifier, applying
+from ludoteca.core.modifiers import ADD, FIX, MULTIPLY, Modifier, applying, denial
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import shields
 from ludoteca.games.battle_scenes.abroad import AnswerFromHand
@@ -315,6 +315,9 @@ class DealDamage(Procedure):
         """The controller of the source chooses the cards that are unloaded, all at once (4.8.1-2)."""
         if self.rest and self.result is None:
             pool = table.loads_of(self.destination)
+            if "be-unloaded" in table.modifiers:
+                # What can't be unloaded stays, whatever the damage (4.1-2).
+                pool = tuple(card for card in pool if denial(table, "be-unloaded", card) is None)
             return PickCards(self.picker(table), pool, self.rest, self.rest, "ask-unload", "4.8.1-2")
         cards: tuple[int, ...] = self.result if self.rest else ()
         seat = self.controller

@@ -18,7 +18,7 @@ from ludoteca.games.battle_scenes.aiming import (
     leaves_room,
     use_of,
 )
-from ludoteca.games.battle_scenes.areas import HAND, RESOURCES, SCENE
+from ludoteca.games.battle_scenes.areas import HAND, LOADED, RESOURCES, SCENE
 from ludoteca.games.battle_scenes.bearing import INTERLINK
 from ludoteca.games.battle_scenes.characteristics import KEYWORD, has_keyword, has_power
 from ludoteca.games.battle_scenes.kinds import ANTICIPATION as ANTICIPATE
@@ -61,8 +61,9 @@ def cards_with_actions(table: BattleTable, user: int) -> list[int]:
 
 
 def lending(table: BattleTable) -> list[int]:
-    """The cards whose actions an effect may let others use: in the scene, and where a text is at home."""
-    return list(dict.fromkeys((*table.zones[SCENE], *(card for card, _, _ in table.speaking))))
+    """The cards whose actions an effect may let others use: in the scene, loaded there, and where a text is at home."""
+    speaking = (card for card, _, _ in table.speaking)
+    return list(dict.fromkeys((*table.zones[SCENE], *table.zones[LOADED], *speaking)))
 
 
 def cards_of_the_moment(table: BattleTable, user: int) -> Sequence[int]:

@@ -13,6 +13,7 @@ from ludoteca.core.effects import (
     CHOSEN,
     EACH,
     OPPONENT,
+    THIS,
     YOU,
     Filter,
     Number,
@@ -76,7 +77,8 @@ class QualityBuilder(PieceBuilder):
         if isinstance(filter_, t.CarriedBy) and self.is_of_player(filter_.who) and set(noun.split("|")) <= CONTROLLED:
             return self.controlled_by(filter_.who, node)
         if isinstance(filter_, t.CarriedBy) and noun == "action":
-            of_cards = any(isinstance(part, t.Kind) and part.card for part in filter_.who.filters)
+            this_card = filter_.who.how == THIS and not any(isinstance(part, t.Kind) for part in filter_.who.filters)
+            of_cards = this_card or any(isinstance(part, t.Kind) and part.card for part in filter_.who.filters)
             return t.OfCard(filter_.who) if of_cards else t.UsedBy(filter_.who)
         if isinstance(filter_, t.Affiliated) and filter_.names[0] == BARE:
             told = self.bare(filter_.names[1:], noun, node)

@@ -169,3 +169,33 @@ def test_what_may_be_done_in_the_draw_phase_is_asked_when_it_begins() -> None:
     assert scene.asked() == (0, "ask-may")
     scene.play(("accept",))
     assert (scene.where(card), scene.where(place)) == ("hand", "resources")
+
+
+def test_what_cannot_be_unloaded_stays_under_damage_too() -> None:
+    rooted = printed("Raiz", text="Cards não podem ser descarregados deste personagem durante a Fase de Preparação.")
+    for phase, left in (("preparation", 3), ("attack", 1)):
+        scene = Scene(rooted, phase=phase)
+        base = scene.base(rooted)
+        scene.damage(base, 2, True)
+        assert scene.energy(base) == left
+    thorn = printed("Espinho", "ability", text="Este card não pode ser descarregado deste personagem.")
+    scene = Scene(thorn, hero := character("Herói", 2))
+    base = scene.base(hero, loads=[thorn, None])
+    card = scene.table.loads_of(base)[0]
+    scene.damage(base, 2, True)
+    assert scene.table.loads_of(base) == (card,)
+
+
+def test_the_actions_of_cards_that_another_carries() -> None:
+    teacher = printed(
+        "Mestra", text="Os outros personagens que você controla podem usar as ações de cards de habilidade carregados "
+        "neste personagem.",
+    )  # fmt: skip
+    trick = ability_card("Truque", action=action("Truque", 0, hits(1), power="VO"))
+    scene = Scene(teacher, trick, pupil := character("Aluno", powers=("VO",)))
+    base = scene.base(teacher, loads=[trick, None])
+    card = scene.table.loads_of(base)[0]
+    for seat, rule_ in ((0, None), (1, "4.6.2.C.3")):
+        scene.table.active = seat
+        found = refusal(scene.table, seat, scene.base(pupil, seat), card)
+        assert (None if found is None else found.rule) == rule_

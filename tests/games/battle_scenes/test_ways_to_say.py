@@ -10,6 +10,7 @@ from ludoteca.games.battle_scenes.areas import DECK, HAND, RESOURCES
 from ludoteca.games.battle_scenes.entering import entry
 from ludoteca.games.battle_scenes.text import Draw
 from ludoteca.games.battle_scenes.usable import refusal as refusal_to_use
+from ludoteca.games.battle_scenes.usable import types_of
 from tests.games.battle_scenes.saying import acting, read, striker, used
 from tests.games.battle_scenes.stage import Scene, ability_card, action, character, printed, support
 
@@ -201,3 +202,21 @@ def test_while_it_stands_so() -> None:
         scene = Scene(hero := printed("Herói", text=text), thing := support("Coisa"))
         strong, weak = scene.base(hero, loads=[thing], stage=2), scene.base(hero, loads=1, stage=1)
         assert (scene.shield(strong), scene.shield(weak)) == (1, 0)
+
+
+def test_the_action_of_this_card_is_not_that_of_its_bearer() -> None:
+    swarm = printed(
+        "Enxame", "support", action="Ferroada", action_cost="1", action_text="Cause 1 ponto de dano no alvo.",
+        text="Personagens que você controla podem usar a ação Ferroada deste card.",
+    )  # fmt: skip
+    scene = Scene(swarm, hero := character("Herói"))
+    nest, base = scene.base(swarm), scene.base(hero)
+    assert refusal_to_use(scene.table, 0, base, nest) is None
+    trick = printed(
+        "Truque", "ability", action="Lance", action_cost="1", action_text="Cause 1 ponto de dano no alvo.",
+        text="Se este personagem tiver {GE}, a ação Lance deste card é uma ação imprevista.",
+    )  # fmt: skip
+    for powers, types in ((("GE",), ["unforeseen"]), ((), [])):
+        scene = Scene(trick, user := character("Herói", powers=powers))
+        base = scene.base(user, loads=[trick])
+        assert types_of(scene.table, base, scene.table.loads_of(base)[0]) == types
