@@ -12,6 +12,7 @@ import msgspec
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.core.errors import nearest
+from ludoteca.core.problems import Problem, problem_of
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.apotheosis.card_checks import check_card, check_object
 from ludoteca.games.apotheosis.entries import (
@@ -132,6 +133,10 @@ def load() -> Catalogue:
     return catalogue
 
 
+def twice(id: str) -> Problem:
+    return Problem(f"{id} is there twice", "problem-twice", id=id)
+
+
 def _compiled(objects: Mapping[str, ObjectEntry]) -> dict[str, Card]:
     cards: dict[str, Card] = {}
     for path in sorted(PIECES.glob("cards*.toml")):
@@ -140,9 +145,9 @@ def _compiled(objects: Mapping[str, ObjectEntry]) -> dict[str, Card]:
             try:
                 card = compile_card(data, place, objects)
             except CardTextError as error:
-                raise misdescribed(place, str(error)) from None
+                raise misdescribed(place, problem_of(error)) from None
             if card.id in cards:
-                raise misdescribed(place, f"card {card.id} is there twice")
+                raise misdescribed(place, twice(card.id))
             cards[card.id] = card
     return cards
 
@@ -153,7 +158,7 @@ def _all(pattern: str, table: str, kind: type[Entry]) -> dict[str, Entry]:
         for number, data in enumerate(_read(path, table), 1):
             entry = convert(data, kind, f"{path.name}, {table} {number}")
             if entry.id in found:
-                raise misdescribed(path.name, f"{table} {entry.id} is there twice")
+                raise misdescribed(path.name, twice(entry.id))
             found[entry.id] = entry
     return found
 
@@ -170,7 +175,7 @@ def convert(data: Mapping[str, Any], kind: type[Entry], place: str) -> Entry:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise misdescribed(place, str(error)) from None
+        raise misdescribed(place, problem_of(error)) from None
 
 
 def compile_card(data: Mapping[str, Any], place: str = "", objects: Mapping[str, ObjectEntry] | None = None) -> Card:

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang, fold
 
 Suit = Literal["house", "class", "entity", "item", "skill", "companion", "event"]
@@ -24,7 +25,7 @@ class PieceError(LudotecaError):
     """A piece that is described wrongly, or that there is not."""
 
 
-def misdescribed(place: str, problem: str) -> PieceError:
+def misdescribed(place: str, problem: Problem) -> PieceError:
     return PieceError(f"{place}: {problem}", "cards-misdescribed", place=place, problem=problem)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.core.errors import SetupError, nearest
+from ludoteca.core.problems import problem_of
 from ludoteca.games.apotheosis import cards
 from ludoteca.games.apotheosis.board import Board, tiles_of
 from ludoteca.games.apotheosis.building import check_hero
@@ -110,7 +111,7 @@ def check(document: dict[str, Any]) -> Setup:
     try:
         setup = msgspec.convert(document, Setup)
     except msgspec.ValidationError as error:
-        raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=str(error)) from error
+        raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
     check_options(setup)
     catalogue = catalogue_of(setup)
     entry = complete(setup, catalogue)
@@ -187,7 +188,7 @@ def check_deck(suit: str, names: list[str], catalogue: Catalogue) -> None:
         try:
             card = catalogue.card(name)
         except PieceError as error:
-            raise SetupError(str(error), "decks.1", "setup-unreadable", reason=str(error)) from error
+            raise SetupError(str(error), "decks.1", "setup-unreadable", reason=problem_of(error)) from error
         if card.suit != suit:
             message = f"“{name}” is a card of the suit {card.suit}, not {suit}"
             raise SetupError(message, "decks.1", "setup-deck-suit", card=name, suit=suit)
@@ -251,7 +252,7 @@ def catalogue_of(setup: Setup) -> Catalogue:
     try:
         return cards.load().with_cards([cards.compile_card(data) for data in setup.cards])
     except PieceError as error:
-        raise SetupError(str(error), "", "setup-unreadable", reason=str(error)) from error
+        raise SetupError(str(error), "", "setup-unreadable", reason=problem_of(error)) from error
 
 
 def ready_hero(word: str) -> HeroEntry:
@@ -267,4 +268,4 @@ def read_hero(text: str) -> HeroEntry:
     try:
         return msgspec.convert(tomllib.loads(text), HeroEntry)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise SetupError(f"Hero: {error}", "", "setup-unreadable", reason=str(error)) from error
+        raise SetupError(f"Hero: {error}", "", "setup-unreadable", reason=problem_of(error)) from error

@@ -8,13 +8,15 @@ is ``word CELL`` and then ``as LABEL``, ``life N``, ``holds a,b``, ``open``; wha
 
 from __future__ import annotations
 
-from typing import Any, Literal
+import re
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from ludoteca.core.errors import SetupError
 from ludoteca.core.game import Game
 from ludoteca.core.piece import EVERYBODY, NONE
+from ludoteca.core.problems import Problem, problem_of
 from ludoteca.games.apotheosis import cards, formats, setup
 from ludoteca.games.apotheosis.areas import (
     BANISHED,
@@ -44,7 +46,14 @@ from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.turn import Battle, Round, Turn
 from ludoteca.games.apotheosis.words import ATTRIBUTES, SUITS, SUMMON
 
+#: A card of an entry, and how many of it.
+_CARD = re.compile(r"(?P<name>[^\s*]+)(\*(?P<count>\d{1,2}))?(\s|$)")
+
 _AREAS = {"sheet": SHEET, "equipment": EQUIPMENT, "memento": MEMENTO, "support": SUPPORT, "inventory": INVENTORY}
+
+
+#: Figures that a match could come to, and none with which it would never end.
+Small = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
 class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -52,13 +61,13 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
 
     #: The tile of the Hero; without one it has no piece on the board.
     hero: str = ""
-    life: int | None = None
+    life: Small | None = None
     #: Its attributes where they are not 4, its level, and the level of each knowledge.
-    attributes: dict[str, int] = {}
-    level: int = 1
-    knows: dict[str, int] = {}
+    attributes: dict[str, Small] = {}
+    level: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    knows: dict[str, Annotated[int, msgspec.Meta(ge=0, le=9)]] = {}
     #: Slots of equipment, memento and support.
-    slots: tuple[int, int, int] = (3, 3, 1)
+    slots: tuple[Small, Small, Small] = (3, 3, 1)
     #: More cards of the sheet: an Entity, a Collegium; a House of the collection instead of the plain one.
     house: str = ""
     sheet: list[str] = []
@@ -69,8 +78,8 @@ class SeatPosition(msgspec.Struct, forbid_unknown_fields=True):
     deck: list[str] = []
     discard: list[str] = []
     markers: list[str] = []
-    debt: int = 0
-    credit: int = 0
+    debt: Small = 0
+    credit: Small = 0
     #: A dead Hero's cards lie with its body.
     dead: bool = False
     saved: bool = False
@@ -80,7 +89,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     format: str = formats.SKIRMISH
     loot: bool = True
     reserving: bool = True
-    rounds: int | None = None
+    rounds: Small | None = None
     rulings: dict[str, str] = {}
     sides: list[int] = []
     #: A map of the collection, or one drawn here; without either an open field of five by five.
@@ -93,8 +102,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     #: Whose turn it is, where in it the position begins, its points; who has yet to play and who has.
     turn: str = "hero1"
     step: Literal["act", "turn", "round", "battle"] = "act"
-    points: int | None = None
-    round: int = 1
+    points: Small | None = None
+    round: Small = 1
     order: list[str] | None = None
     acted: bool = False
     player1: SeatPosition = msgspec.field(default_factory=SeatPosition)
@@ -116,17 +125,24 @@ def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[ApotheosisT
     try:
         position = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:
-        raise SetupError(f"position: {error}", "", "position-unreadable", reason=str(error)) from error
+        raise SetupError(f"position: {error}", "", "position-unreadable", reason=problem_of(error)) from error
     try:
         builder = Builder(game, position, seed)
         builder.build()
     except PieceError as error:
-        raise SetupError(f"position: {error}", "", "position-unreadable", reason=str(error)) from error
+        raise SetupError(f"position: {error}", "", "position-unreadable", reason=problem_of(error)) from error
     return builder.table, builder.names
 
 
-def wrong(text: str, reason: str, rule: str = "") -> SetupError:
+def wrong(text: str, reason: Problem, rule: str = "") -> SetupError:
     return SetupError(f"“{text}”: {reason}", rule, "position-piece", text=text, reason=reason)
+
+
+def figure_in(text: str, word: str) -> int:
+    """A figure of an entry."""
+    if not re.fullmatch(r"-?\d{1,2}", word):
+        raise wrong(text, Problem(f"“{word}” must be a number from -99 to 99", "problem-figure", word=word))
+    return int(word)
 
 
 class Builder:
@@ -142,8 +158,10 @@ class Builder:
         self.objects = {entry.id: entry for entry in (*self.catalogue.objects.values(), *self.things())}
         self.map = self.find_map()
         sides = position.sides or list(range(len(self.seats)))
-        if len(sides) != len(self.seats):
-            raise wrong(str(sides), "give the team of each player", "characters.team.1")
+        if len(sides) != len(self.seats) or set(sides) != set(range(len(set(sides)))):
+            raise wrong(
+                str(sides), Problem("give the team of each player, from 0 on", "problem-sides"), "characters.team.1"
+            )
         chosen = formats.Setup(
             format=position.format,
             map=self.map.id,
@@ -162,14 +180,15 @@ class Builder:
         try:
             return [msgspec.convert(data, ObjectEntry) for data in self.position.things]
         except msgspec.ValidationError as error:
-            raise wrong("things", str(error)) from error
+            raise wrong("things", problem_of(error)) from error
 
     def find_map(self) -> MapEntry:
         position = self.position
         if position.map:
             found = self.catalogue.maps.get(position.map)
             if found is None:
-                raise wrong(position.map, f"no such map; there are: {', '.join(self.catalogue.maps)}")
+                known = ", ".join(self.catalogue.maps)
+                raise wrong(position.map, Problem(f"no such map; there are: {known}", "problem-map", known=known))
             return found
         rows = tuple(position.terrain) or ("fffff",) * 5
         starts = tuple(tuple(cells) for cells in position.starts)
@@ -200,7 +219,8 @@ class Builder:
         """A House and a Class of the position's own, with the figures that it gives."""
         for name in described.attributes:
             if name not in ATTRIBUTES:
-                raise wrong(name, f"attributes are: {', '.join(ATTRIBUTES)}")
+                said = ", ".join(ATTRIBUTES)
+                raise wrong(name, Problem(f"attributes are: {said}", "problem-attributes", known=said))
         figures = {name: described.attributes.get(name, 4) for name in ATTRIBUTES}
         equipment, memento, support = described.slots
         slots = Slots(equipment, memento, support)
@@ -208,10 +228,10 @@ class Builder:
         title = Titles(f"Casa {seat + 1}", f"House {seat + 1}")
         house = CardEntry(f"plain-house-{seat}", title, "house", attributes=Attributes(**figures), slots=slots)
         path = Titles(f"Classe {seat + 1}", f"Class {seat + 1}")
-        learned = msgspec.convert(
+        learned = cards.convert(
             {"id": f"plain-class-{seat}", "title": {"pt": path.pt, "en": path.en}, "suit": "class",
              "level": described.level - 1, "knowledges": list(known)},
-            CardEntry,
+            CardEntry, f"player{seat + 1}",
         )  # fmt: skip
         return [Card(house, ()), Card(learned, ())]
 
@@ -244,14 +264,21 @@ class Builder:
         if position.objective:
             number = self.names.get(position.objective.get("piece", ""))
             if number is None:
-                raise wrong("objective", "name a labelled piece: { piece = LABEL, how = check | destroy }")
+                said = "name a labelled piece: piece = LABEL, how = check or destroy"
+                raise wrong("objective", Problem(said, "problem-objective"))
             self.table.box.format.objective = number
             self.table.box.format.to_destroy = position.objective.get("how") == "destroy"
+
+    def seat_of(self, text: str, word: str) -> int:
+        """The player whose number is written."""
+        if not 1 <= figure_in(text, word) <= len(self.seats):
+            raise wrong(text, Problem(f"there is no player {word}", "problem-no-player", word=word))
+        return int(word) - 1
 
     def lay_object(self, text: str) -> None:
         words = text.split()
         if len(words) < 2 or words[0] not in self.objects:
-            raise wrong(text, "write the word of an object and its tile")
+            raise wrong(text, Problem("write the word of an object and its tile", "problem-object-entry"))
         table = self.table
         number = create_object(table, table.box.objects[words[0]], self.cell(words[1]), NONE, NONE, "r36")
         figure = table.write(number)
@@ -262,18 +289,18 @@ class Builder:
             if what == "open":
                 figure.obstacle = False
             elif what == "of" and told:
-                figure.owner = figure.controller = int(told.pop(0)) - 1
+                figure.owner = figure.controller = self.seat_of(text, told.pop(0))
             elif what in ("as", "life", "holds") and told:
                 value = told.pop(0)
                 if what == "as":
                     self.names[value] = number
                 elif what == "life":
-                    figure.life = int(value)
+                    figure.life = figure_in(text, value)
                 else:
                     for name in value.split(","):
                         self.put(name, NONE, HELD, host=number, known=0)
             else:
-                raise wrong(text, f"“{what}” is not understood")
+                raise wrong(text, Problem(f"“{what}” is not understood", "problem-word", word=what))
 
     def lay_hero(self, seat: int, described: SeatPosition) -> None:
         table = self.table
@@ -288,7 +315,8 @@ class Builder:
         table.heroes = (*table.heroes[:seat], figure.number, *table.heroes[seat + 1 :])
         self.names[f"hero{seat + 1}"] = figure.number
         if not described.hero:
-            raise wrong(f"player{seat + 1}", 'say on which tile the Hero stands: hero = "a1"')
+            said = 'say on which tile the Hero stands: hero = "a1"'
+            raise wrong(f"player{seat + 1}", Problem(said, "problem-hero"))
         self.stand(figure)
         for name, which in _AREAS.items():
             for text in getattr(described, name):
@@ -313,9 +341,12 @@ class Builder:
 
     def lay_card(self, text: str, seat: int, which: int) -> None:
         """A card on a Hero's table or in the inventory."""
-        words = text.split()
-        name, _, count = words[0].partition("*")
-        for _ in range(int(count) if count.isdigit() else 1):
+        entry = _CARD.match(text)
+        if entry is None:
+            said = "write a card as word[*count] [as label] …"
+            raise wrong(text, Problem(said, "problem-card-entry"))
+        name, words = entry["name"], text.split()
+        for _ in range(int(entry["count"] or 1)):
             kind = self.table.box.kinds[self.kind(name)]
             hidden = which == INVENTORY or kind.companion == SUMMON or kind.suit == "entity"
             known = 1 << seat if hidden else EVERYBODY
@@ -336,16 +367,16 @@ class Builder:
             elif what == "as" and told:
                 label = told.pop(0)
             elif what == "life" and told:
-                life = int(told.pop(0))
+                life = figure_in(text, told.pop(0))
             elif what == "counters" and len(told) > 1:
-                card.counters = tuple(sorted((*card.counters, (told.pop(0), int(told.pop(0))))))
+                card.counters = tuple(sorted((*card.counters, (told.pop(0), figure_in(text, told.pop(0))))))
             elif what == "holds" and told:
                 for name in told.pop(0).split(","):
                     self.put(name, seat, HELD, host=number)
             elif table.box.board.grid.read(what) >= 0:
                 cell = self.cell(what)
             else:
-                raise wrong(text, f"“{what}” is not understood")
+                raise wrong(text, Problem(f"“{what}” is not understood", "problem-word", word=what))
         if cell != NONE:
             self.field(number, seat, cell, label, life)
         elif label:
@@ -399,7 +430,8 @@ class Builder:
     def lay_shared(self) -> None:
         for suit, names in (*self.position.decks.items(), *self.position.discards.items()):
             if suit not in SUITS:
-                raise wrong(suit, f"suits are: {', '.join(SUITS)}", "decks.1")
+                known = ", ".join(SUITS)
+                raise wrong(suit, Problem(f"suits are: {known}", "problem-suits", known=known), "decks.1")
             del names
         for suit, names in self.position.decks.items():
             for name in reversed(names):
@@ -415,7 +447,7 @@ class Builder:
     def cell(self, word: str) -> int:
         cell = int(self.table.box.board.grid.read(word))
         if cell < 0:
-            raise wrong(word, "no such tile")
+            raise wrong(word, Problem(f"there is no tile {word}", "problem-no-tile", cell=word))
         return cell
 
     # -- where it begins --
@@ -461,5 +493,5 @@ class Builder:
     def named(self, label: str) -> int:
         number = self.names.get(label)
         if number is None or not self.table.living(number):
-            raise wrong(label, "name a living character on the board")
+            raise wrong(label, Problem("name a living character on the board", "problem-living"))
         return number
