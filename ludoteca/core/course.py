@@ -17,7 +17,7 @@ from ludoteca.core.plain import plain, renamed
 from ludoteca.core.procedure import Procedure
 
 if TYPE_CHECKING:
-    from ludoteca.core.game import Box
+    from ludoteca.core.box import Box
 
 #: The result of a procedure that hands back nothing in particular.
 DONE = True

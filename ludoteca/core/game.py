@@ -1,17 +1,14 @@
-"""What the platform needs to know of a game, and what one match is played with."""
+"""What the platform needs to know of a game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.action import Action
 from ludoteca.core.decision import Option
-from ludoteca.core.effects import Ability, Cost, Effect, Resolve
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.piece import Zone
-from ludoteca.core.procedure import Next
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
@@ -19,48 +16,6 @@ if TYPE_CHECKING:
     from ludoteca.core.table import Table
     from ludoteca.core.telling import Telling
     from ludoteca.core.view import Badge, BoardView, CardView, WaitingView
-
-
-class Box:
-    """What one match is played with: it never changes during the match and all copies share it."""
-
-    __slots__ = (
-        "abilities",
-        "actions",
-        "format",
-        "game",
-        "kinds",
-        "payable",
-        "payments",
-        "performers",
-        "readers",
-        "rulings",
-        "seats",
-        "teams",
-        "zones",
-    )
-
-    def __init__(self, game: Game, seats: int, teams: tuple[int, ...], zones: tuple[Zone, ...]) -> None:
-        self.game = game
-        self.seats = seats
-        #: The team of each seat.
-        self.teams = teams
-        self.zones = zones
-        self.actions: dict[str, Action] = game.actions
-        #: What the pieces are: the match's catalogue, by number.
-        self.kinds: tuple[Any, ...] = ()
-        #: Every ability of the match, by number.
-        self.abilities: tuple[Ability, ...] = ()
-        #: How this game carries out each effect of its card texts.
-        self.performers: dict[type[Effect], Callable[[Any, Any, Resolve], Next]] = {}
-        #: Whether each cost of its card texts can be paid, and how.
-        self.payable: dict[type[Cost], Callable[[Any, Any, int, int], bool]] = {}
-        self.payments: dict[type[Cost], Callable[[Any, Any, int, int], Next]] = {}
-        #: How this game reads the filters, amounts, conditions and triggers that do not say themselves what they mean.
-        self.readers: dict[type, Callable[..., Any]] = {}
-        self.format: Any = None
-        #: The chosen reading of each gap that the format leaves open.
-        self.rulings: dict[str, str] = {}
 
 
 class Game:

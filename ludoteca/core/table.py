@@ -18,7 +18,7 @@ from ludoteca.core.piece import EVERYBODY, NONE, Piece
 from ludoteca.core.plain import plain
 
 if TYPE_CHECKING:
-    from ludoteca.core.game import Box
+    from ludoteca.core.box import Box
 
 
 class Table(Course):

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core.effects import Amount, Condition, Effect, Filter, Resolve, Selector, Trigger
+from ludoteca.core.effects import Amount, Condition, Effect, Filter, Selector, Trigger
 from ludoteca.core.events import Event
+from ludoteca.core.resolving import Resolve
 
 
 @dataclass(frozen=True, slots=True)

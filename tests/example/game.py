@@ -18,9 +18,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from ludoteca.core.box import Box
 from ludoteca.core.errors import NotationError, SetupError
 from ludoteca.core.events import NOBODY
-from ludoteca.core.game import Box, Game
+from ludoteca.core.game import Game
 from ludoteca.core.modifiers import answer
 from ludoteca.core.piece import CLOSED, OWNER, Piece, Zone
 from ludoteca.core.view import Badge, Part

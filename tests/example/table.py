@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.core.box import Box
 from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOTHING
-from ludoteca.core.game import Box
 from ludoteca.core.grid import Grid
 from ludoteca.core.modifiers import Modifier, permission, value
 from ludoteca.core.piece import NONE

@@ -7,8 +7,8 @@ from typing import Any
 
 from ludoteca.core.action import CELL, MODE, NUMBER, PIECE, Action, Argument, Refusal
 from ludoteca.core.decision import Option
-from ludoteca.core.effects import Resolve, hidden_from, told_apart
 from ludoteca.core.piece import NONE
+from ludoteca.core.resolving import Resolve, hidden_from, told_apart
 from ludoteca.games.apotheosis import standing
 from ludoteca.games.apotheosis.acting import Act
 from ludoteca.games.apotheosis.actions_nearby import NEARBY_ACTIONS

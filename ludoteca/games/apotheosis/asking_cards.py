@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ludoteca.core.action import Refusal
-from ludoteca.core.effects import hidden_from
+from ludoteca.core.resolving import hidden_from
 from ludoteca.games.apotheosis import places
 from ludoteca.games.apotheosis.table import ApotheosisTable
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from ludoteca.core.box import Box
 from ludoteca.core.effects import CHOSEN, Ability, Selector, found_in
-from ludoteca.core.game import Box, Game
+from ludoteca.core.game import Game
 from ludoteca.games.apotheosis import text_effects as e
 from ludoteca.games.apotheosis.areas import zones
 from ludoteca.games.apotheosis.board import Board

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, THIS, Clause, Resolve, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, THIS, Clause, Selector
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.apotheosis import dice
 from ludoteca.games.apotheosis.text import ACTOR, AGENT, ITS_CARD, ITS_HERO, OBJECT, SUBJECT
 

@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, Ability, Clause, Effect, Number, Selector, found_in
+from ludoteca.core.effects import (
+    CHOOSE,
+    CHOSEN,
+    EACH,
+    NO_GATE,
+    Ability,
+    Clause,
+    Effect,
+    Number,
+    Selector,
+    found_in,
+)
 from ludoteca.games.apotheosis import text as t
 from ludoteca.games.apotheosis import text_effects as e
 from ludoteca.games.apotheosis import text_filters as f

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.course import Course
-from ludoteca.core.effects import Resolve, Selector
+from ludoteca.core.effects import Selector
 from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOBODY
 from ludoteca.core.piece import NONE
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.apotheosis import places, standing, values
 from ludoteca.games.apotheosis.areas import BOARD, EQUIPMENT, HELD, MEMENTO, SHEET, SUPPORT, area, seat_of_zone
 from ludoteca.games.apotheosis.board import Board

@@ -29,19 +29,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.core.effects import (
-    CHOSEN,
-    EACH,
-    THIS,
-    Ability,
-    Amount,
-    Condition,
-    Cost,
-    Filter,
-    Resolve,
-    Selector,
-    Trigger,
-)
+from ludoteca.core.effects import CHOSEN, EACH, THIS, Ability, Amount, Condition, Cost, Filter, Selector, Trigger
+from ludoteca.core.resolving import Resolve
 
 # -- keywords (cards.keyword.*) -------------------------------------------------------
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ludoteca.core.effects import Filter, Resolve, Selector
+from ludoteca.core.effects import Filter, Selector
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.apotheosis.text import SELF, TARGET, TILES
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from ludoteca.core.action import ABILITY, PIECE, Action, Argument, Refusal, Requirement
 from ludoteca.core.decision import Option
-from ludoteca.core.effects import SHARED_ACTIONS
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import denial
+from ludoteca.core.resolving import SHARED_ACTIONS
 from ludoteca.games.battle_scenes import activating, entering, usable
 from ludoteca.games.battle_scenes.areas import HAND, RESOURCES, area
 from ludoteca.games.battle_scenes.characteristics import KEYWORD, has_keyword, same_person

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.core.effects import Condition, Filter, Resolve, Selector
+from ludoteca.core.box import Box
+from ludoteca.core.effects import Condition, Filter, Selector
 from ludoteca.core.events import NOTHING, Event
-from ludoteca.core.game import Box, Game
+from ludoteca.core.game import Game
 from ludoteca.core.modifiers import Modifier
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.areas import ZONES
 from ludoteca.games.battle_scenes.words import Words
 

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, EVENT, OPPONENT, THIS, YOU, Ability, Resolve, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, EVENT, OPPONENT, THIS, YOU, Ability, Selector
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes import text, words
 from ludoteca.games.battle_scenes.areas import ASIDE, DECK, HAND, LOADED, NAMES, SCENE, area
 from ludoteca.games.battle_scenes.mentions import ACTIVE, Mention, controller_meant, mentions, player_meant

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from ludoteca.core.effects import CHOOSE, ONE, THIS, YOU, Effect, Resolve, Selector
+from ludoteca.core.effects import CHOOSE, ONE, THIS, YOU, Effect, Selector
 from ludoteca.core.events import NOTHING
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.bindings import bearers_in, selectors_in, speaks_of_bearer, spoken_of
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import EACH_PLAYER, CarriedBy, Choose

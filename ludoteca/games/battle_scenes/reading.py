@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.effects import CHOSEN, THIS, Resolve, Selector
+from ludoteca.core.effects import CHOSEN, THIS, Selector
 from ludoteca.core.events import NOTHING
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes import shields, text, words
 from ludoteca.games.battle_scenes.areas import DECK, RESOURCES, area
 from ludoteca.games.battle_scenes.characteristics import (

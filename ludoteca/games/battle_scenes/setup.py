@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
-from ludoteca.core.effects import CHOSEN, NO_GATE, Ability, Amount, Clause, Condition, Effect, Filter, Selector, Trigger
+from ludoteca.core.effects import (
+    CHOSEN,
+    NO_GATE,
+    Ability,
+    Amount,
+    Clause,
+    Condition,
+    Effect,
+    Filter,
+    Selector,
+    Trigger,
+)
 from ludoteca.core.errors import SetupError
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game

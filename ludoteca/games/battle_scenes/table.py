@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.effects import Resolve, Selector
+from ludoteca.core.effects import Selector
 from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
 from ludoteca.core.piece import NONE
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.areas import (
     ASIDE,
     DECK,

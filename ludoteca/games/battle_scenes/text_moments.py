@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludoteca.core.effects import (
-    YOU,
-    Condition,
-    Filter,
-    Selector,
-    Trigger,
-)
+from ludoteca.core.effects import YOU, Condition, Filter, Selector, Trigger
 from ludoteca.games.battle_scenes.text_pieces import (
     In,
 )

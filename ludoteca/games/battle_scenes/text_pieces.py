@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludoteca.core.effects import (
-    YOU,
-    Amount,
-    Condition,
-    Filter,
-    Selector,
-)
+from ludoteca.core.effects import YOU, Amount, Condition, Filter, Selector
 
 #: A selector finds its pieces as targets of an action (4.5.1.F): "o alvo".
 TARGET = "target"

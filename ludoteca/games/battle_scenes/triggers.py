@@ -16,11 +16,11 @@ from ludoteca.core.effects import (
     YOU,
     Ability,
     Filter,
-    Resolve,
     Selector,
     Trigger,
 )
 from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.areas import NAMES as AREAS
 from ludoteca.games.battle_scenes.areas import area

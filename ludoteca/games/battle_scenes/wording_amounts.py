@@ -7,15 +7,7 @@ from typing import Any, cast
 from lark import Token, Tree
 
 from ludoteca.cardtext.build import Builder, Node
-from ludoteca.core.effects import (
-    CHOSEN,
-    EACH,
-    Amount,
-    Did,
-    Filter,
-    Number,
-    Selector,
-)
+from ludoteca.core.effects import CHOSEN, EACH, Amount, Did, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     STAGE,

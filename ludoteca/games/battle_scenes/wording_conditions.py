@@ -8,18 +8,7 @@ from typing import cast
 from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
-from ludoteca.core.effects import (
-    CHOOSE,
-    CHOSEN,
-    EACH,
-    OPPONENT,
-    THIS,
-    YOU,
-    Condition,
-    Filter,
-    Number,
-    Selector,
-)
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, OPPONENT, THIS, YOU, Condition, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     CHOOSABLE,

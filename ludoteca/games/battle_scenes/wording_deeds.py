@@ -8,15 +8,7 @@ from typing import Any, cast
 from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
-from ludoteca.core.effects import (
-    CHOOSE,
-    EACH,
-    YOU,
-    Effect,
-    Filter,
-    Number,
-    Selector,
-)
+from ludoteca.core.effects import CHOOSE, EACH, YOU, Effect, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     is_foreign,

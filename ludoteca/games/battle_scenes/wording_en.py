@@ -6,17 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from ludoteca.cardtext.render import CommonEnglish
-from ludoteca.core.effects import (
-    CHOOSE,
-    CHOSEN,
-    EACH,
-    THIS,
-    Amount,
-    Did,
-    Filter,
-    Number,
-    Selector,
-)
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Amount, Did, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     noun_of,

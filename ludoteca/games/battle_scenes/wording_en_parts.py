@@ -8,13 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludoteca.cardtext.words import INDICATIVE
-from ludoteca.core.effects import (
-    CHOOSE,
-    EACH,
-    YOU,
-    Effect,
-    Selector,
-)
+from ludoteca.core.effects import CHOOSE, EACH, YOU, Effect, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import unplaced
 from ludoteca.games.battle_scenes.wording_en_words import (

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.effects import (
-    EACH,
-    OPPONENT,
-    YOU,
-    Filter,
-    Selector,
-)
+from ludoteca.core.effects import EACH, OPPONENT, YOU, Filter, Selector
 from ludoteca.games.battle_scenes import text as t
 
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from ludoteca.cardtext.lexicon import NUMBERS, common_lexicon
 from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, NUMBER, Lexicon
-from ludoteca.core.effects import (
-    OPPONENT,
-    YOU,
-)
+from ludoteca.core.effects import OPPONENT, YOU
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_lexicon_pieces import (
     add_conditions,

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludoteca.cardtext.words import Lexicon
-from ludoteca.core.effects import (
-    OPPONENT,
-    YOU,
-)
+from ludoteca.core.effects import OPPONENT, YOU
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import BARE
 from ludoteca.games.battle_scenes.wording_terms import (

@@ -8,14 +8,7 @@ from typing import cast
 from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
-from ludoteca.core.effects import (
-    CHOOSE,
-    EACH,
-    OPPONENT,
-    YOU,
-    Selector,
-    Trigger,
-)
+from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, YOU, Selector, Trigger
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     noun_of,

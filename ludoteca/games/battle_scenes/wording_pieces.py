@@ -8,16 +8,7 @@ from typing import Any
 from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
-from ludoteca.core.effects import (
-    CHOOSE,
-    CHOSEN,
-    EACH,
-    THIS,
-    Amount,
-    Filter,
-    Number,
-    Selector,
-)
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Amount, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_amounts import AmountBuilder
 from ludoteca.games.battle_scenes.wording_common import (

@@ -7,17 +7,7 @@ from typing import ClassVar
 from ludoteca.cardtext.lexicon import NUMBERS
 from ludoteca.cardtext.render import CommonPortuguese
 from ludoteca.cardtext.words import IMPERATIVE
-from ludoteca.core.effects import (
-    CHOOSE,
-    CHOSEN,
-    EACH,
-    THIS,
-    Amount,
-    Did,
-    Filter,
-    Number,
-    Selector,
-)
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Amount, Did, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     lies_at_an_end,

@@ -7,15 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludoteca.cardtext.lexicon import NUMBERS
-from ludoteca.core.effects import (
-    CHOOSE,
-    CHOSEN,
-    EACH,
-    YOU,
-    Effect,
-    Number,
-    Selector,
-)
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Effect, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     is_foreign,

@@ -6,14 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from ludoteca.core.effects import (
-    CHOOSE,
-    EACH,
-    OPPONENT,
-    THIS,
-    YOU,
-    Selector,
-)
+from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_pt_qualities import limited, some_of
 from ludoteca.games.battle_scenes.wording_pt_words import (

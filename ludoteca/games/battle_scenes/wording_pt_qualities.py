@@ -6,13 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.cardtext.lexicon import NUMBERS
-from ludoteca.core.effects import (
-    EACH,
-    OPPONENT,
-    Filter,
-    Number,
-    Selector,
-)
+from ludoteca.core.effects import EACH, OPPONENT, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     noun_of,

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE
-from ludoteca.core.effects import (
-    EACH,
-    OPPONENT,
-    YOU,
-    Filter,
-    Number,
-    Selector,
-)
+from ludoteca.core.effects import EACH, OPPONENT, YOU, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_terms import (
     CARD_KINDS,

@@ -9,12 +9,7 @@ from lark import Tree
 
 from ludoteca.cardtext.build import Node
 from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, INFINITIVE
-from ludoteca.core.effects import (
-    YOU,
-    Condition,
-    Effect,
-    Selector,
-)
+from ludoteca.core.effects import YOU, Condition, Effect, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     negation_of,

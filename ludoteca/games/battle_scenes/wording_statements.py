@@ -9,16 +9,7 @@ from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node, sign
 from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE
-from ludoteca.core.effects import (
-    CHOOSE,
-    CHOSEN,
-    EACH,
-    THIS,
-    Effect,
-    Filter,
-    Number,
-    Selector,
-)
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Effect, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     boons,

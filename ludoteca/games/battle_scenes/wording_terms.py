@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.effects import (
-    OPPONENT,
-    YOU,
-)
+from ludoteca.core.effects import OPPONENT, YOU
 from ludoteca.games.battle_scenes import text as t
 
 #: Zones with their article; the top and the bottom are of a deck.

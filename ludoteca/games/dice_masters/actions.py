@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.action import KIND, NUMBER, Action, Argument, Requirement
-from ludoteca.core.effects import SHARED_ACTIONS
+from ludoteca.core.resolving import SHARED_ACTIONS
 from ludoteca.games.dice_masters.resolution import effects_to_order
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.verbs_attack import ATTACK_WITH, BLOCK_WITH, DONE, REROLL

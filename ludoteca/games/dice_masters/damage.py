@@ -6,10 +6,11 @@ apply all damage at once; victory; the knock-outs follow in ``resolution``.
 
 from __future__ import annotations
 
-from ludoteca.core.effects import Ability, Resolve
+from ludoteca.core.effects import Ability
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import permission
 from ludoteca.core.procedure import Next, Procedure
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.dice_masters.areas import ATTACK, FIELD, PREP, area, which_area
 from ludoteca.games.dice_masters.dice import Die, face_called
 from ludoteca.games.dice_masters.table import DiceTable

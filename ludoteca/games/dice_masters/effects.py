@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.effects import THIS, Effect, Resolve, Selector
+from ludoteca.core.effects import THIS, Effect, Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, END_OF_TURN, Modifier
 from ludoteca.core.procedure import Next, Procedure
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.dice_masters.areas import (
     ATTACK,
     CAPTURED,

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ludoteca.core.effects import Resolve
 from ludoteca.core.events import NOTHING
 from ludoteca.core.procedure import Next, Procedure
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.dice_masters.areas import FIELD, RESERVE, USED, area
 from ludoteca.games.dice_masters.dice import FREE, Price
 from ludoteca.games.dice_masters.energy import GENERIC, Pay, together

@@ -9,9 +9,9 @@ Nothing interrupts an effect but prevention and redirection (initiative.4).
 from __future__ import annotations
 
 from ludoteca.core.decision import Option
-from ludoteca.core.effects import Resolve
 from ludoteca.core.events import NOTHING, Event, Waiting
 from ludoteca.core.procedure import Next, Procedure
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.dice_masters.damage import falling, knock_out
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.text import TRIGGER, WhileActive

@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core.effects import CHOOSE, YOU, Ability, Resolve
+from ludoteca.core.effects import CHOOSE, YOU, Ability
 from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.game import Game
 from ludoteca.core.modifiers import ADD, Modifier
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.dice_masters.areas import BAG, CARDS, CENTRE, area, zones
 from ludoteca.games.dice_masters.cards import Card, Catalogue
 from ludoteca.games.dice_masters.costs import PAYABLE, PAYMENTS

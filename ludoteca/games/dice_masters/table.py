@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
-from ludoteca.core.effects import THIS, Ability, Resolve, Selector
+from ludoteca.core.box import Box
+from ludoteca.core.effects import THIS, Ability, Selector
 from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOBODY, NOTHING, Event
-from ludoteca.core.game import Box, Game
+from ludoteca.core.game import Game
 from ludoteca.core.modifiers import ALWAYS, Answer, Modifier, answer, value
 from ludoteca.core.piece import NONE, Zone
+from ludoteca.core.resolving import Resolve
 from ludoteca.core.table import Table
 from ludoteca.games.dice_masters.areas import (
     AREAS,

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.core.action import ABILITY, KIND, PIECE, Refusal
 from ludoteca.core.decision import Option
-from ludoteca.core.effects import Resolve
+from ludoteca.core.resolving import Resolve
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView

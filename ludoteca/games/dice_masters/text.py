@@ -8,19 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ludoteca.core.effects import (
-    CHOOSE,
-    EACH,
-    YOU,
-    Condition,
-    Cost,
-    Filter,
-    Number,
-    Resolve,
-    Selector,
-    Trigger,
-)
+from ludoteca.core.effects import CHOOSE, EACH, YOU, Condition, Cost, Filter, Number, Selector, Trigger
 from ludoteca.core.events import Event
+from ludoteca.core.resolving import Resolve
 
 # Sorts of ability.
 ACTION = "action"  # the text of an action die, used from the reserve pool

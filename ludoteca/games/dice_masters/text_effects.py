@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.core.effects import Amount, Effect, Resolve, Selector
+from ludoteca.core.effects import Amount, Effect, Selector
+from ludoteca.core.resolving import Resolve
 
 
 @dataclass(frozen=True, slots=True)

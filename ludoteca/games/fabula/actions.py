@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.action import MODE, NUMBER, PIECE, SEAT, Action, Argument, Requirement
-from ludoteca.core.effects import SHARED_ACTIONS
+from ludoteca.core.resolving import SHARED_ACTIONS
 from ludoteca.games.fabula import usable as u
 from ludoteca.games.fabula.areas import HAND, area
 from ludoteca.games.fabula.combat import Combat, able, goals

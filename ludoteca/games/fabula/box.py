@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from ludoteca.core.box import Box
 from ludoteca.core.effects import CHOSEN, Ability, Filter, Selector, found_in
-from ludoteca.core.game import Box, Game
+from ludoteca.core.game import Game
 from ludoteca.games.fabula.areas import BATTLE, TERRITORY, which_area, zones
 from ludoteca.games.fabula.cards import Card, Titles, slug
 from ludoteca.games.fabula.text import (

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.effects import Amount, Effect, Resolve
+from ludoteca.core.effects import Amount, Effect
 from ludoteca.core.modifiers import ADD, ALLOW, DENY, FIX, Modifier
 from ludoteca.core.procedure import Next
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.fabula import text_effects as e
 from ludoteca.games.fabula.areas import BATTLE, DECK, DISCARD, EXILE, HAND, TERRITORY, area
 from ludoteca.games.fabula.box import Kind, token_key

@@ -59,12 +59,7 @@ class CardPiece(Piece):
         self.figures: tuple[int, ...] = ()
 
     def copy(self) -> CardPiece:
-        new = CardPiece.__new__(CardPiece)
-        new.number = self.number
-        new.kind = self.kind
-        new.owner = self.owner
-        new.zone = self.zone
-        new.known = self.known
+        new = CardPiece(self.number, self.kind, self.owner, self.zone, self.known)
         self.copy_into(new)
         new.token = self.token
         new.spare = self.spare

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.effects import EVENT, THIS, Resolve, Selector
+from ludoteca.core.effects import EVENT, THIS, Selector
 from ludoteca.core.events import NOTHING, Event, Waiting
 from ludoteca.core.piece import NONE
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.fabula.box import Spoken
 from ludoteca.games.fabula.table import FabulaTable
 from ludoteca.games.fabula.text import CONTROLLER, HOST, PLAYER

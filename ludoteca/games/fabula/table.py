@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from ludoteca.core.decision import Decision
-from ludoteca.core.effects import Filter, Resolve, Selector
+from ludoteca.core.effects import Filter, Selector
 from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
 from ludoteca.core.piece import NONE
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.fabula import searching
 from ludoteca.games.fabula.areas import (
     BATTLE,

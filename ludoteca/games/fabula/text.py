@@ -8,20 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ludoteca.core.effects import (
-    EACH,
-    THIS,
-    YOU,
-    Ability,
-    Amount,
-    Condition,
-    Cost,
-    Filter,
-    Resolve,
-    Selector,
-    Trigger,
-)
+from ludoteca.core.effects import EACH, THIS, YOU, Ability, Amount, Condition, Cost, Filter, Selector, Trigger
 from ludoteca.core.events import Event
+from ludoteca.core.resolving import Resolve
 
 # Sorts of passage (1.14.4), and what is no ability of a permanent.
 PASSIVE = "passive"

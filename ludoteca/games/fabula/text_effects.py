@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.core.effects import ONE, Amount, Effect, Filter, Resolve, Selector
+from ludoteca.core.effects import ONE, Amount, Effect, Filter, Selector
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.fabula.text import ALWAYS, YOURSELF
 
 # -- objects ---------------------------------------------------------------------------

@@ -8,14 +8,7 @@ from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
 from ludoteca.cardtext.words import INDICATIVE
-from ludoteca.core.effects import (
-    CHOSEN,
-    EACH,
-    Amount,
-    Effect,
-    Number,
-    Selector,
-)
+from ludoteca.core.effects import CHOSEN, EACH, Amount, Effect, Number, Selector
 from ludoteca.games.fabula import text as t
 from ludoteca.games.fabula import text_effects as e
 from ludoteca.games.fabula.wording_phrases import PhraseBuilder

@@ -6,8 +6,8 @@ from typing import Any
 
 from ludoteca.core.action import CELL, PIECE, SEAT, Action, Argument, Refusal, Requirement
 from ludoteca.core.decision import Option
-from ludoteca.core.effects import SHARED_ACTIONS
 from ludoteca.core.events import NOTHING
+from ludoteca.core.resolving import SHARED_ACTIONS
 from ludoteca.games.krosmaster import arena
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.areas import OFFER, PILES, held, pile

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from ludoteca.core.box import Box
 from ludoteca.core.effects import Ability
 from ludoteca.core.events import Event
-from ludoteca.core.game import Box, Game
+from ludoteca.core.game import Game
 from ludoteca.core.piece import NONE, Zone
 from ludoteca.games.krosmaster import cards
 from ludoteca.games.krosmaster import text as t

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.effects import Resolve
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.krosmaster import arena
 from ludoteca.games.krosmaster import text_effects as e
 from ludoteca.games.krosmaster import words as w

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.effects import Effect, Resolve, Selector
+from ludoteca.core.effects import Effect, Selector
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, FIX, Modifier
 from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.procedure import Next
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.krosmaster import arena
 from ludoteca.games.krosmaster import text as t
 from ludoteca.games.krosmaster import text_effects as e

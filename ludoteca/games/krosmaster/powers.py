@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeVar
 
-from ludoteca.core.effects import Effect, Resolve, Selector
+from ludoteca.core.effects import Effect, Selector
 from ludoteca.core.modifiers import FIX, applying
 from ludoteca.core.piece import NONE
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.krosmaster import text_effects as e
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.areas import ARENA, worn

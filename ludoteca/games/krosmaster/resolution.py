@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.core.effects import Resolve
 from ludoteca.core.events import NOTHING, Event, Waiting
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.powers import own_abilities, silenced
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from ludoteca.core.decision import Decision
-from ludoteca.core.effects import Clause, Resolve, Selector
+from ludoteca.core.effects import Clause, Selector
 from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOBODY, NOTHING, Event
 from ludoteca.core.modifiers import Modifier
 from ludoteca.core.piece import NONE
+from ludoteca.core.resolving import Resolve
 from ludoteca.core.table import Table
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.areas import ARENA, OUT, held, worn

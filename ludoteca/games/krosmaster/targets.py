@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.core.effects import Resolve
 from ludoteca.core.modifiers import applying
 from ludoteca.core.piece import NONE
+from ludoteca.core.resolving import Resolve
 from ludoteca.games.krosmaster import arena
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.areas import worn

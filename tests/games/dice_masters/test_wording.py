@@ -9,18 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from lark import Lark
 
 from ludoteca.cardtext.errors import CardTextError
-from ludoteca.core.effects import (
-    CHOSEN,
-    EVENT,
-    OPPONENT,
-    THIS,
-    Ability,
-    Clause,
-    Did,
-    Effect,
-    Number,
-    Selector,
-)
+from ludoteca.core.effects import CHOSEN, EVENT, OPPONENT, THIS, Ability, Clause, Did, Effect, Number, Selector
 from ludoteca.games.dice_masters import cards
 from ludoteca.games.dice_masters import text as t
 from ludoteca.games.dice_masters import text_effects as e

@@ -6,7 +6,19 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, EVENT, OPPONENT, YOU, Ability, Clause, Filter, Number, Selector
+from ludoteca.core.effects import (
+    CHOOSE,
+    CHOSEN,
+    EACH,
+    EVENT,
+    OPPONENT,
+    YOU,
+    Ability,
+    Clause,
+    Filter,
+    Number,
+    Selector,
+)
 from ludoteca.games.fabula import text as t
 from ludoteca.games.fabula import text_effects as e
 from ludoteca.games.fabula.wording_lexicon import DEEDS, SUBTYPES, ZONES

@@ -1,0 +1,57 @@
+"""What one match is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.core.action import Action
+from ludoteca.core.effects import Ability, Cost, Effect
+from ludoteca.core.piece import Zone
+from ludoteca.core.procedure import Next
+from ludoteca.core.resolving import Resolve
+
+if TYPE_CHECKING:
+    from ludoteca.core.game import Game
+
+
+class Box:
+    """What one match is played with: it never changes during the match and all copies share it."""
+
+    __slots__ = (
+        "abilities",
+        "actions",
+        "format",
+        "game",
+        "kinds",
+        "payable",
+        "payments",
+        "performers",
+        "readers",
+        "rulings",
+        "seats",
+        "teams",
+        "zones",
+    )
+
+    def __init__(self, game: Game, seats: int, teams: tuple[int, ...], zones: tuple[Zone, ...]) -> None:
+        self.game = game
+        self.seats = seats
+        #: The team of each seat.
+        self.teams = teams
+        self.zones = zones
+        self.actions: dict[str, Action] = game.actions
+        #: What the pieces are: the match's catalogue, by number.
+        self.kinds: tuple[Any, ...] = ()
+        #: Every ability of the match, by number.
+        self.abilities: tuple[Ability, ...] = ()
+        #: How this game carries out each effect of its card texts.
+        self.performers: dict[type[Effect], Callable[[Any, Any, Resolve], Next]] = {}
+        #: Whether each cost of its card texts can be paid, and how.
+        self.payable: dict[type[Cost], Callable[[Any, Any, int, int], bool]] = {}
+        self.payments: dict[type[Cost], Callable[[Any, Any, int, int], Next]] = {}
+        #: How this game reads the filters, amounts, conditions and triggers that do not say themselves what they mean.
+        self.readers: dict[type, Callable[..., Any]] = {}
+        self.format: Any = None
+        #: The chosen reading of each gap that the format leaves open.
+        self.rulings: dict[str, str] = {}
