@@ -76,6 +76,7 @@ cards-no-x = Line { $line }, column { $column }: what is X? Say “X é igual a 
 cards-late = Line { $line }, column { $column }: this comes too late in the text; put it at the beginning of the line.
     { $place }
 cards-at-once = Line { $line }, column { $column }: what is done at once does not last; say what holds from then on.
+cards-each-decides = Line { $line }, column { $column }: each player would decide for himself; say what one player may do.
     { $place }
 cards-no-subject = Line { $line }, column { $column }: of whom is this said? Name the subject.
     { $place }

@@ -76,6 +76,7 @@ cards-no-x = Linha { $line }, coluna { $column }: o que é X? Diga “X é igual
 cards-late = Linha { $line }, coluna { $column }: isto vem tarde demais no texto; ponha no começo da linha.
     { $place }
 cards-at-once = Linha { $line }, coluna { $column }: o que se faz de uma vez não dura; diga o que passa a valer.
+cards-each-decides = Linha { $line }, coluna { $column }: cada jogador decidiria por si; diga o que um jogador pode fazer.
     { $place }
 cards-no-subject = Linha { $line }, coluna { $column }: de quem se fala? Diga o sujeito.
     { $place }

@@ -6,7 +6,19 @@ from dataclasses import is_dataclass
 
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Clause, Effect, Selector
 from ludoteca.core.plain import slots_of
-from ludoteca.games.battle_scenes.text import OWNER, TARGET, CarriedBy, Choose, Discard, Hit, In, Kind, Load, Search
+from ludoteca.games.battle_scenes.text import (
+    OWNER,
+    TARGET,
+    CarriedBy,
+    Choose,
+    Discard,
+    Draw,
+    Hit,
+    In,
+    Kind,
+    Load,
+    Search,
+)
 from ludoteca.games.battle_scenes.words import ACTION
 from ludoteca.games.battle_scenes.words import SORTS as WORD_SORTS
 
@@ -90,6 +102,12 @@ def slots_named(record: object) -> set[int]:
     if not is_dataclass(record):
         return set()
     return {slot for name in slots_of(type(record)) for slot in slots_named(getattr(record, name))}
+
+
+def doer_of(clause: Clause) -> str:
+    """Who does what a clause says, and decides on it where he may: an effect may name him itself."""
+    effect = clause.effect
+    return effect.who if isinstance(effect, Draw | Discard) and effect.who != YOU else clause.by
 
 
 def chooses_itself(effect: Effect) -> bool:

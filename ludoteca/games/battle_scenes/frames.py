@@ -7,7 +7,7 @@ from typing import Any, Self
 from ludoteca.core.effects import CHOOSE, ONE, THIS, YOU, Effect, Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.core.resolving import Resolve
-from ludoteca.games.battle_scenes.bindings import bearers_in, selectors_in, speaks_of_bearer, spoken_of
+from ludoteca.games.battle_scenes.bindings import bearers_in, doer_of, selectors_in, speaks_of_bearer, spoken_of
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import EACH_PLAYER, CarriedBy, Choose
 
@@ -98,7 +98,7 @@ class TextFrame(Resolve):
 
     def seat_of(self, table: BattleTable, who: str) -> int:
         """Who decides: the one who does what the clause says, seen from the controller of the text."""
-        doer = self.current(table).by if who == YOU else who
+        doer = doer_of(self.current(table)) if who == YOU else who
         if doer == EACH_PLAYER and self.in_turn(table):
             return self.acting(table)
         seats = table.box.seats_of(table, self, doer, False)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, is_dataclass, replace
 from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, YOU, Ability, Clause, Selector
 from ludoteca.core.plain import slots_of
 from ludoteca.games.battle_scenes import text
+from ludoteca.games.battle_scenes.bindings import doer_of
 
 #: Players whom a text names without a piece between.
 NAMED = (OPPONENT, text.OTHERS, *text.TARGET_PLAYERS)
@@ -76,9 +77,8 @@ def in_trigger(trigger: object) -> Iterator[Mention]:
 
 def in_clause(clause: Clause) -> Iterator[Mention]:
     yield from in_record(clause.condition)
-    done_by = getattr(clause.effect, "who", YOU) if isinstance(clause.effect, text.Draw | text.Discard) else clause.by
-    if done_by in NAMED:
-        yield Mention(done_by)
+    if doer_of(clause) in NAMED:
+        yield Mention(doer_of(clause))
     yield from in_record(clause.effect)
     yield from in_record(clause.each)
 

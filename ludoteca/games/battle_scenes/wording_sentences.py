@@ -11,6 +11,7 @@ from ludoteca.cardtext.build import Node
 from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, INFINITIVE
 from ludoteca.core.effects import YOU, Condition, Effect, Selector
 from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.bindings import doer_of
 from ludoteca.games.battle_scenes.wording_common import (
     negation_of,
     ordered,
@@ -306,6 +307,8 @@ class SentenceBuilder(DeedBuilder):
         before, self.mood = self.mood, INFINITIVE
         who = self.player_of(parts[0])
         step = replace(self.deed_of(who, parts[0], parts[2]), optional=self.build(parts[1]))
+        if step.optional and doer_of(step) == t.EACH_PLAYER and step.by != t.EACH_PLAYER:
+            raise self.wrong("each player would decide for himself", "cards-each-decides", parts[0])
         self.mood = before
         return step
 

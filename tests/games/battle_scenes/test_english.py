@@ -12,9 +12,7 @@ ACTIONS = {
     "O personagem alvo não pode usar ações de antecipar até o final do turno.": (
         "The target character can't use anticipation actions until the end of the turn."
     ),
-    "Coloque os três cards do topo de seu deck em sua mão.": (
-        "Put the top two cards of your deck into your resources."
-    ),
+    "Coloque os três cards do topo de seu deck em sua mão.": "Put the top three cards of your deck into your hand.",
     "Coloque um card de sua mão na base de seu deck.": "Put a card from your hand on the bottom of your deck.",
     "Olhe a mão do oponente alvo.": "Look at the target opponent's hand.",
     "Cause X pontos de dano no alvo. X é igual ao número de cards em sua mão.": (

@@ -72,11 +72,16 @@ def test_sorts_of_card_are_counted() -> None:
 
 def test_more_damage_for_a_turn_is_counted_when_it_is_given() -> None:
     seer = acting(
-        "Clarividência 2 - Escolha um personagem com {VO} que você controla. Aquele personagem causará +1 ponto de dano "
-        "em um de seus alvos ao usar uma ação que cause dano neste turno para cada tipo de card revelado nesta ação.",
+        "Clarividência 2 - Escolha um personagem com {VO} que você controla. Aquele personagem causará +1 ponto de "
+        "dano em um de seus alvos ao usar uma ação que cause dano neste turno para cada tipo de card revelado "
+        "nesta ação.",
     )
     scene = Scene(
-        seer, hero := striker(1), thing := support("Coisa"), place := scenario("Lugar"), foe := character("Alvo", 9)
+        seer,
+        hero := striker(1, powers=("VO",)),
+        thing := support("Coisa"),
+        place := scenario("Lugar"),
+        foe := character("Alvo", 9),
     )
     user, helper, rival = scene.base(seer), scene.base(hero), scene.base(foe, 1)
     shown = [scene.card(kind, 0, DECK) for kind in (thing, place)]
@@ -148,6 +153,7 @@ def test_a_card_that_is_given_revive_enters_from_the_resources() -> None:
     scene = Scene(crypt, hero := character("Herói", 1))
     scene.base(crypt)
     scene.cards(0, RESOURCES, 2)
+    scene.cards(0, HAND, 1)
     card = scene.card(hero, 0, RESOURCES)
     scene.prepare()
     assert scene.options("enter") == []

@@ -10,7 +10,8 @@ from ludoteca.cardtext.errors import CardTextError
 from ludoteca.games.battle_scenes.areas import DECK, HAND, RESOURCES
 from ludoteca.games.battle_scenes.entering import entry
 from ludoteca.games.battle_scenes.kinds import X_COST, Kind
-from ludoteca.games.battle_scenes.text import Draw
+from ludoteca.games.battle_scenes.text import ACTION, Draw
+from ludoteca.games.battle_scenes.wording import compile_text
 from tests.games.battle_scenes.stage import Scene, ability_card, action, character, hits, printed, scenario
 
 
@@ -127,3 +128,22 @@ def test_an_action_of_cost_x_costs_what_was_chosen() -> None:
         scene.cards(0, DECK, 3)
         scene.do_use(0, user, scene.table.loads_of(user)[0]).play(("pick", str(x)))
         assert scene.count(0, HAND) == 1 + drawn, "one by the action itself"
+
+
+def test_whoever_may_draw_or_discard_decides_it() -> None:
+    for words in (
+        "O oponente alvo pode comprar um card.",
+        "Escolha um oponente. Aquele jogador pode comprar um card.",
+        "O oponente alvo pode descartar um card.",
+    ):
+        giver = acting(words)
+        scene = Scene(giver)
+        base = scene.base(giver)
+        scene.cards(1, DECK, 2)
+        scene.cards(1, HAND, 1)
+        scene.do_use(0, base, base)
+        while scene.asked()[1] != "ask-may":
+            scene.play(scene.options()[0])
+        assert scene.asked()[0] == 1, words
+    with pytest.raises(CardTextError):
+        compile_text("Cada jogador pode comprar um card.", ACTION, {})

@@ -24,7 +24,9 @@ def test_what_the_target_is_said_to_be_is_the_target() -> None:
         foe = scene.base(kind, 1)
         used(scene, ram, foe)
         assert scene.energy(foe) == left
-    hush = acting("Descarregue um card do alvo. Se o alvo for um personagem, ele não pode usar ações até o final do turno.")
+    hush = acting(
+        "Descarregue um card do alvo. Se o alvo for um personagem, ele não pode usar ações até o final do turno."
+    )
     scene = Scene(hush, foe_kind := striker())
     foe = scene.base(foe_kind, 1)
     used(scene, hush, foe)

@@ -339,4 +339,6 @@ def test_what_only_an_action_has_is_said_of_the_action() -> None:
 
 def test_a_moment_without_its_comma() -> None:
     text = "Quando este suporte entrar em cena descarte um card."
-    assert described({"name": "Cena", "permanent_text": text})["text"] == text.replace("cena descarte", "cena, descarte")
+    assert described({"name": "Cena", "permanent_text": text})["text"] == text.replace(
+        "cena descarte", "cena, descarte"
+    )
