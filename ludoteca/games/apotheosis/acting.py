@@ -12,7 +12,6 @@ from ludoteca.games.apotheosis import dice, standing
 from ludoteca.games.apotheosis import text as t
 from ludoteca.games.apotheosis.aiming import possible_targets, struck_by
 from ludoteca.games.apotheosis.areas import SCENE
-from ludoteca.games.apotheosis.box import Use
 from ludoteca.games.apotheosis.ending import check_end
 from ludoteca.games.apotheosis.frames import Carry
 from ludoteca.games.apotheosis.harm import Hurt, blow
@@ -22,6 +21,7 @@ from ludoteca.games.apotheosis.paying import pay_cost, pay_energy, pay_points
 from ludoteca.games.apotheosis.responding import answered, race
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.usable import ULTIMATUM, frame_for, lender_of, points_for
+from ludoteca.games.apotheosis.uses import Use
 from ludoteca.games.apotheosis.verbs import add_counters, put_away, register, show_card
 from ludoteca.games.apotheosis.words import EVENT, STRENGTH
 

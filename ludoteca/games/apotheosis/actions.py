@@ -15,7 +15,6 @@ from ludoteca.games.apotheosis.actions_nearby import NEARBY_ACTIONS
 from ludoteca.games.apotheosis.actions_on_cards import CARD_ACTIONS
 from ludoteca.games.apotheosis.aiming import candidates as attackable
 from ludoteca.games.apotheosis.aiming import is_open_tile, range_mask, refusal_of_aim, refusal_of_target
-from ludoteca.games.apotheosis.box import Use
 from ludoteca.games.apotheosis.deed_action import TARGET, Args, DeedAction, Why, nobody
 from ludoteca.games.apotheosis.moving import walk_cost, walkable
 from ludoteca.games.apotheosis.reserving import RESERVABLE, kept_verbs, reserve_points
@@ -24,6 +23,7 @@ from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import ALL_IN
 from ludoteca.games.apotheosis.turn import Kept, offered_now
 from ludoteca.games.apotheosis.usable import frame_for, own_cards, refusal_of_use, uses_of
+from ludoteca.games.apotheosis.uses import Use
 
 #: Arguments are given by the options themselves; nothing is looked up one by one.
 _ANY = nobody

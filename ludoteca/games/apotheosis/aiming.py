@@ -10,11 +10,11 @@ from ludoteca.games.apotheosis import places, standing
 from ludoteca.games.apotheosis import text as t
 from ludoteca.games.apotheosis import text_filters as f
 from ludoteca.games.apotheosis.areas import BOARD
-from ludoteca.games.apotheosis.box import Use
 from ludoteca.games.apotheosis.cards import Bar
 from ludoteca.games.apotheosis.frames import Carry
 from ludoteca.games.apotheosis.questions import SCENIC
 from ludoteca.games.apotheosis.table import ApotheosisTable
+from ludoteca.games.apotheosis.uses import Use
 from ludoteca.games.apotheosis.words import AREA, DIRECT
 
 #: The normal attack: direct, range 1 (battle.attack.2).

@@ -9,11 +9,11 @@ from ludoteca.core.events import Event, Waiting
 from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis import standing
-from ludoteca.games.apotheosis.box import Spoken
 from ludoteca.games.apotheosis.frames import Carry
 from ludoteca.games.apotheosis.limits import mark_used, spent
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import CARD_MOMENTS, When
+from ludoteca.games.apotheosis.uses import Spoken
 
 #: An auto that starts more often than this within one action is a loop (draft.loop.1, gap loop-penalty).
 LOOP = 12

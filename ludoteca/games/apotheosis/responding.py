@@ -13,11 +13,11 @@ from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.procedure import Procedure
 from ludoteca.games.apotheosis import standing
 from ludoteca.games.apotheosis.areas import INVENTORY, area
-from ludoteca.games.apotheosis.box import Use
 from ludoteca.games.apotheosis.frames import Carry
 from ludoteca.games.apotheosis.moments import rank, speaks_of
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.usable import refusal_of_use
+from ludoteca.games.apotheosis.uses import Use
 
 
 def answered_action(table: ApotheosisTable) -> Any:

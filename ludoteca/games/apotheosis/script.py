@@ -11,9 +11,9 @@ from ludoteca.core.decision import Decision, Option
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.acting import Act
 from ludoteca.games.apotheosis.aiming import range_mask, struck_by
-from ludoteca.games.apotheosis.box import Use
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import ALL_IN
+from ludoteca.games.apotheosis.uses import Use
 from ludoteca.games.apotheosis.words import EVENT, STRENGTH
 
 #: What is better than nothing, and what only once there is nothing better.

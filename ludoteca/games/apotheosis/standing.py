@@ -9,9 +9,10 @@ from ludoteca.core.effects import EACH, Clause, Selector
 from ludoteca.core.modifiers import ALLOW, DENY, Modifier
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.areas import EQUIPMENT, HELD, INVENTORY, SCENE, SHEET, area
-from ludoteca.games.apotheosis.box import Kind, Spoken
+from ludoteca.games.apotheosis.box import Kind
 from ludoteca.games.apotheosis.questions import questions
 from ludoteca.games.apotheosis.text import AGENT, TEMPORARY
+from ludoteca.games.apotheosis.uses import Spoken
 from ludoteca.games.apotheosis.words import COMPANION, ENTITY
 
 if TYPE_CHECKING:

@@ -12,13 +12,13 @@ from ludoteca.games.apotheosis import text as t
 from ludoteca.games.apotheosis import text_effects as e
 from ludoteca.games.apotheosis.aiming import has_target
 from ludoteca.games.apotheosis.areas import INVENTORY, SCENE, TABLE_AREAS, area, discards, is_discard, which_area
-from ludoteca.games.apotheosis.box import Use, has_scope
 from ludoteca.games.apotheosis.figures import HERO
 from ludoteca.games.apotheosis.frames import Carry
 from ludoteca.games.apotheosis.limits import spent
 from ludoteca.games.apotheosis.paying import can_pay, can_pay_energy, can_pay_points
 from ludoteca.games.apotheosis.questions import must_be_found
 from ludoteca.games.apotheosis.table import ApotheosisTable
+from ludoteca.games.apotheosis.uses import Use, has_scope
 from ludoteca.games.apotheosis.verbs import deck_of, on_table
 
 #: The counter of an Ultimatum (summus.ultimatum.1).
