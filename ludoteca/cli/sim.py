@@ -42,10 +42,10 @@ def command(
     page = Page(settings.lang)
     played = games.game(game)
     chooser = chooser_of(played, player)
+    setups = setups_of(played, format)
     if by_team:
         between_teams(page, played, format, count, seed, chooser, as_json)
         return
-    setups = setups_of(played, format)
     matches = []
     started = perf_counter()
     with page.progress(as_json) as progress:
@@ -74,7 +74,7 @@ def between_teams(
 ) -> None:
     """Ready-made teams against each other."""
     name = format or next((each for each in game.formats if game.takes_teams(each)), "")
-    if name not in game.formats or not game.takes_teams(name):
+    if not game.takes_teams(name):
         raise LudotecaError(f"nobody brings a team to the format {name!r}", "lab-no-teams", format=name)
     standings = Standings()
     with page.progress(as_json) as progress:

@@ -201,6 +201,3 @@ def found_in(record: Any, kind: type) -> Iterator[Any]:
     elif hasattr(record, "__dataclass_fields__"):
         for name in record.__dataclass_fields__:
             yield from found_in(getattr(record, name), kind)
-
-
-# -- the interpreter ---------------------------------------------------------

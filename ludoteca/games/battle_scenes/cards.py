@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from ludoteca.cardtext.errors import CardTextError
-from ludoteca.core.effects import Filter
+from ludoteca.core.effects import Filter, found_in
 from ludoteca.core.errors import LudotecaError, nearest
 from ludoteca.core.problems import Problem, problem_of
 from ludoteca.core.rulebook import fold
@@ -147,10 +147,14 @@ def compile_card(data: Mapping[str, Any], place: str = "card") -> Card:
 def check_x(entry: CardEntry, lines: tuple[t.Line, ...]) -> None:
     """X is the cost, or what the text says, or what is paid beside the cost; otherwise nobody knows it."""
     told = entry.action_cost == "X" or any(line.x is not None for line in lines)
-    paid = [(line.costs, line.keywords) for line in lines]
-    if not told and "Variable" in repr([line.clauses for line in lines]) and "Variable" not in repr(paid):
+    paid = tuple((line.costs, line.keywords) for line in lines)
+    if not told and speaks_of_x(tuple(line.clauses for line in lines)) and not speaks_of_x(paid):
         text = entry.action_text
         raise CardTextError("what is X? Say “X é igual a …”", "cards-no-x", text, 0, len(text))
+
+
+def speaks_of_x(record: Any) -> bool:
+    return any(True for kind in (t.Variable, t.VariableIs) for _ in found_in(record, kind))
 
 
 def compile_evolution(text: str) -> tuple[Filter, ...]:
