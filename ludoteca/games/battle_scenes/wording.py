@@ -33,6 +33,7 @@ from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.mentions import names_nobody
 from ludoteca.games.battle_scenes.wording_common import (
+    CONTINUOUS,
     both,
     gate_of,
     ordered,
@@ -42,7 +43,7 @@ from ludoteca.games.battle_scenes.wording_damage import Moment
 from ludoteca.games.battle_scenes.wording_en import English
 from ludoteca.games.battle_scenes.wording_lexicon import lexicon
 from ludoteca.games.battle_scenes.wording_pt import Portuguese
-from ludoteca.games.battle_scenes.wording_sentences import CONTINUOUS, SentenceBuilder
+from ludoteca.games.battle_scenes.wording_sentences import SentenceBuilder
 
 #: The parts of a turn in which players do what they like.
 PLAYED = frozenset(("preparation", "combat", "anticipation", "attack", "turn"))

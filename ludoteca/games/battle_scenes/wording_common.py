@@ -26,6 +26,30 @@ from ludoteca.games.battle_scenes import text as t
 BOON = re.compile(r"\{([A-Z]+)\}|Escudo ([+\-−])(\d+|X)")
 STAGE = re.compile(r"\{(\d)\}")
 
+#: Effects that a permanent text may state without a moment.
+CONTINUOUS = (
+    t.Gain,
+    t.GainFrom,
+    t.SetShield,
+    t.Forbid,
+    t.MustTarget,
+    t.Permit,
+    t.Retype,
+    t.ChangeCost,
+    t.ChangeDamage,
+    t.MoreDamage,
+    t.NoEffect,
+    t.HandLimit,
+    t.CountdownAlone,
+    t.AnyNumber,
+    t.CountsAs,
+    t.EntersOnlyIf,
+    t.EntersPlain,
+    t.PlainShield,
+    t.PickUnloaded,
+    t.Retarget,
+)
+
 #: Nouns of feminine words, for pronouns.
 FEMININE = ("action", "affiliation", "ability", "source")
 #: What a text lets a player choose that is no piece.

@@ -27,6 +27,7 @@ from ludoteca.core.effects import (
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.mentions import names_nobody
 from ludoteca.games.battle_scenes.wording_common import (
+    CONTINUOUS,
     aims_elsewhere,
     gate_of,
     is_the_target,
@@ -314,29 +315,7 @@ class SceneRenderer(Renderer):
 
 
 #: Effects whose sentence begins with what they speak of.
-STATED = (
-    t.Damage,
-    t.Gain,
-    t.GainFrom,
-    t.SetShield,
-    t.Forbid,
-    t.Permit,
-    t.Retype,
-    t.ChangeCost,
-    t.ChangeDamage,
-    t.MoreDamage,
-    t.NoEffect,
-    t.HandLimit,
-    t.CountdownAlone,
-    t.AnyNumber,
-    t.CountsAs,
-    t.EntersOnlyIf,
-    t.EntersPlain,
-    t.PlainShield,
-    t.PickUnloaded,
-    t.Retarget,
-    t.Generate,
-)
+STATED = (t.Damage, t.Generate, *(each for each in CONTINUOUS if each is not t.MustTarget))
 
 
 def _steps(line: t.Line) -> tuple[t.Step, ...]:

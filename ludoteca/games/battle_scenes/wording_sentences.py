@@ -13,36 +13,13 @@ from ludoteca.core.effects import YOU, Condition, Effect, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.bindings import doer_of
 from ludoteca.games.battle_scenes.wording_common import (
+    CONTINUOUS,
     negation_of,
     ordered,
     whose_deed,
 )
 from ludoteca.games.battle_scenes.wording_damage import MORE
 from ludoteca.games.battle_scenes.wording_deeds import DeedBuilder
-
-#: Effects that a permanent text may state without a moment.
-CONTINUOUS = (
-    t.Gain,
-    t.GainFrom,
-    t.SetShield,
-    t.Forbid,
-    t.MustTarget,
-    t.Permit,
-    t.Retype,
-    t.ChangeCost,
-    t.ChangeDamage,
-    t.MoreDamage,
-    t.NoEffect,
-    t.HandLimit,
-    t.CountdownAlone,
-    t.AnyNumber,
-    t.CountsAs,
-    t.EntersOnlyIf,
-    t.EntersPlain,
-    t.PlainShield,
-    t.PickUnloaded,
-    t.Retarget,
-)
 
 #: "Cause 2 pontos de dano": the action itself deals it.
 DEAL = {IMPERATIVE: "cause", INFINITIVE: "causar", INDICATIVE: "causa"}
