@@ -10,8 +10,12 @@ from rich.table import Table
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
 from ludoteca.core.coverage import write_json
-from ludoteca.lab import bench
+from ludoteca.core.game import Game
+from ludoteca.lab import bench, effort
 from ludoteca.lab.page import Page
+
+#: The files and functions that a profile shows.
+ROWS = 20
 
 COLUMNS = ("decisions_per_second", "matches_per_second", "forks_per_second")
 
@@ -26,16 +30,24 @@ COLUMNS = ("decisions_per_second", "matches_per_second", "forks_per_second")
     show_default=True,
     help="Where the figures are written.",
 )
+@click.option(
+    "--profile",
+    is_flag=True,
+    help="Tell instead where the work goes: bytecodes for each decision, by file and function. Writes no file.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @lang_option
 @click.pass_obj
-def command(settings: Settings, only: tuple[str, ...], peers: bool, output: Path, as_json: bool) -> None:
+def command(settings: Settings, only: tuple[str, ...], peers: bool, output: Path, profile: bool, as_json: bool) -> None:
     """Measure games, or all that can be played: decisions, matches and forks a second on one core.
 
     Figures that miss the target have a star.
     """
     page = Page(settings.lang)
     measured = [games.game(name) for name in only or games.playable()]
+    if profile:
+        show_profiles(page, measured, as_json)
+        return
     figures: dict[str, dict[str, bench.Figures]] = {"targets": {"target": bench.TARGETS}, "games": {}, "peers": {}}
     with page.console.status("") as status:
         for game in measured:
@@ -52,6 +64,29 @@ def command(settings: Settings, only: tuple[str, ...], peers: bool, output: Path
     if peers and bench.absent_peers():
         page.line(page.say("lab-peers-absent", peers=", ".join(bench.absent_peers())))
     page.line(page.say("lab-written", path=str(output)))
+
+
+def show_profiles(page: Page, measured: list[Game], as_json: bool) -> None:
+    found: dict[str, effort.Effort] = {}
+    with page.console.status("") as status:
+        for game in measured:
+            status.update(page.say("lab-measuring", what=game.name))
+            found[game.name] = effort.measure(game)
+    if as_json:
+        page.json({name: each.data() for name, each in found.items()})
+        return
+    for name, each in found.items():
+        page.line(page.say("lab-effort", game=name, bytecodes=f"{each.total():,}", decisions=f"{each.decisions:,}"))
+        for heading, counts in (
+            ("lab-effort-files", each.of_file),
+            ("lab-effort-functions", each.of_function),
+            ("lab-effort-within", each.within_function),
+        ):
+            table = Table(page.say(heading), title_justify="left")
+            table.add_column(page.say("lab-bytecodes"), justify="right")
+            for place, bytecodes in each.most(counts, ROWS).items():
+                table.add_row(place, f"{bytecodes:,}")
+            page.console.print(table)
 
 
 def drawn(page: Page, figures: dict[str, dict[str, bench.Figures]]) -> Table:

@@ -15,7 +15,7 @@ from typing import Any
 
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table
-from ludoteca.lab.simulate import begin, chooser, playout
+from ludoteca.lab.simulate import begin, chooser, play_on, playout
 
 SEED = 2026
 REPETITIONS = 5
@@ -86,11 +86,7 @@ def halfway(game: Game, setup: dict[str, Any], seed: int) -> Table:
     """The table at the decision in the middle of a match."""
     length = playout(begin(game, setup, seed), chooser(seed))
     table = begin(game, setup, seed)
-    chance = chooser(seed)
-    for _ in range(length // 2):
-        if table.decision is not None:
-            options = table.decision.options
-            table.choose(options[chance.below(len(options))])
+    play_on(table, chooser(seed), length // 2)
     return table
 
 

@@ -52,6 +52,16 @@ def playout(table: Table, chance: Chance, cap: int = CAP) -> int:
     raise Unending(f"a match is not over after {cap} decisions", "lab-unending", decisions=cap)
 
 
+def play_on(table: Table, chance: Chance, decisions: int) -> int:
+    """Play at random for so many decisions or to the end; tells how many there were."""
+    for taken in range(decisions):
+        if table.decision is None:
+            return taken
+        options = table.decision.options
+        table.choose(options[chance.below(len(options))])
+    return decisions
+
+
 def playout_by(table: Table, player: Player, cap: int = CAP) -> int:
     """Let one player answer for all seats to the end; tells how many decisions that took."""
     for taken in range(cap):
