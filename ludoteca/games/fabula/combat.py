@@ -13,6 +13,10 @@ from ludoteca.games.fabula.table import INFLUENCE, OFFENSIVE, FabulaTable
 from ludoteca.games.fabula.verbs import add_counters, give_control, lose, tap
 
 
+#: What a text denies that says who cannot make one: another question than the value of the same name.
+MAKING = {OFFENSIVE: "make-offensive", INFLUENCE: "make-influence"}
+
+
 def can_act(table: FabulaTable, number: int) -> bool:
     """Not in the turn in which it came under its controller, unless a text says so (gap entering-ally)."""
     if is_denied(table, "act", number):
@@ -25,9 +29,10 @@ def can_act(table: FabulaTable, number: int) -> bool:
 def able(table: FabulaTable, seat: int, kind: str) -> list[int]:
     """The allies that may make an offensive or an influence now."""
     ready = ready_allies(table, seat)
-    if kind not in table.modifiers:
+    deed = MAKING[kind]
+    if deed not in table.modifiers:
         return ready
-    return [number for number in ready if not is_denied(table, kind, number)]
+    return [number for number in ready if not is_denied(table, deed, number)]
 
 
 def ready_allies(table: FabulaTable, seat: int) -> list[int]:

@@ -170,8 +170,8 @@ class SetFigure(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class Cannot(OnObjects):
-    """ "não pode bloquear": a denial (1.1.2a). ``deed``: act, block, offensive, influence, untap, be-target,
-    raise-<stat>, be-created, be-damaged, use."""
+    """ "não pode bloquear": a denial (1.1.2a). ``deed``: act, block, make-offensive, make-influence, untap,
+    be-target, be-blocked, raise-<stat>, be-created, use."""
 
     deed: str
     until: str = ALWAYS

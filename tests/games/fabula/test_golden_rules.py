@@ -49,6 +49,19 @@ def test_every_negative_wording_denies() -> None:
         assert board.options(verb) == []
 
 
+@rule("fabula", "1.1.2a", "1.11.3-2")
+def test_a_changed_value_is_no_denial_and_a_denial_changes_no_value() -> None:
+    """Offensive 2 and +1, influence 2 and -1: it makes both. One that cannot make them still has 2 and 2 to block."""
+    changing = modification("Estandarte", "Os aliados têm +1 de ofensiva e -1 de influência.")
+    board = Board(changing, ally("Lanceiro", "2/2/2"), player1={"battle": ["lanceiro as a", "estandarte"]})
+    assert board.look("a.offensive") == 3 and board.look("a.influence") == 1
+    assert board.options("offensive") != [] and board.options("influence") != []
+    text = "Esta carta não pode realizar ofensivas.\nEsta carta não pode realizar influências."
+    board = Board(ally("Preso", "2/2/2", text), player1={"battle": ["preso as a"]})
+    assert board.options("offensive") == [] and board.options("influence") == []
+    assert board.look("a.offensive") == 2 and board.look("a.influence") == 2
+
+
 @rule("fabula", "1.1.3")
 def test_the_part_that_is_impossible_is_skipped_and_the_rest_done() -> None:
     spell = maneuver("Troca", "O jogador alvo sacrifica um aliado. Compre uma carta.")

@@ -33,8 +33,8 @@ def play(lang: str, seed: int, lines: list[str], *more: str) -> Result:
 @pytest.mark.parametrize(("lang", "over"), [("pt", "Jogador"), ("en", "Player")])
 def test_a_whole_match_against_the_simple_player(lang: str, over: str) -> None:
     setup = {"format": "equilibrado"}
-    lines = choices(8, setup)
-    done = play(lang, 8, lines, "--format", "equilibrado", "--seat", "human", "--seat", "simple")
+    lines = choices(5, setup)
+    done = play(lang, 5, lines, "--format", "equilibrado", "--seat", "human", "--seat", "simple")
     assert done.exit_code == 0, done.output[-600:]
     shown = done.output
     assert over in shown and ("prioridade" if lang == "pt" else "priority") in shown
