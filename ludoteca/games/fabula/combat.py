@@ -12,7 +12,6 @@ from ludoteca.games.fabula.state import check
 from ludoteca.games.fabula.table import INFLUENCE, OFFENSIVE, FabulaTable
 from ludoteca.games.fabula.verbs import add_counters, give_control, lose, tap
 
-
 #: What a text denies that says who cannot make one: another question than the value of the same name.
 MAKING = {OFFENSIVE: "make-offensive", INFLUENCE: "make-influence"}
 
