@@ -50,21 +50,21 @@ class Walk(DeedAction):
     def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
         cells = walkable(table, agent, table.points)
         if isinstance(table.stack[-1], Kept):
-            near = table.board().adjacent[table.cell_of(agent)]
+            near = table.board.adjacent[table.cell_of(agent)]
             return [("walk", cell) for cell in cells if near >> cell & 1]
         return [("walk", cell) for cell in cells]
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         cell = args[0]
-        if not 0 <= cell < table.box.cells or not table.board().everything >> cell & 1:
+        if not 0 <= cell < table.box.cells or not table.board.everything >> cell & 1:
             return Refusal("keywords.disabled", "refusal-no-tile")
-        if not table.board().open >> cell & 1:
+        if not table.board.open >> cell & 1:
             return Refusal("battle.move.4", "refusal-blocked-tile", table.tile(cell))
         if table.at[cell] != NONE:
             return Refusal("r34", "refusal-occupied", table.at[cell])
         if walk_cost(table, agent, table.points, cell) < 0:
             return Refusal("battle.move.1", "refusal-out-of-reach", table.tile(cell))
-        if isinstance(table.stack[-1], Kept) and not table.board().adjacent[table.cell_of(agent)] >> cell & 1:
+        if isinstance(table.stack[-1], Kept) and not table.board.adjacent[table.cell_of(agent)] >> cell & 1:
             return Refusal("r18", "refusal-one-tile", table.tile(cell))
         return None
 

@@ -114,14 +114,14 @@ class Shove(DeedAction):
             return Refusal("chart.interact", "refusal-fixed", number)
         if not places.is_empty(table, cell):
             return Refusal("r42", "refusal-not-empty", number)
-        if table.board().apart(table.pieces[number].cell, cell) != 1:
+        if table.board.apart(table.pieces[number].cell, cell) != 1:
             return Refusal("r42", "refusal-not-adjacent", number)
         return None
 
     def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         number, cell = args
         piece = table.pieces[number]
-        altitude = table.board().altitude
+        altitude = table.board.altitude
         if piece.sort == OBJECT and not piece.container and altitude[cell] > altitude[piece.cell] + 1:
             return Refusal("chart.interact", "refusal-too-high", number)
         return None

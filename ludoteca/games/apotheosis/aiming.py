@@ -36,7 +36,7 @@ def tiles_in_range(table: ApotheosisTable, agent: int, kind: str, reach: int) ->
     found = table.scene.get(key)
     if found is None:
         blocking = places.stops(table, agent) if kind == DIRECT else 0
-        found = table.scene[key] = table.board().in_range(kind, table.cell_of(agent), reach, blocking)
+        found = table.scene[key] = table.board.in_range(kind, table.cell_of(agent), reach, blocking)
     return int(found)
 
 
@@ -44,7 +44,7 @@ def range_mask(table: ApotheosisTable, agent: int, use: Use, hero: int = NONE) -
     """The tiles within range; without a range the whole board (draft.range.1)."""
     bar = use.bar
     if bar is None or bar.range is None:
-        return table.board().open
+        return table.board.open
     return tiles_in_range(table, agent, bar.range.type, reach_of(table, agent, bar, hero))
 
 
@@ -94,7 +94,7 @@ def find_target(table: ApotheosisTable, agent: int, card: int, use: Use, frame: 
 
 def pool(table: ApotheosisTable, agent: int, target: t.Target | None, frame: Carry | None, tiles: int) -> Sequence[int]:
     """What is of the right sort and in range: cards, pieces and oneself, tiles. Without a text, pieces and tiles."""
-    board, first = table.board(), table.box.seats
+    board, first = table.board, table.box.seats
     if target is None or frame is None:
         return [*pieces_on(table, tiles, agent), *[first + cell for cell in board.squares(tiles)]]
     sort = target.filters[0]
@@ -142,7 +142,7 @@ def refusal_of_target(
 
 def is_open_tile(table: ApotheosisTable, number: int) -> bool:
     """A tile that is an obstacle admits no interaction (r45)."""
-    return table.is_tile(number) and bool(table.board().open >> table.cell_of(number) & 1)
+    return table.is_tile(number) and bool(table.board.open >> table.cell_of(number) & 1)
 
 
 def refusal_of_aim(table: ApotheosisTable, agent: int, card: int, number: int, attack: bool) -> Refusal | None:
@@ -187,7 +187,7 @@ def find_candidates(table: ApotheosisTable, agent: int, reach: int) -> list[int]
     mask = tiles_in_range(table, agent, DIRECT, reach)
     first, at = table.box.seats, table.at
     found = []
-    for cell in table.board().squares(mask):
+    for cell in table.board.squares(mask):
         number = at[cell]
         if number != NONE and standing.untargetable(table, number, agent, NONE) is None:
             found.append(number)

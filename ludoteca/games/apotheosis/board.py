@@ -20,17 +20,17 @@ _TERRAIN_TOLL = {SWAMP: 1}
 #: The longest side of a board (setup.board.1).
 LONGEST = 11
 
-#: A step to the tile beside: its price, how many places the bits of a set move up or down, the tiles that have it.
-Step = tuple[int, int, int, int]
+#: The steps of one price: the price, and the tiles that have such a step to the north, east, south and west.
+Steps = tuple[int, int, int, int, int]
 
 
 class Board:
     """One map: its tiles with their heights and terrains, and the tables made from them."""
 
     __slots__ = (
-        "_arcing", "_changed", "_direct", "_domains", "_east", "_rays", "_squares", "_tiles", "_walks", "_west",
-        "adjacent", "altitude", "blocked", "cells", "descent", "disabled", "everything", "grid", "height", "open",
-        "terrain", "water", "width",
+        "_arcing", "_changed", "_direct", "_domains", "_east", "_prices", "_rays", "_squares", "_tiles", "_walks",
+        "_west", "adjacent", "altitude", "blocked", "cells", "descent", "disabled", "everything", "grid", "height",
+        "open", "terrain", "water", "width",
     )  # fmt: skip
 
     def __init__(
@@ -70,8 +70,9 @@ class Board:
         self.descent = descent
         #: The tiles that share a side with each tile, as a set.
         self.adjacent = tuple(tiles_of(self.grid.neighbours[cell]) for cell in range(cells))
-        #: The steps of the board by what alters their price, made when they are first needed.
-        self._walks: dict[tuple[bool, bool, int], tuple[Step, ...]] = {}
+        #: The steps of the board and what each costs, by what alters their price; made when they are first needed.
+        self._walks: dict[tuple[bool, bool, int], tuple[Steps, ...]] = {}
+        self._prices: dict[tuple[bool, bool, int], dict[tuple[int, int], int]] = {}
         self._changed: dict[tuple[int, str, int], Board] = {}
         self._tiles: dict[tuple[int, int], int] = {}
         self._direct: dict[tuple[int, int], Shadows] = {}
@@ -116,21 +117,32 @@ class Board:
 
     # -- walking --
 
-    def _steps(self, toll: bool, climb: bool = False, extra: int = 0) -> tuple[Step, ...]:
+    def _steps(self, toll: bool, climb: bool = False, extra: int = 0) -> tuple[Steps, ...]:
         """All steps of the board, gathered by what they cost and where they lead."""
         key = (toll, climb, extra)
-        if key not in self._walks:
-            found: dict[tuple[int, int], int] = {}
-            for here in range(self.cells):
-                for there in self.grid.neighbours[here]:
-                    step = (self._price(here, there, toll, climb, extra), there - here)
-                    found[step] = found.get(step, 0) | 1 << here
-            self._walks[key] = tuple(
-                (price, max(0, places), max(0, -places), found[price, places]) for price, places in sorted(found)
-            )
-        return self._walks[key]
+        found = self._walks.get(key)
+        if found is None:
+            prices = self._step_prices(toll, climb, extra)
 
-    def _price(self, here: int, there: int, toll: bool, climb: bool = False, extra: int = 0) -> int:
+            def lead(side: int, price: int) -> int:
+                return tiles_of(cell for cell in range(self.cells) if prices.get((cell, beside(cell, side))) == price)
+
+            beside = self.grid.beside
+            found = self._walks[key] = tuple(
+                (price, lead(0, price), lead(1, price), lead(2, price), lead(3, price))
+                for price in sorted(set(prices.values()))
+            )
+        return found
+
+    def _step_prices(self, toll: bool, climb: bool = False, extra: int = 0) -> dict[tuple[int, int], int]:
+        key = (toll, climb, extra)
+        found = self._prices.get(key)
+        if found is None:
+            steps = [(here, there) for here in range(self.cells) for there in self.grid.neighbours[here]]
+            found = self._prices[key] = {step: self._price(*step, toll, climb, extra) for step in steps}
+        return found
+
+    def _price(self, here: int, there: int, toll: bool, climb: bool, extra: int) -> int:
         levels = self.altitude[there] - self.altitude[here]
         if levels < 0:
             levels = -levels if self.descent else 0
@@ -142,7 +154,7 @@ class Board:
 
         ``climb``: levels cost nothing; ``extra``: what the mover pays more for each step (at least 1 in all).
         """
-        return self._price(here, there, True, climb, extra) + leaving(here, domain)
+        return self._step_prices(True, climb, extra)[here, there] + leaving(here, domain)
 
     def domain(self, enemies: tuple[int, ...]) -> tuple[int, ...]:
         """The tiles that cost 1, 2, 3 … more to leave: so many enemies stand next to them (draft.domain.1 to .3).
@@ -184,7 +196,7 @@ class Board:
         Tiles that may be crossed but not stopped on are among them: leave them out afterwards (battle.move.5).
         """
         enter = self.open & ~barred if swim else self.open & ~barred & ~self.water
-        return _spread(1 << start, points, self._steps(True, climb, extra), enter, -1, domain)
+        return self._spread(1 << start, points, self._steps(True, climb, extra), enter, -1, domain)
 
     def path(
         self, reached: Sequence[int], goal: int, domain: Sequence[int] = (), climb: bool = False, extra: int = 0
@@ -192,15 +204,53 @@ class Board:
         """A cheapest path to a tile that was reached, from the starting tile on; the first in the order of sides."""
         total = next(cost for cost, tiles in enumerate(reached) if tiles >> goal & 1)
         path = [goal]
+        prices = self._step_prices(True, climb, extra)
         while total:
             there = path[-1]
             for here in self.grid.neighbours[there]:
-                before = total - self.price(here, there, domain, climb, extra)
+                before = total - prices[here, there] - leaving(here, domain)
                 if before >= 0 and reached[before] >> here & 1:
                     path.append(here)
                     total = before
                     break
         return tuple(reversed(path))
+
+    def _spread(
+        self, start: int, most: int, steps: Sequence[Steps], enter: int, leave: int, domain: Sequence[int] = ()
+    ) -> list[int]:
+        """The tiles by least cost: all tiles of one cost make their steps at once."""
+        reached = [0] * (most + 1)
+        reached[0] = start
+        enter |= start
+        #: No step costs more: after so many costs without a tile there is none to come.
+        dearest = steps[-1][0] + len(domain)
+        seen = empty = 0
+        for cost in range(most + 1):
+            here = reached[cost] = reached[cost] & enter & ~seen
+            if not here:
+                empty += 1
+                if empty > dearest:
+                    break
+                continue
+            empty = 0
+            seen |= here
+            going = here & leave
+            for more, dominated in enumerate(domain, 1):
+                if going & dominated:
+                    self._step(reached, going & dominated, cost + more, steps)
+                    going &= ~dominated
+            if going:
+                self._step(reached, going, cost, steps)
+        return reached
+
+    def _step(self, reached: list[int], going: int, cost: int, steps: Sequence[Steps]) -> None:
+        left = len(reached) - 1 - cost
+        width = self.width
+        for price, north, east, south, west in steps:
+            if price > left:
+                break
+            across = (going & east) << 1 | (going & west) >> 1
+            reached[cost + price] |= across | (going & south) << width | (going & north) >> width
 
     # -- distance: "N away" and "N tiles" --
 
@@ -210,7 +260,7 @@ class Board:
         What bars the way is gone round, but the last tile never counts as barred (gap distance-metric).
         """
         leave = self.open & ~barred | 1 << start
-        return _spread(1 << start, most, self._steps(False), self.everything, leave)
+        return self._spread(1 << start, most, self._steps(False), self.everything, leave)
 
     def apart(self, first: int, second: int) -> int:
         """How many tiles apart: from side to side, whatever lies between (r32)."""
@@ -390,45 +440,6 @@ class Shadows:
             if pair & stops == pair:
                 found |= behind
         return found
-
-
-def _spread(
-    start: int, most: int, steps: Sequence[Step], enter: int, leave: int, domain: Sequence[int] = ()
-) -> list[int]:
-    """The tiles by least cost: all tiles of one cost make their steps at once."""
-    reached = [0] * (most + 1)
-    reached[0] = start
-    enter |= start
-    #: No step costs more: after so many costs without a tile there is none to come.
-    dearest = steps[-1][0] + len(domain)
-    seen = empty = 0
-    for cost in range(most + 1):
-        here = reached[cost] = reached[cost] & enter & ~seen
-        if not here:
-            empty += 1
-            if empty > dearest:
-                break
-            continue
-        empty = 0
-        seen |= here
-        going = here & leave
-        for more, dominated in enumerate(domain, 1):
-            if going & dominated:
-                _step(reached, going & dominated, cost + more, steps)
-                going &= ~dominated
-        if going:
-            _step(reached, going, cost, steps)
-    return reached
-
-
-def _step(reached: list[int], going: int, cost: int, steps: Sequence[Step]) -> None:
-    left = len(reached) - 1 - cost
-    for price, up, down, sources in steps:
-        if price > left:
-            break
-        here = going & sources
-        if here:
-            reached[cost + price] |= here << up >> down
 
 
 def leaving(cell: int, domain: Sequence[int]) -> int:

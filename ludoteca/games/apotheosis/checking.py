@@ -192,7 +192,7 @@ class CheckObject(Procedure):
         seat = table.pieces[self.agent].controller
         if result == "clear":
             table.write(self.object).obstacle = False
-            table.moved()
+            table.refurnished()
             table.tell("clear", "r37", seat, self.agent, (self.object,))
         elif result == "remove":
             remove_figure(table, self.object, "r37")

@@ -103,9 +103,7 @@ def end_effects(table: ApotheosisTable, number: int) -> None:
 
 def restore_tiles(table: ApotheosisTable, kept: tuple[tuple[int, int, str, int, int, str], ...]) -> None:
     if len(kept) != len(table.changes):
-        table.changes = kept
-        table.ground = None
-        table.moved()
+        table.change_tiles(kept)
         table.tell("tiles-back", "draft.death.1")
 
 
@@ -160,10 +158,10 @@ def remove_figure(table: ApotheosisTable, number: int, rule: str) -> None:
     figure = table.pieces[number]
     for card in places.under(table, number):
         discard(table, card, rule)
-    table.at[figure.cell] = NONE
+    table.vacate(figure.cell)
     table.remove(number, rule)
     if not figure.is_character:
-        table.moved()
+        table.refurnished()
     elif figure.sort == COMPANION and figure.card in table.pieces:
         table.peopled(figure.controller, answered_by(table, figure.card))
     else:
@@ -225,6 +223,6 @@ def make_container(table: ApotheosisTable, kind: int, cell: int) -> int:
     figure.cell = cell
     figure.container = True
     table.place(figure)
-    table.at[cell] = figure.number
-    table.moved()
+    table.occupy(cell, figure.number)
+    table.refurnished()
     return figure.number

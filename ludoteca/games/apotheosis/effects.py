@@ -263,9 +263,7 @@ def change_tile(effect: e.ChangeTile, table: ApotheosisTable, frame: Carry) -> N
             continue
         until = until_of(table, frame, effect.until)
         made = (table.new_number(), cell, effect.change, effect.amount, frame.source, until)
-        table.changes = (*table.changes, made)
-        table.ground = None
-        table.moved()
+        table.change_tiles((*table.changes, made))
         table.tell("tile", "board.tile.1", frame.controller, frame.source, (table.tile(cell),))
         frame.done += 1
     return None
@@ -303,7 +301,7 @@ def become_container(effect: e.BecomeContainer, table: ApotheosisTable, frame: C
         figure = table.write(number)
         figure.container = True
         figure.obstacle = False
-        table.moved()
+        table.refurnished()
         table.tell("container", "pieces.container.3", NONE, frame.source, (number,))
         frame.done += 1
     return None

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ludoteca.core.events import NOBODY
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis import paying, standing, values
 from ludoteca.games.apotheosis.actions_nearby import droppable
 from ludoteca.games.apotheosis.actions_on_cards import inventory_of, resources_on_table, summons_of
 from ludoteca.games.apotheosis.areas import BOARD, EQUIPMENT, MEMENTO, area
 from ludoteca.games.apotheosis.asking_cards import distinct
+from ludoteca.games.apotheosis.board import tiles_of
 from ludoteca.games.apotheosis.ending import teams_left
 from ludoteca.games.apotheosis.figures import CardPiece, Figure
+from ludoteca.games.apotheosis.moving import gait
+from ludoteca.games.apotheosis.places import in_the_way
 from ludoteca.games.apotheosis.responding import has_unseen
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.usable import find_uses_at_hand
@@ -43,10 +47,12 @@ def board_faults(table: ApotheosisTable) -> list[str]:
         cell = table.pieces[number].cell
         if not 0 <= cell < table.box.cells or table.at[cell] != number:
             found.append(f"piece {number} is not where the board has it")
-        elif not table.board().open >> cell & 1:
+        elif not table.board.open >> cell & 1:
             found.append(f"piece {number} stands on a tile that takes none")
-    if sum(number != NONE for number in table.at) != len(standing):
+    if sum(number != NONE for number in table.at) != len(standing) or table.occupied != tiles_of(standing):
         found.append("the board holds what is not there")
+    if table.board is not table.changed_board():
+        found.append("tiles have changed otherwise than they were changed")
     return found
 
 
@@ -117,6 +123,12 @@ def kept_faults(table: ApotheosisTable) -> list[str]:
         for name in FIGURES:
             if table.figure(number, name) != fresh.figure(number, name):
                 found.append(f"{name} of {number} is {fresh.figure(number, name)}, not {table.figure(number, name)}")
+    for team in {*table.box.teams, NOBODY}:
+        if in_the_way(table, team) != in_the_way(fresh, team):
+            found.append(f"what stands in the way of team {team} is something else")
+    for number in table.characters():
+        if gait(table, number) != gait(fresh, number):
+            found.append(f"{number} walks otherwise")
     if standing.texts(table) != standing.texts(fresh):
         found.append("texts hold that do not, or the other way round")
     if standing.listeners(table) != standing.listeners(fresh):

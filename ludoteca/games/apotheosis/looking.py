@@ -78,7 +78,7 @@ def of_cell(table: ApotheosisTable, subject: str, word: str, names: dict[str, in
     if cell < 0:
         return None
     if subject == "altitude":
-        return table.board().altitude[cell]
+        return table.board.altitude[cell]
     if subject == "cost":
         return walk_cost(table, table.character, 99, cell)
     number = table.at[cell]

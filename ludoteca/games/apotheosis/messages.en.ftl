@@ -39,7 +39,10 @@ area-own-discard = Own discard
 face-exhausted = exhausted
 face-concealed = concealed
 face-dead = body
-badge-points = { $value } action points
+badge-points = { $value ->
+    [1] 1 action point
+   *[other] { $value } action points
+}
 badge-stamina = stamina { $value }
 badge-mana = mana { $value }
 badge-essence = essence { $value }
@@ -53,8 +56,14 @@ badge-charisma = CHA { $value }
 badge-spirit = SPI { $value }
 badge-marker = marker { $name }
 badge-counter = { $value } { $name }
-badge-debt = owes { $value } action points
-badge-credit = will have { $value } more action points
+badge-debt = owes { $value ->
+    [1] 1 action point
+   *[other] { $value } action points
+}
+badge-credit = will have { $value ->
+    [1] 1 more action point
+   *[other] { $value } more action points
+}
 badge-dead = dead
 badge-container = container
 badge-obstacle = obstacle
@@ -93,7 +102,10 @@ legend-height = figure: height
 
 ## Questions
 
-ask-turn = Turn of { $piece }, with { $points } action points. What does it do?
+ask-turn = Turn of { $piece }, with { $points ->
+    [1] 1 action point
+   *[other] { $points } action points
+}. What does it do?
 ask-deploy = Where does { $piece } begin?
 ask-target = { $piece }: choose the target.
 ask-choose = { $piece }: choose.
@@ -213,11 +225,20 @@ event-check = Check of { $pieces }: { $number } against { $other }, { $result }
 event-clear = { $pieces } is no longer an obstacle
 event-container = { $pieces } becomes a container
 event-conceal = { $pieces }: concealed
-event-counters = { $pieces }: { $other } counters
+event-counters = { $pieces }: { $other ->
+    [1] 1 counter
+   *[other] { $other } counters
+}
 event-create = { $pieces } appears on { $cell }
-event-credit = { $pieces } will have { $number } more action points
+event-credit = { $pieces } will have { $number ->
+    [1] 1 more action point
+   *[other] { $number } more action points
+}
 event-death = { $pieces } dies
-event-debt = { $pieces } borrows { $number } action points from the next turn
+event-debt = { $pieces } borrows { $number ->
+    [1] 1 action point
+   *[other] { $number } action points
+} from the next turn
 event-deploy = { $pieces } begins on { $cell }
 event-drop = { $pieces }: dropped
 event-enter = { $pieces } enters on { $cell }
@@ -235,12 +256,21 @@ event-negate = The action of { $pieces } is negated
 event-objective = { $who } meets the objective
 event-order = Order: { $pieces }
 event-order-roll = { $pieces } rolls { $number } for the order
-event-points = { $pieces }: { $other } action points
+event-points = { $pieces }: { $other ->
+    [1] 1 action point
+   *[other] { $other } action points
+}
 event-goes = { $pieces } goes to { $cell }
 event-recover = { $pieces }: recovered
 event-replace = { $pieces } is replaced
-event-reserve = { $pieces } reserves { $number } action points
-event-reserve-lost = { $pieces } loses the kept action and will have { $number } action points back
+event-reserve = { $pieces } reserves { $number ->
+    [1] 1 action point
+   *[other] { $number } action points
+}
+event-reserve-lost = { $pieces } loses the kept action and will have { $number ->
+    [1] 1 action point
+   *[other] { $number } action points
+} back
 event-revive = { $pieces } revives with { $number } life
 event-roll = { $who } rolls { $faces }: { $number }
 event-round = Round { $number }
@@ -250,7 +280,10 @@ event-swap = { $pieces } change places
 event-talk = { $pieces } talk
 event-tile = The tile { $tile } changes
 event-tiles-back = Tiles return to normal
-event-turn = Turn of { $pieces }: { $number } action points
+event-turn = Turn of { $pieces }: { $number ->
+    [1] 1 action point
+   *[other] { $number } action points
+}
 event-finish = The battle is over
 event-attack = Attack
 event-attacked = Attacked
@@ -321,7 +354,10 @@ refusal-one-tile = What was kept is for one tile only.
 refusal-oneself = Nobody attacks oneself.
 refusal-open-already = { $piece } is no obstacle any more.
 refusal-other = { $piece }: it must be another.
-refusal-out-of-reach = It can't be reached with { $points } action points.
+refusal-out-of-reach = It can't be reached with { $points ->
+    [1] 1 action point
+   *[other] { $points } action points
+}.
 refusal-place = { $piece } is not in the place that { $source } asks for.
 refusal-points = Action points are lacking: there are { $points }.
 refusal-property = { $piece } does not have the property.

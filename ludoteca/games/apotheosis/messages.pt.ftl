@@ -213,7 +213,10 @@ event-check = Teste de { $pieces }: { $number } contra { $other }, { $result }
 event-clear = { $pieces } deixa de ser obstáculo
 event-container = { $pieces } torna-se um container
 event-conceal = { $pieces }: oculta
-event-counters = { $pieces }: { $other } contadores
+event-counters = { $pieces }: { $other ->
+    [1] 1 contador
+   *[other] { $other } contadores
+}
 event-create = { $pieces } surge em { $cell }
 event-credit = { $pieces } terá mais { $number } de AÇÃO
 event-death = { $pieces } morre

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis import places, standing
 from ludoteca.games.apotheosis.moments import Settle, tile_moment
-from ludoteca.games.apotheosis.questions import ROADS
+from ludoteca.games.apotheosis.questions import GAIT, ROADS
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import TILES
 
 #: What a walk depends on: tiles by cost, domain, climbing, what each step costs more.
 Ways = tuple[list[int], Sequence[int], bool, int]
+
+#: What texts say of how a character walks: across enemies, on water, without climbing, at what extra price for each
+#: step, whether it leaves domains as if there were none.
+Gait = tuple[bool, bool, bool, int, bool]
+STEADY: Gait = (False, False, False, 0, False)
 
 
 def ways_of(table: ApotheosisTable, mover: int, points: int) -> Ways:
@@ -22,32 +28,36 @@ def ways_of(table: ApotheosisTable, mover: int, points: int) -> Ways:
     key = ("ways", mover)
     found: Ways | None = kept.get(key)
     if found is None or len(found[0]) <= points:
-        crossing, swim, climb, extra = gait(table, mover)
-        domain = domain_against(table, mover)
-        barred = places.barred(table, mover, crossing)
-        start = table.pieces[mover].cell
-        reached = table.board().reach(start, max(0, points), barred, domain, swim, climb, extra)
+        crossing, swim, climb, extra, undominated = gait(table, mover)
+        board, start = table.board, table.pieces[mover].cell
+        enemies, obstacles, _, dominating = places.in_the_way(table, table.team_of(mover))
+        # Next to living enemies, and to pieces that have a domain (gap domain-who).
+        domain = () if undominated else board.domain(dominating)
+        barred = obstacles if crossing else enemies | obstacles
+        reached = board.reach(start, max(0, points), barred & ~(1 << start), domain, swim, climb, extra)
         found = kept[key] = (reached, domain, climb, extra)
     return found if len(found[0]) == points + 1 else (found[0][: points + 1], *found[1:])
 
 
-def gait(table: ApotheosisTable, mover: int) -> tuple[bool, bool, bool, int]:
-    """What texts say of how a character walks: across enemies, on water, without climbing, at what extra price."""
-    if ROADS.isdisjoint(table.box.questions):
-        return False, False, False, 0
+def gait(table: ApotheosisTable, mover: int) -> Gait:
+    """Kept like a figure of the character."""
+    if GAIT not in table.box.questions:
+        return STEADY
+    kept: dict[Any, Any] = table.values if GAIT in table.box.restless else table.worn
+    found: Gait | None = kept.get((mover, GAIT))
+    if found is None:
+        found = kept[mover, GAIT] = find_gait(table, mover)
+    return found
+
+
+def find_gait(table: ApotheosisTable, mover: int) -> Gait:
     return (
         standing.allowed(table, "cross-enemies", mover),
         standing.allowed(table, "water", mover),
         standing.allowed(table, "climb", mover),
         standing.total(table, "step", mover),
+        standing.allowed(table, "no-domain", mover),
     )
-
-
-def domain_against(table: ApotheosisTable, mover: int) -> Sequence[int]:
-    """The tiles that cost more to leave: next to living enemies, and to pieces that have a domain (gap domain-who)."""
-    if standing.allowed(table, "no-domain", mover):
-        return ()
-    return table.board().domain(places.in_the_way(table, table.team_of(mover))[3])
 
 
 def walkable(table: ApotheosisTable, mover: int, points: int) -> Sequence[int]:
@@ -56,7 +66,7 @@ def walkable(table: ApotheosisTable, mover: int, points: int) -> Sequence[int]:
     tiles = 0
     for each in reached:
         tiles |= each
-    return table.board().squares(tiles & ~places.occupied(table))
+    return table.board.squares(tiles & ~table.occupied)
 
 
 def walk_cost(table: ApotheosisTable, mover: int, points: int, cell: int) -> int:
@@ -70,7 +80,7 @@ def walk_cost(table: ApotheosisTable, mover: int, points: int, cell: int) -> int
 def path_to(table: ApotheosisTable, mover: int, points: int, cell: int) -> tuple[int, ...]:
     """The cheapest path, without the tile that it begins on (gap path-choice)."""
     reached, domain, climb, extra = ways_of(table, mover, points)
-    return table.board().path(reached, cell, domain, climb, extra)[1:]
+    return table.board.path(reached, cell, domain, climb, extra)[1:]
 
 
 def put_figure(table: ApotheosisTable, number: int, cell: int, rule: str, cause: int = NONE) -> None:
@@ -78,11 +88,14 @@ def put_figure(table: ApotheosisTable, number: int, cell: int, rule: str, cause:
     before = table.pieces[number].cell
     if table.living(number):
         tile_moment(table, "tile-leave", before, number)
-    table.at[before] = NONE
-    table.at[cell] = number
+    table.vacate(before)
+    table.occupy(cell, number)
     figure = table.write(number)
     figure.cell = cell
-    table.moved()
+    if figure.is_character:
+        table.moved()
+    else:
+        table.refurnished()
     table.tell("goes", rule, figure.controller, cause, (number,), (cell, before))
     if table.living(number):
         tile_moment(table, "tile-enter", cell, number)
@@ -126,7 +139,7 @@ class WalkAlong(Procedure):
         if not table.living(self.agent) or standing.denied(table, "move", self.agent) is not None:
             return True
         crossing = standing.allowed(table, "cross-enemies", self.agent)
-        closed = places.barred(table, self.agent, crossing) | ~table.board().open
+        closed = places.barred(table, self.agent, crossing) | ~table.board.open
         ahead = self.path[self.at :]
         if not table.laid:
             return any(closed >> cell & 1 for cell in ahead) or not places.is_empty(table, self.path[-1], self.agent)
@@ -140,12 +153,12 @@ WalkAlong.steps = (("battle.move.1", WalkAlong.go),)
 
 def slide(table: ApotheosisTable, number: int, origin: int, tiles: int, away: bool, rule: str, cause: int) -> int:
     """Push a piece straight away from a tile or pull it there, till something stops it (gap forced-movement)."""
-    board = table.board()
+    board = table.board
     cell = table.pieces[number].cell
     sides = board.towards(origin, cell) if away else board.towards(cell, origin)
     if not sides or standing.denied(table, "be-moved", number) is not None:
         return 0
-    closed = places.occupied(table) if places.swims(table, number) else places.occupied(table) | board.water
+    closed = table.occupied if places.swims(table, number) else table.occupied | board.water
     path = board.slide(cell, sides[0], tiles, closed)
     for step in path:
         put_figure(table, number, step, rule, cause)
@@ -159,9 +172,9 @@ def swap_figures(table: ApotheosisTable, one: int, other: int, cause: int) -> No
         if table.living(number):
             tile_moment(table, "tile-leave", cell, number)
     for number, cell in ((one, there), (other, here)):
-        table.at[cell] = number
+        table.occupy(cell, number)
         table.write(number).cell = cell
-    table.moved()
+    table.refurnished()
     table.tell("swap", "keywords.move", table.pieces[one].controller, cause, (one, other), (there, here))
     for number, cell in ((one, there), (other, here)):
         if table.living(number):
@@ -170,7 +183,7 @@ def swap_figures(table: ApotheosisTable, one: int, other: int, cause: int) -> No
 
 def free_cells(table: ApotheosisTable, mover: int, number: int, measure: str) -> list[int]:
     """The empty tiles that a text may move a piece to: by a free way, heights counting or not (r30, r32, r33)."""
-    board = table.board()
+    board = table.board
     barred = places.barred(table, mover)
     if not standing.allowed(table, "water", mover):
         barred |= board.water
@@ -180,7 +193,7 @@ def free_cells(table: ApotheosisTable, mover: int, number: int, measure: str) ->
     tiles = 0
     for each in reached:
         tiles |= each
-    return list(board.squares(tiles & board.open & ~places.occupied(table) & ~barred))
+    return list(board.squares(tiles & board.open & ~table.occupied & ~barred))
 
 
 class GoTo(Procedure):

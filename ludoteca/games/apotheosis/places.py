@@ -50,7 +50,7 @@ _AREAS = {t.INVENTORY: INVENTORY, t.EQUIPMENT: EQUIPMENT, t.MEMENTO: MEMENTO, t.
 def is_a(table: ApotheosisTable, number: int, sort: str) -> bool:
     """Is it what the noun says? A character is a living one; a dead one is a body."""
     if sort == "tile":
-        return table.is_tile(number) and bool(table.board().open >> table.cell_of(number) & 1)
+        return table.is_tile(number) and bool(table.board.open >> table.cell_of(number) & 1)
     piece = table.pieces.get(number)
     if isinstance(piece, CardPiece):
         if sort == "card":
@@ -85,7 +85,7 @@ def is_within(table: ApotheosisTable, origin: int, number: int, most: int, measu
     if here < 0 or there < 0:
         return False
     if measure == t.TILES:
-        return table.board().apart(here, there) <= most
+        return table.board.apart(here, there) <= most
     return bool(tiles_away(table, origin, most) >> there & 1)
 
 
@@ -96,7 +96,7 @@ def tiles_away(table: ApotheosisTable, origin: int, most: int) -> int:
     found: int | None = kept.get(key)
     if found is None:
         found = 0
-        for tiles in table.board().away(table.cell_of(origin), way_closed(table, origin), most):
+        for tiles in table.board.away(table.cell_of(origin), way_closed(table, origin), most):
             found |= tiles
         kept[key] = found
     return found
@@ -105,7 +105,7 @@ def tiles_away(table: ApotheosisTable, origin: int, most: int) -> int:
 def way_closed(table: ApotheosisTable, origin: int) -> int:
     """The tiles that no way from a piece or tile leads through (r31)."""
     closed = barred(table, origin)
-    return closed if swims(table, origin) else closed | table.board().water
+    return closed if swims(table, origin) else closed | table.board.water
 
 
 def is_ground(table: ApotheosisTable, number: int, ground: str) -> bool:
@@ -113,8 +113,8 @@ def is_ground(table: ApotheosisTable, number: int, ground: str) -> bool:
         return False
     cell = table.cell_of(number)
     if ground == "empty":
-        return table.at[cell] == NONE and bool(table.board().open >> cell & 1)
-    return table.board().terrain[cell] == ground
+        return table.at[cell] == NONE and bool(table.board.open >> cell & 1)
+    return table.board.terrain[cell] == ground
 
 
 def lies_in(table: ApotheosisTable, number: int, place: str, owner: int) -> bool:
@@ -160,7 +160,7 @@ def reachable(table: ApotheosisTable, frame: Any, selector: Selector) -> Sequenc
 
 def tiles_for(table: ApotheosisTable, frame: Any, filters: tuple[Any, ...]) -> list[int]:
     """The tiles, those next to whom the text speaks of alone where it says so."""
-    board = table.board()
+    board = table.board
     tiles = board.open
     for filter_ in filters:
         if isinstance(filter_, f.Within) and filter_.measure == t.TILES:
@@ -223,29 +223,38 @@ def in_the_way(table: ApotheosisTable, team: int) -> InTheWay:
 
 def find_in_the_way(table: ApotheosisTable, team: int) -> InTheWay:
     """The own team does not stand in the way, nor do the dead (r43, r46, gaps own-team-obstacle, domain-who)."""
-    pieces, teams, kinds = table.pieces, table.box.teams, table.box.kinds
+    pieces, teams = table.pieces, table.box.teams
     dominant = "domain" in table.box.questions
-    enemies = obstacles = tall = 0
-    domain: list[int] = []
-    for number in table.zones[BOARD]:
+    obstacles, tall, domain = furniture(table)
+    enemies = 0
+    for number in table.characters() if team != NOBODY else ():
         piece = pieces[number]
-        if piece.dead:
-            continue
-        cell = piece.cell
-        if piece.is_character:
-            if piece.controller >= 0 and team not in (teams[piece.controller], NOBODY):
-                enemies |= 1 << cell
-                domain += [cell] * (1 + max(0, table.figure(number, "domain"))) if dominant else (cell,)
-            continue
-        entry = kinds[piece.kind].object
-        if piece.obstacle:
-            obstacles |= 1 << cell
-            # Containers are low too (pieces.container.5).
-            if piece.sort != OBJECT or not (piece.container or (entry is not None and entry.low)):
-                tall |= 1 << cell
-        if entry is not None and entry.domain:
-            domain.append(cell)
-    return enemies, obstacles, tall, tuple(domain)
+        if piece.controller >= 0 and teams[piece.controller] != team:
+            cell = piece.cell
+            enemies |= 1 << cell
+            domain += (cell,) * (1 + max(0, table.figure(number, "domain"))) if dominant else (cell,)
+    return enemies, obstacles, tall, domain
+
+
+def furniture(table: ApotheosisTable) -> tuple[int, int, tuple[int, ...]]:
+    """The tiles of things that are obstacles, of those that are not low, and of those that have a domain."""
+    if table.furniture is None:
+        obstacles = tall = 0
+        domain: list[int] = []
+        for number in table.zones[BOARD]:
+            piece = table.pieces[number]
+            if piece.is_character or piece.dead:
+                continue
+            entry = table.box.kinds[piece.kind].object
+            if piece.obstacle:
+                obstacles |= 1 << piece.cell
+                # Containers are low too (pieces.container.5).
+                if piece.sort != OBJECT or not (piece.container or (entry is not None and entry.low)):
+                    tall |= 1 << piece.cell
+            if entry is not None and entry.domain:
+                domain.append(piece.cell)
+        table.furniture = (obstacles, tall, tuple(domain))
+    return table.furniture
 
 
 def barred(table: ApotheosisTable, mover: int, crossing: bool = False) -> int:
@@ -261,20 +270,10 @@ def stops(table: ApotheosisTable, attacker: int) -> int:
     return (enemies | tall) & ~(1 << table.cell_of(attacker))
 
 
-def occupied(table: ApotheosisTable) -> int:
-    tiles = table.scene.get("occupied")
-    if tiles is None:
-        tiles = 0
-        for number in table.zones[BOARD]:
-            tiles |= 1 << table.pieces[number].cell
-        table.scene["occupied"] = tiles
-    return int(tiles)
-
-
 def free(table: ApotheosisTable) -> int:
     """The tiles that any piece may come to stand on."""
-    board = table.board()
-    return board.open & ~board.water & ~occupied(table)
+    board = table.board
+    return board.open & ~board.water & ~table.occupied
 
 
 def is_empty(table: ApotheosisTable, cell: int, piece: int = NONE) -> bool:
@@ -284,11 +283,11 @@ def is_empty(table: ApotheosisTable, cell: int, piece: int = NONE) -> bool:
     """
     if not 0 <= cell < table.box.cells or table.at[cell] != NONE:
         return False
-    return bool(table.board().open >> cell & 1) and may_enter(table, piece, cell)
+    return bool(table.board.open >> cell & 1) and may_enter(table, piece, cell)
 
 
 def may_enter(table: ApotheosisTable, piece: int, cell: int) -> bool:
-    return not table.board().water >> cell & 1 or swims(table, piece)
+    return not table.board.water >> cell & 1 or swims(table, piece)
 
 
 def swims(table: ApotheosisTable, piece: int) -> bool:
@@ -299,15 +298,15 @@ def swims(table: ApotheosisTable, piece: int) -> bool:
 
 def empty_beside(table: ApotheosisTable, cell: int) -> Sequence[int]:
     """The tiles next to one that a piece may come to stand on."""
-    board = table.board()
+    board = table.board
     near = board.adjacent[cell] & free(table)
     return [other for other in board.grid.neighbours[cell] if near >> other & 1] if near else ()
 
 
 def beside(table: ApotheosisTable, cell: int) -> Sequence[int]:
     """The pieces on the tiles next to one."""
-    board = table.board()
-    near = board.adjacent[cell] & occupied(table)
+    board = table.board
+    near = board.adjacent[cell] & table.occupied
     if not near:
         return ()
     key = ("beside", cell)
@@ -320,7 +319,7 @@ def beside(table: ApotheosisTable, cell: int) -> Sequence[int]:
 
 def adjacent(table: ApotheosisTable, one: int, other: int) -> bool:
     here, there = table.cell_of(one), table.cell_of(other)
-    return here >= 0 and there >= 0 and bool(table.board().adjacent[here] >> there & 1)
+    return here >= 0 and there >= 0 and bool(table.board.adjacent[here] >> there & 1)
 
 
 __all__ = ["CONTAINER", "DUMMY", "adjacent", "barred", "beside", "cards_in", "empty_beside", "is_a"]

@@ -402,7 +402,7 @@ class Builder:
             cell = table.box.board.grid.word(figure.cell)
             raise SetupError(f"two pieces on {cell} (rule r34)", "r34", "position-cell", cell=cell)
         table.place(figure)
-        table.at[figure.cell] = figure.number
+        table.occupy(figure.cell, figure.number)
 
     def put(self, name: str, owner: int, zone: int, host: int = NONE, known: int = EVERYBODY) -> int:
         table = self.table

@@ -35,6 +35,8 @@ LEARNT = frozenset({"level", "equipment-slots", "memento-slots", "support-slots"
 #: What ways and aims depend on, besides where pieces stand.
 ROADS = frozenset({"step", "domain", "can-cross-enemies", "can-water", "can-climb", "can-no-domain"})
 SCENIC = ROADS | {"cannot-be-target"}
+#: How a character walks, as far as texts say: the answers to most of these together.
+GAIT = "gait"
 
 #: What attributes a Hero has from the cards worn, and the figures that rest on these.
 WORN = frozenset({*ATTRIBUTES, "attributes", "action"})
@@ -47,19 +49,21 @@ def is_learnt(question: str) -> bool:
     return question in LEARNT or question.startswith("knows-")
 
 
-def with_action(question: str) -> tuple[str, ...]:
-    """A question with what rests on it: the points of action on agility (turn.ap.1)."""
+def with_resting(question: str) -> tuple[str, ...]:
+    """A question with what rests on it: the points of action on agility (turn.ap.1), the gait on what bars ways."""
+    if question in ROADS:
+        return (question, GAIT)
     return (question, "action") if question == AGILITY else (question,)
 
 
 def questions(effect: Any) -> tuple[str, ...]:
     """The questions that an effect answers."""
     if isinstance(effect, e.Modify):
-        return with_action(effect.figure)
+        return with_resting(effect.figure)
     if isinstance(effect, e.Cannot):
         return (f"cannot-{effect.deed}",)
     if isinstance(effect, e.Can):
-        return (f"can-{effect.deed}",)
+        return with_resting(f"can-{effect.deed}")
     if isinstance(effect, e.Knowledgeable):
         return (f"knows-{effect.knowledge}",)
     if isinstance(effect, e.RaiseAccess):

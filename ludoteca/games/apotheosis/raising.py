@@ -21,7 +21,7 @@ def enter_board(table: ApotheosisTable, card: int, cell: int, rule: str) -> int:
     figure.cell = cell
     figure.life = table.kind(card).life
     table.place(figure)
-    table.at[cell] = figure.number
+    table.occupy(cell, figure.number)
     show_card(table, card, True, rule)
     table.peopled(owner, answered_by(table, card))
     table.tell("enter", rule, owner, card, (figure.number,), (cell,))
@@ -44,7 +44,7 @@ def create_object(table: ApotheosisTable, kind: int, cell: int, maker: int, seat
     if entry.container:
         figure.sort = CONTAINER if not entry.obstacle and not entry.checks else OBJECT
     table.place(figure)
-    table.at[cell] = figure.number
+    table.occupy(cell, figure.number)
     table.relaid()
     table.tell("create", rule, seat, maker, (figure.number,), (cell,))
     if dummy and table.round:

@@ -16,18 +16,20 @@ from ludoteca.core.table import Table
 from ludoteca.games.apotheosis.areas import seat_of_zone
 from ludoteca.games.apotheosis.board import Board
 from ludoteca.games.apotheosis.figures import CardPiece
-from ludoteca.games.apotheosis.questions import SCENIC, WORN, is_learnt, with_action
+from ludoteca.games.apotheosis.questions import SCENIC, WORN, is_learnt, with_resting
 
 
 class ReckonedTable(Table):
     """The table without its rules: what has been reckoned so far."""
 
     __slots__ = (
+        "board",
         "cast",
         "filed",
-        "ground",
+        "furniture",
         "hearing",
         "heroes",
+        "occupied",
         "ready",
         "scene",
         "standing",
@@ -41,7 +43,9 @@ class ReckonedTable(Table):
         "values",
         "standing",
         "hearing",
-        "ground",
+        "board",
+        "occupied",
+        "furniture",
         "cast",
         "filed",
         "ready",
@@ -57,17 +61,20 @@ class ReckonedTable(Table):
         self.heroes: tuple[int, ...] = (NONE,) * box.seats
         # Reckoned when first asked for, and kept: in ``cast`` till a piece comes or goes or a sheet changes, in
         # ``worn`` also till a text on the same question begins or ends, in each seat's ``filed`` also till one of its
-        # cards lies otherwise and in ``ready`` if that card is of use, in ``scene`` till a piece moves, in ``values``
-        # and ``ways`` till anything happens. ``faults`` recounts them.
+        # cards lies otherwise and in ``ready`` if that card is of use, in ``scene`` till a piece moves, in
+        # ``furniture`` till a thing does, in ``values`` and ``ways`` till anything happens. ``faults`` recounts them.
         self.cast: dict[Any, Any] = {}
         self.worn: dict[tuple[int, str], Any] = {}
         self.filed: tuple[dict[Any, Any], ...] = tuple({} for _ in self.heroes)
         self.ready: tuple[dict[int, Any], ...] = tuple({} for _ in self.heroes)
         self.scene: dict[Any, Any] = {}
+        self.furniture: tuple[int, int, tuple[int, ...]] | None = None
         self.values: dict[Any, int] = {}
         self.standing: dict[str, tuple[Any, ...]] | None = None
         self.hearing: dict[str, tuple[Any, ...]] | None = None
-        self.ground: Board | None = None
+        #: The map with what texts have changed of it, and the tiles where anything stands.
+        self.board: Board = box.board
+        self.occupied = 0
         self.ways: dict[Any, Any] = {}
         #: May a table hold more than its slots and knowledge allow (table.3)?
         self.untidy = False
@@ -80,10 +87,12 @@ class ReckonedTable(Table):
         new.filed = tuple([filed.copy() for filed in self.filed])
         new.ready = tuple([ready.copy() for ready in self.ready])
         new.scene = self.scene.copy()
+        new.furniture = self.furniture
         new.values = self.values.copy()
         new.standing = self.standing
         new.hearing = self.hearing
-        new.ground = self.ground
+        new.board = self.board
+        new.occupied = self.occupied
         new.ways = {}
         new.untidy = self.untidy
 
@@ -126,6 +135,7 @@ class ReckonedTable(Table):
         self.worn = {}
         self.clear_desks()
         self.scene = {}
+        self.furniture = None
         self.values = {}
         self.ways = {}
 
@@ -190,18 +200,23 @@ class ReckonedTable(Table):
         self.ways = {}
 
     def moved(self) -> None:
-        """A piece stands elsewhere, or the ground has changed."""
+        """A character stands elsewhere, or the ground has changed."""
         self.scene = {}
         self.values = {}
         self.ways = {}
 
+    def refurnished(self) -> None:
+        """An object or container stands elsewhere, has come, gone or become something else."""
+        self.furniture = None
+        self.moved()
+
     def begin(self, modifier: Modifier) -> None:
-        self.unsettled(with_action(modifier.question))
+        self.unsettled(with_resting(modifier.question))
         self.single_out((modifier,))
         super().begin(modifier)
 
     def keep_modifiers(self, question: str, kept: tuple[Modifier, ...]) -> None:
-        self.unsettled(with_action(question))
+        self.unsettled(with_resting(question))
         self.single_out(self.modifiers[question])
         super().keep_modifiers(question, kept)
 

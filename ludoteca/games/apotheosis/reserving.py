@@ -5,7 +5,6 @@ from __future__ import annotations
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.acting import INTERACTIONS, POINTS
 from ludoteca.games.apotheosis.moving import ways_of
-from ludoteca.games.apotheosis.places import occupied
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.usable import points_for
 
@@ -33,7 +32,7 @@ def reserve_points(table: ApotheosisTable, agent: int, deed: str, card: int = NO
 
 def cheapest_step(table: ApotheosisTable, agent: int) -> int:
     reached = ways_of(table, agent, table.points)[0]
-    near = table.board().adjacent[table.cell_of(agent)] & ~occupied(table)
+    near = table.board.adjacent[table.cell_of(agent)] & ~table.occupied
     for cost, tiles in enumerate(reached):
         if cost and tiles & near:
             return cost

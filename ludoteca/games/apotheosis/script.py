@@ -89,7 +89,7 @@ def of_use(table: ApotheosisTable, decision: Decision, option: Option) -> float:
 
 def of_walk(table: ApotheosisTable, decision: Decision, option: Option) -> float:
     """Nearer to the nearest enemy, while none stands beside."""
-    board = table.board()
+    board = table.board
     cells = [table.pieces[number].cell for number in enemies(table, table.character)]
     if not cells:
         return _NEVER

@@ -225,7 +225,7 @@ class Deployment(Procedure):
             free = [cell for cell in row if places.is_empty(table, cell)]
             if free:
                 return free
-        return list(table.board().squares(table.board().open & ~places.occupied(table)))
+        return list(table.board.squares(table.board.open & ~table.occupied))
 
     def place(self, table: ApotheosisTable) -> Next:
         if self.answer is not None:
@@ -247,7 +247,7 @@ class Deployment(Procedure):
         figure.zone = BOARD
         figure.cell = cell
         table.zones[BOARD] += (number,)
-        table.at[cell] = number
+        table.occupy(cell, number)
         table.relaid()
         table.untidy = False
         table.tell("deploy", "setup.objective.1", figure.controller, NONE, (number,), (cell,))

@@ -69,7 +69,7 @@ def face_word(table: ApotheosisTable, number: int) -> str:
 
 def board_shown(table: ApotheosisTable) -> BoardView:
     """Terrain and height of each tile, and whether a text lies on it. Where one can walk is marked by the options."""
-    board = table.board()
+    board = table.board
     laid = {cell for _, cell, *_ in table.laid}
     shown = []
     for cell in range(board.cells):
@@ -82,7 +82,7 @@ def board_shown(table: ApotheosisTable) -> BoardView:
 
 
 def ground(table: ApotheosisTable, cell: int) -> str:
-    board = table.board()
+    board = table.board
     if board.disabled >> cell & 1:
         return "disabled"
     return "blocked" if board.blocked >> cell & 1 else board.terrain[cell]

@@ -203,14 +203,27 @@ class ApotheosisTable(ReckonedTable):
 
     # -- the board -----------------------------------------------------------
 
-    def board(self) -> Board:
+    def change_tiles(self, changes: tuple[Change, ...]) -> None:
+        """These are the changes of tiles from now on."""
+        self.changes = changes
+        self.board = self.changed_board()
+        self.moved()
+
+    def changed_board(self) -> Board:
         """The map with what texts have changed of it."""
-        if self.ground is None:
-            board: Board = self.box.board
-            for _, cell, change, amount, _, _ in self.changes:
-                board = board.changed(cell, change, amount)
-            self.ground = board
-        return self.ground
+        board: Board = self.box.board
+        for _, cell, change, amount, _, _ in self.changes:
+            board = board.changed(cell, change, amount)
+        return board
+
+    def occupy(self, cell: int, number: int) -> None:
+        """A piece comes to stand on a tile."""
+        self.at[cell] = number
+        self.occupied |= 1 << cell
+
+    def vacate(self, cell: int) -> None:
+        self.at[cell] = NONE
+        self.occupied &= ~(1 << cell)
 
     # -- what texts ask --------------------------------------------------------
 

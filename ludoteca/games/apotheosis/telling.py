@@ -93,7 +93,7 @@ class ApotheosisTelling(Telling):
 
     def tag(self, piece: PieceView) -> str:
         """A piece in four letters: its player, how its name begins, and the height that it stands on."""
-        board = self.table.board()
+        board = self.table.board
         height = board.altitude[piece.cell] if 0 <= piece.cell < board.cells else 0
         side = str(piece.controller + 1) if piece.controller >= 0 else "-"
         letters = "+" + self.name(piece.number)[:1] if piece.face == "dead" else self.name(piece.number)[:2]

@@ -81,7 +81,7 @@ class InDirection(Filter):
             return False
         for other in frame.found(table, self.of):
             cell = table.cell_of(other)
-            if cell >= 0 and table.board().direction(here, cell) >> there & 1:
+            if cell >= 0 and table.board.direction(here, cell) >> there & 1:
                 return True
         return False
 

@@ -55,7 +55,7 @@ def reckon(table: ApotheosisTable, number: int, name: str) -> int:
 def base_figure(table: ApotheosisTable, number: int, name: str) -> int:
     if name == "altitude":
         cell = table.cell_of(number)
-        return table.board().altitude[cell] if cell >= 0 else 0
+        return table.board.altitude[cell] if cell >= 0 else 0
     piece = table.pieces.get(number)
     if isinstance(piece, CardPiece):
         return card_figure(table, number, name)

@@ -71,7 +71,7 @@ def test_boards_of_every_size_are_played_on() -> None:
     for entry in cards.load().maps.values():
         mode = "objective" if entry.objective is not None else "skirmish"
         match = deployed({"format": mode, "map": entry.id, "teams": HEROES[:2]})
-        board = match.table.board()
+        board = match.table.board
         sizes[entry.id] = (board.width, board.height)
         assert len(match.table.characters()) >= 2
     assert (1, 2) in sizes.values() and (11, 11) in sizes.values()
