@@ -37,14 +37,20 @@ terminal-why-not-what = Write what you would like to do: why-not { $move }
 terminal-why-asked = You are asked: { $question }
 terminal-why-last = What happened last:
 terminal-legal = This is legal now: { $sentence }
-terminal-more-rules = { $count } more rules: { $ids } …
+terminal-more-rules = { $count ->
+    [1] 1 more rule
+   *[other] { $count } more rules
+}: { $ids } …
 terminal-undone = { $count ->
     [1] One choice taken back.
    *[other] { $count } choices taken back.
 }
 terminal-nothing-undone = There is no choice of yours to take back.
 terminal-saved = Saved in { $file }.
-terminal-loaded = { $file } loaded, after { $count } choices.
+terminal-loaded = { $file } loaded, after { $count ->
+    [1] 1 choice
+   *[other] { $count } choices
+}.
 terminal-not-over = { $file } is there already and is not a saved match: choose another name.
 terminal-other-game = That is a match of { $game }: start it with ludoteca play { $game } --load FILE.
 terminal-file = { $file }: { $problem }

@@ -37,14 +37,20 @@ terminal-why-not-what = Escreva o que você gostaria de fazer: por-que-nao { $mo
 terminal-why-asked = Pergunta-se: { $question }
 terminal-why-last = O que aconteceu por último:
 terminal-legal = Isto é legal agora: { $sentence }
-terminal-more-rules = Mais { $count } regras: { $ids } …
+terminal-more-rules = { $count ->
+    [1] Mais 1 regra
+   *[other] Mais { $count } regras
+}: { $ids } …
 terminal-undone = { $count ->
     [1] Uma escolha desfeita.
    *[other] { $count } escolhas desfeitas.
 }
 terminal-nothing-undone = Não há escolha sua a desfazer.
 terminal-saved = Salva em { $file }.
-terminal-loaded = { $file } carregado, depois de { $count } escolhas.
+terminal-loaded = { $file } carregado, depois de { $count ->
+    [1] 1 escolha
+   *[other] { $count } escolhas
+}.
 terminal-not-over = { $file } já existe e não é uma partida salva: escolha outro nome.
 terminal-other-game = Essa é uma partida de { $game }: comece-a com ludoteca play { $game } --load ARQUIVO.
 terminal-file = { $file }: { $problem }

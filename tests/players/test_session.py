@@ -249,7 +249,7 @@ def test_undo_goes_back_over_the_moves_of_a_bot() -> None:
 def test_save_and_load_in_the_middle_of_a_match_give_the_same_match(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     table = Table("1", f"save {file}", "1", "1", f"load {file}").play()
-    assert "Saved in" in table.said and "loaded, after 1 choices" in table.said
+    assert "Saved in" in table.said and "loaded, after 1 choice." in table.said
     assert table.session.match.choices == ["roll"]
     assert table.session.match.table.data() == Table("1").play().match.table.data()
 

@@ -52,7 +52,10 @@ colour-purple = purple
 
 ## Values
 
-badge-resources = { $value } resources
+badge-resources = { $value ->
+    [1] 1 resource
+   *[other] { $value } resources
+}
 badge-wins = games won: { $value }
 badge-priority = has priority
 badge-centre = centre, resistance { $value }
@@ -232,8 +235,14 @@ event-no-token = Nothing is created: it is forbidden
 event-boost = { $cause } changes { $pieces }
 event-deny = { $cause } forbids something to { $pieces }
 event-colour = { $who } chooses { $to }
-event-resources = { $who } has { $total } resources ({ $number })
-event-restore = { $who } restores: { $number } resources
+event-resources = { $who } has { $total ->
+    [1] 1 resource
+   *[other] { $total } resources
+} ({ $number })
+event-restore = { $who } restores: { $number ->
+    [1] 1 resource
+   *[other] { $number } resources
+}
 event-turn-start = The turn of { $who } begins
 event-turn-end = The turn of { $who } ends
 event-extra-turn = { $who } has an extra turn

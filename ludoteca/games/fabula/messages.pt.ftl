@@ -52,7 +52,10 @@ colour-purple = roxo
 
 ## Valores
 
-badge-resources = { $value } recursos
+badge-resources = { $value ->
+    [1] 1 recurso
+   *[other] { $value } recursos
+}
 badge-wins = partidas vencidas: { $value }
 badge-priority = tem a prioridade
 badge-centre = centro, resistência { $value }
@@ -232,8 +235,14 @@ event-no-token = Nada é criado: está proibido
 event-boost = { $cause } altera { $pieces }
 event-deny = { $cause } proíbe algo a { $pieces }
 event-colour = { $who } escolhe { $to }
-event-resources = { $who } tem { $total } recursos ({ $number })
-event-restore = { $who } restaura: { $number } recursos
+event-resources = { $who } tem { $total ->
+    [1] 1 recurso
+   *[other] { $total } recursos
+} ({ $number })
+event-restore = { $who } restaura: { $number ->
+    [1] 1 recurso
+   *[other] { $number } recursos
+}
 event-turn-start = Começa o turno de { $who }
 event-turn-end = Acaba o turno de { $who }
 event-extra-turn = { $who } tem um turno extra

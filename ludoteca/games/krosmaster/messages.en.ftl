@@ -229,7 +229,10 @@ event-arena = The arena is { $arena }
 event-armor = Armor roll of { $pieces }: { $faces }
 event-assign = { $who } gives { $pieces } to { $cause }
 event-cast = { $pieces } casts { $spell } on { $cell }
-event-coins = { $pieces } tosses coins: { $number } heads
+event-coins = { $pieces } tosses coins: { $number ->
+    [1] 1 head
+   *[other] { $number } heads
+}
 event-copied = { $pieces }: the Powers are copied
 event-critical = Critical Hit roll of { $pieces }: { $faces }
 event-dodge = Dodge roll of { $pieces }: { $faces }

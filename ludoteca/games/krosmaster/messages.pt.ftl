@@ -229,7 +229,10 @@ event-arena = A arena é { $arena }
 event-armor = Teste de Armadura de { $pieces }: { $faces }
 event-assign = { $who } dá { $pieces } a { $cause }
 event-cast = { $pieces } lança { $spell } em { $cell }
-event-coins = { $pieces } joga moedas: { $number } caras
+event-coins = { $pieces } joga moedas: { $number ->
+    [1] 1 cara
+   *[other] { $number } caras
+}
 event-copied = { $pieces }: os Poderes são copiados
 event-critical = Teste de Acerto Crítico de { $pieces }: { $faces }
 event-dodge = Teste de Esquiva de { $pieces }: { $faces }

@@ -7,7 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 from textwrap import wrap
 
+from rich.columns import Columns
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.messages import CORE, Messages
@@ -17,6 +19,10 @@ from ludoteca.players.terminal import ROOM
 with suppress(ImportError):
     # Lines can be edited and called back where the platform has it.
     import readline  # noqa: F401
+
+#: A list of more lines than this is long, and the space between columns.
+_LONG = 12
+_GAP = 2
 
 #: Reads one line after a prompt; nothing when there is no more to read.
 Read = Callable[[str], str | None]
@@ -71,6 +77,16 @@ class Screen:
         self.line(label + lines[0], style)
         for further in lines[1:]:
             self.line(" " * len(label) + further, style)
+
+    def numbered(self, texts: list[str]) -> None:
+        """A numbered list; a long one in columns, to be read downwards, where its lines are short enough."""
+        labels = [f"{number:3}) " for number in range(1, len(texts) + 1)]
+        lines = [label + text for label, text in zip(labels, texts, strict=True)]
+        if self.plain or len(lines) <= _LONG or 2 * max(map(len, lines)) + _GAP > self.width:
+            for label, text in zip(labels, texts, strict=True):
+                self.item(label, text)
+        else:
+            self.draw(Columns(map(Text, lines), (0, _GAP), equal=True, column_first=True))
 
     def tell(self, id: str, style: str = "", **values: str | int) -> None:
         self.line(self.say(id, **values), style)

@@ -152,8 +152,7 @@ class Session:
         question = self.telling.question(view.decision)
         self.screen.line()
         self.screen.line(f"{self.name(decision.seat)} – {question} [{decision.rule}]", "bold")
-        for number, sentence in enumerate(self.telling.sentences(decision.options), 1):
-            self.screen.item(f"{number:3}) ", sentence)
+        self.screen.numbered(self.telling.sentences(decision.options))
         if decision.series:
             picked = "; ".join(self.telling.sentences(decision.series))
             self.screen.line(self.screen.say("terminal-series", picked=picked), "dim")

@@ -1,0 +1,36 @@
+"""What the screen writes: numbered lists."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from ludoteca.players.terminal.screen import Screen
+
+CELLS = [f"Walk to [a{number}]" for number in range(1, 31)]
+
+
+def written(texts: list[str], plain: bool = False, width: int = 80) -> list[str]:
+    page = io.StringIO()
+    Screen("en", plain=plain, console=Console(file=page, width=width)).numbered(texts)
+    return [line.rstrip() for line in page.getvalue().splitlines()]
+
+
+def test_a_long_list_stands_in_columns_to_be_read_downwards() -> None:
+    lines = written(CELLS)
+    assert [line.split(") ")[1].split("]")[0] + "]" for line in lines] == CELLS[:8]
+    assert lines[0] == "  1) Walk to [a1]    9) Walk to [a9]    17) Walk to [a17]   24) Walk to [a24]"
+
+
+@pytest.mark.parametrize(
+    ("texts", "plain", "width"),
+    [
+        pytest.param(CELLS, True, 80, id="for a screen reader"),
+        pytest.param(CELLS[:12], False, 80, id="short"),
+        pytest.param(CELLS, False, 37, id="too wide for two columns"),
+    ],
+)
+def test_other_lists_stand_line_by_line(texts: list[str], plain: bool, width: int) -> None:
+    assert written(texts, plain, width) == [f"{number:3}) {text}" for number, text in enumerate(texts, 1)]
