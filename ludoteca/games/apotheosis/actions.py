@@ -9,15 +9,15 @@ from ludoteca.core.action import CELL, MODE, NUMBER, PIECE, Action, Argument, Re
 from ludoteca.core.decision import Option
 from ludoteca.core.piece import NONE
 from ludoteca.core.resolving import Resolve, hidden_from, told_apart
-from ludoteca.games.apotheosis import standing
 from ludoteca.games.apotheosis.acting import Act
 from ludoteca.games.apotheosis.actions_nearby import NEARBY_ACTIONS
 from ludoteca.games.apotheosis.actions_on_cards import CARD_ACTIONS
 from ludoteca.games.apotheosis.aiming import candidates as attackable
 from ludoteca.games.apotheosis.aiming import is_open_tile, range_mask, refusal_of_aim, refusal_of_target
+from ludoteca.games.apotheosis.box import ApotheosisBox
 from ludoteca.games.apotheosis.deed_action import TARGET, Args, DeedAction, Why, nobody
 from ludoteca.games.apotheosis.moving import walk_cost, walkable
-from ludoteca.games.apotheosis.reserving import RESERVABLE, kept_verbs, reserve_points
+from ludoteca.games.apotheosis.reserving import KEPT_VERBS, RESERVABLE, reserve_points
 from ludoteca.games.apotheosis.responding import answered_action, reactive_uses, refusal_of_response
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import ALL_IN
@@ -36,16 +36,10 @@ class Walk(DeedAction):
     """A path to an empty tile (battle.move.1)."""
 
     __slots__ = ()
-    hindered = True
+    denied = "move"
 
     def __init__(self) -> None:
         super().__init__("walk", Argument(CELL, _ANY))
-
-    def barred(self, table: ApotheosisTable, agent: int) -> Why:
-        source = standing.denied(table, "move", agent)
-        if source is not None:
-            return Refusal("guidelines.text.1", "refusal-denied", agent, source)
-        return super().barred(table, agent)
 
     def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
         cells = walkable(table, agent, table.points)
@@ -73,16 +67,10 @@ class Attack(DeedAction):
     """The normal attack on a piece or a tile (battle.attack.1, r25)."""
 
     __slots__ = ()
-    hindered = True
+    denied = "attack"
 
     def __init__(self) -> None:
         super().__init__("attack", Argument(TARGET, _ANY))
-
-    def barred(self, table: ApotheosisTable, agent: int) -> Why:
-        source = standing.denied(table, "attack", agent)
-        if source is not None:
-            return Refusal("guidelines.text.1", "refusal-denied", agent, source)
-        return super().barred(table, agent)
 
     def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
         return [("attack", target) for target in attackable(table, agent)]
@@ -191,7 +179,9 @@ class Keeping(DeedAction):
     """End the turn and keep points for the end of the round, where the mode allows it (r18, gap reserve-meaning)."""
 
     __slots__ = ()
-    hindered = True
+
+    def is_open(self, box: ApotheosisBox, points: int, hero: bool, acted: bool) -> bool:
+        return bool(box.format.reserving)
 
     def barred(self, table: ApotheosisTable, agent: int) -> Why:
         return None if table.box.format.reserving else Refusal("r18", "refusal-no-reserving")
@@ -224,9 +214,8 @@ def declarable(table: ApotheosisTable, agent: int) -> list[str]:
     offered = offered_now(table, agent)
     if offered is None:
         actions = table.box.actions
-        verbs = [verb for deed in RESERVABLE for verb in kept_verbs(deed)]
-        offered = {verb for verb in verbs if actions[verb].offer(table, agent)}
-    return [deed for deed in RESERVABLE if not offered.isdisjoint(kept_verbs(deed))]
+        offered = {verb for _, verbs in KEPT_VERBS for verb in verbs if actions[verb].offer(table, agent)}
+    return [deed for deed, verbs in KEPT_VERBS if not offered.isdisjoint(verbs)]
 
 
 class ReserveUse(Keeping):

@@ -331,20 +331,12 @@ def collegia(table: ApotheosisTable, seat: int) -> list[int]:
 # -- all-in actions --------------------------------------------------------------------------------------
 
 
-class AllInAction(DeedAction):
-    """Only as the first action of the turn (keywords.all-in, gap all-in-meaning)."""
-
-    __slots__ = ()
-    hindered = True
-
-    def barred(self, table: ApotheosisTable, agent: int) -> Why:
-        return Refusal("keywords.all-in", "refusal-all-in", agent) if table.acted else super().barred(table, agent)
-
-
-class Rest(AllInAction):
+class Rest(DeedAction):
     """Sacrifice the turn for 1 life, or 2 of stamina and mana (battle.rest.1)."""
 
     __slots__ = ()
+    all_in = True
+    denied = "rest"
 
     def __init__(self) -> None:
         super().__init__("rest", Argument(MODE, nobody))
@@ -353,9 +345,6 @@ class Rest(AllInAction):
         return (("life",), ("energy",))
 
     def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        barred = standing.denied(table, "rest", agent)
-        if barred is not None:
-            return Refusal("guidelines.text.1", "refusal-denied", agent, barred)
         if args[0] == "life":
             if table.pieces[agent].life >= table.figure(agent, "max-life"):
                 return Refusal("battle.rest.1", "refusal-unhurt", agent)
@@ -368,12 +357,13 @@ class Rest(AllInAction):
         return None
 
 
-class Evolve(AllInAction):
+class Evolve(DeedAction):
     """A Companion evolves (companion.evolve.1); whether the Bestiary holds one that fits shows in the search."""
 
     __slots__ = ()
     wants = COMPANION
     only = COMPANION_FIGURE
+    all_in = True
 
     def __init__(self) -> None:
         super().__init__("evolve")
@@ -392,12 +382,13 @@ class Evolve(AllInAction):
         return None
 
 
-class Exchange(AllInAction):
+class Exchange(DeedAction):
     """Exchange with a discard, where a card has raised the access level of the board (decks.3 to .5)."""
 
     __slots__ = ()
     wants = "access"
     heroic = True
+    all_in = True
 
     def __init__(self) -> None:
         super().__init__("exchange", Argument(PIECE, nobody, canonical=same_card))

@@ -104,13 +104,21 @@ def pool(table: ApotheosisTable, agent: int, target: t.Target | None, frame: Car
         found = table.reachable(frame, t.each(*target.filters))
         return [number for number in found if sort.passes(table, frame, number)]
     pieces, noun = table.pieces, sort.sort
+    if noun == "character":
+        return on_tiles(table, table.characters(), tiles, agent)
     return [number for number in pieces_on(table, tiles, agent) if places.stands_as(table, pieces[number], noun)]
 
 
-def pieces_on(table: ApotheosisTable, tiles: int, agent: int) -> list[int]:
+def pieces_on(table: ApotheosisTable, tiles: int, agent: int) -> Sequence[int]:
     """The pieces on these tiles, and oneself."""
+    return on_tiles(table, table.zones[BOARD], tiles, agent)
+
+
+def on_tiles(table: ApotheosisTable, numbers: Sequence[int], tiles: int, agent: int) -> Sequence[int]:
+    if tiles == table.board.open:
+        return numbers
     pieces = table.pieces
-    return [number for number in table.zones[BOARD] if tiles >> pieces[number].cell & 1 or number == agent]
+    return [number for number in numbers if tiles >> pieces[number].cell & 1 or number == agent]
 
 
 def suits(table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, number: int) -> bool:
@@ -148,9 +156,10 @@ def is_open_tile(table: ApotheosisTable, number: int) -> bool:
 def refusal_of_aim(table: ApotheosisTable, agent: int, card: int, number: int, attack: bool) -> Refusal | None:
     if attack and number == agent:
         return Refusal("r25", "refusal-oneself", number)
-    barred = standing.untargetable(table, number, agent, card) if table.is_piece(number) else None
-    if barred is not None:
-        return Refusal("r28", "refusal-untargetable", number, barred)
+    if "cannot-be-target" in table.box.questions and table.is_piece(number):
+        barred = standing.untargetable(table, number, agent, card)
+        if barred is not None:
+            return Refusal("r28", "refusal-untargetable", number, barred)
     return None
 
 

@@ -191,8 +191,8 @@ class ApotheosisBox(Box):
         self.demands: tuple[tuple[int, ...], ...] = ()
         #: The questions that some text of the match may answer.
         self.questions: frozenset[str] = frozenset()
-        #: The verbs that may offer anything, by points and by whether it is a Hero's turn.
-        self.open_verbs: dict[tuple[int, bool], tuple[Any, ...]] = {}
+        #: The verbs that may offer anything, by points, whether it is a Hero's turn and whether it has done anything.
+        self.open_verbs: dict[tuple[int, bool, bool], tuple[Any, ...]] = {}
         #: The frames in which texts are read, by passage, card, character and its seat.
         self.frames: dict[tuple[int, int, int, int], Any] = {}
 

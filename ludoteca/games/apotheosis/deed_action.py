@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 from ludoteca.core.action import Action, Argument, Refusal
 from ludoteca.core.decision import Option
+from ludoteca.games.apotheosis import standing
 from ludoteca.games.apotheosis.acting import POINTS
+from ludoteca.games.apotheosis.box import ApotheosisBox
 from ludoteca.games.apotheosis.figures import HERO
 from ludoteca.games.apotheosis.table import ApotheosisTable
 
@@ -44,20 +46,32 @@ class DeedAction(Action):
     only: ClassVar[str] = ""
     #: Is it done to what stands beside the character alone: to any piece, or to things?
     near: ClassVar[str] = ""
-    #: May more bar it than points and not being a Hero, which ``is_open`` asks as well?
-    hindered: ClassVar[bool] = False
+    #: What a text that says so keeps a character from it by.
+    denied: ClassVar[str] = ""
+    #: Only as the first action of the turn (keywords.all-in, gap all-in-meaning)?
+    all_in: ClassVar[bool] = False
 
     def __init__(self, name: str, *arguments: Argument) -> None:
         super().__init__(name, arguments=arguments)
         self.points = POINTS.get(name, 0)
 
-    def is_open(self, present: frozenset[str], points: int, hero: bool) -> bool:
-        """May there be anything to offer to such a character, in a match with these things?"""
-        if points < self.points or (self.wants and self.wants not in present):
+    def is_open(self, box: ApotheosisBox, points: int, hero: bool, acted: bool) -> bool:
+        """May there be anything to offer to such a character, in this match?"""
+        if points < self.points or (acted and self.all_in) or (self.wants and self.wants not in box.present):
             return False
         return hero if self.heroic or self.only == HERO else not (hero and self.only)
 
+    def finder(self, box: ApotheosisBox) -> Callable[[ApotheosisTable, int], list[Option]]:
+        """How an open verb finds what it offers: nothing else bars it if no text of the match does."""
+        return self.offer if f"cannot-{self.denied}" in box.questions else self.find
+
     def barred(self, table: ApotheosisTable, agent: int) -> Why:
+        if self.all_in and table.acted:
+            return Refusal("keywords.all-in", "refusal-all-in", agent)
+        if self.denied:
+            source = standing.denied(table, self.denied, agent)
+            if source is not None:
+                return Refusal("guidelines.text.1", "refusal-denied", agent, source)
         if table.points < self.points:
             return Refusal("r15", "refusal-points", agent)
         if self.heroic and table.pieces[agent].sort != HERO:

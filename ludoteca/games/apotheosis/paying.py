@@ -134,11 +134,17 @@ def is_free(due: Due) -> bool:
 
 
 def can_pay_energy(table: ApotheosisTable, agent: int, due: Due, hero: int = NONE) -> bool:
-    """A Companion has no energy: what it cannot pay is ignored (companion.cost.1)."""
+    return is_free(due) or pays(energies_of(table, agent, hero), due)
+
+
+def energies_of(table: ApotheosisTable, agent: int, hero: int = NONE) -> tuple[Energies, ...] | None:
+    """What a character could lay down. A Companion has no energy: what it cannot pay is ignored (companion.cost.1)."""
     payer = table.pieces[agent if hero == NONE else hero]
-    if is_free(due) or payer.sort != HERO:
-        return True
-    return affords(table, payer.controller, due)
+    return energies(table, payer.controller) if payer.sort == HERO else None
+
+
+def pays(laid: tuple[Energies, ...] | None, due: Due) -> bool:
+    return laid is None or covers(laid, due)
 
 
 class PayEnergy(Procedure):

@@ -15,6 +15,10 @@ RESERVABLE = ("attack", "walk", "interact", "check")
 _KEPT = {"interact": INTERACTIONS, **{deed: (deed,) for deed in ("attack", "walk", "check", "use")}}
 
 
+#: The same of those that may be named.
+KEPT_VERBS = tuple((deed, _KEPT[deed]) for deed in RESERVABLE)
+
+
 def kept_verbs(deed: str) -> tuple[str, ...]:
     return _KEPT[deed]
 
@@ -25,9 +29,8 @@ def reserve_points(table: ApotheosisTable, agent: int, deed: str, card: int = NO
         return points_for(table, agent, card, table.kind(card).uses[use])
     if deed == "walk":
         return cheapest_step(table, agent)
-    if deed == "interact":
-        return POINTS["open"] if table.points >= POINTS["open"] else NONE
-    return POINTS[deed] if table.points >= POINTS[deed] else NONE
+    points = POINTS[kept_verbs(deed)[0]]
+    return points if table.points >= points else NONE
 
 
 def cheapest_step(table: ApotheosisTable, agent: int) -> int:

@@ -372,14 +372,12 @@ def ask_turn(table: ApotheosisTable, agent: int) -> Next:
 def open_verbs(table: ApotheosisTable, hero: bool) -> tuple[OpenVerb, ...]:
     """The verbs of a turn that may offer anything with so many points, in this match."""
     box = table.box
-    key = (min(table.points, DEAREST), hero)
+    key = (min(table.points, DEAREST), hero, table.acted)
     found: tuple[OpenVerb, ...] | None = box.open_verbs.get(key)
     if found is None:
         actions = [box.actions[verb] for verb in TURN_VERBS]
         found = box.open_verbs[key] = tuple(
-            (action.name, action.offer if action.hindered else action.find, action.near)
-            for action in actions
-            if action.is_open(box.present, *key)
+            (action.name, action.finder(box), action.near) for action in actions if action.is_open(box, *key)
         )
     return found
 

@@ -15,7 +15,7 @@ from ludoteca.games.apotheosis.areas import INVENTORY, SCENE, TABLE_AREAS, area,
 from ludoteca.games.apotheosis.figures import HERO
 from ludoteca.games.apotheosis.frames import Carry
 from ludoteca.games.apotheosis.limits import spent
-from ludoteca.games.apotheosis.paying import can_pay, can_pay_energy, can_pay_points
+from ludoteca.games.apotheosis.paying import can_pay, can_pay_energy, can_pay_points, energies_of, pays
 from ludoteca.games.apotheosis.questions import must_be_found
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.uses import Use, has_scope
@@ -82,14 +82,29 @@ def uses_of(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
     key = ("uses", agent)
     found: list[tuple[int, Use]] | None = table.ways.get(key)
     if found is None:
-        found = table.ways[key] = [
-            (card, use)
-            for card, use in uses_at_hand(table, agent)
-            if refused_by_points(table, agent, card, use) is None
-            and (not use.others or refused_by_text(table, agent, card, use) is None)
-            and refused_by_timing(table, agent, card, use, None) is None
-            and (use.plain or refused_by_requirements(table, agent, card, use, None) is None)
-        ]
+        found = table.ways[key] = find_uses(table, agent)
+    return found
+
+
+def find_uses(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
+    """Of what is at hand. What keeps a character from all activations or attacks, or changes their cost, is asked once.
+
+    The points are those of its own turn: what is cheap to ask and mostly fails is asked first.
+    """
+    if refused_deed(table, agent, "activate") is not None:
+        return []
+    peaceful = refused_deed(table, agent, "attack") is not None
+    points, more = table.points, extra_points(table, agent)
+    found = []
+    for card, use in uses_at_hand(table, agent):
+        if (use.price if not more else use.points_with(more) + use.spends) > points:
+            continue
+        if use.limits and refused_by_limits(table, agent, card, use, None) is not None:
+            continue
+        if (peaceful and use.damage is not None) or (use.others and refused_by_text(table, agent, card, use)):
+            continue
+        if use.plain or refused_by_requirements(table, agent, card, use, None) is None:
+            found.append((card, use))
     return found
 
 
@@ -109,22 +124,24 @@ def find_uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use
     cards = [card for card in cards_at_hand(table, agent) if kinds[pieces[card].kind].own_turn]
     if len({pieces[card].kind for card in cards}) < len(cards):
         cards = table.without_repeats(cards)
+    laid = energies_of(table, agent, lender_of(table, agent))
     found: list[tuple[int, Use]] = []
     for card in cards:
-        kind = kinds[pieces[card].kind]
-        for use in kind.hand_turn if pieces[card].hidden else kind.own_turn:
-            if (use.free or refused_by_energy(table, agent, card, use) is None) and (
-                refused_by_place(table, agent, card, use) is None
-            ):
+        piece = pieces[card]
+        for use in kinds[piece.kind].hand_turn if piece.hidden else kinds[piece.kind].own_turn:
+            if (use.free or pays(laid, use.due)) and refused_by_place(table, agent, card, use) is None:
                 found.append((card, use))
     return found
 
 
 def points_for(table: ApotheosisTable, agent: int, card: int, use: Use) -> int:
     """The action points of a use, with what changes the costs of its character."""
-    if use.bar is None or "cost" not in table.box.questions:
-        return use.points
-    return max(0, use.points + table.figure(agent, "cost"))
+    return use.points_with(extra_points(table, agent))
+
+
+def extra_points(table: ApotheosisTable, agent: int) -> int:
+    """What a bar costs this character more, or less."""
+    return table.figure(agent, "cost") if "cost" in table.box.questions else 0
 
 
 # -- why not -------------------------------------------------------------------------------------------
@@ -192,20 +209,25 @@ def refused_by_timing(table: ApotheosisTable, agent: int, card: int, use: Use, e
     if event is None:
         if use.reactive:
             return Refusal("r6", "refusal-reactive", card)
-        if table.acted and t.ALL_IN in use.limits:
-            return Refusal("keywords.all-in", "refusal-all-in", card)
     elif not use.reactive:
         return Refusal("r7", "refusal-not-reactive", card)
     elif refused := refused_deed(table, agent, "act") or refused_deed(table, agent, "respond"):
         return refused
+    refused = refused_by_limits(table, agent, card, use, event) or refused_deed(table, agent, "activate")
+    if refused is None and use.damage is not None:
+        refused = refused_deed(table, agent, "attack")
+    return refused
+
+
+def refused_by_limits(table: ApotheosisTable, agent: int, card: int, use: Use, event: Event | None) -> Refusal | None:
+    """How often, and when in its turn."""
+    if event is None and table.acted and t.ALL_IN in use.limits:
+        return Refusal("keywords.all-in", "refusal-all-in", card)
     if use.limits and spent(table, agent, card, use.limits):
         return Refusal("draft.once.1", "refusal-once", card)
     if use.ultimatum and table.pieces[card].count(ULTIMATUM) < use.ultimatum:
         return Refusal("summus.ultimatum.1", "refusal-ultimatum", card)
-    refused = refused_deed(table, agent, "activate")
-    if refused is None and use.damage is not None:
-        refused = refused_deed(table, agent, "attack")
-    return refused
+    return None
 
 
 def refused_deed(table: ApotheosisTable, agent: int, deed: str) -> Refusal | None:

@@ -49,6 +49,7 @@ class Use:
         "placed",
         "plain",
         "points",
+        "price",
         "reactive",
         "spends",
         "spoken",
@@ -89,6 +90,8 @@ class Use:
         costs = () if spoken is None else spoken.passage.costs
         self.others = tuple(cost for cost in costs if not isinstance(cost, Energy | Points))
         self.spends = sum(cost.amount for cost in costs if isinstance(cost, Points))
+        #: All the points that it costs, unless something changes the costs of its character.
+        self.price = self.points + self.spends
         #: Does an activation select something? An area selects nobody (draft.attack.2).
         self.target = None if self.passage is None else self.passage.target
         aims = self.damage is not None or self.target is not None
@@ -101,6 +104,10 @@ class Use:
         self.filters = () if self.target is None else soonest(self.target.filters[1:])
         #: Does it rest on where pieces stand alone whether there is a target?
         self.placed = self.target is not None and is_placed(self.target, self.sure)
+
+    def points_with(self, more: int) -> int:
+        """The points on its bar where the costs of its character are so much higher."""
+        return self.points if self.bar is None else max(0, self.points + more)
 
 
 def sure_effects(passage: Passage) -> tuple[Any, ...]:
