@@ -16,7 +16,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.messages import Messages
 from ludoteca.core.telling import Telling
 from ludoteca.core.view import Badge, CardView, Part, WaitingView
-from ludoteca.games.battle_scenes import formats, importing, looking, position, setup, shields
+from ludoteca.games.battle_scenes import dealing, formats, looking, position, setup, shields
 from ludoteca.games.battle_scenes.actions import ACTIONS, EFFECT, WORD
 from ludoteca.games.battle_scenes.areas import SCENE
 from ludoteca.games.battle_scenes.box import BattleBox
@@ -54,7 +54,7 @@ class BattleScenes(Game):
         return [{"teams": [first, second]} for first in decks for second in decks]
 
     def setups_with(self, cards: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-        return importing.setups_with(cards)
+        return dealing.setups_with(cards)
 
     def new_table(self, document: dict[str, Any], seed: int) -> BattleTable:
         box, decks = self.unpacked(msgspec.json.encode(document))

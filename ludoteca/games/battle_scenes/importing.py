@@ -1,19 +1,16 @@
-"""Cards of other origins: read in the terms of their list, and put into decks so that each of them is played."""
+"""Cards of other origins, read in the terms of their list."""
 
 from __future__ import annotations
 
 import html
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from ludoteca.core.chance import Chance
-from ludoteca.core.errors import LudotecaError
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import fold
-from ludoteca.games.battle_scenes.cards import Card, compile_card, misdescribed, slug
-from ludoteca.games.battle_scenes.formats import COPIES, DECK_SIZE, UNIQUE_ITEM, ready_decks
+from ludoteca.games.battle_scenes.cards import Card, misdescribed
 from ludoteca.games.battle_scenes.wording import WORDING
 
 #: The kinds and types of action as lists write them.
@@ -27,11 +24,6 @@ KINDS = {
 }
 TYPES = {"acao de antecipar": "anticipation", "acao imprevista": "unforeseen"}
 OURS = frozenset(KINDS.values()) | frozenset(TYPES.values())
-
-#: How many different characters, and how many other cards, a deck of imported cards has three of.
-CHARACTERS, OTHERS = 8, 11
-#: How often all the cards are dealt into decks anew.
-DEALS = 3
 
 
 def described(description: Mapping[str, Any]) -> dict[str, Any]:
@@ -132,43 +124,6 @@ def evolution(text: str) -> str:
     return re.sub(r"^(?:qualquer|um|uma) ", "", said)
 
 
-# -- decks ----------------------------------------------------------------------------------
-
-
-class Imported:
-    """An imported card, its description, and how many a deck may hold."""
-
-    __slots__ = ("card", "copies", "entry")
-
-    def __init__(self, entry: dict[str, Any], card: Card) -> None:
-        self.entry = entry
-        self.card = card
-        words = {keyword.name for line in card.permanent_lines for keyword in line.keywords}
-        self.copies = 1 if UNIQUE_ITEM in words else COPIES
-
-
-def understood(descriptions: Sequence[Mapping[str, Any]]) -> list[Imported]:
-    """The cards that can be played, each with an id of its own."""
-    found: dict[str, Imported] = {}
-    for description in descriptions:
-        entry = described(description)
-        entry["id"] = free_id(entry, found)
-        try:
-            card = compile_card(entry)
-            check_playable(card)
-        except LudotecaError:
-            continue
-        found[entry["id"]] = Imported(entry, card)
-    return list(found.values())
-
-
-def free_id(entry: Mapping[str, Any], taken: Mapping[str, object]) -> str:
-    """Imported cards of one name and version are told apart by a number."""
-    word = slug(f"{entry['name']} {entry['version']} importado")
-    numbered = (f"{word}-{number}" for number in range(2, len(taken) + 3))
-    return word if word not in taken else next(each for each in numbered if each not in taken)
-
-
 def check_playable(card: Card) -> None:
     """All of its texts can be carried out, or an error says what cannot."""
     from ludoteca.games.battle_scenes.game import GAME
@@ -176,43 +131,3 @@ def check_playable(card: Card) -> None:
     from ludoteca.games.battle_scenes.setup import make_box
 
     make_box(GAME, [kind_of(card)])
-
-
-def setups_with(descriptions: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Set-ups in which every card that can be played is in a deck."""
-    cards = understood(descriptions)
-    decks = [deck for deal in range(DEALS) for deck in dealt(cards, Chance(deal + 1))]
-    return [setup_of(decks[at], decks[at - 1]) for at in range(len(decks))]
-
-
-def dealt(cards: Sequence[Imported], chance: Chance) -> list[list[Imported]]:
-    """All the cards in decks, at random; those that would be short are dealt from the beginning again."""
-    order = chance.shuffled(tuple(range(len(cards))))
-    mixed = [cards[number] for number in order]
-    characters = [each for each in mixed if each.entry["kind"] in ("character", "ev_character")]
-    others = [each for each in mixed if each.entry["kind"] not in ("character", "ev_character")]
-    count = max(-(-len(characters) // CHARACTERS), -(-len(others) // OTHERS))
-    return [piles(characters, CHARACTERS, at) + piles(others, OTHERS, at) for at in range(count)]
-
-
-def piles(cards: Sequence[Imported], size: int, at: int) -> list[Imported]:
-    wanted = range(at * size, at * size + min(size, len(cards)))
-    return [cards[number % len(cards)] for number in wanted]
-
-
-def setup_of(*decks: list[Imported]) -> dict[str, Any]:
-    used = {each.card.id: each.entry for deck in decks for each in deck}
-    teams = [{"cards": filled(deck)} for deck in decks]
-    return {"teams": teams, "min_characters": 0, "min_energy": 0, "cards": list(used.values())}
-
-
-def filled(deck: Sequence[Imported]) -> dict[str, int]:
-    """So many of each, and cards of a ready-made deck up to the full number."""
-    counts: dict[str, int] = {}
-    for each in deck:
-        counts[each.card.id] = min(each.copies, DECK_SIZE - sum(counts.values()))
-    names = {slug(each.card.name) for each in deck}
-    for word, number in ready_decks()[0].cards.items():
-        if word not in names:
-            counts[word] = min(number, DECK_SIZE - sum(counts.values()))
-    return {word: number for word, number in counts.items() if number > 0}

@@ -10,9 +10,10 @@ import pytest
 from ludoteca.cardtext.lists import read_list
 from ludoteca.games.battle_scenes.cards import PieceError, compile_card
 from ludoteca.games.battle_scenes.collection import SceneCards
+from ludoteca.games.battle_scenes.dealing import setups_with, understood
 from ludoteca.games.battle_scenes.formats import DECK_SIZE
 from ludoteca.games.battle_scenes.game import GAME
-from ludoteca.games.battle_scenes.importing import described, setups_with, understood
+from ludoteca.games.battle_scenes.importing import described
 from ludoteca.games.battle_scenes.printing import kind_of
 from ludoteca.lab.soak import Case, cases, run_case
 
