@@ -128,19 +128,28 @@ class Telling:
             for name, argument, value in zip(names, action.arguments, option[1:], strict=False)
         }
 
+    def verb(self, name: str) -> str:
+        """The word by which a person writes a verb: the catalogue's ``verb-<name>``, or its own name."""
+        id = f"verb-{name}"
+        return self.text(id) if id in self.messages else name
+
     def verb_called(self, word: str) -> str:
-        """The verb that a person means by a word: its own, or the catalogue's ``verb-<name>``."""
-        for verb in self.table.box.actions:
-            id = f"verb-{verb}"
-            if id in self.messages and fold(self.text(id)) == fold(word):
-                return str(verb)
+        """The verb that a person means by a word: its own name, or the word of the language."""
+        for name in self.table.box.actions:
+            if fold(self.verb(name)) == fold(word):
+                return str(name)
         return word
+
+    def move(self, option: Option) -> str:
+        """An option in notation with the verb's word of the language, as a person may write it."""
+        _, *arguments = notation.write(self.table, option).split(" ")
+        return " ".join((self.verb(option[0]), *arguments))
 
     def sentences(self, options: Sequence[Option]) -> list[str]:
         """The sentence of every option; where two would read the same, their notation tells them apart."""
         said = [self.sentence(option) for option in options]
         return [
-            f"{sentence} [{notation.write(self.table, option)}]" if said.count(sentence) > 1 else sentence
+            f"{sentence} [{self.move(option)}]" if said.count(sentence) > 1 else sentence
             for sentence, option in zip(said, options, strict=True)
         ]
 

@@ -425,7 +425,7 @@ def drawn(match: Match) -> str:
 
 def test_help_takes_its_examples_from_the_open_question() -> None:
     table = Table("ajuda", "por-que-nao", "regras", lang="pt").play()
-    assert "por-que-nao roll\n" in table.said
+    assert "por-que-nao jogar\n" in table.said
     assert "regras turn.roll.2, regras começo do turno" in table.said
 
 

@@ -90,6 +90,22 @@ say-pick = { $first ->
     [plainly] Without evolving
    *[other] { $first }
 }
+verb-ready = ready
+verb-extra = extra
+verb-enter = enter
+verb-discard = discard
+verb-surrender = surrender
+verb-use = use
+verb-activate = activate
+verb-redirect = redirect
+verb-resolve = resolve
+verb-choose = choose
+verb-name = name
+verb-enough = enough
+verb-done = done
+verb-accept = yes
+verb-decline = no
+verb-pick = pick
 
 ## What happened
 

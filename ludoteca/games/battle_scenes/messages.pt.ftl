@@ -90,6 +90,22 @@ say-pick = { $first ->
     [plainly] Sem evoluir
    *[other] { $first }
 }
+verb-ready = capacitar
+verb-extra = capacitar-extra
+verb-enter = entrar
+verb-discard = descartar
+verb-surrender = render
+verb-use = usar
+verb-activate = ativar
+verb-redirect = redirecionar
+verb-resolve = resolver
+verb-choose = escolher
+verb-name = nomear
+verb-enough = basta
+verb-done = pronto
+verb-accept = sim
+verb-decline = nao
+verb-pick = optar
 
 ## What happened
 

@@ -181,6 +181,19 @@ verb-return = return
 verb-accept = yes
 verb-decline = no
 verb-enough = enough
+verb-choose = choose
+verb-pick = pick
+verb-use-free = use-free
+verb-mode = mode
+verb-x = x
+verb-share = share
+verb-order = order
+verb-start = start
+verb-colour = colour
+verb-number = number
+verb-swap = swap
+verb-bring = bring
+verb-take-out = take-out
 
 ## What happened
 

@@ -181,6 +181,19 @@ verb-return = devolver
 verb-accept = sim
 verb-decline = nao
 verb-enough = basta
+verb-choose = escolher
+verb-pick = optar
+verb-use-free = usar-de-graca
+verb-mode = modo
+verb-x = x
+verb-share = repartir
+verb-order = ordenar
+verb-start = comecar
+verb-colour = cor
+verb-number = numero
+verb-swap = trocar
+verb-bring = incluir
+verb-take-out = tirar
 
 ## O que aconteceu
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludoteca.core import notation
 from ludoteca.core.action import CELL, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import LudotecaError
@@ -60,7 +59,7 @@ def help(session: Session) -> None:
 def example(session: Session) -> str:
     """A move that can be written now."""
     table = session.match.table
-    return "" if table.decision is None else notation.write(table, table.decision.options[0])
+    return "" if table.decision is None else session.telling.move(table.decision.options[0])
 
 
 def example_rule(session: Session) -> str:

@@ -221,13 +221,18 @@ class Session:
             verb = self.telling.verb_called(verb)
             action = self.match.game.actions.get(verb)
             if action is None:
-                raise
+                raise self.unknown(verb) from None
             numbers = re.findall(r"#[0-9]+", rest)
             if len(numbers) == len(action.arguments) and all(each.kind == PIECE for each in action.arguments):
                 rest = " ".join(numbers)
             elif len(action.arguments) == 1:
                 rest = self.word_called(rest)
             return self.match.read(f"{verb} {rest}")
+
+    def unknown(self, word: str) -> NotationError:
+        """No verb of the game, with those that there are in the words of the language."""
+        known = ", ".join(sorted(map(self.telling.verb, self.match.game.actions)))
+        return NotationError(f"unknown verb “{word}”; known: {known}", "notation-verb", word=word, known=known)
 
     def word_called(self, name: str) -> str:
         """The word in notation of what a person calls by its name, in the language or as the view has it."""
