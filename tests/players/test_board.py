@@ -8,6 +8,7 @@ from rich.console import Console
 
 from ludoteca import games
 from ludoteca.core.match import Match
+from ludoteca.core.rulebook import Lang
 from ludoteca.core.view import AreaView, BoardView, CellView, PieceView
 from ludoteca.players.random import RandomPlayer
 from ludoteca.players.terminal import board
@@ -38,12 +39,12 @@ def test_rows_and_columns_are_named_as_moves_write_them() -> None:
     ]
 
 
-def session(*lines: str) -> str:
+def session(*lines: str, lang: Lang = "en") -> str:
     """A match of Krosmaster in which a person types these lines at the first decisions."""
     page = io.StringIO()
     typed = iter([*lines, "quit", ""])
     console = Console(file=page, width=120, highlight=False)
-    screen = Screen("en", (GAME.folder,), True, lambda prompt: next(typed), console)
+    screen = Screen(lang, (GAME.folder,), True, lambda prompt: next(typed), console)
     setup = {"arena": "bonta-1", "side": "north", "format": "friendly"}
     Session(Match(GAME, setup, 5), [None, RandomPlayer(1)], screen, games.game).play()
     return page.getvalue()
@@ -74,6 +75,9 @@ def test_a_map_shows_what_a_spell_reaches_and_what_blocks_it() -> None:
     drawn = said[said.rindex("     a    b    c") :]
     assert "+" in drawn and "x" in drawn
     assert "x 7.1.6" in drawn, "the rule of Lines of Sight"
+    dito = session(*timeline, *placed, "mapa lançar dan-to-fu", lang="pt")
+    rows = drawn.splitlines()[:13]
+    assert dito[dito.rindex("     a    b    c") :].splitlines()[:13] == rows
 
 
 def test_a_game_without_a_board_says_so() -> None:

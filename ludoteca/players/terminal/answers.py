@@ -141,6 +141,8 @@ def map_of(session: Session, rest: str) -> None:
         return
     area = boards[0]
     assert area.board is not None
+    verb, *words = rest.split() or [""]
+    rest = " ".join((telling.verb_called(verb), *words))
     marks = board.marks_of(view, telling, rest)
     signs: dict[str, str] = {}
     begun = session.read_move(f"{rest} a1")[:-1] if rest else ()
