@@ -55,7 +55,11 @@ class Place(TableAction):
         super().__init__("place", Argument(PIECE, nobody, canonical=same_card))
 
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        return [(card,) for card in distinct(table, table.pieces[agent].controller, "inventory", inventory_of)]
+        """The cards for which a slot is free."""
+        kinds, pieces = table.box.kinds, table.pieces
+        seat = pieces[agent].controller
+        cards = distinct(table, seat, "inventory", inventory_of)
+        return [(card,) for card in cards if free_slot(table, seat, kinds[pieces[card].kind])]
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         if args[0] not in inventory_of(table, table.pieces[agent].controller):

@@ -27,12 +27,20 @@ def distinct(
     """These cards of a seat, of equal ones the first; kept under this name till its cards lie otherwise."""
     found: Sequence[int] | None = table.filed[seat].get(which)
     if found is None:
-        found = cards_of(table, seat)
-        pieces = table.pieces
-        if len({pieces[card].kind for card in found}) < len(found):
-            found = table.without_repeats(found)
-        table.filed[seat][which] = found
+        found = table.filed[seat][which] = unlike(table, cards_of(table, seat))
     return found
+
+
+def unlike(table: ApotheosisTable, cards: Sequence[int]) -> Sequence[int]:
+    """Of equal cards the first. Cards of different kinds are never alike."""
+    pieces = table.pieces
+    kinds = [pieces[card].kind for card in cards]
+    if len(set(kinds)) == len(kinds):
+        return cards
+    first: dict[object, int] = {}
+    for card, kind in zip(cards, kinds, strict=True):
+        first.setdefault(table.likeness(card) if kinds.count(kind) > 1 else card, card)
+    return list(first.values())
 
 
 def beside(table: ApotheosisTable, agent: int) -> Sequence[int]:

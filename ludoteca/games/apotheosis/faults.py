@@ -10,7 +10,7 @@ from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis import paying, standing, values
 from ludoteca.games.apotheosis.actions_nearby import droppable
 from ludoteca.games.apotheosis.actions_on_cards import inventory_of, resources_on_table, summons_of
-from ludoteca.games.apotheosis.areas import BOARD, EQUIPMENT, MEMENTO, area
+from ludoteca.games.apotheosis.areas import BOARD, EQUIPMENT, MEMENTO, SUPPORT, area
 from ludoteca.games.apotheosis.asking_cards import distinct
 from ludoteca.games.apotheosis.board import tiles_of
 from ludoteca.games.apotheosis.ending import teams_left
@@ -19,8 +19,8 @@ from ludoteca.games.apotheosis.moving import gait
 from ludoteca.games.apotheosis.places import in_the_way
 from ludoteca.games.apotheosis.responding import has_unseen
 from ludoteca.games.apotheosis.table import ApotheosisTable
-from ludoteca.games.apotheosis.usable import find_uses_at_hand
-from ludoteca.games.apotheosis.verbs import ATTACHMENTS_AT_MOST, COUNTERS_AT_MOST
+from ludoteca.games.apotheosis.usable import find_uses_at_hand, pays_text
+from ludoteca.games.apotheosis.verbs import ATTACHMENTS_AT_MOST, COUNTERS_AT_MOST, slots_used
 from ludoteca.games.apotheosis.words import ATTRIBUTES, RESOURCE_SUITS
 
 #: The figures that are recounted.
@@ -147,6 +147,12 @@ def desk_faults(table: ApotheosisTable, fresh: ApotheosisTable, seat: int) -> li
     for name, reckon in DESK.items():
         if name in table.filed[seat] and table.filed[seat][name] != reckon(fresh, seat):
             found.append(f"{name} of seat {seat} are not what they were")
+    for which in (EQUIPMENT, MEMENTO, SUPPORT):
+        if slots_used(table, seat, which) != slots_used(fresh, seat, which):
+            found.append(f"the slots of seat {seat} are taken otherwise")
+    for key, pays in table.filed[seat].items():
+        if key[0] == "pays" and pays != pays_text(fresh, key[1], key[2], table.kind(key[2]).uses[key[3]]):
+            found.append(f"whether {key[1]} can pay for {key[2]} is not what it was")
     mine, other = values.sheet_of(table, seat), values.sheet_of(fresh, seat)
     if (mine.level, mine.slots, mine.knowledges) != (other.level, other.slots, other.knowledges):
         found.append(f"the sheet of seat {seat} is another")

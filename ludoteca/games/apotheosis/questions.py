@@ -109,6 +109,17 @@ def is_placed(target: t.Target, sure: tuple[Any, ...]) -> bool:
     return all(isinstance(each, PLACED) or is_near(each) for each in target.filters)
 
 
+#: What a card of one's own is till one of them lies otherwise.
+OWNED = (f.Sort, f.Other, f.Named, f.Property, f.Knowledge, f.Exhausted, f.Countered)
+
+
+def is_paid_by_hand(cost: Any) -> bool:
+    """Does it rest on the character's own cards alone whether a cost can be paid?"""
+    if isinstance(cost, t.GiveCards):
+        return all(isinstance(each, OWNED) or (isinstance(each, f.In) and each.of == t.SELF) for each in cost.filters)
+    return isinstance(cost, t.Value)
+
+
 def is_near(filter_: Any) -> bool:
     return isinstance(filter_, f.Within) and filter_.of == t.SELF
 

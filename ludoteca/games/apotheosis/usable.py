@@ -12,6 +12,7 @@ from ludoteca.games.apotheosis import text as t
 from ludoteca.games.apotheosis import text_effects as e
 from ludoteca.games.apotheosis.aiming import has_target
 from ludoteca.games.apotheosis.areas import INVENTORY, SCENE, TABLE_AREAS, area, discards, is_discard, which_area
+from ludoteca.games.apotheosis.asking_cards import unlike
 from ludoteca.games.apotheosis.figures import HERO
 from ludoteca.games.apotheosis.frames import Carry
 from ludoteca.games.apotheosis.limits import spent
@@ -101,7 +102,7 @@ def find_uses(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
             continue
         if use.limits and refused_by_limits(table, agent, card, use, None) is not None:
             continue
-        if (peaceful and use.damage is not None) or (use.others and refused_by_text(table, agent, card, use)):
+        if (peaceful and use.damage is not None) or (use.others and not pays_text(table, agent, card, use)):
             continue
         if use.plain or refused_by_requirements(table, agent, card, use, None) is None:
             found.append((card, use))
@@ -121,9 +122,7 @@ def uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
 
 def find_uses_at_hand(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
     kinds, pieces = table.box.kinds, table.pieces
-    cards = [card for card in cards_at_hand(table, agent) if kinds[pieces[card].kind].own_turn]
-    if len({pieces[card].kind for card in cards}) < len(cards):
-        cards = table.without_repeats(cards)
+    cards = unlike(table, [card for card in cards_at_hand(table, agent) if kinds[pieces[card].kind].own_turn])
     laid = energies_of(table, agent, lender_of(table, agent))
     found: list[tuple[int, Use]] = []
     for card in cards:
@@ -264,6 +263,18 @@ def refused_by_text(table: ApotheosisTable, agent: int, card: int, use: Use) -> 
         if not can_pay(cost, table, agent, card):
             return Refusal("r15", "refusal-cost", card)
     return None
+
+
+def pays_text(table: ApotheosisTable, agent: int, card: int, use: Use) -> bool:
+    """The same for a search; kept till the cards of the seat lie otherwise where only these pay."""
+    if not use.paid_by_hand:
+        return refused_by_text(table, agent, card, use) is None
+    filed = table.filed[table.pieces[agent].controller]
+    key = ("pays", agent, card, use.index)
+    found: bool | None = filed.get(key)
+    if found is None:
+        found = filed[key] = refused_by_text(table, agent, card, use) is None
+    return found
 
 
 def refused_by_requirements(

@@ -8,7 +8,7 @@ from ludoteca.core.effects import CHOSEN, Selector
 from ludoteca.games.apotheosis import text_effects as e
 from ludoteca.games.apotheosis.cards import Bar, Titles
 from ludoteca.games.apotheosis.dice import read_dice
-from ludoteca.games.apotheosis.questions import demands, is_placed, soonest
+from ludoteca.games.apotheosis.questions import demands, is_paid_by_hand, is_placed, soonest
 from ludoteca.games.apotheosis.text import FROM_HAND, REACTIVE, TARGETS, Energy, Passage, Points
 
 
@@ -45,6 +45,7 @@ class Use:
         "limits",
         "needs",
         "others",
+        "paid_by_hand",
         "passage",
         "placed",
         "plain",
@@ -89,6 +90,8 @@ class Use:
         #: The costs in its text besides energy; those in points.
         costs = () if spoken is None else spoken.passage.costs
         self.others = tuple(cost for cost in costs if not isinstance(cost, Energy | Points))
+        #: Does it rest on the character's own cards alone whether these can be paid?
+        self.paid_by_hand = bool(self.others) and all(is_paid_by_hand(cost) for cost in self.others)
         self.spends = sum(cost.amount for cost in costs if isinstance(cost, Points))
         #: All the points that it costs, unless something changes the costs of its character.
         self.price = self.points + self.spends

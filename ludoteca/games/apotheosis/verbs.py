@@ -221,18 +221,21 @@ _SLOT_NAMES = {EQUIPMENT: "equipment-slots", MEMENTO: "memento-slots", SUPPORT: 
 
 
 def slots_used(table: ApotheosisTable, seat: int, which: int) -> int:
+    """Kept for the cards that lie there, till others do."""
+    zone = area(seat, which)
+    lying = table.zones[zone]
+    key = ("slots", zone)
+    kept: tuple[tuple[int, ...], int] | None = table.cast.get(key)
+    if kept is None or kept[0] is not lying:
+        kept = table.cast[key] = (lying, count_slots(table, lying))
+    return kept[1]
+
+
+def count_slots(table: ApotheosisTable, cards: tuple[int, ...]) -> int:
     """Summus cards take no slot (summus.1); up to three cards of one Lignum share one (skill.lignum.1)."""
-    key = ("slots", which)
-    found: int | None = table.filed[seat].get(key)
-    if found is None:
-        found = table.filed[seat][key] = count_slots(table, seat, which)
-    return found
-
-
-def count_slots(table: ApotheosisTable, seat: int, which: int) -> int:
     used = 0
     lignums: dict[str, int] = {}
-    for number in table.zones[area(seat, which)]:
+    for number in cards:
         kind = table.kind(number)
         if kind.summus:
             continue
