@@ -210,12 +210,15 @@ class Act(Procedure):
             self.targets = (*self.targets, self.answer[1])
         enough = self.answer is not None and self.answer[0] == "enough"
         wanted = 1 if target is None else target.count
-        if enough or len(self.targets) >= wanted or not self.choices(table):
+        if enough or len(self.targets) >= wanted:
             return None
         verbs = ("target", "enough") if target is not None and target.up_to and self.targets else ("target",)
         series: tuple[Option, ...] = tuple(("target", number) for number in self.targets)
         seat = table.pieces[self.agent].controller
-        return table.ask(seat, "ask-target", "r25" if use.damage is not None else "r17", verbs, (self.card,), series)
+        rule = "r25" if use.damage is not None else "r17"
+        question = table.ask(seat, "ask-target", rule, verbs, (self.card,), series)
+        # If nothing is left to select, what has been selected is enough.
+        return question if len(question.options) >= len(verbs) else None
 
     def choices(self, table: ApotheosisTable) -> list[int]:
         """What may still be selected."""

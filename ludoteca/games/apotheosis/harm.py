@@ -19,6 +19,9 @@ from ludoteca.games.apotheosis.words import CONSTITUTION, FATE
 SALVATION = 3
 SALVATION_EACH = 2
 
+#: The kind of situation that injury is (r8).
+INJURY = frozenset({"injury"})
+
 #: A piece struck: the damage and the injury that it makes.
 Blow = tuple[int, int, int]
 
@@ -61,6 +64,10 @@ class Hurt(Procedure):
             for number, _, suffers in self.blows
             if suffers
         )
+
+    def kinds(self, table: ApotheosisTable) -> frozenset[str]:
+        """The kinds of its situations."""
+        return INJURY
 
     def announce(self, table: ApotheosisTable) -> Next:
         for number, damage, suffers in self.blows:

@@ -81,30 +81,37 @@ def fires(table: ApotheosisTable, spoken: Spoken, source: int, agent: int, event
     when = spoken.passage.when
     if when is None or spent(table, agent, source, spoken.passage.limits):
         return False
-    frame = Carry(spoken.ability, table.pieces[agent].controller, source, agent, event)
-    if not speaks_of(table, when, frame, event):
+    if not speaks_of(table, spoken, when, source, agent, event):
         return False
     condition = spoken.passage.condition
-    return condition is None or condition.holds(table, frame)
+    return condition is None or condition.holds(table, frame_at(table, spoken, source, agent, event))
 
 
-def speaks_of(table: ApotheosisTable, when: When, frame: Carry, event: Event) -> bool:
-    """Is the moment or situation what ``when`` describes?"""
+def speaks_of(table: ApotheosisTable, spoken: Spoken, when: When, source: int, agent: int, event: Event) -> bool:
+    """Is the moment or situation what ``when`` describes? A frame is needed only to look at qualities."""
     subject = event.subjects[0]
-    if when.who:
-        for filter_ in when.who:
-            if not filter_.passes(table, frame, subject):
-                return False
-    elif when.kind in CARD_MOMENTS:
-        return subject == frame.source
-    elif subject not in (frame.agent, NONE):
-        return False
+    if not when.who:
+        if when.kind in CARD_MOMENTS:
+            return subject == source
+        if subject not in (agent, NONE):
+            return False
     if when.attack and not event.values[2]:
         return False
+    if not when.who and not when.card:
+        return True
+    frame = frame_at(table, spoken, source, agent, event)
+    for filter_ in when.who:
+        if not filter_.passes(table, frame, subject):
+            return False
     for filter_ in when.card:
         if event.cause == NONE or not filter_.passes(table, frame, event.cause):
             return False
     return True
+
+
+def frame_at(table: ApotheosisTable, spoken: Spoken, source: int, agent: int, event: Event) -> Carry:
+    """The frame in which a text is read at a moment."""
+    return Carry(spoken.ability, table.pieces[agent].controller, source, agent, event)
 
 
 def tile_moment(table: ApotheosisTable, kind: str, cell: int, subject: int) -> None:
@@ -119,7 +126,7 @@ def tile_moment(table: ApotheosisTable, kind: str, cell: int, subject: int) -> N
         when = spoken.passage.when
         if when is None or when.kind != kind:
             continue
-        frame = Carry(spoken.ability, table.pieces[agent].controller, source, agent, event)
+        frame = frame_at(table, spoken, source, agent, event)
         if all(filter_.passes(table, frame, subject) for filter_ in when.who):
             wait(table, spoken, source, agent, event)
 

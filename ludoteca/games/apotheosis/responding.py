@@ -13,7 +13,6 @@ from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.procedure import Procedure
 from ludoteca.games.apotheosis import standing
 from ludoteca.games.apotheosis.areas import INVENTORY, area
-from ludoteca.games.apotheosis.frames import Carry
 from ludoteca.games.apotheosis.moments import rank, speaks_of
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.usable import refusal_of_use
@@ -28,13 +27,12 @@ def answered_action(table: ApotheosisTable) -> Any:
 def matching(table: ApotheosisTable, events: Sequence[Event], use: Use, card: int, agent: int) -> Event | None:
     """The situation of the action that a reactive text names, if there is one (r8)."""
     spoken = use.spoken
-    if spoken is None or spoken.passage.when is None:
+    when = None if spoken is None else spoken.passage.when
+    if spoken is None or when is None:
         return None
     for event in events:
-        if event.kind == spoken.passage.when.kind:
-            frame = Carry(spoken.ability, table.pieces[agent].controller, card, agent, event)
-            if speaks_of(table, spoken.passage.when, frame, event):
-                return event
+        if event.kind == when.kind and speaks_of(table, spoken, when, card, agent, event):
+            return event
     return None
 
 
@@ -69,16 +67,17 @@ def refusal_of_response(
 
 def race(table: ApotheosisTable, asking: Any) -> Race | None:
     """Ask who can respond: character of the turn, opponents, partners; within a rank in turn order (draft.chain.2)."""
-    events = asking.situations(table)
-    kinds = {event.kind for event in events}
+    kinds = asking.kinds(table)
     uses = [use for use in table.box.hand_uses if use.answers in kinds]
     heard = standing.listeners(table)
     listening = any([f"re-{kind}" in heard for kind in kinds])
     if not uses and not listening:
         return None
+    events = asking.situations(table)
+    playing = table.playing()
     ranks: dict[int, tuple[int, int]] = {}
-    hidden = tuple([seat for seat in table.playing() if is_invited(table, asking, seat, uses, events)]) if uses else ()
-    for seat in table.playing():
+    hidden = tuple([seat for seat in playing if is_invited(table, asking, seat, uses, events)]) if uses else ()
+    for seat in playing:
         agents = [table.heroes[seat]] if seat in hidden else []
         if listening:
             agents += [agent for _, _, agent in reactive_uses(table, asking, seat, events)]
