@@ -180,7 +180,7 @@ class Keeping(DeedAction):
 
     __slots__ = ()
 
-    def is_open(self, box: ApotheosisBox, points: int, hero: bool, acted: bool) -> bool:
+    def is_open(self, box: ApotheosisBox, held: frozenset[str], points: int, hero: bool, acted: bool) -> bool:
         return bool(box.format.reserving)
 
     def barred(self, table: ApotheosisTable, agent: int) -> Why:

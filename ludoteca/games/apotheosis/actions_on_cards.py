@@ -11,6 +11,7 @@ from ludoteca.games.apotheosis import places, standing, values
 from ludoteca.games.apotheosis.acting import DUES
 from ludoteca.games.apotheosis.areas import HELD, INVENTORY, SHEET, SUPPORT, area, discards, is_discard, suit_deck
 from ludoteca.games.apotheosis.asking_cards import beside, distinct, refused_adjacent, same_card
+from ludoteca.games.apotheosis.box import ACCESS
 from ludoteca.games.apotheosis.deed_action import PIECES, Args, DeedAction, Why, nobody
 from ludoteca.games.apotheosis.dying import DEAD_SUMMON
 from ludoteca.games.apotheosis.figures import COMPANION as COMPANION_FIGURE
@@ -32,14 +33,17 @@ class TableAction(DeedAction):
 
     def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
         if table.box.learning:
-            return super().find(table, agent)
+            return self.search(table, agent)
         seat = table.pieces[agent].controller
         # Companions need a free access tile besides.
         key = (self.name, COMPANION in table.box.present and has_access(table, seat))
         found: list[Option] | None = table.filed[seat].get(key)
         if found is None:
-            found = table.filed[seat][key] = super().find(table, agent)
+            found = table.filed[seat][key] = self.search(table, agent)
         return found
+
+    def search(self, table: ApotheosisTable, agent: int) -> list[Option]:
+        return super().find(table, agent)
 
 
 def inventory_of(table: ApotheosisTable, seat: int) -> Sequence[int]:
@@ -91,11 +95,17 @@ class Return(TableAction):
     def __init__(self) -> None:
         super().__init__("return", Argument(PIECE, nobody, canonical=same_card))
 
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        seat = table.pieces[agent].controller
+    def search(self, table: ApotheosisTable, agent: int) -> list[Option]:
+        """Only of Companions there is more to ask."""
+        kinds, pieces = table.box.kinds, table.pieces
+        seat = pieces[agent].controller
         if not has_room(table, seat):
-            return ()
-        return [(card,) for card in distinct(table, seat, "resources", resources_on_table)]
+            return []
+        return [
+            ("return", card)
+            for card in distinct(table, seat, "resources", resources_on_table)
+            if kinds[pieces[card].kind].suit != COMPANION or self.refusal(table, agent, (card,)) is None
+        ]
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         seat = table.pieces[agent].controller
@@ -390,7 +400,7 @@ class Exchange(DeedAction):
     """Exchange with a discard, where a card has raised the access level of the board (decks.3 to .5)."""
 
     __slots__ = ()
-    wants = "access"
+    wants = ACCESS
     heroic = True
     all_in = True
 

@@ -28,6 +28,7 @@ _OWN = (
     ("own-discard", OPEN, "pool"),
 )
 AREAS = len(_OWN)
+#: The table proper; its zones follow each other.
 TABLE_AREAS = (SHEET, EQUIPMENT, MEMENTO, SUPPORT)
 
 

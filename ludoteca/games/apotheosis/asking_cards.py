@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.resolving import hidden_from
 from ludoteca.games.apotheosis import places
+from ludoteca.games.apotheosis.areas import SHEET, SUPPORT, area
+from ludoteca.games.apotheosis.box import ACCESS
 from ludoteca.games.apotheosis.table import ApotheosisTable
 
 
@@ -41,6 +44,18 @@ def unlike(table: ApotheosisTable, cards: Sequence[int]) -> Sequence[int]:
     for card, kind in zip(cards, kinds, strict=True):
         first.setdefault(table.likeness(card) if kinds.count(kind) > 1 else card, card)
     return list(first.values())
+
+
+def holdings(table: ApotheosisTable, seat: int) -> frozenset[str]:
+    """What a seat has of the things that verbs are for; kept for its sheet and its support as they lie."""
+    sheet, support = table.zones[area(seat, SHEET)], table.zones[area(seat, SUPPORT)]
+    key = ("holdings", seat)
+    kept: tuple[Any, Any, frozenset[str]] | None = table.cast.get(key)
+    if kept is None or kept[0] is not sheet or kept[1] is not support:
+        kinds = [table.kind(number) for number in (*sheet, *support)]
+        found = {word for kind in kinds for word in (kind.suit, kind.companion, kind.summus)}
+        kept = table.cast[key] = (sheet, support, table.box.present & (found | {ACCESS}))
+    return kept[2]
 
 
 def beside(table: ApotheosisTable, agent: int) -> Sequence[int]:

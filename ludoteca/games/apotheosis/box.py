@@ -37,6 +37,9 @@ from ludoteca.games.apotheosis.uses import Spoken, Use, energy_of, has_scope
 from ludoteca.games.apotheosis.wording import compile_text
 from ludoteca.games.apotheosis.words import ATTRIBUTES, COMPANION, EVENT, SKILL, VALUES
 
+#: That some text raises the access level of the board (decks.5), among what is ``present``.
+ACCESS = "access"
+
 #: What a card that could be laid down has: stamina, mana, essence, its colour, and the card's name.
 Energies = tuple[int, int, int, str, str]
 
@@ -191,8 +194,9 @@ class ApotheosisBox(Box):
         self.demands: tuple[tuple[int, ...], ...] = ()
         #: The questions that some text of the match may answer.
         self.questions: frozenset[str] = frozenset()
-        #: The verbs that may offer anything, by points, whether it is a Hero's turn and whether it has done anything.
-        self.open_verbs: dict[tuple[int, bool, bool], tuple[Any, ...]] = {}
+        #: The verbs that may offer anything, by what a seat has, points, whether it is a Hero's turn and whether it has
+        #: done anything.
+        self.open_verbs: dict[tuple[frozenset[str], int, bool, bool], tuple[Any, ...]] = {}
         #: The frames in which texts are read, by passage, card, character and its seat.
         self.frames: dict[tuple[int, int, int, int], Any] = {}
 
@@ -267,7 +271,7 @@ class Contents:
         self.shrinking = any(is_learnt(each) or each == "max-life" for each in self.questions)
         self.hand_uses = hand_uses(kinds)
         found = {kind.suit for kind in kinds} | {kind.companion for kind in kinds} | {kind.summus for kind in kinds}
-        found |= {"access" for ability in abilities for _ in found_in(ability, e.RaiseAccess)}
+        found |= {ACCESS for ability in abilities for _ in found_in(ability, e.RaiseAccess)}
         found |= {"ultimatum" for kind in kinds if kind.ultimatum}
         self.present = frozenset(found)
 

@@ -38,7 +38,7 @@ class DeedAction(Action):
 
     __slots__ = ("points",)
 
-    #: What the match must hold for the verb to offer anything (``ApotheosisBox.present``).
+    #: What the character's seat must have for the verb to offer anything (``holdings``).
     wants: ClassVar[str] = ""
     #: What needs a table or an inventory only a Hero does (hero.definition.1).
     heroic: ClassVar[bool] = False
@@ -55,9 +55,9 @@ class DeedAction(Action):
         super().__init__(name, arguments=arguments)
         self.points = POINTS.get(name, 0)
 
-    def is_open(self, box: ApotheosisBox, points: int, hero: bool, acted: bool) -> bool:
+    def is_open(self, box: ApotheosisBox, held: frozenset[str], points: int, hero: bool, acted: bool) -> bool:
         """May there be anything to offer to such a character, in this match?"""
-        if points < self.points or (acted and self.all_in) or (self.wants and self.wants not in box.present):
+        if points < self.points or (acted and self.all_in) or (self.wants and self.wants not in held):
             return False
         return hero if self.heroic or self.only == HERO else not (hero and self.only)
 

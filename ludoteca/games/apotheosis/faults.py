@@ -7,16 +7,15 @@ from typing import Any
 
 from ludoteca.core.events import NOBODY
 from ludoteca.core.piece import NONE
-from ludoteca.games.apotheosis import paying, standing, values
+from ludoteca.games.apotheosis import paying, places, standing, values
 from ludoteca.games.apotheosis.actions_nearby import droppable
 from ludoteca.games.apotheosis.actions_on_cards import inventory_of, resources_on_table, summons_of
-from ludoteca.games.apotheosis.areas import BOARD, EQUIPMENT, MEMENTO, SUPPORT, area
+from ludoteca.games.apotheosis.areas import BOARD, EQUIPMENT, HELD, MEMENTO, SUPPORT, area
 from ludoteca.games.apotheosis.asking_cards import distinct
 from ludoteca.games.apotheosis.board import tiles_of
 from ludoteca.games.apotheosis.ending import teams_left
 from ludoteca.games.apotheosis.figures import CardPiece, Figure
 from ludoteca.games.apotheosis.moving import gait
-from ludoteca.games.apotheosis.places import in_the_way
 from ludoteca.games.apotheosis.responding import has_unseen
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.usable import find_uses_at_hand, pays_text
@@ -124,11 +123,14 @@ def kept_faults(table: ApotheosisTable) -> list[str]:
             if table.figure(number, name) != fresh.figure(number, name):
                 found.append(f"{name} of {number} is {fresh.figure(number, name)}, not {table.figure(number, name)}")
     for team in {*table.box.teams, NOBODY}:
-        if in_the_way(table, team) != in_the_way(fresh, team):
+        if places.in_the_way(table, team) != places.in_the_way(fresh, team):
             found.append(f"what stands in the way of team {team} is something else")
     for number in table.characters():
         if gait(table, number) != gait(fresh, number):
             found.append(f"{number} walks otherwise")
+    for host in {table.pieces[number].host for number in table.zones[HELD]}:
+        if places.under(table, host) != places.under(fresh, host):
+            found.append(f"what lies under {host} is something else")
     if standing.texts(table) != standing.texts(fresh):
         found.append("texts hold that do not, or the other way round")
     if standing.listeners(table) != standing.listeners(fresh):

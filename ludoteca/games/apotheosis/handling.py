@@ -36,7 +36,7 @@ class TakeCard(Procedure):
         return self.progress(TakeCard(self.agent, self.container))
 
     def choices(self, table: ApotheosisTable) -> list[int]:
-        return places.under(table, self.container)
+        return list(places.under(table, self.container))
 
     def look(self, table: ApotheosisTable) -> Next:
         """Whoever accesses a chest sees what it holds (gap container-content-visibility)."""

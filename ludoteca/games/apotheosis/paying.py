@@ -255,7 +255,7 @@ def purse(table: ApotheosisTable, agent: int) -> list[int]:
     figure = table.pieces[agent]
     if figure.sort == HERO:
         return list(table.zones[area(figure.controller, INVENTORY)])
-    return table.attachments(figure.card) if figure.card != NONE else []
+    return list(table.attachments(figure.card)) if figure.card != NONE else []
 
 
 def giveable(table: ApotheosisTable, agent: int, source: int, cost: t.GiveCards) -> list[int]:

@@ -193,10 +193,22 @@ def cards_in(table: ApotheosisTable, frame: Any, where: f.In) -> list[int]:
     return found
 
 
-def under(table: ApotheosisTable, host: int) -> list[int]:
+def under(table: ApotheosisTable, host: int) -> Sequence[int]:
     """The cards that lie under a piece: attachments of a card, contents of a container."""
     held = table.zones[HELD]
-    return [number for number in held if table.pieces[number].host == host] if held else []
+    if not held:
+        return ()
+    kept: tuple[tuple[int, ...], dict[int, list[int]]] | None = table.cast.get("under")
+    if kept is None or kept[0] is not held:
+        kept = table.cast["under"] = (held, by_host(table, held))
+    return kept[1].get(host, ())
+
+
+def by_host(table: ApotheosisTable, numbers: Sequence[int]) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for number in numbers:
+        found.setdefault(table.pieces[number].host, []).append(number)
+    return found
 
 
 def set_aside(table: ApotheosisTable, body: int) -> list[int]:

@@ -12,7 +12,7 @@ from ludoteca.core.events import NOBODY
 from ludoteca.core.piece import NONE
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.apotheosis import places, standing, values
-from ludoteca.games.apotheosis.areas import BOARD, EQUIPMENT, HELD, MEMENTO, SHEET, SUPPORT, area, seat_of_zone
+from ludoteca.games.apotheosis.areas import BOARD, HELD, MEMENTO, SHEET, SUPPORT, TABLE_AREAS, area, seat_of_zone
 from ludoteca.games.apotheosis.board import Board
 from ludoteca.games.apotheosis.box import Kind
 from ludoteca.games.apotheosis.figures import CardPiece, Figure
@@ -102,8 +102,11 @@ class ApotheosisTable(ReckonedTable):
     # -- pieces ------------------------------------------------------------
 
     def kind(self, number: int) -> Kind:
-        pieces = self.pieces if number in self.pieces else self.gone
-        kind: Kind = self.box.kinds[pieces[number].kind]
+        try:
+            piece = self.pieces[number]
+        except KeyError:
+            piece = self.gone[number]
+        kind: Kind = self.box.kinds[piece.kind]
         return kind
 
     def card(self, number: int) -> CardPiece:
@@ -188,7 +191,7 @@ class ApotheosisTable(ReckonedTable):
             return self.piece_of(card)
         return self.heroes[seat]
 
-    def attachments(self, card: int) -> list[int]:
+    def attachments(self, card: int) -> Sequence[int]:
         return places.under(self, card)
 
     def memento(self, seat: int) -> tuple[int, ...]:
@@ -196,10 +199,9 @@ class ApotheosisTable(ReckonedTable):
 
     def table_cards(self, seat: int) -> list[int]:
         """The cards on a Hero's table in the order of draft.chain.5: sheet, equipment, memento, support."""
-        found: list[int] = []
-        for which in (SHEET, EQUIPMENT, MEMENTO, SUPPORT):
-            found += self.zones[area(seat, which)]
-        return found
+        first = area(seat, SHEET)
+        sheet, equipment, memento, support = self.zones[first : first + len(TABLE_AREAS)]
+        return [*sheet, *equipment, *memento, *support]
 
     # -- the board -----------------------------------------------------------
 

@@ -9,11 +9,12 @@ from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis import dice, places, standing
 from ludoteca.games.apotheosis.acting import POINTS, Act
+from ludoteca.games.apotheosis.asking_cards import holdings
 from ludoteca.games.apotheosis.deed_action import THINGS
 from ludoteca.games.apotheosis.deeds import ALL_IN_DEEDS, turn_entity
 from ludoteca.games.apotheosis.dying import fallen, restore_tiles
 from ludoteca.games.apotheosis.ending import EndBattle, check_end, most_life
-from ludoteca.games.apotheosis.figures import HERO
+from ludoteca.games.apotheosis.figures import HERO, Figure
 from ludoteca.games.apotheosis.harm import Fall
 from ludoteca.games.apotheosis.limits import span_over
 from ludoteca.games.apotheosis.moments import Settle, moment, tile_moment
@@ -359,7 +360,7 @@ def ask_turn(table: ApotheosisTable, agent: int) -> Next:
     table.ways["offered", agent, table.points] = offered
     beside = places.beside(table, figure.cell)
     things = any([not table.living(number) for number in beside]) if beside else False
-    for name, find, near in open_verbs(table, figure.sort == HERO):
+    for name, find, near in open_verbs(table, figure):
         if near and not (things if near == THINGS else beside):
             continue
         found = find(table, agent)
@@ -369,10 +370,10 @@ def ask_turn(table: ApotheosisTable, agent: int) -> Next:
     return Decision(seat, "ask-turn", "battle.actions.1", tuple(options), TURN_VERBS, (agent,))
 
 
-def open_verbs(table: ApotheosisTable, hero: bool) -> tuple[OpenVerb, ...]:
-    """The verbs of a turn that may offer anything with so many points, in this match."""
+def open_verbs(table: ApotheosisTable, figure: Figure) -> tuple[OpenVerb, ...]:
+    """The verbs of a turn that may offer a character anything: by what it has, its points, and what it has done."""
     box = table.box
-    key = (min(table.points, DEAREST), hero, table.acted)
+    key = (holdings(table, figure.controller), min(table.points, DEAREST), figure.sort == HERO, table.acted)
     found: tuple[OpenVerb, ...] | None = box.open_verbs.get(key)
     if found is None:
         actions = [box.actions[verb] for verb in TURN_VERBS]

@@ -387,7 +387,7 @@ def store(table: ApotheosisTable, number: int, container: int, rule: str, open_:
     card.hidden = False
     if open_:
         card.known = EVERYBODY
-    table.rummaged(NONE)
+    table.stored()
 
 
 def set_aside(table: ApotheosisTable, number: int, body: int, rule: str) -> None:
