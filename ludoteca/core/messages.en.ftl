@@ -136,7 +136,10 @@ event-out = { $pieces }: out of the match
 event-give-up = What { $who } began can't be completed and is taken back
 event-put = { $pieces } is put on the table
 event-remove = { $pieces } is removed from the table
-event-reveal = { $pieces } is revealed
+event-reveal = { $many ->
+    [1] { $pieces } is revealed
+   *[other] { $pieces } are revealed
+}
 event-shuffle = { $who } shuffles
 
 ## Announced results of scenarios

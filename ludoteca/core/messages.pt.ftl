@@ -140,7 +140,10 @@ event-out = { $pieces }: fora da partida
 event-give-up = O que { $who } começou não pode ser completado e é desfeito
 event-put = { $pieces } é posto na mesa
 event-remove = { $pieces } é retirado da mesa
-event-reveal = { $pieces } é revelado
+event-reveal = { $many ->
+    [1] { $pieces } é revelado
+   *[other] { $pieces } são revelados
+}
 event-shuffle = { $who } embaralha
 
 ## Resultados anunciados de cenários

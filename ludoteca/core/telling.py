@@ -170,6 +170,7 @@ class Telling:
         return {
             "who": self.player(event.seat),
             "pieces": self.pieces(event.subjects),
+            "many": len(event.subjects),
             "cause": self.piece(event.cause) if event.cause != NOTHING else NONE,
             "number": event.values[0] if event.values else 0,
         }

@@ -126,7 +126,10 @@ event-exhaust = { $pieces } exhausted by { $number }
 event-discard = { $who } discards { $pieces }
 event-mill = { $who } puts { $pieces } from the deck into the resources
 event-set-aside = { $who } sets { $pieces } aside
-event-to-deck = { $pieces } returns to the deck
+event-to-deck = { $many ->
+    [1] { $pieces } returns to the deck
+   *[other] { $pieces } return to the deck
+}
 event-draw = { $who } draws { $pieces }
 event-search = { $who } searches and finds: { $pieces }
 event-use = { $pieces } uses the action { $action }

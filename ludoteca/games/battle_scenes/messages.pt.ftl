@@ -112,8 +112,8 @@ verb-pick = optar
 event-lots = { $who } venceu o sorteio
 event-take-hand = { $who } pega a mão: { $pieces }
 event-first-resources = Primeiros recursos de { $who }: { $pieces }
-event-load = { $pieces } carregado em { $base }
-event-unload = { $pieces } descarregado de { $base }
+event-load = { $base } carrega { $pieces }
+event-unload = { $base } descarrega { $pieces }
 event-swap = { $pieces } permutados
 event-enter = { $pieces } entra em cena
 event-leave = { $pieces } sai de cena
@@ -126,7 +126,10 @@ event-exhaust = { $pieces } incapacitado em { $number }
 event-discard = { $who } descarta { $pieces }
 event-mill = { $who } coloca { $pieces } do deck nos recursos
 event-set-aside = { $who } separa { $pieces }
-event-to-deck = { $pieces } volta ao deck
+event-to-deck = { $many ->
+    [1] { $pieces } volta ao deck
+   *[other] { $pieces } voltam ao deck
+}
 event-draw = { $who } compra { $pieces }
 event-search = { $who } procura e encontra: { $pieces }
 event-use = { $pieces } usa a ação { $action }

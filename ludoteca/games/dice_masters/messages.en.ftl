@@ -279,9 +279,9 @@ event-damage = { $cause ->
     [none] Damage: { $hits }
    *[other] { $cause } deals damage: { $hits }
 }
-event-knock-out = { $pieces } is knocked out
+event-knock-out = Knocked out: { $pieces }
 event-gain-life = { $who } gains { $number } life
-event-bonus = { $pieces } gets { $attack } attack and { $defence } defence
+event-bonus = { $pieces }: { $attack } attack and { $defence } defence
 event-prevent = { $pieces } is kept from the effect
 event-redirect = { $number } of the damage goes to { $pieces } instead
 event-copy = { $piece } copies { $other }

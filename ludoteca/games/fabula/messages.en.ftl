@@ -215,18 +215,36 @@ event-copy-effect = { $who } copies an effect of { $pieces }
 event-retarget = { $who } aims the effect at { $pieces }
 event-change-x = The X of { $pieces } is now { $number }
 event-enter = { $pieces } enters
-event-leave = { $pieces } leaves
-event-die = { $pieces } dies
-event-destroyed = { $pieces } is destroyed
+event-leave = { $many ->
+    [1] { $pieces } leaves
+   *[other] { $pieces } leave
+}
+event-die = { $many ->
+    [1] { $pieces } dies
+   *[other] { $pieces } die
+}
+event-destroyed = { $many ->
+    [1] { $pieces } is destroyed
+   *[other] { $pieces } are destroyed
+}
 event-sacrifice = { $who } sacrifices { $pieces }
 event-discard = { $who } discards { $pieces }
 event-draw = { $who } draws { $pieces }
-event-tap = { $pieces } is tapped
-event-untap = { $pieces } untaps
+event-tap = { $many ->
+    [1] { $pieces } is tapped
+   *[other] { $pieces } are tapped
+}
+event-untap = { $many ->
+    [1] { $pieces } untaps
+   *[other] { $pieces } untap
+}
 event-offensive = { $who }: offensive of { $pieces } against { $base }
 event-influence = { $who }: influence of { $pieces } on { $base }
 event-block = { $who } blocks with { $pieces }
-event-blocked = { $pieces } is blocked
+event-blocked = { $many ->
+    [1] { $pieces } is blocked
+   *[other] { $pieces } are blocked
+}
 event-sums = Influence { $number } against { $total }
 event-captured = { $who } takes { $pieces }
 event-capture = { $who } has taken { $pieces }

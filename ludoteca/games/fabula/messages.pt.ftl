@@ -215,18 +215,36 @@ event-copy-effect = { $who } copia um efeito de { $pieces }
 event-retarget = { $who } dirige o efeito a { $pieces }
 event-change-x = O X de { $pieces } agora é { $number }
 event-enter = { $pieces } entra em campo
-event-leave = { $pieces } sai de campo
-event-die = { $pieces } morre
-event-destroyed = { $pieces } é destruído
+event-leave = { $many ->
+    [1] { $pieces } sai de campo
+   *[other] { $pieces } saem de campo
+}
+event-die = { $many ->
+    [1] { $pieces } morre
+   *[other] { $pieces } morrem
+}
+event-destroyed = { $many ->
+    [1] { $pieces } é destruído
+   *[other] { $pieces } são destruídos
+}
 event-sacrifice = { $who } sacrifica { $pieces }
 event-discard = { $who } descarta { $pieces }
 event-draw = { $who } compra { $pieces }
-event-tap = { $pieces } vira
-event-untap = { $pieces } desvira
+event-tap = { $many ->
+    [1] { $pieces } vira
+   *[other] { $pieces } viram
+}
+event-untap = { $many ->
+    [1] { $pieces } desvira
+   *[other] { $pieces } desviram
+}
 event-offensive = { $who }: ofensiva de { $pieces } contra { $base }
 event-influence = { $who }: influência de { $pieces } sobre { $base }
 event-block = { $who } bloqueia com { $pieces }
-event-blocked = { $pieces } é bloqueado
+event-blocked = { $many ->
+    [1] { $pieces } é bloqueado
+   *[other] { $pieces } são bloqueados
+}
 event-sums = Influência { $number } contra { $total }
 event-captured = { $who } toma { $pieces }
 event-capture = { $who } tomou { $pieces }

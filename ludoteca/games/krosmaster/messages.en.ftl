@@ -243,7 +243,10 @@ event-gain-mp = { $pieces } gains { $number } MP
 event-glory-lost = { $who } loses 1 Glory
 event-glory-stolen = { $who } takes { $number } Glory from { $pieces }
 event-glory-wild = { $who } takes a wild Glory
-event-granted = { $pieces } gains a Power
+event-granted = { $many ->
+    [1] { $pieces } gains a Power
+   *[other] { $pieces } gain a Power
+}
 event-grappled = { $pieces } is Grappled by { $cause }: 1 MP and 1 AP less
 event-heal = { $number ->
     [1] 1 Injury

@@ -243,7 +243,10 @@ event-gain-mp = { $pieces } ganha { $number } PM
 event-glory-lost = { $who } perde 1 de Glória
 event-glory-stolen = { $who } toma { $number } de Glória de { $pieces }
 event-glory-wild = { $who } pega uma Glória selvagem
-event-granted = { $pieces } ganha um Poder
+event-granted = { $many ->
+    [1] { $pieces } ganha um Poder
+   *[other] { $pieces } ganham um Poder
+}
 event-grappled = { $pieces } fica Preso por { $cause }: menos 1 PM e 1 PA
 event-heal = { $pieces } é curado de { $number ->
     [1] 1 Ferimento

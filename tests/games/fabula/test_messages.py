@@ -85,3 +85,11 @@ def test_the_rulebook_has_every_rule_that_is_cited() -> None:
         for argument in action.arguments:
             cited |= {need.rule for need in (*argument.needs, *argument.given)}
     assert [rule for rule in sorted(cited) if rule not in book] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_several_are_told_as_several(lang: Lang) -> None:
+    said = strict(GAME, lang)
+    one, two = {"pt": ("desvira", "desviram"), "en": ("untaps", "untap")}[lang]
+    told = [said.text("event-untap", pieces="Saci", many=many) for many in (1, 2)]
+    assert told == [f"Saci {one}", f"Saci {two}"]
