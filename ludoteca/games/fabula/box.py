@@ -20,6 +20,7 @@ from ludoteca.games.fabula.text import (
     MANEUVER,
     PASSIVE,
     TRIGGERED,
+    FigureOf,
     In,
     Passage,
     Resources,
@@ -222,7 +223,9 @@ class Contents:
         standing = tuple(spoken.passage for spoken in passages if spoken.passage.sort in STANDING)
         #: Does a passive look at cards outside play, or at states of permanents?
         self.abroad = any(True for _ in found_in(standing, In))
-        self.stateful = any(is_of_state(filter_) for filter_ in found_in(standing, Filter))
+        self.stateful = any(is_of_state(filter_) for filter_ in found_in(standing, Filter)) or any(
+            figure.stat == "resistance" for figure in found_in(standing, FigureOf)
+        )
         self.watched = frozenset(
             spoken.passage.trigger.kind for spoken in passages if spoken.passage.trigger is not None
         )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ludoteca.core.piece import NONE
 from ludoteca.games.fabula.areas import BATTLE, STACK, TERRITORY, which_area
 from ludoteca.games.fabula.combat import able
 from ludoteca.games.fabula.stack import OnStack
+from ludoteca.games.fabula.state import unsettled
 from ludoteca.games.fabula.table import INFLUENCE, OFFENSIVE, FabulaTable
 from ludoteca.games.fabula.triggers import listeners
 from ludoteca.games.fabula.usable import abilities_to_use, cards_to_use
@@ -106,8 +108,22 @@ def reckoned(table: FabulaTable) -> list[str]:
     ]
     for seat in table.playing():
         wrong += usable(table, fresh, seat)
+    wrong += unchecked(table, fresh)
     if table.listening is not None and in_order(table.listening) != in_order(fresh.listening):
         wrong.append(f"listening {table.listening} instead of {fresh.listening}")
+    return wrong
+
+
+def unchecked(table: FabulaTable, fresh: FabulaTable) -> list[str]:
+    """All that a state check has to look at is known to it, and nothing is calm that is not."""
+    wrong = []
+    for number, piece in table.pieces.items():
+        if (piece.damage or (table.is_base(number) and piece.resistance <= 0)) and number not in table.hurt:
+            wrong.append(f"{number} is hurt, and no check looks at it")
+        if piece.host != NONE and number not in table.attached:
+            wrong.append(f"{number} is attached, and no check looks at it")
+    if table.calm and unsettled(fresh) != ((), []):
+        wrong.append(f"a check would still change {unsettled(fresh)}")
     return wrong
 
 

@@ -112,7 +112,7 @@ def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[FabulaTable
         if label not in names:
             said = f"nothing is called “{label}” to be attached to"
             raise wrong(Problem(said, "problem-no-host", label=label), "g.anexar-1")
-        table.write(number).host = names[label]
+        table.attach(number, names[label])
     check(table)
     begin_at(table, position.phase)
     return table, names
@@ -215,6 +215,8 @@ def dress(table: FabulaTable, piece: CardPiece, which: int, flags: dict[str, str
         format = table.box.format
         full = format.centre_resistance if piece.centre else format.outskirt_resistance
         piece.resistance = int(flags.get("resistance", full))
+    if piece.damage or which == TERRITORY:
+        table.wound(piece.number)
     if piece.down:
         piece.known = 1 << piece.controller
     else:

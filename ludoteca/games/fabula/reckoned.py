@@ -13,32 +13,38 @@ from typing import Any, ClassVar
 from ludoteca.core.effects import Selector
 from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.modifiers import Modifier, applying
-from ludoteca.core.piece import Piece
+from ludoteca.core.piece import NONE, Piece
 from ludoteca.core.table import Table
-from ludoteca.games.fabula.areas import HAND, which_area
+from ludoteca.games.fabula.areas import HAND, TERRITORY, which_area
 from ludoteca.games.fabula.text_effects import CostChange
 
 
 class Reckoned(Table):
     """A table that keeps what it has worked out."""
 
-    __slots__ = ("activated", "calm", "concerned", "found", "hands", "known", "known_values", "spoken")
-
-    derived: ClassVar[tuple[str, ...]] = (
+    __slots__ = (
         "activated",
+        "attached",
         "calm",
         "concerned",
         "found",
         "hands",
+        "hurt",
         "known",
         "known_values",
         "spoken",
     )
 
+    derived: ClassVar[tuple[str, ...]] = __slots__
+
     def __init__(self, box: Any, seed: int) -> None:
         super().__init__(box, seed)
         #: Nothing has changed since a state check found nothing to do.
         self.calm = False
+        #: What a state check looks at: all permanents with damage and all bases without resistance, all that are
+        #: attached; perhaps some that were. ``wound`` and ``attach`` add to them.
+        self.hurt: tuple[int, ...] = ()
+        self.attached: tuple[int, ...] = ()
         #: Offensive, influence and life of the permanents that something changes, reckoned when first asked for
         #: and dropped by any change.
         self.known_values: dict[str, dict[int, int]] = {}
@@ -58,6 +64,8 @@ class Reckoned(Table):
     def copy_into(self, new: Any) -> None:
         super().copy_into(new)
         new.calm = self.calm
+        new.hurt = self.hurt
+        new.attached = self.attached
         new.known_values = self.known_values.copy()
         new.found = self.found.copy()
         new.activated = self.activated.copy()
@@ -109,7 +117,28 @@ class Reckoned(Table):
         """The piece for the verb at work to deal damage to or heal."""
         self.touch()
         self.calm = False
+        if number not in self.hurt:
+            self.hurt = (*self.hurt, number)
         return super().write(number)
+
+    def wear(self, number: int, amount: int) -> None:
+        """A base gains resistance, or loses some."""
+        piece = self.mark(number)
+        piece.resistance += amount
+        if piece.resistance <= 0:
+            self.wound(number)
+
+    def attach(self, number: int, host: int) -> None:
+        """A modification comes upon a permanent."""
+        self.write(number).host = host
+        if number not in self.attached:
+            self.attached = (*self.attached, number)
+
+    def recover(self) -> None:
+        """The end of a turn: what is no longer hurt or attached need not be looked at any more."""
+        pieces = self.pieces
+        self.hurt = tuple(n for n in self.hurt if n in pieces and (pieces[n].damage or self.is_base(n)))
+        self.attached = tuple(n for n in self.attached if n in pieces and pieces[n].host != NONE)
 
     def write(self, number: int) -> Any:
         self.stir_at(self.pieces[number].zone)
@@ -134,6 +163,10 @@ class Reckoned(Table):
     def keep_modifiers(self, question: str, kept: tuple[Modifier, ...]) -> None:
         self.stir()
         super().keep_modifiers(question, kept)
+
+    def is_base(self, number: int) -> bool:
+        piece = self.pieces.get(number)
+        return piece is not None and which_area(piece.zone) == TERRITORY
 
     # -- figures -------------------------------------------------------------
 

@@ -7,7 +7,6 @@ from ludoteca.core.modifiers import ADD
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula.announce import PLACED, PlaceTrigger
-from ludoteca.games.fabula.areas import BATTLE, TERRITORY, area
 from ludoteca.games.fabula.box import Spoken
 from ludoteca.games.fabula.elimination import leave_together
 from ludoteca.games.fabula.stack import Execute, Triggered
@@ -20,29 +19,23 @@ from ludoteca.games.fabula.verbs import destroy, lose
 
 def unsettled(table: FabulaTable) -> tuple[tuple[int, ...], list[int]]:
     """What a check destroys, and the modifications that it takes off their hosts."""
-    pieces = table.pieces
-    zones = table.zones
+    if table.calm:
+        return (), []
     weakened = with_lowered_life(table) if "life" in table.modifiers else ()
-    fallen: list[int] = []
-    loose: list[int] = []
-    for seat in table.queue:
-        for number in zones[area(seat, BATTLE)]:
-            piece = pieces[number]
-            at_risk = number in weakened or (piece.damage and piece.damage >= table.printed(number, "life"))
-            if at_risk and is_dead(table, number):
-                fallen.append(number)
-            if piece.host != NONE and not may_stay(table, number, piece.host):
-                loose.append(number)
-    for seat in table.queue:
-        for number in zones[area(seat, TERRITORY)]:
-            if pieces[number].resistance <= 0:
-                fallen.append(number)
-    return tuple(fallen), loose
+    fallen = [number for number in {*table.hurt, *weakened} if has_fallen(table, number, number in weakened)]
+    loose = [number for number in table.attached if is_loose(table, number)]
+    table.calm = not fallen and not loose
+    return tuple(table.as_they_lie(fallen)), table.as_they_lie(loose)
 
 
-def is_dead(table: FabulaTable, number: int) -> bool:
-    """An ally with nothing left (1.21.8-2)."""
-    return table.type_of(number) == "ally" and table.life_of(number) <= 0
+def has_fallen(table: FabulaTable, number: int, weakened: bool) -> bool:
+    """A base without resistance, an ally with nothing left (1.21.8-2)."""
+    piece = table.pieces.get(number)
+    if piece is None or (not weakened and piece.damage < table.printed(number, "life")):
+        return False
+    if table.is_base(number):
+        return bool(piece.resistance <= 0)
+    return table.is_ally(number) and table.life_of(number) <= 0
 
 
 def with_lowered_life(table: FabulaTable) -> set[int]:
@@ -59,14 +52,17 @@ def vanishing(table: FabulaTable) -> list[int]:
     return [number for number in table.strays if number in table.pieces]
 
 
-def may_stay(table: FabulaTable, number: int, host: int) -> bool:
-    """Is the host still what the text asks for (gap attach-rules)? Whose it is does not matter."""
-    if not table.is_permanent(host):
+def is_loose(table: FabulaTable, number: int) -> bool:
+    """Is the host no longer what the text asks for (gap attach-rules)? Whose it is does not matter."""
+    piece = table.pieces.get(number)
+    if piece is None or piece.host == NONE:
         return False
+    if not table.is_permanent(piece.host):
+        return True
     spoken = table.box.passages[table.kind(number).attaches]
-    frame = Execute(NOTHING, table.pieces[number].controller, number)
+    frame = Execute(NOTHING, piece.controller, number)
     filters = spoken.passage.targets[0].filters
-    return all(isinstance(filter_, Whose) or filter_.passes(table, frame, host) for filter_ in filters)
+    return not all(isinstance(filter_, Whose) or filter_.passes(table, frame, piece.host) for filter_ in filters)
 
 
 def check_state(table: FabulaTable) -> bool:
@@ -94,11 +90,7 @@ def check_state(table: FabulaTable) -> bool:
 
 def settled(table: FabulaTable) -> bool:
     """Is there nothing to check and nothing to put on the stack?"""
-    if table.triggered or table.lost or table.strays:
-        return False
-    if not table.calm:
-        table.calm = unsettled(table) == ((), [])
-    return table.calm
+    return not (table.triggered or table.lost or table.strays) and unsettled(table) == ((), [])
 
 
 class Check(Procedure):

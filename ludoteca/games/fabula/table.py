@@ -208,16 +208,20 @@ class FabulaTable(Reckoned):
     def is_ally(self, number: int) -> bool:
         return self.in_battle(number) and self.type_of(number) == "ally"
 
-    def is_base(self, number: int) -> bool:
-        piece = self.pieces.get(number)
-        return piece is not None and which_area(piece.zone) == TERRITORY
-
     def allies(self, seat: int) -> Sequence[int]:
         key = (ALLIES, seat, False)
         found = self.found.get(key)
         if found is None:
             found = self.found[key] = [number for number in self.battle(seat) if self.type_of(number) == "ally"]
         return found
+
+    def as_they_lie(self, numbers: list[int]) -> list[int]:
+        """Permanents in the order of the queue, allies and modifications first."""
+        if len(numbers) < 2:
+            return numbers
+        lying = [number for seat in self.queue for number in self.battle(seat)]
+        lying += [number for seat in self.queue for number in self.territory(seat)]
+        return [number for number in lying if number in numbers]
 
     def is_a(self, number: int, sort: str) -> bool:
         """Does a noun of a text mean this player, zone, effect, card or permanent (1.10)?"""

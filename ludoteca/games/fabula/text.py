@@ -228,8 +228,10 @@ class Single(Filter):
 
 
 def is_of_state(filter_: Filter) -> bool:
-    """Does it look at what happens to a permanent while it stays: tapping, damage, taking part?"""
-    return isinstance(filter_, Tapped | Damaged | Doing) or (isinstance(filter_, Compare) and filter_.stat == "life")
+    """Does it look at what happens to a permanent while it stays: tapping, damage, resistance, taking part?"""
+    if isinstance(filter_, Compare):
+        return filter_.stat in ("life", "resistance")
+    return isinstance(filter_, Tapped | Damaged | Doing)
 
 
 YOURS = Whose(YOU)

@@ -131,8 +131,10 @@ class Turn(Procedure):
         table.stir()
         table.end_modifiers("end-of-turn")
         if table.box.rulings["heal-at-end"] == "heal":
-            for number in [n for seat in table.queue for n in table.battle(seat) if table.pieces[n].damage]:
-                table.wound(number).damage = 0
+            for number in table.hurt:
+                if table.in_battle(number):
+                    table.wound(number).damage = 0
+        table.recover()
         return None
 
     def last_round(self, table: FabulaTable) -> Next:

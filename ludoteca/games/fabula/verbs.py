@@ -162,7 +162,8 @@ def let_go(table: FabulaTable, number: int) -> None:
 
 def attached_to(table: FabulaTable, number: int) -> list[int]:
     pieces = table.pieces
-    return [other for seat in table.queue for other in table.battle(seat) if pieces[other].host == number]
+    found = [other for other in table.attached if other in pieces and pieces[other].host == number]
+    return table.as_they_lie(found)
 
 
 def destroy(table: FabulaTable, numbers: tuple[int, ...], rule: str, seat: int = NOBODY, cause: int = NOTHING) -> int:
@@ -286,17 +287,15 @@ def change_resistance(table: FabulaTable, number: int, amount: int, rule: str, c
     """A base gains or loses resistance; 0 is neither (1.20.5). Tells how much."""
     if amount == 0 or not table.is_base(number):
         return 0
-    piece: CardPiece = table.write(number)
-    piece.resistance += amount
+    table.wear(number, amount)
     kind = "gain-resistance" if amount > 0 else "lose-resistance"
-    table.tell(kind, rule, piece.controller, cause, (number,), (abs(amount),))
+    table.tell(kind, rule, table.pieces[number].controller, cause, (number,), (abs(amount),))
     return abs(amount)
 
 
 def attach(table: FabulaTable, number: int, host: int, rule: str) -> None:
-    piece: CardPiece = table.write(number)
-    piece.host = host
-    table.tell("attach", rule, piece.controller, NOTHING, (number, host))
+    table.attach(number, host)
+    table.tell("attach", rule, table.pieces[number].controller, NOTHING, (number, host))
 
 
 def change_resources(table: FabulaTable, seat: int, amount: int, rule: str, cause: int = NOTHING) -> int:
