@@ -20,7 +20,7 @@ from ludoteca.games.apotheosis.moments import Settle, moment
 from ludoteca.games.apotheosis.paying import pay_cost, pay_energy, pay_points
 from ludoteca.games.apotheosis.responding import answered, race
 from ludoteca.games.apotheosis.table import ApotheosisTable
-from ludoteca.games.apotheosis.usable import ULTIMATUM, frame_for, lender_of, points_for
+from ludoteca.games.apotheosis.usable import ULTIMATUM, lender_of, points_for
 from ludoteca.games.apotheosis.uses import Use
 from ludoteca.games.apotheosis.verbs import add_counters, put_away, register, show_card
 from ludoteca.games.apotheosis.words import EVENT, STRENGTH
@@ -224,7 +224,7 @@ class Act(Procedure):
         """What may still be selected."""
         use = self.the_use(table)
         assert use is not None
-        frame = frame_for(table, self.agent, self.card, use, self.event)
+        frame = standing.frame_for(table, self.agent, self.card, use, self.event)
         found = possible_targets(table, self.agent, self.card, use, frame, self.hero)
         return [number for number in found if number not in self.targets]
 

@@ -9,6 +9,7 @@ from ludoteca.core.action import CELL, MODE, NUMBER, PIECE, Action, Argument, Re
 from ludoteca.core.decision import Option
 from ludoteca.core.piece import NONE
 from ludoteca.core.resolving import Resolve, hidden_from, told_apart
+from ludoteca.games.apotheosis import standing
 from ludoteca.games.apotheosis.acting import Act
 from ludoteca.games.apotheosis.actions_nearby import NEARBY_ACTIONS
 from ludoteca.games.apotheosis.actions_on_cards import CARD_ACTIONS
@@ -22,7 +23,7 @@ from ludoteca.games.apotheosis.responding import answered_action, reactive_uses,
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import ALL_IN
 from ludoteca.games.apotheosis.turn import Kept, offered_now
-from ludoteca.games.apotheosis.usable import frame_for, own_cards, refusal_of_use, uses_of
+from ludoteca.games.apotheosis.usable import own_cards, refusal_of_use, uses_of
 from ludoteca.games.apotheosis.uses import Use
 
 #: Arguments are given by the options themselves; nothing is looked up one by one.
@@ -195,8 +196,8 @@ class Reserve(Keeping):
     def __init__(self) -> None:
         super().__init__("reserve", Argument(MODE, _ANY))
 
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        return [(deed,) for deed in declarable(table, agent)]
+    def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
+        return [("reserve", deed) for deed in declarable(table, agent) if is_affordable(table, agent, deed)]
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         if args[0] not in RESERVABLE:
@@ -204,9 +205,11 @@ class Reserve(Keeping):
         return None if args[0] in declarable(table, agent) else Refusal("r18", "refusal-cannot-keep")
 
     def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        if 0 <= reserve_points(table, agent, args[0]) <= table.points:
-            return None
-        return Refusal("r18", "refusal-cannot-keep")
+        return None if is_affordable(table, agent, args[0]) else Refusal("r18", "refusal-cannot-keep")
+
+
+def is_affordable(table: ApotheosisTable, agent: int, deed: str) -> bool:
+    return 0 <= reserve_points(table, agent, deed) <= table.points
 
 
 def declarable(table: ApotheosisTable, agent: int) -> list[str]:
@@ -348,7 +351,7 @@ class SelectTarget(Action):
         use = act.the_use(table)
         known = (number in table.pieces and not hidden_from(table, seat, number)) or table.is_tile(number)
         if use is not None and known:
-            frame = frame_for(table, act.agent, act.card, use, act.event)
+            frame = standing.frame_for(table, act.agent, act.card, use, act.event)
             tiles = range_mask(table, act.agent, use, act.hero)
             refused = refusal_of_target(table, act.agent, act.card, use, frame, number, tiles)
             if refused is not None:

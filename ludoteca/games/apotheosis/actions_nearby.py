@@ -9,7 +9,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis import places, standing
 from ludoteca.games.apotheosis.areas import INVENTORY, area
-from ludoteca.games.apotheosis.asking_cards import beside, distinct, refused_adjacent, same_card
+from ludoteca.games.apotheosis.asking_cards import distinct, refused_adjacent, same_card, things_beside
 from ludoteca.games.apotheosis.deed_action import PIECES, TARGET, THINGS, Args, DeedAction, Why, nobody
 from ludoteca.games.apotheosis.entries import ObjectCheck
 from ludoteca.games.apotheosis.figures import HERO, OBJECT
@@ -30,7 +30,7 @@ class Check(DeedAction):
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
         return [
             (number, index)
-            for number in beside(table, agent)
+            for number in things_beside(table, agent)
             if not table.pieces[number].is_character
             for index in range(1, len(checks_of(table, number)) + 1)
         ]
@@ -68,7 +68,7 @@ class Open(DeedAction):
         super().__init__("open", Argument(PIECE, nobody))
 
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        return [(number,) for number in beside(table, agent) if table.pieces[number].container]
+        return [(number,) for number in things_beside(table, agent) if table.pieces[number].container]
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         number = args[0]
@@ -101,7 +101,7 @@ class Shove(DeedAction):
     def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
         return [
             (number, cell)
-            for number in beside(table, agent)
+            for number in things_beside(table, agent)
             if not is_fixed(table, number)
             for cell in places.empty_beside(table, table.pieces[number].cell)
         ]
@@ -185,7 +185,7 @@ class Talk(DeedAction):
         super().__init__("talk", Argument(PIECE, nobody))
 
     def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
-        return [("talk", number) for number in beside(table, agent) if table.living(number)]
+        return [("talk", number) for number in places.neighbours(table, table.pieces[agent].cell)[1]]
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         if refused := refused_adjacent(table, agent, args[0]):

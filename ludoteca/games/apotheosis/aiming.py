@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.core.action import Refusal
+from ludoteca.core.events import Event
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis import places, standing
 from ludoteca.games.apotheosis import text as t
@@ -25,7 +26,7 @@ def reach_of(table: ApotheosisTable, agent: int, bar: Bar, hero: int = NONE) -> 
     """The range of a bar: attribute, constant and what changes it; at least 1 (gap minimum-scope)."""
     assert bar.range is not None
     who = agent if hero == NONE else hero
-    total = bar.range.constant + standing.total(table, "range", who)
+    total = bar.range.constant + table.figure(who, "range")
     if bar.range.attribute:
         total += table.figure(who, bar.range.attribute)
     return max(1, total)
@@ -62,27 +63,28 @@ def possible_targets(
     return found
 
 
-def has_target(table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, hero: int = NONE) -> bool:
+def has_target(table: ApotheosisTable, agent: int, card: int, use: Use, event: Event | None) -> bool:
     """Is there anything to aim at? An attack may be aimed at any tile in range (r25), mostly at one beside."""
     target = use.target
     if target is None and use.bar is not None and use.bar.range is not None:
         near = tiles_in_range(table, agent, use.bar.range.type, NORMAL_RANGE)
-        return bool(near or range_mask(table, agent, use, hero))
-    tiles = range_mask(table, agent, use, hero)
+        return bool(near or range_mask(table, agent, use))
+    tiles = range_mask(table, agent, use)
     if target is None:
         return bool(tiles)
     if not use.placed or not table.box.restless.isdisjoint(SCENIC):
-        return find_target(table, agent, card, use, frame, tiles)
+        return find_target(table, agent, card, use, event, tiles)
     key = ("target", card, use.index, agent, tiles)
     found: bool | None = table.scene.get(key)
     if found is None:
-        found = table.scene[key] = find_target(table, agent, card, use, frame, tiles)
+        found = table.scene[key] = find_target(table, agent, card, use, event, tiles)
     return found
 
 
-def find_target(table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, tiles: int) -> bool:
+def find_target(table: ApotheosisTable, agent: int, card: int, use: Use, event: Event | None, tiles: int) -> bool:
     target = use.target
     assert target is not None
+    frame = standing.frame_for(table, agent, card, use, event)
     wanted = 1 if target.up_to else target.count
     for number in pool(table, agent, target, frame, tiles):
         if suits(table, agent, card, use, frame, number):
@@ -205,7 +207,7 @@ def find_candidates(table: ApotheosisTable, agent: int, reach: int) -> list[int]
 
 
 def normal_reach(table: ApotheosisTable, agent: int) -> int:
-    return max(1, NORMAL_RANGE + standing.total(table, "range", agent))
+    return max(1, NORMAL_RANGE + table.figure(agent, "range"))
 
 
 # -- what an attack strikes -------------------------------------------------------------------------------

@@ -62,6 +62,11 @@ def beside(table: ApotheosisTable, agent: int) -> Sequence[int]:
     return places.beside(table, table.pieces[agent].cell)
 
 
+def things_beside(table: ApotheosisTable, agent: int) -> Sequence[int]:
+    """Objects, containers and bodies."""
+    return places.neighbours(table, table.pieces[agent].cell)[2]
+
+
 def refused_adjacent(table: ApotheosisTable, agent: int, number: int) -> Refusal | None:
     if not table.is_piece(number):
         return Refusal("r25", "refusal-no-piece")

@@ -194,9 +194,8 @@ class ApotheosisBox(Box):
         self.demands: tuple[tuple[int, ...], ...] = ()
         #: The questions that some text of the match may answer.
         self.questions: frozenset[str] = frozenset()
-        #: The verbs that may offer anything, by what a seat has, points, whether it is a Hero's turn and whether it has
-        #: done anything.
-        self.open_verbs: dict[tuple[frozenset[str], int, bool, bool], tuple[Any, ...]] = {}
+        #: The verbs that may offer anything, by what a character has, its points and so on; by the mode.
+        self.open_verbs: dict[Any, tuple[Any, ...]] = {}
         #: The frames in which texts are read, by passage, card, character and its seat.
         self.frames: dict[tuple[int, int, int, int], Any] = {}
 
@@ -217,6 +216,7 @@ class Contents:
         "laid",
         "learning",
         "objects",
+        "open_verbs",
         "passages",
         "present",
         "questions",
@@ -274,6 +274,7 @@ class Contents:
         found |= {ACCESS for ability in abilities for _ in found_in(ability, e.RaiseAccess)}
         found |= {"ultimatum" for kind in kinds if kind.ultimatum}
         self.present = frozenset(found)
+        self.open_verbs: dict[Any, tuple[Any, ...]] = {}
 
 
 #: The contents of the matches last played, so that a series of matches numbers its cards once.

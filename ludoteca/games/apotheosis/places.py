@@ -317,15 +317,26 @@ def empty_beside(table: ApotheosisTable, cell: int) -> Sequence[int]:
 
 def beside(table: ApotheosisTable, cell: int) -> Sequence[int]:
     """The pieces on the tiles next to one."""
+    return neighbours(table, cell)[0]
+
+
+#: The pieces on the tiles next to one, those of them that are living characters, and the others.
+Neighbours = tuple[Sequence[int], Sequence[int], Sequence[int]]
+_NOBODY: Neighbours = ((), (), ())
+
+
+def neighbours(table: ApotheosisTable, cell: int) -> Neighbours:
     board = table.board
     near = board.adjacent[cell] & table.occupied
     if not near:
-        return ()
-    key = ("beside", cell)
-    found: Sequence[int] | None = table.scene.get(key)
+        return _NOBODY
+    key = ("neighbours", cell)
+    found: Neighbours | None = table.scene.get(key)
     if found is None:
         at = table.at
-        found = table.scene[key] = [at[other] for other in board.grid.neighbours[cell] if near >> other & 1]
+        every = [at[other] for other in board.grid.neighbours[cell] if near >> other & 1]
+        living = [number for number in every if table.living(number)]
+        found = table.scene[key] = (every, living, [number for number in every if number not in living])
     return found
 
 

@@ -35,8 +35,8 @@ def reserve_points(table: ApotheosisTable, agent: int, deed: str, card: int = NO
 
 def cheapest_step(table: ApotheosisTable, agent: int) -> int:
     reached = ways_of(table, agent, table.points)[0]
-    near = table.board.adjacent[table.cell_of(agent)] & ~table.occupied
-    for cost, tiles in enumerate(reached):
-        if cost and tiles & near:
+    near = table.board.adjacent[table.pieces[agent].cell] & ~table.occupied
+    for cost in range(1, len(reached)):
+        if reached[cost] & near:
             return cost
     return NONE

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.effects import EACH, Clause, Selector
+from ludoteca.core.events import Event
 from ludoteca.core.modifiers import ALLOW, DENY, Modifier
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.areas import EQUIPMENT, HELD, INVENTORY, SCENE, SHEET, area
 from ludoteca.games.apotheosis.box import Kind
 from ludoteca.games.apotheosis.questions import questions
 from ludoteca.games.apotheosis.text import AGENT, TEMPORARY
-from ludoteca.games.apotheosis.uses import Spoken
+from ludoteca.games.apotheosis.uses import Spoken, Use
 from ludoteca.games.apotheosis.words import COMPANION, ENTITY
 
 if TYPE_CHECKING:
@@ -128,6 +129,17 @@ def frame_of(table: ApotheosisTable, spoken: Spoken, card: int, agent: int) -> A
             table.box.frames.clear()
         frame = table.box.frames[key] = Carry(spoken.ability, seat, card, agent)
     return frame
+
+
+def frame_for(table: ApotheosisTable, agent: int, card: int, use: Use, event: Event | None) -> Any:
+    """The frame in which the text of a use is read; there is none without a text."""
+    if use.spoken is None:
+        return None
+    if event is None:
+        return frame_of(table, use.spoken, card, agent)
+    from ludoteca.games.apotheosis.frames import Carry
+
+    return Carry(use.spoken.ability, table.pieces[agent].controller, card, agent, event)
 
 
 # -- sums, denials, permissions ------------------------------------------------------------------

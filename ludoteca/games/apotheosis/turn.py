@@ -213,12 +213,13 @@ def break_tie(table: ApotheosisTable, tied: list[int]) -> list[int]:
 
 def expire(table: ApotheosisTable, until: str) -> None:
     """End what lasts until this moment: modifiers, texts on tiles, changes of tiles."""
-    if any(modifier.until == until for modifiers in table.modifiers.values() for modifier in modifiers):
+    if any([modifier.until == until for modifiers in table.modifiers.values() for modifier in modifiers]):
         table.end_modifiers(until)
         table.tell("expire", "characters.modifier.1")
-    if any(laid[5] == until for laid in table.laid):
-        table.laid = tuple(laid for laid in table.laid if laid[5] != until)
-    restore_tiles(table, tuple(change for change in table.changes if change[5] != until))
+    if table.laid:
+        table.laid = tuple([laid for laid in table.laid if laid[5] != until])
+    if table.changes:
+        restore_tiles(table, tuple([change for change in table.changes if change[5] != until]))
 
 
 class Turn(Procedure):
@@ -358,8 +359,7 @@ def ask_turn(table: ApotheosisTable, agent: int) -> Next:
     options: list[Option] = []
     offered: set[str] = set()
     table.ways["offered", agent, table.points] = offered
-    beside = places.beside(table, figure.cell)
-    things = any([not table.living(number) for number in beside]) if beside else False
+    beside, _, things = places.neighbours(table, figure.cell)
     for name, find, near in open_verbs(table, figure):
         if near and not (things if near == THINGS else beside):
             continue
@@ -373,12 +373,13 @@ def ask_turn(table: ApotheosisTable, agent: int) -> Next:
 def open_verbs(table: ApotheosisTable, figure: Figure) -> tuple[OpenVerb, ...]:
     """The verbs of a turn that may offer a character anything: by what it has, its points, and what it has done."""
     box = table.box
-    key = (holdings(table, figure.controller), min(table.points, DEAREST), figure.sort == HERO, table.acted)
+    state = (holdings(table, figure.controller), min(table.points, DEAREST), figure.sort == HERO, table.acted)
+    key = (state, box.format.reserving)
     found: tuple[OpenVerb, ...] | None = box.open_verbs.get(key)
     if found is None:
         actions = [box.actions[verb] for verb in TURN_VERBS]
         found = box.open_verbs[key] = tuple(
-            (action.name, action.finder(box), action.near) for action in actions if action.is_open(box, *key)
+            (action.name, action.finder(box), action.near) for action in actions if action.is_open(box, *state)
         )
     return found
 

@@ -281,26 +281,14 @@ def refused_by_requirements(
     table: ApotheosisTable, agent: int, card: int, use: Use, event: Event | None
 ) -> Refusal | None:
     """The conditions of the text, a target that fits, whether it can be done in full (r16, cards.active.2)."""
-    condition = None if use.passage is None else use.passage.condition
-    frame = frame_for(table, agent, card, use, event)
-    if frame is not None and condition is not None and not condition.holds(table, frame):
+    frame = standing.frame_for(table, agent, card, use, event) if use.conditional else None
+    if frame is not None and use.condition is not None and not use.condition.holds(table, frame):
         return Refusal("r16", "refusal-condition", card)
-    if use.aimed and not has_target(table, agent, card, use, frame):
+    if use.aimed and not has_target(table, agent, card, use, event):
         return Refusal("r17", "refusal-no-target", card)
     if frame is not None and not feasible(table, frame):
         return Refusal("cards.active.2", "refusal-not-in-full", card)
     return None
-
-
-def frame_for(table: ApotheosisTable, agent: int, card: int, use: Use, event: Event | None) -> Carry | None:
-    """The frame in which the text of a use is read; there is none without a text."""
-    spoken = use.spoken
-    if spoken is None:
-        return None
-    if event is None:
-        frame: Carry = standing.frame_of(table, spoken, card, agent)
-        return frame
-    return Carry(spoken.ability, table.pieces[agent].controller, card, agent, event)
 
 
 # -- can it be carried out in full? ------------------------------------------------------------------------

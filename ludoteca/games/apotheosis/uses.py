@@ -34,6 +34,8 @@ class Use:
         "answers",
         "area",
         "bar",
+        "condition",
+        "conditional",
         "damage",
         "dice",
         "due",
@@ -99,8 +101,10 @@ class Use:
         self.target = None if self.passage is None else self.passage.target
         aims = self.damage is not None or self.target is not None
         self.aimed = aims and not self.area
-        #: Is nothing required of it but that it can be paid: no target, no condition, nothing that must be possible?
-        self.plain = not self.aimed and (self.passage is None or not is_conditional(self.passage))
+        #: Has it a condition, or anything that must be possible? Is nothing required of it but that it can be paid?
+        self.condition = None if self.passage is None else self.passage.condition
+        self.conditional = self.passage is not None and is_conditional(self.passage)
+        self.plain = not self.aimed and not self.conditional
         #: What its text is sure to do to the target, which must be possible (cards.active.2).
         self.sure = () if self.passage is None or self.damage is not None else sure_effects(self.passage)
         #: What a target of the right sort must fulfil besides, in the order in which a search asks it.
