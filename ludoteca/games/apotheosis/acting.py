@@ -357,7 +357,7 @@ class Act(Procedure):
 
     def do_task(self, table: ApotheosisTable) -> Next:
         """Discard, bury, banish or register the card; an Event is discarded, negated or not (r23, r24)."""
-        if not self.responding and self.agent in table.pieces:
+        if table.lent and not self.responding and self.agent in table.pieces:
             table.lent = tuple(
                 each for each in table.lent if each[0] != self.agent or (self.deed == USE and self.hero == NONE)
             )

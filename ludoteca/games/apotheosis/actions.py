@@ -16,7 +16,7 @@ from ludoteca.games.apotheosis.actions_on_cards import CARD_ACTIONS
 from ludoteca.games.apotheosis.aiming import candidates as attackable
 from ludoteca.games.apotheosis.aiming import is_open_tile, range_mask, refusal_of_aim, refusal_of_target
 from ludoteca.games.apotheosis.box import ApotheosisBox
-from ludoteca.games.apotheosis.deed_action import TARGET, Args, DeedAction, Why, nobody
+from ludoteca.games.apotheosis.deed_action import TARGET, Args, DeedAction, State, Why, nobody
 from ludoteca.games.apotheosis.moving import walk_cost, walkable
 from ludoteca.games.apotheosis.reserving import KEPT_VERBS, RESERVABLE, reserve_points
 from ludoteca.games.apotheosis.responding import answered_action, reactive_uses, refusal_of_response
@@ -181,7 +181,7 @@ class Keeping(DeedAction):
 
     __slots__ = ()
 
-    def is_open(self, box: ApotheosisBox, held: frozenset[str], points: int, hero: bool, acted: bool) -> bool:
+    def is_open(self, box: ApotheosisBox, state: State) -> bool:
         return bool(box.format.reserving)
 
     def barred(self, table: ApotheosisTable, agent: int) -> Why:

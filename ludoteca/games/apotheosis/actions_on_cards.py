@@ -11,7 +11,7 @@ from ludoteca.games.apotheosis import places, standing, values
 from ludoteca.games.apotheosis.acting import DUES
 from ludoteca.games.apotheosis.areas import HELD, INVENTORY, SHEET, SUPPORT, area, discards, is_discard, suit_deck
 from ludoteca.games.apotheosis.asking_cards import beside, distinct, refused_adjacent, same_card
-from ludoteca.games.apotheosis.box import ACCESS
+from ludoteca.games.apotheosis.box import ACCESS, Kind
 from ludoteca.games.apotheosis.deed_action import PIECES, Args, DeedAction, Why, nobody
 from ludoteca.games.apotheosis.dying import DEAD_SUMMON
 from ludoteca.games.apotheosis.figures import COMPANION as COMPANION_FIGURE
@@ -58,12 +58,16 @@ class Place(TableAction):
     def __init__(self) -> None:
         super().__init__("place", Argument(PIECE, nobody, canonical=same_card))
 
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        """The cards for which a slot is free."""
+    def search(self, table: ApotheosisTable, agent: int) -> list[Option]:
+        """Mostly no slot is free: this is asked first."""
         kinds, pieces = table.box.kinds, table.pieces
         seat = pieces[agent].controller
-        cards = distinct(table, seat, "inventory", inventory_of)
-        return [(card,) for card in cards if free_slot(table, seat, kinds[pieces[card].kind])]
+        found: list[Option] = []
+        for card in distinct(table, seat, "inventory", inventory_of):
+            kind = kinds[pieces[card].kind]
+            if free_slot(table, seat, kind) and values.may_have(table, agent, kind) and not unplaced(table, seat, kind):
+                found.append(("place", card))
+        return found
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         if args[0] not in inventory_of(table, table.pieces[agent].controller):
@@ -78,13 +82,22 @@ class Place(TableAction):
             return Refusal("cards.resource.1", "refusal-knowledge", card)
         if not free_slot(table, seat, kind):
             return Refusal("table.2", "refusal-no-slot", card)
-        if kind.specifier and any(
-            table.kind(other).specifier == kind.specifier for other in standing.equipped(table, seat)
-        ):
-            return Refusal("item.specifier.1", "refusal-specifier", card)
-        if kind.suit == COMPANION and kind.companion != SUMMON and not has_access(table, seat):
-            return Refusal("companion.recruit.1", "refusal-no-access", card)
-        return None
+        rule = unplaced(table, seat, kind)
+        return Refusal(rule, _UNPLACED[rule], card) if rule else None
+
+
+#: Why a card does not come to a free slot.
+_UNPLACED = {"item.specifier.1": "refusal-specifier", "companion.recruit.1": "refusal-no-access"}
+
+
+def unplaced(table: ApotheosisTable, seat: int, kind: Kind) -> str:
+    """The rule by which a card does not come to a free slot, if there is one."""
+    if kind.specifier:
+        if any([table.kind(other).specifier == kind.specifier for other in standing.equipped(table, seat)]):
+            return "item.specifier.1"
+    if kind.suit == COMPANION and kind.companion != SUMMON and not has_access(table, seat):
+        return "companion.recruit.1"
+    return ""
 
 
 class Return(TableAction):

@@ -18,6 +18,12 @@ TARGET = "target"
 
 #: What a verb is done to, of what stands beside the character.
 PIECES, THINGS = "pieces", "things"
+#: What there is beside a character.
+NOBODY_NEAR, LIVING_NEAR, THINGS_NEAR = (), (PIECES,), (PIECES, THINGS)
+
+#: What verbs are open by: the points of a character, whether it is a Hero, whether it has done anything in its turn,
+#: what its seat has, what stands beside it.
+State = tuple[int, bool, bool, frozenset[str], tuple[str, ...]]
 
 #: The arguments of a verb, and why it may not be done with them.
 Args = tuple[Any, ...]
@@ -55,9 +61,12 @@ class DeedAction(Action):
         super().__init__(name, arguments=arguments)
         self.points = POINTS.get(name, 0)
 
-    def is_open(self, box: ApotheosisBox, held: frozenset[str], points: int, hero: bool, acted: bool) -> bool:
+    def is_open(self, box: ApotheosisBox, state: State) -> bool:
         """May there be anything to offer to such a character, in this match?"""
+        points, hero, acted, held, near = state
         if points < self.points or (acted and self.all_in) or (self.wants and self.wants not in held):
+            return False
+        if self.near and self.near not in near:
             return False
         return hero if self.heroic or self.only == HERO else not (hero and self.only)
 

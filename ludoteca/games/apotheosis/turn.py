@@ -10,7 +10,7 @@ from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis import dice, places, standing
 from ludoteca.games.apotheosis.acting import POINTS, Act
 from ludoteca.games.apotheosis.asking_cards import holdings
-from ludoteca.games.apotheosis.deed_action import THINGS
+from ludoteca.games.apotheosis.deed_action import LIVING_NEAR, NOBODY_NEAR, THINGS_NEAR, State
 from ludoteca.games.apotheosis.deeds import ALL_IN_DEEDS, turn_entity
 from ludoteca.games.apotheosis.dying import fallen, restore_tiles
 from ludoteca.games.apotheosis.ending import EndBattle, check_end, most_life
@@ -54,8 +54,8 @@ TURN_VERBS = (
     "end",
 )
 
-#: A verb, how it finds what it offers, and to what of that which stands beside the character it is done.
-OpenVerb = tuple[str, Callable[[ApotheosisTable, int], list[Option]], str]
+#: A verb, and how it finds what it offers.
+OpenVerb = tuple[str, Callable[[ApotheosisTable, int], list[Option]]]
 
 #: With so many points all verbs are open.
 DEAREST = max(POINTS.values())
@@ -359,10 +359,7 @@ def ask_turn(table: ApotheosisTable, agent: int) -> Next:
     options: list[Option] = []
     offered: set[str] = set()
     table.ways["offered", agent, table.points] = offered
-    beside, _, things = places.neighbours(table, figure.cell)
-    for name, find, near in open_verbs(table, figure):
-        if near and not (things if near == THINGS else beside):
-            continue
+    for name, find in open_verbs(table, figure):
         found = find(table, agent)
         if found:
             options += found
@@ -373,13 +370,16 @@ def ask_turn(table: ApotheosisTable, agent: int) -> Next:
 def open_verbs(table: ApotheosisTable, figure: Figure) -> tuple[OpenVerb, ...]:
     """The verbs of a turn that may offer a character anything: by what it has, its points, and what it has done."""
     box = table.box
-    state = (holdings(table, figure.controller), min(table.points, DEAREST), figure.sort == HERO, table.acted)
+    beside, _, things = places.neighbours(table, figure.cell)
+    near = THINGS_NEAR if things else LIVING_NEAR if beside else NOBODY_NEAR
+    held = holdings(table, figure.controller)
+    state: State = (min(table.points, DEAREST), figure.sort == HERO, table.acted, held, near)
     key = (state, box.format.reserving)
     found: tuple[OpenVerb, ...] | None = box.open_verbs.get(key)
     if found is None:
         actions = [box.actions[verb] for verb in TURN_VERBS]
         found = box.open_verbs[key] = tuple(
-            (action.name, action.finder(box), action.near) for action in actions if action.is_open(box, *state)
+            (action.name, action.finder(box)) for action in actions if action.is_open(box, state)
         )
     return found
 

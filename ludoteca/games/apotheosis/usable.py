@@ -92,9 +92,9 @@ def find_uses(table: ApotheosisTable, agent: int) -> list[tuple[int, Use]]:
 
     The points are those of its own turn: what is cheap to ask and mostly fails is asked first.
     """
-    if refused_deed(table, agent, "activate") is not None:
+    if standing.denied(table, "activate", agent) is not None:
         return []
-    peaceful = refused_deed(table, agent, "attack") is not None
+    peaceful = standing.denied(table, "attack", agent) is not None
     points, more = table.points, extra_points(table, agent)
     found = []
     for card, use in uses_at_hand(table, agent):
