@@ -229,8 +229,8 @@ def deck_around(first: Imported, left: Sequence[Imported], cards: Sequence[Impor
 
 
 def lacking(card: Imported, deck: Sequence[Imported]) -> int:
-    """How much of what it asks for is not in the deck."""
-    return sum(want.isdisjoint(deck) for want in card.wants)
+    """How many of the cards that it is to be given are not in the deck."""
+    return sum(max(0, min(count, len(want)) - len(want.intersection(deck))) for want, count in card.wants.items())
 
 
 def add_with_partners(deck: list[Imported], card: Imported, cards: Sequence[Imported]) -> None:

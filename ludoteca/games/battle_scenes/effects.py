@@ -205,7 +205,7 @@ def is_certain(frame: ResolveEffect, clause: Clause) -> bool:
     """Will a later clause be carried out, whatever happens until then?"""
     if clause.optional or clause.condition is not None or clause.gate not in (NO_GATE, frame.clause):
         return False
-    return not isinstance(clause, Step) or clause.option in (0, frame.option)
+    return not isinstance(clause, Step) or (clause.option in (0, frame.option) and clause.otherwise == NO_GATE)
 
 
 def put(effect: text.Put, table: BattleTable, frame: ResolveEffect) -> Next:

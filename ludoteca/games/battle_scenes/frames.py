@@ -28,6 +28,7 @@ class TextFrame(Resolve):
         "rounds",
         "since",
         "skipping",
+        "unmet",
         "use",
         "x",
     )
@@ -64,6 +65,8 @@ class TextFrame(Resolve):
         #: How often the sentence that begins with a certain clause is still to be carried out, with what depends on it.
         self.rounds = 0
         self.round_from = 0
+        #: The clauses whose conditions did not hold when the text came to them.
+        self.unmet: tuple[int, ...] = ()
 
     def copy(self) -> Self:
         new = type(self)(
@@ -79,6 +82,7 @@ class TextFrame(Resolve):
         new.replaced = self.replaced
         new.rounds = self.rounds
         new.round_from = self.round_from
+        new.unmet = self.unmet
         self.copy_frame(new)
         return self.progress(new)
 

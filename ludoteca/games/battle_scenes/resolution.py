@@ -232,7 +232,9 @@ class ResolveEffect(TextFrame):
         if self.clause >= len(clauses):
             return False
         clause = clauses[self.clause]
-        return clause.gate >= self.round_from or (isinstance(clause, Step) and clause.joined)
+        if isinstance(clause, Step) and (clause.joined or clause.otherwise >= self.round_from):
+            return True
+        return clause.gate >= self.round_from
 
     def put_off(self, table: BattleTable, clause: Step) -> None:
         """ "Após esta ação": it becomes pending when the action, or the turn, is over (gap after-action)."""
@@ -262,7 +264,12 @@ class ResolveEffect(TextFrame):
     def applies(self, table: BattleTable, clause: Clause) -> bool:
         if clause.gate != NO_GATE and bool(self.did[clause.gate]) != clause.gate_done:
             return False
-        return clause.condition is None or bool(spoken_of(clause)) or clause.condition.holds(table, self)
+        if isinstance(clause, Step) and clause.otherwise != NO_GATE and clause.otherwise not in self.unmet:
+            return False
+        if clause.condition is None or spoken_of(clause) or clause.condition.holds(table, self):
+            return True
+        self.unmet = (*self.unmet, self.clause)
+        return False
 
     def offer(self, table: BattleTable) -> Next:
         if self.clause == 0 and isinstance(self.current(table).effect, Reveal) and self.is_shown(table):
@@ -318,6 +325,7 @@ class ResolveEffect(TextFrame):
                 self.count_use(table)
                 self.clause = self.round_from
                 self.did = self.did[: self.round_from]
+                self.unmet = tuple(each for each in self.unmet if each < self.round_from)
         if self.clause >= len(table.ability(self.ability).clauses):
             self.count_use(table)
             self.outcome = (self.slots if all(self.did) else FAILED) if self.paying else self.did

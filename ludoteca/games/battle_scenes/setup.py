@@ -81,7 +81,7 @@ class _Listing:
             if isinstance(clause.effect, text.Generate) and clause.effect.line not in self.abilities:
                 self.within[self.add(clause.effect.line)] = (number, at)
             if isinstance(clause, text.Step) and clause.after:
-                now = replace(clause, after="", gate=NO_GATE, condition=None, joined=False)
+                now = replace(clause, after="", gate=NO_GATE, condition=None, joined=False, otherwise=NO_GATE)
                 x = ability.x if isinstance(ability, text.Line) else None
                 made = self.later[number, at] = self.add(text.Line(text.TRIGGERED, (now,), x=x))
                 self.within[made] = (number, at)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludoteca.core.effects import THIS, Ability, Amount, Clause, Effect, Selector
+from ludoteca.core.effects import NO_GATE, THIS, Ability, Amount, Clause, Effect, Selector
 from ludoteca.games.battle_scenes.text_deeds import (
     Choose,
     Damage,
@@ -274,7 +274,8 @@ class Step(Clause):
     ``joined`` steps belong to the sentence begun by the step before them: "revele-o e embaralhe o seu deck"; its
     condition, gate and "você pode" are theirs too. ``option`` numbers the alternatives of "…, ou …": one of them is
     chosen. ``until`` is how long it holds, ``after`` when it happens. ``rounds``: "para cada …, você pode A. Se o
-    fizer, B": the sentence and what depends on it, so many times.
+    fizer, B": the sentence and what depends on it, so many times. ``otherwise`` is the step whose condition must not
+    have held when the text came to it: "caso contrário".
     """
 
     joined: bool = False
@@ -282,6 +283,7 @@ class Step(Clause):
     until: str = ""
     after: str = ""
     rounds: Amount | None = None
+    otherwise: int = NO_GATE
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,9 +37,11 @@ from ludoteca.games.battle_scenes.wording_common import (
     both,
     gate_of,
     ordered,
+    states,
     whose_deed,
 )
 from ludoteca.games.battle_scenes.wording_damage import Moment
+from ludoteca.games.battle_scenes.wording_deeds import tokens_of
 from ludoteca.games.battle_scenes.wording_en import English
 from ludoteca.games.battle_scenes.wording_lexicon import lexicon
 from ludoteca.games.battle_scenes.wording_pt import Portuguese
@@ -52,7 +54,7 @@ PLAYED = frozenset(("preparation", "combat", "anticipation", "attack", "turn"))
 class SceneBuilder(SentenceBuilder):
     """Builds the lines of one text."""
 
-    __slots__ = ("aimed_by", "tree", "x")
+    __slots__ = ("aimed_by", "instead", "tree", "x")
 
     def __init__(self, source: str, sort: str) -> None:
         super().__init__(source)
@@ -63,6 +65,8 @@ class SceneBuilder(SentenceBuilder):
         self.tree: Tree[Token] = Tree("sentences", [])
         #: The actions whose targets somebody is choosing, as the sentence has said.
         self.aimed_by: Selector | None = None
+        #: The sentence before this one happens instead of it: "…, B ao invés disso".
+        self.instead = False
 
     # -- lines --
 
@@ -163,10 +167,27 @@ class SceneBuilder(SentenceBuilder):
     def clauses_of(self, tree: Tree[Token]) -> tuple[t.Step, ...]:
         self.steps = []
         self.fresh = True
-        for sentence in tree.children:
+        for sentence in self.in_order(cast("list[Tree[Token]]", tree.children)):
             self.build(sentence)
             self.fresh = False
         return tuple(self.steps)
+
+    def in_order(self, sentences: list[Tree[Token]]) -> list[Tree[Token]]:
+        """ "A. Se X, B ao invés disso" is read as "Se X, B. Caso contrário, A"; the moment is of both."""
+        found: list[Tree[Token]] = []
+        for sentence in sentences:
+            if cast("Tree[Token]", sentence.children[-1]).data != "trail_instead":
+                found.append(sentence)
+                continue
+            named = [token for token in tokens_of(sentence) if token.type in SPOKEN]
+            if not found or named or not all(part.data in MOMENTS for part in prefixes_of(found[-1])):
+                raise self.wrong(
+                    "instead of what? Say again who is meant", "cards-which", named[0] if named else sentence
+                )
+            replaced = found.pop()
+            found.append(Tree("saying", [*replaced.children[:-1], *sentence.children]))
+            found.append(Tree("saying", [replaced.children[-1]]))
+        return found
 
     def definition(self, parts: list[Node]) -> None:
         """What X is comes last, wherever it stands."""
@@ -184,6 +205,9 @@ class SceneBuilder(SentenceBuilder):
         trees = cast("list[Tree[Token]]", parts)
         before = [part for part in trees if part.data in PREFIXES]
         head = self.heading(before)
+        if self.instead:
+            self.before_otherwise(trees[-1], head)
+        self.instead = trees[-1].data == "trail_instead"
         self.lasting = head.until
         outer, self.steps = self.steps, []
         self.done_before = len(outer)
@@ -216,7 +240,9 @@ class SceneBuilder(SentenceBuilder):
         if step.gate != NO_GATE:
             return step
         if head.trigger is not None:
-            return replace(step, condition=condition, gate=head.gate, gate_done=head.gate_done)
+            return replace(
+                step, condition=condition, gate=head.gate, gate_done=head.gate_done, otherwise=head.otherwise
+            )
         until, after = head.until or step.until, head.after or step.after
         return replace(
             step,
@@ -226,6 +252,7 @@ class SceneBuilder(SentenceBuilder):
             until=until,
             after=after,
             rounds=head.rounds,
+            otherwise=head.otherwise,
         )
 
     def goes_on(self, step: t.Step, head: Heading) -> t.Step:
@@ -251,12 +278,22 @@ class SceneBuilder(SentenceBuilder):
         head.condition = self.build(tree.children[1])
 
     def before_otherwise(self, tree: Tree[Token], head: Heading) -> None:
-        """ "Se X, A. Caso contrário, B": B if X does not hold."""
-        begun = [step for step in self.steps if not step.joined]
-        condition = begun[-1].condition if begun else None
-        if condition is None:
+        """ "Se X, A. Caso contrário, B": B if X did not hold, or was not done."""
+        begun = [number for number, step in enumerate(self.steps) if not step.joined]
+        before = self.steps[begun[-1]] if begun else None
+        if before is not None and before.condition is not None:
+            self.contrary(begun[-1], before.condition, head, tree)
+        elif before is not None and before.gate != NO_GATE and before.gate_done:
+            head.gate, head.gate_done = before.gate, False
+        else:
             raise self.wrong("otherwise than what? Say “se …” before it", "cards-no-gate", tree)
-        head.condition = self.negation(condition, tree)
+
+    def contrary(self, number: int, condition: Condition, head: Heading, node: Node) -> None:
+        """A statement holds while the condition does not; a deed is done if it did not hold when its turn came."""
+        if states(self.sort, self.moment.trigger):
+            head.condition = self.negation(condition, node)
+        else:
+            head.otherwise = number
 
     def before_if_during(self, tree: Tree[Token], head: Heading) -> None:
         """ "Se este card estiver em seus recursos durante sua Fase de Preparação, você pode …"."""
@@ -370,10 +407,19 @@ def counts_search(trigger: Trigger | None) -> bool:
     return isinstance(trigger, t.When) and trigger.would and trigger.event == "searches"
 
 
+#: Words for what a sentence before has named.
+SPOKEN = ("PRONOUN", "THAT", "EM_THAT", "DE_THAT", "THAT_CHOSEN")
+MOMENTS = ("when", "during", "once", "at_part")
+
+
+def prefixes_of(sentence: Tree[Token]) -> list[Tree[Token]]:
+    return cast("list[Tree[Token]]", sentence.children[:-1])
+
+
 class Heading:
     """What stands before one sentence."""
 
-    __slots__ = ("after", "condition", "gate", "gate_done", "once", "rounds", "trigger", "until")
+    __slots__ = ("after", "condition", "gate", "gate_done", "once", "otherwise", "rounds", "trigger", "until")
 
     def __init__(self) -> None:
         self.condition: Condition | None = None
@@ -382,6 +428,7 @@ class Heading:
         self.once = False
         self.after = ""
         self.rounds: Amount | None = None
+        self.otherwise = NO_GATE
         self.trigger: Trigger | None = None
         self.until = ""
 

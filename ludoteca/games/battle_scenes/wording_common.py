@@ -20,6 +20,7 @@ from ludoteca.core.effects import (
     Filter,
     Number,
     Selector,
+    Trigger,
 )
 from ludoteca.games.battle_scenes import text as t
 
@@ -110,9 +111,18 @@ ORDER: tuple[type[Filter], ...] = (
 )
 
 
+#: Qualities of which one or the other may be asked for.
+EITHER = (t.Called, t.Affiliated, t.Powered, t.HasKeyword, t.Shares)
+
+
+def is_quality(each: Filter) -> bool:
+    """ "Com {VO} ou com a afiliação …", and not two sorts of piece."""
+    return isinstance(each, t.Either) and all(isinstance(one, EITHER) for one in each.one)
+
+
 def one_of(selector: Selector) -> Selector:
     """What happens to "os personagens" happens to one of them at a time; "este e/ou outros" is a phrase of its own."""
-    told_apart = any(isinstance(each, (t.Ordinal, t.Either)) for each in selector.filters)
+    told_apart = any(isinstance(each, (t.Ordinal, t.Either)) and not is_quality(each) for each in selector.filters)
     if selector.how != EACH or told_apart:
         return selector
     filters = tuple(
@@ -237,6 +247,11 @@ def boons(builder: Builder, node: Node) -> tuple[tuple[str, ...], Amount | None,
 def both(one: Condition, other: Condition) -> Condition:
     """Conditions joined from the left, as they are read."""
     return t.Both(both(one, other.one), other.other) if isinstance(other, t.Both) else t.Both(one, other)
+
+
+def states(sort: str, trigger: Trigger | None) -> bool:
+    """Does a line only say what holds, or what becomes of damage, while its conditions do?"""
+    return sort != t.ACTION and (trigger is None or (isinstance(trigger, t.When) and trigger.would))
 
 
 def negation_of(condition: Condition | None) -> Condition | None:

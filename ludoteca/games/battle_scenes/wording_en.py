@@ -9,6 +9,7 @@ from ludoteca.cardtext.render import CommonEnglish
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Amount, Did, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
+    is_quality,
     noun_of,
     resolve,
 )
@@ -239,7 +240,7 @@ class English(SceneRenderer, CommonEnglish):
             noun = noun_of(selector.filters)
             others = join_words(noun_words(noun, True), self.qualities(either.other))
             return f"this {noun_words(noun, False)} and/or other {others}"
-        if selector.how == CHOOSE and one and isinstance(either, t.Either) and len(selector.filters) == 2:
+        if selector.how == CHOOSE and one and isinstance(either, t.Either) and not is_quality(either):
             return self.one_or_other(either)
         if selector.how == CHOOSE and selector.count == Number(99):
             return f"any number of {self.phrase(selector, True)}"

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteca.core.effects import EACH, OPPONENT, YOU, Filter, Selector
 from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording_common import is_quality
 
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 NOUNS = {
@@ -81,6 +82,7 @@ WHOSE = {
     t.ANY_PLAYER: "a player's",
     t.EACH_PLAYER: "each player's",
     t.OTHERS: "another player's",
+    t.RIVAL: "an opponent of that player's",
 }
 CONTROLLERS = {
     YOU: "you control",
@@ -269,6 +271,8 @@ QUALITIES: dict[type[Filter], Callable[[Any, Any], str]] = {
     t.UserOf: lambda self, f: "that used that action",
     t.OfChosen: lambda self, f: f"of {self.piece_of(f.other)}",
     t.Ordinal: _nothing,
-    t.Either: lambda self, f: f"that is {self.one_or_other(f)}",
+    t.Either: lambda self, f: (
+        f"{self.qualities(f.one)} or {self.qualities(f.other)}" if is_quality(f) else f"that is {self.one_or_other(f)}"
+    ),
     t.UsedThisTurn: lambda self, f: f"{'the opponent has ' if f.by == OPPONENT else ''}used this turn",
 }

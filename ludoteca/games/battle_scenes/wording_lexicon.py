@@ -49,7 +49,7 @@ def _marks(words: Lexicon) -> None:
     words.symbol("_RPAR", ")")
     words.pattern("STAGES", r"\{[0-2](?!\d)\}(?: ou \{[0-2]\})?", "{1}")
     boon = r"(?:\{[A-Z]{1,2}\}|Escudo [+\-−](?:\d+|X))"
-    words.pattern("BOONS", rf"{boon}(?:(?:, ?| e | ou | e/ou |/){boon})*", "{VO}")
+    words.pattern("BOONS", rf"{boon}(?:(?:, ?| e | ou | e/ou |/| ou de | nem de ){boon})*", "{VO}")
     words.pattern("FORMULA", r"\d+[+\-]X|X[+\-](?:\d+|X)|X(?![^\W_])", "X")
     words.pattern("PLUS", r"[+\-−](?:\d+|X)(?=[ ,.]|$)", "+1")
     words.add("_AND_OR", "e/ou")
@@ -149,7 +149,13 @@ def _phase(words: Lexicon, part: str, article: str, name: str) -> None:
             for turn in ("", "do turno ")
             for of in ("de um oponente", "do oponente", "de seu oponente", "de seus oponentes")
         ),
-        t.THAT_PLAYER: (f"{article} {name} daquele jogador", f"{article} {name} do turno daquele jogador"),
+        t.THAT_PLAYER: (
+            f"{article} {name} daquele jogador",
+            f"{article} {name} do turno daquele jogador",
+            f"{article} {'própria' if article == 'a' else 'próprio'} {name}",
+            f"{article} {name} do próprio turno",
+        ),
+        t.RIVAL: (f"{article} {name} de um oponente daquele jogador",),
         t.OTHERS: (
             f"{article} {name} de outro jogador",
             f"{article} {name} de outros jogadores",
@@ -244,6 +250,10 @@ def _states(words: Lexicon) -> None:
     words.add("_COST", "custo")
     words.add("ON_ENTRY_TURN", "no turno em que entrou em cena", "no turno em que entrar em cena")
     words.add("ON_ENTRY_TURN", "no turno em que ele entrou em cena", "no turno em que ele entrar em cena")
+    words.add(
+        "ON_ENTRY_TURN",
+        *(f"no turno em que {they}entra{ending} em cena" for they in ("", "eles ") for ending in ("rem", "ram")),
+    )
     words.add("WHEN_USING", "ao usar")
     words.add("GAINS_VALUES", "os poderes", meaning="powers")
     words.add("GAINS_VALUES", "as afiliações", meaning="affiliations")

@@ -111,6 +111,7 @@ def add_nouns(words: Lexicon) -> None:
     words.contraction("das", "_DE", "ALL")
     words.contraction("nas", "_EM", "ALL")
     words.add("DIFFERENT", "diferente", "diferentes")
+    words.add("_YOURS", "seus", "os seus", "todos os seus", "cada um de seus", "cada um dos seus")
     words.add("ALL", "os", "as", "todos os", "todas as", "cada um dos", "cada uma das", "todo o")
     words.add("EACH", "cada", "todo", "toda")
     words.add("EACH_OF", "cada um de", "cada uma de")
@@ -175,6 +176,8 @@ def add_places(words: Lexicon) -> None:
     words.add("IN_ZONE", "nos decks de seus donos", meaning=t.In("deck", t.OWNER))
     words.add("TO_ZONE", "ao topo do deck", "ao topo daquele deck", meaning=t.In("top", t.OWNER))
     words.add("TO_ZONE", "à base do deck", "à base daquele deck", meaning=t.In("bottom", t.OWNER))
+    words.add("IN_ZONE", "no topo do deck", "no topo daquele deck", meaning=t.In("top", t.OWNER))
+    words.add("IN_ZONE", "na base do deck", "na base daquele deck", meaning=t.In("bottom", t.OWNER))
     words.add("IN_ZONE", "na base dos decks de seus donos", meaning=t.In("bottom", t.OWNER))
     words.add("OF_ZONE", "de seus próprios recursos", meaning=t.In("resources", t.THAT_PLAYER))
     words.add("OF_ZONE", "de sua própria mão", meaning=t.In("hand", t.THAT_PLAYER))
@@ -259,14 +262,16 @@ def add_conditions(words: Lexicon) -> None:
     words.add("HAS", "não tiver", "não tiverem", meaning=True)
     words.add("IS", "for", "forem", "seja", "sejam", meaning=False)
     words.add("IS", "não for", "não forem", "não seja", "não sejam", meaning=True)
-    words.add("STANDS", "estiver", "estiverem", "ainda estiver", "esteja", "estejam", meaning=False)
+    words.add("STANDS", "estiver", "estiverem", "ainda estiver", "já estiver", "esteja", "estejam", meaning=False)
     words.add("STANDS", "não estiver", "não estiverem", "não esteja", "não estejam", meaning=True)
-    words.add(
-        "IN_TURN",
-        "esta ação for usada durante seu turno",
-        "esta ação tenha sido usada em seu próprio turno",
-        meaning=YOU,
-    )
+    turns = {
+        YOU: ("seu turno", "seu próprio turno", "o seu turno"),
+        OPPONENT: ("o turno de um oponente", "o turno de seu oponente", "o turno de outro jogador"),
+    }
+    for whose, said in turns.items():
+        when = [f"{each}" for turn in said for each in (f"durante {turn}", contract("em", turn))]
+        used = ("for usada", "tiver sido usada", "tenha sido usada")
+        words.add("IN_TURN", *(f"esta ação {be} {each}" for be in used for each in when), meaning=whose)
     words.add("_IF", "caso")
     words.add("FEWER", "menos")
     words.add("MORE", "mais")
@@ -376,6 +381,8 @@ ORDERS = (
 def add_reminders(words: Lexicon) -> None:
     """Words in brackets explain, and rule nothing (gap reminder-text), unless they begin like an order."""
     words.ignore(rf"\((?!(?:{ORDERS})(?![^\W_]))[^()\s]+ [^()\s]+ [^()]+\)")
+    # A card that goes elsewhere is not put back with those of Clairvoyance (7.1.clarividencia-2).
+    words.ignore(r"ao invés de colocá-l[oa]s? no topo de seu deck devido à (?:\#&\#)?Clarividência")
     for regex in (
         r"\((?:você pode, )?por exemplo,[^()]*\)",
         r"\(você só deve carregar o card se houver [^()]*\)",

@@ -12,6 +12,7 @@ from ludoteca.games.battle_scenes.wording_terms import (
     ACTION_KEYWORDS,
     CARD_KINDS,
     KEYWORDS,
+    contract,
 )
 
 #: The endings of a participle: "controlado", "controlada" …
@@ -21,7 +22,20 @@ HAVING = ("que tenha", "que tenham", "e que tenha", "e que tenham")
 NOT_HAVING = ("que não tenha", "que não tenham", "e que não tenha", "e que não tenham")
 
 
+def _either(words: Lexicon) -> None:
+    """ "Com {VO} ou com a afiliação …": one quality or the other."""
+    for joint in ("ou", "e/ou"):
+        words.add("OR_WITH", f"{joint} com", f"{joint} que tenha", f"{joint} que tenham")
+        words.add("OR_AFFILIATED", f"{joint} com a afiliação", f"{joint} com afiliação", f"{joint} da afiliação")
+        called = (f"{joint} chamad{ending}" for ending in ENDINGS)
+        words.add("OR_NAMED", *called, f"{joint} com o nome", f"{joint} com nome", meaning=("name", False))
+        words.add("OR_NAMED", f"{joint} com o alter ego", f"{joint} com alter ego", meaning=("alter ego", False))
+        words.add("OR_SHARING", f"{joint} com uma afiliação em comum com", meaning=("affiliation", False))
+    words.announce("OR_AFFILIATED", "OR_NAMED")
+
+
 def add_qualities(words: Lexicon) -> None:
+    _either(words)
     _names(words)
     _affiliations(words)
     _common(words)
@@ -120,6 +134,8 @@ def _control(words: Lexicon) -> None:
     yours = ("seus oponentes", "um de seus oponentes", "cada um de seus oponentes", "seu oponente")
     words.add("NOUN", *yours, meaning=(t.Kind(("opponent",)),))
     words.add("CONTROLLED", "sob seu controle", "sob o seu controle", meaning=YOU)
+    for player, who in (("um oponente", OPPONENT), ("outro jogador", t.OTHERS), ("aquele jogador", t.THAT_PLAYER)):
+        words.add("CONTROLLED", *(f"sob {the}controle {contract('de', player)}" for the in ("", "o ")), meaning=who)
     for who, (doers, one, several) in CONTROLLERS.items():
         words.add("CONTROLLED", *(f"controlad{ending} {doer}" for ending in ENDINGS for doer in doers), meaning=who)
         for joint in ("", "e "):
@@ -166,7 +182,7 @@ def _figures(words: Lexicon) -> None:
     words.add("REST", "os demais cards", "o outro card", "os outros card", "os outros cards")
     for number in ("dois", "três", "quatro"):
         words.add("REST", f"os outros {number}", f"os outros {number} cards")
-    words.add("DALI", "dali")
+    words.add("DALI", "dali", *(f"{d}entre {those}" for d in ("", "d") for those in ("eles", "aqueles cards")))
     words.add("SHOWN", *(f"revelad{end}" for end in ENDINGS), *(f"revelad{end} desta forma" for end in ENDINGS))
     words.add("BY_CHOICE", "a sua escolha", "à sua escolha", "de sua escolha", "que você escolher")
     for end in ENDINGS:

@@ -156,8 +156,9 @@ class MomentBuilder(ConditionBuilder):
         slots, spoken, nouns = self.thread.slots, list(self.spoken), dict(self.nouns)
         what = self.event_actions(parts[1])
         users = [each.who for each in what.filters if isinstance(each, t.UsedBy) and each.who.how == CHOOSE]
-        if users and by == t.ANY_PLAYER and during.endswith(f"/{OPPONENT}"):
-            raise self.wrong("whose opponent? Say whose phase it is", "cards-which", parts[2])
+        if by == t.ANY_PLAYER and during.endswith(f"/{OPPONENT}"):
+            # "Um jogador … durante a Fase de Combate de um oponente": of an opponent of his.
+            during = f"{during.removesuffix(OPPONENT)}{t.RIVAL}"
         if users:
             user = replace(users[0], filters=ordered((*users[0].filters, *controlled)))
             rest = tuple(each for each in what.filters if not isinstance(each, t.UsedBy))

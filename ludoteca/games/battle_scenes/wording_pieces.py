@@ -8,7 +8,7 @@ from typing import Any
 from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Amount, Filter, Number, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, YOU, Amount, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_amounts import AmountBuilder
 from ludoteca.games.battle_scenes.wording_common import (
@@ -225,6 +225,14 @@ class PieceBuilder(AmountBuilder):
 
     def every(self, parts: list[Node]) -> Selector:
         return self.phrase(EACH, parts)
+
+    def yours(self, parts: list[Node]) -> Selector:
+        """ "Seus personagens": those that you control, where no other player was named."""
+        filters: tuple[Filter, ...] = self.build(parts[0])
+        if {"player", "opponent"} & set(self.nouns) or not set(noun_of(filters).split("|")) <= {"character", "support"}:
+            raise self.wrong("whose? Say “que … controla”", "cards-which", parts[0])
+        filters += (*self.adjectives(parts[1:], noun_of(filters)), t.Controlled(YOU))
+        return self.bound(Selector(EACH, ordered(filters)), parts[0])
 
     def the_one(self, parts: list[Node]) -> Selector:
         """ "O card do topo"; "o card daquele personagem" is that character's own."""

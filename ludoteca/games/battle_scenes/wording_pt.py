@@ -10,6 +10,7 @@ from ludoteca.cardtext.words import IMPERATIVE
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Amount, Did, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
+    is_quality,
     lies_at_an_end,
     noun_of,
     resolve,
@@ -255,7 +256,7 @@ class Portuguese(SceneRenderer, CommonPortuguese):
             return self.among(selector, among[0])
         if among and len(selector.filters) == 1 and resolve(self.nouns, "target") == among[0]:
             return f"{'até ' if selector.up_to else ''}{self.words_for(selector.count)} dos alvos"
-        if selector.how == EACH and isinstance(selector.filters[-1], t.Either):
+        if selector.how == EACH and isinstance(selector.filters[-1], t.Either) and not is_quality(selector.filters[-1]):
             return self.this_and_others(selector)
         feminine = noun_words(noun_of(selector.filters))[2]
         if selector.how == CHOOSE:
@@ -361,7 +362,7 @@ class Portuguese(SceneRenderer, CommonPortuguese):
         said = f"{self.amount(hit.amount)} {point} de dano{' penetrante' if hit.penetrating else ''}"
         if distributed:
             return f"{said} distribuídos da forma como você escolher entre {self.piece_of(hit.to)}"
-        if any(isinstance(each, t.Either) for each in hit.to.filters):
+        if any(isinstance(each, t.Either) and not is_quality(each) for each in hit.to.filters):
             return f"{said} {self.either_place(hit.to)}"
         return f"{said} {self.piece_of(hit.to, 'em')}"
 

@@ -22,6 +22,9 @@ from ludoteca.games.battle_scenes.wording_terms import (
     contract,
 )
 
+#: Whose turn an action is used in.
+TURNS = {YOU: "seu turno", OPPONENT: "o turno de um oponente"}
+
 
 def _count(self: Any, condition: t.Count) -> str:
     unused = condition.most == 0
@@ -237,7 +240,7 @@ PARTS: dict[type[Any], Callable[..., str]] = {
     t.OneOf: _one_of,
     t.VariableIs: _variable_is,
     t.InPart: lambda self, condition: during(f"{condition.part}/{condition.whose}").strip(),
-    t.InTurn: lambda self, condition: "esta ação for usada durante seu turno",
+    t.InTurn: lambda self, condition: f"esta ação for usada durante {TURNS[condition.whose]}",
     t.Fewer: _fewer,
     t.When: _when,
     t.After: _after,

@@ -9,6 +9,7 @@ from ludoteca.cardtext.lexicon import NUMBERS
 from ludoteca.core.effects import EACH, OPPONENT, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
+    is_quality,
     noun_of,
 )
 from ludoteca.games.battle_scenes.wording_pt_words import (
@@ -138,7 +139,10 @@ def _among(self: Any, filter_: t.Among, noun: str) -> str:
 
 
 def _either(self: Any, filter_: t.Either, noun: str) -> str:
-    raise self.unsayable("Either")
+    if not is_quality(filter_):
+        raise self.unsayable("Either")
+    # The second is told as of characters: "ou com {VO}".
+    return f"{self.qualities(filter_.one, noun)} ou {self.qualities(filter_.other, 'character')}"
 
 
 def _used_this_turn(self: Any, filter_: t.UsedThisTurn, noun: str) -> str:

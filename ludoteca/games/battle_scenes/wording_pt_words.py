@@ -173,7 +173,7 @@ def part(phase: str, whose: str) -> str:
     """A part of the turn: "sua Fase de Compra", "a Fase de Combate de um oponente"."""
     article, name = PHASES[phase].split(" ", 1)
     after = {t.EACH_PLAYER: " de cada jogador", OPPONENT: " de um oponente", t.OTHERS: " de outro jogador"}
-    after[t.THAT_PLAYER] = " daquele jogador"
+    after |= {t.THAT_PLAYER: " daquele jogador", t.RIVAL: " de um oponente daquele jogador"}
     if whose == YOU:
         return f"{'sua' if article == 'a' else 'seu'} {name}"
     return f"{article} {name}{after.get(whose, '')}"

@@ -15,11 +15,15 @@ from ludoteca.games.battle_scenes.wording_common import (
     ACTION_FILTERS,
     BARE,
     CHOOSABLE,
+    EITHER,
     boons,
     noun_of,
     whose_deed,
 )
 from ludoteca.games.battle_scenes.wording_pieces import PieceBuilder
+
+#: Nouns of what has a name.
+NAMED = frozenset(("card", "character", "support", "scene", "target", "character|support"))
 
 
 class QualityBuilder(PieceBuilder):
@@ -42,7 +46,9 @@ class QualityBuilder(PieceBuilder):
         for part in parts:
             made = self.build(part)
             for filter_ in made:
-                if self.handed_on is not None and noun != "action" and isinstance(filter_, ACTION_FILTERS):
+                if isinstance(filter_, t.Either) and not filter_.one:
+                    filters = (*filters[:-1], self.either_of(filters, filter_, part))
+                elif self.handed_on is not None and noun != "action" and isinstance(filter_, ACTION_FILTERS):
                     self.handed_on.append(filter_)
                 else:
                     filters += (self.fitted(filter_, noun, part),)
@@ -50,6 +56,12 @@ class QualityBuilder(PieceBuilder):
             filters += tuple(self.handed_on)
             self.handed_on = outer
         return filters
+
+    def either_of(self, filters: tuple[Filter, ...], last: t.Either, node: Node) -> Filter:
+        """ "Com {VO} ou com a afiliação …": the quality before it, or this one."""
+        if not filters or not isinstance(filters[-1], EITHER):
+            raise self.wrong("one quality or the other: say the first", "cards-which", node)
+        return t.Either((filters[-1],), last.other)
 
     def fitted(self, filter_: Filter, noun: str, node: Node) -> Filter:
         """What some words mean depends on the noun: "de" is "carried by" of cards and "used by" of actions."""
@@ -131,6 +143,26 @@ class QualityBuilder(PieceBuilder):
         what, negated = self.build(parts[0])
         return (t.Shares(self.build(parts[1]), negated, what),)
 
+    def or_called(self, parts: list[Node]) -> tuple[Filter, ...]:
+        what, _ = self.build(parts[0])
+        return (self.otherwise_so(t.Called(what, self.build(parts[1]))),)
+
+    def or_affiliated(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (self.otherwise_so(t.Affiliated(self.build(parts[1]))),)
+
+    def or_sharing(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (self.otherwise_so(*self.sharing(parts)),)
+
+    def or_powers(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (self.otherwise_so(*self.with_powers(parts[1:])),)
+
+    def or_keyword(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (self.otherwise_so(*self.with_keyword(parts[1:])),)
+
+    def otherwise_so(self, filter_: Filter) -> Filter:
+        """One quality or this one: which is the other, those before it tell."""
+        return t.Either((), (filter_,))
+
     def divided_among(self, parts: list[Node]) -> tuple[Filter, ...]:
         """ "Divididos da forma como você escolher entre até dois alvos"."""
         return (t.CarriedBy(self.build(parts[0]), divided=True),)
@@ -151,6 +183,13 @@ class QualityBuilder(PieceBuilder):
 
     def same_as(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.SameAs(self.build(parts[0]), self.build(parts[1])),)
+
+    def same_as_it(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Com o mesmo nome": as what was spoken of last."""
+        named = [selector for selector, noun, many in self.spoken if noun in NAMED and not many]
+        if not named:
+            raise self.wrong("the same as what? None was named before", "cards-which", parts[0])
+        return (t.SameAs(self.build(parts[0]), named[-1]),)
 
     def controlled(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.Controlled(self.build(parts[0])),)

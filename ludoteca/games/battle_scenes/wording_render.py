@@ -34,6 +34,7 @@ from ludoteca.games.battle_scenes.wording_common import (
     negation_of,
     noun_of,
     resolve,
+    states,
 )
 
 
@@ -74,6 +75,8 @@ class SceneRenderer(Renderer):
         self.one_of_each = False
         #: The alternatives of the last sentence that had some, by their numbers.
         self.alternatives: dict[int, str] = {}
+        #: The line at hand states what holds, and does nothing of itself.
+        self.stating = False
 
     # -- to be said by the language --
 
@@ -99,6 +102,7 @@ class SceneRenderer(Renderer):
         self.aim_noun = "target"
         self.damager = -1
         self.chose = {}
+        self.stating = states(line.sort, line.trigger)
         if names_nobody(line):
             raise self.unsayable("a player whom the text has not named")
         keywords = ", ".join(self.keyword(keyword) for keyword in line.keywords)
@@ -143,8 +147,10 @@ class SceneRenderer(Renderer):
                 options.append([step])
             else:
                 options[-1].append(step)
+        if first.otherwise != NO_GATE:
+            said += f"{self.contrary(first)}, "
         if len(options) == 1 and first.condition is not None:
-            if first.condition == self.contrary():
+            if self.stating and first.condition == negation_of(self.condition_before()):
                 return f"{said}{self.otherwise}, " + self.chain([replace(first, condition=None), *group[1:]], False)
             return said + self.conditional(options[0], first.condition)
         told = [self.chain(option, len(options) > 1) for option in options]
@@ -152,10 +158,16 @@ class SceneRenderer(Renderer):
             self.alternatives = {option[0].option: each for option, each in zip(options, told, strict=True)}
         return said + f", {self.or_} ".join(told)
 
-    def contrary(self) -> Condition | None:
-        """What holds where the condition of the sentence before does not."""
-        begun = [step for step in self.clauses if isinstance(step, t.Step) and not step.joined]
-        return negation_of(begun[-1].condition) if begun else None
+    def contrary(self, step: t.Step) -> str:
+        """ "Otherwise" speaks of the condition of the sentence before."""
+        begun = [number for number, each in enumerate(self.clauses) if isinstance(each, t.Step) and not each.joined]
+        if self.condition_before() is None or begun[-1] != step.otherwise:
+            raise self.unsayable(f"Step(otherwise={step.otherwise})")
+        return self.otherwise
+
+    def condition_before(self) -> Condition | None:
+        begun = [each for each in self.clauses if isinstance(each, t.Step) and not each.joined]
+        return begun[-1].condition if begun else None
 
     def conditional(self, steps: list[t.Step], condition: Condition) -> str:
         """The condition before what is done, or after it if it speaks of what is done."""

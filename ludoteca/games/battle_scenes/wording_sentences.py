@@ -166,6 +166,10 @@ class SentenceBuilder(DeedBuilder):
         self.moment.trigger = t.After(self.actions(parts[1]))
         self.build(parts[0])
 
+    def trail_instead(self, parts: list[Node]) -> None:
+        """ "Se X, B ao invés disso": what it happens instead of is told after it."""
+        self.build(parts[0])
+
     def trail_each(self, parts: list[Node]) -> None:
         self.build(parts[0])
         self.alter(each=self.counted_amount(parts[1]))
@@ -265,6 +269,21 @@ class SentenceBuilder(DeedBuilder):
         self.mood = INFINITIVE
         self.check_mood(parts[1], INFINITIVE)
         return t.Step(self.predicated(parts[2], parts[3]), optional=True)
+
+    def load_too(self, parts: list[Node]) -> Effect:
+        """ "Carregue um card neste personagem e dois cards em um suporte"."""
+        if not self.steps or not isinstance(self.steps[-1].effect, t.Load):
+            raise self.wrong("what is done to it?", "cards-no-subject", parts[0])
+        what: Selector = self.build(parts[0])
+        return self.loaded(what, self.build(parts[1]), parts[1])
+
+    def done_to_more(self, parts: list[Node]) -> Effect:
+        """ "Descarregue um card deste personagem e dois cards do alvo": the verb is the one before."""
+        before = self.steps[-1].effect if self.steps else None
+        if not isinstance(before, (t.Unload, t.Discard, t.Reveal)):
+            raise self.wrong("what is done to it?", "cards-no-subject", parts[0])
+        what: Selector = self.build(parts[0])
+        return replace(before, what=what)
 
     def done_by(self, parts: list[Node]) -> t.Step:
         """ "Aquele jogador descarta um card"; he goes on doing what is joined to it."""
