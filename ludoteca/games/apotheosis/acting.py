@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ludoteca.core.decision import Option
@@ -61,7 +62,7 @@ _NO_KINDS: frozenset[str] = frozenset()
 
 
 class Act(Procedure):
-    """One declared action; a response goes through the same steps without a response to it."""
+    """The activation of a card; a response goes through the same steps without a response to it."""
 
     __slots__ = (
         "agent",
@@ -113,7 +114,7 @@ class Act(Procedure):
         self.struck: tuple[tuple[int, int, int], ...] = ()
 
     def copy(self) -> Act:
-        new = Act(self.deed, self.agent, self.args, self.card, self.use)
+        new = type(self)(self.deed, self.agent, self.args, self.card, self.use)
         new.hero = self.hero
         new.targets = self.targets
         new.points = self.points
@@ -191,10 +192,7 @@ class Act(Procedure):
             pay_points(table, self.agent, self.points)
             return None
         if part == 2:
-            due = use.due if use is not None else DUES.get(self.deed, (0, 0, 0, 0, ""))
-            if self.deed == "restore":
-                due = (0, 0, table.kind(self.args[0]).recover, 0, "")
-            return pay_energy(table, self.agent, due, self.hero)
+            return None if use is None else pay_energy(table, self.agent, use.due, self.hero)
         assert use is not None and use.passage is not None
         cost = use.passage.costs[part - 3]
         return None if isinstance(cost, t.Energy) else pay_cost(cost, table, self.agent, self.card)
@@ -322,12 +320,6 @@ class Act(Procedure):
     # -- (7) the text, or the deed --
 
     def carry_out(self, table: ApotheosisTable) -> Next:
-        if self.deed == ATTACK:
-            return None
-        if self.deed != USE:
-            from ludoteca.games.apotheosis.deeds import DEEDS
-
-            return DEEDS[self.deed](table, self)
         use = self.the_use(table)
         if use is None or use.spoken is None or self.card not in table.pieces:
             return None
@@ -357,10 +349,7 @@ class Act(Procedure):
 
     def do_task(self, table: ApotheosisTable) -> Next:
         """Discard, bury, banish or register the card; an Event is discarded, negated or not (r23, r24)."""
-        if table.lent and not self.responding and self.agent in table.pieces:
-            table.lent = tuple(
-                each for each in table.lent if each[0] != self.agent or (self.deed == USE and self.hero == NONE)
-            )
+        self.give_back(table)
         card = self.card
         if card == NONE or card not in table.pieces:
             return None
@@ -378,6 +367,13 @@ class Act(Procedure):
         elif task:
             put_away(table, card, task, "draft.task.1")
         return None
+
+    def give_back(self, table: ApotheosisTable) -> None:
+        """A table is lent for one action (draft.other.2)."""
+        if table.lent and not self.responding and self.agent in table.pieces:
+            table.lent = tuple(
+                each for each in table.lent if each[0] != self.agent or (self.deed == USE and self.hero == NONE)
+            )
 
     # -- (10) deaths and victory --
 
@@ -406,6 +402,51 @@ Act.steps = (
 
 #: What actions without a card cost in energy (companion.summon.1, entity.3).
 DUES: dict[str, tuple[int, int, int, int, str]] = {"summon": (0, 2, 0, 0, ""), "awaken": (0, 0, 2, 0, "")}
+
+
+#: What each of them does once it is carried out (``deeds``).
+DEEDS: dict[str, Callable[[ApotheosisTable, Any], Next]] = {}
+
+#: Nothing is due.
+_NOTHING_DUE = (0, 0, 0, 0, "")
+
+
+class Deed(Act):
+    """An action without a card: nothing is selected after its declaration, and there is no task."""
+
+    __slots__ = ()
+
+    def pay(self, table: ApotheosisTable) -> Next:
+        """Points, then energy (r12)."""
+        if self.paid:
+            return None
+        self.begin(table, None)
+        self.paid = 1
+        if self.free:
+            return None
+        pay_points(table, self.agent, self.points)
+        due = DUES.get(self.deed, _NOTHING_DUE)
+        if self.deed == "restore":
+            due = (0, 0, table.kind(self.args[0]).recover, 0, "")
+        return None if due is _NOTHING_DUE else pay_energy(table, self.agent, due)
+
+    def carry_out(self, table: ApotheosisTable) -> Next:
+        return None if self.deed == ATTACK else DEEDS[self.deed](table, self)
+
+    def close(self, table: ApotheosisTable) -> Next:
+        self.give_back(table)
+        return super().close(table)
+
+
+Deed.steps = (
+    ("r12", Deed.pay),
+    ("draft.chain.4", Deed.announce),
+    ("r13", Deed.respond),
+    ("battle.damage.1", Deed.strike),
+    ("draft.attack.4", Deed.carry_out),
+    ("draft.chain.5", Deed.settle),
+    ("setup.objective.1", Deed.close),
+)
 
 
 def lose_reserve(table: ApotheosisTable, agent: int) -> None:

@@ -92,9 +92,8 @@ _UNPLACED = {"item.specifier.1": "refusal-specifier", "companion.recruit.1": "re
 
 def unplaced(table: ApotheosisTable, seat: int, kind: Kind) -> str:
     """The rule by which a card does not come to a free slot, if there is one."""
-    if kind.specifier:
-        if any([table.kind(other).specifier == kind.specifier for other in standing.equipped(table, seat)]):
-            return "item.specifier.1"
+    if kind.specifier and kind.specifier in [table.kind(other).specifier for other in standing.equipped(table, seat)]:
+        return "item.specifier.1"
     if kind.suit == COMPANION and kind.companion != SUMMON and not has_access(table, seat):
         return "companion.recruit.1"
     return ""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next
 from ludoteca.games.apotheosis import places, standing
+from ludoteca.games.apotheosis.acting import DEEDS
 from ludoteca.games.apotheosis.checking import CheckObject
 from ludoteca.games.apotheosis.dying import make_container, unsummon
 from ludoteca.games.apotheosis.handling import Evolve, Exchange, Recruit, Rest, TakeCard
@@ -16,8 +16,6 @@ from ludoteca.games.apotheosis.raising import enter_board
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.verbs import attach, obtain, place_card, show_card, store, turn_cards
 from ludoteca.games.apotheosis.words import COMPANION, SUMMON
-
-Deed = Callable[[ApotheosisTable, Any], Next]
 
 
 def walk(table: ApotheosisTable, act: Any) -> Next:
@@ -150,7 +148,7 @@ def exchange(table: ApotheosisTable, act: Any) -> Next:
     return act.then(Exchange(act.agent, act.args[0]))  # type: ignore[no-any-return]
 
 
-DEEDS: dict[str, Deed] = {
+DEEDS |= {
     "walk": walk,
     "check": check,
     "open": open_container,

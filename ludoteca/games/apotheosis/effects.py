@@ -342,7 +342,7 @@ def alter_damage(effect: e.AlterDamage, table: ApotheosisTable, frame: Carry) ->
 
 def free_attack(effect: e.FreeAttack, table: ApotheosisTable, frame: Carry) -> Next:
     """A normal attack at no cost and without a response; out of reach it does not happen."""
-    from ludoteca.games.apotheosis.acting import ATTACK, Act
+    from ludoteca.games.apotheosis.acting import ATTACK, Deed
     from ludoteca.games.apotheosis.aiming import candidates
 
     if frame.result is not None:
@@ -353,7 +353,7 @@ def free_attack(effect: e.FreeAttack, table: ApotheosisTable, frame: Carry) -> N
         return None
     if standing.denied(table, "attack", frame.agent) is not None:
         return None
-    act = Act(ATTACK, frame.agent)
+    act = Deed(ATTACK, frame.agent)
     act.free = True
     act.targets = (targets[0],)
     act.change = effect.bonus

@@ -8,7 +8,7 @@ from ludoteca.core.decision import Decision, Option
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis import dice, places, standing
-from ludoteca.games.apotheosis.acting import POINTS, Act
+from ludoteca.games.apotheosis.acting import POINTS, Act, Deed
 from ludoteca.games.apotheosis.asking_cards import holdings
 from ludoteca.games.apotheosis.deed_action import LIVING_NEAR, NOBODY_NEAR, THINGS_NEAR, State
 from ludoteca.games.apotheosis.deeds import ALL_IN_DEEDS, turn_entity
@@ -20,6 +20,7 @@ from ludoteca.games.apotheosis.limits import span_over
 from ludoteca.games.apotheosis.moments import Settle, moment, tile_moment
 from ludoteca.games.apotheosis.moving import path_to, walk_cost
 from ludoteca.games.apotheosis.paying import PayEnergy, affords
+from ludoteca.games.apotheosis.reserving import kept_verbs, reserve_points
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import ALL_IN, END_OF_ROUND, END_OF_TURN, ONCE_ROUND, ONCE_TURN, YOUR_NEXT_TURN
 from ludoteca.games.apotheosis.tidying import Tidy
@@ -394,7 +395,7 @@ def make_act(table: ApotheosisTable, agent: int, option: Option) -> Act:
     deed, args = option[0], tuple(option[1:])
     if deed == "use":
         return Act(deed, agent, card=args[0], use=args[1] - 1)
-    act = Act(deed, agent, args)
+    act = Deed(deed, agent, args)
     if deed == "walk":
         act.points = walk_cost(table, agent, table.points, args[0])
         act.args = path_to(table, agent, table.points, args[0])
@@ -413,8 +414,6 @@ def make_act(table: ApotheosisTable, agent: int, option: Option) -> Act:
 
 def keep(table: ApotheosisTable, agent: int, option: Option) -> None:
     """Set aside exactly the points of one action (gap reserve-meaning)."""
-    from ludoteca.games.apotheosis.reserving import reserve_points
-
     deed, card, use = (option[1], NONE, NONE) if option[0] == "reserve" else ("use", option[1], option[2] - 1)
     points = reserve_points(table, agent, deed, card, use)
     table.reserves = (*table.reserves, (agent, points, deed, card, use))
@@ -434,8 +433,6 @@ class Kept(Procedure):
         return self.progress(Kept(self.agent))
 
     def declare(self, table: ApotheosisTable) -> Next:
-        from ludoteca.games.apotheosis.reserving import kept_verbs
-
         if self.answer is None:
             agent, points, deed, _, _ = table.reserves[0]
             table.character = agent
