@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.effects import Selector
@@ -195,20 +195,19 @@ def cards_in(table: ApotheosisTable, frame: Any, where: f.In) -> list[int]:
 
 def under(table: ApotheosisTable, host: int) -> Sequence[int]:
     """The cards that lie under a piece: attachments of a card, contents of a container."""
+    return hosts(table).get(host, ()) if table.zones[HELD] else ()
+
+
+def hosts(table: ApotheosisTable) -> Mapping[int, Sequence[int]]:
+    """The pieces that cards lie under, each with these; kept for the cards that do."""
     held = table.zones[HELD]
-    if not held:
-        return ()
     kept: tuple[tuple[int, ...], dict[int, list[int]]] | None = table.cast.get("under")
     if kept is None or kept[0] is not held:
-        kept = table.cast["under"] = (held, by_host(table, held))
-    return kept[1].get(host, ())
-
-
-def by_host(table: ApotheosisTable, numbers: Sequence[int]) -> dict[int, list[int]]:
-    found: dict[int, list[int]] = {}
-    for number in numbers:
-        found.setdefault(table.pieces[number].host, []).append(number)
-    return found
+        found: dict[int, list[int]] = {}
+        for number in held:
+            found.setdefault(table.pieces[number].host, []).append(number)
+        kept = table.cast["under"] = (held, found)
+    return kept[1]
 
 
 def set_aside(table: ApotheosisTable, body: int) -> list[int]:

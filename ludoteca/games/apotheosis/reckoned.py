@@ -181,6 +181,7 @@ class ReckonedTable(Table):
         """Texts of a seat's cards begin or cease to hold or listen."""
         self.standing = None
         self.hearing = None
+        self.cast.pop("in-play", None)
         self.cast.pop(("in-play", seat), None)
 
     def clear_desks(self) -> None:

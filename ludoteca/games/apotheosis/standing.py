@@ -11,6 +11,7 @@ from ludoteca.core.modifiers import ALLOW, DENY, Modifier
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.areas import EQUIPMENT, HELD, INVENTORY, SCENE, SHEET, area
 from ludoteca.games.apotheosis.box import Kind
+from ludoteca.games.apotheosis.places import hosts
 from ludoteca.games.apotheosis.questions import questions
 from ludoteca.games.apotheosis.text import AGENT, TEMPORARY
 from ludoteca.games.apotheosis.uses import Spoken, Use
@@ -31,21 +32,29 @@ Standing = tuple[Any, Clause, InPlay]
 
 def cards_in_play(table: ApotheosisTable) -> list[tuple[int, int, bool]]:
     """Every card whose text counts, its character, and whether it is attached (draft.reveal.1, characters.dead.1)."""
-    found: list[tuple[int, int, bool]] = []
-    for seat in range(table.box.seats):
-        key = ("in-play", seat)
-        own = table.cast.get(key)
-        if own is None:
-            own = table.cast[key] = tuple(in_play_of(table, seat))
-        found += own
-    for number in table.zones[HELD]:
-        host = table.pieces[number].host
-        if table.is_card(host):
-            bearer = table.bearer(host)
-            if table.living(bearer):
-                found.append((number, bearer, True))
-    found += [(number, NONE, False) for number in table.zones[SCENE]]
+    found: list[tuple[int, int, bool]] | None = table.cast.get("in-play")
+    if found is None:
+        found = []
+        for seat in range(table.box.seats):
+            key = ("in-play", seat)
+            own = table.cast.get(key)
+            if own is None:
+                own = table.cast[key] = tuple(in_play_of(table, seat))
+            found += own
+        found += attached_in_play(table)
+        found += [(number, NONE, False) for number in table.zones[SCENE]]
+        table.cast["in-play"] = found
     return found
+
+
+def attached_in_play(table: ApotheosisTable) -> list[tuple[int, int, bool]]:
+    """The attachments of cards whose character lives, as they were attached."""
+    pieces = table.pieces
+    bearers = {host: table.bearer(host) for host in hosts(table) if table.is_card(host)}
+    if not bearers:
+        return []
+    held = [(number, bearers.get(pieces[number].host, NONE)) for number in table.zones[HELD]]
+    return [(number, bearer, True) for number, bearer in held if table.living(bearer)]
 
 
 def in_play_of(table: ApotheosisTable, seat: int) -> Iterator[tuple[int, int, bool]]:

@@ -331,7 +331,6 @@ class ApotheosisTable(ReckonedTable):
             super().shuffle(zone, rule, seat)
         for number, hint in hints.items():
             self.write(number).hint = hint
-        self.relaid()
 
     def loaded_shuffle(self, zone: int) -> None:
         """A loaded table takes the announced order: words, the top of the deck first."""
