@@ -26,9 +26,10 @@ from ludoteca.games.fabula.text import (
     Resources,
     TapThis,
     Target,
+    YourTurn,
     is_of_state,
 )
-from ludoteca.games.fabula.text_effects import CreateToken, DivideCounters, DivideDamage
+from ludoteca.games.fabula.text_effects import CancelNext, CreateToken, DivideCounters, DivideDamage
 
 #: Passages that are read at any time: passives, and what a modification may stay on.
 STANDING = (PASSIVE, ATTACH, ENTERS_ATTACHED)
@@ -93,6 +94,7 @@ class Spoken:
         "index",
         "kind",
         "letter",
+        "modes",
         "number",
         "others",
         "passage",
@@ -101,6 +103,7 @@ class Spoken:
         "sentences",
         "speaks",
         "tapping",
+        "without_stack",
     )
 
     def __init__(self, number: int, kind: int, index: int, passage: Passage, sentences: tuple[int, ...]) -> None:
@@ -110,6 +113,12 @@ class Spoken:
         self.index = index
         self.passage = passage
         self.sentences = sentences
+        #: The places of its sentences, and of those that make sense on an empty stack: there is nothing to cancel
+        #: for one that cancels without a target (gap cancel-without-object).
+        self.modes = tuple(range(len(sentences)))
+        self.without_stack = tuple(
+            mode for mode in self.modes if not isinstance(passage.sentences[mode].clauses[0].effect, CancelNext)
+        )
         #: The slots of the targets that each sentence speaks of.
         self.speaks = tuple(slots_of(sentence, len(passage.targets)) for sentence in passage.sentences)
         #: The slot whose targets share an amount, by sentence; -1 for none.
@@ -139,12 +148,14 @@ class FabulaBox(Box):
         "described",
         "frames",
         "gather",
+        "in_play",
         "passages",
         "script",
         "searches",
         "speakers",
         "stateful",
         "stirring",
+        "timely",
         "tokens",
         "watched",
     )
@@ -159,12 +170,15 @@ class FabulaBox(Box):
         self.tokens: dict[tuple[Any, ...], int] = {}
         #: The kinds of event that some text of the match waits for.
         self.watched: frozenset[str] = frozenset()
-        #: The frames in which passives are read, by sentence, controller and permanent.
-        self.frames: dict[tuple[int, int, int], Any] = {}
-        #: For each zone: does a change there change what passives say?
+        #: The frames in which texts are read, by sentence, controller, card and whether it is a passive.
+        self.frames: dict[tuple[int, int, int, bool], Any] = {}
+        #: For each zone: do permanents lie there, and does a change there change what passives say?
+        self.in_play = tuple(which_area(zone) in (BATTLE, TERRITORY) for zone in range(len(self.zones)))
         self.stirring: tuple[bool, ...] = ()
         #: Does what a passive says depend on the states of permanents?
         self.stateful = False
+        #: Does it depend on whose turn it is?
+        self.timely = False
         #: How each description is looked for, by its identity and by what it says.
         self.searches: dict[int, Any] = {}
         self.described: dict[Any, Any] = {}
@@ -186,15 +200,14 @@ class FabulaBox(Box):
         self.tokens = contents.tokens
         self.watched = contents.watched
         self.stateful = contents.stateful
-        self.stirring = tuple(
-            contents.abroad or which_area(zone) in (BATTLE, TERRITORY) for zone in range(len(self.zones))
-        )
+        self.timely = contents.timely
+        self.stirring = tuple(contents.abroad or in_play for in_play in self.in_play)
 
 
 class Contents:
     """The cards of a match with their passages and sentences numbered; it never changes."""
 
-    __slots__ = ("abilities", "abroad", "kinds", "passages", "speakers", "stateful", "tokens", "watched")
+    __slots__ = ("abilities", "abroad", "kinds", "passages", "speakers", "stateful", "timely", "tokens", "watched")
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         kinds: list[Kind] = []
@@ -221,11 +234,12 @@ class Contents:
         self.abilities = tuple(abilities)
         self.speakers = tuple(speakers)
         standing = tuple(spoken.passage for spoken in passages if spoken.passage.sort in STANDING)
-        #: Does a passive look at cards outside play, or at states of permanents?
+        #: Does a passive look at cards outside play, at states of permanents, at whose turn it is?
         self.abroad = any(True for _ in found_in(standing, In))
         self.stateful = any(is_of_state(filter_) for filter_ in found_in(standing, Filter)) or any(
             figure.stat == "resistance" for figure in found_in(standing, FigureOf)
         )
+        self.timely = any(True for _ in found_in(standing, YourTurn))
         self.watched = frozenset(
             spoken.passage.trigger.kind for spoken in passages if spoken.passage.trigger is not None
         )

@@ -109,7 +109,7 @@ def reckoned(table: FabulaTable) -> list[str]:
     for seat in table.playing():
         wrong += usable(table, fresh, seat)
     wrong += unchecked(table, fresh)
-    if table.listening is not None and in_order(table.listening) != in_order(fresh.listening):
+    if table.listening is not None and table.listening != fresh.listening:
         wrong.append(f"listening {table.listening} instead of {fresh.listening}")
     return wrong
 
@@ -141,7 +141,3 @@ def usable(table: FabulaTable, fresh: FabulaTable, seat: int) -> list[str]:
         for what, ask in questions
         if ask(table) != ask(fresh)
     ]
-
-
-def in_order(listening: dict[str, tuple[tuple[int, int], ...]]) -> dict[str, list[tuple[int, int]]]:
-    return {kind: sorted(each) for kind, each in listening.items()}

@@ -205,12 +205,11 @@ Mulligans.steps = (("1.4.4-2", Mulligans.choose),)
 def gather_cards(table: FabulaTable) -> None:
     """Everybody takes up all cards again: a new game begins."""
     end_action(table)
-    table.stir()
+    table.rearrange()
     table.strays = ()
     table.waiting = table.triggered = ()
     table.modifiers = {}
     table.gone = {}
-    table.listening = None
     table.lost = table.extra = table.out = ()
     seats = table.box.seats
     table.skips = table.turns = table.resources = (0,) * seats

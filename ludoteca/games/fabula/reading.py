@@ -9,12 +9,9 @@ from ludoteca.core.effects import EACH, OPPONENT, THIS, YOU, Amount, Clause, Sel
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import Modifier
 from ludoteca.games.fabula import text_effects as e
-from ludoteca.games.fabula.stack import Execute
+from ludoteca.games.fabula.stack import Execute, reading_frame
 from ludoteca.games.fabula.table import FabulaTable
 from ludoteca.games.fabula.text import HOST, Sort
-
-#: How many frames are kept.
-FRAMES = 2_000
 
 
 def clause_of(table: FabulaTable, modifier: Modifier) -> Clause:
@@ -23,15 +20,8 @@ def clause_of(table: FabulaTable, modifier: Modifier) -> Clause:
 
 
 def frame_of(table: FabulaTable, modifier: Modifier) -> Execute:
-    """The frame in which a passive is read; nothing ever writes into it, so that all tables share it."""
-    key = (modifier.ability, modifier.controller, modifier.source)
-    frame: Execute | None = table.box.frames.get(key)
-    if frame is None:
-        if len(table.box.frames) > FRAMES:
-            table.box.frames.clear()
-        frame = table.box.frames[key] = Execute(modifier.ability, modifier.controller, modifier.source)
-        frame.passive = True
-    return frame
+    """The frame in which a passive is read."""
+    return reading_frame(table, modifier.ability, modifier.controller, modifier.source, True)
 
 
 def amount_of(table: FabulaTable, modifier: Modifier) -> int:

@@ -24,6 +24,7 @@ class Reckoned(Table):
 
     __slots__ = (
         "activated",
+        "allied",
         "attached",
         "calm",
         "concerned",
@@ -32,6 +33,7 @@ class Reckoned(Table):
         "hurt",
         "known",
         "known_values",
+        "listening",
         "spoken",
     )
 
@@ -50,13 +52,16 @@ class Reckoned(Table):
         self.known_values: dict[str, dict[int, int]] = {}
         #: What fits a description, by its index, player and way of reading; dropped likewise.
         self.found: dict[tuple[int, int, bool], Sequence[int]] = {}
-        #: The activated abilities of each player's permanents; dropped likewise.
-        self.activated: dict[int, Sequence[tuple[int, int, Any]]] = {}
         #: Of whom passives speak, by sentence, clause and permanent; dropped likewise.
         self.spoken: dict[tuple[int, int, int], Sequence[int]] = {}
         #: Of whom all that answers a question speaks, by question; dropped likewise.
         self.concerned: dict[str, set[int]] = {}
-        #: The cards of each hand, equal ones once; dropped by any change in a hand.
+        #: The allies and the activated abilities of each player, and the passages that wait for each kind of event
+        #: with the permanents they stand on; dropped when other permanents lie there, or another side is up.
+        self.allied: dict[int, Sequence[int]] = {}
+        self.activated: dict[int, Sequence[tuple[int, int, Any]]] = {}
+        self.listening: dict[str, tuple[tuple[int, int], ...]] | None = None
+        #: The cards of each hand, equal ones once; dropped by any change in that hand.
         self.hands: dict[int, Any] = {}
         #: Other answers that hold until something changes, by what was asked.
         self.known: dict[tuple[Any, ...], Any] = {}
@@ -68,7 +73,9 @@ class Reckoned(Table):
         new.attached = self.attached
         new.known_values = self.known_values.copy()
         new.found = self.found.copy()
+        new.allied = self.allied.copy()
         new.activated = self.activated.copy()
+        new.listening = self.listening
         new.hands = self.hands.copy()
         new.spoken = self.spoken.copy()
         new.concerned = self.concerned.copy()
@@ -83,8 +90,6 @@ class Reckoned(Table):
             self.known_values = {}
         if self.found:
             self.found = {}
-        if self.activated:
-            self.activated = {}
         if self.spoken:
             self.spoken = {}
         if self.concerned:
@@ -92,18 +97,42 @@ class Reckoned(Table):
         if self.known:
             self.known = {}
 
+    def rearrange(self) -> None:
+        """Other permanents lie in play, or what they are changes: the side that is up, the types, the controller."""
+        self.stir()
+        self.listening = None
+        if self.allied:
+            self.allied = {}
+        if self.activated:
+            self.activated = {}
+
     def stir_at(self, zone: int) -> None:
         """Something changes in a zone; what is outside play changes no value unless a passive looks there."""
-        if self.box.stirring[zone]:
+        box = self.box
+        if box.stirring[zone]:
             self.stir()
         elif self.known:
             self.known = {}
         if self.hands and which_area(zone) == HAND:
-            self.hands = {}
+            self.hands.pop(box.zones[zone].seat, None)
+
+    def shift_at(self, zone: int) -> None:
+        """A card comes to a zone, or leaves it."""
+        if self.box.in_play[zone]:
+            self.rearrange()
+        else:
+            self.stir_at(zone)
 
     def touch(self) -> None:
         """A state changes (tapped, hurt, taking part): no value does unless a passive looks at states."""
         if self.box.stateful:
+            self.stir()
+        elif self.known:
+            self.known = {}
+
+    def pass_time(self) -> None:
+        """Another turn begins: no value changes unless a passive asks whose turn it is."""
+        if self.box.timely:
             self.stir()
         elif self.known:
             self.known = {}
@@ -145,15 +174,15 @@ class Reckoned(Table):
         return super().write(number)
 
     def take_out(self, number: int) -> None:
-        self.stir_at(self.pieces[number].zone)
+        self.shift_at(self.pieces[number].zone)
         super().take_out(number)
 
     def place(self, piece: Piece) -> None:
-        self.stir_at(piece.zone)
+        self.shift_at(piece.zone)
         super().place(piece)
 
     def move(self, numbers: tuple[int, ...], zone: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
-        self.stir_at(zone)
+        self.shift_at(zone)
         super().move(numbers, zone, rule, seat, cause)
 
     def begin(self, modifier: Modifier) -> None:

@@ -157,6 +157,23 @@ def defined_x(table: FabulaTable, spoken: Spoken, frame: Execute) -> int:
     return 0 if amount is None else amount.count(table, frame)
 
 
+#: How many frames are kept.
+FRAMES = 4_000
+
+
+def reading_frame(table: FabulaTable, ability: int, controller: int, source: int, passive: bool = False) -> Execute:
+    """The frame in which a text is read but not carried out; nothing writes into it, so that all tables share it."""
+    frames = table.box.frames
+    key = (ability, controller, source, passive)
+    frame: Execute | None = frames.get(key)
+    if frame is None:
+        if len(frames) > FRAMES:
+            frames.clear()
+        frame = frames[key] = Execute(ability, controller, source)
+        frame.passive = passive
+    return frame
+
+
 def frame_of(table: FabulaTable, effect: OnStack) -> Execute:
     """The frame in which an effect on the stack would be carried out."""
     return Execute(

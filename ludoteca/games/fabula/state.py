@@ -11,7 +11,7 @@ from ludoteca.games.fabula.box import Spoken
 from ludoteca.games.fabula.elimination import leave_together
 from ludoteca.games.fabula.stack import Execute, Triggered
 from ludoteca.games.fabula.table import FabulaTable
-from ludoteca.games.fabula.targets import entering
+from ludoteca.games.fabula.targets import can_fill
 from ludoteca.games.fabula.text import Whose
 from ludoteca.games.fabula.triggers import orderer
 from ludoteca.games.fabula.verbs import destroy, lose
@@ -138,7 +138,7 @@ def can_enter(table: FabulaTable, trigger: Waiting) -> bool:
         return False
     spoken: Spoken = table.box.passages[trigger.ability]
     frame = Execute(spoken.sentences[0], trigger.controller, trigger.source, trigger.event)
-    return bool(entering(table, frame, spoken, tuple(range(len(spoken.sentences)))))
+    return any(can_fill(table, frame, spoken, mode) for mode in spoken.modes)
 
 
 def alike(waiting: tuple[object, ...]) -> bool:

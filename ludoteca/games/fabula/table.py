@@ -34,9 +34,6 @@ OFFENSIVE, INFLUENCE = "offensive", "influence"
 #: The seat that plays by script in solo play.
 SCRIPTED = 1
 
-#: The index of the description of allies, which is asked for more than any other.
-ALLIES = -1
-
 #: The phases of a turn (gap turn-structure).
 RESTORATION, DRAW, MAIN, FINAL = "restoration", "draw", "main", "final"
 
@@ -50,7 +47,6 @@ class FabulaTable(Reckoned):
         "extra",
         "game_number",
         "goal",
-        "listening",
         "lost",
         "phase",
         "queue",
@@ -64,7 +60,7 @@ class FabulaTable(Reckoned):
         "wins",
     )
 
-    derived: ClassVar[tuple[str, ...]] = (*Reckoned.derived, "listening", "remembered")
+    derived: ClassVar[tuple[str, ...]] = (*Reckoned.derived, "remembered")
 
     def __init__(self, box: Any, seed: int) -> None:
         super().__init__(box, seed)
@@ -95,8 +91,6 @@ class FabulaTable(Reckoned):
         self.strays: tuple[int, ...] = ()
         #: What numbers that are no more stood for, so that people can be told of them: kind, and who knew it.
         self.remembered: dict[int, tuple[int, int]] = {}
-        #: The passages that wait for each kind of event, with the permanents they stand on.
-        self.listening: dict[str, tuple[tuple[int, int], ...]] | None = None
 
     def copy(self) -> FabulaTable:
         new = FabulaTable(self.box, 0)
@@ -118,7 +112,6 @@ class FabulaTable(Reckoned):
         new.game_number = self.game_number
         new.wins = self.wins
         new.chooser = self.chooser
-        new.listening = self.listening
         new.strays = self.strays
         new.responsible = self.responsible
         new.remembered = self.remembered
@@ -158,8 +151,11 @@ class FabulaTable(Reckoned):
 
     def next_player(self, seat: int) -> int:
         """The next player in the queue (1.17.2)."""
-        at = self.queue.index(seat)
-        for player in self.queue[at + 1 :] + self.queue[:at]:
+        queue = self.queue
+        at = queue.index(seat) + 1
+        if not self.out:
+            return queue[at] if at < len(queue) else queue[0]
+        for player in queue[at:] + queue[: at - 1]:
             if self.plays(player):
                 return player
         return seat
@@ -209,10 +205,9 @@ class FabulaTable(Reckoned):
         return self.in_battle(number) and self.type_of(number) == "ally"
 
     def allies(self, seat: int) -> Sequence[int]:
-        key = (ALLIES, seat, False)
-        found = self.found.get(key)
+        found = self.allied.get(seat)
         if found is None:
-            found = self.found[key] = [number for number in self.battle(seat) if self.type_of(number) == "ally"]
+            found = self.allied[seat] = [number for number in self.battle(seat) if self.type_of(number) == "ally"]
         return found
 
     def as_they_lie(self, numbers: list[int]) -> list[int]:

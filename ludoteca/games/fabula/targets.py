@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludoteca.games.fabula.box import Spoken
 from ludoteca.games.fabula.stack import Execute, OnStack, Targets, frame_of, sentence_slots, spoken_of
 from ludoteca.games.fabula.table import FabulaTable
 from ludoteca.games.fabula.text import Target
 
 
-def candidates(table: FabulaTable, frame: Execute, target: Target) -> list[int]:
+def candidates(table: FabulaTable, frame: Execute, target: Target) -> Sequence[int]:
     """All that this target could be."""
     found = table.find(frame, target.filters)
-    if "be-target" not in table.modifiers and not table.waiting:
-        return list(found)
+    if "be-target" not in table.modifiers and not (table.waiting and "effect" in target.sort):
+        return found
     return [number for number in found if may_aim(table, frame, number)]
 
 
@@ -43,7 +45,7 @@ def is_instance(table: FabulaTable, frame: Execute, number: int) -> bool:
     return bool(effect.source == frame.source and effect.passage == table.box.speakers[frame.ability])
 
 
-def fits(pools: list[list[int]], needs: list[int]) -> bool:
+def fits(pools: Sequence[Sequence[int]], needs: list[int]) -> bool:
     """Can every slot be filled so that nothing is chosen twice (1.15.11-1)?"""
     if not pools:
         return True
@@ -78,19 +80,24 @@ def least(target: Target) -> int:
     return 1 if target.up_to else target.count
 
 
+def can_fill(table: FabulaTable, frame: Execute, spoken: Spoken, sentence: int) -> bool:
+    """Are there valid targets enough for this sentence alone (1.15.3-2)?"""
+    targets = [spoken.passage.targets[slot] for slot in spoken.speaks[sentence]]
+    return fits([candidates(table, frame, target) for target in targets], [least(target) for target in targets])
+
+
 def entering(table: FabulaTable, frame: Execute, spoken: Spoken, modes: tuple[int, ...]) -> tuple[int, ...]:
     """The sentences that can enter the stack: one without a valid target does not (gap sentence-without-target)."""
     passage = spoken.passage
     if not passage.targets:
         return modes
-    pools: dict[int, list[int]] = {}
+    pools: dict[int, Sequence[int]] = {}
     entered: list[int] = []
     wanted: list[int] = []
     for sentence in modes:
         more = [slot for slot in spoken.speaks[sentence] if slot not in wanted]
         for slot in more:
             if slot not in pools:
-                frame.ability = spoken.sentences[sentence]
                 pools[slot] = candidates(table, frame, passage.targets[slot])
         trial = wanted + more
         if fits([pools[slot] for slot in trial], [least(passage.targets[slot]) for slot in trial]):

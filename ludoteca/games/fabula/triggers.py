@@ -18,6 +18,9 @@ def gather(table: FabulaTable, event: Event) -> None:
     found = listening.get(event.kind)
     if not found:
         return
+    if len(found) > 1:
+        order = table.players_from(table.active)
+        found = tuple(sorted(found, key=lambda each: order.index(table.pieces[each[0]].controller)))
     for source, passage in found:
         trigger: When = table.box.passages[passage].passage.trigger
         controller = table.pieces[source].controller
@@ -35,13 +38,15 @@ def gather(table: FabulaTable, event: Event) -> None:
 def listeners(table: FabulaTable) -> dict[str, tuple[tuple[int, int], ...]]:
     """The triggered abilities of all permanents, by the kind of event that they wait for."""
     found: dict[str, list[tuple[int, int]]] = {}
-    for seat in table.players_from(table.active):
-        for number in (*table.battle(seat), *table.territory(seat)):
-            if table.pieces[number].down:
-                continue
-            for passage in table.kind(number).triggers:
-                kind = table.box.passages[passage].passage.trigger.kind
-                found.setdefault(kind, []).append((number, passage))
+    box = table.box
+    pieces = table.pieces
+    for seat in table.queue:
+        for number in table.battle(seat) + table.territory(seat):
+            piece = pieces[number]
+            triggers = box.kinds[piece.kind].triggers
+            if triggers and not piece.down:
+                for passage in triggers:
+                    found.setdefault(box.passages[passage].passage.trigger.kind, []).append((number, passage))
     return {kind: tuple(each) for kind, each in found.items()}
 
 

@@ -63,7 +63,7 @@ class Turn(Procedure):
         return self.progress(new)
 
     def begin(self, table: FabulaTable) -> Next:
-        table.stir()
+        table.pass_time()
         table.active = self.seat
         table.responsible = NOBODY
         table.turn += 1
@@ -128,7 +128,6 @@ class Turn(Procedure):
     def end_effects(self, table: FabulaTable) -> Next:
         """What lasted until the end of the turn ends together; then a state check."""
         return_control(table)
-        table.stir()
         table.end_modifiers("end-of-turn")
         if table.box.rulings["heal-at-end"] == "heal":
             for number in table.hurt:

@@ -12,11 +12,10 @@ from ludoteca.games.fabula.combat import can_act
 from ludoteca.games.fabula.costs import ability_price, can_tap, card_price, payable
 from ludoteca.games.fabula.damage import is_denied
 from ludoteca.games.fabula.priority import Priority
-from ludoteca.games.fabula.stack import Execute, defined_x
+from ludoteca.games.fabula.stack import Execute, defined_x, reading_frame
 from ludoteca.games.fabula.table import MAIN, FabulaTable
-from ludoteca.games.fabula.targets import candidates, entering
+from ludoteca.games.fabula.targets import can_fill, candidates
 from ludoteca.games.fabula.text import ATTACH, EXHAUSTION
-from ludoteca.games.fabula.text_effects import CancelNext
 
 Chosen = tuple[Any, ...]
 
@@ -40,28 +39,25 @@ def can_respond(table: FabulaTable, seat: int) -> bool:
 def cards_to_use(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
     """The cards in hand that can be used now, equal ones once: what the requirements below explain."""
     main = at_main(table, seat)
-    key = ("cards", *moment(table, seat, main))
+    resources = table.resources[seat]
+    if not main and hand_of(table, seat).cheapest > resources and "cost" not in table.modifiers:
+        return []
+    key = ("cards", seat, main, resources, table.waiting)
     known: list[int] | None = table.known.get(key)
     if known is None:
         known = table.known[key] = find_cards_to_use(table, seat, main)
     return known
 
 
-def moment(table: FabulaTable, seat: int, main: bool) -> tuple[object, ...]:
-    """What a player can use changes with these, besides what lies on the table."""
-    waiting = table.waiting
-    return seat, main, table.resources[seat], len(waiting), waiting[-1].number if waiting else NOTHING
-
-
 def find_cards_to_use(table: FabulaTable, seat: int, main: bool) -> list[int]:
-    cards, maneuvers = hand_of(table, seat)
+    hand = hand_of(table, seat)
     denied = is_denied(table, "use", seat)
-    if not main and (not maneuvers or denied):
+    if not main and denied:
         return []
     resources = table.resources[seat]
     changed = "cost" in table.modifiers
     found = []
-    for number, kind in cards if main else maneuvers:
+    for number, kind in hand.cards if main else hand.maneuvers:
         if not changed and kind.cost > resources:
             continue
         this = (number,)
@@ -74,12 +70,23 @@ def find_cards_to_use(table: FabulaTable, seat: int, main: bool) -> list[int]:
     return found
 
 
-Held = list[tuple[int, Kind]]
+#: More than anybody ever has.
+NEVER = 1_000_000
 
 
-def hand_of(table: FabulaTable, seat: int) -> tuple[Held, Held]:
-    """The cards of a hand, equal ones once, and the maneuvers among them."""
-    found: tuple[Held, Held] | None = table.hands.get(seat)
+class Hand:
+    """The cards of a hand, equal ones once, the maneuvers among them, and what the cheapest of these costs."""
+
+    __slots__ = ("cards", "cheapest", "maneuvers")
+
+    def __init__(self, cards: list[tuple[int, Kind]]) -> None:
+        self.cards = cards
+        self.maneuvers = [each for each in cards if each[1].type == "maneuver"]
+        self.cheapest = min([kind.cost for _, kind in self.maneuvers], default=NEVER)
+
+
+def hand_of(table: FabulaTable, seat: int) -> Hand:
+    found: Hand | None = table.hands.get(seat)
     if found is None:
         kinds = table.box.kinds
         pieces = table.pieces
@@ -89,14 +96,13 @@ def hand_of(table: FabulaTable, seat: int) -> tuple[Held, Held]:
             key = (piece.kind, piece.known)
             if key not in alike:
                 alike[key] = (number, kinds[piece.kind])
-        cards = list(alike.values())
-        found = table.hands[seat] = (cards, [each for each in cards if each[1].type == "maneuver"])
+        found = table.hands[seat] = Hand(list(alike.values()))
     return found
 
 
 def maneuvers_to_use(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
     """The maneuvers in hand that could be used without paying."""
-    return [number for number, _ in hand_of(table, seat)[1] if can_enter(table, seat, (number,))]
+    return [number for number, _ in hand_of(table, seat).maneuvers if can_enter(table, seat, (number,))]
 
 
 def is_in_hand(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
@@ -124,7 +130,7 @@ def is_affordable(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
     if kind.letter and kind.maneuver != NOTHING:
         spoken = table.box.passages[kind.maneuver]
         if spoken.passage.x is not None:
-            x = defined_x(table, spoken, frame_for(spoken, seat, number))
+            x = defined_x(table, spoken, frame_for(table, spoken, seat, number))
     return card_price(table, seat, number, x) <= table.resources[seat]
 
 
@@ -142,30 +148,23 @@ def can_enter(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
     if kind.welcome == NOTHING:
         return True
     spoken = table.box.passages[kind.welcome]
-    return bool(candidates(table, Execute(NOTHING, seat, number), spoken.passage.targets[0]))
+    return bool(candidates(table, reading_frame(table, NOTHING, seat, number), spoken.passage.targets[0]))
 
 
-def frame_for(spoken: Spoken, seat: int, source: int) -> Execute:
-    return Execute(spoken.sentences[0] if spoken.sentences else NOTHING, seat, source)
+def frame_for(table: FabulaTable, spoken: Spoken, seat: int, source: int) -> Execute:
+    return reading_frame(table, spoken.sentences[0] if spoken.sentences else NOTHING, seat, source)
 
 
 def has_sentence(table: FabulaTable, spoken: Spoken, seat: int, source: int) -> bool:
-    """Can enough of its sentences enter the stack? A cancellation without a target needs an effect to cancel."""
-    modes = tuple(range(len(spoken.sentences)))
-    if not table.waiting:
-        modes = tuple(mode for mode in modes if not cancels_blindly(spoken, mode))
+    """Can enough of its sentences enter the stack: as many as are chosen of a list, one of others?"""
+    modes = spoken.modes if table.waiting else spoken.without_stack
+    wanted = spoken.passage.modes or 1
     if not spoken.passage.targets:
-        return bool(modes) and len(modes) >= spoken.passage.modes
-    frame = frame_for(spoken, seat, source)
-    if spoken.passage.modes:
-        found = [mode for mode in modes if entering(table, frame, spoken, (mode,))]
-        return len(found) >= spoken.passage.modes
-    return bool(entering(table, frame, spoken, modes))
-
-
-def cancels_blindly(spoken: Spoken, mode: int) -> bool:
-    """ "Cancele um efeito" (gap cancel-without-object)."""
-    return isinstance(spoken.passage.sentences[mode].clauses[0].effect, CancelNext)
+        return len(modes) >= wanted
+    frame = frame_for(table, spoken, seat, source)
+    if wanted == 1:
+        return any(can_fill(table, frame, spoken, mode) for mode in modes)
+    return len([mode for mode in modes if can_fill(table, frame, spoken, mode)]) >= wanted
 
 
 # -- abilities ------------------------------------------------------------------------------
@@ -182,7 +181,9 @@ def usable_abilities(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]
 
 def abilities_to_use(table: FabulaTable, seat: int) -> dict[int, list[int]]:
     """The abilities of each permanent that can be used now: what the requirements below explain."""
-    key = ("abilities", *moment(table, seat, at_main(table, seat)))
+    if not activated_of(table, seat):
+        return {}
+    key = ("abilities", seat, at_main(table, seat), table.resources[seat], table.waiting)
     known: dict[int, list[int]] | None = table.known.get(key)
     if known is None:
         known = table.known[key] = find_abilities_to_use(table, seat)
@@ -276,7 +277,7 @@ def ability_is_affordable(table: FabulaTable, seat: int, chosen: Chosen) -> bool
     passage = spoken(table, chosen)
     x = 0
     if passage.letter and passage.passage.x is not None:
-        x = defined_x(table, passage, frame_for(passage, seat, chosen[0]))
+        x = defined_x(table, passage, frame_for(table, passage, seat, chosen[0]))
     return ability_price(passage, x) <= table.resources[seat]
 
 

@@ -42,7 +42,7 @@ def enter_down(table: FabulaTable, number: int, seat: int, price: int, rule: str
     piece.controller = seat
     piece.since = table.turn
     piece.down = price + 1
-    table.listening = None
+    table.rearrange()
     table.tell("enter", rule, seat, cause, (number,))
 
 
@@ -59,12 +59,13 @@ def turn_down(table: FabulaTable, number: int, price: int, rule: str, cause: int
     end_passives(table, number)
     piece: CardPiece = table.write(number)
     piece.down = price + 1
+    table.rearrange()
     table.tell("turn-down", rule, piece.controller, cause, (number,))
 
 
 def begin_passives(table: FabulaTable, number: int) -> None:
     """The passive abilities of a permanent begin to apply (1.14.5)."""
-    table.listening = None
+    table.rearrange()
     piece = table.pieces[number]
     for passage in table.kind(number).passives:
         for ability in table.box.passages[passage].sentences:
@@ -108,7 +109,7 @@ def questions(sentence: Ability) -> list[tuple[str, str, int]]:
 
 def end_passives(table: FabulaTable, number: int) -> None:
     """They end when it leaves or is turned face down; effects that it made once go on."""
-    table.listening = None
+    table.rearrange()
     if not table.kind(number).passives:
         return
     for question, modifiers in list(table.modifiers.items()):
@@ -235,8 +236,7 @@ def give_control(table: FabulaTable, number: int, seat: int, rule: str, cause: i
     piece.blocks = NONE
     if piece.down:
         piece.known |= 1 << seat
-    table.stir()
-    table.listening = None
+    table.rearrange()
     for question, modifiers in list(table.modifiers.items()):
         if any(each.source == number and each.subjects is None for each in modifiers):
             table.modifiers[question] = tuple(
