@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,12 @@ from rich.table import Table as Grid
 import ludoteca.scenarios
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
-from ludoteca.core import view
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.messages import CORE, Messages
 from ludoteca.core.rulebook import Lang
-from ludoteca.scenarios import Report, Scenario, ScenarioError, drawing, library, run
+from ludoteca.players.terminal.lesson import Lesson
+from ludoteca.players.terminal.screen import Screen
+from ludoteca.scenarios import Problem, Report, Ruling, Scenario, ScenarioError, library, run
 from ludoteca.scenarios.format import moves_of
 
 HOME = Path(ludoteca.scenarios.__file__).parent
@@ -46,10 +48,21 @@ class Page:
     def json(self, data: Any) -> None:
         self.line(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
 
-    def problem(self, line: int, error: LudotecaError, game: str = "") -> None:
+    def error(self, line: int, error: LudotecaError, game: str = "") -> None:
         """What is wrong, in the reader's language, with the line of the file."""
         where = f"{self.say('scenario-line', line=line)}: " if line else ""
         self.line(f"  {where}{self.words(game).error(error)}")
+
+    def problem(self, problem: Problem, game: str) -> None:
+        """What does not hold, and the game's own reason for it."""
+        self.error(problem.line, problem.error, game)
+        if isinstance(problem.why, Ruling):
+            table = problem.why.table
+            assert table.decision is not None
+            telling = table.box.game.telling(table, table.decision.seat, self.words(game))
+            self.line(f"    {telling.refusal(problem.why.option, problem.why.refusal)}")
+        elif problem.why is not None:
+            self.line(f"    {self.words(game).error(problem.why)}")
 
     def words(self, game: str) -> Messages:
         """The messages of the scenarios and of a game, as far as it has any."""
@@ -82,7 +95,7 @@ def run_command(settings: Settings, names: tuple[str, ...], thorough: bool, as_j
             found.append({"file": name, "holds": False, "problems": [{"line": line_of(error), "problem": str(error)}]})
             if not as_json:
                 page.line(f"{name}: {page.say('scenario-fails')}", "red")
-                page.problem(line_of(error), error)
+                page.error(line_of(error), error)
             continue
         found.append(report.data())
         if not as_json:
@@ -106,7 +119,7 @@ def show_report(page: Page, report: Report) -> None:
     text = page.say("scenario-run", file=file, result=result, choices=report.choices, checks=report.checks)
     page.line(text, "" if report.holds else "red")
     for problem in report.problems:
-        page.problem(problem.line, problem.error, report.scenario.game)
+        page.problem(problem, report.scenario.game)
 
 
 @command.command("check")
@@ -126,7 +139,7 @@ def check_command(settings: Settings, names: tuple[str, ...], as_json: bool) -> 
             found.append({"file": name, "well_formed": False, "line": line_of(error), "problem": str(error)})
             if not as_json:
                 page.line(name, "red")
-                page.problem(line_of(error), error)
+                page.error(line_of(error), error)
             continue
         found.append({"file": scenario.source, "well_formed": True, "line": 0, "problem": ""})
         if not as_json:
@@ -180,60 +193,31 @@ def brief(rules: list[str]) -> str:
 
 @command.command("show")
 @click.argument("name", metavar="FILE")
+@click.option("--open", "opened", is_flag=True, help="Show hidden cards too; otherwise what the deciding player knows.")
+@click.option("--all", "whole", is_flag=True, help="Print every frame instead of stepping through them.")
+@click.option("--plain", is_flag=True, help="Lines of text without boxes, for screen readers and files.")
 @lang_option
 @click.pass_obj
-def show_command(settings: Settings, name: str) -> None:
-    """Step through a scenario, forwards and backwards; without a terminal, print every table."""
+def show_command(settings: Settings, name: str, opened: bool, whole: bool, plain: bool) -> None:
+    """Step through a scenario, forwards and backwards: what is chosen, what comes of it by which rule, the table.
+
+    Without a terminal every frame is printed.
+    """
     page = Page(settings.lang)
     try:
         report = run(library.find(name))
     except LudotecaError as error:
         page.line(name, "red")
-        page.problem(line_of(error), error)
+        page.error(line_of(error), error)
         raise ScenarioFailed from error
-    Viewer(page, report, drawing.draw).go_through()
+    game = games.game(report.scenario.game)
+    screen = Screen(settings.lang, (HOME, game.folder), plain)
+    lesson = Lesson(report, screen, games.rulebook(game.name), opened)
+    if whole or not (screen.console.is_terminal and sys.stdin.isatty()):
+        lesson.print()
+    else:
+        lesson.run()
     for problem in report.problems:
-        page.problem(problem.line, problem.error, report.scenario.game)
+        page.problem(problem, game.name)
     if not report.holds:
         raise ScenarioFailed
-
-
-class Viewer:
-    """The frames of a report, one after the other."""
-
-    def __init__(self, page: Page, report: Report, draw: drawing.Draw) -> None:
-        self.page = page
-        self.report = report
-        self.draw = draw
-
-    def go_through(self) -> None:
-        self.page.line(self.report.scenario.title.of(self.page.lang), "bold")
-        if self.report.scenario.note is not None:
-            self.page.line(self.report.scenario.note.of(self.page.lang))
-        if self.page.console.is_terminal:
-            self.step()
-            return
-        for at in range(len(self.report.frames)):
-            self.show(at)
-
-    def step(self) -> None:
-        at = 0
-        while at < len(self.report.frames):
-            self.page.console.clear()
-            self.show(at)
-            self.page.line(f"{at + 1}/{len(self.report.frames)}  {self.page.say('scenario-keys')}", "dim")
-            key = click.getchar()
-            if key in ("q", "\x1b", "\x03"):
-                return
-            at = max(0, at - 1) if key in ("b", "\x1b[D", "\x7f") else at + 1
-
-    def show(self, at: int) -> None:
-        frame = self.report.frames[at]
-        place = self.page.say("scenario-main")
-        if frame.branch:
-            place = self.report.scenario.branch[frame.branch - 1].title.of(self.page.lang)
-        move = frame.move or self.page.say("scenario-beginning")
-        self.page.line()
-        self.page.line(f"— {place} · {self.page.say('scenario-line', line=frame.line)} · {move}", "bold cyan")
-        deciding = 0 if frame.table.decision is None else frame.table.decision.seat
-        self.page.console.print(self.draw(view.look(frame.table, deciding, frame.events)))

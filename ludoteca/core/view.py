@@ -200,7 +200,10 @@ def piece_view(table: Table, piece: Piece, seat: int) -> PieceView:
 
 
 def trail(table: Table, seat: int) -> list[StepView]:
-    """Where we are: a procedure that carries out another with ``then`` still is at the step that did so."""
+    """Where we are: a procedure that carries out another with ``then`` still is at the step that did so.
+
+    One that is complete, as the last of a match may be, is nowhere any more.
+    """
     steps = []
     for place, procedure in enumerate(table.stack):
         if procedure.secret and not table.box.game.sees_procedure(table, procedure, seat):
@@ -208,7 +211,7 @@ def trail(table: Table, seat: int) -> list[StepView]:
         if place + 1 < len(table.stack) and not table.stack[place + 1].heard:
             rule, function = procedure.steps[procedure.step - 1]
             steps.append(StepView(type(procedure).__name__, function.__name__, rule))
-        else:
+        elif procedure.step < len(procedure.steps):
             steps.append(StepView(type(procedure).__name__, procedure.step_name(), procedure.rule()))
     return steps
 

@@ -16,8 +16,8 @@ scenario-unknown = There is no file { $name } and no scenario of that name. Did 
 ## What does not hold
 
 scenario-setup-legal = The set-up is legal; rule { $rule } should refuse it.
-scenario-refused-otherwise = Refused, but by rule { $rule } and not by { $wanted }: { $why }
-scenario-illegal = “{ $text }” is refused by rule { $rule } ({ $why }).
+scenario-refused-otherwise = Refused, but by rule { $rule } and not by { $wanted }.
+scenario-illegal = “{ $text }” is refused by rule { $rule }.
 scenario-legal = “{ $text }” is legal; rule { $rule } should refuse it.
 scenario-copy = A copy of the table differs from it.
 scenario-redo = The choice undone and redone ends otherwise.
@@ -33,16 +33,33 @@ scenario-unexpected = “{ $text }”: now player { $seat } decides by rule { $r
 scenario-line = line { $line }
 scenario-holds = holds
 scenario-fails = does not hold
-scenario-run = { $file }: { $result } ({ $choices } choices, { $checks } expectations)
+scenario-run = { $file }: { $result } ({ $choices ->
+    [1] 1 choice
+   *[other] { $choices } choices
+}, { $checks ->
+    [1] 1 expectation
+   *[other] { $checks } expectations
+})
 scenario-run-all = { $count ->
     [0] No scenario was run.
     [1] 1 scenario; { $failed } failed.
    *[other] { $count } scenarios; { $failed } failed.
 }
-scenario-well-formed = { $file }: well formed ({ $moves } moves, { $branches } branches, { $rules } rules)
+scenario-well-formed = { $file }: well formed ({ $moves ->
+    [1] 1 move
+   *[other] { $moves } moves
+}, { $branches ->
+    [1] 1 branch
+   *[other] { $branches } branches
+}, { $rules ->
+    [1] 1 rule
+   *[other] { $rules } rules
+})
 scenario-beginning = the beginning
 scenario-main = main line
-scenario-keys = [Enter] on, [b] back, [q] quit
+scenario-keys = Enter goes on, b goes back, g N goes to frame N, q leaves.
+scenario-last = That was the last frame.
+scenario-refused = Not allowed: { $option }
 scenario-column-name = scenario
 scenario-column-title = title
 scenario-column-rules = rules

@@ -16,8 +16,8 @@ scenario-unknown = Não há arquivo { $name } nem cenário com esse nome. Você 
 ## O que não vale
 
 scenario-setup-legal = A preparação é legal; a regra { $rule } deveria recusá-la.
-scenario-refused-otherwise = Recusado, mas pela regra { $rule } e não por { $wanted }: { $why }
-scenario-illegal = “{ $text }” é recusado pela regra { $rule } ({ $why }).
+scenario-refused-otherwise = Recusado, mas pela regra { $rule } e não por { $wanted }.
+scenario-illegal = “{ $text }” é recusado pela regra { $rule }.
 scenario-legal = “{ $text }” é legal; a regra { $rule } deveria recusá-lo.
 scenario-copy = Uma cópia da mesa difere dela.
 scenario-redo = A escolha desfeita e refeita termina de outro modo.
@@ -33,16 +33,33 @@ scenario-unexpected = “{ $text }”: agora o jogador { $seat } decide pela reg
 scenario-line = linha { $line }
 scenario-holds = vale
 scenario-fails = não vale
-scenario-run = { $file }: { $result } ({ $choices } escolhas, { $checks } expectativas)
+scenario-run = { $file }: { $result } ({ $choices ->
+    [1] 1 escolha
+   *[other] { $choices } escolhas
+}, { $checks ->
+    [1] 1 expectativa
+   *[other] { $checks } expectativas
+})
 scenario-run-all = { $count ->
     [0] Nenhum cenário foi executado.
     [1] 1 cenário; { $failed } com falha.
    *[other] { $count } cenários; { $failed } com falha.
 }
-scenario-well-formed = { $file }: bem formado ({ $moves } lances, { $branches } ramos, { $rules } regras)
+scenario-well-formed = { $file }: bem formado ({ $moves ->
+    [1] 1 lance
+   *[other] { $moves } lances
+}, { $branches ->
+    [1] 1 ramo
+   *[other] { $branches } ramos
+}, { $rules ->
+    [1] 1 regra
+   *[other] { $rules } regras
+})
 scenario-beginning = o começo
 scenario-main = linha principal
-scenario-keys = [Enter] avançar, [b] voltar, [q] sair
+scenario-keys = Enter avança, b volta, g N vai ao quadro N, q sai.
+scenario-last = Este foi o último quadro.
+scenario-refused = Não se pode: { $option }
 scenario-column-name = cenário
 scenario-column-title = título
 scenario-column-rules = regras

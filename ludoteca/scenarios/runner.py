@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca import games
 from ludoteca.core import notation
+from ludoteca.core.action import Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import LudotecaError, SetupError
 from ludoteca.core.events import Event
@@ -15,29 +16,46 @@ from ludoteca.core.table import Table
 from ludoteca.scenarios import moves
 from ludoteca.scenarios.format import At, Branch, Move, Scenario, ScenarioError, SetupCheck, Start, expand
 
+#: An option with the table on which it was chosen.
+Chosen = tuple[Table, Option]
+
+
+class Ruling:
+    """An option that is not legal on a table, and why."""
+
+    __slots__ = ("option", "refusal", "table")
+
+    def __init__(self, table: Table, option: Option, refusal: Refusal) -> None:
+        self.table = table.copy()
+        self.option = option
+        self.refusal = refusal
+
 
 class Problem:
-    """Something that does not hold: where the file says it, and the error."""
+    """Something that does not hold: where the file says it, the error, and what else explains it."""
 
-    __slots__ = ("error", "line")
+    __slots__ = ("error", "line", "why")
 
-    def __init__(self, line: int, error: LudotecaError) -> None:
+    def __init__(self, line: int, error: LudotecaError, why: Ruling | LudotecaError | None = None) -> None:
         self.line = line
         self.error = error
+        self.why = why
 
 
 class Frame:
     """The table after a move, for showing."""
 
-    __slots__ = ("branch", "events", "line", "move", "table")
+    __slots__ = ("branch", "chosen", "events", "line", "refused", "table")
 
-    def __init__(self, branch: int, move: str, line: int, table: Table, events: list[Event]) -> None:
+    def __init__(self, branch: int, line: int, table: Table, events: list[Event], chosen: list[Chosen]) -> None:
         #: 0 for the main line, then the branches in order.
         self.branch = branch
-        self.move = move
         self.line = line
         self.table = table
         self.events = events
+        self.chosen = chosen
+        #: What the script shows to be refused here.
+        self.refused: Ruling | None = None
 
 
 class Report:
@@ -102,7 +120,8 @@ def check_setup(game: Game, setup: SetupCheck, report: Report) -> None:
         if not setup.refused:
             report.problems.append(Problem(setup.line, error))
         elif error.rule != setup.refused:
-            report.problems.append(Problem(setup.line, refused_otherwise(setup.line, setup.refused, error.rule, error)))
+            otherwise = refused_otherwise(setup.line, setup.refused, error.rule, error)
+            report.problems.append(Problem(setup.line, otherwise, error))
         return
     if setup.refused:
         message = f"the set-up is legal; rule {setup.refused} should refuse it"
@@ -117,7 +136,6 @@ def refused_otherwise(line: int, wanted: str, rule: str, why: object) -> Scenari
         "scenario-refused-otherwise",
         wanted=wanted,
         rule=rule or "–",
-        why=str(why),
     )
 
 
@@ -137,6 +155,8 @@ class Play:
         self.named: dict[str, Table] = {}
         #: The looks between the steps of the move at hand that are still to come.
         self.looks: list[At] = []
+        #: What was chosen in the move at hand.
+        self.chosen: list[Chosen] = []
 
     def tell(self, table: Table) -> None:
         """The main line, then each branch from where it begins."""
@@ -185,7 +205,7 @@ class Play:
         self.looks = list(start.at)
         self.watch(table)
         self.attempt(table.run, start.line)
-        self.finish(table, start.line, start.expect, "")
+        self.finish(table, start.line, start.expect)
         return table
 
     def play_along(self, game: Game, position: Any, loaded: tuple[str, ...]) -> None:
@@ -201,7 +221,7 @@ class Play:
             table = self.reach(table, move, text)
             option = self.legal_option(table, text, move.line)
             table = self.choose(table, option, move.line)
-        self.finish(table, move.line, move.expect, "; ".join(move.choices))
+        self.finish(table, move.line, move.expect)
         return table
 
     def reach(self, table: Table, move: Move, text: str) -> Table:
@@ -218,15 +238,9 @@ class Play:
         refusal = table.why_not(option)
         if refusal is not None:
             rule = refusal.rule or "–"
-            error = ScenarioError(
-                f"“{text}” is refused by rule {rule} ({refusal.message})",
-                line,
-                "scenario-illegal",
-                text=text,
-                rule=rule,
-                why=refusal.message,
-            )
-            raise self.stop(line, error)
+            message = f"“{text}” is refused by rule {rule} ({refusal.message})"
+            error = ScenarioError(message, line, "scenario-illegal", text=text, rule=rule)
+            raise self.stop(line, error, Ruling(table, option, refusal))
         assert table.decision is not None
         return table.box.actions[option[0]].canonical(table, table.decision.seat, option)
 
@@ -248,13 +262,17 @@ class Play:
             message = f"“{text}” is legal; rule {move.refused} should refuse it"
             self.note(move.line, ScenarioError(message, move.line, "scenario-legal", text=text, rule=move.refused))
         elif refusal.rule != move.refused:
-            self.note(move.line, refused_otherwise(move.line, move.refused, refusal.rule, refusal.message))
+            error = refused_otherwise(move.line, move.refused, refusal.rule, refusal.message)
+            self.note(move.line, error, Ruling(table, option, refusal))
         self.expect(table, move.expect, move.line)
-        self.show(table, f"{text} ✗ {move.refused}", move.line)
+        table.log = []
+        frame = self.show(table, move.line)
+        frame.refused = None if refusal is None else Ruling(table, option, refusal)
         return table
 
     def choose(self, table: Table, option: Option, line: int) -> Table:
         self.report.choices += 1
+        self.chosen.append((table.copy(), option))
         if self.thorough:
             table = self.rehearse(table, option, line)
         self.watch(table)
@@ -304,7 +322,7 @@ class Play:
             look = self.looks.pop(0)
             self.expect(table, look.expect, look.line)
 
-    def finish(self, table: Table, line: int, expect: dict[str, Any], text: str) -> None:
+    def finish(self, table: Table, line: int, expect: dict[str, Any]) -> None:
         """What is left over is wrong; then the expectations."""
         table.observer = None
         for look in self.looks:
@@ -316,7 +334,7 @@ class Play:
             message = f"announced, but never rolled or drawn: {left}"
             self.note(line, ScenarioError(message, line, "scenario-chance-left", left=left))
         self.expect(table, expect, line)
-        self.show(table, text, line)
+        self.show(table, line)
 
     def expect(self, table: Table, expected: dict[str, Any], line: int) -> None:
         for path, wanted in expected.items():
@@ -331,15 +349,18 @@ class Play:
 
     # -- notes ---------------------------------------------------------------
 
-    def note(self, line: int, error: LudotecaError) -> None:
-        self.report.problems.append(Problem(line, error))
+    def note(self, line: int, error: LudotecaError, why: Ruling | None = None) -> None:
+        self.report.problems.append(Problem(line, error, why))
 
-    def stop(self, line: int, error: LudotecaError) -> Stopped:
-        self.note(line, error)
+    def stop(self, line: int, error: LudotecaError, why: Ruling | None = None) -> Stopped:
+        self.note(line, error, why)
         return Stopped()
 
-    def show(self, table: Table, move: str, line: int) -> None:
-        self.report.frames.append(Frame(self.branch, move, line, table.copy(), list(table.log or ())))
+    def show(self, table: Table, line: int) -> Frame:
+        frame = Frame(self.branch, line, table.copy(), list(table.log or ()), self.chosen)
+        self.report.frames.append(frame)
+        self.chosen = []
+        return frame
 
 
 def otherwise(line: int, path: str, found: Any, wanted: Any) -> ScenarioError:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from rich.console import Console
 
+from ludoteca import games
 from ludoteca.cli import main
-from ludoteca.cli.scenario import Page, Viewer
-from ludoteca.scenarios import drawing, library, run
+from ludoteca.cli.scenario import HOME
+from ludoteca.core.rulebook import Lang
+from ludoteca.players.terminal.lesson import Lesson
+from ludoteca.players.terminal.screen import Screen
+from ludoteca.scenarios import library, run
 
 BROKEN = """\
 game = "dice_masters"
@@ -76,7 +82,7 @@ def test_an_unknown_name_is_told_with_the_nearest() -> None:
 def test_check_does_not_play(broken: str) -> None:
     result = called("check", broken, "--lang", "en")
     assert result.exit_code == 0
-    assert "well formed (1 moves, 0 branches, 1 rules)" in result.output
+    assert "well formed (1 move, 0 branches, 1 rule)" in result.output
 
 
 def test_check_looks_at_the_position(tmp_path: Path) -> None:
@@ -105,25 +111,76 @@ def test_show_prints_every_table_where_there_is_no_terminal() -> None:
     assert "The active player protects" in result.output
 
 
+def test_show_tells_choices_events_with_their_rules_the_effect_tree_and_the_question() -> None:
+    shown = called("show", "hood-umar-and-heimdall", "--plain", "--lang", "pt").output
+    assert "9.1.2.1-ex1: " in shown
+    assert "Jogador 1: Capuz V2 #3 usa a ação de Capuz V2 #3" in shown
+    assert "Umar V1 #7 carrega Planos de Infiltração V1 #2 [4.1-1]" in shown
+    assert [line for line in shown.splitlines() if "nível 2:" in line] == [
+        "Efeitos pendentes:     nível 2: Heimdall V1 #21 (Jogador 2), sendo resolvido"
+    ]
+    assert "Jogador 2 – Escolha o que o texto de Heimdall V1 #21 pede [5.7.A.1]" in shown
+
+
+def test_show_tells_a_ruling_with_the_text_of_its_rule() -> None:
+    shown = called("show", "a-crossfire", "--plain", "--lang", "en").output
+    after = shown.split("Not allowed: Player 1: ")[1].splitlines()
+    assert after[0].startswith("Choose ") and after[2].startswith("  4.6.2.F: ")
+
+
+def test_show_keeps_hidden_cards_hidden_unless_it_is_told_to_open_them() -> None:
+    closed, opened = (
+        called("show", "hood-umar-and-heimdall", "--plain", "--lang", "en", *more).output for more in ((), ("--open",))
+    )
+    assert "Deck (6): 6 something hidden" in closed and "something hidden" not in opened
+    assert "Deck (6): 1 Esquiva V1" in opened or "1 Esquiva V1" in opened.split("Deck (6): ")[1].splitlines()[0]
+
+
+@pytest.mark.parametrize("game", games.playable())
+def test_every_scenario_can_be_told(game: str) -> None:
+    """In words of the catalogues alone, from its first frame to its last."""
+    languages: tuple[Lang, ...] = ("pt", "en")
+    for name, file in library.all_files(game):
+        report = run(library.own(name, file.name))
+        for lang in languages:
+            page = io.StringIO()
+            screen = Screen(lang, (HOME, games.game(game).folder), True, console=Console(file=page, width=100))
+            screen.messages.strict = True
+            Lesson(report, screen, games.rulebook(game), opened=True).print()
+            assert page.getvalue().count("— ") >= len(report.frames)
+
+
 def test_show_tells_what_does_not_hold(broken: str) -> None:
     result = called("show", broken, "--lang", "en")
     assert result.exit_code == 1
     assert "expected 9" in result.output
 
 
-def test_the_viewer_steps_forwards_and_backwards(monkeypatch: pytest.MonkeyPatch) -> None:
-    page = Page("en")
-    viewer = Viewer(page, run(library.find("who-acts-first")), drawing.draw)
-    shown: list[int] = []
-    keys = iter(["\r", "\r", "b", "b", "b", "\r", "q"])
-    monkeypatch.setattr("click.getchar", lambda: next(keys))
-    monkeypatch.setattr(viewer, "show", shown.append)
-    viewer.step()
-    assert shown == [0, 1, 2, 1, 0, 0, 1]
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "“field b” is refused by rule"), ("pt", "“field b” é recusado pela regra")]
+)
+def test_an_illegal_move_is_told_with_the_games_own_reason(tmp_path: Path, lang: Lang, words: str) -> None:
+    path = tmp_path / "illegal.toml"
+    path.write_text(
+        BROKEN.replace('level1"', 'level1", "parceiro bolt as b"').replace("field parceiro", "field b"),
+        encoding="utf-8",
+    )
+    told = called("run", str(path), "--lang", lang).output.splitlines()
+    at = next(at for at, line in enumerate(told) if "linha 7" in line or "line 7" in line)
+    assert words in told[at] and told[at + 1].startswith("    ") and "refusal-" not in told[at + 1]
 
 
-def test_the_drawing_can_be_another() -> None:
-    page = Page("en")
-    drawn: list[str] = []
-    Viewer(page, run(library.find("who-acts-first")), lambda view: drawn.append(view.game) or "").go_through()
-    assert set(drawn) == {"dice_masters"}
+def test_the_reader_steps_forwards_and_backwards() -> None:
+    page = io.StringIO()
+    keys = iter(["", "", "b", "volta", "b", "n", "g 3", "what", "q"])
+    prompts: list[str] = []
+
+    def read(prompt: str) -> str:
+        prompts.append(prompt.partition("/")[0])
+        return next(keys)
+
+    folder = games.game("dice_masters").folder
+    screen = Screen("en", (HOME, folder), True, read, Console(file=page))
+    Lesson(run(library.find("who-acts-first")), screen, None).run()
+    assert prompts == ["1", "2", "3", "2", "1", "1", "2", "3", "3"]
+    assert page.getvalue().count("Enter goes on") == 2, "at the beginning, and after a word that means nothing"

@@ -273,8 +273,10 @@ class SceneRenderer(Renderer):
         elif who not in (t.THAT_PLAYER, t.RIVAL):
             kind = "opponent" if who in (t.TARGET_OPPONENT, OPPONENT) else "player"
             how = t.TARGET if who in t.TARGET_PLAYERS else EACH
-            slot = self.aim if how == t.TARGET and self.aim >= 0 else self.slots
-            self.note(Selector(how, (t.Kind((kind,)),), slot=slot))
+            named = Selector(how, (t.Kind((kind,)),), slot=self.slots)
+            if is_the_target(named) and self.aim >= 0 and not aims_elsewhere(named, self.aim_noun):
+                named = replace(named, slot=self.aim)
+            self.note(named)
         return self.doers[who]
 
     def offer(self, step: t.Step) -> str:

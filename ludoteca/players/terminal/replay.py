@@ -8,9 +8,9 @@ from ludoteca.players.terminal import story
 from ludoteca.players.terminal.drawing import Drawing
 from ludoteca.players.terminal.screen import Screen
 
-_NEXT = ("", "n", "next", "proxima", "adiante")
-_BACK = ("p", "b", "prev", "back", "volta", "voltar")
-_QUIT = ("q", "quit", "sair", "fim")
+NEXT = ("", "n", "next", "proxima", "adiante")
+BACK = ("p", "b", "prev", "back", "volta", "voltar")
+QUIT = ("q", "quit", "sair", "fim")
 
 
 class Replay:
@@ -35,16 +35,16 @@ class Replay:
         self.show()
         while True:
             line = self.screen.read(f"{self.at}/{len(self.choices)}> ")
-            if line is None or fold(line.strip()) in _QUIT:
+            if line is None or fold(line.strip()) in QUIT:
                 return
             self.obey(fold(line.strip()))
 
     def obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
-        if word in _NEXT and not rest:
+        if word in NEXT and not rest:
             self.forward()
-        elif word in _BACK and not rest:
+        elif word in BACK and not rest:
             self.back()
         elif word == "g" and rest.isdigit():
             self.go_to(int(rest))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludoteca.core.decision import Option
+from ludoteca.core.events import Event
 from ludoteca.core.match import CONCEDE, Match
 from ludoteca.core.messages import Messages
 from ludoteca.core.rulebook import Gap, Lang, Rulebook
 from ludoteca.core.telling import Telling
-from ludoteca.core.view import event_view
+from ludoteca.core.view import EventView, event_view
 
 
 def telling_for(match: Match, seat: int, messages: Messages) -> Telling:
@@ -19,18 +20,23 @@ def telling_for(match: Match, seat: int, messages: Messages) -> Telling:
 def news(match: Match, seat: int, messages: Messages, since: int) -> list[str]:
     """What happened since a place in the log, as a seat may know it."""
     telling = telling_for(match, seat, messages)
-    events = [event_view(match.table, event, seat) for event in match.log[since:]]
-    return [telling.event(event) for event in events if telling.is_news(event)]
+    return [telling.event(event) for event in views(telling, match.log[since:]) if telling.is_news(event)]
 
 
 def everything(match: Match, seat: int, messages: Messages, last: int) -> list[str]:
     """The last events with the rule of each, also those that are no news."""
     telling = telling_for(match, seat, messages)
-    said = []
-    for event in match.log[-last:] if last else []:
-        sentence = telling.event(event_view(match.table, event, seat))
-        said.append(f"{sentence} [{event.rule}]" if event.rule else sentence)
-    return said
+    return [with_rule(telling, event) for event in views(telling, match.log[-last:] if last else [])]
+
+
+def views(telling: Telling, events: list[Event]) -> list[EventView]:
+    """Events as whoever reads may know them."""
+    return [event_view(telling.table, event, telling.seat) for event in events]
+
+
+def with_rule(telling: Telling, event: EventView) -> str:
+    sentence = telling.event(event)
+    return f"{sentence} [{event.rule}]" if event.rule else sentence
 
 
 def choice(match: Match, option: Option, messages: Messages) -> str:
@@ -38,9 +44,12 @@ def choice(match: Match, option: Option, messages: Messages) -> str:
     decision = match.table.decision
     assert decision is not None
     telling = telling_for(match, decision.seat, messages)
-    if option[0] == CONCEDE:
-        return telling.concession(option[1])
-    return f"{telling.player(decision.seat)}: {telling.sentence(option)}"
+    return telling.concession(option[1]) if option[0] == CONCEDE else chosen(telling, option)
+
+
+def chosen(telling: Telling, option: Option) -> str:
+    """Who reads it chooses an option."""
+    return f"{telling.player(telling.seat)}: {telling.sentence(option)}"
 
 
 def cited(book: Rulebook, id: str, lang: Lang) -> str:
@@ -52,17 +61,20 @@ def cited(book: Rulebook, id: str, lang: Lang) -> str:
 
 def outcome(match: Match, messages: Messages, book: Rulebook | None, lang: Lang) -> list[str]:
     """Who won, and by which rule."""
-    places = match.table.places
-    if places is None:
+    if match.table.places is None:
         return []
-    telling = telling_for(match, 0, messages)
-    winners = [telling.player(seat) for seat, place in enumerate(places) if place == 1]
-    id = "terminal-won" if len(winners) < len(places) else "terminal-drawn"
-    said = [messages.text(id, who=", ".join(winners))]
+    said = [winners(telling_for(match, 0, messages))]
     rule = next((event.rule for event in reversed(match.log) if event.kind == "finish"), "")
     if rule and book is not None:
         said.append(cited(book, rule, lang))
     return said
+
+
+def winners(telling: Telling) -> str:
+    """Who won the match that is over."""
+    places = telling.table.places
+    first = [telling.player(seat) for seat, place in enumerate(places) if place == 1]
+    return telling.text("terminal-won" if len(first) < len(places) else "terminal-drawn", who=", ".join(first))
 
 
 def transcript(match: Match, messages: Messages, book: Rulebook | None) -> Iterator[str]:
