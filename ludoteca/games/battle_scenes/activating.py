@@ -10,7 +10,7 @@ from ludoteca.games.battle_scenes.areas import PRIZES, SCENE
 from ludoteca.games.battle_scenes.phases import is_part
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, is_lost, settle
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import ANY_PLAYER, Step, Window
+from ludoteca.games.battle_scenes.text import ANY_PLAYER, EACH_PLAYER, Step, Window
 
 MAGIC_ITEM = "Item Mágico"
 
@@ -20,7 +20,10 @@ def texts_to_activate(table: BattleTable, seat: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     lost = table.textless()
     for base in table.zones[SCENE]:
-        if table.pieces[base].controller == seat:
+        if table.pieces[base].controller != seat:
+            if table.box.shared:
+                found += [each for each in table.bearing(base).activated if is_shared(table, *each, lost)]
+        else:
             found += [each for each in table.bearing(base).activated if each[0] not in lost]
             if table.box.granting:
                 found += [(base, text) for text in granted_to(table, base) if text in table.box.activated]
@@ -33,6 +36,16 @@ def texts_to_activate(table: BattleTable, seat: int) -> list[tuple[int, int]]:
         prizes = table.cards(seat, PRIZES)
         found += [(card, text) for card in prizes for text in texts.get(table.pieces[card].kind, ())]
     return found
+
+
+def is_shared(table: BattleTable, card: int, text: int, lost: frozenset[int]) -> bool:
+    """A text that has effect and that each player may use in his own phase (gap activated-by-each)."""
+    return text in table.box.shared and card not in lost
+
+
+def serves_each(ability: Ability) -> bool:
+    """ "Durante a Fase de Preparação de cada jogador, aquele jogador pode …"."""
+    return isinstance(ability.trigger, Window) and ability.trigger.whose == EACH_PLAYER
 
 
 def granted_to(table: BattleTable, base: int) -> list[int]:
@@ -83,7 +96,7 @@ def is_open(ability: Ability, phase: str, own: bool) -> bool:
     window = ability.trigger
     if not isinstance(window, Window):
         return True
-    if window.whose != ANY_PLAYER and own != (window.whose == YOU):
+    if window.whose != ANY_PLAYER and own != (window.whose in (YOU, EACH_PLAYER)):
         return False
     return is_part(phase, window.part)
 

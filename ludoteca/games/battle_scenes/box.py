@@ -126,6 +126,7 @@ class BattleBox(Box):
         "reviving",
         "searches",
         "seats_of",
+        "shared",
         "stated",
         "statements",
         "surprise",
@@ -196,6 +197,8 @@ class BattleBox(Box):
         self.searches: dict[int, Any] = {}
         #: The texts that are activated from the scene.
         self.activated: frozenset[int] = frozenset()
+        #: Of these, those that each player may use in his own phase.
+        self.shared: frozenset[int] = frozenset()
         #: Of all activated texts, those open in each part of one's own turn and of another's.
         self.open_texts: dict[tuple[str, bool], frozenset[int]] = {}
         #: What a card's own text asks for before it may enter the scene, by kind: the text and the condition.

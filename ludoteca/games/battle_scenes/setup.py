@@ -143,6 +143,7 @@ def make_box(game: Game, kinds: Sequence[Kind]) -> BattleBox:
             box.while_carried[number] = carrier
     box.carriers = {kind.number: limits for kind in kinds if (limits := carrying.limits_in(kind.abilities))}
     box.activated = frozenset(n for n, ability in enumerate(box.abilities) if ability.sort == text.ACTIVATED)
+    box.shared = frozenset(n for n in box.activated if activating.serves_each(box.abilities[n]))
     for part in PARTS:
         for own in (True, False):
             opened = [n for n in box.activated if activating.is_open(box.abilities[n], part, own)]

@@ -31,7 +31,9 @@ from ludoteca.core.effects import (
 )
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.bindings import doer_of
 from ludoteca.games.battle_scenes.mentions import names_nobody
+from ludoteca.games.battle_scenes.records import parts_of
 from ludoteca.games.battle_scenes.wording_common import (
     CONTINUOUS,
     both,
@@ -109,7 +111,7 @@ class SceneBuilder(SentenceBuilder):
     def in_part(self, steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
         """ "Durante as Fases de Preparação, os personagens não podem …": a statement that holds then."""
         window = self.moment.trigger
-        if isinstance(window, t.Window) and window.part in PLAYED and not self.may_act(window, steps[0]):
+        if isinstance(window, t.Window) and window.part in PLAYED and not self.may_act(window, steps):
             raise self.wrong(
                 "only who plays then may do it: say what you may do in your own phase", "cards-late", self.tree
             )
@@ -128,8 +130,13 @@ class SceneBuilder(SentenceBuilder):
         self.moment.trigger = None
         return tuple(replace(step, condition=t.InPart(window.part, window.whose)) for step in steps)
 
-    def may_act(self, window: t.Window, first: t.Step) -> bool:
-        """Does who has the text play in that part of the turn? Statements hold without anybody's doing."""
+    def may_act(self, window: t.Window, steps: tuple[t.Step, ...]) -> bool:
+        """Does who does it play in that part of the turn? Statements hold without anybody's doing."""
+        first = steps[0]
+        if window.whose == t.EACH_PLAYER and first.optional:
+            # "Aquele jogador pode …": each in his own phase, and nothing is yours in what he does.
+            yours = any(isinstance(part, t.Controlled) and part.by == YOU for part in parts_of(steps))
+            return not yours and all(doer_of(step) == t.THAT_PLAYER for step in steps)
         if isinstance(first.effect, CONTINUOUS) and not first.optional:
             return True
         mine = window.whose in (YOU, t.ANY_PLAYER) or window.part in ("anticipation", "combat", "turn")

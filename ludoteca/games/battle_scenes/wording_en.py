@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import ClassVar
 
@@ -177,6 +178,10 @@ class English(SceneRenderer, CommonEnglish):
             have = "you may" if step.effect.source is None else "you may have"
             return f"{have} {self.damage(step.effect, 'deal')}"
         return f"you may make it that {self.effect(step.effect, self.mood)}"
+
+    def done_by(self, who: str, step: t.Step) -> str:
+        """ "That player … from their hand": what is one's own is that of whoever does it."""
+        return re.sub(r"\byour\b", "their", super().done_by(who, step))
 
     # -- which pieces --
 

@@ -72,14 +72,24 @@ def _marks(words: Lexicon) -> None:
     words.add("_EM", "em")
     words.add("_POR", "por")
     words.add("_COM", "com")
-    words.add("_SEM", "sem", "sem a característica", "que não tenha", "que não tenham")
+    words.add(
+        "_SEM", "sem", "sem a característica", "que não tenha", "que não tenham", "que não tiver", "que não tiverem"
+    )
+    words.add("_SEM", "que não possua", "que não possuam", "que não possuir", "que não possuírem")
     words.add("_PARA", "para")
 
 
 def _moments(words: Lexicon) -> None:
     words.add("_WHEN", "quando", "toda vez que", "toda a vez que", "todas as vezes que", "sempre que", "cada vez que")
+    words.add("_WHEN", "assim que", "todas as vezes em que", "toda vez em que")
     words.add(
-        "ONCE", "uma vez por turno", "uma única vez por turno", "apenas uma vez por turno", "uma vez em cada turno"
+        "ONCE",
+        "uma vez por turno",
+        "uma única vez por turno",
+        "apenas uma vez por turno",
+        "uma vez em cada turno",
+        "somente uma vez por turno",
+        "uma vez a cada turno",
     )
     words.add(
         "IF_DONE", "se você o fizer", "se fizer isso", "se você fizer isso", "caso o faça", "se o fizerem", meaning=True
@@ -102,11 +112,19 @@ def _moments(words: Lexicon) -> None:
     words.add("UNTIL", "nesta Fase de Combate", "durante esta Fase de Combate", meaning="combat")
     words.add("UNTIL", "até o final da Fase de Combate", "até o final desta Fase de Combate", meaning="combat")
     words.add("UNTIL", "até o final da Fase de Combate deste turno", meaning="combat")
+    for part, name in (("preparation", "Preparação"), ("combat", "Combate")):
+        words.add("UNTIL", *(f"até o fim {of} Fase de {name}" for of in ("da", "desta")), meaning=part)
+    words.add("UNTIL", "pelo restante do turno", "durante o resto do turno", "até o término do turno", meaning="turn")
     words.add("UNTIL", "nesta Fase de Preparação", "durante esta Fase de Preparação", meaning="preparation")
     words.add("UNTIL", "até o final da partida", "nesta partida", "novamente nesta partida", meaning="match")
     words.add("AFTER", "após esta ação", "após aquela ação", "após o efeito daquela ação", meaning="action")
     words.add("AFTER", "após o efeito desta ação", "após o final desta ação", "ao final desta ação", meaning="action")
     words.add("AFTER", "após a ação", "após seus outros efeitos", meaning="action")
+    words.add(
+        "AFTER",
+        *(f"{then} {which}a ação" for then in ("após o uso d", "depois d") for which in ("est", "aquel")),
+        meaning="action",
+    )
     words.add(
         "AFTER", "no final do turno", "no final deste turno", "ao final do turno", "no fim do turno", meaning="turn"
     )
@@ -188,24 +206,24 @@ def _phase(words: Lexicon, part: str, article: str, name: str) -> None:
 def _verbs(words: Lexicon) -> None:
     words.verb("DRAW", "compre", "comprar", "compra/compram")
     words.verb("DISCARD", "descarte", "descartar", "descarta/descartam")
-    words.verb("SHIFT", "capacite", "capacitar", "capacita")
-    words.verb("SHIFT_DOWN", "incapacite", "incapacitar", "incapacita")
-    words.verb("LOAD", "carregue", "carregar", "carrega")
-    words.verb("UNLOAD", "descarregue", "descarregar", "descarrega")
-    words.verb("PUT", "coloque", "colocar", "coloca")
-    words.verb("PUT", "devolva", "devolver", "devolve")
-    words.verb("PUT", "redistribua", "redistribuir", "redistribui")
+    words.verb("SHIFT", "capacite", "capacitar", "capacita/capacitam")
+    words.verb("SHIFT_DOWN", "incapacite", "incapacitar", "incapacita/incapacitam")
+    words.verb("LOAD", "carregue", "carregar", "carrega/carregam")
+    words.verb("UNLOAD", "descarregue", "descarregar", "descarrega/descarregam")
+    words.verb("PUT", "coloque", "colocar", "coloca/colocam")
+    words.verb("PUT", "devolva", "devolver", "devolve/devolvem")
+    words.verb("PUT", "redistribua", "redistribuir", "redistribui/redistribuem")
     for terminal, imperative, indicative in (("PUT", "coloque", "coloca"), ("LOAD", "carregue", "carrega")):
         for pronoun in ("o", "a", "os", "as"):
             words.add(f"PRONOUN_{terminal}", f"{pronoun} {imperative}", form=IMPERATIVE, meaning=f"-{pronoun}")
             words.add(f"PRONOUN_{terminal}", f"{pronoun} {indicative}", form=INDICATIVE, meaning=f"-{pronoun}")
-    words.verb("SWAP", "permute", "permutar", "permuta")
-    words.verb("SEARCH", "procure", "procurar", "procura")
-    words.verb("REVEAL", "revele", "revelar", "revela")
-    words.verb("SHUFFLE", "embaralhe", "embaralhar", "embaralha")
-    words.verb("LOOK", "olhe", "olhar", "olha")
-    words.verb("NAME_VERB", "nomeie", "nomear", "nomeia")
-    words.verb("REDIRECT", "redirecione", "redirecionar", "redireciona")
+    words.verb("SWAP", "permute", "permutar", "permuta/permutam")
+    words.verb("SEARCH", "procure", "procurar", "procura/procuram")
+    words.verb("REVEAL", "revele", "revelar", "revela/revelam")
+    words.verb("SHUFFLE", "embaralhe", "embaralhar", "embaralha/embaralham")
+    words.verb("LOOK", "olhe", "olhar", "olha/olham")
+    words.verb("NAME_VERB", "nomeie", "nomear", "nomeia/nomeiam")
+    words.verb("REDIRECT", "redirecione", "redirecionar", "redireciona/redirecionam")
     words.verb("MAKE", "faça com que", "fazer com que")
     words.verb("MAKE", "escolha que", "escolher que")
     words.add("IF_SEARCHED", "se tiver procurado ali", "se você tiver procurado ali", "caso tenha procurado ali")
@@ -282,7 +300,9 @@ def _states(words: Lexicon) -> None:
         words.add("CANNOT_USE", f"{verb} usar", meaning="use")
         words.add("CANNOT_BE_TARGET", f"{verb} ser alvo", f"{verb} ser alvos", meaning="be target")
         words.add("CANNOT_BE_USED", f"{verb} ser usada", f"{verb} ser usadas", meaning="be used")
-        words.add("CANNOT", f"{verb} ser capacitado", f"{verb} ser capacitados", meaning="be readied")
+        words.add(
+            "CANNOT", *(f"{verb} ser capacitad{ending}" for ending in ("o", "a", "os", "as")), meaning="be readied"
+        )
         for what in ("por cards", "cards"):
             for where in ("em seu deck", "nos decks", "em seus decks", "no próprio deck", "nos próprios decks"):
                 words.add("CANNOT", f"{verb} procurar {what} {where}", meaning="search decks")

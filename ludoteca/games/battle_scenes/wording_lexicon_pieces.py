@@ -258,8 +258,9 @@ def add_conditions(words: Lexicon) -> None:
     words.add("THERE_IS", "houver", "haja", meaning=False)
     words.add("THERE_IS", "não houver", "não haja", meaning=True)
     words.add("NONE", "nenhum", "nenhuma")
-    words.add("HAS", "tiver", "tiverem", meaning=False)
-    words.add("HAS", "não tiver", "não tiverem", meaning=True)
+    having = ("tiver", "tiverem", "tenha", "tenham", "possuir", "possuírem", "possua", "possuam")
+    words.add("HAS", *having, meaning=False)
+    words.add("HAS", *(f"não {each}" for each in having), meaning=True)
     words.add("IS", "for", "forem", "seja", "sejam", meaning=False)
     words.add("IS", "não for", "não forem", "não seja", "não sejam", meaning=True)
     words.add("STANDS", "estiver", "estiverem", "ainda estiver", "já estiver", "esteja", "estejam", meaning=False)
@@ -309,8 +310,8 @@ def add_conditions(words: Lexicon) -> None:
     words.add("TWICE", "duas vezes")
     # Events: the verb, and whether the text alters what is about to happen.
     events = {
-        "enters": ("entrar em cena", "entrarem em cena"),
-        "leaves": ("sair de cena", "saírem de cena"),
+        "enters": ("entrar em cena", "entrarem em cena", "entre em cena"),
+        "leaves": ("sair de cena", "saírem de cena", "deixar a cena", "deixarem a cena"),
         "enters or leaves": ("entrar ou sair de cena",),
     }
     suffered = {
@@ -324,15 +325,19 @@ def add_conditions(words: Lexicon) -> None:
     }
     for event, stem in suffered.items():
         events[event] = (f"for {stem}o", f"for {stem}a", f"forem {stem}os", f"forem {stem}as")
+    put = (("for", "o"), ("for", "a"), ("forem", "os"), ("forem", "as"))
+    events["enters"] += tuple(f"{be} colocad{ending} em cena" for be, ending in put)
     for event, phrases in events.items():
         words.add("HAPPENS", *phrases, meaning=event)
     words.add("YOU_PUT", "você colocar", meaning=YOU)
     words.add("YOU_PUT", "outro jogador colocar", "um oponente colocar", "seu oponente colocar", meaning=t.OTHERS)
     words.add("YOU_PUT", "um jogador colocar", meaning=t.ANY_PLAYER)
     words.add("IS_LOADED", "for carregado", "forem carregados")
-    for effect in ("por um efeito controlado por um oponente", "por um efeito de um oponente"):
-        words.add("BY_EFFECT", effect, meaning=OPPONENT)
-    words.add("BY_EFFECT", "por um efeito", meaning=t.ANY_PLAYER)
+    for effect, ending in (("um efeito", ""), ("efeitos", "s")):
+        rivals = ("um oponente", "outro jogador", "seus oponentes", "oponentes")
+        by_rival = [f"por {effect} {joint} {each}" for joint in ("de", f"controlado{ending} por") for each in rivals]
+        words.add("BY_EFFECT", *by_rival, meaning=OPPONENT)
+        words.add("BY_EFFECT", f"por {effect}", meaning=t.ANY_PLAYER)
     for who, meaning in (("você", YOU), ("um oponente", OPPONENT), ("um jogador", t.ANY_PLAYER)):
         bought = ("um card", "cards", "um ou mais cards")
         words.add("PLAYER_DRAWS", *(f"{who} comprar {cards}" for cards in bought), meaning=meaning)

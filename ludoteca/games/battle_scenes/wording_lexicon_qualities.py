@@ -18,8 +18,9 @@ from ludoteca.games.battle_scenes.wording_terms import (
 #: The endings of a participle: "controlado", "controlada" …
 ENDINGS = ("o", "a", "os", "as")
 #: How a quality is told in a clause of its own.
-HAVING = ("que tenha", "que tenham", "e que tenha", "e que tenham")
-NOT_HAVING = ("que não tenha", "que não tenham", "e que não tenha", "e que não tenham")
+HAS = ("tenha", "tenham", "tiver", "tiverem", "possua", "possuam", "possuir", "possuírem")
+HAVING = tuple(f"{joint}que {have}" for joint in ("", "e ") for have in HAS)
+NOT_HAVING = tuple(f"{joint}que não {have}" for joint in ("", "e ") for have in HAS)
 
 
 def _either(words: Lexicon) -> None:
@@ -100,6 +101,12 @@ def _common(words: Lexicon) -> None:
         "SHARING", *(f"{have} {powers}" for have in having), "com um poder em comum com", meaning=("power", False)
     )
     words.add("SHARING", *(f"{have} {powers}" for have in (*NOT_HAVING, "sem")), meaning=("power", True))
+    both = ("ambos os personagens", "ambos", "os dois personagens", "eles")
+    share = ("uma afiliação", "alguma afiliação", "ao menos uma afiliação", "pelo menos uma afiliação", "afiliações")
+    words.add(
+        "_IF_BOTH_SHARE",
+        *(f"{so} {each} tiverem {some} em comum" for so in ("se", "caso") for each in both for some in share),
+    )
     words.add("SHARED", f"uma {common}", f"alguma {common}", common, meaning=False)
     words.add("SHARED", f"nenhuma {common}", meaning=True)
     words.add("SHARED_OF", f"uma {common} as afiliações", f"alguma {common} as afiliações", meaning=False)
@@ -266,9 +273,10 @@ def _actions(words: Lexicon) -> None:
     words.add(
         "COSTING", "de custo", "com custo", "de custo de incapacitação", "com custo de incapacitação", "que custe"
     )
-    words.add("THAT_HAS", "que tenha", "que tenham", "tendo")
+    words.add("THAT_HAS", *HAVING, "tendo")
     words.add("AS_TARGET", "como alvo", "como um de seus alvos", "como um dos seus alvos")
     words.add("WHO_USED", "que usou aquela ação", "que usou esta ação", "que tiver usado aquela ação")
+    words.add("WHO_USED", "que tenha usado aquela ação", "que usar aquela ação", "que estiver usando aquela ação")
     words.add("NOT_OF_CARD", "que não sejam de", "que não seja de")
     words.add("USED_THIS_TURN", "que o oponente tenha usado neste turno", meaning=OPPONENT)
     by_any = ("usada neste turno", "usadas neste turno", "que foi usada neste turno", "que foram usadas neste turno")

@@ -9,7 +9,7 @@ from lark import Tree
 
 from ludoteca.cardtext.build import Node
 from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, INFINITIVE
-from ludoteca.core.effects import YOU, Condition, Effect, Selector
+from ludoteca.core.effects import YOU, Condition, Effect, Filter, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.bindings import doer_of
 from ludoteca.games.battle_scenes.wording_common import (
@@ -169,6 +169,19 @@ class SentenceBuilder(DeedBuilder):
     def trail_instead(self, parts: list[Node]) -> None:
         """ "Se X, B ao invés disso": what it happens instead of is told after it."""
         self.build(parts[0])
+
+    def trail_both_share(self, parts: list[Node]) -> None:
+        """ "… de outro personagem, se ambos tiverem uma afiliação em comum": that other one shares it."""
+        self.build(parts[0])
+        spoken = dict.fromkeys(selector for selector, noun, many in self.spoken if noun == "character" and not many)
+        effect = self.steps[-1].effect
+        if len(spoken) < 2 or not isinstance(effect, t.Swap):
+            raise self.wrong("which two characters?", "cards-which", parts[0])
+        one, other = list(spoken)[-2:]
+        shared = replace(effect, other=borne_by(effect.other, other.slot, t.Shares(one)))
+        if shared == effect:
+            raise self.wrong("which two characters?", "cards-which", parts[0])
+        self.alter(effect=shared)
 
     def trail_each(self, parts: list[Node]) -> None:
         self.build(parts[0])
@@ -357,6 +370,17 @@ class SentenceBuilder(DeedBuilder):
         self.subject = self.again(self.subject)
         effect: Effect = self.build(parts[0])
         return effect
+
+
+def borne_by(cards: Selector, slot: int, quality: Filter) -> Selector:
+    """Cards carried by a character of whom one thing more is said."""
+    filters = tuple(
+        replace(each, who=replace(each.who, filters=ordered((*each.who.filters, quality))))
+        if isinstance(each, t.CarriedBy) and each.who.slot == slot
+        else each
+        for each in cards.filters
+    )
+    return replace(cards, filters=filters)
 
 
 def parts_of(node: Node) -> list[Node]:

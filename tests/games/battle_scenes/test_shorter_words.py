@@ -101,11 +101,11 @@ def test_the_same_name_as_what_was_spoken_of() -> None:
 
 def test_the_phase_of_an_opponent_of_whoever_acts() -> None:
     text = (
-        "Se um jogador usar uma ação de um personagem durante a Fase de Combate de um oponente, este cenário causa 1 "
-        "ponto de dano penetrante naquele personagem."
+        "Toda vez que um jogador usar uma ação de um personagem durante a Fase de Combate de um oponente, descarregue "
+        "aquele personagem."
     )
     read(text)
-    for active, left in ((0, 9), (1, 8)):
+    for active, there in ((0, True), (1, False)):
         shot = action("Tiro", 0, hits(1), types=("anticipation",))
         rocks, foe, hero = (
             printed("Pedras", "scenario", text=text),
@@ -118,7 +118,7 @@ def test_the_phase_of_an_opponent_of_whoever_acts() -> None:
         scene.table.phase = "anticipation" if active else "attack"
         user, other = scene.base(foe), scene.base(hero, 1)
         scene.do_use(0, user, user).choose(other)
-        assert scene.energy(user) == left
+        assert scene.table.is_base(user) == there
 
 
 @pytest.mark.parametrize(("words", "active"), [("o turno de um oponente", 1), ("seu turno", 0)])
@@ -137,11 +137,11 @@ def test_in_whose_turn_an_action_is_used(words: str, active: int) -> None:
 
 def test_what_goes_elsewhere_is_not_put_back_on_the_deck() -> None:
     text = (
-        "Clarividência 2 - Carregue um card de habilidade revelado nesta ação neste personagem ao invés de colocá-lo "
-        "no topo de seu deck devido à Clarividência."
+        "Clarividência 2 - Coloque um card de suporte revelado nesta ação em seus recursos ao invés de colocá-lo no "
+        "topo de seu deck devido à Clarividência."
     )
     (line,) = read(text, t.ACTION)
-    assert [type(step.effect) for step in line.clauses] == [t.Load]
+    assert [type(step.effect) for step in line.clauses] == [t.Put]
 
 
 def test_actions_of_one_power_and_of_another() -> None:
