@@ -49,14 +49,22 @@ def range_mask(table: ApotheosisTable, agent: int, use: Use, hero: int = NONE) -
     return tiles_in_range(table, agent, bar.range.type, reach_of(table, agent, bar, hero))
 
 
+def aimed_at(table: ApotheosisTable, agent: int, use: Use, hero: int = NONE) -> int:
+    """Of the tiles within range those where the text lets a target stand."""
+    tiles = range_mask(table, agent, use, hero)
+    for near in use.near:
+        tiles &= places.tiles_within(table, agent, near.number, near.measure)
+    return tiles & places.in_the_way(table, table.team_of(agent))[0] if use.hostile else tiles
+
+
 def possible_targets(
     table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, hero: int = NONE
 ) -> list[int]:
     """What the use may be aimed at, pieces first and then tiles."""
     target = use.target
-    tiles = range_mask(table, agent, use, hero)
+    tiles = aimed_at(table, agent, use, hero)
     found = [
-        number for number in pool(table, agent, target, frame, tiles) if suits(table, agent, card, use, frame, number)
+        number for number in pool(table, agent, use, frame, tiles) if suits(table, agent, card, use, frame, number)
     ]
     if target is not None and not target.up_to and len(found) < target.count:
         return []
@@ -69,9 +77,11 @@ def has_target(table: ApotheosisTable, agent: int, card: int, use: Use, event: E
     if target is None and use.bar is not None and use.bar.range is not None:
         near = tiles_in_range(table, agent, use.bar.range.type, NORMAL_RANGE)
         return bool(near or range_mask(table, agent, use))
-    tiles = range_mask(table, agent, use)
+    tiles = aimed_at(table, agent, use)
     if target is None:
         return bool(tiles)
+    if use.hostile and not tiles:
+        return False
     if not use.placed or not table.box.restless.isdisjoint(SCENIC):
         return find_target(table, agent, card, use, event, tiles)
     key = ("target", card, use.index, agent, tiles)
@@ -86,7 +96,7 @@ def find_target(table: ApotheosisTable, agent: int, card: int, use: Use, event: 
     assert target is not None
     frame = standing.frame_for(table, agent, card, use, event)
     wanted = 1 if target.up_to else target.count
-    for number in pool(table, agent, target, frame, tiles):
+    for number in pool(table, agent, use, frame, tiles):
         if suits(table, agent, card, use, frame, number):
             wanted -= 1
             if not wanted:
@@ -94,11 +104,11 @@ def find_target(table: ApotheosisTable, agent: int, card: int, use: Use, event: 
     return False
 
 
-def pool(table: ApotheosisTable, agent: int, target: t.Target | None, frame: Carry | None, tiles: int) -> Sequence[int]:
-    """What is of the right sort and in range: cards, pieces and oneself, tiles. Without a text, pieces and tiles."""
-    board, first = table.board, table.box.seats
+def pool(table: ApotheosisTable, agent: int, use: Use, frame: Carry | None, tiles: int) -> Sequence[int]:
+    """What is of the right sort and there: cards, pieces and oneself, tiles. Without a text, pieces and tiles."""
+    board, first, target = table.board, table.box.seats, use.target
     if target is None or frame is None:
-        return [*pieces_on(table, tiles, agent), *[first + cell for cell in board.squares(tiles)]]
+        return [*pieces_on(table, table.zones[BOARD], tiles, agent), *[first + cell for cell in board.squares(tiles)]]
     sort = target.filters[0]
     if not isinstance(sort, f.Sort) or sort.sort == "tile":
         return [first + cell for cell in board.squares(tiles & board.open)]
@@ -106,17 +116,15 @@ def pool(table: ApotheosisTable, agent: int, target: t.Target | None, frame: Car
         found = table.reachable(frame, t.each(*target.filters))
         return [number for number in found if sort.passes(table, frame, number)]
     pieces, noun = table.pieces, sort.sort
+    numbers = table.characters() if noun in t.CHARACTER_SORTS else table.zones[BOARD]
+    found = pieces_on(table, numbers, tiles, NONE if use.hostile else agent)
     if noun == "character":
-        return on_tiles(table, table.characters(), tiles, agent)
-    return [number for number in pieces_on(table, tiles, agent) if places.stands_as(table, pieces[number], noun)]
+        return found
+    return [number for number in found if places.stands_as(table, pieces[number], noun)]
 
 
-def pieces_on(table: ApotheosisTable, tiles: int, agent: int) -> Sequence[int]:
-    """The pieces on these tiles, and oneself."""
-    return on_tiles(table, table.zones[BOARD], tiles, agent)
-
-
-def on_tiles(table: ApotheosisTable, numbers: Sequence[int], tiles: int, agent: int) -> Sequence[int]:
+def pieces_on(table: ApotheosisTable, numbers: Sequence[int], tiles: int, agent: int) -> Sequence[int]:
+    """Those of these pieces that stand on these tiles, and oneself."""
     if tiles == table.board.open:
         return numbers
     pieces = table.pieces

@@ -22,6 +22,7 @@ from ludoteca.games.apotheosis.areas import (
     SUPPORT,
     TABLE_AREAS,
     area,
+    discards,
     is_discard,
     seat_of_zone,
     which_area,
@@ -87,6 +88,13 @@ def is_within(table: ApotheosisTable, origin: int, number: int, most: int, measu
     if measure == t.TILES:
         return table.board.apart(here, there) <= most
     return bool(tiles_away(table, origin, most) >> there & 1)
+
+
+def tiles_within(table: ApotheosisTable, origin: int, most: int, measure: str) -> int:
+    """The tiles that ``is_within`` holds for, from a piece on the board."""
+    if measure == t.TILES:
+        return table.board.within(table.pieces[origin].cell, most)
+    return tiles_away(table, origin, most)
 
 
 def tiles_away(table: ApotheosisTable, origin: int, most: int) -> int:
@@ -176,9 +184,8 @@ def tiles_for(table: ApotheosisTable, frame: Any, filters: tuple[Any, ...]) -> l
 def cards_in(table: ApotheosisTable, frame: Any, where: f.In) -> list[int]:
     found: list[int] = []
     if where.place in (t.DISCARD, t.SCENARIO):
-        for zone, numbers in enumerate(table.zones):
-            if is_discard(zone) if where.place == t.DISCARD else zone == SCENE:
-                found += numbers
+        for zone in discards(table.box.seats) if where.place == t.DISCARD else (SCENE,):
+            found += table.zones[zone]
         return found
     for owner in frame.found(table, where.of):
         piece = table.pieces.get(owner)

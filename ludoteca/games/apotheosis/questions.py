@@ -109,6 +109,19 @@ def is_placed(target: t.Target, sure: tuple[Any, ...]) -> bool:
     return all(isinstance(each, PLACED) or is_near(each) for each in target.filters)
 
 
+def whereabouts(target: t.Target | None) -> tuple[tuple[f.Within, ...], bool, tuple[Any, ...]]:
+    """What a target's filters say of where it stands: how near, whether it is a living enemy; and the others."""
+    if target is None:
+        return (), False, ()
+    noun, filters = target.filters[0], target.filters[1:]
+    if not isinstance(noun, f.Sort) or noun.sort in t.CARD_SORTS:
+        return (), False, filters
+    near = tuple(each for each in filters if isinstance(each, f.Within) and is_near(each))
+    against = f.Side(t.ENEMY)
+    hostile = noun.sort in t.CHARACTER_SORTS and against in filters
+    return near, hostile, tuple(each for each in filters if each not in near and not (hostile and each == against))
+
+
 #: What a card of one's own is till one of them lies otherwise.
 OWNED = (f.Sort, f.Other, f.Named, f.Property, f.Knowledge, f.Exhausted, f.Countered)
 

@@ -64,6 +64,8 @@ TARGETS = 0
 
 #: What the noun of a text may be (``Sort``). "character" is a living one; a dead one is a "body".
 PIECE_SORTS = ("piece", "character", "hero", "companion", "human", "creature", "summon", "object", "container", "body")
+#: Of these the nouns of living characters.
+CHARACTER_SORTS = ("character", "hero", "companion", "human", "creature", "summon")
 CARD_SORTS = ("card", "item", "skill", "companion-card", "event", "class", "entity", "house")
 SORTS = (*PIECE_SORTS, "tile", *CARD_SORTS)
 

@@ -8,7 +8,7 @@ from ludoteca.core.effects import CHOSEN, Selector
 from ludoteca.games.apotheosis import text_effects as e
 from ludoteca.games.apotheosis.cards import Bar, Titles
 from ludoteca.games.apotheosis.dice import read_dice
-from ludoteca.games.apotheosis.questions import demands, is_paid_by_hand, is_placed, soonest
+from ludoteca.games.apotheosis.questions import demands, is_paid_by_hand, is_placed, soonest, whereabouts
 from ludoteca.games.apotheosis.text import FROM_HAND, REACTIVE, TARGETS, Energy, Passage, Points
 
 
@@ -43,8 +43,10 @@ class Use:
         "filters",
         "free",
         "from_hand",
+        "hostile",
         "index",
         "limits",
+        "near",
         "needs",
         "others",
         "paid_by_hand",
@@ -107,8 +109,10 @@ class Use:
         self.plain = not self.aimed and not self.conditional
         #: What its text is sure to do to the target, which must be possible (cards.active.2).
         self.sure = () if self.passage is None or self.damage is not None else sure_effects(self.passage)
-        #: What a target of the right sort must fulfil besides, in the order in which a search asks it.
-        self.filters = () if self.target is None else soonest(self.target.filters[1:])
+        #: What a target must be: on tiles so near, a living enemy. A search looks for targets there alone.
+        self.near, self.hostile, others = whereabouts(self.target)
+        #: What a target of the right sort there must fulfil besides, in the order in which a search asks it.
+        self.filters = soonest(others)
         #: Does it rest on where pieces stand alone whether there is a target?
         self.placed = self.target is not None and is_placed(self.target, self.sure)
 
