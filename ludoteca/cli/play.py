@@ -77,10 +77,7 @@ def chance_seed() -> int:
 
 
 def start(match: Match, seats: list[str], screen: Screen) -> None:
-    """Sit down and play."""
-    # Seats that play by script are never asked: whoever sits there.
-    kinds = seats + [RANDOM] * (match.table.box.seats - len(seats))
-    players: list[Player | None] = [player(match, seat, kind) for seat, kind in enumerate(kinds)]
+    """Say what is played, sit down and play."""
     screen.tell(
         "terminal-match",
         "dim",
@@ -88,6 +85,13 @@ def start(match: Match, seats: list[str], screen: Screen) -> None:
         format=story.format_name(match, screen.messages),
         seed=str(match.seed),
     )
+    sit_down(match, seats, screen)
+
+
+def sit_down(match: Match, seats: list[str], screen: Screen) -> None:
+    # Seats that play by script are never asked: whoever sits there.
+    kinds = seats + [RANDOM] * (match.table.box.seats - len(seats))
+    players: list[Player | None] = [player(match, seat, kind) for seat, kind in enumerate(kinds)]
     Session(match, players, screen, games.game, games.rulebook(match.game.name)).play()
 
 

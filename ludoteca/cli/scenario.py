@@ -1,4 +1,4 @@
-"""`ludoteca scenario`: run, check, show and list scenarios."""
+"""`ludoteca scenario`: run, check, show, list scenarios, and play on from their positions."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from rich.table import Table as Grid
 
 import ludoteca.scenarios
 from ludoteca import games
-from ludoteca.cli import Settings, lang_option
+from ludoteca.cli import Settings, lang_option, play
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.match import Match
 from ludoteca.core.messages import CORE, Messages
 from ludoteca.core.rulebook import Lang
 from ludoteca.players.terminal.lesson import Lesson
@@ -221,3 +222,25 @@ def show_command(settings: Settings, name: str, opened: bool, whole: bool, plain
         page.problem(problem, game.name)
     if not report.holds:
         raise ScenarioFailed
+
+
+@command.command("play")
+@click.argument("name", metavar="FILE")
+@click.option("--seat", "seats", metavar="human|random|simple", multiple=True, help="Who sits where (default: people).")
+@click.option("--seed", type=int, help="Seed of the dice (default: by chance).")
+@click.option("--plain", is_flag=True, help="Lines of text without boxes, for screen readers.")
+@lang_option
+@click.pass_obj
+def play_command(settings: Settings, name: str, seats: tuple[str, ...], seed: int | None, plain: bool) -> None:
+    """Play on from the position of a scenario, as you like: its script is left aside. why-not explains what is refused.
+
+    With a file of your own any position can be set up and tried; `ludoteca scenario check` tells what is wrong in it.
+    """
+    scenario = library.find(name)
+    if scenario.position is None:
+        raise ScenarioError("the scenario has no position to play from", 0, "scenario-nothing-to-play")
+    game = games.game(scenario.game)
+    match = Match.from_position(game, scenario.position, play.chance_seed() if seed is None else seed)
+    screen = Screen(settings.lang, (HOME, game.folder), plain)
+    screen.line(scenario.title.of(settings.lang), "bold")
+    play.sit_down(match, play.sitters(match, list(seats) or [play.HUMAN] * match.table.box.seats), screen)

@@ -58,6 +58,7 @@ scenario-well-formed = { $file }: well formed ({ $moves ->
 scenario-beginning = the beginning
 scenario-main = main line
 scenario-keys = Enter goes on, b goes back, g N goes to frame N, q leaves.
+scenario-nothing-to-play = This scenario has no [position] to play from.
 scenario-last = That was the last frame.
 scenario-refused = Not allowed: { $option }
 scenario-column-name = scenario

@@ -58,6 +58,7 @@ scenario-well-formed = { $file }: bem formado ({ $moves ->
 scenario-beginning = o começo
 scenario-main = linha principal
 scenario-keys = Enter avança, b volta, g N vai ao quadro N, q sai.
+scenario-nothing-to-play = Este cenário não tem [position] de onde jogar.
 scenario-last = Este foi o último quadro.
 scenario-refused = Não se pode: { $option }
 scenario-column-name = cenário

@@ -184,3 +184,22 @@ def test_the_reader_steps_forwards_and_backwards() -> None:
     Lesson(run(library.find("who-acts-first")), screen, None).run()
     assert prompts == ["1", "2", "3", "2", "1", "1", "2", "3", "3"]
     assert page.getvalue().count("Enter goes on") == 2, "at the beginning, and after a word that means nothing"
+
+
+def test_a_position_is_played_on_as_one_likes(tmp_path: Path) -> None:
+    typed = ["por que não usar heimdall-v1#21 heimdall-v1#21", "usar vigia#11 vigia#11", f"salvar {tmp_path}/m.json"]
+    words = ["scenario", "play", "hood-umar-and-heimdall", "--plain", "--lang", "pt", "--seed", "1"]
+    played = CliRunner().invoke(main, words, input="\n".join([*typed, "sair", ""]) + "\n")
+    assert played.exit_code == 0, played.output
+    assert "Capuz, Umar e Heimdall" in played.output
+    assert "Vigia V1 #11 usa a ação Vigia Ataca" in played.output
+    assert (tmp_path / "m.json").exists(), "what was played from a position can be saved"
+    refused = played.output.split("> ")[1]
+    assert "7.3.acao: " in refused, "the ruling and the text of its rule"
+
+
+def test_what_has_no_position_cannot_be_played(tmp_path: Path) -> None:
+    path = tmp_path / "setup.toml"
+    path.write_text(BROKEN.split("[position]")[0], encoding="utf-8")
+    result = called("play", str(path), "--lang", "en")
+    assert result.exit_code != 0 and "no [position] to play from" in result.output
