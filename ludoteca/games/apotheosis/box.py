@@ -57,6 +57,7 @@ class Kind:
         "energetic",
         "energies",
         "essence",
+        "fortifying",
         "hand_turn",
         "knowledge",
         "knowledges",
@@ -71,6 +72,7 @@ class Kind:
         "permanents",
         "properties",
         "questions",
+        "reacts",
         "recover",
         "scopes",
         "slots",
@@ -99,8 +101,9 @@ class Kind:
         self.knowledges: tuple[str, ...] = ()
         self.properties: frozenset[str] = frozenset()
         self.path = ""
-        #: What it gives of each attribute.
+        #: What it gives of each attribute, and whether it gives anything.
         self.attributes: tuple[int, ...] = (0,) * len(ATTRIBUTES)
+        self.fortifying = False
         #: Slots of equipment, memento and support that it gives.
         self.slots = (0, 0, 0)
         #: Its price, XP, will or fate; -1 for none (item.price.1).
@@ -121,7 +124,8 @@ class Kind:
         self.hand_turn: tuple[Use, ...] = ()
         #: Has it responses that are given from the inventory?
         self.answers = False
-        #: Has it a text that holds or listens while it is in play?
+        #: Has it a response? Has it a text that holds or listens while it is in play?
+        self.reacts = False
         self.speaks = False
         #: Who uses it besides its owner, and from where (cards.keyword.scope).
         self.scopes: frozenset[str] = frozenset()
@@ -302,6 +306,7 @@ def kind_of(number: int, card: Card) -> Kind:
     kind.properties = frozenset(entry.properties)
     kind.path = entry.path
     kind.attributes = entry.attributes.values()
+    kind.fortifying = any(kind.attributes)
     kind.slots = (entry.slots.equipment, entry.slots.memento, entry.slots.support)
     kind.value = -1 if entry.value is None else entry.value
     kind.specifier = entry.specifier
@@ -362,4 +367,5 @@ def file_texts(kind: Kind, card: Card, number: Any) -> None:
     kind.scopes = frozenset(scope for use in uses for scope in (BY_TEAM, FROM_DISCARD) if has_scope(use, scope))
     clauses = [clause for each in kind.permanents for clause in each.passage.ability.clauses]
     kind.questions = frozenset(asked for clause in clauses for asked in questions(clause.effect))
-    kind.speaks = bool(kind.autos or kind.permanents) or any(use.reactive for use in uses)
+    kind.reacts = any(use.reactive for use in uses)
+    kind.speaks = bool(kind.autos or kind.permanents) or kind.reacts

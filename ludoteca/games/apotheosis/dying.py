@@ -90,8 +90,8 @@ def cards_of(table: ApotheosisTable, number: int) -> list[int]:
 
 def end_effects(table: ApotheosisTable, number: int) -> None:
     """Pieces that its cards created leave, tiles return to normal, permanent effects cease (draft.death.1)."""
-    own = {card for card in table.pieces if table.is_card(card) and table.bearer(card) == number}
-    own |= {figure.card for figure in (table.pieces[number],)}
+    makers = {table.pieces[other].maker for other in table.zones[BOARD]} | {change[4] for change in table.changes}
+    own = {card for card in makers if card == table.pieces[number].card or table.bearer(card) == number} - {NONE}
     for other in list(table.zones[BOARD]):
         if other in table.pieces and other != number and table.pieces[other].maker in own:
             remove_figure(table, other, "draft.death.1")

@@ -38,7 +38,8 @@ def moment(
     if kind in CARD_MOMENTS:
         about_itself(table, event)
     for spoken, source, character in standing.listeners(table).get(kind, ()):
-        if kind in CARD_MOMENTS and not spoken.passage.when.who:
+        if not spoken.passage.when.who and (kind in CARD_MOMENTS or NONE != subject != character != NONE):
+            # It speaks of its card, or of another character.
             continue
         for agent in agents(table, spoken, character, subject):
             if fires(table, spoken, source, agent, event):

@@ -177,10 +177,12 @@ class ReckonedTable(Table):
         self.unsettled(questions)
         self.rummaged(seat)
 
-    def heard(self, seat: int) -> None:
+    def heard(self, seat: int, holding: bool = True, listening: bool = True) -> None:
         """Texts of a seat's cards begin or cease to hold or listen."""
-        self.standing = None
-        self.hearing = None
+        if holding:
+            self.standing = None
+        if listening:
+            self.hearing = None
         self.cast.pop("in-play", None)
         self.cast.pop(("in-play", seat), None)
 

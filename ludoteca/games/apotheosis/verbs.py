@@ -112,7 +112,7 @@ def speaks_otherwise(table: ApotheosisTable, number: int, zone: int) -> None:
     if kind.scopes or zone in (SCENE, HELD):
         table.relaid()
     elif seat >= 0:
-        table.heard(seat)
+        table.heard(seat, bool(kind.permanents), bool(kind.autos or kind.reacts))
         if kind.questions:
             table.unsettled(kind.questions)
 
@@ -128,9 +128,9 @@ def lies_otherwise(table: ApotheosisTable, number: int, zone: int, hidden: bool)
     if which == SHEET:
         table.sheet_changed(seat_of_zone(zone))
         return
-    if which == EQUIPMENT:
-        table.worn_otherwise(seat_of_zone(zone))
     kind = table.kind(number)
+    if which == EQUIPMENT and kind.fortifying:
+        table.worn_otherwise(seat_of_zone(zone))
     useful = kind.hand_turn if hidden and which == INVENTORY else kind.own_turn or kind.energetic
     table.rummaged(seat_of_zone(zone), bool(useful))
 
