@@ -113,7 +113,11 @@ class Board:
             altitude[cell] = max(0, altitude[cell] + (amount if change == "raise" else -amount))
         else:
             terrain[cell] = change
-        return Board(self.width, self.height, altitude, terrain, blocked, disabled, self.descent, self.grid)
+        made = Board(self.width, self.height, altitude, terrain, blocked, disabled, self.descent, self.grid)
+        if made.altitude == self.altitude and made.terrain == self.terrain:
+            # What a step costs is the same.
+            made._walks, made._prices = self._walks, self._prices
+        return made
 
     # -- walking --
 
@@ -122,15 +126,12 @@ class Board:
         key = (toll, climb, extra)
         found = self._walks.get(key)
         if found is None:
-            prices = self._step_prices(toll, climb, extra)
-
-            def lead(side: int, price: int) -> int:
-                return tiles_of(cell for cell in range(self.cells) if prices.get((cell, beside(cell, side))) == price)
-
-            beside = self.grid.beside
+            sides = {-self.width: 0, 1: 1, self.width: 2, -1: 3}
+            leading: dict[int, list[int]] = {}
+            for (here, there), price in self._step_prices(toll, climb, extra).items():
+                leading.setdefault(price, [0, 0, 0, 0])[sides[there - here]] |= 1 << here
             found = self._walks[key] = tuple(
-                (price, lead(0, price), lead(1, price), lead(2, price), lead(3, price))
-                for price in sorted(set(prices.values()))
+                (price, north, east, south, west) for price, (north, east, south, west) in sorted(leading.items())
             )
         return found
 

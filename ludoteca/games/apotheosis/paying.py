@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ludoteca.core.decision import Option
-from ludoteca.core.effects import Cost
+from ludoteca.core.effects import Cost, Filter, Selector
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis import text as t
@@ -270,13 +270,18 @@ def giveable(table: ApotheosisTable, agent: int, source: int, cost: t.GiveCards)
         candidates = purse(table, agent)
         filters = tuple(filter_ for filter_ in cost.filters if not isinstance(filter_, f.In))
     else:
-        candidates = list(table.reachable(frame, t.each(*cost.filters))) if placed else purse(table, agent)
+        candidates = list(table.reachable(frame, each_of(cost.filters))) if placed else purse(table, agent)
         filters = cost.filters
     return [
         number
         for number in candidates
         if number != source and all(filter_.passes(table, frame, number) for filter_ in filters)
     ]
+
+
+@cache
+def each_of(filters: tuple[Filter, ...]) -> Selector:
+    return t.each(*filters)
 
 
 def demands_nothing(table: ApotheosisTable, agent: int, cost: t.GiveCards) -> bool:
