@@ -182,7 +182,7 @@ class Keeping(DeedAction):
     __slots__ = ()
 
     def is_open(self, box: ApotheosisBox, state: State) -> bool:
-        return bool(box.format.reserving)
+        return bool(box.format.reserving) and state[0] > 0
 
     def barred(self, table: ApotheosisTable, agent: int) -> Why:
         return None if table.box.format.reserving else Refusal("r18", "refusal-no-reserving")

@@ -37,7 +37,7 @@ def tiles_in_range(table: ApotheosisTable, agent: int, kind: str, reach: int) ->
     found = table.scene.get(key)
     if found is None:
         blocking = places.stops(table, agent) if kind == DIRECT else 0
-        found = table.scene[key] = table.board.in_range(kind, table.cell_of(agent), reach, blocking)
+        found = table.scene[key] = table.board.in_range(kind, table.pieces[agent].cell, reach, blocking)
     return int(found)
 
 

@@ -27,7 +27,7 @@ from ludoteca.games.apotheosis.areas import (
     seat_of_zone,
     which_area,
 )
-from ludoteca.games.apotheosis.figures import COMPANION, CONTAINER, DUMMY, HERO, OBJECT, CardPiece, Figure
+from ludoteca.games.apotheosis.figures import COMPANION, HERO, OBJECT, CardPiece, Figure
 from ludoteca.games.apotheosis.questions import ROADS
 from ludoteca.games.apotheosis.words import CLASS, ENTITY, EVENT, HOUSE, ITEM, SKILL
 from ludoteca.games.apotheosis.words import COMPANION as COMPANION_SUIT
@@ -48,16 +48,12 @@ _SUITS = {
 _AREAS = {t.INVENTORY: INVENTORY, t.EQUIPMENT: EQUIPMENT, t.MEMENTO: MEMENTO, t.SUPPORT: SUPPORT, t.SHEET: SHEET}
 
 
-def is_a(table: ApotheosisTable, number: int, sort: str) -> bool:
-    """Is it what the noun says? A character is a living one; a dead one is a body."""
-    if sort == "tile":
-        return table.is_tile(number) and bool(table.board.open >> table.cell_of(number) & 1)
-    piece = table.pieces.get(number)
-    if isinstance(piece, CardPiece):
-        if sort == "card":
-            return table.kind(number).suit not in (HOUSE, CLASS, ENTITY)
-        return _SUITS.get(sort) == table.kind(number).suit
-    return isinstance(piece, Figure) and piece.zone == BOARD and stands_as(table, piece, sort)
+def is_card_a(table: ApotheosisTable, card: CardPiece, sort: str) -> bool:
+    """Is a card what the noun says?"""
+    suit = table.box.kinds[card.kind].suit
+    if sort == "card":
+        return suit not in (HOUSE, CLASS, ENTITY)
+    return bool(_SUITS.get(sort) == suit)
 
 
 def stands_as(table: ApotheosisTable, piece: Figure, sort: str) -> bool:
@@ -285,7 +281,8 @@ def barred(table: ApotheosisTable, mover: int, crossing: bool = False) -> int:
 def stops(table: ApotheosisTable, attacker: int) -> int:
     """The tiles whose pieces stop a direct attack (r44); containers are low and never do (pieces.container.5)."""
     enemies, _, tall, _ = in_the_way(table, table.team_of(attacker))
-    return (enemies | tall) & ~(1 << table.cell_of(attacker))
+    cell: int = table.pieces[attacker].cell
+    return (enemies | tall) & ~(1 << cell)
 
 
 def free(table: ApotheosisTable) -> int:
@@ -349,6 +346,3 @@ def neighbours(table: ApotheosisTable, cell: int) -> Neighbours:
 def adjacent(table: ApotheosisTable, one: int, other: int) -> bool:
     here, there = table.cell_of(one), table.cell_of(other)
     return here >= 0 and there >= 0 and bool(table.board.adjacent[here] >> there & 1)
-
-
-__all__ = ["CONTAINER", "DUMMY", "adjacent", "barred", "beside", "cards_in", "empty_beside", "is_a"]

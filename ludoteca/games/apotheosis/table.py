@@ -230,7 +230,13 @@ class ApotheosisTable(ReckonedTable):
     # -- what texts ask --------------------------------------------------------
 
     def is_a(self, number: int, sort: str) -> bool:
-        return places.is_a(self, number, sort)
+        """Is it what the noun says? A character is a living one; a dead one is a body."""
+        piece = self.pieces.get(number)
+        if isinstance(piece, Figure):
+            return piece.zone == BOARD and places.stands_as(self, piece, sort)
+        if isinstance(piece, CardPiece):
+            return places.is_card_a(self, piece, sort)
+        return sort == "tile" and self.is_tile(number) and bool(self.board.open >> self.cell_of(number) & 1)
 
     def is_within(self, origin: int, number: int, most: int, measure: str) -> bool:
         return places.is_within(self, origin, number, most, measure)
@@ -242,7 +248,12 @@ class ApotheosisTable(ReckonedTable):
         return places.lies_in(self, number, place, owner)
 
     def figure(self, number: int, name: str) -> int:
-        return values.figure(self, number, name)
+        """A figure with all that changes it."""
+        key = (number, name)
+        found: int | None = self.worn.get(key)
+        if found is None:
+            found = self.values.get(key)
+        return values.reckon(self, number, name) if found is None else found
 
     def markers_of(self, number: int) -> tuple[str, ...]:
         piece = self.pieces.get(number)

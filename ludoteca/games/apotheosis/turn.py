@@ -292,7 +292,7 @@ class Turn(Procedure):
     def start(self, table: ApotheosisTable) -> Next:
         """Start-of-turn effects, what takes before what gives (turn.start.1, turn.simultaneous.1)."""
         moment(table, "turn-start", self.agent, self.agent)
-        tile_moment(table, "turn-start", table.cell_of(self.agent), self.agent)
+        tile_moment(table, "turn-start", table.pieces[self.agent].cell, self.agent)
         return self.then(Phase()) if table.waiting else None
 
     def tidy(self, table: ApotheosisTable) -> Next:
@@ -332,7 +332,7 @@ class Turn(Procedure):
         table.lent = ()
         if table.living(self.agent):
             moment(table, "turn-end", self.agent, self.agent)
-            tile_moment(table, "turn-end", table.cell_of(self.agent), self.agent)
+            tile_moment(table, "turn-end", table.pieces[self.agent].cell, self.agent)
         return self.then(Phase()) if table.waiting else None
 
     def close(self, table: ApotheosisTable) -> Next:

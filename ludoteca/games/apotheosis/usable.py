@@ -166,7 +166,7 @@ def refused_by_place(table: ApotheosisTable, agent: int, card: int, use: Use) ->
     piece = table.pieces[card]
     which = which_area(piece.zone)
     if which in TABLE_AREAS:
-        if not standing.counts(table, card):
+        if piece.hidden or (piece.exhausted and not standing.counts(table, card)):
             return Refusal("draft.reveal.1", "refusal-concealed", card)
     elif which == INVENTORY:
         if table.pieces[agent].sort != HERO:

@@ -27,18 +27,8 @@ HERO_LIFE = 4
 INVENTORY_SIZE = 10
 
 
-def figure(table: ApotheosisTable, number: int, name: str) -> int:
-    """A figure with all that changes it. Attributes below 1 count as 1 (attributes.min.1)."""
-    key = (number, name)
-    found: int | None = table.worn.get(key)
-    if found is None:
-        found = table.values.get(key)
-        if found is None:
-            found = reckon(table, number, name)
-    return found
-
-
 def reckon(table: ApotheosisTable, number: int, name: str) -> int:
+    """A figure with all that changes it. Attributes below 1 count as 1 (attributes.min.1)."""
     total = base_figure(table, number, name)
     if name in table.box.questions and name not in _FIXED:
         # A text that asks for the figure while it is being reckoned gets the base.
