@@ -160,6 +160,10 @@ def is_main(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
     return u.at_main(table, seat)
 
 
+#: Given wherever it is asked: only the main phase offers the verbs that need it.
+AT_MAIN = Requirement("1.16.4-1", "refusal-card-time", is_main)
+
+
 def has_able(kind: str) -> Any:
     def holds(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
         return bool(able(table, seat, kind))
@@ -178,11 +182,8 @@ def is_goal(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
 def action_against_base(kind: str) -> Action:
     return Action(
         kind,
-        (
-            Requirement("1.16.4-1", "refusal-card-time", is_main),
-            Requirement("1.16.3a", f"refusal-none-able-{kind}", has_able(kind)),
-        ),
-        (Argument(PIECE, goals_of, given=(Requirement("1.22.2", "refusal-goal", is_goal),)),),
+        (Requirement("1.16.3a", f"refusal-none-able-{kind}", has_able(kind)),),
+        (Argument(PIECE, goals_of, given=(AT_MAIN, Requirement("1.22.2", "refusal-goal", is_goal))),),
     )
 
 
@@ -202,7 +203,12 @@ BLOCK = Action(
     "block",
     arguments=(
         Argument(PIECE, asked("may_block"), given=(Requirement("1.22.3", "refusal-block", offered("may_block")),)),
-        Argument(PIECE, blockable, given=(Requirement("1.22.4-1", "refusal-not-blockable", is_blockable),)),
+        Argument(
+            PIECE,
+            blockable,
+            given=(Requirement("1.22.4-1", "refusal-not-blockable", is_blockable),),
+            alone=True,
+        ),
     ),
 )
 
@@ -221,13 +227,12 @@ def can_pay_reveal(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
 
 TURN_UP = Action(
     "turn-up",
-    (Requirement("1.16.4-1", "refusal-card-time", is_main),),
-    (
+    arguments=(
         Argument(
             PIECE,
             face_down,
             (Requirement("1.18.6", "refusal-resources", can_pay_reveal),),
-            given=(Requirement("1.16.3b", "refusal-not-down", is_face_down),),
+            given=(AT_MAIN, Requirement("1.16.3b", "refusal-not-down", is_face_down)),
         ),
     ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.core.decision import Decision
 from ludoteca.core.effects import Cost
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.procedure import Next, Procedure
@@ -77,7 +78,7 @@ class Announce(Procedure):
             return None
         wanted = spoken.passage.modes
         if not wanted:
-            self.modes = tuple(range(len(spoken.sentences)))
+            self.modes = spoken.modes
             return None
         if self.answer is not None:
             self.modes = (*self.modes, self.answer[1])
@@ -113,9 +114,10 @@ class Announce(Procedure):
         slots = self.open_slots(spoken)
         while self.slot < len(spoken.passage.targets):
             target = spoken.passage.targets[self.slot]
-            wanted = self.slot in slots and not enough and len(self.chosen) < self.most(table, spoken, target)
-            if wanted and self.target_choices(table):
-                return self.ask_target(table, target.up_to)
+            if self.slot in slots and not enough and len(self.chosen) < self.most(table, spoken, target):
+                question = self.ask_target(table, target.up_to)
+                if question.options and question.options[0][0] == "target":
+                    return question
             self.targets = (*self.targets, self.chosen)
             self.chosen = ()
             enough = False
@@ -139,7 +141,7 @@ class Announce(Procedure):
             return list(range(len(spoken.passage.targets)))
         return sorted({slot for mode in self.modes for slot in spoken.speaks[mode]})
 
-    def ask_target(self, table: FabulaTable, up_to: bool) -> Next:
+    def ask_target(self, table: FabulaTable, up_to: bool) -> Decision:
         verbs = ("target", "enough") if up_to and self.chosen else ("target",)
         taken = [number for numbers in (*self.targets, self.chosen) for number in numbers]
         series = tuple(("target", number) for number in taken)
@@ -304,7 +306,7 @@ class UseCard(Announce):
         x = self.x
         spoken = self.spoken(table)
         if x == UNDECLARED:
-            x = 0 if spoken is None else defined_x(table, spoken, self.frame(table))
+            x = 0 if spoken is None or spoken.passage.x is None else defined_x(table, spoken, self.frame(table))
         return card_price(table, self.seat, self.source, x)
 
     def pay(self, table: FabulaTable) -> Next:
@@ -373,7 +375,7 @@ class Activate(Announce):
         spoken: Spoken = table.box.passages[self.passage]
         x = self.x
         if x == UNDECLARED:
-            x = defined_x(table, spoken, self.frame(table))
+            x = 0 if spoken.passage.x is None else defined_x(table, spoken, self.frame(table))
         pay(table, self.seat, self.source, ability_price(spoken, x), spoken.passage.costs, self.with_)
         return None
 

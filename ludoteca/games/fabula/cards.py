@@ -97,7 +97,7 @@ class Catalogue:
 
     def card(self, name: str) -> Card:
         """The card with this id, word or name in either language."""
-        found = self.words.get(slug(name))
+        found = self.words.get(name) or self.words.get(slug(name))
         if found is None:
             near = ", ".join(nearest(slug(name), self.words)) or ", ".join(sorted(self.words)[:5])
             message = f"there is no card {name!r}; did you mean: {near}?"

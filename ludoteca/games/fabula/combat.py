@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ludoteca.core.decision import Option
 from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.fabula.damage import Blow, deal, is_denied
+from ludoteca.games.fabula.damage import Blow, deal
 from ludoteca.games.fabula.elimination import end_action
 from ludoteca.games.fabula.priority import COMBAT, Priority
 from ludoteca.games.fabula.state import check
@@ -17,21 +19,23 @@ MAKING = {OFFENSIVE: "make-offensive", INFLUENCE: "make-influence"}
 
 
 def can_act(table: FabulaTable, number: int) -> bool:
-    """Not in the turn in which it came under its controller, unless a text says so (gap entering-ally)."""
-    if is_denied(table, "act", number):
-        return False
-    if table.pieces[number].since != table.turn or table.box.rulings["fresh-allies"] == "free":
-        return True
-    return table.concerns("may-act", number)
+    return bool(acting(table, (number,)))
+
+
+def acting(table: FabulaTable, allies: Iterable[int]) -> list[int]:
+    """Not in the turn in which they came under their controller, unless a text says so (gap entering-ally)."""
+    pieces = table.pieces
+    turn = table.turn if table.box.rulings["fresh-allies"] != "free" else NOTHING
+    hasty = table.all_concerned("may-act")
+    denied = table.all_concerned("act")
+    return [n for n in allies if (pieces[n].since != turn or n in hasty) and n not in denied]
 
 
 def able(table: FabulaTable, seat: int, kind: str) -> list[int]:
     """The allies that may make an offensive or an influence now."""
     ready = ready_allies(table, seat)
-    deed = MAKING[kind]
-    if deed not in table.modifiers:
-        return ready
-    return [number for number in ready if not is_denied(table, deed, number)]
+    denied = table.all_concerned(MAKING[kind])
+    return [number for number in ready if number not in denied] if denied else ready
 
 
 def ready_allies(table: FabulaTable, seat: int) -> list[int]:
@@ -41,7 +45,7 @@ def ready_allies(table: FabulaTable, seat: int) -> list[int]:
     if known is None:
         pieces = table.pieces
         untapped = [number for number in table.allies(seat) if not pieces[number].tapped]
-        known = table.known[key] = [number for number in untapped if can_act(table, number)]
+        known = table.known[key] = acting(table, untapped)
     return known
 
 
@@ -55,8 +59,11 @@ def goals(table: FabulaTable, seat: int) -> list[int]:
     return found
 
 
-def can_block(table: FabulaTable, number: int) -> bool:
-    return not table.pieces[number].tapped and not is_denied(table, "block", number)
+def blockers_among(table: FabulaTable, allies: Iterable[int]) -> list[int]:
+    """Those that are untapped and free to block."""
+    pieces = table.pieces
+    denied = table.all_concerned("block")
+    return [number for number in allies if not pieces[number].tapped and number not in denied]
 
 
 class Combat(Procedure):
@@ -137,14 +144,15 @@ class Combat(Procedure):
         if not self.blockable(table):
             return []
         seat = self.defender(table)
-        found = [number for number in table.allies(seat) if can_block(table, number)]
+        found = blockers_among(table, table.allies(seat))
         if self.pairs:
             last = found.index(self.pairs[-1][0])
             return found[last + 1 :]
         return found
 
     def blockable(self, table: FabulaTable) -> list[int]:
-        return [number for number in table.in_action() if not is_denied(table, "be-blocked", number)]
+        denied = table.all_concerned("be-blocked")
+        return [number for number in table.in_action() if number not in denied]
 
     def commit_blocks(self, table: FabulaTable, seat: int) -> None:
         if not self.pairs:

@@ -7,7 +7,7 @@ from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import applying
 from ludoteca.games.fabula.areas import BATTLE, HAND, area, which_area
 from ludoteca.games.fabula.box import Kind, Spoken
-from ludoteca.games.fabula.stack import Execute
+from ludoteca.games.fabula.stack import reading_frame
 from ludoteca.games.fabula.table import FabulaTable
 from ludoteca.games.fabula.text import DiscardCost, Resources, SacrificeCost, TapThis
 from ludoteca.games.fabula.verbs import bury_as_cost, change_resources, discard, tap
@@ -68,7 +68,7 @@ def sacrifices(table: FabulaTable, seat: int, source: int, cost: SacrificeCost) 
 
 
 def own_of(table: FabulaTable, seat: int, source: int, filters: tuple[Filter, ...]) -> list[int]:
-    frame = Execute(NOTHING, seat, source)
+    frame = reading_frame(table, NOTHING, seat, source)
     return [
         number
         for number in table.find(frame, filters)

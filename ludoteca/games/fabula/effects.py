@@ -242,8 +242,9 @@ def turn_them_down(effect: e.TurnDown, table: FabulaTable, frame: Execute) -> Ne
 
 def lose_types(effect: e.LoseTypes, table: FabulaTable, frame: Execute) -> Next:
     for number in permanents(table, frame, effect):
-        table.write(number).untyped = True
-        table.rearrange()
+        piece = table.write(number)
+        piece.untyped = True
+        table.rearrange(number, piece.zone)
         table.tell("lose-types", "1.11.5", frame.controller, frame.source, (number,))
         frame.done += 1
     return None

@@ -29,7 +29,7 @@ def after_leaving(table: FabulaTable, seats: tuple[int, ...]) -> None:
 
 def clear_away(table: FabulaTable, seat: int) -> None:
     """All that player's cards leave the game, a captured base too; what was others' goes back to them."""
-    table.rearrange()
+    table.stir()
     remove_effects(table, seat)
     table.triggered = tuple(each for each in table.triggered if each.controller != seat)
     if table.action and (table.active == seat or owner_of_goal(table) == seat):

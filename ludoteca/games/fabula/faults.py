@@ -11,7 +11,7 @@ from ludoteca.games.fabula.stack import OnStack
 from ludoteca.games.fabula.state import unsettled
 from ludoteca.games.fabula.table import INFLUENCE, OFFENSIVE, FabulaTable
 from ludoteca.games.fabula.triggers import listeners
-from ludoteca.games.fabula.usable import abilities_to_use, cards_to_use
+from ludoteca.games.fabula.usable import abilities_to_use, activated_of, cards_to_use, hand_of
 from ludoteca.games.fabula.verbs import questions
 
 
@@ -88,7 +88,7 @@ def passives(table: FabulaTable) -> list[str]:
 def reckoned(table: FabulaTable) -> list[str]:
     """What was worked out once equals a recount."""
     fresh = table.copy()
-    fresh.stir()
+    fresh.reckon_anew()
     fresh.listening = listeners(fresh)
     wrong = [
         f"{stat} of {number} is {fresh.unfold(number, stat)[1]}, not {table.value_of(number, stat)}"
@@ -131,6 +131,8 @@ def usable(table: FabulaTable, fresh: FabulaTable, seat: int) -> list[str]:
     """What a player is thought to be able to do is what a recount finds."""
     questions: tuple[tuple[str, Callable[[FabulaTable], object]], ...] = (
         ("allies", lambda at: list(at.allies(seat))),
+        ("hand", lambda at: hand_of(at, seat).cards),
+        ("activated", lambda at: list(activated_of(at, seat))),
         (OFFENSIVE, lambda at: able(at, seat, OFFENSIVE)),
         (INFLUENCE, lambda at: able(at, seat, INFLUENCE)),
         ("cards", lambda at: cards_to_use(at, seat, ())),

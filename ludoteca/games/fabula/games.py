@@ -205,7 +205,7 @@ Mulligans.steps = (("1.4.4-2", Mulligans.choose),)
 def gather_cards(table: FabulaTable) -> None:
     """Everybody takes up all cards again: a new game begins."""
     end_action(table)
-    table.rearrange()
+    table.stir()
     table.strays = ()
     table.waiting = table.triggered = ()
     table.modifiers = {}

@@ -42,7 +42,7 @@ class Priority(Procedure):
 
     def begin_round(self, table: FabulaTable) -> None:
         self.holder = table.active
-        self.passes = len(table.playing())
+        self.passes = table.players_left()
 
     def act(self, table: FabulaTable) -> Next:
         if self.result is not None:
@@ -56,7 +56,7 @@ class Priority(Procedure):
         if self.answer is not None:
             self.pass_on(table)
         while self.passes:
-            if not table.plays(self.holder):
+            if table.out and not table.plays(self.holder):
                 self.holder = table.next_player(self.holder)
                 continue
             question = self.ask(table)
@@ -75,9 +75,9 @@ class Priority(Procedure):
         seat = self.holder
         if self.is_main(table):
             return table.ask(seat, "ask-main", "1.17.1", MAIN_VERBS, reveals=True)
-        verbs = ("use", "activate", "pass") if seat == table.active else ("use", "pass")
         if not table.box.can_respond(table, seat):
             return None
+        verbs = ("use", "activate", "pass") if seat == table.active else ("use", "pass")
         return table.ask(seat, "ask-respond", "1.17.5-1", verbs, self.about(table), private=True)
 
     def is_main(self, table: FabulaTable) -> bool:
@@ -93,7 +93,7 @@ class Priority(Procedure):
         if verb in ("use", "activate"):
             # Whoever puts something on the stack counts as having passed on it (gap response-window).
             self.holder = table.next_player(seat)
-            self.passes = len(table.playing()) - 1
+            self.passes = table.players_left() - 1
             if verb == "use":
                 kind = table.kind(number)
                 return UseCard(seat, number, kind.maneuver if kind.type == "maneuver" else kind.welcome)

@@ -7,7 +7,7 @@ worked out when first asked for. Every verb stirs the table, which drops what th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any, ClassVar
 
 from ludoteca.core.effects import Selector
@@ -17,6 +17,8 @@ from ludoteca.core.piece import NONE, Piece
 from ludoteca.core.table import Table
 from ludoteca.games.fabula.areas import HAND, TERRITORY, which_area
 from ludoteca.games.fabula.text_effects import CostChange
+
+NOBODY_AT_ALL: Set[int] = frozenset()
 
 
 class Reckoned(Table):
@@ -55,7 +57,7 @@ class Reckoned(Table):
         #: Of whom passives speak, by sentence, clause and permanent; dropped likewise.
         self.spoken: dict[tuple[int, int, int], Sequence[int]] = {}
         #: Of whom all that answers a question speaks, by question; dropped likewise.
-        self.concerned: dict[str, set[int]] = {}
+        self.concerned: dict[str, Set[int]] = {}
         #: The allies and the activated abilities of each player, and the passages that wait for each kind of event
         #: with the permanents they stand on; dropped when other permanents lie there, or another side is up.
         self.allied: dict[int, Sequence[int]] = {}
@@ -97,14 +99,24 @@ class Reckoned(Table):
         if self.known:
             self.known = {}
 
-    def rearrange(self) -> None:
-        """Other permanents lie in play, or what they are changes: the side that is up, the types, the controller."""
+    def reckon_anew(self) -> None:
+        """Drop all that was worked out."""
         self.stir()
+        self.allied = {}
+        self.activated = {}
         self.listening = None
-        if self.allied:
-            self.allied = {}
-        if self.activated:
-            self.activated = {}
+        self.hands = {}
+
+    def rearrange(self, number: int, zone: int) -> None:
+        """A permanent comes to a zone of play or leaves it, or what it is changes: the side that is up, its types."""
+        self.stir()
+        kind = self.box.kinds[self.pieces[number].kind]
+        seat = self.box.zones[zone].seat
+        self.allied.pop(seat, None)
+        if kind.activated:
+            self.activated.pop(seat, None)
+        if kind.triggers:
+            self.listening = None
 
     def stir_at(self, zone: int) -> None:
         """Something changes in a zone; what is outside play changes no value unless a passive looks there."""
@@ -116,10 +128,10 @@ class Reckoned(Table):
         if self.hands and which_area(zone) == HAND:
             self.hands.pop(box.zones[zone].seat, None)
 
-    def shift_at(self, zone: int) -> None:
+    def shift(self, number: int, zone: int) -> None:
         """A card comes to a zone, or leaves it."""
         if self.box.in_play[zone]:
-            self.rearrange()
+            self.rearrange(number, zone)
         else:
             self.stir_at(zone)
 
@@ -174,15 +186,16 @@ class Reckoned(Table):
         return super().write(number)
 
     def take_out(self, number: int) -> None:
-        self.shift_at(self.pieces[number].zone)
+        self.shift(number, self.pieces[number].zone)
         super().take_out(number)
 
     def place(self, piece: Piece) -> None:
-        self.shift_at(piece.zone)
         super().place(piece)
+        self.shift(piece.number, piece.zone)
 
     def move(self, numbers: tuple[int, ...], zone: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
-        self.shift_at(zone)
+        for number in numbers:
+            self.shift(number, zone)
         super().move(numbers, zone, rule, seat, cause)
 
     def begin(self, modifier: Modifier) -> None:
@@ -275,14 +288,18 @@ class Reckoned(Table):
 
     def concerns(self, question: str, number: int) -> bool:
         """Does anything that answers the question speak of this object or player?"""
+        return question in self.modifiers and number in self.all_concerned(question)
+
+    def all_concerned(self, question: str) -> Set[int]:
+        """All of whom anything that answers the question speaks."""
         if question not in self.modifiers:
-            return False
+            return NOBODY_AT_ALL
         concerned = self.concerned.get(question)
         if concerned is None:
             concerned = self.concerned[question] = {
                 each for modifier in self.modifiers[question] for each in self.spoken_of(modifier)
             }
-        return number in concerned
+        return concerned
 
     def spoken_of(self, modifier: Modifier) -> Sequence[int]:
         """All that a continuous effect speaks of: fixed when it began, or what its text means now."""

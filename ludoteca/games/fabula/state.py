@@ -9,7 +9,7 @@ from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula.announce import PLACED, PlaceTrigger
 from ludoteca.games.fabula.box import Spoken
 from ludoteca.games.fabula.elimination import leave_together
-from ludoteca.games.fabula.stack import Execute, Triggered
+from ludoteca.games.fabula.stack import Execute, Triggered, reading_frame
 from ludoteca.games.fabula.table import FabulaTable
 from ludoteca.games.fabula.targets import can_fill
 from ludoteca.games.fabula.text import Whose
@@ -60,7 +60,7 @@ def is_loose(table: FabulaTable, number: int) -> bool:
     if not table.is_permanent(piece.host):
         return True
     spoken = table.box.passages[table.kind(number).attaches]
-    frame = Execute(NOTHING, piece.controller, number)
+    frame = reading_frame(table, NOTHING, piece.controller, number)
     filters = spoken.passage.targets[0].filters
     return not all(isinstance(filter_, Whose) or filter_.passes(table, frame, piece.host) for filter_ in filters)
 

@@ -149,6 +149,9 @@ class FabulaTable(Reckoned):
         around = self.queue[at:] + self.queue[:at]
         return [player for player in around if self.plays(player)] if self.out else list(around)
 
+    def players_left(self) -> int:
+        return len(self.playing()) if self.out else len(self.queue)
+
     def next_player(self, seat: int) -> int:
         """The next player in the queue (1.17.2)."""
         queue = self.queue
@@ -403,7 +406,10 @@ class FabulaTable(Reckoned):
             self.box.gather(self, event)
 
     def happened(self, event: Event) -> None:
-        self.tell(*event.data())  # type: ignore[arg-type]
+        if self.log is not None:
+            self.log.append(event)
+        if event.kind in self.box.watched:
+            self.box.gather(self, event)
 
     def referred(self) -> set[int]:
         numbers = super().referred()

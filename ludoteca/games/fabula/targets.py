@@ -109,7 +109,7 @@ def entering(table: FabulaTable, frame: Execute, spoken: Spoken, modes: tuple[in
 def remaining(table: FabulaTable, effect: OnStack) -> Targets:
     """The targets that are still valid, by slot (gap target-validity)."""
     spoken = spoken_of(table, effect)
-    if spoken is None:
+    if spoken is None or not effect.targets:
         return effect.targets
     frame = frame_of(table, effect)
     kept = []

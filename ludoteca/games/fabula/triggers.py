@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core.effects import EACH, OPPONENT, THIS
 from ludoteca.core.events import NOBODY, NOTHING, Event
 from ludoteca.core.piece import NONE
-from ludoteca.games.fabula.stack import Execute, Triggered
+from ludoteca.games.fabula.stack import Triggered, reading_frame
 from ludoteca.games.fabula.table import FabulaTable
 from ludoteca.games.fabula.text import HOST, PLAYER, Sort, When
 
@@ -69,7 +69,7 @@ def fires(trigger: When, table: FabulaTable, event: Event, source: int, controll
         return table.pieces[source].host in event.subjects
     else:
         assert trigger.how == EACH
-        frame = Execute(NOTHING, controller, source)
+        frame = reading_frame(table, NOTHING, controller, source)
         return all(filter_.passes(table, frame, event.subjects[0]) for filter_ in trigger.filters)
     return right and used_card_fits(trigger, table, event, source, controller)
 
@@ -78,7 +78,7 @@ def used_card_fits(trigger: When, table: FabulaTable, event: Event, source: int,
     """ "Quando você usar uma manobra azul": the card itself, wherever it is on its way."""
     if not trigger.filters:
         return True
-    frame = Execute(NOTHING, controller, source)
+    frame = reading_frame(table, NOTHING, controller, source)
     return all(
         table.is_card_of(event.subjects[0], filter_.sort)
         if isinstance(filter_, Sort)

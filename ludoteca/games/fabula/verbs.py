@@ -42,7 +42,7 @@ def enter_down(table: FabulaTable, number: int, seat: int, price: int, rule: str
     piece.controller = seat
     piece.since = table.turn
     piece.down = price + 1
-    table.rearrange()
+    table.rearrange(number, piece.zone)
     table.tell("enter", rule, seat, cause, (number,))
 
 
@@ -51,6 +51,7 @@ def turn_up(table: FabulaTable, number: int, rule: str) -> None:
     piece: CardPiece = table.write(number)
     piece.down = 0
     piece.known = EVERYBODY
+    table.rearrange(number, piece.zone)
     begin_passives(table, number)
     table.tell("turn-up", rule, piece.controller, NOTHING, (number,))
 
@@ -59,13 +60,12 @@ def turn_down(table: FabulaTable, number: int, price: int, rule: str, cause: int
     end_passives(table, number)
     piece: CardPiece = table.write(number)
     piece.down = price + 1
-    table.rearrange()
+    table.rearrange(number, piece.zone)
     table.tell("turn-down", rule, piece.controller, cause, (number,))
 
 
 def begin_passives(table: FabulaTable, number: int) -> None:
     """The passive abilities of a permanent begin to apply (1.14.5)."""
-    table.rearrange()
     piece = table.pieces[number]
     for passage in table.kind(number).passives:
         for ability in table.box.passages[passage].sentences:
@@ -109,7 +109,6 @@ def questions(sentence: Ability) -> list[tuple[str, str, int]]:
 
 def end_passives(table: FabulaTable, number: int) -> None:
     """They end when it leaves or is turned face down; effects that it made once go on."""
-    table.rearrange()
     if not table.kind(number).passives:
         return
     for question, modifiers in list(table.modifiers.items()):
@@ -236,7 +235,7 @@ def give_control(table: FabulaTable, number: int, seat: int, rule: str, cause: i
     piece.blocks = NONE
     if piece.down:
         piece.known |= 1 << seat
-    table.rearrange()
+    table.rearrange(number, piece.zone)
     for question, modifiers in list(table.modifiers.items()):
         if any(each.source == number and each.subjects is None for each in modifiers):
             table.modifiers[question] = tuple(
