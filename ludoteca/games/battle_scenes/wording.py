@@ -31,7 +31,7 @@ from ludoteca.core.effects import (
 )
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.battle_scenes import text as t
-from ludoteca.games.battle_scenes.bindings import doer_of
+from ludoteca.games.battle_scenes.bindings import doer_of, spoken_of
 from ludoteca.games.battle_scenes.mentions import names_nobody
 from ludoteca.games.battle_scenes.records import parts_of
 from ludoteca.games.battle_scenes.wording_common import (
@@ -43,7 +43,6 @@ from ludoteca.games.battle_scenes.wording_common import (
     whose_deed,
 )
 from ludoteca.games.battle_scenes.wording_damage import Moment
-from ludoteca.games.battle_scenes.wording_deeds import tokens_of
 from ludoteca.games.battle_scenes.wording_en import English
 from ludoteca.games.battle_scenes.wording_lexicon import lexicon
 from ludoteca.games.battle_scenes.wording_pt import Portuguese
@@ -174,27 +173,36 @@ class SceneBuilder(SentenceBuilder):
     def clauses_of(self, tree: Tree[Token]) -> tuple[t.Step, ...]:
         self.steps = []
         self.fresh = True
-        for sentence in self.in_order(cast("list[Tree[Token]]", tree.children)):
+        for sentence, replaced in self.in_order(cast("list[Tree[Token]]", tree.children)):
+            if replaced is not None:
+                self.speak_of(replaced)
             self.build(sentence)
             self.fresh = False
         return tuple(self.steps)
 
-    def in_order(self, sentences: list[Tree[Token]]) -> list[Tree[Token]]:
+    def in_order(self, sentences: list[Tree[Token]]) -> list[tuple[Tree[Token], Tree[Token] | None]]:
         """ "A. Se X, B ao invés disso" is read as "Se X, B. Caso contrário, A"; the moment is of both."""
-        found: list[Tree[Token]] = []
+        found: list[tuple[Tree[Token], Tree[Token] | None]] = []
         for sentence in sentences:
             if cast("Tree[Token]", sentence.children[-1]).data != "trail_instead":
-                found.append(sentence)
+                found.append((sentence, None))
                 continue
-            named = [token for token in tokens_of(sentence) if token.type in SPOKEN]
-            if not found or named or not all(part.data in MOMENTS for part in prefixes_of(found[-1])):
-                raise self.wrong(
-                    "instead of what? Say again who is meant", "cards-which", named[0] if named else sentence
-                )
-            replaced = found.pop()
-            found.append(Tree("saying", [*replaced.children[:-1], *sentence.children]))
-            found.append(Tree("saying", [replaced.children[-1]]))
+            if not found or not all(part.data in MOMENTS for part in prefixes_of(found[-1][0])):
+                raise self.wrong("instead of what?", "cards-which", sentence)
+            replaced, _ = found.pop()
+            after = Tree("saying", [replaced.children[-1]])
+            found.append((Tree("saying", [*replaced.children[:-1], *sentence.children]), after))
+            found.append((after, None))
         return found
+
+    def speak_of(self, sentence: Tree[Token]) -> None:
+        """What a sentence names is spoken of before it is told: at most the target."""
+        steps, slots, fresh = list(self.steps), self.thread.slots, self.fresh
+        self.fresh = False
+        self.build(sentence)
+        self.steps, self.fresh = steps, fresh
+        if self.thread.slots > slots + (self.aim == slots):
+            raise self.wrong("instead of what? Say again who is meant", "cards-which", sentence)
 
     def definition(self, parts: list[Node]) -> None:
         """What X is comes last, wherever it stands."""
@@ -288,7 +296,7 @@ class SceneBuilder(SentenceBuilder):
         """ "Se X, A. Caso contrário, B": B if X did not hold, or was not done."""
         begun = [number for number, step in enumerate(self.steps) if not step.joined]
         before = self.steps[begun[-1]] if begun else None
-        if before is not None and before.condition is not None:
+        if before is not None and before.condition is not None and not spoken_of(before):
             self.contrary(begun[-1], before.condition, head, tree)
         elif before is not None and before.gate != NO_GATE and before.gate_done:
             head.gate, head.gate_done = before.gate, False
@@ -308,6 +316,11 @@ class SceneBuilder(SentenceBuilder):
         part, whose = self.build(tree.children[1])
         self.nouns.setdefault("player", t.MOMENT)
         self.set_trigger(t.Window(part, whose, once=False), tree, head)
+
+    def before_if_when(self, tree: Tree[Token], head: Heading) -> None:
+        """ "Se este card estiver em sua mão quando …, …": the moment, and what must be true then."""
+        self.set_trigger(self.build(tree.children[1]), tree, head)
+        self.before_if_true(tree, head)
 
     def before_while_true(self, tree: Tree[Token], head: Heading) -> None:
         if not self.fresh or self.moment.condition is not None:
@@ -414,8 +427,6 @@ def counts_search(trigger: Trigger | None) -> bool:
     return isinstance(trigger, t.When) and trigger.would and trigger.event == "searches"
 
 
-#: Words for what a sentence before has named.
-SPOKEN = ("PRONOUN", "THAT", "EM_THAT", "DE_THAT", "THAT_CHOSEN")
 MOMENTS = ("when", "during", "once", "at_part")
 
 
@@ -445,6 +456,7 @@ PREFIXES = (
     "gate_and_if",
     "otherwise",
     "if_during",
+    "if_when",
     "while_true",
     "while_choosing",
     "if_true",

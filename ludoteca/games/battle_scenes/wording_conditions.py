@@ -277,9 +277,13 @@ class ConditionBuilder(QualityBuilder):
         return t.InTurn(self.build(parts[0]))
 
     def is_elided(self, parts: list[Node]) -> Condition:
-        """ "Se for um personagem, o alvo …": said of the target."""
-        what = Selector(t.TARGET, slot=self.aim) if self.aim >= 0 else t.THIS_CHARACTER
+        """ "Se for um personagem, o alvo …": said of the target; of a card, where one was spoken of."""
+        cards = [selector for selector, noun, many in self.spoken if noun == "card" and not many]
         other: Selector = self.build(parts[1])
+        aimed = self.aim >= 0 and noun_of(other.filters) != "card"
+        if not aimed and not cards:
+            raise self.wrong("of whom is this said?", "cards-no-subject", parts[0])
+        what = Selector(t.TARGET, slot=self.aim) if aimed else cards[-1]
         self.called_so(what, other)
         return t.Is(what, other.filters, self.build(parts[0]))
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from ludoteca.cardtext.render import CommonEnglish
+from ludoteca.cardtext.words import IMPERATIVE
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Amount, Did, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
@@ -44,6 +45,9 @@ class English(SceneRenderer, CommonEnglish):
     and_then = "and then"
     may_do = "may"
     doers = DOERS
+    its_controller = "the controller of the target"
+    you_do = "you"
+    your_mood = IMPERATIVE
     or_ = "or"
     otherwise = "otherwise"
     while_ = "while"
@@ -241,10 +245,10 @@ class English(SceneRenderer, CommonEnglish):
         if are_actions(selector):
             return join_words("other" if another else "", self.phrase(selector, True))
         either = selector.filters[-1]
-        if selector.how == EACH and isinstance(either, t.Either) and either.one == (t.Itself(),):
-            noun = noun_of(selector.filters)
-            others = join_words(noun_words(noun, True), self.qualities(either.other))
-            return f"this {noun_words(noun, False)} and/or other {others}"
+        if isinstance(either, t.Either) and either.one == (t.Itself(),):
+            noun, several = noun_of(selector.filters), selector.how == EACH
+            others = join_words(noun_words(noun, several), self.qualities(either.other))
+            return f"this {noun_words(noun, False)} {'and/or other' if several else 'or another'} {others}"
         if selector.how == CHOOSE and one and isinstance(either, t.Either) and not is_quality(either):
             return self.one_or_other(either)
         if selector.how == CHOOSE and selector.count == Number(99):

@@ -253,6 +253,7 @@ def _states(words: Lexicon) -> None:
     words.add("COUNTS_AS", "também conta como se fosse um", "também conta como um")
     words.add("_UNLESS", "a não ser que você")
     words.add("_UNLESS_THAT", "a não ser que", "a menos que", "exceto se")
+    words.contraction("a não ser que você controle", "_UNLESS_THAT", "YOU_CONTROL", meaning=(YOU, False))
     words.add("_IF_CALLED", "se ela se chamar", "se ela for chamada")
     words.announce("_IF_CALLED", "IS")
     words.add("_CHOOSING_TARGETS", "estiver escolhendo os alvos", "escolher os alvos")

@@ -155,6 +155,7 @@ def _control(words: Lexicon) -> None:
         *(f"desde o {each} {of} turno" for each in beginnings for of in ("do", "deste", "de seu", "do seu")),
     )
     words.add("ENTERED", "que entrou em cena neste turno", "que entraram em cena neste turno")
+    words.add("ENTERED", "que entrar em cena neste turno", "que entrarem em cena neste turno")
     words.add("ENTERED", "que tenha entrado em cena neste turno", "que tenham entrado em cena neste turno")
     words.add("IN_SCENE", "em cena", "que estiver em cena", "que estiverem em cena", "que esteja em cena")
     words.add("IN_SCENE", "que estejam em cena", "que está em cena", "que estão em cena", "que já estiver em cena")

@@ -223,8 +223,10 @@ class MomentBuilder(ConditionBuilder):
         event = self.build(parts[1])
         if event != "unloaded":
             raise self.wrong("only cards are unloaded from something", "cards-only-cards", parts[2])
-        during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
-        return t.When(event, who, self.build(parts[2]), during=during)
+        told = {part.type: part for part in parts[3:] if isinstance(part, Token)}
+        by = self.build(told["BY_EFFECT"]) if "BY_EFFECT" in told else ""
+        during = self.during_text(told["DURING"]) if "DURING" in told else ""
+        return t.When(event, who, self.build(parts[2]), during=during, by=by)
 
     def would_deal(self, parts: list[Node]) -> Trigger:
         who: Selector = self.build(parts[0])

@@ -149,6 +149,14 @@ class PieceBuilder(AmountBuilder):
         others = ordered(self.adjectives(rest[1:], noun_of(kind)))
         return self.bound(Selector(EACH, (*kind, t.Either((t.Itself(),), others))), parts[0])
 
+    def this_or_other(self, parts: list[Node]) -> Selector:
+        """ "Este personagem ou outro personagem que você controla": one of them is chosen."""
+        kind: tuple[Filter, ...] = self.build(parts[0])
+        if self.build(parts[1]) != kind:
+            raise self.wrong("the other is of the same kind", "cards-which", parts[1])
+        others = ordered(self.adjectives(parts[2:], noun_of(kind)))
+        return self.bound(Selector(CHOOSE, (*kind, t.Either((t.Itself(),), others))), parts[0])
+
     def own(self, parts: list[Node]) -> Selector:
         return t.THIS_CARD
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ludoteca.cardtext.lexicon import NUMBERS
 from ludoteca.cardtext.render import CommonPortuguese
-from ludoteca.cardtext.words import IMPERATIVE
+from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Amount, Did, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
@@ -46,6 +46,9 @@ class Portuguese(SceneRenderer, CommonPortuguese):
     and_then = "e então"
     may_do = "pode"
     doers = DOERS
+    its_controller = "o controlador do alvo"
+    you_do = "você"
+    your_mood = INDICATIVE
     or_ = "ou"
     otherwise = "caso contrário"
     while_ = "enquanto"
@@ -256,7 +259,10 @@ class Portuguese(SceneRenderer, CommonPortuguese):
             return self.among(selector, among[0])
         if among and len(selector.filters) == 1 and resolve(self.nouns, "target") == among[0]:
             return f"{'até ' if selector.up_to else ''}{self.words_for(selector.count)} dos alvos"
-        if selector.how == EACH and isinstance(selector.filters[-1], t.Either) and not is_quality(selector.filters[-1]):
+        either = selector.filters[-1]
+        if isinstance(either, t.Either) and (
+            either.one == (t.Itself(),) or (selector.how == EACH and not is_quality(either))
+        ):
             return self.this_and_others(selector)
         feminine = noun_words(noun_of(selector.filters))[2]
         if selector.how == CHOOSE:
@@ -274,13 +280,14 @@ class Portuguese(SceneRenderer, CommonPortuguese):
         return f"cada {self.phrase(selector, False)}"
 
     def this_and_others(self, selector: Selector) -> str:
-        """ "Este personagem e/ou outros personagens que você controla"."""
+        """ "Este personagem e/ou outros personagens que você controla"; "ou outro personagem", where one is chosen."""
         either = selector.filters[-1]
         if not isinstance(either, t.Either) or either.one != (t.Itself(),) or len(selector.filters) != 2:
             raise self.unsayable("Either")
         one, many, _ = noun_words(noun_of(selector.filters))
         rest = self.qualities(either.other, noun_of(selector.filters))
-        return " ".join(filter(None, (f"este {one} e/ou outros {many}", rest)))
+        both = f"este {one} e/ou outros {many}" if selector.how == EACH else f"este {one} ou outro {one}"
+        return " ".join(filter(None, (both, rest)))
 
     def choice(self, selector: Selector, another: bool, feminine: bool) -> str:
         if not selector.up_to and any(lies_at_an_end(filter_) for filter_ in selector.filters):

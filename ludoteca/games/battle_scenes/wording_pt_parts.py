@@ -177,7 +177,7 @@ def _when(self: Any, trigger: t.When) -> str:
     elif trigger.event == "is targeted":
         said += f"for alvo de {self.piece_of(trigger.what)}"
     elif trigger.event == "unloaded" and trigger.what is not None:
-        said += f"for descarregado {self.piece_of(trigger.what, 'de')}"
+        said += f"for descarregado {self.piece_of(trigger.what, 'de')}{_by(trigger)}"
     elif trigger.event == "receives damage":
         said += "fosse receber dano" if trigger.would else "receber dano"
         said += {"": "", "penetrating": " penetrante", "no action": " que não seja de ações"}[trigger.sort]

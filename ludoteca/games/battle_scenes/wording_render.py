@@ -45,6 +45,9 @@ class SceneRenderer(Renderer):
     and_then: ClassVar[str]
     may_do: ClassVar[str]
     doers: ClassVar[dict[str, str]]
+    its_controller: ClassVar[str]
+    you_do: ClassVar[str]
+    your_mood: ClassVar[str]
     or_: ClassVar[str]
     otherwise: ClassVar[str]
     while_: ClassVar[str]
@@ -77,6 +80,8 @@ class SceneRenderer(Renderer):
         self.alternatives: dict[int, str] = {}
         #: The line at hand states what holds, and does nothing of itself.
         self.stating = False
+        #: The other player who has just done something in the sentence at hand.
+        self.doing = ""
 
     # -- to be said by the language --
 
@@ -202,6 +207,7 @@ class SceneRenderer(Renderer):
     def chain(self, steps: list[t.Step], option: bool) -> str:
         """ "A, B e C", with what trails after the steps."""
         self.mood = IMPERATIVE
+        self.doing = ""
         said = ""
         for number, step in enumerate(steps):
             joint = "" if not number else f" {self.and_} " if number == len(steps) - 1 else ", "
@@ -244,6 +250,8 @@ class SceneRenderer(Renderer):
         elif step.optional:
             self.mood = INFINITIVE
             said = self.offer(step)
+        elif self.doing and self.begins_with_verb(step.effect):
+            said = f"{self.you_do} {self.effect(step.effect, self.your_mood)}"
         else:
             said = self.effect(step.effect, self.mood)
         said += f" {self.for_each} {self.counted(step.each)}" if step.each is not None else ""
@@ -259,18 +267,21 @@ class SceneRenderer(Renderer):
         """Another player does it, or may do it."""
         if isinstance(step.effect, STATED):
             raise self.unsayable(f"Step({type(step.effect).__name__}, by={who!r})")
-        doer = self.doer(who)
         if step.optional:
-            return f"{doer} {self.may_do} {self.effect(step.effect, INFINITIVE)}"
+            return f"{self.doer(who)} {self.may_do} {self.effect(step.effect, INFINITIVE)}"
+        if step.joined and who == self.doing and who == t.EACH_PLAYER:
+            # "Cada jogador compra um card e descarta um card": he is named once.
+            return self.effect(step.effect, INDICATIVE)
+        doer, self.doing = self.doer(who), who
         return f"{doer} {self.effect(step.effect, INDICATIVE)}"
 
     def doer(self, who: str) -> str:
         """The player who does it; naming him counts as speaking of him."""
-        if who == t.CONTROLLER:
-            slot = resolve(self.nouns, "character")
-            if slot is None:
+        if who == t.CONTROLLER and resolve(self.nouns, "character") is None:
+            if self.aim < 0 or self.aim_noun != "target":
                 raise self.unsayable("Step(by='its controller')")
-        elif who not in (t.THAT_PLAYER, t.RIVAL):
+            return self.its_controller
+        if who not in (t.THAT_PLAYER, t.RIVAL, t.CONTROLLER):
             kind = "opponent" if who in (t.TARGET_OPPONENT, OPPONENT) else "player"
             how = t.TARGET if who in t.TARGET_PLAYERS else EACH
             named = Selector(how, (t.Kind((kind,)),), slot=self.slots)

@@ -55,6 +55,14 @@ class SentenceBuilder(DeedBuilder):
             return
         self.add(replace(step, joined=True, option=self.option))
 
+    def joined_keyword(self, parts: list[Node]) -> None:
+        """ "Ganha Escudo +1 e Reviver"."""
+        self.build(parts[0])
+        gained = self.gained_before(parts[-1])
+        who = self.again(gained.what)
+        gain = t.Gain(who, keyword=self.build(parts[-1]), lose=gained.lose)
+        self.add(t.Step(gain, joined=True, option=self.option))
+
     def add(self, step: t.Step) -> None:
         """One step more; the player whose deck it speaks of is chosen before it: "você pode escolhê-lo e …"."""
         chosen, self.first_chosen = self.first_chosen, None

@@ -277,6 +277,17 @@ class StatementBuilder(DamageBuilder):
         filters = ordered((*actions.filters, t.UsedBy(others)))
         return t.Forbid(replace(actions, filters=filters, slot=users.slot), "be used")
 
+    def cannot_be_used_by(self, parts: list[Node]) -> Effect:
+        """ "Não podem ser usadas por personagens sem …"."""
+        self.check_subject_is_actions(parts[0])
+        actions = self.who()
+        users: Selector = self.build(parts[1])
+        if noun_of(users.filters) != "character" or users.how not in (CHOOSE, EACH):
+            raise self.wrong("say who may not use it", "cards-which", parts[1])
+        # The users are told within the phrase for the actions: they come first.
+        filters = ordered((*actions.filters, t.UsedBy(replace(users, how=EACH, slot=actions.slot))))
+        return t.Forbid(replace(actions, filters=filters, slot=users.slot), "be used")
+
     def counts_as(self, parts: list[Node]) -> Effect:
         what = self.who()
         filters: tuple[Filter, ...] = self.build(parts[1])

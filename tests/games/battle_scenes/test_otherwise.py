@@ -45,6 +45,17 @@ def test_more_damage_instead() -> None:
         assert scene.energy(rival) == left
 
 
+def test_the_target_may_be_spoken_of_before_it_is_told() -> None:
+    text = "Incapacite o vilão alvo em {1}. Se ele tiver {AG}, incapacite-o em {2} ao invés disso."
+    read(text, t.ACTION)
+    for powers, stage in ((("AG",), 0), ((), 1)):
+        scene = Scene(hunter := acting(text), prey := character("Presa", 5, powers=powers))
+        rival = scene.base(prey, 1, stage=2)
+        base = scene.base(hunter)
+        scene.do_use(0, base, base).choose(rival)
+        assert scene.stage(rival) == stage
+
+
 def test_the_moment_is_of_both() -> None:
     text = (
         "Quando um vilão for nocauteado, compre um card. Se você controlar um suporte, compre dois cards ao "
@@ -74,7 +85,8 @@ def test_a_statement_holds_while_the_condition_does_not() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Cause 1 ponto de dano no alvo. Se ele tiver {VO}, cause 3 pontos de dano nele ao invés disso.",
+        "Descarregue um card de um suporte. Se ele tiver Escudo 0, descarregue dois cards dele ao invés disso.",
+        "Descarregue um card de um personagem se ele tiver {VO}. Caso contrário, compre um card.",
         "Compre dois cards ao invés disso.",
         "Se você controlar um suporte, compre um card. Se houver um cenário em cena, compre dois cards em vez disso.",
     ],

@@ -7,7 +7,9 @@ import pytest
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.areas import DECK, HAND, RESOURCES
+from ludoteca.games.battle_scenes.characteristics import has_keyword
 from ludoteca.games.battle_scenes.usable import refusal
+from ludoteca.games.battle_scenes.wording import WORDING
 from tests.games.battle_scenes.saying import acting, read, used
 from tests.games.battle_scenes.stage import Scene, action, character, hits, printed, support
 
@@ -155,3 +157,101 @@ def test_actions_of_one_power_and_of_another() -> None:
         scene.table.active = 1
         found = refusal(scene.table, 1, rival, rival)
         assert (None if found is None else found.rule) == rule_
+
+
+def test_this_character_or_another() -> None:
+    text = "Capacite em {1} este personagem ou outro personagem com {MA} que você controla."
+    read(text, t.ACTION)
+    scene = Scene(mage := acting(text), pupil := character("Aluna", powers=("MA",)), smith := character("Ferreiro"))
+    helper, _ = scene.base(pupil), scene.base(smith)
+    base = used(scene, mage)
+    assert {option[1] for option in scene.options("choose")} == {base, helper}
+    scene.choose(helper)
+    assert (scene.stage(helper), scene.stage(base)) == (2, 1)
+
+
+@pytest.mark.parametrize(("seat", "drawn"), [(0, 0), (1, 1)])
+def test_a_card_unloaded_by_an_effect_of_an_opponent(seat: int, drawn: int) -> None:
+    text = "Quando um card for descarregado deste personagem por um efeito controlado por um oponente, compre um card."
+    read(text)
+    scene = Scene(tree := printed("Árvore", text=text), thief := acting("Descarregue um card do personagem alvo."))
+    base = scene.base(tree)
+    scene.cards(0, DECK, 3)
+    user = scene.base(thief, seat)
+    scene.table.active = seat
+    scene.do_use(seat, user, user).choose(base)
+    while scene.asked()[1] == "ask-choose":
+        scene.play(scene.options("choose")[0])
+    assert scene.count(0, HAND) == drawn
+
+
+def test_a_shield_and_a_keyword_are_gained() -> None:
+    text = "Enquanto você controlar um suporte, este personagem ganha Escudo +1 e Reviver."
+    read(text)
+    for built in (True, False):
+        scene = Scene(monk := printed("Monge", text=text), house := support("Casa"))
+        if built:
+            scene.base(house)
+        base = scene.base(monk)
+        assert (scene.shield(base), has_keyword(scene.table, base, "Reviver")) == (built, built)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Este personagem não pode usar ações a não ser que você controle um suporte.",
+        "Ações chamadas Golpe não podem ser usadas por personagens sem {VO}.",
+    ],
+)
+def test_who_may_not_use_an_action(text: str) -> None:
+    read(text)
+    for allowed, rule_ in ((False, "4.6.2.D"), (True, None)):
+        powers = ["Voo"] if allowed else []
+        boxer = printed("Boxeadora", text=text, powers=powers, action_text="Cause 1 ponto de dano no alvo.")
+        scene = Scene(boxer, house := support("Casa"))
+        if allowed:
+            scene.base(house)
+        base = scene.base(boxer)
+        found = refusal(scene.table, 0, base, base)
+        assert (None if found is None else found.rule) == rule_
+
+
+def test_a_moment_after_its_condition() -> None:
+    held, event = "se este card estiver em sua mão", "quando um suporte que você controla for destruído"
+    then = "você pode colocá-lo em cena."
+    assert read(f"{held} {event}, {then}") == read(f"{event}, {held}, {then}")
+
+
+def test_if_it_is_such_a_card() -> None:
+    text = (
+        "Revele o card do topo de seu deck. Se for um card de suporte, coloque-o em sua mão. Senão, descarte um card."
+    )
+    read(text, t.ACTION)
+    for right, held in ((True, 2), (False, 0)):
+        scene = Scene(seer := acting(text), tower := support("Torre"), foe := character("Rival"))
+        scene.cards(0, HAND, 1)
+        scene.card(tower if right else foe, 0, DECK)
+        used(scene, seer)
+        assert scene.count(0, HAND) == held
+    with pytest.raises(CardTextError):
+        read("Se for um card de suporte, compre um card.", t.ACTION)
+
+
+def test_each_player_does_two_things_one_after_the_other() -> None:
+    text = "Cada jogador compra dois cards e descarta um card."
+    lines = read(text, t.ACTION)
+    assert WORDING.render(lines, "en", {}) == "Each player draws two cards and discards a card."
+    scene = Scene(fair := acting(text))
+    for seat in (0, 1):
+        scene.cards(seat, DECK, 3)
+    used(scene, fair)
+    while scene.asked()[1] != "ask-fight":
+        scene.play(scene.options()[0])
+    assert [scene.count(seat, HAND) for seat in (0, 1)] == [1, 1]
+
+
+def test_what_you_do_with_what_another_shows() -> None:
+    text = "O oponente alvo revela a própria mão e você escolhe um card de suporte dali. Ele descarta aquele card."
+    lines = read(text, t.ACTION)
+    assert "and you choose a support card" in WORDING.render(lines, "en", {})
+    read("Descarregue um card do alvo. O controlador do alvo descarta um card.", t.ACTION)
