@@ -6,12 +6,12 @@ from ludoteca.core.effects import CHOOSE, EACH, THIS, Ability, Effect, Selector
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, FIX
 from ludoteca.games.battle_scenes import text
+from ludoteca.games.battle_scenes.bindings import is_of_actions
 from ludoteca.games.battle_scenes.damage import DIVIDE, PIERCE, REDIRECT, Change, DealDamage
 from ludoteca.games.battle_scenes.finding import pieces_of, reachable
 from ludoteca.games.battle_scenes.noticing import frame_of_text
 from ludoteca.games.battle_scenes.pending import Pending
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, is_spent, level_now
-from ludoteca.games.battle_scenes.statements import is_of_actions
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.triggers import action_passes, is_during, meant
 

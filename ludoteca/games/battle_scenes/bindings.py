@@ -28,6 +28,10 @@ def speaks_of_bearer(selector: Selector) -> bool:
     return any(isinstance(each, Kind) and not each.card for each in selector.filters)
 
 
+def is_of_actions(selector: Selector) -> bool:
+    return any(isinstance(each, Kind) and ACTION in each.kinds for each in selector.filters)
+
+
 def names_word(selector: Selector) -> bool:
     """Is it a power, an affiliation, a name that is chosen?"""
     return any(isinstance(each, Kind) and each.kinds[0] in WORD_SORTS for each in selector.filters)
@@ -58,7 +62,7 @@ def is_bound(effect: Effect, selector: Selector) -> bool:
     """Which actions a text speaks of is asked when one is used; only an action that is named is chosen at once."""
     if isinstance(effect, Choose):
         return True
-    return not any(isinstance(each, Kind) and ACTION in each.kinds for each in selector.filters)
+    return not is_of_actions(selector)
 
 
 _bearers: dict[Effect, dict[Selector, Selector]] = {}

@@ -326,6 +326,8 @@ class DealDamage(Procedure):
         )
         if cards:
             table.unload(cards, "4.8.1-1", seat, self.source)
+            if not table.energy(self.destination):
+                table.felled = (*table.felled, (self.destination, self.source, self.use))
         else:
             table.update()
         return None

@@ -6,13 +6,14 @@ from ludoteca.core.effects import CHOOSE, EACH, Effect, Selector
 from ludoteca.core.modifiers import ADD, ALLOW, ALWAYS, DENY, END_OF_TURN, FIX, Modifier
 from ludoteca.core.procedure import Next
 from ludoteca.games.battle_scenes import text
+from ludoteca.games.battle_scenes.bindings import is_of_actions
 from ludoteca.games.battle_scenes.box import Generated
 from ludoteca.games.battle_scenes.damage import DIVIDE, DealDamage
 from ludoteca.games.battle_scenes.finding import pieces_of
 from ludoteca.games.battle_scenes.keywords import TEXTS, Boost
 from ludoteca.games.battle_scenes.reading import x_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
-from ludoteca.games.battle_scenes.statements import given_by, gives, is_of_actions, questions
+from ludoteca.games.battle_scenes.statements import given_by, gives, questions
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import Step
 from ludoteca.games.battle_scenes.using import UseAction

@@ -41,6 +41,7 @@ from ludoteca.games.battle_scenes import (
 from ludoteca.games.battle_scenes.abroad import home_of
 from ludoteca.games.battle_scenes.actions import REVIVE
 from ludoteca.games.battle_scenes.areas import DECK, HAND, PRIZES, RESOURCES, area
+from ludoteca.games.battle_scenes.bindings import is_of_actions
 from ludoteca.games.battle_scenes.box import BattleBox
 from ludoteca.games.battle_scenes.characteristics import KEYWORD
 from ludoteca.games.battle_scenes.kinds import ABILITY, CHARACTER, Kind, SceneCard
@@ -244,7 +245,7 @@ def records_of(line: Ability) -> tuple[object, ...]:
 
 
 def is_understood(box: BattleBox, line: Ability, record: object) -> bool:
-    if isinstance(record, Selector) and statements.is_of_actions(record) and record.how != CHOSEN:
+    if isinstance(record, Selector) and is_of_actions(record) and record.how != CHOSEN:
         return all(type(each) in triggers.ACTION_READERS for each in record.filters)
     if isinstance(record, Filter | Condition | Amount | Trigger):
         own = type(record).__module__ == "ludoteca.core.effects"

@@ -14,7 +14,7 @@ from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, FIX, Modifier
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.aiming import MUST_TARGET, ONLY_TARGET, RETARGET, Group
 from ludoteca.games.battle_scenes.areas import LOADED, SCENE
-from ludoteca.games.battle_scenes.bindings import speaks_of_bearer
+from ludoteca.games.battle_scenes.bindings import is_of_actions, speaks_of_bearer
 from ludoteca.games.battle_scenes.box import Statement
 from ludoteca.games.battle_scenes.characteristics import (
     AFFILIATION,
@@ -441,10 +441,6 @@ def is_of_bases(selector: Selector) -> bool:
     """ "Personagem" and "suporte" mean base cards, "card de personagem" any (gap card-vs-character)."""
     nouns = [each for each in selector.filters if isinstance(each, text.Kind) and not each.negated]
     return selector.how in (CHOOSE, EACH) and any(not each.card and "card" not in each.kinds for each in nouns)
-
-
-def is_of_actions(selector: Selector) -> bool:
-    return any(isinstance(each, text.Kind) and "action" in each.kinds for each in selector.filters)
 
 
 #: How each statement names what it speaks of; the others have it as their ``what``.

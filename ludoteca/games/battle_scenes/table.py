@@ -38,6 +38,7 @@ class BattleTable(StaticEffects):
         "actions_used",
         "boosts",
         "damaged",
+        "felled",
         "invited",
         "milled",
         "remembered",
@@ -66,6 +67,8 @@ class BattleTable(StaticEffects):
         self.scenario_put = False
         #: The base cards that took damage this turn (gap turn-counters).
         self.damaged: tuple[int, ...] = ()
+        #: The base cards that damage has left without cards, each with the source and the action, if it was one.
+        self.felled: tuple[tuple[int, int, int], ...] = ()
         #: What players may answer with cards in their hands, whatever they hold.
         self.invited: tuple[Waiting, ...] = ()
         #: How many cards went from deck to resources in the last Countdown.
@@ -95,6 +98,7 @@ class BattleTable(StaticEffects):
         new.singular = self.singular
         new.scenario_put = self.scenario_put
         new.damaged = self.damaged
+        new.felled = self.felled
         new.invited = self.invited
         new.milled = self.milled
         new.remembered = self.remembered.copy()
@@ -246,6 +250,8 @@ class BattleTable(StaticEffects):
                     self.remembered[key] = tuple(each for each in chosen if each != card)
         if card in self.damaged:
             self.damaged = tuple(each for each in self.damaged if each != card)
+        if self.felled:
+            self.felled = tuple(each for each in self.felled if each[0] != card)
 
     # -- verbs: stages (4.5) -----------------------------------------------
 
@@ -298,7 +304,8 @@ class BattleTable(StaticEffects):
         if loads:
             self.tell("unload", rule, seat, cause, loads, (base,) * len(loads))
         if kind:
-            self.tell(kind, rule, seat, cause, (base,))
+            by = next((each[1:] for each in reversed(self.felled) if each[0] == base), ())
+            self.tell(kind, rule, seat, by[0] if by else cause, (base,), by)
         self.tell("leave", rule, seat, cause, (base,), (which,))
         self.drop(loads, RESOURCES)
         self.drop((base,), which)
@@ -440,6 +447,7 @@ class BattleTable(StaticEffects):
         self.singular = ()
         self.scenario_put = False
         self.damaged = ()
+        self.felled = ()
         for number in self.zones[SCENE]:
             piece = self.pieces[number]
             if piece.used or piece.extra or piece.readied or piece.prompt or piece.boosted:

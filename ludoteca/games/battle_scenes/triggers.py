@@ -24,6 +24,7 @@ from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.areas import NAMES as AREAS
 from ludoteca.games.battle_scenes.areas import area
+from ludoteca.games.battle_scenes.bindings import is_of_actions
 from ludoteca.games.battle_scenes.finding import pieces_of, seats_of
 from ludoteca.games.battle_scenes.keywords import Prized, Struck
 from ludoteca.games.battle_scenes.kinds import X_COST
@@ -49,6 +50,7 @@ EVENTS = {
     "enters": "enter",
     "leaves": "leave",
     "knocked out": "knock-out",
+    "knocks out": "knock-out",
     "destroyed": "destroy",
     "readied": "ready",
     "exhausted": "exhaust",
@@ -218,9 +220,19 @@ def participants(table: BattleTable, when: text.When, event: Event) -> tuple[tup
         return (event.seat,), event.subjects
     if when.event == "uses keyword":
         return (table.bearer(event.subjects[0]),), ()
+    if when.event in ("knocked out", "destroyed") and when.what is not None:
+        return event.subjects, fellers(event, is_of_actions(when.what))
+    if when.event == "knocks out":
+        return fellers(event, is_of_actions(when.who)), event.subjects
     if when.event == "unloaded":
         return event.subjects, event.values
     return event.subjects, (event.cause,)
+
+
+def fellers(event: Event, actions: bool) -> tuple[int, ...]:
+    """Whose damage knocked it out: the action if one dealt it, or the source that its text names (4.8.5-2)."""
+    meant = event.values[int(actions) : int(actions) + 1]
+    return tuple(number for number in meant if number >= 0)
 
 
 def sources(event: Event) -> tuple[int, ...]:
@@ -230,7 +242,7 @@ def sources(event: Event) -> tuple[int, ...]:
 
 def selects(table: BattleTable, frame: Resolve, selector: Selector, number: int, event: Event) -> bool:
     """Does a selector of a trigger mean this piece? An action is told by its card."""
-    if any(isinstance(each, text.Kind) and "action" in each.kinds for each in selector.filters):
+    if is_of_actions(selector):
         user = event.subjects[0] if event.kind == "use" else event.cause
         if event.kind == "draw":
             user = event.values[1]

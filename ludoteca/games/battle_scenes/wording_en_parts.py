@@ -92,6 +92,10 @@ def _when(self: Any, trigger: t.When) -> str:
         return f"{said}searches their deck"
     if trigger.event == "leaves" and trigger.would:
         said += "would leave the scene by an effect of its controller, instead"
+    elif trigger.event in ("knocked out", "destroyed") and trigger.what is not None:
+        said += f"{EVENTS[trigger.event]} by {self.piece_of(trigger.what)}"
+    elif trigger.event == "knocks out":
+        said += f"knocks out {self.piece_of(trigger.what)}"
     elif trigger.event in EVENTS:
         said += EVENTS[trigger.event]
         said += _by(trigger)

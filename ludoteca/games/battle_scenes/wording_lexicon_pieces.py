@@ -330,6 +330,7 @@ def add_conditions(words: Lexicon) -> None:
     events["enters"] += tuple(f"{be} colocad{ending} em cena" for be, ending in put)
     for event, phrases in events.items():
         words.add("HAPPENS", *phrases, meaning=event)
+    words.add("KNOCKS_OUT", "nocautear", "nocautearem")
     words.add("YOU_PUT", "você colocar", meaning=YOU)
     words.add("YOU_PUT", "outro jogador colocar", "um oponente colocar", "seu oponente colocar", meaning=t.OTHERS)
     words.add("YOU_PUT", "um jogador colocar", meaning=t.ANY_PLAYER)

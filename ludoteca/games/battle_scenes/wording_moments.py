@@ -49,6 +49,33 @@ class MomentBuilder(ConditionBuilder):
                 who = replace(who, filters=ordered((*who.filters, t.Controlled(self.build(part)))))
         return t.When(self.build(parts[1]), one_of(who), during=during, by=by)
 
+    def happens_by(self, parts: list[Node]) -> Trigger:
+        """ "For nocauteado por uma ação", "… por este personagem"."""
+        who: Selector = self.build(parts[0])
+        event: str = self.build(parts[1])
+        if event not in ("knocked out", "destroyed"):
+            raise self.wrong("by an effect? Say “por um efeito”", "cards-which", parts[2])
+        what: Selector = self.build(parts[2])
+        during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
+        return t.When(event, one_of(who), one_of(what), during=during)
+
+    def knocks_out(self, parts: list[Node]) -> Trigger:
+        """ "Este personagem nocautear um personagem"."""
+        who: Selector = self.build(parts[0])
+        what: Selector = self.build(parts[2])
+        during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
+        return t.When("knocks out", one_of(who), one_of(what), during=during)
+
+    def knocks_out_using(self, parts: list[Node]) -> Trigger:
+        """ "Este personagem nocautear um personagem ao usar a ação …": that action of his does."""
+        who: Selector = self.build(parts[0])
+        victim: Selector = self.build(parts[2])
+        actions = self.event_actions(parts[4])
+        if who.how in (CHOOSE, EACH) or any(isinstance(each, t.UsedBy) for each in actions.filters):
+            raise self.wrong("say it of the action: “uma ação … nocautear …”", "cards-which", parts[0])
+        used = replace(actions, filters=ordered((*actions.filters, t.UsedBy(who))))
+        return t.When("knocked out", one_of(victim), used)
+
     def check_any_stage(self, node: Node) -> None:
         """ "For incapacitado em 1 ou 2" is by however many stages."""
         if self.stages(node) != (1, 2):

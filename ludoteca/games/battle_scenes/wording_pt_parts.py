@@ -163,6 +163,10 @@ def _when(self: Any, trigger: t.When) -> str:
     elif trigger.event in EVENTS and trigger.what is None:
         said += EVENTS[trigger.event]
         said += _by(trigger)
+    elif trigger.event in ("knocked out", "destroyed"):
+        said += f"{EVENTS[trigger.event]} por {self.piece_of(trigger.what)}"
+    elif trigger.event == "knocks out":
+        said += f"nocautear {self.piece_of(trigger.what)}"
     elif trigger.event == "replaces":
         self.nouns["player"] = trigger.who.slot
         said += f"substituir {self.piece_of(trigger.what)}"

@@ -233,6 +233,14 @@ class StatementBuilder(DamageBuilder):
         who = self.who()
         return t.Permit(who, "use again", self.that([parts[1]]))
 
+    def may_use_named_again(self, parts: list[Node]) -> Effect:
+        """ "Pode usar a ação … outra vez": one more of that name."""
+        who = self.who()
+        actions = self.actions(parts[1])
+        if actions.how != EACH or not any(isinstance(each, t.Called) for each in actions.filters):
+            raise self.wrong("which action? Say its name", "cards-which", parts[1])
+        return t.Permit(who, "use one more", actions)
+
     def is_type(self, parts: list[Node]) -> Effect:
         types, negated = self.build(parts[2])
         self.check_subject_is_actions(parts[0])
