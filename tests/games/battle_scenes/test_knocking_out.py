@@ -47,13 +47,16 @@ def test_by_whom() -> None:
 
 
 def test_a_named_action_once_more() -> None:
-    text = "Toda vez que este personagem nocautear um personagem, ele pode usar a ação Investida outra vez neste turno."
+    text = (
+        "Toda vez que este personagem nocautear um herói, este personagem pode usar a ação Investida outra vez neste "
+        "turno."
+    )
     read(text)
     ram = printed(
         "Carneiro", text=text, action="Investida", action_cost="0", action_text="Cause 3 pontos de dano no alvo."
     )
     for energy, again in ((3, True), (4, False)):
-        scene = Scene(ram, foe := character("Rival", energy), other := character("Outro", 9))
+        scene = Scene(ram, foe := character("Rival", energy, alignments=("Herói",)), other := character("Outro", 9))
         user, rival, _ = scene.base(ram), scene.base(foe, 1), scene.base(other, 1)
         scene.do_use(0, user, user).choose(rival)
         while scene.asked()[1] == "ask-unload":
