@@ -1,4 +1,4 @@
-"""How the texts of Battle Scenes are read: lines and the order of their sentences; what these say is in the files beside."""
+"""How the texts of Battle Scenes are read: lines and the order of their sentences; the rest is in the files beside."""
 
 from __future__ import annotations
 
