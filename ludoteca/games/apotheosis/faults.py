@@ -10,8 +10,8 @@ from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis import paying, places, standing, values
 from ludoteca.games.apotheosis.actions_nearby import droppable
 from ludoteca.games.apotheosis.actions_on_cards import inventory_of, resources_on_table, summons_of
-from ludoteca.games.apotheosis.areas import BOARD, EQUIPMENT, HELD, MEMENTO, SUPPORT, area
-from ludoteca.games.apotheosis.asking_cards import distinct
+from ludoteca.games.apotheosis.areas import BOARD, EQUIPMENT, MEMENTO, SUPPORT, area
+from ludoteca.games.apotheosis.asking_cards import distinct, holdings
 from ludoteca.games.apotheosis.board import tiles_of
 from ludoteca.games.apotheosis.ending import teams_left
 from ludoteca.games.apotheosis.figures import CardPiece, Figure
@@ -122,22 +122,35 @@ def kept_faults(table: ApotheosisTable) -> list[str]:
         for name in FIGURES:
             if table.figure(number, name) != fresh.figure(number, name):
                 found.append(f"{name} of {number} is {fresh.figure(number, name)}, not {table.figure(number, name)}")
-    for team in {*table.box.teams, NOBODY}:
-        if places.in_the_way(table, team) != places.in_the_way(fresh, team):
-            found.append(f"what stands in the way of team {team} is something else")
-    for number in table.characters():
-        if gait(table, number) != gait(fresh, number):
-            found.append(f"{number} walks otherwise")
-    for host in {table.pieces[number].host for number in table.zones[HELD]}:
-        if places.under(table, host) != places.under(fresh, host):
-            found.append(f"what lies under {host} is something else")
+    if standing.cards_in_play(table) != standing.cards_in_play(fresh):
+        found.append("cards are in play that are not, or the other way round")
     if standing.texts(table) != standing.texts(fresh):
         found.append("texts hold that do not, or the other way round")
     if standing.listeners(table) != standing.listeners(fresh):
         found.append("texts listen that do not, or the other way round")
     if table.characters() != fresh.characters() or teams_left(table) != teams_left(fresh):
         found.append("the living are others")
+    found += scene_faults(table, fresh)
     return found + [fault for seat in range(table.box.seats) for fault in desk_faults(table, fresh, seat)]
+
+
+def scene_faults(table: ApotheosisTable, fresh: ApotheosisTable) -> list[str]:
+    """What was reckoned from where pieces stand, how they walk and what lies under them."""
+    found = []
+    for team in {*table.box.teams, NOBODY}:
+        if places.in_the_way(table, team) != places.in_the_way(fresh, team):
+            found.append(f"what stands in the way of team {team} is something else")
+    for number in table.characters():
+        cell = table.pieces[number].cell
+        if gait(table, number) != gait(fresh, number):
+            found.append(f"{number} walks otherwise")
+        if places.neighbours(table, cell) != places.neighbours(fresh, cell):
+            found.append(f"what stands beside {number} is something else")
+    if {host: places.under(table, host) for host in table.pieces} != {
+        host: places.under(fresh, host) for host in table.pieces
+    }:
+        found.append("what lies under pieces is something else")
+    return found
 
 
 def desk_faults(table: ApotheosisTable, fresh: ApotheosisTable, seat: int) -> list[str]:
@@ -149,6 +162,8 @@ def desk_faults(table: ApotheosisTable, fresh: ApotheosisTable, seat: int) -> li
     for name, reckon in DESK.items():
         if name in table.filed[seat] and table.filed[seat][name] != reckon(fresh, seat):
             found.append(f"{name} of seat {seat} are not what they were")
+    if holdings(table, seat) != holdings(fresh, seat):
+        found.append(f"what seat {seat} has for its verbs is something else")
     for which in (EQUIPMENT, MEMENTO, SUPPORT):
         if slots_used(table, seat, which) != slots_used(fresh, seat, which):
             found.append(f"the slots of seat {seat} are taken otherwise")

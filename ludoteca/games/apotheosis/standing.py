@@ -53,7 +53,8 @@ def attached_in_play(table: ApotheosisTable) -> list[tuple[int, int, bool]]:
     bearers = {host: table.bearer(host) for host in hosts(table) if table.is_card(host)}
     if not bearers:
         return []
-    held = [(number, bearers.get(pieces[number].host, NONE)) for number in table.zones[HELD]]
+    speaking = [number for number in table.zones[HELD] if table.kind(number).speaks]
+    held = [(number, bearers.get(pieces[number].host, NONE)) for number in speaking]
     return [(number, bearer, True) for number, bearer in held if table.living(bearer)]
 
 
@@ -67,7 +68,7 @@ def in_play_of(table: ApotheosisTable, seat: int) -> Iterator[tuple[int, int, bo
             if kind.speaks and kind.suit != COMPANION and counts(table, number):
                 yield number, hero, False
         for number in table.zones[area(seat, INVENTORY)]:
-            if not pieces[number].hidden:
+            if not pieces[number].hidden and kinds[pieces[number].kind].speaks:
                 yield number, hero, False
     for number in table.characters_of(seat):
         card = pieces[number].card
@@ -252,7 +253,7 @@ def listeners(table: ApotheosisTable) -> dict[str, tuple[Any, ...]]:
             for spoken in kind.autos:
                 if spoken.passage.attached == attached and spoken.passage.when is not None:
                     found.setdefault(spoken.passage.when.kind, []).append((spoken, card, character))
-            if not attached:
+            if kind.reacts and not attached:
                 file_reactive(found, kind, card, character)
         for seat in range(table.box.seats):
             for card in table.zones[area(seat, INVENTORY)]:

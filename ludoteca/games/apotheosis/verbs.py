@@ -65,7 +65,8 @@ def move_card(
     lost = is_discard(zone) or is_deck(zone)
     if which_area(before) in TABLE_AREAS and which_area(zone) not in TABLE_AREAS:
         moment(table, "exit", number, table.bearer(number))
-    for under in table.attachments(number):
+    attached = table.attachments(number)
+    for under in attached:
         shed(table, under, lost, card.owner)
     table.take_out(number)
     card = table.write(number)
@@ -84,6 +85,9 @@ def move_card(
         card.hint = _suit_hint(table, number)
     table.sees(card)
     table.zones[zone] = (number, *table.zones[zone]) if bottom else (*table.zones[zone], number)
+    if attached and any([table.kind(under).speaks for under in attached]):
+        # Their texts are another's now, or nobody's.
+        table.relaid()
     if spoke:
         speaks_otherwise(table, number, before)
     if is_speaking(table, number):
