@@ -11,6 +11,7 @@ from typing import Any
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import fold
 from ludoteca.games.battle_scenes.cards import Card, misdescribed
+from ludoteca.games.battle_scenes.text import POWERS
 from ludoteca.games.battle_scenes.wording import WORDING
 
 #: The kinds and types of action as lists write them.
@@ -91,6 +92,7 @@ def tidied(text: str) -> str:
     said = re.sub(r"</?(?:i|b|em|strong|u|span|p)(?: [^>]*)?>", "", said)
     said = re.sub(r"\{([a-z]{1,2})\}", lambda found: f"{{{found.group(1).upper()}}}", said)
     said = re.sub(r"\[([0-2X]|[A-Z]{2})\]", r"{\1}", said)
+    said = re.sub(r"\{([A-Z])\}", lambda found: f"{{{power_begun(found.group(1))}}}", said)
     # What a text gives is often quoted: the words are what counts.
     said = said.replace('"', "")
     for short, whole in SHORT.items():
@@ -98,6 +100,12 @@ def tidied(text: str) -> str:
     said = re.sub(r"(?<=[^\s.])\.\.(?=\s|<|$)", ".", said)
     said = MOMENT.sub(r"\1, ", said)
     return re.sub(r"[^\W\d_]{7,}", lambda found: mended(found.group()), said)
+
+
+def power_begun(letter: str) -> str:
+    """A code whose second letter was forgotten, if only one power begins so; X is a number."""
+    begun = [code for code in POWERS if code.startswith(letter)]
+    return begun[0] if len(begun) == 1 else letter
 
 
 def mended(word: str) -> str:

@@ -26,7 +26,12 @@ OBJECTS = frozenset(("card", "character", "support", "scenario", "ability", "tar
 class DeedBuilder(StatementBuilder):
     """Builds deeds: they begin with their verb."""
 
-    __slots__ = ()
+    __slots__ = ("also",)
+
+    def __init__(self, source: str) -> None:
+        super().__init__(source)
+        #: What is done beside the deed at hand, by the same verb.
+        self.also: Effect | None = None
 
     # -- deeds --
 
@@ -69,6 +74,20 @@ class DeedBuilder(StatementBuilder):
         self.verb(parts[0])
         what: Selector = self.build(parts[1])
         return self.loaded(what, self.build(parts[2]), parts[2])
+
+    def load_two(self, parts: list[Node]) -> Effect:
+        """ "Carregue um card de suporte e um card de personagem de seus recursos neste personagem": both from there."""
+        self.verb(parts[0])
+        one: Selector = self.build(parts[1])
+        other: Selector = self.build(parts[2])
+        onto: Selector = self.build(parts[3])
+        places = [each for each in other.filters if isinstance(each, t.In)]
+        if onto.how in (CHOOSE, EACH) or any(isinstance(each, t.In) for each in one.filters):
+            raise self.wrong("say this in two sentences", "cards-late", parts[3])
+        if places:
+            one = placed(one, places[0])
+        self.also = self.loaded(other, onto, parts[3])
+        return self.loaded(one, onto, parts[3])
 
     def loaded(self, what: Selector, onto: Selector, node: Node) -> Effect:
         """Where no place is named, cards are loaded from the resources of whoever controls the base card (4.1-1)."""

@@ -245,6 +245,9 @@ class English(SceneRenderer, CommonEnglish):
         if are_actions(selector):
             return join_words("other" if another else "", self.phrase(selector, True))
         either = selector.filters[-1]
+        if isinstance(either, t.Either) and isinstance(either.one[0], t.Among):
+            noun = noun_words(noun_of(selector.filters), False)
+            return join_words(f"that {noun} or another {noun}", self.qualities(either.other))
         if isinstance(either, t.Either) and either.one == (t.Itself(),):
             noun, several = noun_of(selector.filters), selector.how == EACH
             others = join_words(noun_words(noun, several), self.qualities(either.other))

@@ -157,6 +157,15 @@ class PieceBuilder(AmountBuilder):
         others = ordered(self.adjectives(parts[2:], noun_of(kind)))
         return self.bound(Selector(CHOOSE, (*kind, t.Either((t.Itself(),), others))), parts[0])
 
+    def that_or_other(self, parts: list[Node]) -> Selector:
+        """ "Aquele personagem ou outro personagem …"."""
+        that = self.that(parts[:1])
+        kind: tuple[Filter, ...] = self.build(parts[1])
+        if that.filters != kind:
+            raise self.wrong("the other is of the same kind", "cards-which", parts[1])
+        others = ordered(self.adjectives(parts[2:], noun_of(kind)))
+        return self.bound(Selector(CHOOSE, (*kind, t.Either((t.Among(that.slot),), others))), parts[0])
+
     def own(self, parts: list[Node]) -> Selector:
         return t.THIS_CARD
 

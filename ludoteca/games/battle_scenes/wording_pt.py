@@ -260,6 +260,8 @@ class Portuguese(SceneRenderer, CommonPortuguese):
         if among and len(selector.filters) == 1 and resolve(self.nouns, "target") == among[0]:
             return f"{'até ' if selector.up_to else ''}{self.words_for(selector.count)} dos alvos"
         either = selector.filters[-1]
+        if isinstance(either, t.Either) and isinstance(either.one[0], t.Among):
+            return self.that_or_other(selector, either)
         if isinstance(either, t.Either) and (
             either.one == (t.Itself(),) or (selector.how == EACH and not is_quality(either))
         ):
@@ -288,6 +290,15 @@ class Portuguese(SceneRenderer, CommonPortuguese):
         rest = self.qualities(either.other, noun_of(selector.filters))
         both = f"este {one} e/ou outros {many}" if selector.how == EACH else f"este {one} ou outro {one}"
         return " ".join(filter(None, (both, rest)))
+
+    def that_or_other(self, selector: Selector, either: t.Either) -> str:
+        """ "Aquele personagem ou outro personagem que você controla"."""
+        (among,) = either.one
+        noun = noun_of(selector.filters)
+        if not isinstance(among, t.Among) or selector.how != CHOOSE or len(selector.filters) != 2:
+            raise self.unsayable("Either")
+        that = self.that(Selector(CHOSEN, selector.filters[:1], slot=among.slot), "")
+        return " ".join(filter(None, (f"{that} ou outro {noun_words(noun)[0]}", self.qualities(either.other, noun))))
 
     def choice(self, selector: Selector, another: bool, feminine: bool) -> str:
         if not selector.up_to and any(lies_at_an_end(filter_) for filter_ in selector.filters):

@@ -70,6 +70,9 @@ class SentenceBuilder(DeedBuilder):
             self.steps.append(replace(step, effect=t.Choose(chosen), until="", after=""))
             step = replace(step, optional=False, joined=True, by=YOU)
         self.steps.append(step)
+        also, self.also = self.also, None
+        if also is not None:
+            self.steps.append(replace(step, effect=also, joined=True, optional=False))
 
     def joined_if(self, parts: list[Node]) -> None:
         """ "… e então, se …, carregue um card": the condition is of what follows it alone."""

@@ -51,6 +51,11 @@ def test_an_ev_character_of_a_list_says_whom_it_evolves_from() -> None:
     assert kind_of(compile_card(described(evolved))).increment == 2
 
 
+def test_a_code_of_a_power_that_lost_a_letter_is_that_power_if_only_one_begins_so() -> None:
+    for written, read in (("{R}", "{RE}"), ("{V}", "{VO}"), ("{A}", "{A}"), ("{X}", "{X}")):
+        assert described({**HERO, "permanent_text": f"Se ele tiver {written}"})["text"] == f"Se ele tiver {read}"
+
+
 def test_a_figure_that_is_no_number_is_told() -> None:
     with pytest.raises(PieceError, match="shield is no number: muito"):
         described({**HERO, "shield": "muito"})

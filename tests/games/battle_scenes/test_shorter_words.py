@@ -255,3 +255,33 @@ def test_what_you_do_with_what_another_shows() -> None:
     lines = read(text, t.ACTION)
     assert "and you choose a support card" in WORDING.render(lines, "en", {})
     read("Descarregue um card do alvo. O controlador do alvo descarta um card.", t.ACTION)
+
+
+def test_that_character_or_another() -> None:
+    moment = "Quando um personagem com {LA} entrar em cena"
+    text = f"{moment}, incapacite aquele personagem ou outro personagem com {{SF}} em {{1}}."
+    read(text)
+    scene = Scene(
+        guard := printed("Guarda", text=text),
+        knife := character("Faca", powers=("LA",)),
+        ox := character("Boi", powers=("SF",)),
+        mouse := character("Rato"),
+    )
+    scene.base(guard)
+    strong, _ = scene.base(ox), scene.base(mouse)
+    sharp = scene.base(knife)
+    scene.table.tell("enter", "4.4-1", 0, -1, (sharp,))
+    scene.settle()
+    assert {option[1] for option in scene.options("choose")} == {sharp, strong}
+
+
+def test_two_sorts_of_card_by_one_verb() -> None:
+    text = "Carregue um card de suporte e um card de personagem de sua mão neste personagem: Compre um card."
+    read(text, t.ACTION)
+    for foes, used_ in ((1, True), (0, False)):
+        scene = Scene(collector := acting(text), tower := support("Torre"), foe := character("Rival"))
+        scene.card(tower, 0, HAND)
+        for _ in range(foes):
+            scene.card(foe, 0, HAND)
+        base = scene.base(collector)
+        assert (refusal(scene.table, 0, base, base) is None) == used_, "both are paid, or nothing"
