@@ -293,7 +293,7 @@ def test_at_the_end_of_any_turn() -> None:
         ("Carregue um card de seus recursos em cada personagem que você controla.", t.ACTION),
         ("As ações do personagem alvo não têm efeito até o final do turno.", t.ACTION),
         ("Durante a Fase de Preparação de um oponente, você pode comprar um card.", t.STATIC),
-        ("Durante a Fase de Preparação de cada jogador, aquele jogador pode comprar um card.", t.STATIC),
+        ("Durante a Fase de Preparação de um oponente, aquele jogador pode comprar um card.", t.STATIC),
     ],
 )
 def test_what_could_not_be_carried_out_wholly_is_refused(text: str, sort: str) -> None:
