@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from ludoteca.games.apotheosis.areas import HELD, MEMENTO, SHEET, SUPPORT, area
 from ludoteca.games.apotheosis.faults import faults
+from ludoteca.games.apotheosis.questions import GAIT
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from tests.games.apotheosis.board import Board, companion, item, skill
 from tests.proof import rule
@@ -83,11 +85,80 @@ def stale_cast(table: ApotheosisTable) -> None:
     table.cast["characters"] = ()
 
 
-@pytest.mark.parametrize("spoil", [stale_figure, stale_hand, stale_energy, stale_ears, stale_sheet, stale_cast])
+def stale_tiles(table: ApotheosisTable) -> None:
+    table.occupied = 0
+
+
+def stale_ground(table: ApotheosisTable) -> None:
+    table.board = table.board.changed(24, "blocked")
+
+
+def stale_furniture(table: ApotheosisTable) -> None:
+    table.furniture = (1 << 12, 1 << 12, ())
+    table.scene = {}
+
+
+def stale_gait(table: ApotheosisTable) -> None:
+    table.worn[table.heroes[0], GAIT] = (True, True, True, 0, True)
+
+
+def stale_neighbours(table: ApotheosisTable) -> None:
+    cell = table.pieces[table.heroes[0]].cell
+    table.scene["neighbours", cell] = ((), (), ())
+
+
+def stale_attachments(table: ApotheosisTable) -> None:
+    table.cast["under"] = (table.zones[HELD], {})
+
+
+def stale_slots(table: ApotheosisTable) -> None:
+    zone = area(0, MEMENTO)
+    table.cast["slots", zone] = (table.zones[zone], 9)
+
+
+def stale_holdings(table: ApotheosisTable) -> None:
+    table.cast["holdings", 0] = (table.zones[area(0, SHEET)], table.zones[area(0, SUPPORT)], frozenset())
+
+
+def stale_purse(table: ApotheosisTable) -> None:
+    key = next(key for key in table.filed[0] if key[0] == "pays")
+    table.filed[0][key] = not table.filed[0][key]
+
+
+def stale_play(table: ApotheosisTable) -> None:
+    table.cast["in-play"] = []
+
+
+SPOILT = [
+    stale_figure, stale_hand, stale_energy, stale_ears, stale_sheet, stale_cast, stale_tiles, stale_ground,
+    stale_furniture, stale_gait, stale_neighbours, stale_attachments, stale_slots, stale_holdings, stale_purse,
+    stale_play,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("spoil", SPOILT)
 def test_a_recount_finds_what_is_stale(spoil: Callable[[Any], None]) -> None:
     strike = skill("Golpe", bar={"ap": 1, "damage": {"attribute": "strength"}})
-    seat = {"hero": "a1", "memento": ["golpe", "pedra", "grito"]}
-    board = Board(strike, STONE, CALL, player1=seat).start()
+    fins = item("Barbatana", "Permanente. Você pode entrar na água.")
+    offering = item("Altar", "Custo: descarte um ITEM do seu inventário. Você recebe o marcador Feito.", bar={"ap": 1})
+    seat = {
+        "hero": "a1",
+        "memento": ["golpe", "pedra", "grito"],
+        "equipment": ["altar"],
+        "inventory": ["barbatana"],
+        "support": ["lobo b1 holds seta"],
+        "slots": [2, 3, 1],
+    }
+    board = Board(strike, STONE, CALL, fins, offering, companion("Lobo"), item("Seta"), player1=seat).start()
     assert faults(board.table) == []
     spoil(board.table)
     assert faults(board.table) != []
+
+
+def test_an_attachment_speaks_for_whoever_has_its_host() -> None:
+    """Its text is heard anew when the card that it lies under moves."""
+    collar = item("Coleira", "Permanente, anexada. Você tem +1 de FOR.")
+    seat = {"hero": "a1", "support": ["lobo b1 holds coleira"], "slots": [1, 1, 1]}
+    board = Board(collar, companion("Lobo"), player1=seat).start()
+    board.do("return lobo-card")
+    assert faults(board.table) == []
