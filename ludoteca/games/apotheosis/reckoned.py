@@ -202,11 +202,6 @@ class ReckonedTable(Table):
         self.values = {}
         self.ways = {}
 
-    def stored(self) -> None:
-        """A card lies under another piece than before."""
-        self.cast.pop("under", None)
-        self.rummaged(NONE)
-
     def moved(self) -> None:
         """A character stands elsewhere, or the ground has changed."""
         self.scene = {}

@@ -56,9 +56,18 @@ def on_table(table: ApotheosisTable, number: int) -> bool:
 
 
 def move_card(
-    table: ApotheosisTable, number: int, zone: int, rule: str, cause: int = NONE, bottom: bool = False
+    table: ApotheosisTable,
+    number: int,
+    zone: int,
+    rule: str,
+    cause: int = NONE,
+    bottom: bool = False,
+    host: int = NONE,
 ) -> None:
-    """Take a card to another zone. It lies there upright; in a discard or deck it loses counters and attachments."""
+    """Take a card to another zone, or under another piece.
+
+    It lies there upright; in a discard or deck it loses counters and attachments.
+    """
     card: CardPiece = table.pieces[number]
     before, concealed = card.zone, card.hidden
     spoke = is_speaking(table, number)
@@ -71,7 +80,7 @@ def move_card(
     table.take_out(number)
     card = table.write(number)
     card.zone = zone
-    card.host = NONE
+    card.host = host
     card.exhausted = False
     card.hidden = zone_hides(table, number, zone)
     if seat_of_zone(zone) >= 0 and not lost:
@@ -370,9 +379,8 @@ def attach(table: ApotheosisTable, number: int, host: int, rule: str, cause: int
     owner = table.pieces[host].owner
     for under in table.attachments(number):
         obtain(table, under, owner, "attachments.3", cause)
-    move_card(table, number, HELD, rule, cause)
+    move_card(table, number, HELD, rule, cause, host=host)
     card = table.write(number)
-    card.host = host
     card.counters = ()
     card.hidden = False
     card.known = EVERYBODY
@@ -385,13 +393,12 @@ def attach(table: ApotheosisTable, number: int, host: int, rule: str, cause: int
 
 def store(table: ApotheosisTable, number: int, container: int, rule: str, open_: bool = True) -> None:
     """Put a card into a container."""
-    move_card(table, number, HELD, rule)
+    move_card(table, number, HELD, rule, host=container)
     card = table.write(number)
-    card.host = container
     card.hidden = False
     if open_:
         card.known = EVERYBODY
-    table.stored()
+    table.rummaged(NONE)
 
 
 def set_aside(table: ApotheosisTable, number: int, body: int, rule: str) -> None:
