@@ -214,7 +214,10 @@ def rival_of(table: BattleTable, frame: Resolve) -> int:
     """ "Um oponente": of the text's controller, or of whoever chooses one: "aquele jogador escolhe um oponente"."""
     if not isinstance(frame, ResolveEffect) or frame.ability < 0 or not does_another(table, frame):
         return 1 - frame.controller
-    chooses = isinstance(frame.current(table).effect, text.Choose)
+    effect = frame.current(table).effect
+    # The target opponent who is to choose a piece is an opponent of the text's controller.
+    chosen = effect.what.filters if isinstance(effect, text.Choose) else ()
+    chooses = any(isinstance(each, text.Kind) and "opponent" in each.kinds for each in chosen)
     return 1 - (doer_of(table, frame) if chooses else frame.controller)
 
 

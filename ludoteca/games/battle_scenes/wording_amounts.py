@@ -7,7 +7,7 @@ from typing import Any, cast
 from lark import Token, Tree
 
 from ludoteca.cardtext.build import Builder, Node
-from ludoteca.core.effects import CHOSEN, EACH, Amount, Did, Filter, Number, Selector
+from ludoteca.core.effects import CHOSEN, EACH, Amount, Did, Effect, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     STAGE,
@@ -20,7 +20,12 @@ from ludoteca.games.battle_scenes.wording_common import (
 class AmountBuilder(Builder):
     """Builds amounts and keywords."""
 
-    __slots__ = ()
+    __slots__ = ("latest",)
+
+    def __init__(self, source: str) -> None:
+        super().__init__(source)
+        #: What was told last that is done.
+        self.latest: Effect | None = None
 
     # -- said by the builders that stand on this one --
 
@@ -63,6 +68,12 @@ class AmountBuilder(Builder):
             raise self.wrong("how many? Nothing was done before", "cards-how-many", parts[0])
         return Did(self.last_done())
 
+    def counted_done(self, parts: list[Node]) -> Amount:
+        """ "Para cada card descartado desta forma": as many as the last thing done before really was."""
+        if type(self.latest).__name__ != self.build(parts[0]):
+            raise self.wrong("how many? Nothing was done before", "cards-how-many", parts[0])
+        return Did(self.last_done())
+
     def last_done(self) -> int:
         """The number of the step before this one, or -1."""
         return -1
@@ -88,6 +99,8 @@ class AmountBuilder(Builder):
             return self.counted_those(tree.children)
         if tree.data == "counted_found":
             return t.Found()
+        if tree.data == "counted_done":
+            return self.counted_done(tree.children)
         if tree.data == "counted_keyword":
             return self.counted_keyword(tree.children)
         noun = tree.children[0]

@@ -189,7 +189,9 @@ def noun_of(filters: tuple[Filter, ...]) -> str:
 
 def sayable_as_characteristic(filters: tuple[Filter, ...]) -> bool:
     """May a keyword's characteristic say these actions?"""
-    return len(filters) <= 2 and all(isinstance(f, (t.Kind, t.Called, t.Powered, t.Typed, t.OfCard)) for f in filters)
+    of_cards = any(isinstance(each, t.OfCard) and not each.negated for each in filters)
+    sayable = (t.Kind, t.Called, t.Powered, t.Typed, t.OfCard)
+    return len(filters) <= 2 and not of_cards and all(isinstance(each, sayable) for each in filters)
 
 
 def is_the_target(selector: Selector) -> bool:
@@ -247,6 +249,14 @@ def boons(builder: Builder, node: Node) -> tuple[tuple[str, ...], Amount | None,
 def both(one: Condition, other: Condition) -> Condition:
     """Conditions joined from the left, as they are read."""
     return t.Both(both(one, other.one), other.other) if isinstance(other, t.Both) else t.Both(one, other)
+
+
+def held_in(selector: Selector) -> tuple[str, Selector]:
+    """Where what players have is compared, and what it is: "mais cards na mão"; nowhere of what they control."""
+    place = selector.filters[-1]
+    if not isinstance(place, t.In) or place.whose != t.ANY_PLAYER:
+        return "", selector
+    return place.zone, replace(selector, filters=selector.filters[:-1])
 
 
 def states(sort: str, trigger: Trigger | None) -> bool:

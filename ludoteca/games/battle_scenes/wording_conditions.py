@@ -76,11 +76,19 @@ class ConditionBuilder(QualityBuilder):
         who, negated = self.build(parts[0])
         return self.counted_condition(parts[1], negated, t.Controlled(who))
 
-    def compared(self, parts: list[Node]) -> Condition:
+    def compared_in(self, parts: list[Node]) -> Condition:
+        """ "Você tiver menos cards na mão que um oponente"."""
+        place: t.In = self.build(parts[3])
+        if place.whose not in (t.OWNER, t.THAT_PLAYER) or place.zone not in ("hand", "resources"):
+            raise self.wrong("whose? He has what is his own", "cards-which", parts[3])
+        return self.compared([*parts[:3], parts[4]], t.In(place.zone, t.ANY_PLAYER))
+
+    def compared(self, parts: list[Node], *place: Filter) -> Condition:
         """ "Você controlar menos personagens que um oponente", "um oponente controlar mais suportes que você"."""
         who, negated = self.build(parts[0])
         more = cast(Token, parts[1]).type == "MORE"
         what = self.phrase(EACH, [parts[2]])
+        what = replace(what, filters=ordered((*what.filters, *place)))
         slots, spoken, nouns = self.thread.slots, list(self.spoken), dict(self.nouns)
         other = whose_deed(self.build(parts[3]))
         self.thread.slots, self.spoken, self.nouns = slots, spoken, nouns

@@ -19,6 +19,7 @@ from ludoteca.games.battle_scenes.wording_en_parts import EFFECTS, PARTS
 from ludoteca.games.battle_scenes.wording_en_words import (
     ALIGNMENTS,
     DOERS,
+    DONE,
     KEYWORDS,
     NOUNS,
     NUMBERS,
@@ -160,6 +161,8 @@ class English(SceneRenderer, CommonEnglish):
     def counted(self, amount: Amount) -> str:
         if isinstance(amount, t.Found):
             return "card searched for"
+        if isinstance(amount, Did):
+            return f"card {DONE[self.done_before(amount)]} this way"
         if not isinstance(amount, t.CountOf):
             raise self.unsayable(type(amount).__name__)
         if amount.what.how == CHOSEN:

@@ -10,13 +10,14 @@ from typing import Any
 from ludoteca.cardtext.words import INDICATIVE
 from ludoteca.core.effects import CHOOSE, EACH, YOU, Effect, Selector
 from ludoteca.games.battle_scenes import text as t
-from ludoteca.games.battle_scenes.wording_common import unplaced
+from ludoteca.games.battle_scenes.wording_common import held_in, unplaced
 from ludoteca.games.battle_scenes.wording_en_words import (
     ALIGNMENTS,
     EVENTS,
     FORBIDDEN,
     KEYWORDS,
     WHOSE,
+    ZONES,
     are_actions,
     article,
     during,
@@ -74,9 +75,11 @@ def _both(self: Any, condition: t.Both) -> str:
 
 
 def _fewer(self: Any, condition: t.Fewer) -> str:
-    said = self.phrase(condition.what, True)
+    where, what = held_in(condition.what)
+    said = self.phrase(what, True) + (f" in {ZONES[where]}" if where else "")
     self.note(condition.what)
-    return f"you control {'fewer' if condition.who == YOU else 'more'} {said} than an opponent"
+    verb = "have" if where else "control"
+    return f"you {verb} {'fewer' if condition.who == YOU else 'more'} {said} than an opponent"
 
 
 def _when(self: Any, trigger: t.When) -> str:
@@ -121,7 +124,8 @@ def _when(self: Any, trigger: t.When) -> str:
         self.note_damager(trigger.what)
     else:
         self.note_damager(trigger.who)
-        said += f"{would}{'deal' if would else 'deals'} damage"
+        sort = "penetrating " if trigger.sort == "penetrating" else ""
+        said += f"{would}{'deal' if would else 'deals'} {sort}damage"
         said += f" to {self.piece_of(trigger.what)}" if trigger.what is not None else ""
     return said + _during(trigger)
 

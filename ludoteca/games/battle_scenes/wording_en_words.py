@@ -63,6 +63,7 @@ PHASES = {
     "attack": "Attack Step",
     "turn": "turn",
 }
+DONE = {"Discard": "discarded", "Unload": "unloaded", "Load": "loaded", "Draw": "drawn"}
 ZONES = {
     "hand": "hand",
     "deck": "deck",

@@ -11,6 +11,7 @@ from ludoteca.games.battle_scenes.wording_terms import (
     ALIGNMENTS,
     CARD_KINDS,
     DECKS,
+    DONE,
     ENDS,
     NOUNS,
     POSSESSORS,
@@ -306,6 +307,8 @@ def add_conditions(words: Lexicon) -> None:
     words.add("VALUE_OF", "número de poderes", meaning="powers")
     words.add("FOUND_COUNT", "número de cards procurados")
     words.add("FOUND_CARD", "card procurado", "card procurado desta forma")
+    for done, participle in DONE.items():
+        words.add("DONE_CARD", f"card {participle} desta forma", f"card {participle} dessa forma", meaning=done)
     words.add("_ELSE", "senão")
     words.add("COUNTED_DOWN", "número de cards colocados nos recursos nesta Fase de Contagem Regressiva")
     words.add("TWICE", "duas vezes")
@@ -372,6 +375,8 @@ def add_conditions(words: Lexicon) -> None:
             words.add("RECEIVES_SORT", f"{each} dano que não seja de ações", meaning=(would, "no action"))
     words.add("WOULD_DEAL", "fosse causar dano", "fossem causar dano", meaning=True)
     words.add("WOULD_DEAL", "causar dano", "causarem dano", meaning=False)
+    words.add("WOULD_PIERCE", "fosse causar dano penetrante", "fossem causar dano penetrante", meaning=True)
+    words.add("WOULD_PIERCE", "causar dano penetrante", "causarem dano penetrante", meaning=False)
     words.add("ALL_DAMAGE", "todo o dano que", "o dano que", "todo dano que", meaning="")
     words.add("ALL_DAMAGE", "todo o dano penetrante que", "o dano penetrante que", meaning="penetrating")
     words.add("CUTS_TOTAL", "reduza o total daquele dano para", "reduza aquele dano para")

@@ -259,6 +259,10 @@ class MomentBuilder(ConditionBuilder):
         who: Selector = self.build(parts[0])
         return self.damage_event("deals damage", who, parts)
 
+    def would_pierce(self, parts: list[Node]) -> Trigger:
+        """ "Fosse causar dano penetrante"."""
+        return replace(cast(t.When, self.would_deal(parts)), sort="penetrating")
+
     def damage_event(self, event: str, who: Selector, parts: list[Node]) -> Trigger:
         other, during = None, ""
         for part in parts[2:]:

@@ -33,6 +33,7 @@ class PieceBuilder(AmountBuilder):
         "character_card",
         "chose",
         "damager",
+        "doing",
         "first_chosen",
         "group",
         "handed_on",
@@ -70,6 +71,8 @@ class PieceBuilder(AmountBuilder):
         self.damager = -1
         #: The player whose deck is meant, who is chosen before anything is done with it.
         self.first_chosen: Selector | None = None
+        #: The player who goes on doing: "o oponente compra um card e descarta um card".
+        self.doing = ""
         #: How long something lasts, said before the place where it belongs.
         self.until_said = ""
         self.until_noted = ""
@@ -86,6 +89,7 @@ class PieceBuilder(AmountBuilder):
         self.character_card = self.damager = -1
         self.chose = {}
         self.until_said = ""
+        self.latest = None
 
     # -- selectors --
 
@@ -244,11 +248,14 @@ class PieceBuilder(AmountBuilder):
         return self.phrase(EACH, parts)
 
     def yours(self, parts: list[Node]) -> Selector:
-        """ "Seus personagens": those that you control, where no other player was named."""
+        """ "Seus personagens": of whoever does it; yours, where no other player was named."""
         filters: tuple[Filter, ...] = self.build(parts[0])
-        if {"player", "opponent"} & set(self.nouns) or not set(noun_of(filters).split("|")) <= {"character", "support"}:
+        doing = self.doing not in ("", YOU)
+        named = not doing and {"player", "opponent"} & set(self.nouns)
+        if named or not set(noun_of(filters).split("|")) <= {"character", "support"}:
             raise self.wrong("whose? Say “que … controla”", "cards-which", parts[0])
-        filters += (*self.adjectives(parts[1:], noun_of(filters)), t.Controlled(YOU))
+        whose = t.Controlled(t.THAT_PLAYER if doing else YOU)
+        filters += (*self.adjectives(parts[1:], noun_of(filters)), whose)
         return self.bound(Selector(EACH, ordered(filters)), parts[0])
 
     def the_one(self, parts: list[Node]) -> Selector:

@@ -34,6 +34,7 @@ from ludoteca.games.battle_scenes.wording_pt_words import (
 from ludoteca.games.battle_scenes.wording_render import SceneRenderer
 from ludoteca.games.battle_scenes.wording_terms import (
     ALIGNMENTS,
+    DONE,
     NOUNS,
     contract,
 )
@@ -147,6 +148,8 @@ class Portuguese(SceneRenderer, CommonPortuguese):
     def counted(self, amount: Amount) -> str:
         if isinstance(amount, t.Found):
             return "card procurado"
+        if isinstance(amount, Did):
+            return f"card {DONE[self.done_before(amount)]} desta forma"
         if not isinstance(amount, t.CountOf):
             raise self.unsayable(type(amount).__name__)
         if amount.what.how == CHOSEN:

@@ -8,6 +8,7 @@ from typing import Any
 
 from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Selector
 from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording_common import held_in
 from ludoteca.games.battle_scenes.wording_pt_qualities import limited, some_of
 from ludoteca.games.battle_scenes.wording_pt_words import (
     EVENTS,
@@ -19,6 +20,7 @@ from ludoteca.games.battle_scenes.wording_pt_words import (
     zone,
 )
 from ludoteca.games.battle_scenes.wording_terms import (
+    ZONES,
     contract,
 )
 
@@ -142,9 +144,11 @@ def _variable_is(self: Any, condition: t.VariableIs) -> str:
 
 
 def _fewer(self: Any, condition: t.Fewer) -> str:
-    said = self.phrase(condition.what, True)
+    where, what = held_in(condition.what)
+    said = self.phrase(what, True) + (f" {contract('em', ZONES[where])}" if where else "")
     self.note(condition.what)
-    return f"você controlar {'menos' if condition.who == YOU else 'mais'} {said} que um oponente"
+    verb = "tiver" if where else "controlar"
+    return f"você {verb} {'menos' if condition.who == YOU else 'mais'} {said} que um oponente"
 
 
 def _when(self: Any, trigger: t.When) -> str:
@@ -190,6 +194,7 @@ def _when(self: Any, trigger: t.When) -> str:
     elif trigger.event == "deals damage":
         self.note_damager(trigger.who)
         said += "fosse causar dano" if trigger.would else "causar dano"
+        said += " penetrante" if trigger.sort == "penetrating" else ""
         said += f" {self.piece_of(trigger.what, 'em')}" if trigger.what is not None else ""
     return said + _during(trigger)
 

@@ -36,6 +36,7 @@ from ludoteca.games.battle_scenes.wording_common import (
     resolve,
     states,
 )
+from ludoteca.games.battle_scenes.wording_terms import DONE
 
 
 class SceneRenderer(Renderer):
@@ -300,6 +301,14 @@ class SceneRenderer(Renderer):
         """ "Aquele mesmo número" speaks of the step just before."""
         if amount.clause != self.told - 1:
             raise self.unsayable(f"Did({amount.clause})")
+
+    def done_before(self, amount: Did) -> str:
+        """What was done so many times, by the name of its record."""
+        self.check_did(amount)
+        name = type(self.clauses[amount.clause].effect).__name__ if amount.clause < len(self.clauses) else ""
+        if name not in DONE:
+            raise self.unsayable(f"Did({amount.clause})")
+        return name
 
     # -- which pieces --
 

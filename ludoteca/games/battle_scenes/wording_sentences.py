@@ -70,6 +70,7 @@ class SentenceBuilder(DeedBuilder):
             self.steps.append(replace(step, effect=t.Choose(chosen), until="", after=""))
             step = replace(step, optional=False, joined=True, by=YOU)
         self.steps.append(step)
+        self.latest = step.effect
         also, self.also = self.also, None
         if also is not None:
             self.steps.append(replace(step, effect=also, joined=True, optional=False))
@@ -195,8 +196,11 @@ class SentenceBuilder(DeedBuilder):
         self.alter(effect=shared)
 
     def trail_each(self, parts: list[Node]) -> None:
+        done = isinstance(parts[1], Tree) and parts[1].data == "counted_done"
+        # "Para cada card descartado desta forma" speaks of what came before this.
+        before = self.counted_amount(parts[1]) if done else None
         self.build(parts[0])
-        self.alter(each=self.counted_amount(parts[1]))
+        self.alter(each=before or self.counted_amount(parts[1]))
 
     def trail_if(self, parts: list[Node]) -> None:
         self.build(parts[0])

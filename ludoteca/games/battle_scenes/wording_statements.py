@@ -26,14 +26,12 @@ NEGATABLE = (t.Called, t.Affiliated, t.Powered, t.HasKeyword, t.Aligned)
 class StatementBuilder(DamageBuilder):
     """Builds statements: they begin with what they speak of."""
 
-    __slots__ = ("doing", "extra", "mood")
+    __slots__ = ("extra", "mood")
 
     def __init__(self, source: str) -> None:
         super().__init__(source)
         #: The mood that the verb should have here.
         self.mood = IMPERATIVE
-        #: The player who goes on doing: "o oponente compra um card e descarta um card".
-        self.doing = ""
         #: "Um card extra" was said: the phase must follow.
         self.extra = False
 

@@ -104,6 +104,10 @@ PHASES = {
 }
 
 
+#: What was done to cards, by what is counted afterwards: "para cada card descartado desta forma".
+DONE = {"Discard": "descartado", "Unload": "descarregado", "Load": "carregado", "Draw": "comprado"}
+
+
 def contract(preposition: str, phrase: str) -> str:
     """ "Em" and "a mão" are "na mão"; "de" and "o topo" are "do topo"."""
     article, _, rest = phrase.partition(" ")

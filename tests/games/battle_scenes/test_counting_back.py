@@ -1,0 +1,111 @@
+"""How many, told by what was done before, and by what players have."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.cardtext.errors import CardTextError
+from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.areas import DECK, HAND
+from tests.games.battle_scenes.saying import acting, read, used
+from tests.games.battle_scenes.stage import Scene, character, printed
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Você pode descartar até três cards. Para cada card descartado desta forma, capacite este personagem em {1}.",
+        "Você pode descartar até três cards. Se o fizer, capacite este personagem em {1} para cada card descartado "
+        "desta forma.",
+    ],
+)
+@pytest.mark.parametrize("discarded", [0, 1, 2])
+def test_for_each_card_discarded_so(text: str, discarded: int) -> None:
+    read(text, t.ACTION)
+    scene = Scene(juggler := acting(text))
+    scene.cards(0, HAND, 3)
+    base = scene.base(juggler, stage=0)
+    scene.do_use(0, base, base)
+    scene.play(("accept",) if discarded else ("decline",))
+    for _ in range(discarded):
+        scene.play(scene.options("choose")[0])
+    while scene.asked()[1] != "ask-fight":
+        scene.play(("enough",))
+    assert scene.stage(base) == discarded
+
+
+def test_damage_for_each_card_unloaded_so() -> None:
+    text = (
+        "Descarregue dois cards deste personagem. Este personagem causa 2 pontos de dano penetrante no alvo para cada "
+        "card descarregado desta forma."
+    )
+    read(text, t.ACTION)
+    scene = Scene(cannon := acting(text, initial_energy=4), foe := character("Rival", 9))
+    rival, base = scene.base(foe, 1), scene.base(cannon)
+    scene.do_use(0, base, base).choose(rival)
+    while scene.asked()[1] != "ask-fight":
+        scene.play(scene.options()[0])
+    assert (scene.energy(base), scene.energy(rival)) == (2, 5)
+
+
+def test_only_what_was_done_is_counted() -> None:
+    for text in ("Compre um card para cada card descartado desta forma.", "Descarte um card. Compre um card para cada "
+                 "card descarregado desta forma."):  # fmt: skip
+        with pytest.raises(CardTextError):
+            read(text, t.ACTION)
+
+
+@pytest.mark.parametrize(
+    ("words", "held", "holds", "drawing"),
+    [
+        ("você tiver menos cards na mão que um oponente", (1, 2), True, 0),
+        ("você tiver menos cards na mão que um oponente", (2, 2), False, 1),
+        ("um oponente tiver menos cards na mão que você", (2, 1), True, 1),
+        ("você tiver mais cards na mão que um oponente", (1, 1), False, 0),
+    ],
+)
+def test_who_has_more_cards_in_hand(words: str, held: tuple[int, int], holds: bool, drawing: int) -> None:
+    text = f"Enquanto {words}, este personagem ganha Escudo +2."
+    read(text)
+    scene = Scene(gambler := printed("Jogador", text=text))
+    base = scene.base(gambler)
+    for seat, count in enumerate(held):
+        scene.cards(seat, HAND, count)
+        scene.cards(seat, DECK, 3)
+    scene.table.update()
+    assert scene.shield(base) == 2 * holds
+    scene.table.draw(drawing, 3, "6.2.B-1")
+    assert scene.shield(base) == 2 * (not holds), "it is asked again when a hand changes"
+
+
+def test_his_own_characters() -> None:
+    text = "O oponente alvo escolhe um de seus personagens. Este personagem causa 2 pontos de dano naquele personagem."
+    read(text, t.ACTION)
+    foes = (character("Rival", 5), character("Outra Rival", 5))
+    scene = Scene(duelist := acting(text), ally := character("Aliado", 5), *foes)
+    rivals = [scene.base(foe, 1) for foe in foes]
+    scene.base(ally)
+    used(scene, duelist)
+    assert scene.asked()[0] == 1
+    scene.choose(rivals[1])
+    assert [scene.energy(each) for each in rivals] == [5, 3]
+
+
+def test_penetrating_damage_alone() -> None:
+    text = "Toda vez que um personagem fosse causar dano penetrante neste personagem, aquele dano torna-se 0."
+    read(text)
+    scene = Scene(wall := printed("Muralha", text=text), foe := character("Rival"))
+    base, rival = scene.base(wall), scene.base(foe, 1)
+    scene.damage(base, 2, piercing=True, source=rival)
+    assert scene.energy(base) == 3
+    scene.damage(base, 2, source=rival)
+    assert scene.energy(base) == 1
+
+
+def test_less_damage_is_received() -> None:
+    text = "Toda vez que este personagem fosse receber dano, ele receberá aquela quantidade de dano -1."
+    read(text)
+    scene = Scene(wall := printed("Muralha", text=text), foe := character("Rival"))
+    base, rival = scene.base(wall), scene.base(foe, 1)
+    scene.damage(base, 3, source=rival)
+    assert scene.energy(base) == 1
