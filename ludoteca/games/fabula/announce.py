@@ -216,11 +216,11 @@ class Announce(Procedure):
     def payment_choices(self, table: FabulaTable) -> list[int]:
         """What may be given for the cost at hand, so that the others can still be paid."""
         wanted: list[list[int]] = []
-        hand = [n for n in table.zones[area(self.seat, HAND)] if n != self.source]
         for cost in self.costs(table):
             if isinstance(cost, SacrificeCost) and not cost.this:
                 wanted.append(sacrifices(table, self.seat, self.source, cost))
             elif isinstance(cost, DiscardCost):
+                hand = [n for n in table.zones[area(self.seat, HAND)] if n != self.source]
                 wanted += [hand] * cost.count
         at = len(self.with_)
         if at >= len(wanted):

@@ -90,6 +90,7 @@ class Spoken:
     """A passage with its number: its sentences as abilities of the box, and the targets that each speaks of."""
 
     __slots__ = (
+        "aims",
         "divides",
         "index",
         "kind",
@@ -121,6 +122,8 @@ class Spoken:
         )
         #: The slots of the targets that each sentence speaks of.
         self.speaks = tuple(slots_of(sentence, len(passage.targets)) for sentence in passage.sentences)
+        #: The targets themselves, by sentence.
+        self.aims = tuple(tuple(passage.targets[slot] for slot in slots) for slots in self.speaks)
         #: The slot whose targets share an amount, by sentence; -1 for none.
         self.divides = tuple(divided(sentence) for sentence in passage.sentences)
         #: The letter in its cost.

@@ -52,10 +52,13 @@ def ready_allies(table: FabulaTable, seat: int) -> list[int]:
 def goals(table: FabulaTable, seat: int) -> list[int]:
     """The bases of opponents (gap centre-order); a guarded centre not before its outskirts have fallen."""
     found: list[int] = []
+    guarded = table.box.rulings["centre-guard"] == "guarded"
     for other in table.opponents(seat):
         bases = table.territory(other)
-        guarded = table.box.rulings["centre-guard"] == "guarded" and len(bases) > 3
-        found += [number for number in bases if not (guarded and table.pieces[number].centre)]
+        if guarded and len(bases) > 3:
+            found += [number for number in bases if not table.pieces[number].centre]
+        else:
+            found += bases
     return found
 
 
@@ -196,8 +199,7 @@ class Combat(Procedure):
     def next_share(self, table: FabulaTable) -> tuple[int, int]:
         """The ally and the blocker whose share is to be named next; the last blocker gets what is left."""
         named = [blocker for blocker, _ in self.division]
-        for ally in table.in_action():
-            blockers = table.blockers_of(ally)
+        for ally, blockers in table.blocked().items():
             if len(blockers) > 1 and table.offensive_of(ally) > 0:
                 for blocker in blockers[:-1]:
                     if blocker not in named:
@@ -224,9 +226,10 @@ class Combat(Procedure):
         """All damage at the same time (gap combat-simultaneity)."""
         blows: list[Blow] = []
         shares = dict(self.division)
+        blocked = table.blocked()
         for ally in table.in_action():
             offensive = table.offensive_of(ally)
-            blockers = table.blockers_of(ally)
+            blockers = blocked.get(ally)
             if not blockers:
                 if self.base_stands(table):
                     blows.append((ally, self.base, offensive))

@@ -139,6 +139,8 @@ class ExecuteTop(Procedure):
         assert isinstance(effect, OnStack)
         self.effect = effect
         table.waiting = table.waiting[:-1]
+        if not effect.targets:
+            return None
         left = remaining(table, effect)
         if has_lost_target(table, effect, left):
             table.tell("fizzle", "1.15.4-1", effect.controller, effect.number, (effect.source,))

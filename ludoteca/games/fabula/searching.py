@@ -47,16 +47,14 @@ class Search:
 def search_for(table: FabulaTable, filters: tuple[Filter, ...]) -> Search:
     """Made once for each description of the match; equal descriptions have the same index."""
     box = table.box
-    search: Search | None = box.searches.get(id(filters))
-    if search is None:
-        index = box.described.setdefault(filters, len(box.described))
-        search = box.searches[id(filters)] = Search(filters, index)
+    index = box.described.setdefault(filters, len(box.described))
+    search = box.searches[id(filters)] = Search(filters, index)
     return search
 
 
 def find(table: FabulaTable, frame: Any, filters: tuple[Filter, ...]) -> Sequence[int]:
     """All that fits the description, each once, from the player on whose text it is."""
-    search = search_for(table, filters)
+    search: Search = table.box.searches.get(id(filters)) or search_for(table, filters)
     if not search.nouns:
         reached = dict.fromkeys(reachable(table, frame, filters))
         return [number for number in reached if all(filter_.passes(table, frame, number) for filter_ in filters)]

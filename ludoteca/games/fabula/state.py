@@ -90,7 +90,9 @@ def check_state(table: FabulaTable) -> bool:
 
 def settled(table: FabulaTable) -> bool:
     """Is there nothing to check and nothing to put on the stack?"""
-    return not (table.triggered or table.lost or table.strays) and unsettled(table) == ((), [])
+    if table.triggered or table.lost or table.strays:
+        return False
+    return table.calm or unsettled(table) == ((), [])
 
 
 class Check(Procedure):

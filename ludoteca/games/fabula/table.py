@@ -336,6 +336,13 @@ class FabulaTable(Reckoned):
             found += [number for number in self.battle(seat) if self.pieces[number].blocks != NONE]
         return found
 
+    def blocked(self) -> dict[int, list[int]]:
+        """The allies in action that are blocked, in the order in which they lie there, each with its blockers."""
+        found: dict[int, list[int]] = {}
+        for blocker in self.blockers():
+            found.setdefault(self.pieces[blocker].blocks, []).append(blocker)
+        return {ally: found[ally] for ally in self.in_action() if ally in found} if found else found
+
     def blockers_of(self, ally: int) -> list[int]:
         return [number for number in self.blockers() if self.pieces[number].blocks == ally]
 

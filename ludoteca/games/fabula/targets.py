@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.games.fabula.box import Spoken
+from ludoteca.games.fabula.searching import find
 from ludoteca.games.fabula.stack import Execute, OnStack, Targets, frame_of, sentence_slots, spoken_of
 from ludoteca.games.fabula.table import FabulaTable
 from ludoteca.games.fabula.text import Target
@@ -12,7 +13,7 @@ from ludoteca.games.fabula.text import Target
 
 def candidates(table: FabulaTable, frame: Execute, target: Target) -> Sequence[int]:
     """All that this target could be."""
-    found = table.find(frame, target.filters)
+    found = find(table, frame, target.filters)
     if "be-target" not in table.modifiers and not (table.waiting and "effect" in target.sort):
         return found
     return [number for number in found if may_aim(table, frame, number)]
@@ -82,7 +83,9 @@ def least(target: Target) -> int:
 
 def can_fill(table: FabulaTable, frame: Execute, spoken: Spoken, sentence: int) -> bool:
     """Are there valid targets enough for this sentence alone (1.15.3-2)?"""
-    targets = [spoken.passage.targets[slot] for slot in spoken.speaks[sentence]]
+    targets = spoken.aims[sentence]
+    if len(targets) == 1:
+        return len(candidates(table, frame, targets[0])) >= least(targets[0])
     return fits([candidates(table, frame, target) for target in targets], [least(target) for target in targets])
 
 
@@ -91,6 +94,8 @@ def entering(table: FabulaTable, frame: Execute, spoken: Spoken, modes: tuple[in
     passage = spoken.passage
     if not passage.targets:
         return modes
+    if len(modes) == 1:
+        return modes if can_fill(table, frame, spoken, modes[0]) else ()
     pools: dict[int, Sequence[int]] = {}
     entered: list[int] = []
     wanted: list[int] = []

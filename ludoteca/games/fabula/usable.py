@@ -22,7 +22,7 @@ Chosen = tuple[Any, ...]
 
 def at_main(table: FabulaTable, seat: int) -> bool:
     """The active player in the main phase, with an empty stack and no combat under way (gap response-cards)."""
-    if seat != table.active or table.phase != MAIN or table.waiting or table.action:
+    if seat != table.active or table.waiting or table.phase != MAIN or table.action:
         return False
     top = table.stack[-1]
     return isinstance(top, Priority) and top.is_main(table)

@@ -128,8 +128,8 @@ def leave(
     if not present:
         return ()
     table.tell("leave", rule, seat, cause, present)
-    for number in present:
-        let_go(table, number)
+    for number, figures in [(number, figures_of(table, number)) for number in present]:
+        let_go(table, number, figures)
     found = []
     for number in present:
         piece = table.pieces[number]
@@ -146,18 +146,22 @@ def leave(
     return tuple(found)
 
 
-def let_go(table: FabulaTable, number: int) -> None:
+def figures_of(table: FabulaTable, number: int) -> tuple[int, ...]:
+    """Offensive, influence and life in the moment before anything leaves."""
+    if not table.in_battle(number):
+        return ()
+    return table.offensive_of(number), table.influence_of(number), table.life_of(number)
+
+
+def let_go(table: FabulaTable, number: int, figures: tuple[int, ...]) -> None:
     """What a permanent was is remembered; what is attached to it stays behind (g.anexar-3)."""
-    piece: CardPiece = table.pieces[number]
-    if which_area(piece.zone) == BATTLE:
-        figures = (table.offensive_of(number), table.influence_of(number), table.life_of(number))
-        table.write(number).figures = figures
+    piece: CardPiece = table.write(number)
+    piece.figures = figures
+    piece.host = NONE
     if not piece.down:
         end_passives(table, number)
     for other in attached_to(table, number):
         table.write(other).host = NONE
-    if piece.host != NONE:
-        table.write(number).host = NONE
 
 
 def attached_to(table: FabulaTable, number: int) -> list[int]:

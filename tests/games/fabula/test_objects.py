@@ -183,6 +183,18 @@ def test_what_leaves_the_battle_zone_loses_its_state() -> None:
     assert (piece.tapped, piece.damage, piece.counters) == (False, 0, ()) and board.table.offensive_of(number) == 4
 
 
+def test_what_leaves_together_is_remembered_as_it_was_before_any_of_it_left() -> None:
+    """Offensive 2, and +2 from an ally that dies in the same check: its last offensive was 4."""
+    guide = ally("Guia", "1/1/1", "Os aliados têm +2 de ofensiva.")
+    martyr = ally("Mártir", "2/1/1", "Quando esta carta morrer, cause 1 de dano ao aliado alvo.")
+    rain = maneuver("Chuva", "Cause 1 de dano a cada aliado.")
+    theirs = {"battle": ["coronel", "coronel"]}
+    board = Board(guide, martyr, rain, player1={"battle": ["guia", "martir as m"], "hand": ["chuva"]}, player2=theirs)
+    board.play("use chuva")
+    assert board.asked() == "ask-target" and board.look("m.zone") == "gone"
+    assert board.table.figure(board.number("m"), "offensive") == 4
+
+
 def test_control_until_the_end_of_the_turn_goes_back() -> None:
     board = Board(STEAL, player1={"hand": ["rapto"]}, player2={"battle": ["onca as o"]})
     board.play("use rapto")
