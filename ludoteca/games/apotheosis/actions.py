@@ -197,7 +197,9 @@ class Reserve(Keeping):
         super().__init__("reserve", Argument(MODE, _ANY))
 
     def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
-        return [("reserve", deed) for deed in declarable(table, agent) if is_affordable(table, agent, deed)]
+        """What could be declared can be paid; but of a walk only one step is kept, which may lead nowhere."""
+        deeds = declarable(table, agent)
+        return [("reserve", deed) for deed in deeds if deed != "walk" or is_affordable(table, agent, deed)]
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         if args[0] not in RESERVABLE:

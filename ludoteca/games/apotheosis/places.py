@@ -336,9 +336,9 @@ def neighbours(table: ApotheosisTable, cell: int) -> Neighbours:
     key = ("neighbours", cell)
     found: Neighbours | None = table.scene.get(key)
     if found is None:
-        at = table.at
+        at, pieces = table.at, table.pieces
         every = [at[other] for other in board.grid.neighbours[cell] if near >> other & 1]
-        living = [number for number in every if table.living(number)]
+        living = [number for number in every if pieces[number].is_character and not pieces[number].dead]
         found = table.scene[key] = (every, living, [number for number in every if number not in living])
     return found
 
