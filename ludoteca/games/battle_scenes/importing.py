@@ -42,7 +42,7 @@ def described(description: Mapping[str, Any]) -> dict[str, Any]:
         "action_cost": str(said.get("action_cost", "")),
         "action_power": str(said.get("action_power", "")),
         "action_types": [word_of(TYPES, each) for each in listed(said.get("action_types")) if fold(each) != "normal"],
-        "action_text": tidied(str(said.get("action_text", ""))),
+        "action_text": re.sub(r"\s*(?:<br ?/?>|\n)\s*", " ", tidied(str(said.get("action_text", "")))).strip(),
         "text": tidied(str(said.get("permanent_text") or said.get("text") or "")),
         "evolves_from": evolution(str(said.get("ev_text") or said.get("evolves_from") or "")),
     }

@@ -55,7 +55,11 @@ class SceneBuilder(HeadingBuilder):
     # -- lines --
 
     def text(self, tree: Tree[Token]) -> tuple[t.Line, ...]:
-        return tuple(line for part in tree.children for line in self.build(part))
+        lines = tuple(line for part in tree.children for line in self.build(part))
+        if self.sort == t.ACTION and sum(bool(line.clauses) for line in lines) > 1:
+            # What one line has named, another would not know.
+            raise self.wrong("the text of an action is one line", "cards-late", tree.children[-1])
+        return lines
 
     def keyword_line(self, parts: list[Node]) -> tuple[t.Line, ...]:
         return (t.Line(t.STATIC, (), keywords=tuple(self.build(part) for part in parts)),)

@@ -339,10 +339,21 @@ class SentenceBuilder(DeedBuilder):
     def done_by_controller(self, parts: list[Node]) -> t.Step:
         """ "O controlador daquele personagem descarrega um card dele"."""
         before, self.mood = self.mood, INDICATIVE
-        self.build(parts[0])
+        named = self.controlled_piece(parts[0])
         step = self.deed_of(t.CONTROLLER, parts[0], parts[1])
         self.mood = before
-        return step
+        return replace(step, joined=named)
+
+    def controlled_piece(self, node: Node) -> bool:
+        """Whose controller it is; a target that was not named before is chosen first, and what he does is joined."""
+        slots = self.thread.slots
+        piece: Selector = self.build(node)
+        if self.thread.slots == slots:
+            return False
+        if piece.how != t.TARGET:
+            raise self.wrong("whose? Name it before", "cards-which", node)
+        self.steps.append(t.Step(t.Choose(piece), joined=bool(self.steps), option=self.option))
+        return True
 
     def done_by_rival(self, parts: list[Node]) -> t.Step:
         """ "Um oponente daquele jogador compra um card"."""
@@ -354,10 +365,10 @@ class SentenceBuilder(DeedBuilder):
 
     def controller_must(self, parts: list[Node]) -> t.Step:
         before, self.mood = self.mood, INFINITIVE
-        self.build(parts[0])
+        named = self.controlled_piece(parts[0])
         step = replace(self.deed_of(t.CONTROLLER, parts[0], parts[2]), optional=self.build(parts[1]))
         self.mood = before
-        return step
+        return replace(step, joined=named)
 
     def deed_of(self, who: str | None, player: Node, deed: Node) -> t.Step:
         if who is None:

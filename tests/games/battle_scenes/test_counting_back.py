@@ -109,3 +109,19 @@ def test_less_damage_is_received() -> None:
     base, rival = scene.base(wall), scene.base(foe, 1)
     scene.damage(base, 3, source=rival)
     assert scene.energy(base) == 1
+
+
+def test_the_controller_of_a_target_that_nothing_else_names() -> None:
+    text = "O controlador do personagem alvo pode descartar um card. Se não o fizer, descarregue aquele personagem."
+    read(text, t.ACTION)
+    for answer, there in (("accept", True), ("decline", False)):
+        scene = Scene(envoy := acting(text), foe := character("Rival"), ally := character("Aliado"))
+        rival, _ = scene.base(foe, 1), scene.base(ally)
+        scene.cards(1, HAND, 1)
+        base = scene.base(envoy)
+        scene.do_use(0, base, base).choose(rival)
+        assert scene.asked() == (1, "ask-may")
+        scene.play((answer,))
+        assert scene.table.is_base(rival) == there
+    with pytest.raises(CardTextError):
+        read("O controlador de um personagem descarta um card.", t.ACTION)

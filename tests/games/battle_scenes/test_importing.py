@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.lists import read_list
 from ludoteca.games.battle_scenes.cards import PieceError, compile_card
 from ludoteca.games.battle_scenes.collection import SceneCards
@@ -49,6 +50,14 @@ def test_a_list_describes_a_card_in_its_own_terms() -> None:
 def test_an_ev_character_of_a_list_says_whom_it_evolves_from() -> None:
     evolved = {**HERO, "type": "Personagem - EV", "increment": "2", "ev_text": "EV - Personagem com {VO}."}
     assert kind_of(compile_card(described(evolved))).increment == 2
+
+
+def test_an_action_that_a_list_breaks_into_lines_is_one_text() -> None:
+    said = "Golpe causa 2 pontos de dano no alvo.<br>Se ele tiver {VO}, incapacite-o em {1}."
+    entry = described({**HERO, "action_text": said})
+    assert len(compile_card(entry).action_lines) == 1
+    with pytest.raises(CardTextError):
+        compile_card({**entry, "action_text": said.replace("<br>", "\n")})
 
 
 def test_a_code_of_a_power_that_lost_a_letter_is_that_power_if_only_one_begins_so() -> None:
