@@ -7,9 +7,11 @@ from typing import Any, Self
 from ludoteca.core.effects import CHOOSE, ONE, THIS, YOU, Effect, Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.core.resolving import Resolve
+from ludoteca.games.battle_scenes.areas import in_scene
 from ludoteca.games.battle_scenes.bindings import bearers_in, doer_of, selectors_in, speaks_of_bearer, spoken_of
+from ludoteca.games.battle_scenes.searching import search_for
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import EACH_PLAYER, CarriedBy, Choose
+from ludoteca.games.battle_scenes.text import EACH_PLAYER, Among, CarriedBy, Choose
 
 #: A text without alternatives, or none chosen yet.
 NO_OPTION = 0
@@ -124,6 +126,8 @@ class TextFrame(Resolve):
             return False
         if selector.count is not ONE and not self.divides_well(table, selector, number):
             return False
+        if selector.how == CHOOSE and self.is_taken(table, selector, number):
+            return False
         bearers, spoken = self.nesting(table)
         if bearers:
             outer = bearers.get(selector)
@@ -138,6 +142,14 @@ class TextFrame(Resolve):
         holds = condition.holds(table, self)
         self.slots = before
         return holds
+
+    def is_taken(self, table: BattleTable, selector: Selector, number: int) -> bool:
+        """ "Um deles em sua mão, um em seus recursos": of cards looked at, one that was chosen before is not there."""
+        where = search_for(table.box, selector).where
+        if not isinstance(where, Among) or number not in table.pieces or in_scene(table.pieces[number].zone):
+            return False
+        others = (each for at, each in enumerate(self.slots) if at not in (where.slot, selector.slot))
+        return any(number in each for each in others)
 
     def divides_well(self, table: BattleTable, selector: Selector, number: int) -> bool:
         """ "Divididos entre até dois alvos": one card at least from each, as with damage (gap distribute-minimum)."""

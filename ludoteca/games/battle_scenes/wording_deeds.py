@@ -132,9 +132,15 @@ class DeedBuilder(StatementBuilder):
 
     def put(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
-        what: Selector = self.build(parts[1])
+        what = self.lying(self.build(parts[1]), parts[1])
         places = tuple(self.owned(what, place) for place in self.places(parts[2]))
         return t.Put(what, places, order=len(parts) > 3)
+
+    def lying(self, what: Selector, node: Node) -> Selector:
+        """Cards that are put somewhere lie where the text says, or are of those that were looked at."""
+        if what.how not in (CHOOSE, EACH) or noun_of(what.filters) != "card":
+            return what
+        return self.shown_or_placed(what, node)
 
     def places(self, node: Node) -> tuple[t.In, ...]:
         tree = cast("Tree[Token]", node)
@@ -149,7 +155,7 @@ class DeedBuilder(StatementBuilder):
 
     def put_too(self, parts: list[Node]) -> Effect:
         """ "… e os demais em sua mão": the verb is the one before."""
-        what: Selector = self.build(parts[0])
+        what = self.lying(self.build(parts[0]), parts[0])
         return t.Put(what, self.places(parts[1]), order=len(parts) > 2)
 
     def put_in_scene(self, parts: list[Node]) -> Effect:
@@ -207,7 +213,7 @@ class DeedBuilder(StatementBuilder):
     def put_there(self, parts: list[Node]) -> Effect:
         """ "Coloque em sua mão um card de seus recursos"."""
         self.verb(parts[0])
-        what: Selector = self.build(parts[2])
+        what = self.lying(self.build(parts[2]), parts[2])
         return t.Put(what, (self.owned(what, self.build(parts[1])),), order=len(parts) > 3)
 
     def swap(self, parts: list[Node]) -> Effect:

@@ -8,7 +8,7 @@ from ludoteca.cardtext.errors import CardTextError
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.areas import DECK, HAND
 from tests.games.battle_scenes.saying import acting, read, used
-from tests.games.battle_scenes.stage import Scene, character, printed
+from tests.games.battle_scenes.stage import Scene, character, printed, support
 
 
 @pytest.mark.parametrize(
@@ -125,3 +125,35 @@ def test_the_controller_of_a_target_that_nothing_else_names() -> None:
         assert scene.table.is_base(rival) == there
     with pytest.raises(CardTextError):
         read("O controlador de um personagem descarta um card.", t.ACTION)
+
+
+def test_of_cards_looked_at_none_is_put_twice() -> None:
+    text = (
+        "Olhe os três cards do topo de seu deck e coloque um deles em seus recursos, um em sua mão e o outro na base de "
+        "seu deck."
+    )
+    read(text, t.ACTION)
+    scene = Scene(seer := acting(text), *(kinds := [support("Torre"), support("Poço"), support("Forja")]))
+    scene.cards(0, DECK, 2)
+    shown = [scene.card(kind, 0, DECK) for kind in kinds]
+    used(scene, seer, shown[0])
+    assert {option[1] for option in scene.options("choose")} == set(shown[1:])
+    scene.choose(shown[1])
+    assert [scene.where(card) for card in shown] == ["resources", "hand", "deck"]
+
+
+@pytest.mark.parametrize(
+    "words", ["coloque os cards do tipo escolhido em sua mão", "coloque em sua mão os cards do tipo escolhido"]
+)
+def test_cards_of_a_sort_are_those_that_were_shown(words: str) -> None:
+    text = f"Escolha um tipo de card. Revele os dois cards do topo de seu deck e {words}."
+    read(text, t.ACTION)
+    scene = Scene(seer := acting(text), tower := support("Torre"), foe := character("Rival"))
+    house = scene.base(tower)
+    right, wrong = scene.card(tower, 0, DECK), scene.card(foe, 0, DECK)
+    used(scene, seer)
+    named = [option for option in scene.options("name") if scene.table.box.words.by_number[option[1]][1] == "support"]
+    scene.play(*named)
+    assert (scene.where(right), scene.where(wrong), scene.where(house)) == ("hand", "deck", "scene")
+    with pytest.raises(CardTextError):
+        read("Coloque um card de suporte em sua mão.", t.ACTION)
