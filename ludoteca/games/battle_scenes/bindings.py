@@ -9,6 +9,7 @@ from ludoteca.core.plain import slots_of
 from ludoteca.games.battle_scenes.text import (
     OWNER,
     TARGET,
+    Among,
     CarriedBy,
     Choose,
     Discard,
@@ -78,6 +79,12 @@ def bearers_in(effect: Effect) -> dict[Selector, Selector]:
                 if isinstance(filter_, CarriedBy) and filter_.who.how == CHOOSE:
                     found[filter_.who] = outer
     return found
+
+
+def groups_in(effect: Effect) -> dict[int, int]:
+    """ "Um deles": the slots of what is chosen from among others, and those of these others."""
+    chosen = [each for each in selectors_in(effect) if each.how == CHOOSE]
+    return {each.slot: one.slot for each in chosen for one in each.filters if isinstance(one, Among)}
 
 
 _spoken: dict[Clause, frozenset[int]] = {}

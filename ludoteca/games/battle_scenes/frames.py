@@ -8,10 +8,16 @@ from ludoteca.core.effects import CHOOSE, ONE, THIS, YOU, Effect, Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.areas import in_scene
-from ludoteca.games.battle_scenes.bindings import bearers_in, doer_of, selectors_in, speaks_of_bearer, spoken_of
-from ludoteca.games.battle_scenes.searching import search_for
+from ludoteca.games.battle_scenes.bindings import (
+    bearers_in,
+    doer_of,
+    groups_in,
+    selectors_in,
+    speaks_of_bearer,
+    spoken_of,
+)
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import EACH_PLAYER, Among, CarriedBy, Choose
+from ludoteca.games.battle_scenes.text import EACH_PLAYER, CarriedBy, Choose
 
 #: A text without alternatives, or none chosen yet.
 NO_OPTION = 0
@@ -126,9 +132,9 @@ class TextFrame(Resolve):
             return False
         if selector.count is not ONE and not self.divides_well(table, selector, number):
             return False
-        if selector.how == CHOOSE and self.is_taken(table, selector, number):
+        bearers, spoken, groups = self.nesting(table)
+        if groups and selector.slot in groups and self.is_taken(table, groups[selector.slot], selector.slot, number):
             return False
-        bearers, spoken = self.nesting(table)
         if bearers:
             outer = bearers.get(selector)
             if outer is not None and not self.bears_enough(table, outer, selector, number):
@@ -143,13 +149,11 @@ class TextFrame(Resolve):
         self.slots = before
         return holds
 
-    def is_taken(self, table: BattleTable, selector: Selector, number: int) -> bool:
+    def is_taken(self, table: BattleTable, group: int, slot: int, number: int) -> bool:
         """ "Um deles em sua mão, um em seus recursos": of cards looked at, one that was chosen before is not there."""
-        where = search_for(table.box, selector).where
-        if not isinstance(where, Among) or number not in table.pieces or in_scene(table.pieces[number].zone):
+        if number not in table.pieces or in_scene(table.pieces[number].zone):
             return False
-        others = (each for at, each in enumerate(self.slots) if at not in (where.slot, selector.slot))
-        return any(number in each for each in others)
+        return any(number in each for at, each in enumerate(self.slots) if at not in (group, slot))
 
     def divides_well(self, table: BattleTable, selector: Selector, number: int) -> bool:
         """ "Divididos entre até dois alvos": one card at least from each, as with damage (gap distribute-minimum)."""
@@ -162,14 +166,16 @@ class TextFrame(Resolve):
                 return len(waiting) < left or table.bearer(number) in waiting
         return True
 
-    def nesting(self, table: BattleTable) -> tuple[dict[Selector, Selector], frozenset[int]]:
-        """What the clause chooses from what it has chosen before, and what its condition says of its choices."""
+    def nesting(self, table: BattleTable) -> tuple[dict[Selector, Selector], frozenset[int], dict[int, int]]:
+        """What the clause chooses from what it has chosen before, what its condition says of its choices, and the
+        groups that it chooses from, by the slots of the choices."""
         known: dict[tuple[int, int], Any] = table.box.nested
         found = known.get((self.ability, self.clause))
         if found is None:
             clause = self.current(table)
-            found = known[self.ability, self.clause] = (bearers_in(clause.effect), spoken_of(clause))
-        nested: tuple[dict[Selector, Selector], frozenset[int]] = found
+            found = bearers_in(clause.effect), spoken_of(clause), groups_in(clause.effect)
+            known[self.ability, self.clause] = found
+        nested: tuple[dict[Selector, Selector], frozenset[int], dict[int, int]] = found
         return nested
 
     def bears_enough(self, table: BattleTable, outer: Selector, bearer: Selector, number: int) -> bool:
