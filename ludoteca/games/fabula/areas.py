@@ -17,14 +17,13 @@ _SIGHT = (CLOSED, OWNER, OPEN, CLOSED, OPEN, OPEN, OWNER)
 _DRAWN = ("pile", "row", "row", "row", "pool", "pool", "pile")
 
 
+#: Which of its player's areas each zone is; -1 for the stack. No table has more than eight players.
+AREA_OF = (-1, *(tuple(range(AREAS)) * 8))
+
+
 def area(seat: int, which: int) -> int:
     """The zone number of a seat's area."""
     return 1 + seat * AREAS + which
-
-
-def which_area(zone: int) -> int:
-    """Which of its player's areas a zone is; -1 for the stack."""
-    return (zone - 1) % AREAS if zone else -1
 
 
 def zones(seats: int) -> tuple[Zone, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 from ludoteca.core.box import Box
 from ludoteca.core.effects import CHOSEN, Ability, Filter, Selector, found_in
 from ludoteca.core.game import Game
-from ludoteca.games.fabula.areas import BATTLE, TERRITORY, which_area, zones
+from ludoteca.games.fabula.areas import AREA_OF, BATTLE, TERRITORY, zones
 from ludoteca.games.fabula.cards import Card, Titles, slug
 from ludoteca.games.fabula.text import (
     ACTIVATED,
@@ -176,7 +176,7 @@ class FabulaBox(Box):
         #: The frames in which texts are read, by sentence, controller, card and whether it is a passive.
         self.frames: dict[tuple[int, int, int, bool], Any] = {}
         #: For each zone: do permanents lie there, and does a change there change what passives say?
-        self.in_play = tuple(which_area(zone) in (BATTLE, TERRITORY) for zone in range(len(self.zones)))
+        self.in_play = tuple(AREA_OF[zone] in (BATTLE, TERRITORY) for zone in range(len(self.zones)))
         self.stirring: tuple[bool, ...] = ()
         #: Does what a passive says depend on the states of permanents?
         self.stateful = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core.effects import Cost, Filter
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import applying
-from ludoteca.games.fabula.areas import BATTLE, HAND, area, which_area
+from ludoteca.games.fabula.areas import AREA_OF, BATTLE, HAND, area
 from ludoteca.games.fabula.box import Kind, Spoken
 from ludoteca.games.fabula.stack import reading_frame
 from ludoteca.games.fabula.table import FabulaTable
@@ -48,7 +48,7 @@ def payable(table: FabulaTable, seat: int, source: int, costs: tuple[Cost, ...])
 def can_tap(table: FabulaTable, number: int) -> bool:
     """Only an untapped permanent; a base once between two restorations (gap base-states-and-abilities)."""
     piece = table.pieces[number]
-    if which_area(piece.zone) == BATTLE:
+    if AREA_OF[piece.zone] == BATTLE:
         return not piece.tapped
     return table.is_base(number) and not piece.spent
 

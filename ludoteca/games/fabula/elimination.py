@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Procedure
-from ludoteca.games.fabula.areas import BATTLE, TERRITORY, area, which_area
+from ludoteca.games.fabula.areas import AREA_OF, BATTLE, TERRITORY, area
 from ludoteca.games.fabula.table import FabulaTable
 from ludoteca.games.fabula.verbs import attached_to, end_passives, give_control, take_up
 
@@ -57,7 +57,7 @@ def owner_of_goal(table: FabulaTable) -> int:
 def put_away(table: FabulaTable, number: int) -> None:
     """A card of a player who has left lies with his deck again, and no effect knows it any more."""
     piece = table.pieces[number]
-    if which_area(piece.zone) in (BATTLE, TERRITORY):
+    if AREA_OF[piece.zone] in (BATTLE, TERRITORY):
         if not piece.down:
             end_passives(table, number)
         for other in attached_to(table, number):
@@ -80,13 +80,10 @@ def remove_effects(table: FabulaTable, seat: int) -> None:
 
 def end_action(table: FabulaTable) -> None:
     """The offensive or influence is over: nobody takes part in it any more."""
-    pieces = table.pieces
-    for seat in table.queue:
-        for number in table.battle(seat):
-            if pieces[number].joined or pieces[number].blocks != NONE:
-                piece = table.mark(number)
-                piece.joined = False
-                piece.blocks = NONE
+    for number in table.in_action() + table.blockers():
+        piece = table.mark(number)
+        piece.joined = False
+        piece.blocks = NONE
     table.touch()
     table.action = ""
     table.goal = NOTHING

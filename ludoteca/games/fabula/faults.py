@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludoteca.core.piece import NONE
-from ludoteca.games.fabula.areas import BATTLE, STACK, TERRITORY, which_area
+from ludoteca.games.fabula.areas import AREA_OF, BATTLE, STACK, TERRITORY
 from ludoteca.games.fabula.combat import able
 from ludoteca.games.fabula.stack import OnStack
 from ludoteca.games.fabula.state import unsettled
@@ -40,7 +40,7 @@ def states(table: FabulaTable) -> list[str]:
     """Only permanents have a state (1.11.8), and they lie with their controller."""
     found = []
     for number, piece in table.pieces.items():
-        place = which_area(piece.zone)
+        place = AREA_OF[piece.zone]
         if place not in (BATTLE, TERRITORY):
             if piece.tapped or piece.damage or piece.counters or piece.down or piece.host != -1 or piece.joined:
                 found.append(f"card {number} has a state outside play")

@@ -13,7 +13,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.view import Badge, Part
 from ludoteca.games.fabula import formats, position, setup
 from ludoteca.games.fabula.actions import ACTIONS, EFFECT, TARGET
-from ludoteca.games.fabula.areas import BATTLE, TERRITORY, which_area
+from ludoteca.games.fabula.areas import AREA_OF, BATTLE, TERRITORY
 from ludoteca.games.fabula.faults import faults
 from ludoteca.games.fabula.script import choose
 from ludoteca.games.fabula.table import FabulaTable
@@ -135,7 +135,7 @@ class Fabula(Game):
 
     def piece_badges(self, table: FabulaTable, number: int) -> list[Badge]:
         piece = table.pieces[number]
-        place = which_area(piece.zone)
+        place = AREA_OF[piece.zone]
         if place not in (BATTLE, TERRITORY):
             return printed_badges(table, number)
         badges = []

@@ -19,6 +19,7 @@ from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.problems import Problem, problem_of
 from ludoteca.games.fabula import formats, setup
 from ludoteca.games.fabula.areas import (
+    AREA_OF,
     BATTLE,
     DECK,
     DISCARD,
@@ -29,7 +30,6 @@ from ludoteca.games.fabula.areas import (
     STACK,
     TERRITORY,
     area,
-    which_area,
 )
 from ludoteca.games.fabula.cards import Card
 from ludoteca.games.fabula.games import PlayGames
@@ -337,4 +337,4 @@ def look_at_card(table: FabulaTable, number: int, value: str, path: str) -> Any:
 
 
 def zone_word(piece: CardPiece) -> str:
-    return "stack" if piece.zone == STACK else NAMES[which_area(piece.zone)]
+    return "stack" if piece.zone == STACK else NAMES[AREA_OF[piece.zone]]

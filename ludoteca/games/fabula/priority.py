@@ -73,7 +73,7 @@ class Priority(Procedure):
     def ask(self, table: FabulaTable) -> Decision | None:
         """Ask the holder, unless nothing can be done: that pass leaves no trace (gap phase-end)."""
         seat = self.holder
-        if self.is_main(table):
+        if seat == table.active and self.is_main(table):
             return table.ask(seat, "ask-main", "1.17.1", MAIN_VERBS, reveals=True)
         if not table.box.can_respond(table, seat):
             return None

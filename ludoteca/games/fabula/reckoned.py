@@ -15,7 +15,7 @@ from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.modifiers import Modifier, applying
 from ludoteca.core.piece import NONE, Piece
 from ludoteca.core.table import Table
-from ludoteca.games.fabula.areas import HAND, TERRITORY, which_area
+from ludoteca.games.fabula.areas import AREA_OF, HAND, TERRITORY
 from ludoteca.games.fabula.text_effects import CostChange
 
 NOBODY_AT_ALL: Set[int] = frozenset()
@@ -125,7 +125,7 @@ class Reckoned(Table):
             self.stir()
         elif self.known:
             self.known = {}
-        if self.hands and which_area(zone) == HAND:
+        if AREA_OF[zone] == HAND:
             self.hands.pop(box.zones[zone].seat, None)
 
     def shift(self, number: int, zone: int) -> None:
@@ -208,7 +208,7 @@ class Reckoned(Table):
 
     def is_base(self, number: int) -> bool:
         piece = self.pieces.get(number)
-        return piece is not None and which_area(piece.zone) == TERRITORY
+        return piece is not None and AREA_OF[piece.zone] == TERRITORY
 
     # -- figures -------------------------------------------------------------
 

@@ -12,17 +12,7 @@ from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
 from ludoteca.core.piece import NONE
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.fabula import searching
-from ludoteca.games.fabula.areas import (
-    BATTLE,
-    DECK,
-    DISCARD,
-    EXILE,
-    HAND,
-    STACK,
-    TERRITORY,
-    area,
-    which_area,
-)
+from ludoteca.games.fabula.areas import AREA_OF, BATTLE, DECK, DISCARD, EXILE, HAND, TERRITORY, area
 from ludoteca.games.fabula.box import Kind
 from ludoteca.games.fabula.piece import CardPiece
 from ludoteca.games.fabula.reckoned import Reckoned
@@ -187,12 +177,12 @@ class FabulaTable(Reckoned):
 
     def in_battle(self, number: int) -> bool:
         piece = self.pieces.get(number)
-        return piece is not None and which_area(piece.zone) == BATTLE
+        return piece is not None and AREA_OF[piece.zone] == BATTLE
 
     def is_permanent(self, number: int) -> bool:
         """In a battle or territory zone: also when it has lost its types (1.11.5)."""
         piece = self.pieces.get(number)
-        return piece is not None and which_area(piece.zone) in (BATTLE, TERRITORY)
+        return piece is not None and AREA_OF[piece.zone] in (BATTLE, TERRITORY)
 
     def type_of(self, number: int) -> str:
         """The type that counts: a face-down permanent is an ally (gap face-down)."""
@@ -239,7 +229,7 @@ class FabulaTable(Reckoned):
         return not piece.token and self.box.kinds[piece.kind].type == sort.removesuffix("-card")
 
     def is_permanent_of(self, number: int, piece: CardPiece, sort: str) -> bool:
-        place = which_area(piece.zone)
+        place = AREA_OF[piece.zone]
         if place == BATTLE:
             if sort == "permanent":
                 return True
@@ -431,10 +421,8 @@ class FabulaTable(Reckoned):
 
     def likeness(self, number: int) -> object:
         """Cards of one kind in one hand, deck or discard are the same to every rule."""
-        if number < self.box.seats or number not in self.pieces:
-            return number
-        piece = self.pieces[number]
-        if which_area(piece.zone) in (HAND, DISCARD, EXILE, DECK) and piece.zone != STACK:
+        piece = self.pieces.get(number)
+        if piece is not None and AREA_OF[piece.zone] in (HAND, DISCARD, EXILE, DECK):
             return (piece.kind, piece.zone, piece.token, piece.known)
         return number
 

@@ -12,7 +12,7 @@ from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.fabula.actions import EFFECT, TARGET
 from ludoteca.games.fabula.announce import Announce
-from ludoteca.games.fabula.areas import NAMES, which_area
+from ludoteca.games.fabula.areas import AREA_OF, NAMES
 from ludoteca.games.fabula.box import Spoken
 from ludoteca.games.fabula.costs import card_price
 from ludoteca.games.fabula.stack import OnStack, bound_targets, frame_of, sentence_slots
@@ -236,7 +236,7 @@ class FabulaTelling(Telling):
         return values
 
     def area_word(self, zone: int) -> str:
-        return "stack" if zone == 0 else NAMES[which_area(zone)]
+        return "stack" if zone == 0 else NAMES[AREA_OF[zone]]
 
     def hits(self, event: EventView) -> str:
         pairs = zip(event.subjects, event.values, strict=False)

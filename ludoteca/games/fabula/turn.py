@@ -7,7 +7,6 @@ from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.modifiers import applying
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula.areas import HAND, area
-from ludoteca.games.fabula.damage import is_denied
 from ludoteca.games.fabula.priority import PHASE, Priority
 from ludoteca.games.fabula.state import check
 from ludoteca.games.fabula.table import DRAW, FINAL, MAIN, RESTORATION, FabulaTable
@@ -77,7 +76,8 @@ class Turn(Procedure):
         """Everything untaps together; what was left of the resources is lost, and the total is there anew."""
         table.phase = RESTORATION
         seat = self.seat
-        tapped = [n for n in table.battle(seat) if table.pieces[n].tapped and not is_denied(table, "untap", n)]
+        denied = table.all_concerned("untap")
+        tapped = [n for n in table.battle(seat) if table.pieces[n].tapped and n not in denied]
         tap(table, tapped, False, "1.16.3c", seat)
         for number in table.territory(seat):
             if table.pieces[number].spent:

@@ -9,7 +9,7 @@ from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.modifiers import ADD, ALLOW, DENY, FIX, Modifier
 from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.games.fabula import text_effects as e
-from ludoteca.games.fabula.areas import BATTLE, DECK, DISCARD, HAND, RESERVE, TERRITORY, area, which_area
+from ludoteca.games.fabula.areas import AREA_OF, BATTLE, DECK, DISCARD, HAND, RESERVE, TERRITORY, area
 from ludoteca.games.fabula.piece import CardPiece, zone_of_owner
 from ludoteca.games.fabula.table import FabulaTable
 from ludoteca.games.fabula.text import STATS
@@ -229,7 +229,7 @@ def give_control(table: FabulaTable, number: int, seat: int, rule: str, cause: i
     piece: CardPiece = table.write(number)
     if piece.controller == seat:
         return
-    which = which_area(piece.zone)
+    which = AREA_OF[piece.zone]
     table.take_out(number)
     piece.zone = area(seat, which)
     table.zones[piece.zone] += (number,)
