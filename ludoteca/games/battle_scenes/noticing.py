@@ -50,13 +50,8 @@ def frame_of_text(table: BattleTable, card: int, base: int, text: int) -> Resolv
 
 def notice(table: BattleTable, event: Event, frame: ResolveEffect) -> bool:
     """If the event sets off the text of this frame, its effect becomes pending."""
-    if event.kind == "load" and len(event.subjects) > 1 and waits_for_one(table, frame):
-        base, *origins = event.values
-        singles = [
-            Event("load", event.rule, event.seat, event.cause, (card,), (base, origin))
-            for card, origin in zip(event.subjects, origins, strict=True)
-        ]
-        return any([notice(table, each, frame.copy()) for each in singles])
+    if event.kind in TOGETHER and len(event.subjects) > 1 and waits_for_one(table, frame):
+        return any([notice(table, each, frame.copy()) for each in one_by_one(event)])
     bound = table.box.match(table, frame, event)
     if bound is None:
         return False
@@ -64,8 +59,27 @@ def notice(table: BattleTable, event: Event, frame: ResolveEffect) -> bool:
     return True
 
 
+#: What happens to several cards at once.
+TOGETHER = ("load", "unload", "discard")
+
+
+def one_by_one(event: Event) -> list[Event]:
+    """The same event for each of its cards; what is told of each of them goes with it."""
+    values: list[tuple[int, ...]] = [event.values] * len(event.subjects)
+    if event.kind == "load":
+        base, *origins = event.values
+        values = [(base, origin) for origin in origins]
+    elif event.kind == "unload":
+        values = [(base,) for base in event.values]
+    told = zip(event.subjects, values, strict=True)
+    return [Event(event.kind, event.rule, event.seat, event.cause, (card,), each) for card, each in told]
+
+
 def waits_for_one(table: BattleTable, frame: ResolveEffect) -> bool:
-    """ "Quando um card for carregado": cards loaded together set it off one by one (gap loaded-together)."""
+    """ "Quando um card for carregado": cards loaded, unloaded or discarded together set it off one by one.
+
+    Those that wait for "um ou mais" are set off once (gap loaded-together).
+    """
     trigger = table.ability(frame.ability).trigger
     return isinstance(trigger, When) and trigger.who.how == CHOOSE
 

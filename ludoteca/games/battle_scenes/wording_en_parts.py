@@ -85,7 +85,8 @@ def _fewer(self: Any, condition: t.Fewer) -> str:
 def _when(self: Any, trigger: t.When) -> str:
     if trigger.event == "draws":
         return _draws(self, trigger)
-    who = _several(self, trigger) if trigger.event == "is loaded" else self.piece_of(trigger.who)
+    several = trigger.event in ("is loaded", "unloaded", "discarded") and trigger.who.how == EACH
+    who = _several(self, trigger) if several else self.piece_of(trigger.who)
     said = f"{'once per turn, ' if trigger.once else ''}when {who} "
     would = "would " if trigger.would else ""
     if trigger.event == "searches":
@@ -100,7 +101,7 @@ def _when(self: Any, trigger: t.When) -> str:
     elif trigger.event == "knocks out":
         said += f"knocks out {self.piece_of(trigger.what)}"
     elif trigger.event in EVENTS:
-        said += EVENTS[trigger.event]
+        said += EVENTS[trigger.event].replace("is ", "are ", 1) if several else EVENTS[trigger.event]
         said += _by(trigger)
         said += f" from {self.piece_of(trigger.what)}" if trigger.what is not None else ""
     elif trigger.event == "replaces":
@@ -109,7 +110,7 @@ def _when(self: Any, trigger: t.When) -> str:
     elif trigger.event == "uses keyword":
         said += f"uses {KEYWORDS[trigger.sort]}"
     elif trigger.event == "is loaded":
-        said += "are loaded" if trigger.who.how == EACH else "is loaded"
+        said += "are loaded" if several else "is loaded"
         said += f" from {place(trigger.zone)}" if trigger.zone else ""
         said += f" onto {self.piece_of(trigger.what)}{_by(trigger)}"
     elif trigger.event == "uses":
@@ -146,8 +147,6 @@ def _by(trigger: t.When) -> str:
 
 def _several(self: Any, trigger: t.When) -> str:
     """ "One or more cards": loaded together, they are one event."""
-    if trigger.who.how != EACH:
-        return str(self.piece_of(trigger.who))
     said = f"one or more {self.phrase(trigger.who, True)}"
     self.note(trigger.who)
     self.many[trigger.who.slot] = True

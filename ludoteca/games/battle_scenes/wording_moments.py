@@ -36,7 +36,7 @@ class MomentBuilder(ConditionBuilder):
         return trigger
 
     def happens(self, parts: list[Node]) -> Trigger:
-        who: Selector = self.build(parts[0])
+        who = self.together(parts[0])
         during = by = ""
         for part in cast("list[Token]", parts[2:]):
             if part.type == "DURING":
@@ -47,7 +47,14 @@ class MomentBuilder(ConditionBuilder):
                 self.check_any_stage(part)
             else:
                 who = replace(who, filters=ordered((*who.filters, t.Controlled(self.build(part)))))
-        return t.When(self.build(parts[1]), one_of(who), during=during, by=by)
+        return t.When(self.build(parts[1]), who, during=during, by=by)
+
+    def together(self, node: Node) -> Selector:
+        """ "Um ou mais cards", "cards": one event, however many there are (gap loaded-together)."""
+        who: Selector = self.build(node)
+        said = isinstance(node, Tree) and node.data in ("one_or_more", "every")
+        several = said and noun_of(who.filters) == "card"
+        return replace(who, how=EACH) if several else one_of(who)
 
     def happens_by(self, parts: list[Node]) -> Trigger:
         """ "For nocauteado por uma ação", "… por este personagem"."""
@@ -246,7 +253,7 @@ class MomentBuilder(ConditionBuilder):
 
     def happens_from(self, parts: list[Node]) -> Trigger:
         """ "Um card for descarregado deste personagem"."""
-        who: Selector = self.build(parts[0])
+        who = self.together(parts[0])
         event = self.build(parts[1])
         if event != "unloaded":
             raise self.wrong("only cards are unloaded from something", "cards-only-cards", parts[2])

@@ -24,6 +24,9 @@ from ludoteca.games.battle_scenes.wording_terms import (
     contract,
 )
 
+#: What happens to several cards at once.
+TOGETHER = {"is loaded": "forem carregados", "unloaded": "forem descarregados", "discarded": "forem descartados"}
+
 #: Whose turn an action is used in.
 TURNS = {YOU: "seu turno", OPPONENT: "o turno de um oponente"}
 
@@ -160,12 +163,13 @@ def _when(self: Any, trigger: t.When) -> str:
         return f"{'uma vez por turno, ' if trigger.once else ''}quando {who} procurar um card em seu deck"
     if trigger.event == "draws":
         return _draws(self, trigger)
-    who = _several(self, trigger) if trigger.event == "is loaded" else self.piece_of(trigger.who)
+    several = trigger.event in TOGETHER and trigger.who.how == EACH
+    who = _several(self, trigger) if several else self.piece_of(trigger.who)
     said = f"{'uma vez por turno, ' if trigger.once else ''}quando {who} "
     if trigger.event == "leaves" and trigger.would:
         said += "fosse sair de cena por um efeito de seu controlador, ao invés disso"
     elif trigger.event in EVENTS and trigger.what is None:
-        said += EVENTS[trigger.event]
+        said += TOGETHER[trigger.event] if several else EVENTS[trigger.event]
         said += _by(trigger)
     elif trigger.event in ("knocked out", "destroyed"):
         said += f"{EVENTS[trigger.event]} por {self.piece_of(trigger.what)}"
@@ -177,7 +181,7 @@ def _when(self: Any, trigger: t.When) -> str:
     elif trigger.event == "uses keyword":
         said += f"usar {trigger.sort}"
     elif trigger.event == "is loaded":
-        said += "forem carregados" if trigger.who.how == EACH else "for carregado"
+        said += TOGETHER[trigger.event] if several else "for carregado"
         said += f" {zone(trigger.zone, 'de')}" if trigger.zone is not None else ""
         said += f" {self.piece_of(trigger.what, 'em')}{_by(trigger)}"
     elif trigger.event == "uses":
@@ -185,7 +189,8 @@ def _when(self: Any, trigger: t.When) -> str:
     elif trigger.event == "is targeted":
         said += f"for alvo de {self.piece_of(trigger.what)}"
     elif trigger.event == "unloaded" and trigger.what is not None:
-        said += f"for descarregado {self.piece_of(trigger.what, 'de')}{_by(trigger)}"
+        said += TOGETHER[trigger.event] if several else EVENTS[trigger.event]
+        said += f" {self.piece_of(trigger.what, 'de')}{_by(trigger)}"
     elif trigger.event == "receives damage":
         said += "fosse receber dano" if trigger.would else "receber dano"
         said += {"": "", "penetrating": " penetrante", "no action": " que não seja de ações"}[trigger.sort]
@@ -216,8 +221,6 @@ def _by(trigger: t.When) -> str:
 
 def _several(self: Any, trigger: t.When) -> str:
     """ "Um ou mais cards": loaded together, they are one event."""
-    if trigger.who.how != EACH:
-        return str(self.piece_of(trigger.who))
     if any(isinstance(each, t.CarriedBy) and told_one_by_one(each.who) for each in trigger.who.filters):
         raise self.unsayable("one or more from each of several")
     said = f"um ou mais {self.phrase(trigger.who, True)}"

@@ -230,7 +230,7 @@ class Story:
             lambda: t.Shift(self.piece(), self.draw(stages), self.draw(st.booleans())),
             self.load,
             lambda: t.Unload(self.cards()),
-            lambda: t.Put(self.cards(), (self.zone(),), order=self.draw(st.booleans())),
+            lambda: t.Put(placed(self.cards(), t.In("resources")), (self.zone(),), order=self.draw(st.booleans())),
             lambda: t.Put(
                 placed(self.cards(), t.In("hand")),
                 (t.In("scene"),),

@@ -157,3 +157,37 @@ def test_cards_of_a_sort_are_those_that_were_shown(words: str) -> None:
     assert (scene.where(right), scene.where(wrong), scene.where(house)) == ("hand", "deck", "scene")
     with pytest.raises(CardTextError):
         read("Coloque um card de suporte em sua mão.", t.ACTION)
+
+
+@pytest.mark.parametrize(
+    ("words", "drawn"),
+    [
+        ("um card for descarregado deste personagem", 2),
+        ("um ou mais cards forem descarregados deste personagem", 1),
+        ("cards forem descarregados deste personagem", 1),
+    ],
+)
+def test_cards_unloaded_together_set_a_text_off_one_by_one_unless_it_waits_for_several(words: str, drawn: int) -> None:
+    text = f"Toda vez que {words}, compre um card."
+    read(text)
+    scene = Scene(tree := printed("Árvore", text=text), foe := character("Rival"))
+    base, rival = scene.base(tree), scene.base(foe, 1)
+    scene.cards(0, DECK, 5)
+    scene.damage(base, 2, source=rival).settle()
+    while scene.asked()[1] == "ask-order":
+        scene.play(scene.options()[0])
+    assert scene.count(0, HAND) == drawn
+
+
+@pytest.mark.parametrize(("words", "drawn"), [("um card for descartado", 3), ("um ou mais cards forem descartados", 1)])
+def test_cards_discarded_together(words: str, drawn: int) -> None:
+    text = f"Quando {words}, compre um card."
+    read(text)
+    scene = Scene(pond := printed("Lago", text=text))
+    scene.base(pond)
+    scene.cards(0, DECK, 5)
+    scene.table.discard(tuple(scene.cards(1, HAND, 3)), "7.3.descartar", 1)
+    scene.settle()
+    while scene.asked()[1] == "ask-order":
+        scene.play(scene.options()[0])
+    assert scene.count(0, HAND) == drawn
