@@ -52,6 +52,7 @@ class Kind:
         "number",
         "offensive",
         "passives",
+        "plain",
         "subtypes",
         "title",
         "triggers",
@@ -84,6 +85,8 @@ class Kind:
         self.attaches = -1
         #: The additional costs of using it.
         self.extra: tuple[Any, ...] = ()
+        #: It costs a fixed number of resources and aims at nothing: whoever can pay can use it.
+        self.plain = False
 
 
 class Spoken:
@@ -97,6 +100,7 @@ class Spoken:
         "letter",
         "modes",
         "number",
+        "only_taps",
         "others",
         "passage",
         "plain",
@@ -137,6 +141,8 @@ class Spoken:
         self.plain = passage.sort not in (ATTACH, EXHAUSTION) and not self.letter
         #: Does it cost tapping the permanent itself?
         self.tapping = any(isinstance(cost, TapThis) for cost in passage.costs)
+        #: Does it cost nothing else besides resources?
+        self.only_taps = all(isinstance(cost, TapThis) for cost in self.others)
 
     def target(self, slot: int) -> Target:
         return self.passage.targets[slot]
@@ -227,6 +233,7 @@ class Contents:
                 speakers += [len(passages)] * len(numbers)
                 passages.append(Spoken(len(passages), kind.number, index, passage, numbers))
                 file_passage(kind, passages[-1])
+            kind.plain = not kind.letter and not kind.extra and kind.maneuver == kind.welcome == -1
         self.tokens: dict[tuple[Any, ...], int] = {}
         for effect in found_in(tuple(abilities), CreateToken):
             if token_key(effect) not in self.tokens:

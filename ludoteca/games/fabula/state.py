@@ -139,6 +139,8 @@ def can_enter(table: FabulaTable, trigger: Waiting) -> bool:
     if not table.plays(trigger.controller):
         return False
     spoken: Spoken = table.box.passages[trigger.ability]
+    if not spoken.passage.targets:
+        return True
     frame = Execute(spoken.sentences[0], trigger.controller, trigger.source, trigger.event)
     return any(can_fill(table, frame, spoken, mode) for mode in spoken.modes)
 

@@ -58,8 +58,12 @@ def find_cards_to_use(table: FabulaTable, seat: int, main: bool) -> list[int]:
     changed = "cost" in table.modifiers
     found = []
     for number, kind in hand.cards if main else hand.maneuvers:
-        if not changed and kind.cost > resources:
-            continue
+        if not changed:
+            if kind.cost > resources:
+                continue
+            if kind.plain:
+                found.append(number)
+                continue
         this = (number,)
         if (changed or kind.letter) and not is_affordable(table, seat, this):
             continue
@@ -197,7 +201,11 @@ def find_abilities_to_use(table: FabulaTable, seat: int) -> dict[int, list[int]]
         if ability.price > resources or (ability.tapping and not can_tap(table, number)):
             continue
         chosen = (number, at)
-        if (ability.plain or is_opportune(table, seat, chosen)) and is_able(table, seat, chosen):
+        if not ability.plain and not is_opportune(table, seat, chosen):
+            continue
+        if not ability.only_taps and not ability_has_means(table, seat, chosen):
+            continue
+        if may_act(table, seat, chosen) and ability_can_enter(table, seat, chosen):
             found.setdefault(number, []).append(at)
     return found
 
@@ -221,14 +229,6 @@ def is_opportune(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
         is_time_for_ability(table, seat, chosen)
         and is_ready(table, seat, chosen)
         and ability_is_affordable(table, seat, chosen)
-    )
-
-
-def is_able(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return (
-        may_act(table, seat, chosen)
-        and ability_has_means(table, seat, chosen)
-        and ability_can_enter(table, seat, chosen)
     )
 
 
