@@ -79,7 +79,7 @@ def test_who_has_more_cards_in_hand(words: str, held: tuple[int, int], holds: bo
 
 
 def test_his_own_characters() -> None:
-    text = "O oponente alvo escolhe um de seus personagens. Este personagem causa 2 pontos de dano naquele personagem."
+    text = "O oponente alvo escolhe um de seus personagens. Incapacite aquele personagem em {1}."
     read(text, t.ACTION)
     foes = (character("Rival", 5), character("Outra Rival", 5))
     scene = Scene(duelist := acting(text), ally := character("Aliado", 5), *foes)
@@ -88,7 +88,7 @@ def test_his_own_characters() -> None:
     used(scene, duelist)
     assert scene.asked()[0] == 1
     scene.choose(rivals[1])
-    assert [scene.energy(each) for each in rivals] == [5, 3]
+    assert [scene.stage(each) for each in rivals] == [1, 0]
 
 
 def test_penetrating_damage_alone() -> None:

@@ -27,10 +27,10 @@ def nouns_with(lines: tuple[t.Line, ...], quality: type) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "quality", "noun"),
     [
-        ("Descarregue um card de um suporte que você controla.", t.Controlled, "support"),
+        ("Descarregue dois cards de um suporte controlado por um oponente.", t.Controlled, "support"),
         ("Descarregue dois cards de um personagem sem {VO}.", t.Powered, "character"),
         ("Descarregue um card de um personagem com a afiliação Inumanos.", t.Affiliated, "character"),
-        ("Descarregue um card de um personagem que esteja carregando três ou mais cards.", t.Carrying, "character"),
+        ("Descarregue dois cards de um suporte que estiver carregando quatro cards.", t.Carrying, "support"),
         ("O alvo não pode ser alvo de ações de personagens com {TE} até o final do turno.", t.Powered, "character"),
         ("As ações de personagens que você controla são ações imprevistas neste turno.", t.Controlled, "character"),
         (

@@ -58,8 +58,8 @@ def test_the_target_may_be_spoken_of_before_it_is_told() -> None:
 
 def test_the_moment_is_of_both() -> None:
     text = (
-        "Quando um vilão for nocauteado, compre um card. Se você controlar um suporte, compre dois cards ao "
-        "invés disso."
+        "Quando um vilão for nocauteado, compre um card. Se você controlar um suporte, compre dois cards ao invés "
+        "disso."
     )
     (line,) = read(text)
     assert line.trigger is not None and [step.otherwise for step in line.clauses] == [-1, 0]

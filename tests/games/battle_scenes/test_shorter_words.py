@@ -251,9 +251,9 @@ def test_each_player_does_two_things_one_after_the_other() -> None:
 
 
 def test_what_you_do_with_what_another_shows() -> None:
-    text = "O oponente alvo revela a própria mão e você escolhe um card de suporte dali. Ele descarta aquele card."
+    text = "O jogador alvo olha o card do topo do próprio deck e você escolhe um poder. Compre um card."
     lines = read(text, t.ACTION)
-    assert "and you choose a support card" in WORDING.render(lines, "en", {})
+    assert "and you choose a power" in WORDING.render(lines, "en", {})
     read("Descarregue um card do alvo. O controlador do alvo descarta um card.", t.ACTION)
 
 
