@@ -263,7 +263,8 @@ class Course:
 
     def playing(self) -> tuple[int, ...]:
         """The seats still in the match."""
-        return tuple(seat for seat in range(self.box.seats) if self.plays(seat))
+        seats = range(self.box.seats)
+        return tuple(seat for seat in seats if self.plays(seat)) if self.out else tuple(seats)
 
     def seat_after(self, seat: int) -> int:
         """The next seat in turn order that is still in the match."""
