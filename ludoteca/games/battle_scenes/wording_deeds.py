@@ -263,6 +263,9 @@ class DeedBuilder(StatementBuilder):
     def reveal(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
         what: Selector = self.build(parts[1])
+        if what.how == CHOOSE and noun_of(what.filters) == "card":
+            # Cards are revealed from a hand, where none were looked at.
+            what = self.shown_or_placed(what, parts[1]) if self.group >= 0 else placed(what, t.In("hand"))
         if what.how == EACH:
             self.group = what.slot
         return t.Reveal(what)

@@ -111,7 +111,10 @@ def add_nouns(words: Lexicon) -> None:
     words.contraction("aos", "_A", "ALL")
     words.contraction("das", "_DE", "ALL")
     words.contraction("nas", "_EM", "ALL")
-    words.add("_OR_OTHER", "ou outro", "ou um outro")
+    for noun, word in (("personagem", "character"), ("suporte", "support")):
+        for other in ("ou outro", "ou um outro"):
+            words.add("THIS_OR_OTHER", f"este {noun} {other}", meaning=(t.Kind((word,)),))
+            words.add("THAT_OR_OTHER", f"aquele {noun} {other}", meaning=word)
     words.add("DIFFERENT", "diferente", "diferentes")
     words.add("_YOURS", "seus", "os seus", "todos os seus", "cada um de seus", "cada um dos seus")
     words.add("ALL", "os", "as", "todos os", "todas as", "cada um dos", "cada uma das", "todo o")

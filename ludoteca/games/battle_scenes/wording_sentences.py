@@ -9,13 +9,14 @@ from lark import Tree
 
 from ludoteca.cardtext.build import Node
 from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, INFINITIVE
-from ludoteca.core.effects import YOU, Condition, Effect, Filter, Selector
+from ludoteca.core.effects import CHOOSE, OPPONENT, YOU, Condition, Effect, Filter, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.bindings import doer_of
 from ludoteca.games.battle_scenes.wording_common import (
     CONTINUOUS,
     negation_of,
     ordered,
+    placed,
     whose_deed,
 )
 from ludoteca.games.battle_scenes.wording_damage import MORE
@@ -311,7 +312,7 @@ class SentenceBuilder(DeedBuilder):
         if not isinstance(before, (t.Unload, t.Discard, t.Reveal)):
             raise self.wrong("what is done to it?", "cards-no-subject", parts[0])
         what: Selector = self.build(parts[0])
-        return replace(before, what=what)
+        return replace(before, what=placed(what, t.In("hand")) if isinstance(before, t.Reveal) else what)
 
     def done_by(self, parts: list[Node]) -> t.Step:
         """ "Aquele jogador descarta um card"; he goes on doing what is joined to it."""
@@ -324,7 +325,13 @@ class SentenceBuilder(DeedBuilder):
         """ "Aquele jogador"; "ele", before what only a player does, is the player who was named."""
         if isinstance(node, Tree) and node.data == "pronoun" and str(node.children[0]).lower() == "ele":
             return t.THAT_PLAYER
-        return whose_deed(self.build(node))
+        player: Selector = self.build(node)
+        who = whose_deed(player)
+        told = [each for each in player.filters if not isinstance(each, (t.Kind, t.Another))]
+        another = t.Another() in player.filters
+        if who is not None and (told or (who == t.EACH_PLAYER and player.how == CHOOSE and not another)):
+            raise self.wrong("which player?", "cards-which", node)
+        return OPPONENT if who == t.EACH_PLAYER and another else who
 
     def must_do(self, parts: list[Node]) -> t.Step:
         """ "Aquele jogador deve descartar um card", "… pode …"."""

@@ -238,7 +238,7 @@ class Story:
             ),
             lambda: t.Swap(self.cards(), self.cards()),
             lambda: t.Search(self.draw(st.sampled_from([("deck",), ("deck", "resources")])), self.found()),
-            lambda: t.Reveal(self.cards()),
+            lambda: t.Reveal(placed(self.cards(), t.In("hand"))),
             lambda: t.Shuffle(self.draw(st.booleans())),
             lambda: t.Redirect(self.piece()),
             lambda: t.Look(

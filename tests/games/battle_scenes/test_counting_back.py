@@ -191,3 +191,15 @@ def test_cards_discarded_together(words: str, drawn: int) -> None:
     while scene.asked()[1] == "ask-order":
         scene.play(scene.options()[0])
     assert scene.count(0, HAND) == drawn
+
+
+def test_another_player_is_not_each_player() -> None:
+    text = "Cada outro jogador descarta um card."
+    read(text, t.ACTION)
+    scene = Scene(bully := acting(text))
+    for seat in (0, 1):
+        scene.cards(seat, HAND, 1)
+    used(scene, bully)
+    assert [scene.count(seat, HAND) for seat in (0, 1)] == [1, 0]
+    with pytest.raises(CardTextError):
+        read("Um jogador descarta um card.", t.ACTION)
