@@ -56,10 +56,12 @@ def test_the_figures_of_an_event_are_for_those_who_know_its_pieces() -> None:
 def test_a_revealed_card_is_known_to_those_who_saw_it() -> None:
     table = position({1: ("shield",)})
     number = table.zones[hand(1)][0]
+    table.log = []
     table.reveal((number,), "1", 1, to=0b0100)
     assert [table.pieces[number].known_to(seat) for seat in range(4)] == [False, True, True, False]
     table.reveal((number,), "1", 1)
     assert all(table.pieces[number].known_to(seat) for seat in range(4))
+    assert [event.kind for event in table.log] == ["look-at", "reveal"]
 
 
 def test_imagination_keeps_what_everybody_knows_of_a_hidden_card() -> None:
