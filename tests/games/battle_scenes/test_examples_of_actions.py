@@ -391,7 +391,7 @@ def test_a_loaded_card_taken_to_the_deck_is_neither_damage_nor_unloading() -> No
 
 @rule("battle_scenes", "6.2.D.2-2")
 def test_the_hand_is_adjusted_again_when_an_effect_has_added_cards() -> None:
-    hoarder = printed("Avarento", text="Quando um card for descartado, compre um card.")
+    hoarder = printed("Avarento", text="Quando um ou mais cards forem descartados, compre um card.")
     scene = Scene(hoarder)
     scene.base(hoarder)
     scene.cards(0, DECK, 1)
