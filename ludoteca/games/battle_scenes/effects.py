@@ -254,7 +254,7 @@ def send(table: BattleTable, frame: ResolveEffect, card: int, place: text.In) ->
     if which == DECK:
         table.put_in_deck((card,), place.zone != "bottom", "8.D-1", frame.controller, frame.source)
     else:
-        table.send((card,), which, "put", "8.D-1", frame.controller, frame.source)
+        table.send((card,), which, "lay", "8.D-1", frame.controller, frame.source)
 
 
 def put_into_scene(effect: text.Put, table: BattleTable, frame: ResolveEffect, cards: tuple[int, ...]) -> Next:

@@ -126,6 +126,10 @@ event-exhaust = { $pieces } exhausted by { $number }
 event-discard = { $who } discards { $pieces }
 event-mill = { $who } puts { $pieces } from the deck into the resources
 event-set-aside = { $who } sets { $pieces } aside
+event-lay = { $area ->
+    [none] { $pieces } changes its place
+   *[other] { $pieces } goes to: { $area }
+}
 event-to-deck = { $many ->
     [1] { $pieces } returns to the deck
    *[other] { $pieces } return to the deck

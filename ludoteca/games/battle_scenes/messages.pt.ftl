@@ -126,6 +126,10 @@ event-exhaust = { $pieces } incapacitado em { $number }
 event-discard = { $who } descarta { $pieces }
 event-mill = { $who } coloca { $pieces } do deck nos recursos
 event-set-aside = { $who } separa { $pieces }
+event-lay = { $area ->
+    [none] { $pieces } muda de lugar
+   *[other] { $pieces } vai para: { $area }
+}
 event-to-deck = { $many ->
     [1] { $pieces } volta ao deck
    *[other] { $pieces } voltam ao deck

@@ -10,7 +10,7 @@ from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.view import EventView, PieceView, WaitingView
 from ludoteca.games.battle_scenes.actions import EFFECT, WORD
-from ludoteca.games.battle_scenes.areas import SCENE
+from ludoteca.games.battle_scenes.areas import NAMES, SCENE
 from ludoteca.games.battle_scenes.collection import SceneCards
 from ludoteca.games.battle_scenes.kinds import Kind
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
@@ -123,7 +123,7 @@ class SceneTelling(Telling):
 
     def values_of_event(self, event: EventView) -> dict[str, str | int]:
         values = super().values_of_event(event)
-        values |= {"steps": NONE, "base": NONE, "action": NONE, "sort": "normal"}
+        values |= {"steps": NONE, "base": NONE, "action": NONE, "area": NONE, "sort": "normal"}
         figures = event.values
         if event.kind == "calculation":
             values["pieces"] = self.piece(event.subjects[0])
@@ -132,6 +132,8 @@ class SceneTelling(Telling):
             values["sort"] = "piercing" if figures[2] else "normal"
         elif event.kind in ("load", "unload") and figures:
             values["base"] = self.piece(figures[0])
+        elif event.kind == "lay" and figures:
+            values["area"] = self.text(f"area-{NAMES[figures[0]]}")
         elif event.kind in ("use", "target") and figures:
             values["action"] = self.action(figures[0])
         return values

@@ -99,6 +99,7 @@ def add_nouns(words: Lexicon) -> None:
     for alignment, (one, many) in ALIGNMENTS.items():
         filters = (t.Kind(("character",)), t.Aligned(alignment))
         words.add("TARGET", f"personagem {one} alvo", f"personagens {many} alvo", meaning=filters)
+        words.add("TARGET", f"{one} alvo", f"{many} alvo", meaning=filters)
     for noun in ("personagens alvo", "suportes alvo", "alvos"):
         words.add("THAT", f"cada um dos {noun}", f"todos os {noun}", f"os {noun}", meaning="target")
         words.add("EM_THAT", f"nos {noun}", meaning="target")

@@ -129,8 +129,8 @@ def test_the_controller_of_a_target_that_nothing_else_names() -> None:
 
 def test_of_cards_looked_at_none_is_put_twice() -> None:
     text = (
-        "Olhe os três cards do topo de seu deck e coloque um deles em seus recursos, um em sua mão e o outro na base de "
-        "seu deck."
+        "Olhe os três cards do topo de seu deck e coloque um deles em seus recursos, um em sua mão e o outro na base "
+        "de seu deck."
     )
     read(text, t.ACTION)
     scene = Scene(seer := acting(text), *(kinds := [support("Torre"), support("Poço"), support("Forja")]))

@@ -38,7 +38,7 @@ def test_more_damage_instead() -> None:
     text = "Cause 1 ponto de dano no alvo. Se o alvo tiver {VO}, cause 3 pontos de dano no alvo ao invés disso."
     read(text, t.ACTION)
     for powers, left in ((("VO",), 2), ((), 4)):
-        scene = Scene(hunter := acting(text), prey := character("Presa", 5, powers=powers))
+        scene = Scene(hunter := acting(text), prey := character("Presa", 5, powers=powers, alignments=("Vilão",)))
         rival = scene.base(prey, 1)
         base = scene.base(hunter)
         scene.do_use(0, base, base).choose(rival)
@@ -49,10 +49,10 @@ def test_the_target_may_be_spoken_of_before_it_is_told() -> None:
     text = "Incapacite o vilão alvo em {1}. Se ele tiver {AG}, incapacite-o em {2} ao invés disso."
     read(text, t.ACTION)
     for powers, stage in ((("AG",), 0), ((), 1)):
-        scene = Scene(hunter := acting(text), prey := character("Presa", 5, powers=powers))
+        scene = Scene(hunter := acting(text), prey := character("Presa", 5, powers=powers, alignments=("Vilão",)))
         rival = scene.base(prey, 1, stage=2)
         base = scene.base(hunter)
-        scene.do_use(0, base, base).choose(rival)
+        scene.do_use(0, base, base)
         assert scene.stage(rival) == stage
 
 
