@@ -249,7 +249,7 @@ def is_on_offer(table: BattleTable, seat: int, chosen: Chosen) -> bool:
     return chosen[-1] in words_on_offer(table, seat, ())
 
 
-_WAY = Argument(PIECE, ways_to_redirect, (Requirement("4.8.3.1.E-1", "refusal-no-redirection", among_ways),))
+_WAY = Argument(PIECE, ways_to_redirect, given=(Requirement("4.8.3.1.E-1", "refusal-no-redirection", among_ways),))
 
 ACTIONS = (
     *SHARED_ACTIONS,
@@ -262,11 +262,14 @@ ACTIONS = (
     ActivateText(),
     Action("done"),
     Action(
-        "name", arguments=(Argument(WORD, words_on_offer, (Requirement("5.7.A.1", "refusal-no-word", is_on_offer),)),)
+        "name",
+        arguments=(Argument(WORD, words_on_offer, given=(Requirement("5.7.A.1", "refusal-no-word", is_on_offer),)),),
     ),
     Action("redirect", arguments=(_WAY, _WAY)),
     Action(
         "resolve",
-        arguments=(Argument(EFFECT, effects_to_order, (Requirement("9.1.2.1-1", "refusal-lower-level", is_highest),)),),
+        arguments=(
+            Argument(EFFECT, effects_to_order, given=(Requirement("9.1.2.1-1", "refusal-lower-level", is_highest),)),
+        ),
     ),
 )
