@@ -140,7 +140,7 @@ event-reveal = { $many ->
     [1] { $pieces } is revealed
    *[other] { $pieces } are revealed
 }
-event-look-at = { $who } looks at { $pieces }
+event-peek = { $who } looks at { $pieces }
 event-shuffle = { $who } shuffles
 
 ## Announced results of scenarios

@@ -144,7 +144,7 @@ event-reveal = { $many ->
     [1] { $pieces } é revelado
    *[other] { $pieces } são revelados
 }
-event-look-at = { $who } olha { $pieces }
+event-peek = { $who } olha { $pieces }
 event-shuffle = { $who } embaralha
 
 ## Resultados anunciados de cenários

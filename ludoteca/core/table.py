@@ -138,7 +138,7 @@ class Table(Course):
         """Show faces where they lie to the seats whose bits are in ``to``."""
         for number in numbers:
             self.write(number).known |= to
-        self.happened(Event("reveal" if to == EVERYBODY else "look-at", rule, seat, NOTHING, numbers))
+        self.happened(Event("reveal" if to == EVERYBODY else "peek", rule, seat, NOTHING, numbers))
 
     def shuffle(self, zone: int, rule: str, seat: int = NOBODY) -> None:
         """Deal the faces of a zone anew among its numbers, so that no number can be followed through it."""

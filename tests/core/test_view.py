@@ -61,7 +61,7 @@ def test_a_revealed_card_is_known_to_those_who_saw_it() -> None:
     assert [table.pieces[number].known_to(seat) for seat in range(4)] == [False, True, True, False]
     table.reveal((number,), "1", 1)
     assert all(table.pieces[number].known_to(seat) for seat in range(4))
-    assert [event.kind for event in table.log] == ["look-at", "reveal"]
+    assert [event.kind for event in table.log] == ["peek", "reveal"]
 
 
 def test_imagination_keeps_what_everybody_knows_of_a_hidden_card() -> None:
