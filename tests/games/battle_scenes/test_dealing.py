@@ -83,4 +83,5 @@ def test_who_lacks_the_power_of_its_own_action_is_dealt_with_what_gives_it() -> 
 
 def test_equal_cards_of_a_list_are_not_in_one_deck() -> None:
     twins = [character("Gêmea", powers=["Voo"]), character("Gêmea", powers=["Voo"], shield="2")]
-    deck_of(ability("Mergulho", powers=["Voo"], action_power="Voo"), *twins)
+    deck = deck_of(ability("Mergulho", powers=["Voo"], action_power="Voo"), *twins)
+    assert "Gêmea" in deck, "one of them: `deck_of` counts each printing once"
