@@ -27,7 +27,7 @@ from ludoteca.games.battle_scenes.text import TARGET, Step
 class UseAction(Procedure):
     """4.6.2: a character uses an action."""
 
-    __slots__ = ("aiming", "aside", "card", "mode", "paid", "seat", "slots", "user", "voided", "x")
+    __slots__ = ("aiming", "aside", "card", "kinds", "mode", "paid", "seat", "slots", "user", "voided", "x")
 
     def __init__(self, seat: int, user: int, card: int) -> None:
         super().__init__()
@@ -46,6 +46,8 @@ class UseAction(Procedure):
         self.aside: tuple[int, ...] = ()
         #: An effect in step H said that the action has no effect (gap voided-action).
         self.voided = False
+        #: The kinds of its user and of its card when it was used: a shuffle may deal their numbers other faces.
+        self.kinds: tuple[int, ...] = ()
 
     def copy(self) -> UseAction:
         new = UseAction(self.seat, self.user, self.card)
@@ -56,6 +58,7 @@ class UseAction(Procedure):
         new.paid = self.paid
         new.aside = self.aside
         new.voided = self.voided
+        new.kinds = self.kinds
         return self.progress(new)
 
     # -- reading --
@@ -262,8 +265,8 @@ class UseAction(Procedure):
             self.spend_permission(table)
             piece = table.write(self.user)
             piece.used = (*piece.used, action.name)
-        kinds = table.pieces[self.user].kind, table.pieces[self.card].kind
-        table.uses = (*table.uses, (self.seat, self.user, self.card, *kinds))
+        self.kinds = table.pieces[self.user].kind, table.pieces[self.card].kind
+        table.uses = (*table.uses, (self.seat, self.user, self.card, *self.kinds))
         table.acting = len(table.uses) - 1
         first, second = table.actions_used
         table.actions_used = (first + 1, second) if self.seat == 0 else (first, second + 1)
@@ -339,7 +342,8 @@ class UseAction(Procedure):
         table.revealed = ()
         table.spent = ()
         what_was_put_off(table, "action")
-        table.tell("after", "4.6.2.I-2", self.seat, self.user, (self.user,), (self.card,))
+        user, card = map(table.still, (self.user, self.card), self.kinds)
+        table.tell("after", "4.6.2.I-2", self.seat, user, (user,), (card,))
         table.acting = NOTHING
         return self.then(settle(table))
 

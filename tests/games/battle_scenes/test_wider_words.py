@@ -341,3 +341,17 @@ def test_words_spelt_in_two_ways_are_told_apart_in_moves() -> None:
     told = [GAME.word(scene.table, number) for number in words]
     assert len(set(told)) == 2
     assert [GAME.read_word(scene.table, word) for word in told] == words
+
+
+def test_an_action_is_over_also_if_its_card_was_shuffled_away() -> None:
+    """Its number may be another card's by then: what waits for the end of the action still knows which it was."""
+    sweeper = acting("Embaralhe o personagem alvo no deck de seu dono.", action="Faxina")
+    watcher = printed("Zelador", "support", text="Após cada ação chamada Faxina, compre um card.")
+    scene = Scene(sweeper, watcher, tower := support("Torre"))
+    user = scene.base(sweeper)
+    scene.base(watcher)
+    for _ in range(20):
+        scene.card(tower, 0, DECK)
+    scene.do_use(0, user, user)
+    assert scene.table.kind(user).name == "Torre", "the shuffle has dealt its number another face"
+    assert scene.count(0, HAND) == 1
