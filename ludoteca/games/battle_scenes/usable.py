@@ -42,7 +42,11 @@ REPEATEDLY = "repeatedly"
 
 
 def action_of(table: BattleTable, card: int) -> PrintedAction:
-    action: PrintedAction | None = table.box.kinds[table.pieces[card].kind].action
+    """The action of a card; of one that is being used as it was then: a shuffle may deal its number another face."""
+    kind = table.pieces[card].kind
+    if table.acting != NOTHING and table.uses[table.acting][2] == card:
+        kind = table.uses[table.acting][4]
+    action: PrintedAction | None = table.box.kinds[kind].action
     assert action is not None, f"{table.kind(card).word} has no action"
     return action
 

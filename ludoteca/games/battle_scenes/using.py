@@ -27,7 +27,7 @@ from ludoteca.games.battle_scenes.text import TARGET, Step
 class UseAction(Procedure):
     """4.6.2: a character uses an action."""
 
-    __slots__ = ("aiming", "aside", "card", "kinds", "mode", "paid", "seat", "slots", "user", "voided", "x")
+    __slots__ = ("aiming", "aside", "card", "kinds", "mode", "outer", "paid", "seat", "slots", "user", "voided", "x")
 
     def __init__(self, seat: int, user: int, card: int) -> None:
         super().__init__()
@@ -48,6 +48,8 @@ class UseAction(Procedure):
         self.voided = False
         #: The kinds of its user and of its card when it was used: a shuffle may deal their numbers other faces.
         self.kinds: tuple[int, ...] = ()
+        #: The use of an action whose effect has this one used, by its place among those of the turn.
+        self.outer = NOTHING
 
     def copy(self) -> UseAction:
         new = UseAction(self.seat, self.user, self.card)
@@ -59,6 +61,7 @@ class UseAction(Procedure):
         new.aside = self.aside
         new.voided = self.voided
         new.kinds = self.kinds
+        new.outer = self.outer
         return self.progress(new)
 
     # -- reading --
@@ -267,6 +270,7 @@ class UseAction(Procedure):
             piece.used = (*piece.used, action.name)
         self.kinds = table.pieces[self.user].kind, table.pieces[self.card].kind
         table.uses = (*table.uses, (self.seat, self.user, self.card, *self.kinds))
+        self.outer = table.acting
         table.acting = len(table.uses) - 1
         first, second = table.actions_used
         table.actions_used = (first + 1, second) if self.seat == 0 else (first, second + 1)
@@ -344,7 +348,7 @@ class UseAction(Procedure):
         what_was_put_off(table, "action")
         user, card = map(table.still, (self.user, self.card), self.kinds)
         table.tell("after", "4.6.2.I-2", self.seat, user, (user,), (card,))
-        table.acting = NOTHING
+        table.acting = self.outer
         return self.then(settle(table))
 
 

@@ -355,3 +355,16 @@ def test_an_action_is_over_also_if_its_card_was_shuffled_away() -> None:
     scene.do_use(0, user, user)
     assert scene.table.kind(user).name == "Torre", "the shuffle has dealt its number another face"
     assert scene.count(0, HAND) == 1
+
+
+def test_an_action_whose_card_is_shuffled_away_still_deals_damage_as_that_action() -> None:
+    sweeper = acting(
+        "Embaralhe este personagem no deck de seu dono. Cause 2 pontos de dano no suporte alvo.", action="Faxina"
+    )
+    echo = "Toda vez que uma ação chamada Faxina causar dano, ela causará aquela quantidade de dano +1."
+    scene = Scene(sweeper, wall := printed("Muro", "support", initial_energy=5, text=echo), tower := support("Torre"))
+    user, rival = scene.base(sweeper), scene.base(wall, 1)
+    for _ in range(20):
+        scene.card(tower, 0, DECK)
+    scene.do_use(0, user, user)
+    assert scene.table.kind(user).name == "Torre" and scene.energy(rival) == 5 - 3
