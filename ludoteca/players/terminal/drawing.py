@@ -12,6 +12,7 @@ from rich.text import Text
 from ludoteca.core.telling import Telling
 from ludoteca.core.view import AreaView, PieceView, SeatView, View
 from ludoteca.players.terminal import board
+from ludoteca.players.terminal.screen import Screen
 
 #: From this width on the two players are drawn side by side.
 WIDE = 110
@@ -150,6 +151,13 @@ class Drawing:
         )
 
     # -- how it is drawn --
+
+    def draw_on(self, screen: Screen) -> None:
+        if screen.plain:
+            for line in self.lines():
+                screen.line(line)
+        else:
+            screen.draw(self.boxed(screen.width))
 
     def boxed(self, width: int) -> RenderableType:
         panels: list[RenderableType] = [box(section) for section in self.seats()]

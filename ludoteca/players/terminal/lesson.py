@@ -116,12 +116,7 @@ class Lesson:
 
     def draw(self, telling: Telling) -> None:
         names = [telling.player(seat) for seat in range(telling.table.box.seats)]
-        drawing = Drawing(view.look(telling.table, telling.seat), telling, names)
-        if self.screen.plain:
-            for line in drawing.lines():
-                self.screen.line(line)
-        else:
-            self.screen.draw(drawing.boxed(self.screen.width))
+        Drawing(view.look(telling.table, telling.seat), telling, names).draw_on(self.screen)
 
     def ask(self, telling: Telling) -> None:
         """The question with its options, or who has won."""

@@ -96,11 +96,6 @@ class Replay:
         seat = 0 if decision is None else decision.seat
         telling = story.telling_for(self.match, seat, screen.messages)
         names = [telling.player(each) for each in range(self.match.table.box.seats)]
-        drawing = Drawing(self.match.view(seat), telling, names)
-        if screen.plain:
-            for line in drawing.lines():
-                screen.line(line)
-        else:
-            screen.draw(drawing.boxed(screen.width))
+        Drawing(self.match.view(seat), telling, names).draw_on(screen)
         for line in story.outcome(self.match, screen.messages, self.book, screen.lang):
             screen.line(line, "bold")

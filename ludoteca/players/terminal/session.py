@@ -136,13 +136,8 @@ class Session:
 
     def draw(self) -> None:
         names = [self.name(seat) for seat in range(len(self.players))]
-        drawing = Drawing(self.match.view(self.reader), self.telling, names)
         self.screen.line()
-        if self.screen.plain:
-            for line in drawing.lines():
-                self.screen.line(line)
-        else:
-            self.screen.draw(drawing.boxed(self.screen.width))
+        Drawing(self.match.view(self.reader), self.telling, names).draw_on(self.screen)
         self.drawn = len(self.match.log)
 
     def ask(self) -> None:
