@@ -46,8 +46,8 @@ class UseAction(Procedure):
         self.aside: tuple[int, ...] = ()
         #: An effect in step H said that the action has no effect (gap voided-action).
         self.voided = False
-        #: The kinds of its user and of its card when it was used: a shuffle may deal their numbers other faces.
-        self.kinds: tuple[int, ...] = ()
+        #: The kinds of its user and of its card when it was declared: a shuffle may deal their numbers other faces.
+        self.kinds = (NOTHING, NOTHING)
         #: The use of an action whose effect has this one used, by its place among those of the turn.
         self.outer = NOTHING
 
@@ -87,6 +87,7 @@ class UseAction(Procedure):
 
     def declare(self, table: BattleTable) -> Next:
         table.attempt()
+        self.kinds = table.pieces[self.user].kind, table.pieces[self.card].kind
         return None
 
     def choose_mode(self, table: BattleTable) -> Next:
@@ -263,12 +264,12 @@ class UseAction(Procedure):
 
     def used(self, table: BattleTable) -> Next:
         """H: the action counts as used; what waits for that is resolved before its effect."""
+        self.user, self.card = map(table.still, (self.user, self.card), self.kinds)
         action = self.action(table)
         if table.is_base(self.user):
             self.spend_permission(table)
             piece = table.write(self.user)
             piece.used = (*piece.used, action.name)
-        self.kinds = table.pieces[self.user].kind, table.pieces[self.card].kind
         table.uses = (*table.uses, (self.seat, self.user, self.card, *self.kinds))
         self.outer = table.acting
         table.acting = len(table.uses) - 1
