@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.modifiers import END_OF_TURN
-from ludoteca.games.battle_scenes.areas import DECK, HAND, PRIZES, RESOURCES
+from ludoteca.games.battle_scenes.areas import DECK, HAND, PRIZES, RESOURCES, area
 from ludoteca.games.battle_scenes.game import GAME
 from ludoteca.games.battle_scenes.kinds import Kind
 from ludoteca.games.battle_scenes.text import Draw
@@ -368,3 +368,26 @@ def test_an_action_whose_card_is_shuffled_away_still_deals_damage_as_that_action
         scene.card(tower, 0, DECK)
     scene.do_use(0, user, user)
     assert scene.table.kind(user).name == "Torre" and scene.energy(rival) == 5 - 3
+
+
+def test_an_action_whose_card_is_shuffled_away_while_its_costs_are_paid_is_used_all_the_same() -> None:
+    throw = {"action": "Arremesso", "action_cost": "0", "action_text": "Cause 1 ponto de dano no alvo."}
+    spear = printed("Lança", "ability", **throw)
+    scene = Scene(spear, hero := character("Herói"), foe := character("Rival", 5), tower := support("Torre"))
+    user, rival = scene.base(hero), scene.base(foe, 1)
+    for _ in range(20):
+        scene.card(tower, 0, DECK)
+    (card,) = scene.load(user, spear)
+
+    def sweep(table: Any, rule: str) -> None:
+        """What is resolved before the action counts as used (G) puts its card into the deck and shuffles."""
+        if rule == "4.6.2.G-1":
+            table.observer = None
+            table.unload((card,), "4.8.1-1", 0)
+            table.put_in_deck((card,), True, "8.D-1", 0)
+            table.shuffle(area(0, DECK), "6.1-1", 0)
+
+    scene.table.observer = sweep
+    scene.do_use(0, user, card).choose(rival)
+    assert scene.table.kind(card).name == "Torre", "the shuffle has dealt its number another face"
+    assert scene.energy(rival) == 4 and scene.table.pieces[user].used == ("Arremesso",)
