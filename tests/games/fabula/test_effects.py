@@ -7,6 +7,7 @@ import pytest
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.games.fabula import text as t
 from ludoteca.games.fabula.cards import compile_card
+from ludoteca.games.fabula.triggers import listeners
 from ludoteca.games.fabula.wording import compile_text
 from tests.games.fabula.board import Board, ally, base, maneuver, modification
 from tests.proof import rule
@@ -252,6 +253,15 @@ def test_of_different_controllers_who_caused_it_orders() -> None:
     board = Board(dawn, player1={"bases": ["aurora centre"]}, player2={"bases": ["aurora centre"]})
     board.do("pass")
     assert board.asked() == "ask-order" and board.seat() == 2
+
+
+def test_triggers_wait_from_the_active_player_on() -> None:
+    """Whenever the list of those that listen was made: here in the turn before."""
+    dawn = base("Aurora", "No início de cada turno, compre uma carta.")
+    board = Board(dawn, player1={"bases": ["aurora centre"]}, player2={"bases": ["aurora centre"]})
+    board.table.listening = listeners(board.table)
+    board.do("pass")
+    assert [each.controller for each in board.table.triggered] == [1, 0]
 
 
 @rule("fabula", "1.14.10-1", "1.14.10-2")
