@@ -6,6 +6,8 @@ cards-unknown-word = Line { $line }, column { $column }: “{ $word }” is not 
     { $place }
 cards-strange-word = Line { $line }, column { $column }: “{ $word }” is not understood.
     { $place }
+cards-word-misfit = Line { $line }, column { $column }: “{ $word }” does not fit here.
+    { $place }
 cards-misfit = Line { $line }, column { $column }: “{ $word }” does not fit here; expected: { $expected }
     { $place }
 cards-too-early = Line { $line }, column { $column }: the text ends too early; expected: { $expected }
@@ -76,6 +78,7 @@ cards-no-x = Line { $line }, column { $column }: what is X? Say “X é igual a 
 cards-late = Line { $line }, column { $column }: this comes too late in the text; put it at the beginning of the line.
     { $place }
 cards-at-once = Line { $line }, column { $column }: what is done at once does not last; say what holds from then on.
+cards-beyond-turn = Line { $line }, column { $column }: this can't last beyond this turn.
 cards-each-decides = Line { $line }, column { $column }: each player would decide for himself; say what one player may do.
     { $place }
 cards-no-subject = Line { $line }, column { $column }: of whom is this said? Name the subject.

@@ -6,6 +6,8 @@ cards-unknown-word = Linha { $line }, coluna { $column }: não entendi “{ $wor
     { $place }
 cards-strange-word = Linha { $line }, coluna { $column }: não entendi “{ $word }”.
     { $place }
+cards-word-misfit = Linha { $line }, coluna { $column }: “{ $word }” não cabe aqui.
+    { $place }
 cards-misfit = Linha { $line }, coluna { $column }: “{ $word }” não cabe aqui; esperava: { $expected }
     { $place }
 cards-too-early = Linha { $line }, coluna { $column }: o texto acaba cedo demais; esperava: { $expected }
@@ -76,6 +78,7 @@ cards-no-x = Linha { $line }, coluna { $column }: o que é X? Diga “X é igual
 cards-late = Linha { $line }, coluna { $column }: isto vem tarde demais no texto; ponha no começo da linha.
     { $place }
 cards-at-once = Linha { $line }, coluna { $column }: o que se faz de uma vez não dura; diga o que passa a valer.
+cards-beyond-turn = Linha { $line }, coluna { $column }: isto não pode durar além deste turno.
 cards-each-decides = Linha { $line }, coluna { $column }: cada jogador decidiria por si; diga o que um jogador pode fazer.
     { $place }
 cards-no-subject = Linha { $line }, coluna { $column }: de quem se fala? Diga o sujeito.

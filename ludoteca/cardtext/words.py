@@ -349,6 +349,9 @@ class _Reading:
         return self.pieces[self.at]
 
     def not_understood(self, piece: Piece) -> CardTextError:
+        word = piece.text.lower() if self.lexicon.any_case else piece.text
+        if word in self.lexicon.vocabulary() and not self.begins_phrase(word):
+            return self.known_elsewhere(piece)
         near = self.suggestions(piece.text)
         suggestion = f"; did you mean {' / '.join(map(_quoted, near))}?" if near else ""
         return CardTextError(
@@ -360,6 +363,15 @@ class _Reading:
             word=piece.text,
             nearest=", ".join(map(_quoted, near)),
         )
+
+    def begins_phrase(self, word: str) -> bool:
+        return any(len(key) > 1 and key[0] == word for key in self.lexicon.entries)
+
+    def known_elsewhere(self, piece: Piece) -> CardTextError:
+        """A word of ours, but only within phrases that this is none of."""
+        word = piece.text
+        message = f"{_quoted(word)} does not fit here"
+        return CardTextError(message, "cards-word-misfit", self.text, piece.start, piece.end, word=word)
 
     def suggestions(self, word: str) -> list[str]:
         """Known phrases that begin with the word, or words that are nearly it."""

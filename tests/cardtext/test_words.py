@@ -93,6 +93,13 @@ def test_the_beginning_of_a_phrase_suggests_the_phrase() -> None:
         terminals("você dano")
 
 
+def test_a_word_known_only_within_phrases_is_not_suggested_for_itself() -> None:
+    with pytest.raises(CardTextError) as caught:
+        terminals("dano fizer")
+    assert caught.value.message_id == "cards-word-misfit"
+    assert "“fizer” does not fit here" in caught.value.message
+
+
 def test_no_word_is_understood_in_part() -> None:
     with pytest.raises(CardTextError):
         terminals("dedano")

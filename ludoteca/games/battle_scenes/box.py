@@ -60,7 +60,8 @@ class Generated:
         self.number = number
         #: The one clause of the text that it is about, where it is not the whole.
         self.clause = clause
-        #: How many actions had been used this turn when it began: "a próxima ação" comes after them.
+        #: How many actions had been used this turn when it began: "a próxima ação" comes after them. Of what waits for
+        #: the next turn or phase, the last turn that is not meant.
         self.since = since
         #: The card of the action whose effect made it: the damage that it deals is that action's (4.8.5-1).
         self.use = use

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from ludoteca.core.effects import CHOOSE, EACH, Effect, Selector
+from ludoteca.core.events import NOBODY
 from ludoteca.core.modifiers import ADD, ALLOW, ALWAYS, DENY, END_OF_TURN, FIX, Modifier
 from ludoteca.core.procedure import Next
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.bindings import is_of_actions
 from ludoteca.games.battle_scenes.box import Generated
 from ludoteca.games.battle_scenes.damage import DIVIDE, DealDamage
-from ludoteca.games.battle_scenes.finding import pieces_of
+from ludoteca.games.battle_scenes.finding import pieces_of, seats_of
 from ludoteca.games.battle_scenes.keywords import TEXTS, Boost
+from ludoteca.games.battle_scenes.phases import START, has_come
 from ludoteca.games.battle_scenes.reading import x_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.statements import given_by, gives, questions
+from ludoteca.games.battle_scenes.static import later
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import Step
 from ludoteca.games.battle_scenes.using import UseAction
 from ludoteca.games.battle_scenes.words import is_word
 
-#: When each duration of a text ends.
-ENDS = {"turn": END_OF_TURN, "preparation": "end-preparation", "combat": "end-combat", "match": ALWAYS}
+#: When durations end that are not told by a phase or step of this turn.
+ENDS = {"": END_OF_TURN, "turn": END_OF_TURN, "match": ALWAYS}
 
 #: What a text says of cards that Clairvoyance would put back on the deck.
 PUT_BACK = "be put back"
@@ -35,7 +38,17 @@ def pieces(table: BattleTable, frame: ResolveEffect, selector: Selector) -> tupl
 def until_of(table: BattleTable, frame: ResolveEffect) -> str:
     clause = frame.current(table)
     said = clause.until if isinstance(clause, Step) else ""
-    return ENDS.get(said, END_OF_TURN)
+    if "/" not in said:
+        return ENDS.get(said) or f"end-{said}"
+    edge, part, whose = said.split("/")
+    seat = NOBODY if whose == text.ANY_PLAYER else seats_of(table, frame, whose)[0]
+    moment = END_OF_TURN if (edge, part) == ("end", "turn") else f"{edge}-{START if part == 'turn' else part}"
+    return later(moment, seat, turn_before(table, part))
+
+
+def turn_before(table: BattleTable, part: str) -> int:
+    """The last turn that "o próximo turno", or the next such part of one, does not mean."""
+    return table.turn if has_come(table.phase, part) else table.turn - 1
 
 
 def begin(
@@ -184,6 +197,8 @@ def generate(effect: text.Generate, table: BattleTable, frame: ResolveEffect) ->
     ability = table.box.abilities.index(effect.line)
     clause = frame.current(table)
     said = clause.until if isinstance(clause, Step) else ""
+    at = effect.line.trigger
+    coming = isinstance(at, text.At) and at.next
     table.generated = (
         *table.generated,
         Generated(
@@ -193,9 +208,10 @@ def generate(effect: text.Generate, table: BattleTable, frame: ResolveEffect) ->
             frame.source,
             frame.bearer,
             frame.slots,
-            ENDS.get(said, END_OF_TURN),
+            ALWAYS if coming else until_of(table, frame),
             not said,
             x_of(table, frame),
+            since=turn_before(table, at.part) if isinstance(at, text.At) and coming else 0,
             use=frame.use,
         ),
     )

@@ -63,7 +63,9 @@ def controller_meant(named: list[Mention]) -> Mention | None:
 
 def in_trigger(trigger: object) -> Iterator[Mention]:
     if isinstance(trigger, text.At | text.Window):
-        if trigger.whose != YOU:
+        if trigger.whose in NAMED:
+            yield Mention(trigger.whose)
+        elif trigger.whose not in (YOU, text.THAT_PLAYER, text.RIVAL, text.CONTROLLER):
             yield Mention(ACTIVE)
     elif isinstance(trigger, text.When):
         yield from in_record(trigger.who)
@@ -154,7 +156,8 @@ def is_unnamed(ability: Ability, number: int, before: tuple[Mention, ...]) -> bo
         return names_nobody(clause.effect.line, tuple(earlier))
     if says(clause.by):
         return player_meant(earlier) is None
-    spoken = says((clause.condition, clause.effect))
+    until = clause.until.split("/") if isinstance(clause, text.Step) else ()
+    spoken = says((clause.condition, clause.effect, until))
     return spoken and player_meant([*before, *mentions(ability, number, own=True)]) is None
 
 

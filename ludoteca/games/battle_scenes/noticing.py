@@ -5,10 +5,11 @@ from __future__ import annotations
 from ludoteca.core.effects import CHOOSE
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.games.battle_scenes.areas import SCENE
+from ludoteca.games.battle_scenes.box import Generated
 from ludoteca.games.battle_scenes.pending import AFTER, Pending
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, level_now
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import When
+from ludoteca.games.battle_scenes.text import At, When
 
 
 def gather(table: BattleTable, event: Event) -> None:
@@ -32,11 +33,17 @@ def gather(table: BattleTable, event: Event) -> None:
             if text in listening:
                 notice(table, event, ResolveEffect(text, table.pieces[card].owner, card, card, 0))
     for made in table.generated:
-        if made.ability in listening:
+        if made.ability in listening and not is_too_early(table, made):
             frame = ResolveEffect(made.ability, made.controller, made.source, made.bearer, 0, made.use, made.x)
             frame.slots = made.slots
             if notice(table, event, frame) and made.once:
                 table.generated = tuple(each for each in table.generated if each is not made)
+
+
+def is_too_early(table: BattleTable, made: Generated) -> bool:
+    """ "No início de seu próximo turno": not yet in this one."""
+    trigger = table.ability(made.ability).trigger
+    return isinstance(trigger, At) and trigger.next and table.turn <= made.since
 
 
 def frame_of_text(table: BattleTable, card: int, base: int, text: int) -> ResolveEffect:

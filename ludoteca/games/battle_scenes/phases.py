@@ -8,6 +8,11 @@ ADJUSTMENT, COMBAT, ANTICIPATION, ATTACK, END = "adjustment", "combat", "anticip
 PARTS = (START, COUNTDOWN, DRAW, PREPARATION, ADJUSTMENT, COMBAT, ANTICIPATION, ATTACK, END)
 
 
+def has_come(phase: str, part: str) -> bool:
+    """Has this part of the turn begun already, or passed?"""
+    return part == "turn" or PARTS.index(phase) >= PARTS.index(part)
+
+
 def is_part(phase: str, part: str) -> bool:
     """Does the phase or step belong to this part of the turn? The steps of the combat belong to its phase."""
     if part == "turn":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from ludoteca.core.events import NOTHING
+from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.modifiers import Modifier
 from ludoteca.games.battle_scenes.areas import PRIZES, RESOURCES, SCENE
 from ludoteca.games.battle_scenes.box import Generated, Speaking
@@ -13,6 +13,14 @@ from ludoteca.games.battle_scenes.lying import Lying
 from ludoteca.games.battle_scenes.shields import FUNCTIONING, Shield, refresh
 
 NO_CARDS: frozenset[int] = frozenset()
+
+#: Stands between the moment at which a duration ends, whose turn that is, and the last turn that is not meant.
+LATER = "|"
+
+
+def later(moment: str, seat: int, turn: int) -> str:
+    """A duration that ends at this moment of a turn of that player's, or anybody's, after the turn with this number."""
+    return f"{moment}{LATER}{seat}{LATER}{turn}"
 
 
 class StaticEffects(Lying):
@@ -119,16 +127,27 @@ class StaticEffects(Lying):
     def begin(self, modifier: Modifier) -> None:
         super().begin(modifier)
         if modifier.until not in self.ends:
-            self.ends |= {modifier.until}
+            self.ends |= {modifier.until, modifier.until.partition(LATER)[0]}
 
-    def end_effects(self, until: str) -> None:
+    def end_effects(self, moment: str) -> None:
         """What lasts until this moment is over; if anything was, static effects are asked again."""
-        made = bool(self.generated) and any(each.until == until for each in self.generated)
-        if made or until in self.ends or self.box.heeds_time:
-            self.end_modifiers(until)
-            self.ends -= {until}
-            self.generated = tuple(each for each in self.generated if each.until != until)
+        made = bool(self.generated) and any(self.is_over(each.until, moment) for each in self.generated)
+        if made or moment in self.ends or self.box.heeds_time:
+            over = [until for until in self.ends if self.is_over(until, moment)]
+            for until in over:
+                self.end_modifiers(until)
+            left = self.ends.difference(over)
+            self.ends = left | {until.partition(LATER)[0] for until in left}
+            self.generated = tuple(each for each in self.generated if not self.is_over(each.until, moment))
             self.update()
+
+    def is_over(self, until: str, moment: str) -> bool:
+        """Is a duration over? One that is told by somebody's next turn or phase ends in that one alone."""
+        ending, _, which = until.partition(LATER)
+        if ending != moment or not which:
+            return until == moment
+        seat, turn = map(int, which.split(LATER))
+        return seat in (NOBODY, self.active) and turn < self.turn
 
     def spoken_of(self, modifier: Modifier) -> Sequence[int]:
         """The cards in the scene, loaded ones too, that a continuous effect speaks of by themselves."""

@@ -273,9 +273,10 @@ class Step(Clause):
 
     ``joined`` steps belong to the sentence begun by the step before them: "revele-o e embaralhe o seu deck"; its
     condition, gate and "você pode" are theirs too. ``option`` numbers the alternatives of "…, ou …": one of them is
-    chosen. ``until`` is how long it holds, ``after`` when it happens. ``rounds``: "para cada …, você pode A. Se o
-    fizer, B": the sentence and what depends on it, so many times. ``otherwise`` is the step whose condition must not
-    have held when the text came to it: "caso contrário".
+    chosen. ``until`` is how long it holds: "turn" or another part of this turn, "match", or an edge, a part and whose,
+    as in "end/turn/you" for "até o final de seu próximo turno". ``after`` is when it happens.
+    ``rounds``: "para cada …, você pode A. Se o fizer, B": the sentence and what depends on it, so many times.
+    ``otherwise`` is the step whose condition must not have held when the text came to it: "caso contrário".
     """
 
     joined: bool = False

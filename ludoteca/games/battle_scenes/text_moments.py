@@ -111,11 +111,12 @@ class After(Trigger):
 
 @dataclass(frozen=True, slots=True)
 class At(Trigger):
-    """ "No início de sua Fase de Contagem Regressiva"; ``end`` for "no final"."""
+    """ "No início de sua Fase de Contagem Regressiva"; ``end`` for "no final", ``next`` for "de seu próximo turno"."""
 
     part: str
     whose: str = YOU
     end: bool = False
+    next: bool = False
 
 
 @dataclass(frozen=True, slots=True)

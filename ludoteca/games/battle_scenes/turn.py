@@ -214,6 +214,7 @@ def begins(table: BattleTable, part: str) -> Procedure | None:
     table.phase = part
     if table.is_quiet(STARTS[part]) and not table.box.surprises:
         return None
+    table.end_effects(STARTS[part])
     if table.box.heeds_time:
         table.update()
     table.tell(STARTS[part], "6.2-0", table.active)

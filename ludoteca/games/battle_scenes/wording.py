@@ -148,6 +148,8 @@ class SceneBuilder(HeadingBuilder):
         for step in line.clauses:
             if isinstance(step, t.Step) and step.until and not isinstance(step.effect, (*CONTINUOUS, t.Generate)):
                 raise self.wrong("what is done at once does not last", "cards-at-once", tree)
+            if isinstance(step, t.Step) and "/" in step.until and (line.sort == t.STATIC or is_of_this_turn(step)):
+                raise self.wrong("this can't last beyond the turn", "cards-beyond-turn", tree)
             if line.sort == t.STATIC and not isinstance(step.effect, CONTINUOUS):
                 message = "when does this happen? Begin with “quando …” or “durante …”"
                 raise self.wrong(message, "cards-when", tree)
@@ -200,6 +202,12 @@ class SceneBuilder(HeadingBuilder):
         if self.x is not None:
             raise self.wrong("X is said twice", "cards-said-twice", place)
         self.x = self.build(value)
+
+
+def is_of_this_turn(step: t.Step) -> bool:
+    """One action more, and which action is the next or the first, are counted within a turn."""
+    more = isinstance(step.effect, t.Permit) and step.effect.what in ("use one more", "use again")
+    return more or any(isinstance(part, t.Ordinal) for part in parts_of(step.effect))
 
 
 def counts_search(trigger: Trigger | None) -> bool:

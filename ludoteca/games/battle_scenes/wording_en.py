@@ -31,6 +31,7 @@ from ludoteca.games.battle_scenes.wording_en_words import (
     article,
     join_words,
     kind_words,
+    lasting,
     listed,
     noun_words,
     place,
@@ -54,12 +55,7 @@ class English(SceneRenderer, CommonEnglish):
     while_ = "while"
     when = "when"
     x_is = "X is"
-    until: ClassVar = {
-        "turn": "until the end of the turn",
-        "preparation": "until the end of the Preparation Phase",
-        "combat": "in this Combat Phase",
-        "match": "until the end of the match",
-    }
+    until: ClassVar = {"combat": "in this Combat Phase", "match": "until the end of the match"}
     until_event: ClassVar = {**until, "turn": "this turn"}
     after: ClassVar = {
         "action": "after this action",
@@ -76,6 +72,9 @@ class English(SceneRenderer, CommonEnglish):
         self.located = "from"
         #: The noun at hand is told of several.
         self.several = False
+
+    def lasting(self, until: str) -> str:
+        return self.until.get(until) or lasting(until)
 
     def agreed(self, one: str, many: str) -> str:
         return many if self.several else one

@@ -170,7 +170,7 @@ PARTS: dict[type[Any], Callable[..., str]] = {
     t.InTurn: lambda self, c: f"this action is used in {WHOSE[c.whose]} turn",
     t.When: _when,
     t.After: lambda self, each: f"after {self.piece_of(each.actions)}",
-    t.At: lambda self, each: f"at the {'end' if each.end else 'beginning'} of {part(each.part, each.whose)}",
+    t.At: lambda self, each: f"at the {'end' if each.end else 'beginning'} of {part(each.part, each.whose, each.next)}",
     t.Window: lambda self, each: f"during {part(each.part, each.whose)}{', once per turn' if each.once else ''}",
 }
 

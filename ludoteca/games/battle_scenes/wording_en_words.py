@@ -84,6 +84,7 @@ WHOSE = {
     t.EACH_PLAYER: "each player's",
     t.OTHERS: "another player's",
     t.RIVAL: "an opponent of that player's",
+    t.CONTROLLER: "its controller's",
 }
 CONTROLLERS = {
     YOU: "you control",
@@ -182,8 +183,17 @@ def are_actions(selector: Selector) -> bool:
     return are_several(selector) and t.Kind(("action",)) in selector.filters
 
 
-def part(phase: str, whose: str) -> str:
-    return f"the {PHASES[phase]}" if whose == t.ANY_PLAYER else f"{WHOSE[whose]} {PHASES[phase]}"
+def part(phase: str, whose: str, coming: bool = False) -> str:
+    name = f"next {PHASES[phase]}" if coming else PHASES[phase]
+    return f"the {name}" if whose == t.ANY_PLAYER else f"{WHOSE[whose]} {name}"
+
+
+def lasting(until: str) -> str:
+    """ "Until the beginning of your next turn", "until the end of the Draw Phase"."""
+    if "/" not in until:
+        return f"until the end of the {PHASES[until]}"
+    edge, phase, whose = until.split("/")
+    return f"until the {'end' if edge == 'end' else 'beginning'} of {part(phase, whose, coming=True)}"
 
 
 def during(said: str) -> str:

@@ -18,7 +18,7 @@ from ludoteca.games.battle_scenes.wording_sentences import SentenceBuilder
 class Heading:
     """What stands before one sentence."""
 
-    __slots__ = ("after", "condition", "gate", "gate_done", "once", "otherwise", "rounds", "trigger", "until")
+    __slots__ = ("after", "coming", "condition", "gate", "gate_done", "once", "otherwise", "rounds", "trigger", "until")
 
     def __init__(self) -> None:
         self.condition: Condition | None = None
@@ -30,6 +30,8 @@ class Heading:
         self.otherwise = NO_GATE
         self.trigger: Trigger | None = None
         self.until = ""
+        #: "Em sua próxima Fase de Combate": the part, and whose.
+        self.coming: tuple[str, str] | None = None
 
 
 PREFIXES = (
@@ -47,6 +49,7 @@ PREFIXES = (
     "once",
     "at_part",
     "until",
+    "in_next",
     "after",
     "after_use",
     "for_each",
@@ -85,6 +88,8 @@ class HeadingBuilder(SentenceBuilder):
         if head.trigger is not None:
             line = t.Line(t.TRIGGERED, tuple(inner), head.trigger)
             inner = [t.Step(t.Generate(line), until=head.until)]
+        if head.coming is not None:
+            inner = [self.in_the_next(step, head.coming, parts[-1]) for step in inner]
         self.steps = [*outer, *inner]
 
     def heading(self, before: list[Tree[Token]]) -> Heading:
@@ -248,12 +253,17 @@ class HeadingBuilder(SentenceBuilder):
         head.once = True
 
     def before_at_part(self, tree: Tree[Token], head: Heading) -> None:
-        part, whose, end = self.build(tree.children[0])
+        part, whose, end, coming = self.build(tree.children[0])
+        if coming and self.fresh and self.sort != t.ACTION:
+            raise self.wrong("the next after what? Say first when something happens", "cards-when", tree)
         self.nouns.setdefault("player", t.MOMENT)
-        self.set_trigger(t.At(part, whose, end), tree, head)
+        self.set_trigger(t.At(part, whose, end, coming), tree, head)
 
     def before_until(self, tree: Tree[Token], head: Heading) -> None:
         head.until = self.build(tree.children[0])
+
+    def before_in_next(self, tree: Tree[Token], head: Heading) -> None:
+        head.coming = self.build(tree.children[0])
 
     def before_after(self, tree: Tree[Token], head: Heading) -> None:
         after: str = self.build(tree.children[0])

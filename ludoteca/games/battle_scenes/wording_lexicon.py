@@ -15,10 +15,10 @@ from ludoteca.games.battle_scenes.wording_lexicon_pieces import (
     add_things,
 )
 from ludoteca.games.battle_scenes.wording_lexicon_qualities import add_qualities
+from ludoteca.games.battle_scenes.wording_lexicon_times import add_times
 from ludoteca.games.battle_scenes.wording_terms import (
     ALIGNMENTS,
     ALIGNMENTS_GAINED,
-    PHASES,
     contract,
 )
 
@@ -28,6 +28,7 @@ def lexicon() -> Lexicon:
     words.forget("o oponente")
     _marks(words)
     _moments(words)
+    add_times(words)
     _verbs(words)
     _states(words)
     add_things(words)
@@ -100,23 +101,6 @@ def _moments(words: Lexicon) -> None:
     words.add("_OTHERWISE", "se não,", "senão,", "caso contrário,", "do contrário,")
     for kind in ("personagem", "cenário", "suporte"):
         words.add("IF_DONE", f"quando este {kind} entrar em cena desta forma", meaning=True)
-    words.add(
-        "UNTIL", "até o final do turno", "até o fim do turno", "neste turno", "durante este turno", meaning="turn"
-    )
-    words.add("UNTIL", "até o final daquele turno", "naquele turno", meaning="turn")
-    words.add("UNTIL", "até o final deste turno", "até o fim deste turno", "pelo resto do turno", meaning="turn")
-    words.add(
-        "UNTIL", "até o final da Fase de Preparação", "até o final desta Fase de Preparação", meaning="preparation"
-    )
-    words.add("UNTIL", "até o final da Fase de Preparação deste turno", meaning="preparation")
-    words.add("UNTIL", "nesta Fase de Combate", "durante esta Fase de Combate", meaning="combat")
-    words.add("UNTIL", "até o final da Fase de Combate", "até o final desta Fase de Combate", meaning="combat")
-    words.add("UNTIL", "até o final da Fase de Combate deste turno", meaning="combat")
-    for part, name in (("preparation", "Preparação"), ("combat", "Combate")):
-        words.add("UNTIL", *(f"até o fim {of} Fase de {name}" for of in ("da", "desta")), meaning=part)
-    words.add("UNTIL", "pelo restante do turno", "durante o resto do turno", "até o término do turno", meaning="turn")
-    words.add("UNTIL", "nesta Fase de Preparação", "durante esta Fase de Preparação", meaning="preparation")
-    words.add("UNTIL", "até o final da partida", "nesta partida", "novamente nesta partida", meaning="match")
     words.add("AFTER", "após esta ação", "após aquela ação", "após o efeito daquela ação", meaning="action")
     words.add("AFTER", "após o efeito desta ação", "após o final desta ação", "ao final desta ação", meaning="action")
     words.add("AFTER", "após a ação", "após seus outros efeitos", meaning="action")
@@ -130,77 +114,6 @@ def _moments(words: Lexicon) -> None:
     )
     words.add("AFTER", "no final desta etapa ou fase", "no final desta etapa ou fase do turno", meaning="part")
     words.add("_AFTER", "após")
-    for part, phrase in PHASES.items():
-        article, name = phrase.split(" ", 1)
-        for spelt in {
-            name,
-            name.replace("Fase", "fase"),
-            name.replace("Preparação", "preparação").replace("Fase", "fase"),
-        }:
-            _phase(words, part, article, spelt)
-
-
-def _phase(words: Lexicon, part: str, article: str, name: str) -> None:
-    """ "Durante sua Fase de Compra", "no início da sua Fase de Compra", "no final do turno de cada jogador"."""
-    own = "sua" if article == "a" else "seu"
-    whose = {
-        YOU: (
-            f"{own} {name}",
-            f"{article} {own} {name}",
-            f"{own} {'própria' if article == 'a' else 'próprio'} {name}",
-            f"{article} {name} de seu turno",
-            f"{article} {name} do seu turno",
-            f"{article} {name} de seu próprio turno",
-            f"{article} {own} {'própria' if article == 'a' else 'próprio'} {name}",
-            f"{article} {name}, em seu próprio turno",
-            *((f"{article} {name}, na Fase de Combate de seu turno",) if part in ("attack", "anticipation") else ()),
-        ),
-        t.ANY_PLAYER: (f"{article} {name}", f"{article}s {name.replace('Fase', 'Fases').replace('Etapa', 'Etapas')}"),
-        t.EACH_PLAYER: (
-            f"{article} {name} de cada jogador",
-            f"{article} {name} do turno de cada jogador",
-            f"{article} {name} de cada turno",
-            f"cada {name}",
-        ),
-        OPPONENT: tuple(
-            f"{article} {name} {turn}{of}"
-            for turn in ("", "do turno ")
-            for of in ("de um oponente", "do oponente", "de seu oponente", "de seus oponentes")
-        ),
-        t.THAT_PLAYER: (
-            f"{article} {name} daquele jogador",
-            f"{article} {name} do turno daquele jogador",
-            f"{article} {'própria' if article == 'a' else 'próprio'} {name}",
-            f"{article} {name} do próprio turno",
-        ),
-        t.RIVAL: (f"{article} {name} de um oponente daquele jogador",),
-        t.OTHERS: (
-            f"{article} {name} de outro jogador",
-            f"{article} {name} de outros jogadores",
-            f"{article} {name} dos outros jogadores",
-            f"{article}s {name}s de outros jogadores",
-            f"{article} {name} do turno de outro jogador",
-            f"{article} {name} dos turnos de outros jogadores",
-            f"{article}s {name.replace('Fase', 'Fases').replace('Etapa', 'Etapas')} dos turnos de outros jogadores",
-        ),
-    }
-    for who, phrases in whose.items():
-        for phrase in phrases:
-            words.add("DURING", f"durante {phrase}", meaning=(part, who))
-            if not phrase.startswith("cada"):
-                words.add("DURING", contract("em", phrase), meaning=(part, who))
-            if part != "turn":
-                outside = (
-                    f"fora {contract('de', phrase)}",
-                    f"exceto durante {phrase}",
-                    f"exceto {contract('em', phrase)}",
-                )
-                words.add("DURING", *outside, meaning=(f"not {part}", who))
-            for start in ("no início", "no inicio", "no começo"):
-                words.add("AT_PART", f"{start} {contract('de', phrase)}", meaning=(part, who, False))
-            for end in ("no final", "ao final", "no fim"):
-                if (part, who) != ("turn", t.ANY_PLAYER):
-                    words.add("AT_PART", f"{end} {contract('de', phrase)}", meaning=(part, who, True))
 
 
 def _verbs(words: Lexicon) -> None:

@@ -25,6 +25,7 @@ from ludoteca.games.battle_scenes.wording_pt_words import (
     formula,
     is_said_by_noun,
     kind_words,
+    lasting,
     name_list,
     noun_words,
     power_list,
@@ -55,12 +56,7 @@ class Portuguese(SceneRenderer, CommonPortuguese):
     while_ = "enquanto"
     when = "quando"
     x_is = "X é igual"
-    until: ClassVar = {
-        "turn": "até o final do turno",
-        "preparation": "até o final da Fase de Preparação",
-        "combat": "nesta Fase de Combate",
-        "match": "até o final da partida",
-    }
+    until: ClassVar = {"combat": "nesta Fase de Combate", "match": "até o final da partida"}
     until_event: ClassVar = {**until, "turn": "neste turno"}
     after: ClassVar = {
         "action": "após esta ação",
@@ -70,6 +66,9 @@ class Portuguese(SceneRenderer, CommonPortuguese):
 
     parts: ClassVar = PARTS
     effects: ClassVar = EFFECTS
+
+    def lasting(self, until: str) -> str:
+        return self.until.get(until) or lasting(until)
 
     # -- amounts and keywords --
 

@@ -238,7 +238,8 @@ def _after(self: Any, trigger: t.After) -> str:
 
 
 def _at(self: Any, trigger: t.At) -> str:
-    return f"no {'final' if trigger.end else 'início'} {contract('de', part(trigger.part, trigger.whose))}"
+    which = part(trigger.part, trigger.whose, trigger.next)
+    return f"no {'final' if trigger.end else 'início'} {contract('de', which)}"
 
 
 def _window(self: Any, trigger: t.Window) -> str:

@@ -169,14 +169,26 @@ def told_one_by_one(selector: Selector) -> bool:
     return selector.how == EACH and t.Another() in selector.filters
 
 
-def part(phase: str, whose: str) -> str:
-    """A part of the turn: "sua Fase de Compra", "a Fase de Combate de um oponente"."""
+def part(phase: str, whose: str, coming: bool = False) -> str:
+    """A part of the turn: "sua Fase de Compra", "a próxima Fase de Combate de um oponente"."""
     article, name = PHASES[phase].split(" ", 1)
+    if coming:
+        name = f"próxim{article} {name}"
     after = {t.EACH_PLAYER: " de cada jogador", OPPONENT: " de um oponente", t.OTHERS: " de outro jogador"}
     after |= {t.THAT_PLAYER: " daquele jogador", t.RIVAL: " de um oponente daquele jogador"}
+    after |= {t.CONTROLLER: " de seu controlador"}
+    after |= {t.TARGET_PLAYER: " do jogador alvo", t.TARGET_OPPONENT: " do oponente alvo"}
     if whose == YOU:
         return f"{'sua' if article == 'a' else 'seu'} {name}"
     return f"{article} {name}{after.get(whose, '')}"
+
+
+def lasting(until: str) -> str:
+    """ "Até o início de seu próximo turno", "até o final da Fase de Compra"."""
+    if "/" not in until:
+        return f"até o final {contract('de', PHASES[until])}"
+    edge, phase, whose = until.split("/")
+    return f"até o {'final' if edge == 'end' else 'início'} {contract('de', part(phase, whose, coming=True))}"
 
 
 def during(said: str) -> str:

@@ -86,6 +86,10 @@ class SceneRenderer(Renderer):
 
     # -- to be said by the language --
 
+    def lasting(self, until: str) -> str:
+        """How long something holds."""
+        raise NotImplementedError
+
     def keyword(self, keyword: t.Keyword) -> str:
         raise NotImplementedError
 
@@ -193,7 +197,7 @@ class SceneRenderer(Renderer):
 
     def generated(self, step: t.Step, line: t.Line) -> str:
         event = self.write(line.trigger)
-        until = f" {self.until_event[step.until]}" if step.until else ""
+        until = f" {self.until_event.get(step.until) or self.lasting(step.until)}" if step.until else ""
         before, told, self.told = self.clauses, self.told, 0
         inner = _unended(self.all_sentences(_steps(line)))
         self.clauses, self.told = before, told + 1
@@ -256,7 +260,7 @@ class SceneRenderer(Renderer):
         else:
             said = self.effect(step.effect, self.mood)
         said += f" {self.for_each} {self.counted(step.each)}" if step.each is not None else ""
-        said += f" {self.until[step.until]}" if step.until else ""
+        said += f" {self.lasting(step.until)}" if step.until else ""
         said += f" {self.after[step.after]}" if step.after else ""
         if isinstance(step.condition, t.InPart):
             said += f" {self.write(step.condition)}"

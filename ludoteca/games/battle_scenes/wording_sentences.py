@@ -9,7 +9,7 @@ from lark import Tree
 
 from ludoteca.cardtext.build import Node
 from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, INFINITIVE
-from ludoteca.core.effects import CHOOSE, OPPONENT, YOU, Condition, Effect, Filter, Selector
+from ludoteca.core.effects import CHOOSE, OPPONENT, THIS, YOU, Condition, Effect, Filter, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.bindings import doer_of
 from ludoteca.games.battle_scenes.wording_common import (
@@ -167,6 +167,26 @@ class SentenceBuilder(DeedBuilder):
         self.build(parts[0])
         self.alter(until=self.lasting)
         self.lasting = before
+
+    def trail_in_next(self, parts: list[Node]) -> None:
+        self.build(parts[0])
+        self.steps[-1] = self.in_the_next(self.steps[-1], self.build(parts[1]), parts[1])
+
+    def in_the_next(self, step: t.Step, coming: tuple[str, str], node: Node) -> t.Step:
+        """ "… em sua próxima Fase de Preparação": from when it begins until it ends."""
+        part, whose = coming
+        if not isinstance(step.effect, CONTINUOUS) or step.until:
+            raise self.wrong("what is done at once does not last", "cards-at-once", node)
+        at = t.At(part, self.whose_own(step.effect) if whose == YOU else whose, next=True)
+        line = t.Line(t.TRIGGERED, (t.Step(step.effect, until=part),), at)
+        return replace(step, effect=t.Generate(line))
+
+    def whose_own(self, effect: Effect) -> str:
+        """ "Sua próxima fase": of the player spoken of, or of who controls the character."""
+        who = getattr(effect, "who", None) or getattr(effect, "what", None)
+        if not isinstance(who, Selector) or who.how == THIS or t.Kind(("action",)) in who.filters:
+            return YOU
+        return whose_deed(who) or t.CONTROLLER
 
     def trail_after(self, parts: list[Node]) -> None:
         self.build(parts[0])

@@ -25,6 +25,7 @@ from ludoteca.core.effects import (
     Selector,
 )
 from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.wording import is_of_this_turn
 from ludoteca.games.battle_scenes.wording_common import (
     aims_elsewhere,
     noun_of,
@@ -49,7 +50,8 @@ variables: st.SearchStrategy[Amount] = st.sampled_from(
 stages = st.sampled_from([(1,), (2,), (1, 2)])
 sides = st.sampled_from([("Herói",), ("Vilão",), ("Herói", "Vilão")])
 carrying = st.sampled_from(["be carried", "be carried except"])
-untils = st.sampled_from(["", "turn", "preparation", "combat"])
+untils = st.sampled_from(["", "turn", "preparation", "combat", "draw"])
+later_untils = st.sampled_from([f"end/turn/{YOU}", f"start/turn/{OPPONENT}", f"end/combat/{t.ANY_PLAYER}"])
 
 CHARACTER = t.Kind(("character",))
 KINDS = (CHARACTER, t.Kind(("support",)), t.Kind(("character", "support")))
@@ -315,7 +317,10 @@ class Story:
         if self.draw(st.booleans()):
             condition = self.condition() if self.draw(st.booleans()) else None
             effect = self.statement()
-            return [t.Step(effect, condition=condition, gate=gate, gate_done=done, until=self.draw(untils))]
+            step = t.Step(effect, condition=condition, gate=gate, gate_done=done, until=self.draw(untils))
+            if is_of_this_turn(step) or self.draw(st.booleans()):
+                return [step]
+            return [replace(step, until=self.draw(later_untils))]
         condition = self.condition() if self.draw(st.booleans()) else None
         steps = [t.Step(self.deed(), optional=self.draw(st.booleans()), condition=condition, gate=gate, gate_done=done)]
         for _ in range(self.draw(st.integers(0, 2))):
