@@ -130,6 +130,7 @@ class BattleBox(Box):
         "shared",
         "stated",
         "statements",
+        "struck_too",
         "surprise",
         "surprises",
         "uses_meant",
@@ -148,6 +149,8 @@ class BattleBox(Box):
         #: The texts that may alter damage, and what they do to one.
         self.altering: frozenset[int] = frozenset()
         self.alterations: Callable[[BattleTable, Any], list[Any]] = lambda table, damage: []
+        #: Who is struck as well, of those that enter while damage is dealt to each of a sort.
+        self.struck_too: Callable[[BattleTable, tuple[int, ...]], tuple[tuple[int, int, bool, bool], ...]]
         #: Whether the costs that a frame would pay can be paid.
         self.payable_text: Callable[[BattleTable, Any], bool]
         #: How static texts are read: whom one concerns, and how much it says; where a selector looks.

@@ -7,10 +7,11 @@ applied yet; then the Shield absorbs and the rest unloads cards. Each modifier a
 from __future__ import annotations
 
 from ludoteca.core.events import NOTHING, Event
-from ludoteca.core.modifiers import ADD, FIX, MULTIPLY, Modifier, applying, denial
+from ludoteca.core.modifiers import ADD, FIX, MULTIPLY, Modifier, applying
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import shields
 from ludoteca.games.battle_scenes.abroad import AnswerFromHand
+from ludoteca.games.battle_scenes.areas import SCENE
 from ludoteca.games.battle_scenes.noticing import wait
 from ludoteca.games.battle_scenes.picking import PickCards
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle
@@ -24,6 +25,8 @@ PIERCE = "pierce"
 
 #: The question that effects on damage alter.
 QUESTION = "damage"
+#: When an effect ends that helps the action at hand, and nothing else that its user does meanwhile.
+END_OF_ACTION = "end of action"
 #: The question who picks the cards that damage of no action unloads.
 PICK_UNLOADED = "pick-unloaded"
 
@@ -216,17 +219,21 @@ class DealDamage(Procedure):
             # The source deals no damage: nothing of this step triggers (4.8.3.D-2).
             return self.deal_nothing(table)
         changes = self.fresh(table, (FIX,))
-        if self.answer is not None:
-            chosen = [change for change in changes if change.source == self.answer[1]]
-            changes = chosen + [change for change in changes if change not in chosen]
-        elif len({change.amount for change in changes}) > 1:
+        if self.answer is None and len({change.amount for change in changes}) > 1:
             return table.ask(table.active_player(), "ask-fixed-order", "4.8.3.D-3", ("choose",), (self.destination,))
-        for change in changes:
-            # Those that come after the damage became 0 have triggered all the same (gap step-d-consumed).
-            if self.value > 0:
-                self.value = change.amount
+        chosen = [change for change in changes if self.answer is None or change.source == self.answer[1]]
+        for change in chosen:
+            self.value = change.amount
             self.apply(table, "D", change)
-        return self.deal_nothing(table) if self.value <= 0 else None
+        others = [change for change in changes if change not in chosen]
+        if self.value <= 0:
+            # Those that come after the damage became 0 have triggered all the same (gap step-d-consumed).
+            for change in others:
+                self.apply(table, "D", change)
+            return self.deal_nothing(table)
+        if others:
+            self.go_on_after("resolve_answers")
+        return None
 
     def deal_nothing(self, table: BattleTable) -> Next:
         self.outcome = 0
@@ -314,10 +321,7 @@ class DealDamage(Procedure):
     def unload(self, table: BattleTable) -> Next:
         """The controller of the source chooses the cards that are unloaded, all at once (4.8.1-2)."""
         if self.rest and self.result is None:
-            pool = table.loads_of(self.destination)
-            if "be-unloaded" in table.modifiers:
-                # What can't be unloaded stays, whatever the damage (4.1-2).
-                pool = tuple(card for card in pool if denial(table, "be-unloaded", card) is None)
+            pool = table.unloadable(self.destination)
             return PickCards(self.picker(table), pool, self.rest, self.rest, "ask-unload", "4.8.1-2")
         cards: tuple[int, ...] = self.result if self.rest else ()
         seat = self.controller
@@ -409,6 +413,8 @@ def changes_by_modifiers(table: BattleTable, damage: DealDamage) -> list[Change]
 def concerns(table: BattleTable, modifier: Modifier, damage: DealDamage) -> bool:
     if modifier.subjects is not None and damage.destination not in modifier.subjects:
         return False
+    if modifier.until == END_OF_ACTION:
+        return modifier.other == damage.use
     return modifier.other in (NOTHING, damage.source, damage.use)
 
 
@@ -426,7 +432,7 @@ def ways_to_redirect(table: BattleTable, seat: int, chosen: tuple[int, ...]) -> 
 class DealSeveral(Procedure):
     """4.8.4: damage to several destinations is one procedure each, in the order that the controller likes."""
 
-    __slots__ = ("controller", "dealt", "hits", "resting", "source", "use")
+    __slots__ = ("controller", "dealt", "hits", "present", "resting", "source", "use")
 
     def __init__(
         self, source: int, controller: int, hits: tuple[tuple[int, int, bool, bool], ...], use: int = NOTHING
@@ -437,15 +443,22 @@ class DealSeveral(Procedure):
         #: Destination, initial damage, penetrating, and whether it is a target.
         self.hits = hits
         self.use = use
+        #: What lay in the scene when the effect was last divided among destinations.
+        self.present: tuple[int, ...] = ()
         self.dealt = 0
         #: What the last hit raised is being resolved.
         self.resting = False
 
     def copy(self) -> DealSeveral:
         new = DealSeveral(self.source, self.controller, self.hits, self.use)
+        new.present = self.present
         new.dealt = self.dealt
         new.resting = self.resting
         return self.progress(new)
+
+    def divide(self, table: BattleTable) -> Next:
+        self.present = table.zones[SCENE]
+        return None
 
     def deal(self, table: BattleTable) -> Next:
         if self.result is not None and not self.resting:
@@ -455,6 +468,8 @@ class DealSeveral(Procedure):
             if raised is not None:
                 return raised
         self.resting = False
+        if self.present is not table.zones[SCENE]:
+            self.let_join(table)
         if not self.hits:
             self.outcome = self.dealt
             return None
@@ -463,6 +478,13 @@ class DealSeveral(Procedure):
         if len(self.hits) > 1:
             return table.ask(self.controller, "ask-damage-order", "4.8.4.1-2", ("choose",), (self.source,))
         return self.hit(table, self.hits[0][0])
+
+    def let_join(self, table: BattleTable) -> None:
+        """Who has entered meanwhile is struck as well, where the effect strikes each of a sort (gap damage-window)."""
+        entered = tuple(number for number in table.zones[SCENE] if number not in self.present)
+        self.present = table.zones[SCENE]
+        if entered:
+            self.hits += table.box.struck_too(table, entered)
 
     def hit(self, table: BattleTable, destination: int) -> Next:
         hit = next(each for each in self.hits if each[0] == destination)
@@ -475,4 +497,4 @@ class DealSeveral(Procedure):
         return tuple(dict.fromkeys(hit[0] for hit in self.hits))
 
 
-DealSeveral.steps = (("4.8.4.1-1", DealSeveral.deal),)
+DealSeveral.steps = (("4.8.4.1-1", DealSeveral.divide), ("4.8.4.1-1", DealSeveral.deal))

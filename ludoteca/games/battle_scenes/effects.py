@@ -72,6 +72,20 @@ def damage(effect: text.Damage, table: BattleTable, frame: ResolveEffect) -> Nex
     return DealSeveral(source, frame.controller, listed, use)
 
 
+def struck_too(table: BattleTable, entered: tuple[int, ...]) -> tuple[tuple[int, int, bool, bool], ...]:
+    """Of those that have entered while the damage of a text is dealt, the ones that it deals damage to as well."""
+    frame = next(each for each in reversed(table.stack) if isinstance(each, ResolveEffect))
+    effect = frame.current(table).effect
+    if not isinstance(effect, text.Damage):
+        return ()
+    struck = [(hit, number) for hit in effect.hits if hit.to.how == EACH for number in entered]
+    return tuple(
+        (number, hit.amount.count(table, frame), hit.penetrating, False)
+        for hit, number in struck
+        if table.is_base(number) and hit.to.passes(table, frame, number)
+    )
+
+
 def is_target(selector: Selector) -> bool:
     return selector.how == text.TARGET
 
@@ -93,8 +107,8 @@ def draw(effect: text.Draw, table: BattleTable, frame: ResolveEffect) -> Next:
     """Drawing is a must unless "you may" was said (gap draw-loss)."""
     optional = frame.current(table).optional
     used = () if frame.use == NOTHING else (frame.use, frame.bearer)
-    for seat in seats_of(table, frame, effect.who):
-        frame.done += table.draw(seat, effect.count.count(table, frame), RULE, frame.source, optional, used)
+    seats = seats_of(table, frame, effect.who)
+    frame.done = table.draw_each(seats, effect.count.count(table, frame), RULE, frame.source, optional, used)
     return None
 
 
@@ -180,7 +194,7 @@ def unload(effect: text.Unload, table: BattleTable, frame: ResolveEffect) -> Nex
     for number in pieces(table, frame, effect.what):
         cards += table.loads_of(number) if table.is_base(number) else (number,)
     loaded = tuple(card for card in cards if table.pieces[card].zone == LOADED)
-    kept = tuple(card for card in loaded if denial(table, "be-unloaded", card) is None)
+    kept = tuple(card for card in loaded if table.may_be_unloaded(card))
     frame.done = len(kept)
     table.unload(
         tuple(card for card in kept if table.bearer(card) not in away), "4.1-2", frame.controller, frame.source
@@ -380,6 +394,8 @@ def payable(table: BattleTable, frame: ResolveEffect) -> bool:
                 return False
         if isinstance(effect, text.Shift) and not can_shift(table, frame, effect):
             return False
+        if isinstance(effect, text.Unload) and not can_unload(table, frame, effect):
+            return False
     frame.clause = 0
     return True
 
@@ -393,6 +409,10 @@ def can_shift(table: BattleTable, frame: ResolveEffect, effect: text.Shift) -> b
         if (stage + stages > 2) if effect.ready else (stage < stages):
             return False
     return True
+
+
+def can_unload(table: BattleTable, frame: ResolveEffect, effect: text.Unload) -> bool:
+    return effect.what.how == CHOOSE or all(map(table.may_be_unloaded, pieces(table, frame, effect.what)))
 
 
 Perform = Callable[[Any, Any, Any], Next]

@@ -16,6 +16,7 @@ from ludoteca.games.battle_scenes.areas import DECK, RESOURCES
 from ludoteca.games.battle_scenes.characteristics import alter_egos, has_keyword, same_person
 from ludoteca.games.battle_scenes.kinds import CHARACTER, SCENARIO, SUPPORT, Kind
 from ludoteca.games.battle_scenes.picking import PickCards
+from ludoteca.games.battle_scenes.pointing import lose_sight
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle
 from ludoteca.games.battle_scenes.table import BattleTable
 
@@ -230,6 +231,7 @@ class EnterScene(Procedure):
 
     def enter(self, table: BattleTable) -> Next:
         """A.1 and A.2: what its entry triggers waits for A.5."""
+        lose_sight(table, self.card)
         table.put_in_scene(self.card, self.seat, "4.4.2.2.A.1-1", self.cause)
         return None
 
@@ -276,22 +278,24 @@ EnterScene.steps = (
 class EnterScenario(Procedure):
     """4.4.1: a Scenario enters, and the one before it leaves."""
 
-    __slots__ = ("card", "cause", "replaced", "seat")
+    __slots__ = ("card", "cause", "origin", "seat")
 
     def __init__(self, card: int, seat: int, cause: int = NOTHING) -> None:
         super().__init__()
         self.card = card
         self.seat = seat
         self.cause = cause
-        self.replaced = NONE
+        #: The area in which it was revealed.
+        self.origin = NONE
 
     def copy(self) -> EnterScenario:
         new = EnterScenario(self.card, self.seat, self.cause)
-        new.replaced = self.replaced
+        new.origin = self.origin
         return self.progress(new)
 
     def choose_and_reveal(self, table: BattleTable) -> Next:
         table.reveal((self.card,), "4.4.1.A", self.seat)
+        self.origin = table.pieces[self.card].zone
         return None
 
     def not_forbidden(self, table: BattleTable) -> Next:
@@ -303,18 +307,25 @@ class EnterScenario(Procedure):
 
     def replace(self, table: BattleTable) -> Next:
         """C: the Scenario in the scene goes to its owner's resources (gap scenario-controller)."""
-        self.replaced = table.scenario()
-        if self.replaced != NONE:
-            table.tell("replace", "4.4.1.C-1", self.seat, self.card, (self.replaced,))
-            table.leave_scene(self.replaced, RESOURCES, "4.4.1.C-1", self.seat, self.card)
+        replaced = table.scenario()
+        if replaced != NONE:
+            table.tell("replace", "4.4.1.C-1", self.seat, self.card, (replaced,))
+            table.leave_scene(replaced, RESOURCES, "4.4.1.C-1", self.seat, self.card)
         return None
 
     def resolve_leaving(self, table: BattleTable) -> Next:
         return self.then(settle(table))
 
     def enter(self, table: BattleTable) -> Next:
-        table.put_in_scene(self.card, self.seat, "4.4.1.E-1", self.cause)
-        self.outcome = self.card
+        """E, unless D has moved the card, or put another Scenario into the scene (gap scenario-meanwhile)."""
+        if table.pieces[self.card].zone != self.origin:
+            self.outcome = 0
+            self.stop()
+        elif table.scenario() != NONE:
+            self.go_on_after("not_forbidden")
+        else:
+            table.put_in_scene(self.card, self.seat, "4.4.1.E-1", self.cause)
+            self.outcome = self.card
         return None
 
     def resolve_entering(self, table: BattleTable) -> Next:

@@ -17,7 +17,7 @@ from ludoteca.games.battle_scenes.bindings import (
     spoken_of,
 )
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import EACH_PLAYER, CarriedBy, Choose
+from ludoteca.games.battle_scenes.text import EACH_PLAYER, CarriedBy, Choose, Unload
 
 #: A text without alternatives, or none chosen yet.
 NO_OPTION = 0
@@ -129,6 +129,8 @@ class TextFrame(Resolve):
     def suits(self, table: BattleTable, selector: Selector, effect: Effect, number: int) -> bool:
         """A bearer must carry what is to be chosen from it; and a condition may speak of what is chosen."""
         if not super().suits(table, selector, effect, number):
+            return False
+        if isinstance(effect, Unload) and not table.may_be_unloaded(number):
             return False
         if selector.count is not ONE and not self.divides_well(table, selector, number):
             return False

@@ -32,5 +32,14 @@ class Pending(Waiting):
         self.x = x
         self.use = use
 
+    def bound_to(self, bound: tuple[tuple[int, ...], ...]) -> Pending:
+        """The same effect, speaking of these."""
+        if bound == self.bound:
+            return self
+        return Pending(
+            self.number, self.controller, self.source, self.bearer, self.ability, self.event, self.level, bound,
+            self.x, self.use,
+        )  # fmt: skip
+
     def data(self) -> tuple[object, ...]:
         return (*super().data(), self.bearer, self.bound, self.x, self.use)

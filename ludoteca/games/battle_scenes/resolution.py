@@ -57,9 +57,7 @@ class Settle(Procedure):
 
     def knock_outs(self, table: BattleTable) -> Next:
         """At the end of each procedure, before anything that it triggered (gap ko-check-time)."""
-        for base in table.falling():
-            if table.places is None and table.is_base(base):
-                table.knock_out(base, "4.7-1" if table.is_character(base) else "4.7-2")
+        table.fall(tuple(table.falling()))
         return None
 
     def answer_from_hand(self, table: BattleTable) -> Next:

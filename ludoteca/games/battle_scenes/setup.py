@@ -289,6 +289,7 @@ def tell_how_to_read(box: BattleBox) -> None:
     box.demands = statements.demands
     box.retargets = statements.retargets
     box.alterations = altering.alterations
+    box.struck_too = effects.struck_too
     box.altering = frozenset(n for n, ability in enumerate(box.abilities) if altering.may_alter(ability))
     box.reachable = finding.reachable
     box.seats_of = finding.seats_of

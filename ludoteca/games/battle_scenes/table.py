@@ -8,6 +8,7 @@ from typing import Any
 from ludoteca.core.effects import Selector
 from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
+from ludoteca.core.modifiers import denial
 from ludoteca.core.piece import NONE
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.areas import (
@@ -28,6 +29,9 @@ from ludoteca.games.battle_scenes.static import StaticEffects
 VICTORY = 15
 
 STAGES = (0, 2)
+
+#: The question whether a card may be unloaded.
+UNLOADED = "be-unloaded"
 
 
 class BattleTable(StaticEffects):
@@ -185,6 +189,14 @@ class BattleTable(StaticEffects):
             self.drop(loaded, RESOURCES)
             self.update()
 
+    def may_be_unloaded(self, card: int) -> bool:
+        """What a text keeps where it is stays there, whatever a rule or an effect says (8.A, 8.B)."""
+        return UNLOADED not in self.modifiers or denial(self, UNLOADED, card) is None
+
+    def unloadable(self, base: int) -> tuple[int, ...]:
+        loads = self.loads_of(base)
+        return tuple(card for card in loads if self.may_be_unloaded(card)) if UNLOADED in self.modifiers else loads
+
     def swap(self, one: int, other: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> bool:
         """Two loaded cards trade places; neither is loaded or unloaded (4.2-1, 4.2-2). Only among one's own (8.D-2)."""
         first, second = self.pieces[one], self.pieces[other]
@@ -303,16 +315,37 @@ class BattleTable(StaticEffects):
         loads = self.loads_of(base)
         if loads:
             self.tell("unload", rule, seat, cause, loads, (base,) * len(loads))
-        if kind:
-            by = next((each[1:] for each in reversed(self.felled) if each[0] == base), ())
-            self.tell(kind, rule, seat, by[0] if by else cause, (base,), by)
-        self.tell("leave", rule, seat, cause, (base,), (which,))
+        self.tell_leaving(base, which, rule, seat, cause, kind)
         self.drop(loads, RESOURCES)
         self.drop((base,), which)
         self.update()
         if which == PRIZES:
             self.tell("prize", rule, seat, cause, (base,))
             self.check_victory()
+
+    def tell_leaving(self, base: int, which: int, rule: str, seat: int, cause: int, kind: str) -> None:
+        if kind:
+            by = next((each[1:] for each in reversed(self.felled) if each[0] == base), ())
+            self.tell(kind, rule, seat, by[0] if by else cause, (base,), by)
+        self.tell("leave", rule, seat, cause, (base,), (which,))
+
+    def fall(self, bases: tuple[int, ...]) -> None:
+        """Base cards that carry nothing leave together: each is there when the others fall, and their points are
+        counted at once (4.7-1, 4.7-2, gap simultaneous-win)."""
+        if not bases:
+            return
+        characters = tuple(base for base in bases if self.kind(base).sort == CHARACTER)
+        supports = tuple(base for base in bases if base not in characters)
+        for base in characters:
+            self.tell_leaving(base, PRIZES, "4.7-1", NOBODY, NOTHING, "knock-out")
+        for base in supports:
+            self.tell_leaving(base, RESOURCES, "4.7-2", NOBODY, NOTHING, "destroy")
+        self.drop(characters, PRIZES)
+        self.drop(supports, RESOURCES)
+        self.update()
+        for base in characters:
+            self.tell("prize", "4.7-1", NOBODY, NOTHING, (base,))
+        self.check_victory()
 
     def knock_out(self, base: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
         """A character goes to the prizes (4.7-1), a support to its owner's resources (4.7-2); first it is unloaded."""
@@ -398,15 +431,28 @@ class BattleTable(StaticEffects):
 
         ``used`` are the card of the action that makes the player draw, and its user.
         """
-        drawn = self.top(seat, count)
-        if drawn:
-            self.drop(drawn, HAND)
-            if self.box.heeds_areas:
-                self.update()
-            self.tell("draw", rule, seat, cause, drawn, used)
-        if len(drawn) < count and not optional and self.places is None:
-            self.finish((2, 1) if seat == 0 else (1, 2), "4.9.2-1")
-        return len(drawn)
+        return self.draw_each((seat,), count, rule, cause, optional, used)
+
+    def draw_each(
+        self, seats: tuple[int, ...], count: int, rule: str, cause: int, optional: bool, used: tuple[int, ...]
+    ) -> int:
+        """Players draw by one instruction: if none of them can, none has won (gap simultaneous-win)."""
+        short = []
+        total = 0
+        for seat in seats:
+            drawn = self.top(seat, count)
+            total += len(drawn)
+            if drawn:
+                self.drop(drawn, HAND)
+                if self.box.heeds_areas:
+                    self.update()
+                self.tell("draw", rule, seat, cause, drawn, used)
+            if len(drawn) < count and not optional:
+                short.append(seat)
+        if short and self.places is None:
+            places = (1, 1) if len(short) == 2 else (2, 1) if short[0] == 0 else (1, 2)
+            self.finish(places, "4.9.2-1")
+        return total
 
     def mill(self, seat: int, count: int, rule: str, cause: int = NOTHING) -> int:
         """From the top of the deck to the resources, as many as there are (8.C, gap countdown-short-deck)."""

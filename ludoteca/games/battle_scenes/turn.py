@@ -226,13 +226,34 @@ def begins(table: BattleTable, part: str) -> Procedure | None:
 
 
 def ends(table: BattleTable, part: str) -> Procedure | None:
-    """A part of the turn ends, and with it what lasts until then; what its end triggers is resolved."""
-    if table.is_quiet(ENDS[part]):
-        return None
-    what_was_put_off(table, "part")
-    table.tell(ENDS[part], "6.2-0", table.active)
-    table.end_effects(ENDS[part])
-    return settle(table)
+    """A part of the turn ends, unless nothing can come of it."""
+    return None if table.is_quiet(ENDS[part]) else EndPart(part)
+
+
+class EndPart(Procedure):
+    """A part of the turn ends: what its end triggers is resolved, and then what lasts until then is over."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: str) -> None:
+        super().__init__()
+        self.part = part
+
+    def copy(self) -> EndPart:
+        return self.progress(EndPart(self.part))
+
+    def trigger(self, table: BattleTable) -> Next:
+        what_was_put_off(table, "part")
+        table.tell(ENDS[self.part], "6.2-0", table.active)
+        return self.then(settle(table))
+
+    def expire(self, table: BattleTable) -> Next:
+        """As at the end of the turn (6.2.final-2, gap end-of-turn-order)."""
+        table.end_effects(ENDS[self.part])
+        return self.then(settle(table))
+
+
+EndPart.steps = (("6.2-0", EndPart.trigger), ("6.2.final-2", EndPart.expire))
 
 
 # -- the Preparation Phase ------------------------------------------------------------------
@@ -350,7 +371,7 @@ class AdjustEnergy(Procedure):
         if not found:
             return None
         base, over = found[0]
-        return PickCards(self.seat, table.loads_of(base), over, over, "ask-adjust-energy", "6.2.D.1-2")
+        return PickCards(self.seat, table.unloadable(base), over, over, "ask-adjust-energy", "6.2.D.1-2")
 
     def unload(self, table: BattleTable) -> Next:
         if not self.chosen:
@@ -377,7 +398,7 @@ def excess(table: BattleTable, seat: int, chosen: tuple[int, ...] = ()) -> list[
     """Base cards that carry too much, and by how much; what was chosen to be unloaded counts no more."""
     found = []
     for base in table.controlled(seat):
-        over = table.energy(base) - initial_energy(table, base)
+        over = min(table.energy(base) - initial_energy(table, base), len(table.unloadable(base)))
         if over > 0 and chosen:
             over -= sum(card in chosen for card in table.loads_of(base))
         if over > 0:

@@ -8,7 +8,7 @@ from functools import cache
 from ludoteca.core.action import Refusal
 from ludoteca.core.effects import ONE, Clause, Selector
 from ludoteca.core.events import NOTHING, Event
-from ludoteca.core.modifiers import ADD, FIX, Modifier, applying, denial, permission
+from ludoteca.core.modifiers import FIX, Modifier, applying, denial, permission
 from ludoteca.games.battle_scenes.aiming import (
     ONLY_TARGET,
     can_be_met,
@@ -233,16 +233,16 @@ def refusal_of_mode(table: BattleTable, seat: int, user: int, card: int, mode: M
 
 
 def cost_of(table: BattleTable, user: int, card: int, x: int = NOTHING) -> int:
-    """The exhaustion cost now: changes are added, and the highest of several set values applies (E.1-6, 8.B.3)."""
+    """The exhaustion cost now: of what several effects make of it, the highest (E.1-6, 8.B.3)."""
     printed = action_of(table, card).cost
-    changes = applying(table, "cost", card, user) if "cost" in table.modifiers else []
-    fixed = [table.amount_of(change) for change in changes if change.operation == FIX]
-    if fixed:
-        return max(fixed)
-    if printed == NO_COST:
-        return 0
     base = x if printed == X_COST else printed
-    return max(0, base + sum(table.amount_of(change) for change in changes if change.operation == ADD))
+    changes = applying(table, "cost", card, user) if "cost" in table.modifiers else []
+    if printed == NO_COST:
+        # What there is none of is neither raised nor lowered, but it can be set (gap no-cost-vs-zero).
+        base = 0
+        changes = [change for change in changes if change.operation == FIX]
+    made = [table.amount_of(each) + (0 if each.operation == FIX else base) for each in changes]
+    return max(0, max(made, default=base))
 
 
 def payable_stages(table: BattleTable, user: int, card: int) -> list[int]:

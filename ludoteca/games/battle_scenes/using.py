@@ -14,6 +14,7 @@ from ludoteca.core.modifiers import ADD, Modifier, permission
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import aiming, usable
 from ludoteca.games.battle_scenes.areas import ASIDE, RESOURCES
+from ludoteca.games.battle_scenes.damage import END_OF_ACTION
 from ludoteca.games.battle_scenes.kinds import NO_COST, X_COST, Mode, PrintedAction
 from ludoteca.games.battle_scenes.noticing import what_was_put_off
 from ludoteca.games.battle_scenes.picking import PickCards
@@ -305,7 +306,9 @@ class UseAction(Procedure):
             if base == self.user and self.targets():
                 number = table.new_number()
                 table.begin(
-                    Modifier(number, "damage", ADD, points, self.targets(), source, seat, "end of action", other=base)
+                    Modifier(
+                        number, "damage", ADD, points, self.targets(), source, seat, END_OF_ACTION, other=self.card
+                    )
                 )
         table.boosts = tuple(boost for boost in table.boosts if boost[0] != self.user)
 
@@ -343,7 +346,7 @@ class UseAction(Procedure):
 
     def after(self, table: BattleTable) -> Next:
         """What waits for the end of the action (gap after-action)."""
-        table.end_effects("end of action")
+        table.end_effects(END_OF_ACTION)
         table.revealed = ()
         table.spent = ()
         what_was_put_off(table, "action")
