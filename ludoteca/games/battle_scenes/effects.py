@@ -107,7 +107,7 @@ def draw(effect: text.Draw, table: BattleTable, frame: ResolveEffect) -> Next:
     """Drawing is a must unless "you may" was said (gap draw-loss)."""
     optional = frame.current(table).optional
     used = () if frame.use == NOTHING else (frame.use, frame.bearer)
-    seats = seats_of(table, frame, effect.who)
+    seats = tuple(each for each in seats_of(table, frame, effect.who) if each not in frame.replaced)
     frame.done = table.draw_each(seats, effect.count.count(table, frame), RULE, frame.source, optional, used)
     return None
 

@@ -27,6 +27,7 @@ class TextFrame(Resolve):
     """How far a text has come, whom it speaks of, and what may be chosen for it."""
 
     __slots__ = (
+        "announced",
         "bearer",
         "level",
         "option",
@@ -75,6 +76,8 @@ class TextFrame(Resolve):
         self.round_from = 0
         #: The clauses whose conditions did not hold when the text came to them.
         self.unmet: tuple[int, ...] = ()
+        #: How far the announcement of what the clause makes a player do has come.
+        self.announced = 0
 
     def copy(self) -> Self:
         new = type(self)(
@@ -91,6 +94,7 @@ class TextFrame(Resolve):
         new.rounds = self.rounds
         new.round_from = self.round_from
         new.unmet = self.unmet
+        new.announced = self.announced
         self.copy_frame(new)
         return self.progress(new)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ludoteca.core.effects import CHOOSE
+from ludoteca.core.effects import CHOOSE, THIS
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.games.battle_scenes.areas import SCENE
 from ludoteca.games.battle_scenes.box import Generated
 from ludoteca.games.battle_scenes.pending import AFTER, Pending
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, level_now
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import At, When
+from ludoteca.games.battle_scenes.text import THIS_CARD, At, When
 
 
 def gather(table: BattleTable, event: Event) -> None:
@@ -27,10 +27,10 @@ def gather(table: BattleTable, event: Event) -> None:
             for text in table.box.granted_to(table, base):
                 if text in listening:
                     notice(table, event, frame_of_text(table, base, base, text))
-    for card in event.subjects if event.kind == "prize" else ():
+    for card in event.subjects if event.kind in ("prize", "discard") else ():
         # The card's own arrival in a public area: nothing needs to be revealed (7.2.espionar).
         for text in table.kind(card).texts:
-            if text in listening:
+            if text in listening and (event.kind == "prize" or is_of_itself(table, text)):
                 notice(table, event, ResolveEffect(text, table.pieces[card].owner, card, card, 0))
     for made in table.generated:
         if made.ability in listening and not is_too_early(table, made):
@@ -38,6 +38,12 @@ def gather(table: BattleTable, event: Event) -> None:
             frame.slots = made.slots
             if notice(table, event, frame) and made.once:
                 table.generated = tuple(each for each in table.generated if each is not made)
+
+
+def is_of_itself(table: BattleTable, text: int) -> bool:
+    """ "Quando este card for descartado"."""
+    trigger = table.ability(text).trigger
+    return isinstance(trigger, When) and (trigger.what if trigger.event == "discards" else trigger.who) == THIS_CARD
 
 
 def is_too_early(table: BattleTable, made: Generated) -> bool:
@@ -88,7 +94,10 @@ def waits_for_one(table: BattleTable, frame: ResolveEffect) -> bool:
     Those that wait for "um ou mais" are set off once (gap loaded-together).
     """
     trigger = table.ability(frame.ability).trigger
-    return isinstance(trigger, When) and trigger.who.how == CHOOSE
+    if not isinstance(trigger, When):
+        return False
+    cards = trigger.what if trigger.event == "discards" else trigger.who
+    return cards is not None and cards.how in (CHOOSE, THIS)
 
 
 def wait(

@@ -30,7 +30,9 @@ Replacement = tuple[int, int, int, int, int, int]
 def replaces(ability: Ability) -> str:
     """What a text replaces, or nothing."""
     when = ability.trigger
-    return when.event if isinstance(when, text.When) and when.would and when.event in (LEAVES, SEARCHES) else ""
+    if not isinstance(when, text.When) or not when.would or when.by:
+        return ""
+    return when.event if when.event in (LEAVES, SEARCHES) else ""
 
 
 class Instead(Procedure):

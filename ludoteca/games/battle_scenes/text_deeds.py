@@ -124,6 +124,13 @@ class Choose(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Prevent(Effect):
+    """ "Aquele jogador não compra aqueles cards": what an effect was about to make him do is not done."""
+
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
 class Redirect(Effect):
     """ "Redirecione aquele dano para este suporte"."""
 

@@ -100,6 +100,8 @@ class When(Trigger):
     sort: str = ""
     #: "Por um efeito controlado por um oponente": whose effect it is.
     by: str = ""
+    #: "Comprar dois ou mais cards": how many at once, at least.
+    least: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from ludoteca.core.effects import (
     Selector,
     Trigger,
 )
-from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.events import NOBODY, NOTHING, Event
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.areas import NAMES as AREAS
@@ -63,6 +63,7 @@ EVENTS = {
     "deals damage": "damage",
     "searches": "search",
     "discarded": "discard",
+    "discards": "discard",
     "draws": "draw",
     "replaces": "replace",
     "uses keyword": "activate",
@@ -72,6 +73,8 @@ EVENTS = {
 def events_of(trigger: Trigger | None) -> tuple[str, ...]:
     """The kinds of event that a trigger waits for; none for what alters an event that is about to happen."""
     if isinstance(trigger, text.When):
+        if trigger.would and trigger.by:
+            return (f"will-{EVENTS[trigger.event]}",)
         return () if trigger.would else tuple(EVENTS[each] for each in trigger.event.split(" or ") if each in EVENTS)
     if isinstance(trigger, text.After):
         return ("after",)
@@ -151,7 +154,9 @@ def match_when(table: BattleTable, frame: ResolveEffect, when: text.When, event:
         return None
     if not is_of_sort(table, when, event):
         return None
-    if when.by and (event.rule.startswith(COST) or event.seat not in seats_of(table, frame, when.by)):
+    if when.by and (event.rule.startswith(COST) or whose_effect(table, event) not in seats_of(table, frame, when.by)):
+        return None
+    if when.least > 1 and (event.values[0] if when.would else len(event.subjects)) < when.least:
         return None
     subjects, objects = participants(table, when, event)
     # What the text will speak of is bound to its frame first: objects may be told by their subjects.
@@ -175,6 +180,16 @@ def match_when(table: BattleTable, frame: ResolveEffect, when: text.When, event:
     if when.event == "uses" and when.what is not None:
         bind_within(table, frame, when.what, event)
     return frame.slots
+
+
+def whose_effect(table: BattleTable, event: Event) -> int:
+    """Who controls the effect that does it; whoever draws, discards or searches does so by somebody's effect."""
+    if event.kind not in ("draw", "discard", "search"):
+        return event.seat
+    for procedure in reversed(table.stack):
+        if isinstance(procedure, ResolveEffect):
+            return NOBODY if procedure.paying else procedure.controller
+    return NOBODY
 
 
 def bind_within(table: BattleTable, frame: ResolveEffect, actions: Selector, event: Event) -> None:
@@ -212,11 +227,13 @@ def participants(table: BattleTable, when: text.When, event: Event) -> tuple[tup
         return event.subjects, sources(event)
     if when.event == "deals damage":
         return sources(event), event.subjects
-    if when.event == "searches":
-        return (event.seat,), event.subjects
+    if when.would:
+        return event.subjects, ()
+    if when.event == "discards":
+        return (int(table.pieces[event.subjects[0]].owner),), event.subjects
     if when.event == "draws":
         return (event.seat,), event.values[:1]
-    if when.event == "replaces":
+    if when.event in ("replaces", "searches"):
         return (event.seat,), event.subjects
     if when.event == "uses keyword":
         return (table.bearer(event.subjects[0]),), ()

@@ -16,6 +16,7 @@ from ludoteca.games.battle_scenes.wording_common import (
     noun_of,
     ordered,
     placed,
+    whose_deed,
 )
 from ludoteca.games.battle_scenes.wording_statements import StatementBuilder
 
@@ -342,6 +343,15 @@ class DeedBuilder(StatementBuilder):
     def redirect(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
         return t.Redirect(self.build(parts[1]))
+
+    def prevented(self, parts: list[Node]) -> Effect:
+        """ "Aquele jogador não compra aqueles cards"."""
+        when, event = self.moment.trigger, self.build(parts[1])
+        about_to = isinstance(when, t.When) and when.would and when.by and when.event == event
+        who: Selector = self.build(parts[0])
+        if not about_to or whose_deed(who) != t.THAT_PLAYER or self.build(parts[2]) != "card":
+            raise self.wrong("what was he about to do?", "cards-which", parts[1])
+        return t.Prevent(event)
 
     def cuts_total(self, parts: list[Node]) -> Effect:
         """ "Reduza o total daquele dano para 1"."""

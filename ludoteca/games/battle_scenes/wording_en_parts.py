@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludoteca.cardtext.words import INDICATIVE
-from ludoteca.core.effects import CHOOSE, EACH, YOU, Effect, Selector
+from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, YOU, Effect, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import held_in, unplaced
 from ludoteca.games.battle_scenes.wording_en_words import (
@@ -16,6 +16,7 @@ from ludoteca.games.battle_scenes.wording_en_words import (
     EVENTS,
     FORBIDDEN,
     KEYWORDS,
+    NUMBERS,
     WHOSE,
     ZONES,
     are_actions,
@@ -83,17 +84,12 @@ def _fewer(self: Any, condition: t.Fewer) -> str:
 
 
 def _when(self: Any, trigger: t.When) -> str:
-    if trigger.event == "draws":
-        return _draws(self, trigger)
+    if trigger.event in DONE_BY_PLAYERS:
+        return _player_does(self, trigger)
     several = trigger.event in ("is loaded", "unloaded", "discarded") and trigger.who.how == EACH
-    who = _several(self, trigger) if several else self.piece_of(trigger.who)
+    who = _several(self, trigger.who) if several else self.piece_of(trigger.who)
     said = f"{'once per turn, ' if trigger.once else ''}when {who} "
     would = "would " if trigger.would else ""
-    if trigger.event == "searches":
-        self.nouns["player"] = trigger.who.slot
-        if trigger.would:
-            return f"{said}would search their deck for X cards, instead"
-        return f"{said}searches their deck"
     if trigger.event == "leaves" and trigger.would:
         said += "would leave the scene by an effect of its controller, instead"
     elif trigger.event in ("knocked out", "destroyed") and trigger.what is not None:
@@ -131,25 +127,41 @@ def _when(self: Any, trigger: t.When) -> str:
     return said + _during(trigger)
 
 
-def _draws(self: Any, trigger: t.When) -> str:
+def _player_does(self: Any, trigger: t.When) -> str:
     once = "once per turn, " if trigger.once else ""
-    if trigger.what is not None:
+    if trigger.event == "draws" and trigger.what is not None:
         return f"{once}when {self.piece_of(trigger.what)} makes you draw a card{_during(trigger)}"
     who = self.piece_of(trigger.who)
     if trigger.who != t.YOURSELF:
         self.nouns["player"] = trigger.who.slot
-    return f"{once}when {who} {'draw' if trigger.who == t.YOURSELF else 'draws'} a card{_during(trigger)}"
+    if trigger.would and not trigger.by:
+        return f"{once}when {who} would search their deck for X cards, instead"
+    verb = DONE_BY_PLAYERS[trigger.event]
+    what = "a card" if trigger.least == 1 else f"{NUMBERS[trigger.least]} or more cards"
+    if trigger.event == "discards":
+        what = _several(self, trigger.what) if trigger.what.how == EACH else self.piece_of(trigger.what)
+    elif trigger.event == "searches":
+        what = "their deck" if trigger.who != t.YOURSELF else "your deck"
+    if trigger.would:
+        return f"{once}when an effect{EFFECTS_OF[trigger.by]} makes {who} {verb} {what}{_during(trigger)}"
+    ending = "" if trigger.who == t.YOURSELF else "es" if verb.endswith("ch") else "s"
+    return f"{once}when {who} {verb}{ending} {what}{_by(trigger)}{_during(trigger)}"
+
+
+#: What players do, and whose effect may make them.
+DONE_BY_PLAYERS = {"draws": "draw", "discards": "discard", "searches": "search"}
+EFFECTS_OF = {t.ANY_PLAYER: "", OPPONENT: " that an opponent controls", YOU: " that you control"}
 
 
 def _by(trigger: t.When) -> str:
-    return {"": "", t.ANY_PLAYER: " by an effect"}.get(trigger.by, " by an effect that an opponent controls")
+    return f" by an effect{EFFECTS_OF[trigger.by]}" if trigger.by else ""
 
 
-def _several(self: Any, trigger: t.When) -> str:
+def _several(self: Any, cards: Selector) -> str:
     """ "One or more cards": loaded together, they are one event."""
-    said = f"one or more {self.phrase(trigger.who, True)}"
-    self.note(trigger.who)
-    self.many[trigger.who.slot] = True
+    said = f"one or more {self.phrase(cards, True)}"
+    self.note(cards)
+    self.many[cards.slot] = True
     return said
 
 
@@ -371,6 +383,9 @@ EFFECTS: dict[type[Effect], Callable[..., str]] = {
     t.Shuffle: _shuffle,
     t.Look: lambda self, effect, mood: f"{_verb('look', mood)} at {self.whole_zone(effect.what)}",
     t.Choose: lambda self, effect, mood: f"{_verb('choose', mood)} {self.piece_of(effect.what)}",
+    t.Prevent: lambda self, effect, mood: (
+        f"that player does not {'draw' if effect.event == 'draws' else 'search for'} those cards"
+    ),
     t.Redirect: lambda self, effect, mood: f"{_verb('redirect', mood)} that damage to {self.piece_of(effect.to)}",
     t.Gain: _gain,
     t.GainFrom: _gain_from,

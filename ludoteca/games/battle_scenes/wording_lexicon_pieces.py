@@ -319,7 +319,7 @@ def add_conditions(words: Lexicon) -> None:
     # Events: the verb, and whether the text alters what is about to happen.
     events = {
         "enters": ("entrar em cena", "entrarem em cena", "entre em cena"),
-        "leaves": ("sair de cena", "saírem de cena", "deixar a cena", "deixarem a cena"),
+        "leaves": ("sair de cena", "saírem de cena", "deixar a cena", "deixarem a cena", "saia de cena"),
         "enters or leaves": ("entrar ou sair de cena",),
     }
     suffered = {
@@ -333,6 +333,7 @@ def add_conditions(words: Lexicon) -> None:
     }
     for event, stem in suffered.items():
         events[event] = (f"for {stem}o", f"for {stem}a", f"forem {stem}os", f"forem {stem}as")
+        events[event] += (f"seja {stem}o", f"seja {stem}a", f"sejam {stem}os", f"sejam {stem}as")
     put = (("for", "o"), ("for", "a"), ("forem", "os"), ("forem", "as"))
     events["enters"] += tuple(f"{be} colocad{ending} em cena" for be, ending in put)
     for event, phrases in events.items():
@@ -341,17 +342,8 @@ def add_conditions(words: Lexicon) -> None:
     words.add("YOU_PUT", "você colocar", meaning=YOU)
     words.add("YOU_PUT", "outro jogador colocar", "um oponente colocar", "seu oponente colocar", meaning=t.OTHERS)
     words.add("YOU_PUT", "um jogador colocar", meaning=t.ANY_PLAYER)
-    words.add("IS_LOADED", "for carregado", "forem carregados")
-    for effect, ending in (("um efeito", ""), ("efeitos", "s")):
-        rivals = ("um oponente", "outro jogador", "seus oponentes", "oponentes")
-        by_rival = [f"por {effect} {joint} {each}" for joint in ("de", f"controlado{ending} por") for each in rivals]
-        words.add("BY_EFFECT", *by_rival, meaning=OPPONENT)
-        words.add("BY_EFFECT", f"por {effect}", meaning=t.ANY_PLAYER)
-    for who, meaning in (("você", YOU), ("um oponente", OPPONENT), ("um jogador", t.ANY_PLAYER)):
-        bought = ("um card", "cards", "um ou mais cards")
-        words.add("PLAYER_DRAWS", *(f"{who} comprar {cards}" for cards in bought), meaning=meaning)
-    drawn = ("um card", "cards", "um ou mais cards")
-    words.add("MAKES_DRAW", *(f"fizer com que você compre {cards}" for cards in drawn))
+    words.add("IS_LOADED", "for carregado", "forem carregados", "seja carregado", "sejam carregados")
+    _by_effect(words)
     for who, meaning in (("um jogador", t.ANY_PLAYER), ("um oponente", OPPONENT)):
         replacing = (f"{who} substituir", f"{who} colocar um cenário em cena substituindo")
         words.add("A_PLAYER_REPLACES", *replacing, meaning=meaning)
@@ -361,9 +353,6 @@ def add_conditions(words: Lexicon) -> None:
     words.add("A_PLAYER_USES", "um jogador usar", meaning=t.ANY_PLAYER)
     words.add("A_PLAYER_USES", "um oponente usar", "seu oponente usar", "outro jogador usar", meaning=OPPONENT)
     words.add("A_PLAYER_USES", "você usar", meaning=YOU)
-    searching = ("procurar um card em seu deck", "procurar cards em seu deck", "procurar cards no próprio deck")
-    words.add("A_PLAYER_SEARCHES", *(f"um jogador {said}" for said in searching), meaning=t.ANY_PLAYER)
-    words.add("A_PLAYER_SEARCHES", *(f"um oponente {said}" for said in searching), meaning=OPPONENT)
     words.add("WOULD_LEAVE", "fosse sair de cena por um efeito de seu controlador")
     for word, meaning in (("jogador", t.ANY_PLAYER), ("oponente", OPPONENT)):
         words.add("A_PLAYER_WOULD_SEARCH", f"um {word} fosse procurar X cards no próprio deck", meaning=meaning)
@@ -385,6 +374,23 @@ def add_conditions(words: Lexicon) -> None:
     words.add("ALL_DAMAGE", "todo o dano penetrante que", "o dano penetrante que", meaning="penetrating")
     words.add("CUTS_TOTAL", "reduza o total daquele dano para", "reduza aquele dano para")
     words.add("WOULD_RECEIVE", "receberia", "receberiam", "receber")
+
+
+def _by_effect(words: Lexicon) -> None:
+    """ "Por um efeito controlado por um oponente", "um efeito … fizer com que …"."""
+    rivals = ("um oponente", "outro jogador", "seus oponentes", "oponentes", "seu oponente")
+    doers = {OPPONENT: rivals, YOU: ("você",)}
+    for effect, ending in (("um efeito", ""), ("efeitos", "s"), ("o efeito", "")):
+        for whose, players in doers.items():
+            joints = ("de", f"controlado{ending} por") if whose != YOU else (f"controlado{ending} por",)
+            said = [f"por {effect} {joint} {each}" for joint in joints for each in players]
+            words.add("BY_EFFECT", *said, *(f"por {effect} que {each} controla" for each in players), meaning=whose)
+        words.add("BY_EFFECT", f"por {effect}", meaning=t.ANY_PLAYER)
+    words.add("AN_EFFECT", "um efeito", "algum efeito", "qualquer efeito")
+    words.add("_MAKES", "fizer com que", "fizerem com que")
+    cannot = ("não pode procurar", "não poderá procurar", "não pode procurar por")
+    words.add("DOES_NOT_DO", "não procura", "não procura por", *cannot, meaning="searches")
+    words.add("DOES_NOT_DO", "não compra", "não comprará", "não pode comprar", meaning="draws")
 
 
 #: How brackets begin that may say more than the text does: an order, a leave, an alternative.

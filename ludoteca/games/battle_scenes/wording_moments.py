@@ -8,17 +8,17 @@ from typing import cast
 from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
-from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, YOU, Selector, Trigger
+from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, Selector, Trigger
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     noun_of,
     one_of,
     ordered,
 )
-from ludoteca.games.battle_scenes.wording_conditions import ConditionBuilder
+from ludoteca.games.battle_scenes.wording_events import EventBuilder
 
 
-class MomentBuilder(ConditionBuilder):
+class MomentBuilder(EventBuilder):
     """Builds triggers."""
 
     __slots__ = ("fresh",)
@@ -87,25 +87,6 @@ class MomentBuilder(ConditionBuilder):
         """ "For incapacitado em 1 ou 2" is by however many stages."""
         if self.stages(node) != (1, 2):
             raise self.wrong("by how many stages is not asked here", "cards-how-many", node)
-
-    def makes_draw(self, parts: list[Node]) -> Trigger:
-        """ "Uma ação … fizer com que você compre um card"."""
-        what = self.event_actions(parts[0])
-        during = self.during_text(cast(Token, parts[2])) if len(parts) > 2 else ""
-        return t.When("draws", t.YOURSELF, what, during=during)
-
-    def player_draws(self, parts: list[Node]) -> Trigger:
-        """ "Você comprar um card fora de sua Fase de Compra"."""
-        by: str = self.build(parts[0])
-        during = self.during_text(cast(Token, parts[1])) if len(parts) > 1 else ""
-        if by == YOU:
-            return t.When("draws", t.YOURSELF, during=during)
-        kind = "opponent" if by == OPPONENT else "player"
-        who = self.bound(Selector(CHOOSE, (t.Kind((kind,)),)), parts[0])
-        self.nouns["player"] = who.slot
-        # "Um oponente comprar um card fora de sua Fase de Compra": of his own.
-        own = during.removesuffix(f"/{YOU}")
-        return t.When("draws", who, during=f"{own}/{t.THAT_PLAYER}" if own != during else during)
 
     def uses_keyword(self, parts: list[Node]) -> Trigger:
         who: Selector = self.build(parts[0])
@@ -203,13 +184,6 @@ class MomentBuilder(ConditionBuilder):
         self.nouns["player"] = who.slot
         return t.When("uses", who, self.event_actions(parts[1]), during=during)
 
-    def player_searches(self, parts: list[Node]) -> Trigger:
-        """ "Um jogador procurar um card em seu deck"."""
-        kind = "opponent" if self.build(parts[0]) == OPPONENT else "player"
-        who = self.bound(Selector(CHOOSE, (t.Kind((kind,)),)), parts[0])
-        self.nouns["player"] = who.slot
-        return t.When("searches", who)
-
     def would_leave(self, parts: list[Node]) -> Trigger:
         self.check_replaces(parts[1])
         return t.When("leaves", one_of(self.build(parts[0])), would=True)
@@ -217,7 +191,10 @@ class MomentBuilder(ConditionBuilder):
     def would_search(self, parts: list[Node]) -> Trigger:
         """ "Um jogador fosse procurar X cards": X is how many."""
         self.check_replaces(parts[0])
-        return replace(cast(t.When, self.player_searches(parts)), would=True)
+        kind = "opponent" if self.build(parts[0]) == OPPONENT else "player"
+        who = self.bound(Selector(CHOOSE, (t.Kind((kind,)),)), parts[0])
+        self.nouns["player"] = who.slot
+        return t.When("searches", who, would=True)
 
     def check_replaces(self, node: Node) -> None:
         """Only a permanent text replaces, and says so at its beginning."""

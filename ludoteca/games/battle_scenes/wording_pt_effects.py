@@ -137,6 +137,10 @@ def _enters_plain(self: Any, effect: t.EntersPlain, mood: str) -> str:
     return f"{self.piece_of(effect.what)} pode ser colocado em cena como um card de personagem não EV"
 
 
+def _prevent(self: Any, effect: t.Prevent, mood: str) -> str:
+    return f"aquele jogador não {'compra' if effect.event == 'draws' else 'procura por'} aqueles cards"
+
+
 def _redirect(self: Any, effect: t.Redirect, mood: str) -> str:
     if effect.to.how == EACH:
         raise self.unsayable("Redirect to each")
@@ -338,6 +342,7 @@ EFFECTS: dict[type[Effect], Callable[..., str]] = {
     t.Look: _look,
     t.Choose: _choose,
     t.Redirect: _redirect,
+    t.Prevent: _prevent,
     t.Gain: _gain,
     t.GainFrom: _gain_from,
     t.SetShield: _set_shield,

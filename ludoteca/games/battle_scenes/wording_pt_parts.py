@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from ludoteca.cardtext.lexicon import NUMBERS
 from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import held_in
@@ -26,6 +27,15 @@ from ludoteca.games.battle_scenes.wording_terms import (
 
 #: What happens to several cards at once.
 TOGETHER = {"is loaded": "forem carregados", "unloaded": "forem descarregados", "discarded": "forem descartados"}
+
+#: What players do, as it is said when they do it and when an effect makes them; and what they do it with.
+DONE_BY_PLAYERS = {
+    "draws": ("comprar", "compre", "um card"),
+    "discards": ("descartar", "descarte", ""),
+    "searches": ("procurar por", "procure por", "um card no próprio deck"),
+}
+#: Whose effect it is.
+EFFECTS_OF = {t.ANY_PLAYER: "", OPPONENT: " controlado por um oponente", YOU: " controlado por você"}
 
 #: Whose turn an action is used in.
 TURNS = {YOU: "seu turno", OPPONENT: "o turno de um oponente"}
@@ -155,16 +165,10 @@ def _fewer(self: Any, condition: t.Fewer) -> str:
 
 
 def _when(self: Any, trigger: t.When) -> str:
-    if trigger.event == "searches":
-        who = self.piece_of(trigger.who)
-        self.nouns["player"] = trigger.who.slot
-        if trigger.would:
-            return f"quando {who} fosse procurar X cards no próprio deck, ao invés disso"
-        return f"{'uma vez por turno, ' if trigger.once else ''}quando {who} procurar um card em seu deck"
-    if trigger.event == "draws":
-        return _draws(self, trigger)
+    if trigger.event in DONE_BY_PLAYERS:
+        return _player_does(self, trigger)
     several = trigger.event in TOGETHER and trigger.who.how == EACH
-    who = _several(self, trigger) if several else self.piece_of(trigger.who)
+    who = _several(self, trigger.who) if several else self.piece_of(trigger.who)
     said = f"{'uma vez por turno, ' if trigger.once else ''}quando {who} "
     if trigger.event == "leaves" and trigger.would:
         said += "fosse sair de cena por um efeito de seu controlador, ao invés disso"
@@ -204,28 +208,38 @@ def _when(self: Any, trigger: t.When) -> str:
     return said + _during(trigger)
 
 
-def _draws(self: Any, trigger: t.When) -> str:
-    once = "uma vez por turno, " if trigger.once else ""
-    if trigger.what is not None:
-        return f"{once}quando {self.piece_of(trigger.what)} fizer com que você compre um card{_during(trigger)}"
+def _player_does(self: Any, trigger: t.When) -> str:
+    """ "Um oponente comprar dois ou mais cards", "um efeito … fizer com que um oponente descarte um card"."""
+    before = "uma vez por turno, quando" if trigger.once else "quando"
+    if trigger.event == "draws" and trigger.what is not None:
+        return f"{before} {self.piece_of(trigger.what)} fizer com que você compre um card{_during(trigger)}"
     who = self.piece_of(trigger.who)
     if trigger.who != t.YOURSELF:
         self.nouns["player"] = trigger.who.slot
-    return f"{once}quando {who} comprar um card{_during(trigger)}"
+    if trigger.would and not trigger.by:
+        return f"{before} {who} fosse procurar X cards no próprio deck, ao invés disso"
+    verb, made, what = DONE_BY_PLAYERS[trigger.event]
+    if trigger.event == "discards":
+        what = _several(self, trigger.what) if trigger.what.how == EACH else self.piece_of(trigger.what)
+    elif trigger.least > 1:
+        what = f"{NUMBERS[trigger.least]} ou mais cards"
+    if trigger.would:
+        effect = f"um efeito{EFFECTS_OF[trigger.by]} fizer com que"
+        return f"{before} {effect} {who} {made} {what}{_during(trigger)}"
+    return f"{before} {who} {verb} {what}{_by(trigger)}{_during(trigger)}"
 
 
 def _by(trigger: t.When) -> str:
-    effects = {"": "", t.ANY_PLAYER: " por um efeito", OPPONENT: " por um efeito controlado por um oponente"}
-    return effects[trigger.by]
+    return f" por um efeito{EFFECTS_OF[trigger.by]}" if trigger.by else ""
 
 
-def _several(self: Any, trigger: t.When) -> str:
+def _several(self: Any, cards: Selector) -> str:
     """ "Um ou mais cards": loaded together, they are one event."""
-    if any(isinstance(each, t.CarriedBy) and told_one_by_one(each.who) for each in trigger.who.filters):
+    if any(isinstance(each, t.CarriedBy) and told_one_by_one(each.who) for each in cards.filters):
         raise self.unsayable("one or more from each of several")
-    said = f"um ou mais {self.phrase(trigger.who, True)}"
-    self.note(trigger.who)
-    self.many[trigger.who.slot] = True
+    said = f"um ou mais {self.phrase(cards, True)}"
+    self.note(cards)
+    self.many[cards.slot] = True
     return said
 
 

@@ -353,7 +353,7 @@ class SceneRenderer(Renderer):
 
 
 #: Effects whose sentence begins with what they speak of.
-STATED = (t.Damage, t.Generate, *(each for each in CONTINUOUS if each is not t.MustTarget))
+STATED = (t.Damage, t.Generate, t.Prevent, *(each for each in CONTINUOUS if each is not t.MustTarget))
 
 
 def _steps(line: t.Line) -> tuple[t.Step, ...]:
