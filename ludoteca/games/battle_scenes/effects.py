@@ -15,6 +15,7 @@ from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import denial
 from ludoteca.core.procedure import Next
 from ludoteca.games.battle_scenes import text
+from ludoteca.games.battle_scenes.announcing import prevent
 from ludoteca.games.battle_scenes.areas import DECK, HAND, LOADED, NAMES, SCENE, area
 from ludoteca.games.battle_scenes.damage import DealSeveral
 from ludoteca.games.battle_scenes.distributing import Distribute
@@ -431,6 +432,7 @@ PERFORMERS: dict[type[Effect], Perform] = {
     text.Shuffle: shuffle,
     text.Look: look,
     text.Choose: choose,
+    text.Prevent: prevent,
     text.Gain: gain,
     text.SetShield: set_shield,
     text.Forbid: forbid,

@@ -271,9 +271,8 @@ def tell_how_to_read(box: BattleBox) -> None:
     box.performers = dict(effects.PERFORMERS)
     for record, would in ((text.Put, leaving), (text.Shuffle, leaving), (text.Search, searching)):
         box.performers[record] = unless_replaced(box.performers[record], would)
-    for record, event in ((text.Draw, "will-draw"), (text.Search, "will-search")):
-        box.performers[record] = announcing.announced(box.performers[record], event)
-    box.performers[text.Prevent] = announcing.prevent
+    for made, moment in ((text.Draw, "will-draw"), (text.Search, "will-search")):
+        box.performers[made] = announcing.announced(box.performers[made], moment)
     for event in (LEAVES, SEARCHES):
         replacing = frozenset(n for n, ability in enumerate(box.abilities) if replaces(ability) == event)
         if replacing:

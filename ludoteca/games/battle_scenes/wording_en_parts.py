@@ -138,7 +138,7 @@ def _player_does(self: Any, trigger: t.When) -> str:
         return f"{once}when {who} would search their deck for X cards, instead"
     verb = DONE_BY_PLAYERS[trigger.event]
     what = "a card" if trigger.least == 1 else f"{NUMBERS[trigger.least]} or more cards"
-    if trigger.event == "discards":
+    if trigger.what is not None:
         what = _several(self, trigger.what) if trigger.what.how == EACH else self.piece_of(trigger.what)
     elif trigger.event == "searches":
         what = "their deck" if trigger.who != t.YOURSELF else "your deck"

@@ -219,7 +219,7 @@ def _player_does(self: Any, trigger: t.When) -> str:
     if trigger.would and not trigger.by:
         return f"{before} {who} fosse procurar X cards no próprio deck, ao invés disso"
     verb, made, what = DONE_BY_PLAYERS[trigger.event]
-    if trigger.event == "discards":
+    if trigger.what is not None:
         what = _several(self, trigger.what) if trigger.what.how == EACH else self.piece_of(trigger.what)
     elif trigger.least > 1:
         what = f"{NUMBERS[trigger.least]} ou mais cards"
