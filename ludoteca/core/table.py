@@ -141,7 +141,12 @@ class Table(Course):
         self.happened(Event("reveal" if to == EVERYBODY else "peek", rule, seat, NOTHING, numbers))
 
     def shuffle(self, zone: int, rule: str, seat: int = NOBODY) -> None:
-        """Deal the faces of a zone anew among its numbers, so that no number can be followed through it."""
+        """Deal the faces of a zone anew among its numbers, so that no number can be followed through it.
+
+        What something still speaks of would be taken for another: it is a new piece first, and last known as it was.
+        """
+        for number in sorted(self.referred().intersection(self.zones[zone])):
+            self.become_new(number)
         numbers = self.zones[zone]
         self.own(numbers)
         pieces = self.pieces
@@ -216,10 +221,12 @@ class Table(Course):
             self.gone = {number: piece for number, piece in self.gone.items() if number in wanted}
 
     def referred(self) -> set[int]:
-        """The numbers that effects waiting and continuous effects speak of."""
+        """The numbers that procedures under way, effects waiting and continuous effects speak of."""
         numbers = {modifier.source for modifiers in self.modifiers.values() for modifier in modifiers}
+        for procedure in self.stack:
+            numbers |= procedure.referred()
         for effect in self.waiting:
-            numbers |= {effect.source, effect.event.cause, *effect.event.subjects}
+            numbers |= effect.referred()
         return numbers
 
     # -- continuous effects ------------------------------------------------

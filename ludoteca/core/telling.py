@@ -62,8 +62,8 @@ class Telling:
         return self.text("telling-effect", number=str(number)) if number >= 0 else NONE
 
     def name(self, number: int) -> str:
-        """What a piece is called, without its number; nothing if there is no such piece."""
-        piece = self.table.pieces.get(number)
+        """What a piece is or was called, without its number; nothing if there is no such piece."""
+        piece = self.table.pieces.get(number) or self.table.gone.get(number)
         if piece is None:
             return ""
         if not piece.known_to(self.seat):

@@ -233,7 +233,8 @@ def decision_view(table: Table, seat: int) -> DecisionView | None:
 
 def event_view(table: Table, event: Event, seat: int) -> EventView:
     """An event; its figures only if the seat knows every piece it speaks of."""
-    knows = all(number not in table.pieces or table.pieces[number].known_to(seat) for number in event.subjects)
+    pieces = [table.pieces.get(number) or table.gone.get(number) for number in event.subjects]
+    knows = all(piece is None or piece.known_to(seat) for piece in pieces)
     values = list(event.values) if knows else []
     return EventView(event.kind, event.rule, event.seat, event.cause, list(event.subjects), values)
 
@@ -250,6 +251,11 @@ def imagine(table: Table, seat: int, seed: int) -> Table:
         kinds = [table.pieces[number].kind for number in new.chance.shuffled(tuple(numbers))]
         for number, kind in zip(numbers, kinds, strict=True):
             new.write(number).kind = kind
+    for number, piece in table.gone.items():
+        alike = groups.get((piece.owner, piece.hint), ())
+        if alike and not piece.known_to(seat):
+            new.gone[number] = piece = piece.copy()
+            piece.kind = new.pieces[alike[0]].kind
     new.savepoints = tuple([imagine(savepoint, seat, seed) for savepoint in table.savepoints])
     for procedure in new.stack:
         procedure.imagine(new, seat)

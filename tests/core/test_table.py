@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from ludoteca.core.events import Event, Waiting
 from ludoteca.core.modifiers import ADD, Modifier
 from ludoteca.core.plain import plain
 from ludoteca.core.procedure import Next, Procedure
-from tests.example.table import Clearing, hand
+from tests.example.table import Clearing, deck, hand
 from tests.example.test_clearing import position
 
 
@@ -318,6 +319,19 @@ def test_a_new_object_has_a_new_number_and_the_old_one_its_last_known_values() -
     assert table.last_known(new).kind == before.kind
     assert new in table.zones[before.zone] and number not in table.zones[before.zone]
     assert "worth" not in table.modifiers, "what was fixed on the old object does not speak of the new one"
+
+
+def test_what_is_shuffled_away_is_taken_for_no_other_piece() -> None:
+    """What waits for a piece speaks of it as it was; the rest of the zone keeps its numbers."""
+    table = position({})
+    zone = deck(0)
+    first, *others = table.zones[zone]
+    kind, held = table.pieces[first].kind, Counter(table.pieces[number].kind for number in table.zones[zone])
+    table.waiting = (Waiting(table.new_number(), 0, first, 0, -1, Event("hit", "x", 0, first)),)
+    table.shuffle(zone, "1")
+    assert first not in table.pieces and table.last_known(first).kind == kind
+    assert len(table.zones[zone]) == 1 + len(others) and set(others) < set(table.zones[zone])
+    assert Counter(table.pieces[number].kind for number in table.zones[zone]) == held
 
 
 def test_last_known_values_stay_as_long_as_something_refers_to_them() -> None:

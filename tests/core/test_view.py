@@ -75,6 +75,16 @@ def test_imagination_keeps_what_everybody_knows_of_a_hidden_card() -> None:
         assert [imagined.word(number) for number in table.zones[hand(1)][:2]] == ["bolt", "bolt"]
 
 
+def test_imagination_does_not_remember_what_was_hidden() -> None:
+    """A hidden card that has become another is as unknown as the one that it has become."""
+    table = position({1: ("bolt", "shield", "echo", "dig")})
+    number = table.zones[hand(1)][0]
+    table.become_new(number)
+    kinds = {view.imagine(table, 0, seed).gone[number].kind for seed in range(30)}
+    assert len(kinds) > 1
+    assert {view.imagine(table, 1, seed).gone[number].kind for seed in range(5)} == {table.gone[number].kind}
+
+
 def test_imagination_reaches_into_savepoints() -> None:
     match = start({0: ("dig", "bolt")})
     match.play("use dig")

@@ -335,12 +335,12 @@ class ApotheosisTable(ReckonedTable):
 
     def shuffle(self, zone: int, rule: str, seat: int = NOBODY) -> None:
         """What everybody knows of the cards of a deck is its suit."""
-        hints = {number: self.pieces[number].hint for number in self.zones[zone]}
+        hints = [self.pieces[number].hint for number in self.zones[zone]]
         if self.chance.loaded is not None:
             self.loaded_shuffle(zone)
         else:
             super().shuffle(zone, rule, seat)
-        for number, hint in hints.items():
+        for number, hint in zip(self.zones[zone], hints, strict=True):
             self.write(number).hint = hint
 
     def loaded_shuffle(self, zone: int) -> None:

@@ -50,12 +50,6 @@ class ApotheosisTelling(Telling):
             return str(self.table.box.board.grid.word(self.table.cell_of(number)))
         return super().piece(number)
 
-    def name(self, number: int) -> str:
-        """Also what has left the board keeps its name."""
-        if number not in self.table.pieces and number in self.table.gone:
-            return self.table.kind(number).title.of(self.lang)  # type: ignore[no-any-return]
-        return super().name(number)
-
     def card_name(self, word: str) -> str:
         kind = self.kind_called(word)
         return word if kind is None else kind.title.of(self.lang)

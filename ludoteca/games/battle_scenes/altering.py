@@ -133,7 +133,7 @@ def is_source(table: BattleTable, frame: ResolveEffect, selector: Selector, dama
     """Both the action and the character that used it are sources (4.8.5-2)."""
     if any(isinstance(each, text.Kind) and "action" in each.kinds for each in selector.filters):
         return damage.use != NOTHING and action_passes(table, frame, selector, damage.source, damage.use)
-    if damage.source not in table.pieces:
+    if table.recall(damage.source) is None:
         return False
     return damage.source in meant(table, frame, selector, damage.source)
 

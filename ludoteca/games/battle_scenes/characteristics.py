@@ -24,7 +24,7 @@ ALIGNMENT = "alignment:"
 def has(table: BattleTable, number: int, asked: str, printed: bool) -> bool:
     """What is printed, unless an effect in the scene says otherwise: a loss prevails over a gain (8.B.2)."""
     modifiers = table.modifiers.get(asked)
-    if modifiers is None or table.pieces[number].zone != SCENE:
+    if modifiers is None or number not in table.zones[SCENE]:
         return printed
     held = printed
     for modifier in modifiers:
@@ -36,27 +36,27 @@ def has(table: BattleTable, number: int, asked: str, printed: bool) -> bool:
 
 
 def has_power(table: BattleTable, number: int, power: str) -> bool:
-    is_base = table.pieces[number].zone == SCENE
+    is_base = number in table.zones[SCENE]
     printed = table.bearing(number).powers if is_base else table.kind(number).powers
     return has(table, number, POWER + power, power in printed)
 
 
 def has_affiliation(table: BattleTable, number: int, name: str) -> bool:
-    is_base = table.pieces[number].zone == SCENE
+    is_base = number in table.zones[SCENE]
     printed = table.bearing(number).affiliations if is_base else table.kind(number).affiliations
     return has(table, number, AFFILIATION + name, name in printed)
 
 
 def has_alignment(table: BattleTable, number: int, name: str) -> bool:
     """Alignment is a set: both, one or neither (gap alignment-sets)."""
-    is_base = table.pieces[number].zone == SCENE
+    is_base = number in table.zones[SCENE]
     printed = table.bearing(number).alignments if is_base else table.kind(number).alignments
     return has(table, number, ALIGNMENT + name, name in printed)
 
 
 def has_keyword(table: BattleTable, number: int, keyword: str) -> bool:
     """A keyword is a characteristic in every area (5.6-1), but lost with the text that states it (5.8-1)."""
-    zone = table.pieces[number].zone
+    zone = table.last_known(number).zone
     lost = table.textless() if in_scene(zone) else NO_CARDS
     if zone != SCENE:
         stated = number not in lost and keyword in table.kind(number).keywords
@@ -77,7 +77,7 @@ def powers(table: BattleTable, number: int, known: tuple[str, ...]) -> list[str]
 
 def affiliations(table: BattleTable, number: int) -> list[str]:
     """All affiliations that a card has now."""
-    is_base = table.pieces[number].zone == SCENE
+    is_base = number in table.zones[SCENE]
     names = list(table.bearing(number).affiliations if is_base else table.kind(number).affiliations)
     names += [question[len(AFFILIATION) :] for question in table.modifiers if question.startswith(AFFILIATION)]
     return [name for name in dict.fromkeys(names) if has_affiliation(table, number, name)]
@@ -96,7 +96,7 @@ def alter_egos(table: BattleTable, number: int) -> Sequence[str]:
 def initial_energy(table: BattleTable, number: int) -> int:
     """In the scene effects may change it; elsewhere it is the printed one (gap initial-energy-changed)."""
     printed = table.kind(number).energy
-    return value(table, "energy", number, printed) if table.pieces[number].zone == SCENE else printed
+    return value(table, "energy", number, printed) if table.last_known(number).zone == SCENE else printed
 
 
 def same_person(table: BattleTable, one: int, other: int) -> bool:

@@ -55,8 +55,9 @@ def seat_spoken_of(table: BattleTable, frame: Resolve, whose: str, own: bool) ->
     for number in frame.slots[mention.slot] if mention.slot < len(frame.slots) else ():
         if number < SEATS:
             return number
-        if number in table.pieces:
-            return int(table.pieces[table.bearer(number)].controller)
+        bearer = table.recall(table.bearer(number))
+        if bearer is not None:
+            return bearer.controller
     return 1 - frame.controller
 
 
@@ -143,11 +144,11 @@ def event_pieces(table: BattleTable, frame: Resolve, selector: Selector) -> tupl
     event = frame.event
     if event is None:
         return ()
-    known = [number for number in event.subjects if number in table.pieces]
+    known = [number for number in event.subjects if table.recall(number) is not None]
     found = tuple(number for number in known if selector.passes(table, frame, number))
     if found:
         return found
-    others = [number for number in (event.cause, *event.values[:1]) if number in table.pieces]
+    others = [number for number in (event.cause, *event.values[:1]) if table.recall(number) is not None]
     return tuple(number for number in others if selector.passes(table, frame, number))[:1]
 
 

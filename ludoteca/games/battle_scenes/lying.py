@@ -14,7 +14,7 @@ from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.table import Table
 from ludoteca.games.battle_scenes.areas import AREAS, PRIZES, RESOURCES, SCENE, in_scene
 from ludoteca.games.battle_scenes.bearing import Bearing, Cast
-from ludoteca.games.battle_scenes.kinds import BASES, CHARACTER, Kind
+from ludoteca.games.battle_scenes.kinds import BASES, CHARACTER, Kind, SceneCard
 from ludoteca.games.battle_scenes.phases import ANTICIPATION, START
 
 #: What lay in an area at the last look, and the cards among it that were looked for.
@@ -61,8 +61,18 @@ class Lying(Table):
         return 1 - self.active if self.phase == ANTICIPATION else self.active
 
     def kind(self, number: int) -> Kind:
-        kind: Kind = self.box.kinds[self.pieces[number].kind]
+        """What a card is, or was before a shuffle took it out of sight."""
+        try:
+            piece = self.pieces[number]
+        except KeyError:
+            piece = self.gone[number]
+        kind: Kind = self.box.kinds[piece.kind]
         return kind
+
+    def recall(self, number: int) -> SceneCard | None:
+        """The card as it lies, or as it last lay; nothing for a player, a word or the number of an effect."""
+        card: SceneCard | None = self.pieces.get(number) or self.gone.get(number)  # type: ignore[assignment]
+        return card
 
     def ability(self, number: int) -> Ability:
         ability: Ability = self.box.abilities[number]

@@ -54,7 +54,7 @@ def is_too_early(table: BattleTable, made: Generated) -> bool:
 
 def frame_of_text(table: BattleTable, card: int, base: int, text: int) -> ResolveEffect:
     """The frame in which a text that functions is read; the carrier is bound where the text speaks of it."""
-    frame = ResolveEffect(text, table.pieces[base].controller, card, base, 0)
+    frame = ResolveEffect(text, table.last_known(base).controller, card, base, 0)
     carrier = table.box.while_carried.get(text)
     if carrier is not None and carrier.filters and base != card and carrier.passes(table, frame, base):
         frame.bind(carrier.slot, (base,))

@@ -42,7 +42,7 @@ SORTS = {"character": "character", "support": "support", "scene": SCENARIO, "abi
 
 
 def is_kind(each: text.Kind, table: BattleTable, frame: Resolve, number: int) -> bool:
-    piece = table.pieces.get(number)
+    piece = table.pieces.get(number) or table.gone.get(number)
     if piece is None:
         return is_player_or_word(each, table, frame, number) != each.negated
     return is_named(each, table.box.kinds[piece.kind], piece.zone) != each.negated
@@ -87,7 +87,7 @@ def is_called(each: text.Called, table: BattleTable, frame: Resolve, number: int
     if words.is_word(number):
         # "Uma afiliação que não seja …": the word itself.
         return (table.box.words.by_number[number][1] in each.names) != each.negated
-    if number not in table.pieces:
+    if table.recall(number) is None:
         return False
     if each.what == "alter ego":
         return any(name in alter_egos(table, number) for name in each.names) != each.negated
@@ -120,10 +120,10 @@ def is_same(each: text.SameAs, table: BattleTable, frame: Resolve, number: int) 
 
 
 def is_controlled(each: text.Controlled, table: BattleTable, frame: Resolve, number: int) -> bool:
-    if number >= SEATS and number not in table.pieces:
-        return False
-    seat = number if number < SEATS else table.pieces[table.bearer(number)].controller
-    return seat in seats_of(table, frame, each.by)
+    if number < SEATS:
+        return number in seats_of(table, frame, each.by)
+    bearer = table.recall(table.bearer(number))
+    return bearer is not None and bearer.controller in seats_of(table, frame, each.by)
 
 
 def is_since_start(each: text.SinceStart, table: BattleTable, frame: Resolve, number: int) -> bool:
@@ -135,11 +135,11 @@ def has_just_entered(each: text.EnteredThisTurn, table: BattleTable, frame: Reso
 
 
 def is_in(each: text.In, table: BattleTable, frame: Resolve, number: int) -> bool:
-    return table.pieces[number].zone in zones_meant(table, frame, each)
+    return table.last_known(number).zone in zones_meant(table, frame, each)
 
 
 def is_carried(each: text.CarriedBy, table: BattleTable, frame: Resolve, number: int) -> bool:
-    return number >= SEATS and table.pieces[number].host in pieces_of(table, frame, each.who)
+    return number >= SEATS and table.last_known(number).host in pieces_of(table, frame, each.who)
 
 
 def carries(each: text.Carrying, table: BattleTable, frame: Resolve, number: int) -> bool:
@@ -239,7 +239,7 @@ def has_word(table: BattleTable, number: int, sort: str, word: str) -> bool:
 def names_of(table: BattleTable, number: int) -> tuple[str, ...]:
     """The name of a card, and those that it counts as having in the deck and in the resources."""
     name = table.kind(number).name
-    piece = table.pieces[number]
+    piece = table.last_known(number)
     others = table.box.also_called.get(piece.kind, ())
     if others and piece.zone in (area(piece.owner, DECK), area(piece.owner, RESOURCES)):
         return (name, *others)
@@ -280,7 +280,7 @@ def value_of(each: text.ValueOf, table: BattleTable, frame: Resolve) -> int:
         if each.value == "shield":
             total += shields.value(table, number) if table.is_base(number) else 0
         elif each.value == "stage":
-            total += table.pieces[number].stage
+            total += table.pieces[number].stage if table.is_character(number) else 0
         elif each.value == "powers":
             total += len(powers(table, number, tuple(POWERS)))
         elif each.value == "energy":
@@ -362,7 +362,7 @@ def of_cards(reader: Callable[..., bool]) -> Callable[..., bool]:
     """A quality of cards: neither a player nor the number of an effect has it."""
 
     def reads(record: Any, table: BattleTable, frame: Resolve, number: int) -> bool:
-        return number in table.pieces and reader(record, table, frame, number)
+        return (number in table.pieces or number in table.gone) and reader(record, table, frame, number)
 
     return reads
 

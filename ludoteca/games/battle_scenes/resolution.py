@@ -354,7 +354,7 @@ def is_spent(table: BattleTable, frame: ResolveEffect) -> bool:
 
 
 def counted_for(table: BattleTable, frame: ResolveEffect) -> int:
-    return table.counts_for(frame.source, frame.bearer) if frame.source in table.pieces else frame.source
+    return frame.source if table.recall(frame.source) is None else table.counts_for(frame.source, frame.bearer)
 
 
 def can_choose_all(table: BattleTable, frame: ResolveEffect, effect: Effect) -> bool:

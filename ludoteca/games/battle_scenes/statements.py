@@ -330,8 +330,8 @@ def is_meant(table: BattleTable, frame: ResolveEffect, selector: Selector, numbe
 
 def is_user_meant(table: BattleTable, frame: ResolveEffect, who: Selector, user: int) -> bool:
     """ "Os jogadores não podem usar ações": a player does what his characters do."""
-    if user in table.pieces and is_of_players(who):
-        return table.pieces[user].controller in seats_meant(table, frame, who)
+    if table.recall(user) is not None and is_of_players(who):
+        return table.last_known(user).controller in seats_meant(table, frame, who)
     return is_meant(table, frame, who, user)
 
 

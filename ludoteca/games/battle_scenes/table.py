@@ -83,8 +83,8 @@ class BattleTable(StaticEffects):
         self.revealed: tuple[int, ...] = ()
         #: The effects that have helped the action at hand against the one target that they help against.
         self.spent: tuple[tuple[int, int, int], ...] = ()
-        #: The actions used this turn, in order: the player, the character and the card, and the kinds of these two.
-        self.uses: tuple[tuple[int, int, int, int, int], ...] = ()
+        #: The actions used this turn, in order: the player, the character and the card.
+        self.uses: tuple[tuple[int, int, int], ...] = ()
         #: Which of them is being carried out, or NOTHING.
         self.acting = NOTHING
 
@@ -466,11 +466,10 @@ class BattleTable(StaticEffects):
         self.send(cards, ASIDE, "set-aside", rule, seat, cause)
         return cards
 
-    def still(self, number: int, kind: int) -> int:
-        """The card itself or, where a shuffle has dealt its number another face, one of the same kind."""
-        if self.pieces[number].kind == kind:
-            return number
-        return next(other for other, piece in self.pieces.items() if piece.kind == kind)
+    def referred(self) -> set[int]:
+        """Also what listens until it ends, and the actions used this turn."""
+        made = (each.referred() for each in self.generated)
+        return super().referred().union(*made, *(use[1:] for use in self.uses))
 
     # -- counting a turn ---------------------------------------------------
 
@@ -494,6 +493,7 @@ class BattleTable(StaticEffects):
         self.scenario_put = False
         self.damaged = ()
         self.felled = ()
+        self.let_pass()
         for number in self.zones[SCENE]:
             piece = self.pieces[number]
             if piece.used or piece.extra or piece.readied or piece.prompt or piece.boosted:

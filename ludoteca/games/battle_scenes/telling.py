@@ -140,8 +140,7 @@ class SceneTelling(Telling):
 
     def action(self, card: int) -> str:
         """The name of the action of a card."""
-        piece = self.table.pieces.get(card)
-        action = None if piece is None else self.table.kind(card).action
+        action = None if self.table.recall(card) is None else self.table.kind(card).action
         return NONE if action is None else str(action.name)
 
     def calculation(self, event: EventView) -> str:

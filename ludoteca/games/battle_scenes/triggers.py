@@ -139,7 +139,7 @@ def match_after(table: BattleTable, frame: ResolveEffect, after: text.After, eve
     if not event.values:
         return None
     user, card = event.subjects[0], event.values[0]
-    if user not in table.pieces or not action_passes(table, frame, after.actions, user, card, event):
+    if table.recall(user) is None or not action_passes(table, frame, after.actions, user, card, event):
         return None
     frame.bind(after.actions.slot, (card,))
     bind_within(table, frame, after.actions, event)
@@ -270,7 +270,7 @@ def selects(table: BattleTable, frame: Resolve, selector: Selector, number: int,
         return number in frame.bound(selector)
     if selector.how in ("chosen", text.TARGET):
         return number in pieces_of(table, frame, selector)
-    return (number < table.box.seats or number in table.pieces) and selector.passes(table, frame, number)
+    return (number < table.box.seats or table.recall(number) is not None) and selector.passes(table, frame, number)
 
 
 def came_from(table: BattleTable, frame: Resolve, place: text.In, event: Event) -> bool:
@@ -320,13 +320,12 @@ def is_in_order(table: BattleTable, frame: Resolve, selector: Selector, user: in
     before = table.uses
     if table.acting != NOTHING and before[table.acting][1:3] == (user, card):
         before = before[: table.acting]
-    seat = table.pieces[user].controller
+    seat = table.last_known(user).controller
     since = frame.since if isinstance(frame, ResolveEffect) else 0
     for use in before[since:]:
         if use[0] != seat and is_for_each_player(others):
             continue
-        other, other_card = table.still(use[1], use[3]), table.still(use[2], use[4])
-        if all(action_filter(table, frame, each, other, other_card, None) for each in others):
+        if all(action_filter(table, frame, each, use[1], use[2], None) for each in others):
             return False
     return True
 
@@ -355,7 +354,7 @@ def deals(table: BattleTable, frame: Resolve, each: text.Dealing, user: int, car
 
 
 def is_user(table: BattleTable, frame: Resolve, each: text.UsedBy, user: int, card: int, event: Event | None) -> bool:
-    return user in table.pieces and is_user_meant(table, frame, each.who, user)
+    return table.recall(user) is not None and is_user_meant(table, frame, each.who, user)
 
 
 def has_name_of(
@@ -371,7 +370,7 @@ def name_of_action(table: BattleTable, number: int) -> str:
     """The name of the action of a card, or the name itself that was chosen."""
     if is_word(number):
         return str(table.box.words.by_number[number][1])
-    action = table.kind(number).action if number in table.pieces else None
+    action = table.kind(number).action if table.recall(number) is not None else None
     return "" if action is None else action.name
 
 
@@ -410,7 +409,7 @@ def strikes_at(table: BattleTable, frame: Resolve, selector: Selector, event: Ev
 def is_user_meant(table: BattleTable, frame: Resolve, who: Selector, user: int) -> bool:
     """The character that uses an action, or the player who does."""
     if any(isinstance(each, text.Kind) and {"player", "opponent"} & set(each.kinds) for each in who.filters):
-        return who.passes(table, frame, table.pieces[user].controller)
+        return who.passes(table, frame, table.last_known(user).controller)
     return user in meant(table, frame, who, user)
 
 
@@ -428,7 +427,7 @@ def is_of_chosen_action(table: BattleTable, frame: Resolve, each: text.OfChosen,
 
 def action_is(table: BattleTable, frame: Resolve, what: Selector, filters: tuple[Filter, ...]) -> bool:
     """ "Se aquela ação for de antecipar", "se ela for a primeira ação usada neste turno"."""
-    found = [card for card in pieces_of(table, frame, what) if card in table.pieces]
+    found = [card for card in pieces_of(table, frame, what) if table.recall(card) is not None]
     qualities = Selector(EACH, filters)
     return bool(found) and all(
         action_passes(table, frame, qualities, user_at_hand(table, frame, card), card, frame.event) for card in found
@@ -446,8 +445,7 @@ def uses_meant(table: BattleTable, frame: Resolve, selector: Selector) -> int:
     """How many of the actions used this turn a text means: "se outra ação chamada … tiver sido usada neste turno"."""
     another = any(isinstance(each, text.Another) for each in selector.filters)
     count = 0
-    for at, (seat, user, card, user_kind, card_kind) in enumerate(table.uses):
-        user, card = table.still(user, user_kind), table.still(card, card_kind)
+    for at, (seat, user, card) in enumerate(table.uses):
         by = [seats_of(table, frame, each.by) for each in selector.filters if isinstance(each, text.UsedThisTurn)]
         own = another and at == table.acting
         others = [each for each in selector.filters if not isinstance(each, text.UsedThisTurn)]
@@ -487,12 +485,12 @@ ACTION_READERS: dict[type, Callable[..., bool]] = {
         (action_of(table, card).name in each.names) != each.negated
     ),
     text.Controlled: lambda table, frame, each, user, card, event: (
-        table.pieces[user].controller in seats_of(table, frame, each.by)
+        table.last_known(user).controller in seats_of(table, frame, each.by)
     ),
     text.Targeting: aims_at,
     text.HasKeyword: is_worded,
     text.UsedThisTurn: lambda table, frame, each, user, card, event: (
-        action_of(table, card).name in table.pieces[user].used
+        action_of(table, card).name in table.last_known(user).used
     ),
 }
 

@@ -42,11 +42,7 @@ REPEATEDLY = "repeatedly"
 
 
 def action_of(table: BattleTable, card: int) -> PrintedAction:
-    """The action of a card; of one that is being used as it was then: a shuffle may deal its number another face."""
-    kind = table.pieces[card].kind
-    if table.acting != NOTHING and table.uses[table.acting][2] == card:
-        kind = table.uses[table.acting][4]
-    action: PrintedAction | None = table.box.kinds[kind].action
+    action: PrintedAction | None = table.kind(card).action
     assert action is not None, f"{table.kind(card).word} has no action"
     return action
 

@@ -28,7 +28,7 @@ from ludoteca.games.battle_scenes.text import TARGET, Step
 class UseAction(Procedure):
     """4.6.2: a character uses an action."""
 
-    __slots__ = ("aiming", "aside", "card", "kinds", "mode", "outer", "paid", "seat", "slots", "user", "voided", "x")
+    __slots__ = ("aiming", "aside", "card", "mode", "outer", "paid", "seat", "slots", "user", "voided", "x")
 
     def __init__(self, seat: int, user: int, card: int) -> None:
         super().__init__()
@@ -47,8 +47,6 @@ class UseAction(Procedure):
         self.aside: tuple[int, ...] = ()
         #: An effect in step H said that the action has no effect (gap voided-action).
         self.voided = False
-        #: The kinds of its user and of its card when it was declared: a shuffle may deal their numbers other faces.
-        self.kinds = (NOTHING, NOTHING)
         #: The use of an action whose effect has this one used, by its place among those of the turn.
         self.outer = NOTHING
 
@@ -61,11 +59,13 @@ class UseAction(Procedure):
         new.paid = self.paid
         new.aside = self.aside
         new.voided = self.voided
-        new.kinds = self.kinds
         new.outer = self.outer
         return self.progress(new)
 
     # -- reading --
+
+    def referred(self) -> set[int]:
+        return {self.user, self.card, *self.targets()}.union(*self.paid)
 
     def action(self, table: BattleTable) -> PrintedAction:
         return usable.action_of(table, self.card)
@@ -88,7 +88,6 @@ class UseAction(Procedure):
 
     def declare(self, table: BattleTable) -> Next:
         table.attempt()
-        self.kinds = table.pieces[self.user].kind, table.pieces[self.card].kind
         return None
 
     def choose_mode(self, table: BattleTable) -> Next:
@@ -265,13 +264,12 @@ class UseAction(Procedure):
 
     def used(self, table: BattleTable) -> Next:
         """H: the action counts as used; what waits for that is resolved before its effect."""
-        self.user, self.card = map(table.still, (self.user, self.card), self.kinds)
         action = self.action(table)
         if table.is_base(self.user):
             self.spend_permission(table)
             piece = table.write(self.user)
             piece.used = (*piece.used, action.name)
-        table.uses = (*table.uses, (self.seat, self.user, self.card, *self.kinds))
+        table.uses = (*table.uses, (self.seat, self.user, self.card))
         self.outer = table.acting
         table.acting = len(table.uses) - 1
         first, second = table.actions_used
@@ -350,8 +348,7 @@ class UseAction(Procedure):
         table.revealed = ()
         table.spent = ()
         what_was_put_off(table, "action")
-        user, card = map(table.still, (self.user, self.card), self.kinds)
-        table.tell("after", "4.6.2.I-2", self.seat, user, (user,), (card,))
+        table.tell("after", "4.6.2.I-2", self.seat, self.user, (self.user,), (self.card,))
         table.acting = self.outer
         return self.then(settle(table))
 

@@ -409,13 +409,7 @@ class FabulaTable(Reckoned):
             self.box.gather(self, event)
 
     def referred(self) -> set[int]:
-        numbers = super().referred()
-        for effect in self.triggered:
-            numbers |= {effect.source, effect.event.cause, *effect.event.subjects}
-        for waiting in self.waiting:
-            for targets in waiting.targets:  # type: ignore[attr-defined]
-                numbers.update(targets)
-        return numbers
+        return super().referred().union(*(effect.referred() for effect in self.triggered))
 
     # -- comparing -------------------------------------------------------------------
 

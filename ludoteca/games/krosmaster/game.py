@@ -119,7 +119,7 @@ class Krosmaster(Game):
         return word
 
     def name_of(self, table: KrosTable, number: int, lang: str) -> str:
-        kind: UnitKind | RewardKind = table.box.kinds[table.pieces[number].kind]
+        kind: UnitKind | RewardKind = table.box.kinds[table.last_known(number).kind]
         return kind.called("pt" if lang == "pt" else "en")
 
     def argument_word(self, table: KrosTable, kind: str, value: Any) -> str:

@@ -61,13 +61,6 @@ class KrosTelling(Telling):
     def faces(self, faces: list[int]) -> str:
         return ", ".join(self.text(f"face-{w.FACES[face]}") for face in faces) or NONE
 
-    def name(self, number: int) -> str:
-        """Also what has left the match keeps its name."""
-        if number in self.table.gone:
-            kind = self.table.box.kinds[self.table.gone[number].kind]
-            return str(kind.called(self.lang))
-        return super().name(number)
-
     # -- cards --
 
     def card_name(self, word: str) -> str:

@@ -344,7 +344,7 @@ def test_words_spelt_in_two_ways_are_told_apart_in_moves() -> None:
 
 
 def test_an_action_is_over_also_if_its_card_was_shuffled_away() -> None:
-    """Its number may be another card's by then: what waits for the end of the action still knows which it was."""
+    """What waits for the end of the action still knows which it was."""
     sweeper = acting("Embaralhe o personagem alvo no deck de seu dono.", action="Faxina")
     watcher = printed("Zelador", "support", text="Após cada ação chamada Faxina, compre um card.")
     scene = Scene(sweeper, watcher, tower := support("Torre"))
@@ -353,7 +353,7 @@ def test_an_action_is_over_also_if_its_card_was_shuffled_away() -> None:
     for _ in range(20):
         scene.card(tower, 0, DECK)
     scene.do_use(0, user, user)
-    assert scene.table.kind(user).name == "Torre", "the shuffle has dealt its number another face"
+    assert user not in scene.table.pieces and scene.table.kind(user).name == "Ator"
     assert scene.count(0, HAND) == 1
 
 
@@ -367,7 +367,21 @@ def test_an_action_whose_card_is_shuffled_away_still_deals_damage_as_that_action
     for _ in range(20):
         scene.card(tower, 0, DECK)
     scene.do_use(0, user, user)
-    assert scene.table.kind(user).name == "Torre" and scene.energy(rival) == 5 - 3
+    assert user not in scene.table.pieces and scene.energy(rival) == 5 - 3
+
+
+def test_who_was_shuffled_away_is_remembered_as_it_was() -> None:
+    """No other card is taken for it, whatever the shuffle put in its place."""
+    sweeper = acting("Embaralhe o personagem alvo no deck de seu dono.", action="Faxina")
+    drawn = "Toda vez que um personagem sair de cena, compre X cards. X é igual à Energia Inicial daquele personagem."
+    scene = Scene(sweeper, watcher := printed("Zelador", "support", text=drawn), foe := character("Rival", 4))
+    user, rival = scene.base(sweeper), scene.base(foe, 1)
+    scene.base(watcher)
+    for _ in range(20):
+        scene.card(watcher, 0, DECK)
+        scene.card(watcher, 1, DECK)
+    scene.do_use(0, user, user).choose(rival)
+    assert rival not in scene.table.pieces and scene.count(0, HAND) == 4
 
 
 def test_an_action_whose_card_is_shuffled_away_while_its_costs_are_paid_is_used_all_the_same() -> None:
@@ -389,5 +403,5 @@ def test_an_action_whose_card_is_shuffled_away_while_its_costs_are_paid_is_used_
 
     scene.table.observer = sweep
     scene.do_use(0, user, card).choose(rival)
-    assert scene.table.kind(card).name == "Torre", "the shuffle has dealt its number another face"
+    assert card not in scene.table.pieces and scene.table.kind(card).name == "Lança"
     assert scene.energy(rival) == 4 and scene.table.pieces[user].used == ("Arremesso",)
