@@ -102,6 +102,9 @@ def counted_by_condition(ability: Ability) -> dict[int, Selector]:
     """ "Enquanto você controlar dois heróis, aqueles personagens …": what a text's conditions speak of, by slot."""
     conditions = [ability.condition, *(clause.condition for clause in ability.clauses)]
     found = {each.slot: each for some in conditions for each in selectors_of(some) if each.how in (CHOOSE, EACH)}
+    for so in subjects_in(tuple(conditions)):
+        # "Se um personagem tiver Voo, ele …": one of those that have it.
+        found[so.what.slot] = replace(so.what, filters=(*so.what.filters, *so.filters))
     for bearers, cards in carried_in(tuple(conditions)):
         # "Se um personagem estiver carregando um card …, um daqueles cards": those that they carry.
         found[cards.slot] = replace(cards, filters=(*cards.filters, text.CarriedBy(replace(bearers, how=EACH))))
@@ -109,6 +112,17 @@ def counted_by_condition(ability: Ability) -> dict[int, Selector]:
         # "Cada herói ganha Escudo +1 e pode usar …": the later statements speak of the same ones.
         stated = [each for clause in ability.clauses for each in selectors_of(clause.effect) if each.how == EACH]
         found = {**{each.slot: each for each in stated}, **found}
+    return found
+
+
+def subjects_in(conditions: tuple[object, ...]) -> list[text.Is]:
+    """What conditions say of some piece, whichever it is."""
+    found: list[text.Is] = []
+    for each in conditions:
+        if isinstance(each, text.Both | text.OneOf):
+            found += subjects_in((each.one, each.other))
+        elif isinstance(each, text.Is) and not each.negated and each.what.how == CHOOSE:
+            found.append(each)
     return found
 
 

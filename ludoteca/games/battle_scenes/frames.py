@@ -16,8 +16,9 @@ from ludoteca.games.battle_scenes.bindings import (
     speaks_of_bearer,
     spoken_of,
 )
+from ludoteca.games.battle_scenes.picking import common_traits, traits
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import EACH_PLAYER, CarriedBy, Choose, Unload
+from ludoteca.games.battle_scenes.text import EACH_PLAYER, Alike, CarriedBy, Choose, Unload
 
 #: A text without alternatives, or none chosen yet.
 NO_OPTION = 0
@@ -139,8 +140,10 @@ class TextFrame(Resolve):
             return False
         if isinstance(effect, Unload) and not table.may_be_unloaded(number):
             return False
-        if selector.count is not ONE and not self.divides_well(table, selector, number):
-            return False
+        if selector.count is not ONE:
+            fits = self.divides_well(table, selector, number) and self.finds_its_like(table, selector, number)
+            if not fits:
+                return False
         bearers, spoken, groups = self.nesting(table)
         if groups and selector.slot in groups and self.is_taken(table, groups[selector.slot], selector.slot, number):
             return False
@@ -174,6 +177,16 @@ class TextFrame(Resolve):
                 left = selector.count.count(table, self) - len(self.chosen)
                 return len(waiting) < left or table.bearer(number) in waiting
         return True
+
+    def finds_its_like(self, table: BattleTable, selector: Selector, number: int) -> bool:
+        """ "Dois personagens controlados por um mesmo jogador": enough like those chosen are left."""
+        alike = [each.what for each in selector.filters if isinstance(each, Alike)]
+        if not alike or selector.up_to:
+            return True
+        common = common_traits(table, (*self.chosen, number), alike[0])
+        pool = [each for each in table.box.reachable(table, self, selector) if selector.passes(table, self, each)]
+        held = [trait for each in pool for trait in common & traits(table, each, alike[0])]
+        return any(held.count(trait) >= selector.count.count(table, self) for trait in common)
 
     def nesting(self, table: BattleTable) -> tuple[dict[Selector, Selector], frozenset[int], dict[int, int]]:
         """What the clause chooses from what it has chosen before, what its condition says of its choices, and the

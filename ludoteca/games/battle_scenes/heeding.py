@@ -24,11 +24,11 @@ def is_standing(question: str) -> bool:
 def heed(box: BattleBox, ability: Ability, statements: tuple[Statement, ...]) -> None:
     if not any(is_standing(question) for question, _, _ in statements):
         return
-    values = {each.value for each in found_in(ability, text.ValueOf)}
+    values = {each.value for sort in (text.ValueOf, text.Figure, text.Extreme) for each in found_in(ability, sort)}
     box.heeds_areas |= any(place.zone != "scene" for place in found_in(ability, text.In))
     box.heeds_time |= says(ability, text.InTurn) or says(ability, text.InPart)
     box.heeds_stages |= says(ability, text.AtStage) or "stage" in values
-    box.heeds_shields |= says(ability, text.Shielded) or "shield" in values
+    box.heeds_shields |= "shield" in values
 
 
 def says(ability: Ability, record: type) -> bool:

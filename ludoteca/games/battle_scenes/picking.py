@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludoteca.core.decision import Option
 from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.battle_scenes.characteristics import affiliations, powers
 from ludoteca.games.battle_scenes.table import BattleTable
+from ludoteca.games.battle_scenes.text import POWERS
 
 
 class PickCards(Procedure):
@@ -90,6 +94,28 @@ def trait(table: BattleTable, number: int, what: str) -> object:
     """What cards are told apart by: the name, the power or the type."""
     kind = table.kind(number)
     return kind.name if what == "name" else kind.powers if what == "power" else kind.sort
+
+
+def traits(table: BattleTable, number: int, what: str) -> frozenset[object]:
+    """All that a card has of a sort: several affiliations and powers, one controller, name or type."""
+    if what == "affiliation":
+        return frozenset(affiliations(table, number))
+    if what == "power":
+        return frozenset(powers(table, number, tuple(POWERS)))
+    if what == "controller":
+        return frozenset((table.pieces[table.bearer(number)].controller,))
+    return frozenset((trait(table, number, what),))
+
+
+def common_traits(table: BattleTable, numbers: Sequence[int], what: str) -> frozenset[object]:
+    """What all of them have in common."""
+    return frozenset.intersection(*(traits(table, number, what) for number in numbers))
+
+
+def largest_alike(table: BattleTable, numbers: Sequence[int], what: str) -> int:
+    """How many of them have one thing in common, at most."""
+    held = [each for number in numbers for each in traits(table, number, what)]
+    return max((held.count(each) for each in set(held)), default=0)
 
 
 PickCards.steps = (("", PickCards.pick),)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.effects import CHOSEN, THIS, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, THIS, Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes import shields, text, words
@@ -28,7 +28,7 @@ from ludoteca.games.battle_scenes.characteristics import (
 from ludoteca.games.battle_scenes.finding import SEATS, group_of, pieces_of, reachable, rival_of, seats_of, zones_meant
 from ludoteca.games.battle_scenes.kinds import SCENARIO
 from ludoteca.games.battle_scenes.phases import is_part
-from ludoteca.games.battle_scenes.picking import trait
+from ludoteca.games.battle_scenes.picking import common_traits, largest_alike, trait
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.searching import is_named
 from ludoteca.games.battle_scenes.table import BattleTable
@@ -155,17 +155,54 @@ def is_at_stage(each: text.AtStage, table: BattleTable, frame: Resolve, number: 
 
 
 def compares(value: int, wanted: int, how: str) -> bool:
-    return value > wanted if how == "more" else value < wanted if how == "less" else value == wanted
+    """Strictly; "4 ou maior" is said by ``reaches``."""
+    return (
+        value > wanted if how in ("more", "above") else value < wanted if how in ("less", "below") else value == wanted
+    )
+
+
+def reaches(value: int, wanted: int, how: str) -> bool:
+    return compares(value, wanted, how) or (value == wanted and how in ("more", "less"))
 
 
 def has_energy(each: text.Energy, table: BattleTable, frame: Resolve, number: int) -> bool:
-    wanted = each.amount.count(table, frame)
-    energy = initial_energy(table, number)
-    return energy == wanted or (each.compare != "" and compares(energy, wanted, each.compare))
+    return reaches(initial_energy(table, number), each.amount.count(table, frame), each.compare)
 
 
-def is_shielded(each: text.Shielded, table: BattleTable, frame: Resolve, number: int) -> bool:
-    return table.is_base(number) and shields.value(table, number) == each.shield
+def has_figure(each: text.Figure, table: BattleTable, frame: Resolve, number: int) -> bool:
+    value = figure(table, number, each.value)
+    return value is not None and reaches(value, each.amount.count(table, frame), each.compare)
+
+
+def figure(table: BattleTable, number: int, which: str) -> int | None:
+    """A figure of a card; none if it has no such thing."""
+    if which == "powers":
+        return len(powers(table, number, tuple(POWERS)))
+    if which == "affiliations":
+        return len(affiliations(table, number))
+    if which == "initial":
+        return initial_energy(table, number)
+    if not table.is_base(number):
+        return None
+    if which == "shield":
+        return shields.value(table, number)
+    if which == "energy":
+        return table.energy(number)
+    return int(table.pieces[number].stage) if table.is_character(number) else None
+
+
+def is_extreme(each: text.Extreme, table: BattleTable, frame: Resolve, number: int) -> bool:
+    """ "Com a menor Energia atual": of several that are equal, each is (gap extremes)."""
+    own = figure(table, number, each.value)
+    found = [figure(table, other, each.value) for other in pieces_of(table, frame, each.among)]
+    values = [value for value in found if value is not None]
+    return own is not None and bool(values) and own == (max(values) if each.most else min(values))
+
+
+def is_alike(each: text.Alike, table: BattleTable, frame: Resolve, number: int) -> bool:
+    """Like all that were chosen before it in the same series."""
+    shared = common_traits(table, (*(other for other in frame.chosen if other != number), number), each.what)
+    return bool(shared)
 
 
 def is_another(each: text.Another, table: BattleTable, frame: Resolve, number: int) -> bool:
@@ -199,6 +236,10 @@ def has_acted(each: text.Acted, table: BattleTable, frame: Resolve, number: int)
 def is_hurt(each: text.Hurt, table: BattleTable, frame: Resolve, number: int) -> bool:
     """Damage counts once it was above 0 and was not redirected away (gap turn-counters)."""
     return (number in table.damaged) != each.negated
+
+
+def is_not(each: text.Not, table: BattleTable, frame: Resolve, number: int) -> bool:
+    return not each.of.passes(table, frame, number)
 
 
 def differs(each: text.Different, table: BattleTable, frame: Resolve, number: int) -> bool:
@@ -275,19 +316,15 @@ def less(each: text.Less, table: BattleTable, frame: Resolve) -> int:
 
 
 def value_of(each: text.ValueOf, table: BattleTable, frame: Resolve) -> int:
-    total = 0
-    for number in pieces_of(table, frame, each.what):
-        if each.value == "shield":
-            total += shields.value(table, number) if table.is_base(number) else 0
-        elif each.value == "stage":
-            total += table.pieces[number].stage if table.is_character(number) else 0
-        elif each.value == "powers":
-            total += len(powers(table, number, tuple(POWERS)))
-        elif each.value == "energy":
-            total += table.energy(number)
-        else:
-            total += initial_energy(table, number)
-    return total
+    return sum(figure(table, number, each.value) or 0 for number in pieces_of(table, frame, each.what))
+
+
+def plus(each: text.Plus, table: BattleTable, frame: Resolve) -> int:
+    return max(0, each.amount.count(table, frame) + each.number)
+
+
+def at_most(each: text.AtMost, table: BattleTable, frame: Resolve) -> int:
+    return min(each.most, each.amount.count(table, frame))
 
 
 def scaled(each: text.Scaled, table: BattleTable, frame: Resolve) -> int:
@@ -309,7 +346,10 @@ def given(each: text.Given, table: BattleTable, frame: Resolve) -> int:
 
 
 def number_of(table: BattleTable, frame: Resolve, what: Selector) -> int:
-    """How many there are: pieces, or uses of actions this turn."""
+    """How many there are: pieces, or uses of actions this turn; of those that are alike, the most."""
+    alike = [each.what for each in what.filters if isinstance(each, text.Alike)]
+    if alike:
+        return largest_alike(table, pieces_of(table, frame, what), alike[0])
     if any(isinstance(each, text.Kind) and "action" in each.kinds for each in what.filters):
         return int(table.box.uses_meant(table, frame, what))
     return len(pieces_of(table, frame, what))
@@ -332,6 +372,11 @@ def is_so(each: text.Is, table: BattleTable, frame: Resolve) -> bool:
     if any(isinstance(one, text.Kind) and "action" in one.kinds for one in each.what.filters):
         return bool(table.box.action_is(table, frame, each.what, each.filters)) != each.negated
     found = pieces_of(table, frame, each.what)
+    if each.what.how == CHOOSE:
+        # "Um personagem que você controla tiver Voo": one of them is enough.
+        so = [number for number in found if all(one.passes(table, frame, number) for one in each.filters)]
+        wanted = each.what.count.count(table, frame)
+        return (len(found) - len(so) if each.negated else len(so)) >= wanted
     holds = bool(found) and all(one.passes(table, frame, number) for number in found for one in each.filters)
     return holds != each.negated
 
@@ -381,7 +426,9 @@ QUALITIES: dict[type, Callable[..., bool]] = {
     text.Carrying: carries,
     text.AtStage: is_at_stage,
     text.Energy: has_energy,
-    text.Shielded: is_shielded,
+    text.Figure: has_figure,
+    text.Extreme: is_extreme,
+    text.Alike: is_alike,
     text.Another: is_another,
     text.Among: is_among,
     text.Revealed: is_revealed,
@@ -390,6 +437,7 @@ QUALITIES: dict[type, Callable[..., bool]] = {
     text.OfChosen: is_of_chosen,
     text.Itself: is_itself,
     text.Acted: has_acted,
+    text.Not: is_not,
     text.Different: differs,
     text.Hurt: is_hurt,
 }
@@ -406,6 +454,8 @@ READERS: dict[type, Callable[..., Any]] = {
     text.CountOf: count_of,
     text.ValueOf: value_of,
     text.Scaled: scaled,
+    text.Plus: plus,
+    text.AtMost: at_most,
     text.Less: less,
     text.Found: found,
     text.Given: given,

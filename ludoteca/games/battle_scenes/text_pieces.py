@@ -99,6 +99,22 @@ class Less(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class Plus(Amount):
+    """ "O número de … mais 1", "a Energia Inicial do alvo menos 2"; never below 0."""
+
+    amount: Amount
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class AtMost(Amount):
+    """ "O número de …, até um máximo de 3"."""
+
+    amount: Amount
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Scaled(Amount):
     """ "Duas vezes o número de …", "… dividido por 2, arredondado para cima": ``times`` or parts of an amount."""
 
@@ -252,17 +268,35 @@ class AtStage(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Energy(Filter):
-    """ "Com Energia Inicial 4 ou maior"; ``compare`` is "", "more" or "less"."""
+    """ "Com Energia Inicial 4 ou maior"; ``compare`` is "", "more" or "less" (or so much), "above" or "below"."""
 
     amount: Amount
     compare: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Shielded(Filter):
-    """ "Com Escudo 0"."""
+class Figure(Filter):
+    """ "Com Escudo 2 ou maior", "com mais de um poder": ``value`` says which, ``compare`` as of ``Energy``."""
 
-    shield: int
+    value: str
+    amount: Amount
+    compare: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme(Filter):
+    """ "Com a menor Energia atual": none ``among`` them has less, or more."""
+
+    value: str
+    most: bool
+    among: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class Alike(Filter):
+    """ "Controlados por um mesmo jogador", "com o mesmo nome": all that are chosen are so; ``what`` says in what."""
+
+    what: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,6 +350,13 @@ class Hurt(Filter):
     """ "Que recebeu dano neste turno"."""
 
     negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Filter):
+    """ "Que não esteja no estágio 0": of what has no negation of its own."""
+
+    of: Filter
 
 
 @dataclass(frozen=True, slots=True)

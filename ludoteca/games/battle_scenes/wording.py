@@ -198,7 +198,7 @@ class SceneBuilder(HeadingBuilder):
         self.definitions.append((parts[0], parts[1]))
 
     def define(self, place: Node, value: Node) -> None:
-        self.latest = None
+        self.earlier = []
         if self.x is not None:
             raise self.wrong("X is said twice", "cards-said-twice", place)
         self.x = self.build(value)

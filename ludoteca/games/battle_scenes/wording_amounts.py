@@ -7,7 +7,7 @@ from typing import Any, cast
 from lark import Token, Tree
 
 from ludoteca.cardtext.build import Builder, Node
-from ludoteca.core.effects import CHOSEN, EACH, Amount, Did, Effect, Filter, Number, Selector
+from ludoteca.core.effects import CHOSEN, EACH, YOU, Amount, Did, Effect, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     STAGE,
@@ -20,12 +20,12 @@ from ludoteca.games.battle_scenes.wording_common import (
 class AmountBuilder(Builder):
     """Builds amounts and keywords."""
 
-    __slots__ = ("latest",)
+    __slots__ = ("comparing",)
 
     def __init__(self, source: str) -> None:
         super().__init__(source)
-        #: What was told last that is done.
-        self.latest: Effect | None = None
+        #: The figure that is being compared.
+        self.comparing = ""
 
     # -- said by the builders that stand on this one --
 
@@ -68,15 +68,30 @@ class AmountBuilder(Builder):
             raise self.wrong("how many? Nothing was done before", "cards-how-many", parts[0])
         return Did(self.last_done())
 
-    def counted_done(self, parts: list[Node]) -> Amount:
-        """ "Para cada card descartado desta forma": as many as the last thing done before really was."""
-        if type(self.latest).__name__ != self.build(parts[0]):
-            raise self.wrong("how many? Nothing was done before", "cards-how-many", parts[0])
-        return Did(self.last_done())
+    def counted_done_of(self, parts: list[Node]) -> Amount:
+        """ "Para cada card descartado desta forma": as many as were really discarded last.
+
+        "Para cada card de personagem descartado desta forma": of those that were chosen for it.
+        """
+        number, effect = self.done_last(self.build(parts[-1]))
+        if effect is None:
+            raise self.wrong("how many? Nothing was done before", "cards-how-many", parts[-1])
+        if len(parts) == 2 and self.build(parts[0]) == (t.Kind(("card",), True),):
+            return Did(number)
+        done = getattr(effect, "what", None)
+        if done is None or done.how == EACH or getattr(effect, "who", YOU) != YOU:
+            raise self.wrong("how many? Say “card”", "cards-how-many", parts[0])
+        filters: tuple[Filter, ...] = self.build(parts[0])
+        filters += (*self.adjectives(parts[1:-1], "card"), t.Among(done.slot))
+        return t.CountOf(self.bound(Selector(EACH, ordered(filters)), parts[0]))
 
     def last_done(self) -> int:
         """The number of the step before this one, or -1."""
         return -1
+
+    def done_last(self, name: str) -> tuple[int, Effect | None]:
+        """The last step before this that does such a thing, with its number."""
+        return -1, None
 
     def less(self, parts: list[Node]) -> Amount:
         return t.Less(self.build(parts[0]), self.counted_amount(parts[2]))
@@ -90,23 +105,26 @@ class AmountBuilder(Builder):
     def number_of(self, parts: list[Node]) -> Amount:
         return self.counted_amount(parts[-1])
 
-    def twice_number_of(self, parts: list[Node]) -> Amount:
-        return t.Scaled(self.counted_amount(parts[-1]), times=2)
-
     def counted_amount(self, node: Node) -> Amount:
         tree = cast("Tree[Token]", node)
         if tree.data == "counted_those":
             return self.counted_those(tree.children)
         if tree.data == "counted_found":
             return t.Found()
-        if tree.data == "counted_done":
-            return self.counted_done(tree.children)
+        if tree.data == "counted_done_of":
+            return self.counted_done_of(tree.children)
+        if tree.data == "counted_groups":
+            return self.counted_groups(tree.children)
         if tree.data == "counted_keyword":
             return self.counted_keyword(tree.children)
         noun = tree.children[0]
         if isinstance(noun, Token) and noun.type == "NOUN" and self.build(noun) == (t.Kind(("card type",)),):
             return self.counted_types(tree.children)
         return t.CountOf(self.phrase(EACH, tree.children))
+
+    def counted_groups(self, parts: list[Node]) -> Amount:
+        """ "Para cada dois cards em sua mão"."""
+        return t.Scaled(t.CountOf(self.phrase(EACH, parts[1:])), parts=self.build(parts[0]))
 
     def counted_types(self, parts: list[Node]) -> t.CountOf:
         """ "Para cada tipo de card revelado": as many as there are cards of different types."""
@@ -135,17 +153,69 @@ class AmountBuilder(Builder):
     def in_place(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (self.build(parts[0]),)
 
-    def number_times(self, parts: list[Node]) -> Amount:
-        return t.Scaled(self.counted_amount(parts[1]), times=self.build(parts[3]))
+    def value_times(self, parts: list[Node]) -> Amount:
+        return t.Scaled(self.build(parts[0]), times=self.build(parts[2]))
 
-    def number_divided(self, parts: list[Node]) -> Amount:
-        return t.Scaled(self.counted_amount(parts[1]), parts=self.build(parts[3]), up=self.build(parts[4]))
+    def value_divided(self, parts: list[Node]) -> Amount:
+        return t.Scaled(self.build(parts[0]), parts=self.build(parts[2]), up=self.build(parts[3]))
 
-    def energy_of(self, parts: list[Node]) -> Amount:
-        return t.ValueOf("initial", self.build(parts[1]))
+    def twice_value(self, parts: list[Node]) -> Amount:
+        return t.Scaled(self.build(parts[-1]), times=2)
+
+    def half_value(self, parts: list[Node]) -> Amount:
+        return t.Scaled(self.build(parts[1]), parts=2, up=self.build(parts[2]))
+
+    def value_more(self, parts: list[Node]) -> Amount:
+        return t.Plus(self.build(parts[0]), self.build(parts[2]))
+
+    def value_fewer(self, parts: list[Node]) -> Amount:
+        return t.Plus(self.build(parts[0]), -self.build(parts[2]))
+
+    def value_and(self, parts: list[Node]) -> Amount:
+        """ "O número de … mais um"."""
+        if not str(parts[1]).startswith("mais"):
+            raise self.wrong("say “mais” or “menos”", "cards-how-many", parts[1])
+        return t.Plus(self.build(parts[0]), self.build(parts[1]))
+
+    def value_at_most(self, parts: list[Node]) -> Amount:
+        return t.AtMost(self.build(parts[0]), self.build(parts[2]))
 
     def value_of(self, parts: list[Node]) -> Amount:
         return t.ValueOf(self.build(parts[0]), self.build(parts[1]))
+
+    # -- figures that are compared --
+
+    def measured(self, parts: list[Node]) -> tuple[Amount, str]:
+        return self.build(parts[0]), self.build(parts[1]) if len(parts) > 1 else ""
+
+    def measured_more(self, parts: list[Node]) -> tuple[Amount, str]:
+        return self.build(parts[0]), "more"
+
+    def measured_equal(self, parts: list[Node]) -> tuple[Amount, str]:
+        return Number(self.build(parts[1])), ""
+
+    def measured_beyond(self, parts: list[Node]) -> tuple[Amount, str]:
+        """ "Maior que 3" is 4 or more."""
+        how: str = self.build(parts[0])
+        return Number(self.build(parts[1]) + (1 if how == "more" else -1)), how
+
+    def measured_from(self, parts: list[Node]) -> tuple[Amount, str]:
+        return Number(self.build(parts[1])), self.build(parts[0])
+
+    def measured_beyond_other(self, parts: list[Node]) -> tuple[Amount, str]:
+        how = "above" if self.build(parts[0]) == "more" else "below"
+        return self.compared_with(parts[1]), how
+
+    def measured_from_other(self, parts: list[Node]) -> tuple[Amount, str]:
+        return self.compared_with(parts[1]), self.build(parts[0])
+
+    def measured_as_other(self, parts: list[Node]) -> tuple[Amount, str]:
+        return self.compared_with(parts[1]), ""
+
+    def compared_with(self, node: Node) -> Amount:
+        """ "Maior que a deste personagem": the same figure of another card."""
+        other: Selector | Amount = self.build(node)
+        return t.ValueOf(self.comparing, other) if isinstance(other, Selector) else other
 
     # -- keywords --
 

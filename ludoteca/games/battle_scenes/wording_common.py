@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import cast
 
 from ludoteca.cardtext.build import Builder, Node
 from ludoteca.core.effects import (
@@ -51,10 +52,15 @@ CONTINUOUS = (
     t.Retarget,
 )
 
+#: Amounts that are told in words of their own, after what they count.
+VALUED = (t.CountOf, t.ValueOf, t.Scaled, t.Plus, t.AtMost, t.Less)
+
 #: Nouns of feminine words, for pronouns.
 FEMININE = ("action", "affiliation", "ability", "source")
 #: What a text lets a player choose that is no piece.
 CHOOSABLE = ("power", "affiliation", "alter ego", "card type", "name")
+#: The slot of what no text can speak of again.
+UNBOUND = -1
 #: Stands before names that no word has told to be names or affiliations, until the noun tells.
 BARE = "?"
 ACTION_FILTERS = (
@@ -85,14 +91,16 @@ ORDER: tuple[type[Filter], ...] = (
     t.Powered,
     t.HasKeyword,
     t.Energy,
-    t.Shielded,
+    t.Figure,
     t.Costing,
     t.AtStage,
     t.UserOf,
     t.UsedThisTurn,
     t.Acted,
     t.Hurt,
+    t.Not,
     t.Different,
+    t.Alike,
     t.Itself,
     t.Revealed,
     t.EnteredThisTurn,
@@ -108,6 +116,7 @@ ORDER: tuple[type[Filter], ...] = (
     t.CarriedBy,
     t.Shares,
     t.SameAs,
+    t.Extreme,
 )
 
 
@@ -149,6 +158,22 @@ def unplaced(selector: Selector) -> Selector:
     """As a text says it that loads cards on somebody's base card: from whose resources, the rules say (4.1-1)."""
     kept = tuple(each for each in selector.filters if each != t.In("resources", t.CONTROLLER))
     return replace(selector, filters=kept)
+
+
+def opposite(filter_: Filter) -> Filter:
+    """ "Sem Voo" of "com Voo"."""
+    negated: bool | None = getattr(filter_, "negated", None)
+    return t.Not(filter_) if negated is None else replace(cast(t.Powered, filter_), negated=not negated)
+
+
+def outdone(selector: Selector) -> Selector:
+    """ "O personagem que você controla com a menor Energia": the least among those that the phrase tells."""
+    if not any(isinstance(each, t.Extreme) for each in selector.filters):
+        return selector
+    others = tuple(each for each in selector.filters if not isinstance(each, t.Extreme))
+    among = Selector(EACH, others, slot=UNBOUND)
+    filters = tuple(replace(each, among=among) if isinstance(each, t.Extreme) else each for each in selector.filters)
+    return replace(selector, filters=filters)
 
 
 def lies_at_an_end(filter_: Filter) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import cast
 
@@ -14,11 +15,25 @@ from ludoteca.games.battle_scenes.wording_common import (
     CHOOSABLE,
     both,
     noun_of,
+    opposite,
     ordered,
     plain_kind,
     whose_deed,
 )
 from ludoteca.games.battle_scenes.wording_qualities import QualityBuilder
+
+#: Of whom something is said without counting them.
+PLAIN = -2
+#: Phrases that say how many there must be.
+COUNTED = ("or_more", "or_fewer", "bounded", "others_counted", "others_or_more", "none")
+#: At least and at most how many there are, by the word before the number.
+LIMITS: dict[str, Callable[[int], tuple[int, int]]] = {
+    "least": lambda number: (number, -1),
+    "more": lambda number: (number + 1, -1),
+    "fewer": lambda number: (0, number - 1),
+    "most": lambda number: (0, number),
+    "exactly": lambda number: (number, number),
+}
 
 
 class ConditionBuilder(QualityBuilder):
@@ -28,6 +43,12 @@ class ConditionBuilder(QualityBuilder):
 
     def some(self, node: Node) -> tuple[Selector, int, int]:
         """What is counted, and how many there must be: at least and at most (-1: any number)."""
+        before, self.counting = self.counting, True
+        found = self.counted_some(node)
+        self.counting = before
+        return found
+
+    def counted_some(self, node: Node) -> tuple[Selector, int, int]:
         tree = cast("Tree[Token]", node)
         parts = tree.children
         if tree.data == "or_more":
@@ -37,11 +58,9 @@ class ConditionBuilder(QualityBuilder):
             return selector, self.build(parts[1]), -1
         if tree.data == "others_counted":
             return self.phrase(EACH, [parts[0], *parts[2:]]), self.build(parts[1]), -1
-        if tree.data == "at_least":
-            return self.phrase(EACH, parts[2:]), self.build(parts[1]), -1
-        if tree.data == "exactly":
-            number: int = self.build(parts[1])
-            return self.phrase(EACH, parts[2:]), number, number
+        if tree.data == "bounded":
+            least, most = LIMITS[self.build(parts[0])](self.build(parts[1]))
+            return self.phrase(EACH, parts[2:]), least, most
         if tree.data == "or_fewer":
             if self.build(parts[1]) != "less":
                 raise self.wrong("say “ou mais” or “ou menos”", "cards-how-many", parts[1])
@@ -54,6 +73,21 @@ class ConditionBuilder(QualityBuilder):
                 raise self.wrong("how many?", "cards-how-many", node)
             return replace(selector, how=EACH, count=Number(1)), selector.count.number, -1
         return selector, 1, -1
+
+    def subject_of(self, node: Node) -> tuple[Selector, int, int]:
+        """Of whom a condition is said; where so many must be so, at least and at most how many."""
+        if isinstance(node, Tree) and node.data in COUNTED:
+            return self.some(node)
+        what: Selector = self.build(node)
+        return what, PLAIN, PLAIN
+
+    def so(self, subject: tuple[Selector, int, int], filters: tuple[Filter, ...], negated: bool = False) -> Condition:
+        """ "O alvo tiver Voo"; "ao menos dois personagens tiverem Voo" is that there are so many with it."""
+        what, least, most = subject
+        if least == PLAIN:
+            return t.Is(what, filters, negated)
+        told = tuple(opposite(each) for each in filters) if negated else filters
+        return t.Count(replace(what, filters=ordered((*what.filters, *told))), least, most)
 
     def counted_condition(self, node: Node, negated: bool, *filters: Filter) -> Condition:
         what, least, most = self.some(node)
@@ -75,6 +109,16 @@ class ConditionBuilder(QualityBuilder):
     def you_control(self, parts: list[Node]) -> Condition:
         who, negated = self.build(parts[0])
         return self.counted_condition(parts[1], negated, t.Controlled(who))
+
+    def player_controls(self, parts: list[Node]) -> Condition:
+        """ "Aquele jogador controlar dois ou mais personagens"."""
+        player: Selector = self.build(parts[0])
+        who = whose_deed(player)
+        if who is None or who == t.EACH_PLAYER or len(player.filters) > 1:
+            raise self.wrong("which player?", "cards-which", parts[0])
+        if player.how in (CHOOSE, EACH):
+            self.forget_last(player)
+        return self.counted_condition(parts[2], self.build(parts[1]), t.Controlled(who))
 
     def compared_in(self, parts: list[Node]) -> Condition:
         """ "Você tiver menos cards na mão que um oponente"."""
@@ -126,16 +170,16 @@ class ConditionBuilder(QualityBuilder):
         return self.counted_condition(parts[1], False, t.Revealed())
 
     def has_acted(self, parts: list[Node]) -> Condition:
-        return t.Is(self.build(parts[0]), (t.Acted(self.build(parts[1])),))
+        return self.so(self.subject_of(parts[0]), (t.Acted(self.build(parts[1])),))
 
     def has_hurt(self, parts: list[Node]) -> Condition:
-        return t.Is(self.build(parts[0]), (t.Hurt(self.build(parts[1])),))
+        return self.so(self.subject_of(parts[0]), (t.Hurt(self.build(parts[1])),))
 
     def has_shared(self, parts: list[Node]) -> Condition:
         """ "Tiver alguma afiliação em comum com …"; "não tiver nenhuma" is one negation."""
-        what: Selector = self.build(parts[0])
+        subject = self.subject_of(parts[0])
         negated = bool(self.build(parts[1]) or self.build(parts[2]))
-        return t.Is(what, (t.Shares(self.build(parts[3]), negated),))
+        return self.so(subject, (t.Shares(self.build(parts[3]), negated),))
 
     def both_elided(self, parts: list[Node]) -> Condition:
         """ "Se ele tiver Voo e não tiver usado ações neste turno": both are said of him."""
@@ -162,11 +206,24 @@ class ConditionBuilder(QualityBuilder):
     def elided_keyword(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
         return (t.HasKeyword(self.build(parts[1])),), self.build(parts[0])
 
-    def both_energy(self, parts: list[Node]) -> Condition:
+    def both_figure(self, parts: list[Node]) -> Condition:
         """ "Se ele tiver {SF} e Energia Inicial maior ou igual a 6"."""
         one: Condition = self.build(parts[0])
-        energy = t.Energy(Number(self.build(parts[3])), self.build(parts[2]))
-        return both(one, t.Is(self.spoken_in(one, parts[1]), (energy,)))
+        return both(one, t.Is(self.spoken_in(one, parts[1]), (self.figure(parts[1], parts[2]),)))
+
+    def has_figure(self, parts: list[Node]) -> Condition:
+        subject = self.subject_of(parts[0])
+        negated: bool = self.build(parts[1])
+        return self.so(subject, (self.figure(parts[2], parts[3]),), negated)
+
+    def figure_is(self, parts: list[Node]) -> Condition:
+        """ "Se a Energia Inicial do alvo for maior que 4"."""
+        subject = self.subject_of(parts[1])
+        return self.so(subject, (self.figure(parts[0], parts[3]),), self.build(parts[2]))
+
+    def shield_is(self, parts: list[Node]) -> Condition:
+        subject = self.subject_of(parts[0])
+        return self.so(subject, (self.measure_of("shield", parts[2]),), self.build(parts[1]))
 
     def elided_acted(self, parts: list[Node]) -> tuple[tuple[Filter, ...], bool]:
         return (t.Acted(self.build(parts[0])),), False
@@ -179,36 +236,37 @@ class ConditionBuilder(QualityBuilder):
 
     def has_chosen(self, parts: list[Node]) -> Condition:
         """ "Tiver o poder escolhido"."""
-        what: Selector = self.build(parts[0])
+        subject = self.subject_of(parts[0])
         chosen = self.that_chosen(parts[2:])
         if noun_of(chosen.filters) not in CHOOSABLE:
             raise self.wrong("a power or an affiliation is meant", "cards-only-power", parts[2])
-        return t.Is(what, (t.OfChosen(chosen),), self.build(parts[1]))
+        return self.so(subject, (t.OfChosen(chosen),), self.build(parts[1]))
 
     def has_powers(self, parts: list[Node]) -> Condition:
-        what: Selector = self.build(parts[0])
-        return t.Is(what, self.with_powers(parts[2:]), self.build(parts[1]))
+        subject = self.subject_of(parts[0])
+        return self.so(subject, self.with_powers(parts[2:]), self.build(parts[1]))
 
     def has_affiliation(self, parts: list[Node]) -> Condition:
-        what: Selector = self.build(parts[0])
-        return t.Is(what, (t.Affiliated(self.build(parts[3])),), self.build(parts[1]))
+        subject = self.subject_of(parts[0])
+        return self.so(subject, (t.Affiliated(self.build(parts[3])),), self.build(parts[1]))
 
     def has_alter_ego(self, parts: list[Node]) -> Condition:
-        what: Selector = self.build(parts[0])
-        return t.Is(what, (t.Called("alter ego", self.build(parts[2])),), self.build(parts[1]))
+        subject = self.subject_of(parts[0])
+        return self.so(subject, (t.Called("alter ego", self.build(parts[2])),), self.build(parts[1]))
 
     def alter_ego_is(self, parts: list[Node]) -> Condition:
         """ "Se o alter ego deste personagem for …"."""
-        what: Selector = self.build(parts[0])
-        return t.Is(what, (t.Called("alter ego", self.build(parts[2])),), self.build(parts[1]))
+        subject = self.subject_of(parts[0])
+        return self.so(subject, (t.Called("alter ego", self.build(parts[2])),), self.build(parts[1]))
 
     def has_keyword(self, parts: list[Node]) -> Condition:
-        what: Selector = self.build(parts[0])
-        return t.Is(what, (t.HasKeyword(self.build(parts[2])),), self.build(parts[1]))
+        subject = self.subject_of(parts[0])
+        return self.so(subject, (t.HasKeyword(self.build(parts[2])),), self.build(parts[1]))
 
     def is_np(self, parts: list[Node]) -> Condition:
         before = list(self.spoken)
-        what: Selector = self.build(parts[0])
+        subject = self.subject_of(parts[0])
+        what = subject[0]
         other: Selector = self.build(parts[2])
         if other.how not in (CHOOSE, EACH):
             raise self.wrong("say what it is", "cards-which", parts[2])
@@ -217,6 +275,10 @@ class ConditionBuilder(QualityBuilder):
             now, self.spoken = self.spoken, before
             what = self.spoken_as("-o", parts[0])
             self.spoken = now
+        if subject[1] != PLAIN:
+            self.forget_last(other)
+            told = tuple(each for each in other.filters if each not in what.filters)
+            return self.so(subject, told, self.build(parts[1]))
         self.called_so(what, other)
         return t.Is(what, other.filters, self.build(parts[1]))
 
@@ -231,14 +293,14 @@ class ConditionBuilder(QualityBuilder):
         self.spoken.append((again, noun, False))
 
     def is_adj(self, parts: list[Node]) -> Condition:
-        what: Selector = self.build(parts[0])
-        return t.Is(what, self.adjectives([parts[2]], noun_of(what.filters)), self.build(parts[1]))
+        subject = self.subject_of(parts[0])
+        return self.so(subject, self.adjectives([parts[2]], noun_of(subject[0].filters)), self.build(parts[1]))
 
     def stands(self, parts: list[Node]) -> Condition:
-        what: Selector = self.build(parts[0])
-        noun = noun_of(what.filters) if what.filters else "card"
+        subject = self.subject_of(parts[0])
+        noun = noun_of(subject[0].filters) if subject[0].filters else "card"
         filters = ordered(self.adjectives(parts[2:], noun))
-        return t.Is(what, filters, self.build(parts[1]))
+        return self.so(subject, filters, self.build(parts[1]))
 
     def you_control_since(self, parts: list[Node]) -> Condition:
         who, negated = self.build(parts[0])
@@ -268,10 +330,10 @@ class ConditionBuilder(QualityBuilder):
         return t.Is(what, filters, self.build(parts[0]))
 
     def carrying_self(self, parts: list[Node]) -> Condition:
-        return self.carries(t.THIS_CHARACTER, parts)
+        return self.carries((t.THIS_CHARACTER, PLAIN, PLAIN), parts)
 
     def has_entered(self, parts: list[Node]) -> Condition:
-        return t.Is(self.build(parts[0]), (t.EnteredThisTurn(),))
+        return self.so(self.subject_of(parts[0]), (t.EnteredThisTurn(),))
 
     def has_been_used(self, parts: list[Node]) -> Condition:
         """ "Outra ação chamada … tiver sido usada neste turno"."""
@@ -296,14 +358,14 @@ class ConditionBuilder(QualityBuilder):
         return t.Is(what, other.filters, self.build(parts[0]))
 
     def is_carrying(self, parts: list[Node]) -> Condition:
-        return self.carries(self.build(parts[0]), parts[1:])
+        return self.carries(self.subject_of(parts[0]), parts[1:])
 
-    def carries(self, what: Selector, parts: list[Node]) -> Condition:
+    def carries(self, subject: tuple[Selector, int, int], parts: list[Node]) -> Condition:
         cards, least, most = self.some(parts[1])
         if most > 0:
             raise self.wrong("say “ou mais”", "cards-how-many", parts[1])
         negated: bool = self.build(parts[0]) or most == 0
-        return t.Is(what, (t.Carrying(cards, max(least, 1), negated),))
+        return self.so(subject, (t.Carrying(cards, max(least, 1), negated),))
 
     def x_is(self, parts: list[Node]) -> Condition:
         return t.VariableIs(self.build(parts[-1]))

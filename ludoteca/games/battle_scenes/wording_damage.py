@@ -68,6 +68,23 @@ class DamageBuilder(MomentBuilder):
         source = self.damage_source()
         return t.Damage((self.hit(parts[1:]),), source)
 
+    def deals_valued(self, parts: list[Node]) -> Effect:
+        """ "Causa dano igual ao número de … no alvo": whom it strikes is told first."""
+        return self.dealt_so_much(parts[3], parts[2], parts[0])
+
+    def deals_valued_after(self, parts: list[Node]) -> Effect:
+        """ "Causa um número de pontos de dano no alvo igual a …"."""
+        return self.dealt_so_much(parts[3], parts[5], parts[2])
+
+    def deals_valued_before(self, parts: list[Node]) -> Effect:
+        return self.dealt_so_much(parts[5], parts[4], parts[2])
+
+    def dealt_so_much(self, to: Node, value: Node, points: Node) -> Effect:
+        penetrating = isinstance(points, Tree) and points.data == "penetrating"
+        source = self.damage_source()
+        struck: Selector = self.build(to)
+        return t.Damage((t.Hit(self.build(value), struck, penetrating),), source)
+
     def is_of_actions(self, selector: Selector) -> bool:
         return t.Kind(("action",)) in selector.filters and selector.how == EACH
 

@@ -43,6 +43,12 @@ class DeedBuilder(StatementBuilder):
             self.extra = True
         return t.Draw(self.build(parts[1]))
 
+    def draw_valued(self, parts: list[Node]) -> Effect:
+        """ "Compre um número de cards igual a …"."""
+        self.verb(parts[0])
+        self.check_cards(parts[2])
+        return t.Draw(self.build(parts[4]))
+
     def discard(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
         return t.Discard(self.build(parts[1]), random=len(parts) > 2)

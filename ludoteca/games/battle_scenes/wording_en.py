@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import ClassVar
 
 from ludoteca.cardtext.render import CommonEnglish
@@ -11,6 +12,7 @@ from ludoteca.cardtext.words import IMPERATIVE
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Amount, Did, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
+    VALUED,
     is_quality,
     noun_of,
     resolve,
@@ -121,6 +123,8 @@ class English(SceneRenderer, CommonEnglish):
 
     def cards(self, amount: Amount) -> str:
         """ "A card", "two cards"."""
+        if isinstance(amount, VALUED):
+            return f"a number of cards equal to {self.value(amount)}"
         return "a card" if amount == Number(1) else f"{self.words_for(amount)} cards"
 
     def words_for(self, amount: Amount) -> str:
@@ -146,15 +150,19 @@ class English(SceneRenderer, CommonEnglish):
         if isinstance(amount, t.Given):
             first = f"{self.amount(amount.amount)} if {self.write(amount.condition)}"
             return f"{first}, otherwise {self.amount(amount.otherwise)}"
+        if isinstance(amount, Did):
+            return f"the number of cards {DONE[self.done_before(amount)]} this way"
+        if isinstance(amount, t.Plus):
+            return f"{self.value(amount.amount)} {'plus' if amount.number > 0 else 'minus'} {abs(amount.number)}"
+        if isinstance(amount, t.AtMost):
+            return f"{self.value(amount.amount)}, up to {amount.most}"
         if isinstance(amount, t.Less):
             return f"{amount.number} less {self.value(amount.amount)}"
         if isinstance(amount, t.ValueOf):
             return f"{VALUES[amount.value]} of {self.piece_of(amount.what)}"
         if isinstance(amount, t.CountOf):
             other = "other " if t.Another() in amount.what.filters else ""
-            said = f"the number of {other}{self.lying(amount.what, True)}"
-            self.note(amount.what)
-            return said
+            return f"the number of {other}{self.counted_phrase(amount.what, True)}"
         raise self.unsayable(type(amount).__name__)
 
     def counted(self, amount: Amount) -> str:
@@ -162,12 +170,22 @@ class English(SceneRenderer, CommonEnglish):
             return "card searched for"
         if isinstance(amount, Did):
             return f"card {DONE[self.done_before(amount)]} this way"
+        if isinstance(amount, t.Scaled) and isinstance(amount.amount, t.CountOf) and amount.parts > 1 and not amount.up:
+            return f"{NUMBERS[amount.parts]} {self.counted_phrase(amount.amount.what, True)}"
         if not isinstance(amount, t.CountOf):
             raise self.unsayable(type(amount).__name__)
         if amount.what.how == CHOSEN:
             return f"one of {self.that(amount.what)}"
-        said = ("other " if t.Another() in amount.what.filters else "") + self.lying(amount.what, False)
-        self.note(amount.what)
+        return ("other " if t.Another() in amount.what.filters else "") + self.counted_phrase(amount.what, False)
+
+    def counted_phrase(self, selector: Selector, plural: bool) -> str:
+        among = next((each for each in selector.filters if isinstance(each, t.Among)), None)
+        if among is None or among.slot == self.group:
+            said = self.lying(selector, plural)
+        else:
+            kept = tuple(each for each in selector.filters if each is not among)
+            said = f"{self.lying(replace(selector, filters=kept), plural)} {DONE[self.done_to(among.slot)]} this way"
+        self.note(selector)
         return said
 
     def lying(self, selector: Selector, plural: bool) -> str:
@@ -237,8 +255,13 @@ class English(SceneRenderer, CommonEnglish):
         plain = selector.filters[:1] == (t.Kind(("card",), True),) or len(selector.filters) == 1
         if among and selector.how == CHOOSE and selector.count != Number(99) and len(selector.filters) <= 2 and plain:
             return f"{up_to}{self.words_for(selector.count)} of them"
-        if isinstance(selector.count, t.CountOf):
+        if any(isinstance(each, t.CarriedBy) and each.divided for each in selector.filters) and isinstance(
+            selector.count, t.CountOf
+        ):
             return f"a {self.phrase(selector, False)}, one from each"
+        if isinstance(selector.count, VALUED):
+            value = self.value(selector.count)
+            return f"{up_to}a number of {self.phrase(selector, True)} equal to {value}"
         one = selector.count == Number(1)
         ends = [f for f in selector.filters if isinstance(f, t.In) and f.zone in ("top", "bottom")]
         if ends and selector.how == EACH and selector.filters == (t.Kind(("card",), True), ends[0]):
@@ -346,6 +369,9 @@ class English(SceneRenderer, CommonEnglish):
             kind = "penetrating damage" if hit.penetrating else "damage"
             among = " divided as you choose among" if effect.distributed else " to"
             to = self.piece_of(hit.to)
+            if isinstance(hit.amount, VALUED):
+                hits.append(f"{kind} to {to} equal to {self.value(hit.amount)}")
+                continue
             hits.append(
                 f"{self.amount(hit.amount)} {kind}{among} {to.removeprefix('each of ') if effect.distributed else to}"
             )

@@ -38,6 +38,8 @@ def _count(self: Any, condition: t.Count) -> str:
         said = f"no {re.sub('^(an?|another) ', lambda found: 'other ' if found[1] == 'another' else '', said)}"
     if controlled is None:
         return f"there {'are' if max(condition.least, condition.most) > 1 else 'is'} {said}"
+    if controlled.by in (t.THAT_PLAYER, *t.TARGET_PLAYERS):
+        return f"{self.doer(controlled.by)} controls {said}"
     return f"{'you control' if controlled.by == YOU else 'an opponent controls'} {said}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.effects import EACH, OPPONENT, YOU, Filter, Selector
+from ludoteca.core.effects import EACH, OPPONENT, YOU, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import is_quality
 
@@ -222,9 +222,46 @@ def _powered(self: Any, filter_: t.Powered) -> str:
     return f"{'without' if filter_.negated else 'with'} {power_list(filter_)}"
 
 
-def _energy(self: Any, filter_: t.Energy) -> str:
-    compare = {"": "", "more": " or more", "less": " or less"}[filter_.compare]
-    return f"with Initial Energy {self.amount(filter_.amount)}{compare}"
+def _energy(self: Any, filter_: t.Energy | t.Figure) -> str:
+    value = "initial" if isinstance(filter_, t.Energy) else filter_.value
+    if isinstance(filter_, t.Figure) and value in ("powers", "affiliations"):
+        number = filter_.amount.number if isinstance(filter_.amount, Number) else 0
+        return f"with {NUMBERS[number]} or more {value}" if filter_.compare else f"without {value}"
+    said = FIGURES[value]
+    if isinstance(filter_.amount, (Number, t.Variable)):
+        compare = {"": "", "more": " or more", "less": " or less"}[filter_.compare]
+        return f"with {said} {self.amount(filter_.amount)}{compare}"
+    other = filter_.amount
+    same = isinstance(other, t.ValueOf) and other.value == value
+    told = f"that of {self.piece_of(other.what)}" if same and isinstance(other, t.ValueOf) else self.value(other)
+    return f"with {said} {COMPARED[filter_.compare]} {told}"
+
+
+def _extreme(self: Any, filter_: t.Extreme) -> str:
+    return f"with the {'highest' if filter_.most else 'lowest'} {FIGURES[filter_.value]}"
+
+
+def _not(self: Any, filter_: t.Not) -> str:
+    if isinstance(filter_.of, t.EnteredThisTurn):
+        return "that has not entered the scene this turn"
+    return f"not {self.quality(filter_.of)}"
+
+
+FIGURES = {"initial": "Initial Energy", "energy": "current Energy", "shield": "Shield"}
+COMPARED = {
+    "": "equal to",
+    "above": "greater than",
+    "below": "less than",
+    "more": "greater than or equal to",
+    "less": "less than or equal to",
+}
+ALIKE = {
+    "controller": "controlled by the same player",
+    "name": "with the same name",
+    "affiliation": "with an affiliation in common",
+    "power": "with a power in common",
+    "card type": "of the same type",
+}
 
 
 def _nothing(self: Any, filter_: Filter) -> str:
@@ -262,7 +299,10 @@ QUALITIES: dict[type[Filter], Callable[[Any, Any], str]] = {
     ),
     t.Carrying: lambda self, f: f"{'not ' if f.negated else ''}carrying {self.some_of(f.what, f.least)}",
     t.AtStage: lambda self, f: f"at stage {' or '.join(map(str, f.stages))}",
-    t.Shielded: lambda self, f: f"with Shield {f.shield}",
+    t.Figure: _energy,
+    t.Extreme: _extreme,
+    t.Alike: lambda self, f: ALIKE[f.what],
+    t.Not: _not,
     t.Revealed: lambda self, f: "revealed in this action",
     t.Dealing: lambda self, f: (
         f"that {self.agreed('deals', 'deal')} damage" + (f" to {self.piece_of(f.to)}" if f.to is not None else "")

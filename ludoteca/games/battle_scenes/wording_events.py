@@ -40,7 +40,7 @@ class EventBuilder(ConditionBuilder):
         who = self.acting_player(parts[0])
         self.event_mood(parts[1])
         what: Selector = self.build(parts[2])
-        several = isinstance(parts[2], Tree) and parts[2].data in ("one_or_more", "every")
+        several = isinstance(parts[2], Tree) and parts[2].data in ("or_more", "every")
         if what.how == CHOOSE and what.count != Number(1):
             raise self.wrong("say “um ou mais”", "cards-how-many", parts[2])
         return self.done_then(t.When("discards", who, replace(what, how=EACH) if several else what), parts[3:])
@@ -77,7 +77,7 @@ class EventBuilder(ConditionBuilder):
     def how_many(self, node: Node) -> int:
         """How many cards at least; the cards themselves are not spoken of."""
         tree = cast("Tree[Token]", node)
-        if tree.data == "one_or_more":
+        if tree.data == "or_more":
             least: int = self.build(tree.children[0])
             what = self.phrase(CHOOSE, tree.children[2:])
         else:

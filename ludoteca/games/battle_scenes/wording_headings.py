@@ -82,6 +82,7 @@ class HeadingBuilder(SentenceBuilder):
         self.lasting = head.until
         outer, self.steps = self.steps, []
         self.done_before = len(outer)
+        self.earlier = outer
         self.option = 0
         self.build(parts[-1])
         inner = [self.goes_on(step, head) if step.joined else self.headed(step, head) for step in self.steps]

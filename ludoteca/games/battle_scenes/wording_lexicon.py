@@ -48,6 +48,7 @@ def _marks(words: Lexicon) -> None:
     words.symbol("_DASH", "-")
     words.symbol("_LPAR", "(")
     words.symbol("_RPAR", ")")
+    words.pattern("UNAFFILIATED", r"sem afiliação(?! (?:[A-ZÀ-Ý\d]|em comum))", "sem afiliação")
     words.pattern("STAGES", r"\{[0-2](?!\d)\}(?: ou \{[0-2]\})?", "{1}")
     boon = r"(?:\{[A-Z]{1,2}\}|Escudo [+\-−](?:\d+|X))"
     words.pattern("BOONS", rf"{boon}(?:(?:, ?| e | ou | e/ou |/| ou de | nem de ){boon})*", "{VO}")

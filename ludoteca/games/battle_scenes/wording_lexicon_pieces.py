@@ -13,6 +13,7 @@ from ludoteca.games.battle_scenes.wording_terms import (
     DECKS,
     DONE,
     ENDS,
+    FIGURES,
     NOUNS,
     POSSESSORS,
     ZONES,
@@ -250,16 +251,26 @@ def add_conditions(words: Lexicon) -> None:
     for player, who in holders:
         words.add("PLAYER_HAS", f"{player} tiver", f"{player} tenha", meaning=(who, False))
         words.add("PLAYER_HAS", f"{player} não tiver", f"{player} não tenha", meaning=(who, True))
-    words.add("AT_LEAST", "pelo menos", "ao menos", "no mínimo")
-    words.add("EXACTLY", "exatamente", "apenas", "somente")
+    words.add("BOUNDED", "pelo menos", "ao menos", "no mínimo", meaning="least")
+    words.add("BOUNDED", "mais de", "mais do que", meaning="more")
+    words.add("BOUNDED", "menos de", "menos do que", meaning="fewer")
+    words.add("BOUNDED", "no máximo", meaning="most")
+    words.add("EXACTLY", "exatamente", "apenas", "somente", meaning="exactly")
+    controls = ("controlar", "controla", "controle", "controlarem", "controlam", "controlem")
+    words.add("CONTROLS", *controls, meaning=False)
+    words.add("CONTROLS", *(f"não {each}" for each in controls), meaning=True)
     for kind in ("personagem", "suporte"):
         word = {"personagem": "character", "suporte": "support"}[kind]
         words.add("YOU_CONTROL_THIS_AND", f"você controlar este {kind} e", meaning=(t.Kind((word,)),))
     words.add("YOU_REVEAL", "você revelar", "você tiver revelado")
     words.add("_IN_THIS_ACTION", "nesta ação", "na Clarividência desta ação")
-    words.add("HAS_ENERGY", "Energia Inicial")
-    words.add("OR_EQUAL", "maior ou igual a", meaning="more")
-    words.add("OR_EQUAL", "menor ou igual a", meaning="less")
+    for value, figures in FIGURES.items():
+        words.add("FIGURE", *figures, meaning=value)
+    for figure in FIGURES["initial"]:
+        words.contraction(f"da {figure}", "_DE", "FIGURE", meaning="initial")
+    for great, compare in (("maior", "more"), ("menor", "less")):
+        words.add("OR_EQUAL", f"{great} ou igual a", f"{great} ou igual à", meaning=compare)
+        words.contraction(f"{great} ou igual ao", "OR_EQUAL", "_O", meaning=compare)
     words.add("RECEIVES_MORE", "receberá", "receberão")
     words.add("THERE_IS", "houver", "haja", meaning=False)
     words.add("THERE_IS", "não houver", "não haja", meaning=True)
@@ -293,11 +304,24 @@ def add_conditions(words: Lexicon) -> None:
     words.add("WOULD_BE_DEALT", "seria causado")
     words.add("TIMES", "multiplicado por")
     words.add("DIVIDED", "dividido por")
-    words.add("ROUNDED", "e arredondado para cima", meaning=True)
-    words.add("ROUNDED", "e arredondado para baixo", meaning=False)
+    for joint in ("e", ","):
+        for ending in ("o", "a"):
+            words.add("ROUNDED", f"{joint} arredondad{ending} para cima", meaning=True)
+            words.add("ROUNDED", f"{joint} arredondad{ending} para baixo", meaning=False)
     words.add("GREATER", "maior que", "maior do que", meaning="more")
     words.add("GREATER", "menor que", "menor do que", meaning="less")
-    words.add("EQUAL", "igual a")
+    words.add("EQUAL", "igual a", "igual à", "iguais a")
+    words.contraction("igual ao", "EQUAL", "_O")
+    words.contraction("equivalente ao", "EQUAL", "_O")
+    words.add("A_NUMBER_OF", "um número de", "uma quantidade de")
+    words.add("DAMAGE_EQUAL", "dano igual a", "dano igual à", "uma quantidade de dano igual a")
+    words.contraction("dano igual ao", "DAMAGE_EQUAL", "_O")
+    words.contraction("uma quantidade de dano igual ao", "DAMAGE_EQUAL", "_O")
+    words.add("DOUBLE", "dobro")
+    words.add("HALF_OF", "metade", "a metade")
+    for comma in ("", ", "):
+        words.add("MAXIMUM", *(f"{comma}{each} máximo de" for each in ("até um", "até o", "com um", "com o")))
+        words.add("MAXIMUM", f"{comma}limitado a", f"{comma}até o limite de")
     words.add("X_IS", "X é igual a", "sendo X igual a", "X é", "X é igual à", "sendo X igual à", "X é a")
     words.add("X_IS", "onde X é igual a", "onde X é", "em que X é igual a", "sendo X")
     words.contraction("onde X é igual ao", "X_IS", "_O")
@@ -306,13 +330,13 @@ def add_conditions(words: Lexicon) -> None:
     words.contraction("X é igual ao", "X_IS", "_O")
     words.contraction("sendo X igual ao", "X_IS", "_O")
     words.add("NUMBER_OF", "número de")
-    words.add("VALUE_OF", "valor de Escudo", "valor de Escudo atual", meaning="shield")
     words.add("VALUE_OF", "estágio de capacitação", "estágio de capacitação atual", meaning="stage")
     words.add("VALUE_OF", "número de poderes", meaning="powers")
     words.add("FOUND_COUNT", "número de cards procurados")
     words.add("FOUND_CARD", "card procurado", "card procurado desta forma")
     for done, participle in DONE.items():
-        words.add("DONE_CARD", f"card {participle} desta forma", f"card {participle} dessa forma", meaning=done)
+        so = [f"{participle}{ending} {way} forma" for ending in ("", "s") for way in ("desta", "dessa")]
+        words.add("DONE_SO", *so, meaning=done)
     words.add("_ELSE", "senão")
     words.add("COUNTED_DOWN", "número de cards colocados nos recursos nesta Fase de Contagem Regressiva")
     words.add("TWICE", "duas vezes")

@@ -11,6 +11,7 @@ from ludoteca.games.battle_scenes.wording_common import BARE
 from ludoteca.games.battle_scenes.wording_terms import (
     ACTION_KEYWORDS,
     CARD_KINDS,
+    FIGURES,
     KEYWORDS,
     contract,
 )
@@ -43,6 +44,8 @@ def add_qualities(words: Lexicon) -> None:
     _control(words)
     _carrying(words)
     _figures(words)
+    _traits(words)
+    _alike(words)
     _states(words)
     _chosen(words)
     _actions(words)
@@ -78,7 +81,7 @@ def _affiliations(words: Lexicon) -> None:
     within = ("com a afiliação", "com afiliação", "da afiliação", "com as afiliações", "e com a afiliação")
     words.add("AFFILIATED", *having, *within, "que seja da afiliação", "que sejam da afiliação", meaning=False)
     not_having = tuple(f"{have} a afiliação" for have in NOT_HAVING)
-    without = ("sem a afiliação", "e sem a afiliação", "sem afiliação", "sem as afiliações")
+    without = ("sem a afiliação", "e sem a afiliação", "sem as afiliações")
     words.add(
         "AFFILIATED", *not_having, *without, "que não seja da afiliação", "que não sejam da afiliação", meaning=True
     )
@@ -154,9 +157,9 @@ def _control(words: Lexicon) -> None:
         "SINCE_START",
         *(f"desde o {each} {of} turno" for each in beginnings for of in ("do", "deste", "de seu", "do seu")),
     )
-    words.add("ENTERED", "que entrou em cena neste turno", "que entraram em cena neste turno")
-    words.add("ENTERED", "que entrar em cena neste turno", "que entrarem em cena neste turno")
-    words.add("ENTERED", "que tenha entrado em cena neste turno", "que tenham entrado em cena neste turno")
+    entered = ("entrou", "entraram", "entrar", "entrarem", "tenha entrado", "tenham entrado")
+    words.add("ENTERED", *(f"que {each} em cena neste turno" for each in entered), meaning=False)
+    words.add("ENTERED", *(f"que não {each} em cena neste turno" for each in entered), meaning=True)
     words.add("IN_SCENE", "em cena", "que estiver em cena", "que estiverem em cena", "que esteja em cena")
     words.add("IN_SCENE", "que estejam em cena", "que está em cena", "que estão em cena", "que já estiver em cena")
 
@@ -178,13 +181,18 @@ def _carrying(words: Lexicon) -> None:
 
 def _figures(words: Lexicon) -> None:
     stages = ("no estágio", "que esteja no estágio", "que estejam no estágio", "que estiver no estágio")
-    words.add("AT_STAGE", *stages, "e que esteja no estágio", "que estejam em estágio", "no estágio de capacitação")
+    at = (*stages, "e que esteja no estágio", "que estejam em estágio", "no estágio de capacitação")
+    words.add("AT_STAGE", *at, meaning=False)
+    words.add("AT_STAGE", *(f"que não {be} no estágio" for be in ("esteja", "estejam", "estiver")), meaning=True)
     words.add("_OF_CAPACITY", "de capacitação")
-    energy = ("Energia Inicial", "Energia Inicial igual a")
-    words.add("ENERGY", *(f"{have} {each}" for have in ("com", "de", "e", "e com", *HAVING) for each in energy))
+    for value, figures in FIGURES.items():
+        before = ("com", "de", "e", "e com", *HAVING) if value == "initial" else ("com", "e com", *HAVING)
+        said = [f"{have} {each}{equal}" for have in before for each in figures for equal in ("", " igual a")]
+        words.add("ENERGY", *said, meaning=value)
+    words.add("EXTREME", *(f"{have} maior" for have in ("com", "com a", "com o")), meaning=True)
+    words.add("EXTREME", *(f"{have} menor" for have in ("com", "com a", "com o")), meaning=False)
     words.add("COMPARED", "ou maior", "ou superior", meaning="more")
     words.add("COMPARED", "ou menor", "ou menos", "ou inferior", meaning="less")
-    words.add("WITH_SHIELD", "com Escudo", "com Escudo igual a", "com valor de Escudo", "que tenha Escudo")
     words.add("DE_THAT", "desses cards", "destes cards", meaning="card")
     words.add("REST", "os demais", "o outro", "o restante", "o resto", "os restantes", "os cards restantes")
     words.add("REST", "os demais cards", "o outro card", "os outros card", "os outros cards")
@@ -197,6 +205,36 @@ def _figures(words: Lexicon) -> None:
         shown = (f"revelad{end}", f"que foi revelad{end}", f"que foram revelad{end}")
         how = ("nesta ação", "na Clarividência desta ação", "pela Clarividência desta ação")
         words.add("REVEALED", *(f"{each} {where}" for each in shown for where in how))
+
+
+def _traits(words: Lexicon) -> None:
+    """ "Sem poderes", "com mais de uma afiliação": how many of them there are."""
+    for value, (some, one, many) in {
+        "powers": ("um", "poder", "poderes"),
+        "affiliations": ("uma", "afiliação", "afiliações"),
+    }.items():
+        without = (f"sem {many}", f"sem nenh{some} {one}", f"que não tenha {many}", f"que não tenham {many}")
+        words.add("COUNTED_TRAITS", *without, meaning=(value, 0, ""))
+        words.add("COUNTED_TRAITS", f"com {some} ou mais {many}", meaning=(value, 1, "more"))
+        more = [f"{have} mais de {some} {one}" for have in ("com", *HAVING)]
+        words.add("COUNTED_TRAITS", *more, meaning=(value, 2, "more"))
+        for number, two in ((2, "dois" if some == "um" else "duas"), (3, "três")):
+            words.add("COUNTED_TRAITS", f"com {two} ou mais {many}", meaning=(value, number, "more"))
+    words.add("COUNTED_TRAITS", "sem poder", meaning=("powers", 0, ""))
+
+
+def _alike(words: Lexicon) -> None:
+    """ "Controlados por um mesmo jogador": what all that are chosen have in common."""
+    same = ("por um mesmo jogador", "por um único jogador", "pelo mesmo jogador")
+    words.add("ALIKE", *(f"controlad{end} {by}" for end in ENDINGS for by in same), meaning="controller")
+    words.add("ALIKE", "de um mesmo jogador", "do mesmo jogador", "com o mesmo controlador", meaning="controller")
+    for have in ("com", *HAVING):
+        shared = [f"{have} {some} afiliação em comum" for some in ("uma", "alguma", "ao menos uma", "pelo menos uma")]
+        words.add("ALIKE", *shared, f"{have} a mesma afiliação", f"{have} afiliações em comum", meaning="affiliation")
+        power = (f"{have} um poder em comum", f"{have} o mesmo poder", f"{have} poderes em comum")
+        words.add("ALIKE", *power, meaning="power")
+    words.add("ALIKE", "de mesmo nome", "com um mesmo nome", "de um mesmo nome", "com nomes iguais", meaning="name")
+    words.add("ALIKE", "de mesmo tipo", "do mesmo tipo", "de um mesmo tipo", meaning="card type")
 
 
 def _states(words: Lexicon) -> None:

@@ -52,7 +52,7 @@ class MomentBuilder(EventBuilder):
     def together(self, node: Node) -> Selector:
         """ "Um ou mais cards", "cards": one event, however many there are (gap loaded-together)."""
         who: Selector = self.build(node)
-        said = isinstance(node, Tree) and node.data in ("one_or_more", "every")
+        said = isinstance(node, Tree) and node.data in ("or_more", "every")
         several = said and noun_of(who.filters) == "card"
         return replace(who, how=EACH) if several else one_of(who)
 
@@ -128,7 +128,7 @@ class MomentBuilder(EventBuilder):
     def is_loaded(self, parts: list[Node]) -> Trigger:
         """ "Um card for carregado"; "um ou mais" are one event, however many there are (gap loaded-together)."""
         who: Selector = self.build(parts[0])
-        if isinstance(parts[0], Tree) and parts[0].data == "one_or_more":
+        if isinstance(parts[0], Tree) and parts[0].data == "or_more":
             who = replace(who, how=EACH)
         told = {part.type: part for part in parts[1:] if isinstance(part, Token)}
         zone = self.build(told["OF_ZONE"]) if "OF_ZONE" in told else None

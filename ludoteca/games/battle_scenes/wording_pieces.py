@@ -18,6 +18,7 @@ from ludoteca.games.battle_scenes.wording_common import (
     lies_at_an_end,
     noun_of,
     ordered,
+    outdone,
     plain_kind,
     resolve,
 )
@@ -32,6 +33,7 @@ class PieceBuilder(AmountBuilder):
         "aimed_at",
         "character_card",
         "chose",
+        "counting",
         "damager",
         "doing",
         "first_chosen",
@@ -59,6 +61,8 @@ class PieceBuilder(AmountBuilder):
         #: What was spoken of, for pronouns: the selector, its noun, and whether it is several.
         #: "Os personagens" may be spoken of as one or as several: neither.
         self.spoken: list[tuple[Selector, str, bool | None]] = []
+        #: It is told how many there must be, or are.
+        self.counting = False
         self.subject: Selector | None = None
         #: Qualities of the action at hand that stand behind a noun within its phrase.
         self.handed_on: list[Filter] | None = None
@@ -89,12 +93,14 @@ class PieceBuilder(AmountBuilder):
         self.character_card = self.damager = -1
         self.chose = {}
         self.until_said = ""
-        self.latest = None
 
     # -- selectors --
 
     def bound(self, selector: Selector, node: Node) -> Selector:
         """Give a selector its slot, and remember it under its noun."""
+        selector = outdone(selector)
+        if selector.how in (EACH, t.TARGET) or selector.count == Number(1):
+            self.check_alike(selector, node)
         if is_the_target(selector) and self.aim >= 0 and not aims_elsewhere(selector, self.aim_noun):
             bound = replace(selector, slot=self.aim)
         else:
@@ -115,6 +121,11 @@ class PieceBuilder(AmountBuilder):
         either = bound.how == EACH and noun not in ("card", "action") and not many
         self.spoken.append((again, noun, None if either else many))
         return bound
+
+    def check_alike(self, selector: Selector, node: Node) -> None:
+        """ "De mesmo nome" is said of some that are chosen, or counted; of one, or of all, it says nothing."""
+        if not self.counting and any(isinstance(each, t.Alike) for each in selector.filters):
+            raise self.wrong("the same as what? None was named before", "cards-which", node)
 
     def forget_last(self, selector: Selector) -> None:
         """What was bound last turns out to be something else."""
@@ -286,14 +297,27 @@ class PieceBuilder(AmountBuilder):
         """ "Algum personagem", "qualquer personagem"."""
         return self.phrase(CHOOSE, parts[1:])
 
-    def one_or_more(self, parts: list[Node]) -> Selector:
+    def or_more(self, parts: list[Node]) -> Selector:
         """ "Um ou mais cards forem …": what happens to several at once is one event."""
         if self.build(parts[0]) != 1:
             raise self.wrong("say “um ou mais”", "cards-how-many", parts[0])
         return self.phrase(CHOOSE, parts[2:])
 
+    def only_asked(self, parts: list[Node]) -> Selector:
+        """ "Ao menos dois personagens": only what is so of them is asked, or that they are there."""
+        raise self.wrong("how many? Say a number", "cards-how-many", parts[0])
+
+    or_fewer = bounded = others_counted = others_or_more = none = only_asked
+
     def any_count(self, parts: list[Node]) -> Selector:
         return self.phrase(CHOOSE, parts[1:], count=Number(99), up_to=True)
+
+    def choose_valued(self, parts: list[Node]) -> Selector:
+        """ "Um número de cards igual ao número de personagens": what follows tells how many."""
+        return self.counted_phrase(CHOOSE, [parts[-1], *parts[1:-2]])
+
+    def choose_up_to_valued(self, parts: list[Node]) -> Selector:
+        return self.counted_phrase(CHOOSE, [parts[-1], *parts[1:-2]], up_to=True)
 
     def all_of(self, parts: list[Node]) -> Selector:
         """ "Todos os personagens"; with a number ("os três cards do topo") that many."""

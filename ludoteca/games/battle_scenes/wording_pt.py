@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from ludoteca.cardtext.lexicon import NUMBERS
@@ -10,6 +11,7 @@ from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Amount, Did, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
+    VALUED,
     is_quality,
     lies_at_an_end,
     noun_of,
@@ -130,6 +132,12 @@ class Portuguese(SceneRenderer, CommonPortuguese):
         if isinstance(amount, t.Given):
             first = f"a {self.amount(amount.amount)} se {self.write(amount.condition)}"
             return f"{first}, senão {self.amount(amount.otherwise)}"
+        if isinstance(amount, Did):
+            return f"ao número de cards {DONE[self.done_before(amount)]}s desta forma"
+        if isinstance(amount, t.Plus):
+            return f"{self.value(amount.amount)} {'mais' if amount.number > 0 else 'menos'} {abs(amount.number)}"
+        if isinstance(amount, t.AtMost):
+            return f"{self.value(amount.amount)}, até um máximo de {amount.most}"
         if isinstance(amount, t.Less):
             return f"a {amount.number} menos o número de {self.counted_all(amount.amount)}"
         if isinstance(amount, t.ValueOf):
@@ -138,32 +146,40 @@ class Portuguese(SceneRenderer, CommonPortuguese):
 
     def scaled(self, amount: t.Scaled) -> str:
         if amount.parts == 1:
-            return f"ao número de {self.counted_all(amount.amount)} multiplicado por {amount.times}"
+            return f"{self.value(amount.amount)} multiplicado por {amount.times}"
         rounded = "cima" if amount.up else "baixo"
-        return (
-            f"ao número de {self.counted_all(amount.amount)} dividido por {amount.parts} e arredondado para {rounded}"
-        )
+        return f"{self.value(amount.amount)} dividido por {amount.parts} e arredondado para {rounded}"
 
     def counted(self, amount: Amount) -> str:
         if isinstance(amount, t.Found):
             return "card procurado"
         if isinstance(amount, Did):
             return f"card {DONE[self.done_before(amount)]} desta forma"
+        if isinstance(amount, t.Scaled) and isinstance(amount.amount, t.CountOf) and amount.parts > 1 and not amount.up:
+            return f"{self.words_for(Number(amount.parts))} {self.counted_all(amount.amount)}"
         if not isinstance(amount, t.CountOf):
             raise self.unsayable(type(amount).__name__)
         if amount.what.how == CHOSEN:
             return f"um {self.that(amount.what, 'de')}"
-        said = self.phrase(amount.what, False)
-        self.note(amount.what)
+        return self.counted_phrase(amount.what, False)
+
+    def counted_phrase(self, selector: Selector, plural: bool) -> str:
+        """ "Card de personagem descartado desta forma": of those that something was done to."""
+        among = next((each for each in selector.filters if isinstance(each, t.Among)), None)
+        if among is None or among.slot == self.group:
+            said = self.phrase(selector, plural)
+        else:
+            kept = tuple(each for each in selector.filters if each is not among)
+            done = self.done_to(among.slot)
+            said = f"{self.phrase(replace(selector, filters=kept), plural)} {DONE[done]}{'s' * plural} desta forma"
+        self.note(selector)
         return said
 
     def counted_all(self, amount: Amount) -> str:
         """ "Outros personagens que você controla": after "o número de"."""
         if not isinstance(amount, t.CountOf) or amount.what.how == CHOSEN:
             return self.counted(amount)
-        said = self.phrase(amount.what, True)
-        self.note(amount.what)
-        return said
+        return self.counted_phrase(amount.what, True)
 
     # -- "você pode" --
 
@@ -310,8 +326,16 @@ class Portuguese(SceneRenderer, CommonPortuguese):
             raise self.unsayable("a choice from each of several")
         if selector.count == Number(99):
             return f"qualquer número de {self.phrase(selector, True, False)}"
-        if isinstance(selector.count, t.CountOf):
+        if any(isinstance(each, t.CarriedBy) and each.divided for each in selector.filters) and isinstance(
+            selector.count, t.CountOf
+        ):
             return self.from_each(selector)
+        if isinstance(selector.count, VALUED):
+            value = self.value(selector.count)
+            noun = self.phrase(selector, True, False)
+            if another:
+                raise self.unsayable("Selector(count)")
+            return f"{'até ' if selector.up_to else ''}um número de {noun} igual {value}"
         plural = selector.count != Number(1)
         number = self.words_for(selector.count)
         number = {"um": "uma", "dois": "duas"}.get(number, number) if feminine else number
@@ -379,6 +403,9 @@ class Portuguese(SceneRenderer, CommonPortuguese):
 
     def hit(self, hit: t.Hit, distributed: bool) -> str:
         point = "ponto" if hit.amount == Number(1) else "pontos"
+        if isinstance(hit.amount, VALUED):
+            points = f"pontos de dano{' penetrante' if hit.penetrating else ''}"
+            return f"um número de {points} {self.piece_of(hit.to, 'em')} igual {self.value(hit.amount)}"
         said = f"{self.amount(hit.amount)} {point} de dano{' penetrante' if hit.penetrating else ''}"
         if distributed:
             return f"{said} distribuídos da forma como você escolher entre {self.piece_of(hit.to)}"

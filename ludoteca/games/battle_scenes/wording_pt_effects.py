@@ -10,6 +10,7 @@ from ludoteca.cardtext.lexicon import NUMBERS
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Effect, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
+    VALUED,
     is_foreign,
     is_one_base,
     noun_of,
@@ -29,6 +30,8 @@ from ludoteca.games.battle_scenes.wording_terms import ALIGNMENTS_GAINED
 
 
 def _draw(self: Any, effect: t.Draw, mood: str) -> str:
+    if isinstance(effect.count, VALUED):
+        return f"{verb_form('draw', mood)} um número de cards igual {self.value(effect.count)}"
     noun = "card" if effect.count == Number(1) else "cards"
     return f"{verb_form('draw', mood)} {self.words_for(effect.count)} {noun}"
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from ludoteca.cardtext.lexicon import NUMBERS
-from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, OPPONENT, THIS, YOU, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import held_in
-from ludoteca.games.battle_scenes.wording_pt_qualities import limited, some_of
+from ludoteca.games.battle_scenes.wording_pt_qualities import TRAITS, limited, measured, some_of
 from ludoteca.games.battle_scenes.wording_pt_words import (
     EVENTS,
     during,
@@ -55,13 +55,21 @@ def _count(self: Any, condition: t.Count) -> str:
         before = "você não controlar" if none else "você controlar"
     elif controlled is not None and controlled.by == OPPONENT:
         before = "um oponente não controlar" if none else "um oponente controlar"
-    elif controlled is None:
-        before = "não houver" if none else "houver"
+    elif controlled is not None:
+        before = f"{_controller(self, controlled.by)} {'não ' if none else ''}controlar"
     else:
-        raise self.unsayable("Count")
+        before = "não houver" if none else "houver"
     if condition.most > 0:
         return f"{before} {limited(self, what, condition)}"
     return f"{before} {some_of(self, what, 1 if none else condition.least)}"
+
+
+def _controller(self: Any, who: str) -> str:
+    if who == t.THAT_PLAYER:
+        self.check_named(Selector(CHOSEN, (t.Kind(("player",)),), slot=self.nouns.get("player", t.MOMENT)))
+    elif who not in t.TARGET_PLAYERS:
+        raise self.unsayable("Count")
+    return str(self.doer(who))
 
 
 def _is(self: Any, condition: t.Is) -> str:
@@ -95,6 +103,8 @@ def _is(self: Any, condition: t.Is) -> str:
             return f"{what} {no}tiver o alter ego {name_list(first.names)}"
         if isinstance(first, t.OfChosen) and first.other.slot == t.REMEMBERED:
             return f"{what} {no}tiver {self.piece_of(first.other)}"
+        if isinstance(first, (t.Energy, t.Figure)) and getattr(first, "value", "") not in TRAITS:
+            return f"{what} {no}tiver {measured(self, first)}"
         if isinstance(first, t.HasKeyword):
             return f"{what} {no}tiver {first.keyword}"
         if isinstance(first, t.In):

@@ -26,7 +26,22 @@ from ludoteca.games.battle_scenes.wording_pt_words import (
 from ludoteca.games.battle_scenes.wording_terms import (
     ALIGNMENTS,
     CARD_KINDS,
+    FIGURES,
+    contract,
 )
+
+#: How a figure is compared with a number, and with another figure.
+OR_SO = {"": "", "more": " ou maior", "less": " ou menor"}
+BEYOND = {"above": "maior que", "below": "menor que"}
+OR_EQUAL = {"": "igual", "more": "maior ou igual", "less": "menor ou igual"}
+TRAITS = {"powers": ("poderes", False), "affiliations": ("afiliações", True)}
+ALIKE = {
+    "controller": "controlados por um mesmo jogador",
+    "name": "de mesmo nome",
+    "affiliation": "com uma afiliação em comum",
+    "power": "com um poder em comum",
+    "card type": "de mesmo tipo",
+}
 
 
 def _called(self: Any, filter_: t.Called, noun: str) -> str:
@@ -118,9 +133,58 @@ def _typed(self: Any, filter_: t.Typed, noun: str) -> str:
     return unforeseen if filter_.types == ("unforeseen",) else "de antecipar"
 
 
-def _energy(self: Any, filter_: t.Energy, noun: str) -> str:
-    compare = {"": "", "more": " ou maior", "less": " ou menor"}[filter_.compare]
-    return f"com Energia Inicial {self.amount(filter_.amount)}{compare}"
+def measured(self: Any, filter_: t.Energy | t.Figure) -> str:
+    """ "Energia Inicial 4 ou maior", "Escudo menor que o deste personagem"."""
+    value = "initial" if isinstance(filter_, t.Energy) else filter_.value
+    said = FIGURES[value][-1 if value == "shield" else 0]
+    if isinstance(filter_.amount, (Number, t.Variable)):
+        return f"{said} {self.amount(filter_.amount)}{OR_SO[filter_.compare]}"
+    other = filter_.amount
+    if isinstance(other, t.ValueOf) and other.value == value:
+        told = f"{'a' if said.startswith('Energia') else 'o'} {self.piece_of(other.what, 'de')}"
+    else:
+        told = un_contract(self.value(other))
+    if filter_.compare in BEYOND:
+        return f"{said} {BEYOND[filter_.compare]} {told}"
+    return f"{said} {OR_EQUAL[filter_.compare]} {contract('a', told)}"
+
+
+def un_contract(said: str) -> str:
+    """ "O número de …", of "ao número de …"."""
+    first, rest = said.split(" ", 1)
+    return rest if first == "a" else f"{ {'ao': 'o', 'à': 'a'}[first] } {rest}"
+
+
+def _energy(self: Any, filter_: t.Energy | t.Figure, noun: str) -> str:
+    if isinstance(filter_, t.Figure) and filter_.value in TRAITS:
+        return _traits(self, filter_)
+    return f"com {measured(self, filter_)}"
+
+
+def _traits(self: Any, filter_: t.Figure) -> str:
+    """ "Sem poderes", "com dois ou mais poderes"."""
+    many, feminine = TRAITS[filter_.value]
+    if filter_.amount == Number(0) and not filter_.compare:
+        return f"sem {many}"
+    if filter_.compare != "more" or not isinstance(filter_.amount, Number) or filter_.amount.number not in (1, 2, 3):
+        raise self.unsayable("Figure")
+    number = NUMBERS[filter_.amount.number]
+    number = {"um": "uma", "dois": "duas"}.get(number, number) if feminine else number
+    return f"com {number} ou mais {many}"
+
+
+def _extreme(self: Any, filter_: t.Extreme, noun: str) -> str:
+    said = FIGURES[filter_.value][0]
+    article = "a" if said.startswith("Energia") else "o"
+    return f"com {article} {'maior' if filter_.most else 'menor'} {said}"
+
+
+def _not(self: Any, filter_: t.Not, noun: str) -> str:
+    if isinstance(filter_.of, t.AtStage):
+        return f"que não esteja no estágio {stage_list(filter_.of.stages)}"
+    if isinstance(filter_.of, t.EnteredThisTurn):
+        return "que não tenha entrado em cena neste turno"
+    raise self.unsayable("Not")
 
 
 def _user_of(self: Any, filter_: t.UserOf, noun: str) -> str:
@@ -209,7 +273,10 @@ QUALITIES: dict[type[Filter], Callable[[Any, Any, str], str]] = {
     t.EnteredThisTurn: lambda self, f, noun: "que entrou em cena neste turno",
     t.CarriedBy: _carried_by,
     t.AtStage: lambda self, f, noun: f"no estágio {stage_list(f.stages)}",
-    t.Shielded: lambda self, f, noun: f"com Escudo {f.shield}",
+    t.Figure: _energy,
+    t.Extreme: _extreme,
+    t.Alike: lambda self, f, noun: ALIKE[f.what],
+    t.Not: _not,
     t.Revealed: lambda self, f, noun: "revelado nesta ação",
     t.Dealing: lambda self, f, noun: (
         ("que causem dano" if noun == "actions" else "que cause dano")

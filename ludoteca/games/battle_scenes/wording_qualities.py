@@ -136,6 +136,10 @@ class QualityBuilder(PieceBuilder):
     def affiliated(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.Affiliated(self.build(parts[1]), self.build(parts[0])),)
 
+    def unaffiliated(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Sem afiliação"."""
+        return (t.Figure("affiliations", Number(0)),)
+
     def bare_names(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.Affiliated((BARE, *self.build(parts[0]))),)
 
@@ -198,7 +202,7 @@ class QualityBuilder(PieceBuilder):
         return (t.SinceStart(),)
 
     def entered(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.EnteredThisTurn(),)
+        return (t.Not(t.EnteredThisTurn()),) if self.build(parts[0]) else (t.EnteredThisTurn(),)
 
     def in_scene(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.In("scene"),)
@@ -302,25 +306,31 @@ class QualityBuilder(PieceBuilder):
         return (t.UsedBy(self.build(parts[0])),)
 
     def at_stage(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.AtStage(self.stages(parts[1])),)
+        stage = t.AtStage(self.stages(parts[1]))
+        return (t.Not(stage),) if self.build(parts[0]) else (stage,)
 
-    def energy(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.Energy(self.build(parts[1]), self.build(parts[2]) if len(parts) > 2 else ""),)
+    def figured(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (self.figure(parts[0], parts[1]),)
 
-    def energy_or_more(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.Energy(self.build(parts[1]), "more"),)
+    def figure(self, which: Node, measure: Node) -> Filter:
+        """ "Energia Inicial 4 ou maior", "Escudo menor que o do alvo"."""
+        return self.measure_of(self.build(which), measure)
 
-    def energy_beyond(self, parts: list[Node]) -> tuple[Filter, ...]:
-        """ "Com Energia Inicial maior que 3" is 4 or more."""
-        more = self.build(parts[1]) == "more"
-        number: int = self.build(parts[2])
-        return (t.Energy(Number(number + 1 if more else number - 1), "more" if more else "less"),)
+    def measure_of(self, value: str, measure: Node) -> Filter:
+        self.comparing = value
+        amount, compare = self.build(measure)
+        return t.Energy(amount, compare) if value == "initial" else t.Figure(value, amount, compare)
 
-    def energy_from(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.Energy(Number(self.build(parts[2])), self.build(parts[1])),)
+    def extreme(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """Among whom, the whole phrase says."""
+        return (t.Extreme(self.build(parts[1]), self.build(parts[0]), t.THIS_CARD),)
 
-    def with_shield(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.Shielded(self.build(parts[1])),)
+    def counted_traits(self, parts: list[Node]) -> tuple[Filter, ...]:
+        value, number, compare = self.build(parts[0])
+        return (t.Figure(value, Number(number), compare),)
+
+    def alike(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Alike(self.build(parts[0])),)
 
     def revealed(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.Revealed(),)

@@ -308,11 +308,24 @@ class SceneRenderer(Renderer):
 
     def done_before(self, amount: Did) -> str:
         """What was done so many times, by the name of its record."""
-        self.check_did(amount)
         name = type(self.clauses[amount.clause].effect).__name__ if amount.clause < len(self.clauses) else ""
-        if name not in DONE:
+        if name not in DONE or self.did_last(name) != amount.clause:
             raise self.unsayable(f"Did({amount.clause})")
         return name
+
+    def did_last(self, name: str) -> int:
+        """The last step told so far that does such a thing."""
+        found = [number for number, each in enumerate(self.clauses) if type(each.effect).__name__ == name]
+        return found[-1] if found else -1
+
+    def done_to(self, slot: int) -> str:
+        """What was done to those in a slot, by the name of its record."""
+        for name in DONE:
+            last = self.did_last(name)
+            done = getattr(self.clauses[last].effect, "what", None) if last >= 0 else None
+            if isinstance(done, Selector) and done.slot == slot:
+                return name
+        raise self.unsayable(f"Among({slot})")
 
     # -- which pieces --
 

@@ -29,11 +29,14 @@ DEAL = {IMPERATIVE: "cause", INFINITIVE: "causar", INDICATIVE: "causa"}
 class SentenceBuilder(DeedBuilder):
     """Builds the steps of one sentence."""
 
-    __slots__ = ("definitions", "done_before", "option", "steps")
+    __slots__ = ("before_chain", "definitions", "done_before", "earlier", "option", "steps")
 
     def __init__(self, source: str) -> None:
         super().__init__(source)
         self.steps: list[t.Step] = []
+        #: Those of the earlier sentences; and how many of this one "desta forma" may speak of, if not of all.
+        self.earlier: list[t.Step] = []
+        self.before_chain: int | None = None
         #: What X is, where the text says it.
         self.definitions: list[tuple[Node, Node]] = []
         #: How many steps the earlier sentences have.
@@ -71,7 +74,6 @@ class SentenceBuilder(DeedBuilder):
             self.steps.append(replace(step, effect=t.Choose(chosen), until="", after=""))
             step = replace(step, optional=False, joined=True, by=YOU)
         self.steps.append(step)
-        self.latest = step.effect
         also, self.also = self.also, None
         if also is not None:
             self.steps.append(replace(step, effect=also, joined=True, optional=False))
@@ -150,6 +152,11 @@ class SentenceBuilder(DeedBuilder):
             return t.Step(replace(effect, who=self.doing))
         return t.Step(effect, by=self.doing)
 
+    def done_last(self, name: str) -> tuple[int, Effect | None]:
+        told = [*self.earlier, *self.steps[: self.before_chain]]
+        found = [number for number, step in enumerate(told) if type(step.effect).__name__ == name]
+        return (found[-1], told[found[-1]].effect) if found else (-1, None)
+
     def last_done(self) -> int:
         return self.done_before + len(self.steps) - 1
 
@@ -217,11 +224,12 @@ class SentenceBuilder(DeedBuilder):
         self.alter(effect=shared)
 
     def trail_each(self, parts: list[Node]) -> None:
-        done = isinstance(parts[1], Tree) and parts[1].data == "counted_done"
-        # "Para cada card descartado desta forma" speaks of what came before this.
-        before = self.counted_amount(parts[1]) if done else None
+        before = len(self.steps)
         self.build(parts[0])
-        self.alter(each=before or self.counted_amount(parts[1]))
+        # "Para cada card descartado desta forma" speaks of what came before this.
+        self.before_chain = before if len(self.steps) == before + 1 else len(self.steps) - 1
+        self.alter(each=self.counted_amount(parts[1]))
+        self.before_chain = None
 
     def trail_if(self, parts: list[Node]) -> None:
         self.build(parts[0])

@@ -108,6 +108,14 @@ PHASES = {
 DONE = {"Discard": "descartado", "Unload": "descarregado", "Load": "carregado", "Draw": "comprado"}
 
 
+#: Figures of cards, as they are compared.
+FIGURES = {
+    "initial": ("Energia Inicial",),
+    "energy": ("Energia atual", "Energia"),
+    "shield": ("valor de Escudo", "valor de Escudo atual", "Escudo", "Escudo atual"),
+}
+
+
 def contract(preposition: str, phrase: str) -> str:
     """ "Em" and "a mão" are "na mão"; "de" and "o topo" are "do topo"."""
     article, _, rest = phrase.partition(" ")

@@ -101,7 +101,9 @@ class Story:
                 st.builds(t.Controlled, st.sampled_from([YOU, OPPONENT, t.OTHERS, t.THAT_PLAYER])),
                 st.builds(t.AtStage, stages),
                 st.builds(t.Energy, numbers, st.sampled_from(["", "more", "less"])),
-                st.builds(t.Shielded, st.integers(0, 4)),
+                st.builds(
+                    t.Figure, st.just("shield"), st.integers(0, 4).map(Number), st.sampled_from(["", "more", "less"])
+                ),
                 st.just(t.EnteredThisTurn()),
                 st.builds(t.Acted, st.booleans()),
                 st.builds(t.Aligned, st.sampled_from(["Herói", "Vilão"]), st.just(True)),
