@@ -15,24 +15,23 @@ from ludoteca.core.effects import THIS, Ability, Selector
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.plain import slots_of
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.battle_scenes.areas import HAND, NAMES, PRIZES, RESOURCES, area
+from ludoteca.games.battle_scenes.areas import HAND, PRIZES, RESOURCES, area
 from ludoteca.games.battle_scenes.pending import Pending
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, level_now
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import In, Is
+from ludoteca.games.battle_scenes.text import Either, In, Is
 
-#: The areas that a text can be at home in, beside the scene.
-HOMES = (HAND, RESOURCES, PRIZES)
 AT_HOME_IN_SCENE = NOTHING
+#: The areas that a text can be at home in, by their names.
+HOMES = {"scene": AT_HOME_IN_SCENE, "hand": HAND, "resources": RESOURCES, "prizes": PRIZES}
 
 
 @cache
-def home_of(ability: Ability) -> int:
-    """The area that a text itself names for its card: "se este card estiver em sua mão"."""
-    for place in places_of_this(ability.clauses + ((ability.condition,) if ability.condition is not None else ())):
-        if place.zone in NAMES and NAMES.index(place.zone) in HOMES:
-            return NAMES.index(place.zone)
-    return AT_HOME_IN_SCENE
+def homes_of(ability: Ability) -> tuple[int, ...]:
+    """The areas that a text itself names for its card: "se este card estiver em sua mão"; otherwise the scene."""
+    places = places_of_this(ability.clauses + ((ability.condition,) if ability.condition is not None else ()))
+    named = dict.fromkeys(place.zone for place in places)
+    return tuple(HOMES[zone] for zone in named if zone in HOMES) or (AT_HOME_IN_SCENE,)
 
 
 def places_of_this(record: object) -> Iterator[In]:
@@ -43,7 +42,9 @@ def places_of_this(record: object) -> Iterator[In]:
     elif isinstance(record, Selector) and record.how == THIS:
         yield from (each for each in record.filters if isinstance(each, In))
     elif isinstance(record, Is) and record.what.how == THIS:
-        yield from (each for each in record.filters if isinstance(each, In) and not record.negated)
+        for each in record.filters if not record.negated else ():
+            named = (*each.one, *each.other) if isinstance(each, Either) else (each,)
+            yield from (place for place in named if isinstance(place, In))
     elif is_dataclass(record) and not isinstance(record, Ability):
         for name in slots_of(type(record)):
             yield from places_of_this(getattr(record, name))

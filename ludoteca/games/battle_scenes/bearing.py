@@ -1,7 +1,8 @@
 """Who is in the scene, and what a base card has because of the cards under it (4.4.2.3).
 
 The table keeps the last reckoning and makes another when something else lies in the scene or under the card. All of
-it follows from what is printed; what effects add or take away is asked of the table each time.
+it follows from what is printed and from who the base card is; what else effects add or take away is asked of the
+table each time.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from ludoteca.games.battle_scenes.kinds import (
     SCENARIO,
     UNFORESEEN,
     Kind,
-    same_identity,
+    Persons,
 )
 
 INTERLINK = "Interligar"
@@ -63,7 +64,9 @@ class Bearing:
         "unforeseen",
     )
 
-    def __init__(self, box: BattleBox, pieces: dict[int, Any], base: int, loads: tuple[int, ...]) -> None:
+    def __init__(
+        self, box: BattleBox, pieces: dict[int, Any], base: int, loads: tuple[int, ...], persons: Persons | None = None
+    ) -> None:
         kinds: Sequence[Kind] = box.kinds
         #: What it was reckoned from.
         self.kind: int = pieces[base].kind
@@ -71,7 +74,7 @@ class Bearing:
         own = kinds[self.kind]
         printed = [(card, kinds[pieces[card].kind]) for card in loads]
         #: The loaded cards of the same identity and another version, equal ones once.
-        self.granting = granting(own, printed)
+        self.granting = granting(own, printed, own.persons if persons is None else persons)
         #: The cards whose texts and actions it has: its own, Abilities on a character, other versions.
         abilities = [card for card, kind in printed if kind.sort == ABILITY] if own.sort == CHARACTER else []
         self.textual = (base, *abilities, *self.granting) if own.sort in BASES else (base,)
@@ -108,13 +111,13 @@ def types_of(kind: Kind) -> tuple[str, ...]:
     return () if kind.action is None else kind.action.types
 
 
-def granting(own: Kind, printed: list[tuple[int, Kind]]) -> tuple[int, ...]:
+def granting(own: Kind, printed: list[tuple[int, Kind]], persons: Persons) -> tuple[int, ...]:
     if own.sort not in BASES:
         return ()
     seen = {own.printing}
     found = []
     for card, kind in printed:
-        if kind.sort == own.sort and kind.printing not in seen and same_identity(kind, own):
+        if kind.sort == own.sort and kind.printing not in seen and not kind.persons.isdisjoint(persons):
             seen.add(kind.printing)
             found.append(card)
     return tuple(found)

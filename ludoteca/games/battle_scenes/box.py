@@ -12,6 +12,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.modifiers import Modifier
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.areas import ZONES
+from ludoteca.games.battle_scenes.kinds import Persons
 from ludoteca.games.battle_scenes.words import Words
 
 if TYPE_CHECKING:
@@ -124,6 +125,7 @@ class BattleBox(Box):
         "nested",
         "open_texts",
         "payable_text",
+        "persons_of",
         "plain",
         "reachable",
         "replacing",
@@ -179,6 +181,8 @@ class BattleBox(Box):
         self.statements: dict[int, tuple[Statement, ...]] = {}
         #: Every clause of a text as a statement, by text and clause.
         self.stated: dict[tuple[int, int], Any] = {}
+        #: By whom a base card is told from others now.
+        self.persons_of: Callable[[Any, int], Persons]
         #: Does any text of the match give an alter ego?
         self.gives_alter_egos = False
         #: Does any static text that is kept up to date look beyond the scene, at the part of the turn, at stages, at

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from ludoteca.core.modifiers import DENY, value
 from ludoteca.games.battle_scenes.areas import SCENE, in_scene
+from ludoteca.games.battle_scenes.kinds import CHARACTER, Persons, persons_of
 from ludoteca.games.battle_scenes.static import NO_CARDS
 from ludoteca.games.battle_scenes.table import BattleTable
 
@@ -91,6 +92,12 @@ def alter_egos(table: BattleTable, number: int) -> Sequence[str]:
     given = [q[len(ALTER_EGO) :] for q in table.modifiers if q.startswith(ALTER_EGO)]
     names = dict.fromkeys((*own, *given))
     return [name for name in names if has(table, number, ALTER_EGO + name, name in own)]
+
+
+def persons(table: BattleTable, base: int) -> Persons:
+    """By whom a base card is told from others: gained alter egos count, lost ones do not."""
+    kind = table.kind(base)
+    return persons_of(kind.sort, kind.name, alter_egos(table, base)) if kind.sort == CHARACTER else kind.persons
 
 
 def initial_energy(table: BattleTable, number: int) -> int:

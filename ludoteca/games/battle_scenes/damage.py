@@ -474,7 +474,9 @@ class DealSeveral(Procedure):
             if raised is not None:
                 return raised
         self.resting = False
-        if self.present is not table.zones[SCENE]:
+        if self.is_cut_short(table):
+            self.hits = ()
+        elif self.present is not table.zones[SCENE]:
             self.let_join(table)
         if not self.hits:
             self.outcome = self.dealt
@@ -484,6 +486,13 @@ class DealSeveral(Procedure):
         if len(self.hits) > 1:
             return table.ask(self.controller, "ask-damage-order", "4.8.4.1-2", ("choose",), (self.source,))
         return self.hit(table, self.hits[0][0])
+
+    def is_cut_short(self, table: BattleTable) -> bool:
+        """Has the text that deals the damage been lost between two destinations?"""
+        if "text" not in table.modifiers:
+            return False
+        below = next((each for each in reversed(table.stack) if isinstance(each, ResolveEffect)), None)
+        return below is not None and below.is_cut_short(table)
 
     def let_join(self, table: BattleTable) -> None:
         """Who has entered meanwhile is struck as well, where the effect strikes each of a sort (gap damage-window)."""

@@ -42,7 +42,10 @@ def lying(table: BattleTable) -> list[str]:
     box, pieces = table.box, table.pieces
     found = []
     for base in table.zones[SCENE]:
-        if table.bearing(base).data() != Bearing(box, pieces, base, table.loads_of(base)).data():
+        if (
+            table.bearing(base).data()
+            != Bearing(box, pieces, base, table.loads_of(base), box.persons_of(table, base)).data()
+        ):
             found.append(f"what {base} has with its loaded cards differs from a recount")
     if table.cast().data() != Cast(box.kinds, pieces, table.zones[SCENE]).data():
         found.append("who is in the scene differs from a recount")

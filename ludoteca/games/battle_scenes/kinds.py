@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.effects import Ability, Selector
@@ -159,7 +160,7 @@ class Kind:
         self.increment = increment
         self.evolves = increment != NOT_EV
         #: Who it is: those of one type that share an alter ego, or the name where they have none, are one person.
-        self.persons = frozenset((sort, "alter ego", ego) for ego in alter_egos) or frozenset({(sort, "name", name)})
+        self.persons = persons_of(sort, name, alter_egos)
         #: Two cards with the same name, version and alter ego are the same card (gap deckbuilding).
         self.printing = (name, version, alter_egos)
         self.panel = panel
@@ -170,6 +171,14 @@ class Kind:
         self.action = action
         #: The card as its collection describes it, for those who tell of it.
         self.card = card
+
+
+#: By what a card is told from others: its sort with each of its alter egos, or with its name.
+Persons = frozenset[tuple[str, str, str]]
+
+
+def persons_of(sort: str, name: str, alter_egos: Sequence[str]) -> Persons:
+    return frozenset((sort, "alter ego", ego) for ego in alter_egos) or frozenset({(sort, "name", name)})
 
 
 def same_identity(one: Kind, other: Kind) -> bool:

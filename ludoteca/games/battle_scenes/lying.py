@@ -14,7 +14,7 @@ from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.table import Table
 from ludoteca.games.battle_scenes.areas import AREAS, PRIZES, RESOURCES, SCENE, in_scene
 from ludoteca.games.battle_scenes.bearing import Bearing, Cast
-from ludoteca.games.battle_scenes.kinds import BASES, CHARACTER, Kind, SceneCard
+from ludoteca.games.battle_scenes.kinds import BASES, CHARACTER, Kind, Persons, SceneCard
 from ludoteca.games.battle_scenes.phases import ANTICIPATION, START
 
 #: What lay in an area at the last look, and the cards among it that were looked for.
@@ -25,9 +25,9 @@ NOT_SIFTED: Sifted = ((), [])
 class Lying(Table):
     """The cards of both players where they lie."""
 
-    __slots__ = ("alike", "bearings", "carried", "casting", "phase", "sifted", "steady")
+    __slots__ = ("alike", "bearings", "carried", "casting", "persons", "phase", "sifted", "steady")
 
-    derived: ClassVar[tuple[str, ...]] = ("alike", "bearings", "casting", "sifted", "steady")
+    derived: ClassVar[tuple[str, ...]] = ("alike", "bearings", "casting", "persons", "sifted", "steady")
 
     def __init__(self, box: Any, seed: int) -> None:
         super().__init__(box, seed)
@@ -36,6 +36,8 @@ class Lying(Table):
         self.carried: dict[int, tuple[int, ...]] = {}
         #: What each base card has with the cards that it carries, as last reckoned.
         self.bearings: dict[int, Bearing] = {}
+        #: Who base cards are now, where effects have made them somebody else than their cards say.
+        self.persons: dict[int, Persons] = {}
         #: Who is in the scene, as last reckoned.
         self.casting: Cast | None = None
         #: No base card carries nothing, as of the last look; a verb that may change that says so.
@@ -50,6 +52,7 @@ class Lying(Table):
         new.phase = self.phase
         new.carried = self.carried.copy()
         new.steady = self.steady
+        new.persons = self.persons.copy()
         new.alike = {}
         new.bearings = {}
 
@@ -147,7 +150,7 @@ class Lying(Table):
         loads = self.carried.get(base, ())
         found = self.bearings.get(base)
         if found is None or found.loads is not loads:
-            found = self.bearings[base] = Bearing(self.box, self.pieces, base, loads)
+            found = self.bearings[base] = Bearing(self.box, self.pieces, base, loads, self.persons.get(base))
         return found
 
     # -- equal cards -------------------------------------------------------

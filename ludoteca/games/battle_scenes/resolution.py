@@ -304,9 +304,13 @@ class ResolveEffect(TextFrame):
             raised = settle(table)
             if raised is not None:
                 return raised
-        if self.repeats > 0:
+        if self.repeats > 0 and not self.is_cut_short(table):
             self.go_on_after("pay")
         return None
+
+    def is_cut_short(self, table: BattleTable) -> bool:
+        """A text lost while it is being resolved goes no further (5.8-2, 5.8-3)."""
+        return self.use == NOTHING and is_lost(table, self.source, self.ability)
 
     def count_use(self, table: BattleTable) -> None:
         """A triggered text that may act once a turn has done so, unless it was declined."""
@@ -327,8 +331,7 @@ class ResolveEffect(TextFrame):
         if self.clause >= len(table.ability(self.ability).clauses):
             self.count_use(table)
             self.outcome = (self.slots if all(self.did) else FAILED) if self.paying else self.did
-        elif self.use == NOTHING and is_lost(table, self.source, self.ability):
-            # A text lost while it is being resolved is cut short at once (5.8-2, 5.8-3).
+        elif self.is_cut_short(table):
             self.outcome = self.did
         else:
             self.repeat()

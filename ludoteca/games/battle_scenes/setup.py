@@ -28,6 +28,7 @@ from ludoteca.games.battle_scenes import (
     altering,
     announcing,
     carrying,
+    characteristics,
     effects,
     effects_lasting,
     finding,
@@ -39,7 +40,7 @@ from ludoteca.games.battle_scenes import (
     text,
     triggers,
 )
-from ludoteca.games.battle_scenes.abroad import home_of
+from ludoteca.games.battle_scenes.abroad import AT_HOME_IN_SCENE, homes_of
 from ludoteca.games.battle_scenes.actions import REVIVE
 from ludoteca.games.battle_scenes.areas import DECK, HAND, PRIZES, RESOURCES, area
 from ludoteca.games.battle_scenes.bindings import is_of_actions
@@ -162,16 +163,16 @@ def make_box(game: Game, kinds: Sequence[Kind]) -> BattleBox:
 def settle_homes(box: BattleBox) -> None:
     """Which texts speak from a hand, from the resources or from the prizes."""
     texts = [number for kind in box.kinds for number in kind.texts]
-    homes = {number: home for number in texts if (home := home_of(box.abilities[number])) >= 0}
-    box.abroad = frozenset(homes)
-    box.in_hands = frozenset(number for number, home in homes.items() if home == HAND)
+    homes = {number: homes_of(box.abilities[number]) for number in texts}
+    box.abroad = frozenset(number for number, where in homes.items() if AT_HOME_IN_SCENE not in where)
+    box.in_hands = frozenset(number for number in box.abroad if HAND in homes[number])
     for kind in box.kinds:
-        for number in kind.texts:
-            home = homes.get(number, HAND)
-            if home != HAND and box.abilities[number].sort == text.ACTIVATED:
+        public = [(each, home) for each in kind.texts for home in homes[each] if home in (RESOURCES, PRIZES)]
+        for number, home in public:
+            if box.abilities[number].sort == text.ACTIVATED:
                 known = box.from_prizes if home == PRIZES else box.from_resources
                 known[kind.number] = (*known.get(kind.number, ()), number)
-            elif home != HAND:
+            else:
                 place = (kind.number, home)
                 box.at_home[place] = (*box.at_home.get(place, ()), number)
     box.heeds_areas = box.heeds_areas or bool(box.at_home)
@@ -293,6 +294,7 @@ def tell_how_to_read(box: BattleBox) -> None:
     box.retargets = statements.retargets
     box.alterations = altering.alterations
     box.struck_too = effects.struck_too
+    box.persons_of = characteristics.persons
     box.altering = frozenset(n for n, ability in enumerate(box.abilities) if altering.may_alter(ability))
     box.reachable = finding.reachable
     box.seats_of = finding.seats_of

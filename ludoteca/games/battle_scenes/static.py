@@ -57,15 +57,26 @@ class StaticEffects(Lying):
 
     def update(self) -> None:
         """After every change static effects begin and stop, all at once (5.4-3, 5.4-4), and Shields follow."""
+        known = not self.box.gives_alter_egos
         for _ in range(4):
+            if not known:
+                self.recognise()
             speaking = self.functioning()
             if speaking == self.speaking:
                 break
             before, self.speaking = self.speaking, speaking
             self.restate(before)
-            if "text" not in self.modifiers and not self.lost:
+            if known and "text" not in self.modifiers and not self.lost:
                 break
         refresh(self)
+
+    def recognise(self) -> None:
+        """Who has gained an alter ego has the texts of that character's cards too (4.4.2.3.A.1.2a)."""
+        for base in self.zones[SCENE]:
+            persons = self.box.persons_of(self, base)
+            if persons != self.persons.get(base, self.kind(base).persons):
+                self.persons[base] = persons
+                self.bearings.pop(base, None)
 
     def functioning(self) -> tuple[Speaking, ...]:
         lost = self.lost = self.losing()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from ludoteca.core.effects import Selector
 from ludoteca.core.errors import ChanceError
@@ -53,7 +53,10 @@ class BattleTable(StaticEffects):
         "starter",
         "times",
         "uses",
+        "weighed",
     )
+
+    derived: ClassVar[tuple[str, ...]] = (*StaticEffects.derived, "weighed")
 
     def __init__(self, box: Any, seed: int) -> None:
         super().__init__(box, seed)
@@ -87,6 +90,8 @@ class BattleTable(StaticEffects):
         self.uses: tuple[tuple[int, int, int], ...] = ()
         #: Which of them is being carried out, or NOTHING.
         self.acting = NOTHING
+        #: The value of X with which the cost of an action is being reckoned at this moment.
+        self.weighed = NOTHING
 
     def copy(self) -> BattleTable:
         new = BattleTable(self.box, 0)
@@ -253,6 +258,7 @@ class BattleTable(StaticEffects):
         self.forget(card)
         self.shields.pop(card, None)
         self.bearings.pop(card, None)
+        self.persons.pop(card, None)
         if self.times:
             self.times = {key: count for key, count in self.times.items() if key[0] != card}
         if self.remembered:

@@ -459,7 +459,7 @@ def costs(table: BattleTable, frame: Resolve, each: text.Costing, user: int, car
     printed = action_of(table, card).cost
     if printed == X_COST:
         under_way = (each for each in reversed(table.stack) if isinstance(each, UseAction) and each.card == card)
-        printed = next((use.x for use in under_way), NOTHING)
+        printed = next((use.x for use in under_way), NOTHING) if table.weighed == NOTHING else table.weighed
     return printed == each.cost
 
 

@@ -232,13 +232,27 @@ def cost_of(table: BattleTable, user: int, card: int, x: int = NOTHING) -> int:
     """The exhaustion cost now: of what several effects make of it, the highest (E.1-6, 8.B.3)."""
     printed = action_of(table, card).cost
     base = x if printed == X_COST else printed
-    changes = applying(table, "cost", card, user) if "cost" in table.modifiers else []
+    changes = cost_changes(table, user, card, x) if "cost" in table.modifiers else []
     if printed == NO_COST:
         # What there is none of is neither raised nor lowered, but it can be set (gap no-cost-vs-zero).
         base = 0
         changes = [change for change in changes if change.operation == FIX]
     made = [table.amount_of(each) + (0 if each.operation == FIX else base) for each in changes]
     return max(0, max(made, default=base))
+
+
+def cost_changes(table: BattleTable, user: int, card: int, x: int) -> list[Modifier]:
+    """What changes the cost of an action; one of cost X is what it would be with this value."""
+    table.weighed = x
+    found = applying(table, "cost", card, user)
+    table.weighed = NOTHING
+    return found
+
+
+def sets_another_cost(table: BattleTable, user: int, card: int, x: int) -> bool:
+    """X is what the action costs: where an effect sets that, it is no other value (gap x-forced)."""
+    changes = cost_changes(table, user, card, x) if "cost" in table.modifiers else []
+    return any(each.operation == FIX for each in changes) and cost_of(table, user, card, x) != x
 
 
 def payable_stages(table: BattleTable, user: int, card: int) -> list[int]:
@@ -258,6 +272,8 @@ def payable_stages(table: BattleTable, user: int, card: int) -> list[int]:
         values = [x for x in values if cosmic_of(table, frames[x]) <= len(table.cards(seat, RESOURCES))]
     if permission(table, "free", user, card) is not None:
         return values
+    if printed == X_COST:
+        values = [x for x in values if not sets_another_cost(table, user, card, x)]
     return [x for x in values if cost_of(table, user, card, x) <= stage]
 
 
