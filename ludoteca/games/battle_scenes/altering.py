@@ -7,7 +7,8 @@ from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, FIX
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.bindings import is_of_actions
-from ludoteca.games.battle_scenes.damage import DIVIDE, PIERCE, REDIRECT, Change, DealDamage
+from ludoteca.games.battle_scenes.changing import DIVIDE, PIERCE, REDIRECT, Change
+from ludoteca.games.battle_scenes.damage import DealDamage
 from ludoteca.games.battle_scenes.finding import pieces_of, reachable
 from ludoteca.games.battle_scenes.noticing import frame_of_text
 from ludoteca.games.battle_scenes.pending import Pending

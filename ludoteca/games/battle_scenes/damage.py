@@ -7,76 +7,20 @@ applied yet; then the Shield absorbs and the rest unloads cards. Each modifier a
 from __future__ import annotations
 
 from ludoteca.core.events import NOTHING, Event
-from ludoteca.core.modifiers import ADD, FIX, MULTIPLY, Modifier, applying
+from ludoteca.core.modifiers import ADD, FIX, MULTIPLY, applying
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import shields
 from ludoteca.games.battle_scenes.abroad import AnswerFromHand
 from ludoteca.games.battle_scenes.areas import SCENE
+from ludoteca.games.battle_scenes.changing import DIVIDE, PIERCE, REDIRECT, Change, changes_by_modifiers
 from ludoteca.games.battle_scenes.noticing import wait
 from ludoteca.games.battle_scenes.picking import PickCards
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle
-from ludoteca.games.battle_scenes.shields import Key, key_of
+from ludoteca.games.battle_scenes.shields import Key
 from ludoteca.games.battle_scenes.table import BattleTable
 
-#: How an effect alters damage, beside the operations of every value.
-DIVIDE = "divide"
-REDIRECT = "redirect"
-PIERCE = "pierce"
-
-#: The question that effects on damage alter.
-QUESTION = "damage"
-#: When an effect ends that helps the action at hand, and nothing else that its user does meanwhile.
-END_OF_ACTION = "end of action"
 #: The question who picks the cards that damage of no action unloads.
 PICK_UNLOADED = "pick-unloaded"
-
-
-class Change:
-    """One effect that would alter the damage at hand: it acts once, if at all."""
-
-    __slots__ = (
-        "amount",
-        "controller",
-        "frame",
-        "key",
-        "more",
-        "once",
-        "one",
-        "operation",
-        "optional",
-        "source",
-        "to",
-        "up",
-    )
-
-    def __init__(
-        self,
-        key: Key,
-        operation: str,
-        amount: int,
-        source: int,
-        controller: int,
-        optional: bool = False,
-        to: tuple[int, ...] = (),
-        up: bool = False,
-    ) -> None:
-        self.key = key
-        self.operation = operation
-        self.amount = amount
-        #: The card whose effect it is.
-        self.source = source
-        self.controller = controller
-        self.optional = optional
-        #: Where a redirection may send the damage.
-        self.to = to
-        #: Halves are rounded up (gap rounding).
-        self.up = up
-        #: It helps against one of the action's targets alone.
-        self.one = False
-        #: Its text acts once a turn, or does more than alter the damage; the frame in which the text is read.
-        self.once = False
-        self.more = False
-        self.frame: ResolveEffect | None = None
 
 
 class DealDamage(Procedure):
@@ -398,27 +342,6 @@ DealDamage.steps = (
     ("4.8.1-3", DealDamage.wear_shield),
     ("4.8.1-2", DealDamage.unload),
 )
-
-
-def changes_by_modifiers(table: BattleTable, damage: DealDamage) -> list[Change]:
-    """What continuous effects with a fixed object do to this damage: subjects are destinations, other its source."""
-    found = []
-    for modifier in table.modifiers.get(QUESTION, ()):
-        if concerns(table, modifier, damage):
-            to = (modifier.amount,) if modifier.operation == REDIRECT else ()
-            amount = 0 if to else modifier.amount
-            found.append(
-                Change(key_of(modifier), modifier.operation, amount, modifier.source, modifier.controller, False, to)
-            )
-    return found
-
-
-def concerns(table: BattleTable, modifier: Modifier, damage: DealDamage) -> bool:
-    if modifier.subjects is not None and damage.destination not in modifier.subjects:
-        return False
-    if modifier.until == END_OF_ACTION:
-        return modifier.other == damage.use
-    return modifier.other in (NOTHING, damage.source, damage.use)
 
 
 def ways_to_redirect(table: BattleTable, seat: int, chosen: tuple[int, ...]) -> list[int]:

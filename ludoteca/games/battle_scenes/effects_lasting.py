@@ -9,7 +9,8 @@ from ludoteca.core.procedure import Next
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.bindings import is_of_actions
 from ludoteca.games.battle_scenes.box import Generated
-from ludoteca.games.battle_scenes.damage import DIVIDE, DealDamage
+from ludoteca.games.battle_scenes.changing import DIVIDE
+from ludoteca.games.battle_scenes.damage import DealDamage
 from ludoteca.games.battle_scenes.finding import pieces_of, seats_of
 from ludoteca.games.battle_scenes.keywords import TEXTS, Boost
 from ludoteca.games.battle_scenes.phases import START, has_come

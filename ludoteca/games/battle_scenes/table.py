@@ -1,4 +1,4 @@
-"""The table of a match: what is counted and remembered in it, and the verbs that change it."""
+"""The table of a match: what is remembered in it, and the verbs that change it."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from ludoteca.games.battle_scenes.areas import (
     area,
     in_scene,
 )
-from ludoteca.games.battle_scenes.kinds import ABILITY, BASES, CHARACTER, SCENARIO
-from ludoteca.games.battle_scenes.static import StaticEffects
+from ludoteca.games.battle_scenes.counting import Counting
+from ludoteca.games.battle_scenes.kinds import BASES, CHARACTER
 
 #: Points that win the match (4.9.1-2).
 VICTORY = 15
@@ -34,48 +34,25 @@ STAGES = (0, 2)
 UNLOADED = "be-unloaded"
 
 
-class BattleTable(StaticEffects):
+class BattleTable(Counting):
     """Two players, their cards and the scene."""
 
     __slots__ = (
-        "acting",
-        "actions_used",
-        "boosts",
-        "damaged",
-        "felled",
         "invited",
         "milled",
         "remembered",
         "revealed",
-        "scenario_put",
-        "singular",
         "spent",
         "starter",
-        "times",
-        "uses",
         "weighed",
     )
 
-    derived: ClassVar[tuple[str, ...]] = (*StaticEffects.derived, "weighed")
+    derived: ClassVar[tuple[str, ...]] = (*Counting.derived, "weighed")
 
     def __init__(self, box: Any, seed: int) -> None:
         super().__init__(box, seed)
         #: The player who began the match (6.2.B-3).
         self.starter = 0
-        #: How often each text was used this turn, by who bears it.
-        self.times: dict[tuple[int, int], int] = {}
-        #: Boosts that wait for the next damage-dealing action: character, points, card, controller.
-        self.boosts: tuple[tuple[int, int, int, int], ...] = ()
-        #: Actions used this turn, by each player.
-        self.actions_used: tuple[int, int] = (0, 0)
-        #: Who has used an action with Singularity this turn (7.1.singularidade).
-        self.singular: tuple[int, ...] = ()
-        #: The turn's Scenario has been put into the scene (6.2.C.3-3).
-        self.scenario_put = False
-        #: The base cards that took damage this turn (gap turn-counters).
-        self.damaged: tuple[int, ...] = ()
-        #: The base cards that damage has left without cards, each with the source and the action, if it was one.
-        self.felled: tuple[tuple[int, int, int], ...] = ()
         #: What players may answer with cards in their hands, whatever they hold.
         self.invited: tuple[Waiting, ...] = ()
         #: How many cards went from deck to resources in the last Countdown.
@@ -86,10 +63,6 @@ class BattleTable(StaticEffects):
         self.revealed: tuple[int, ...] = ()
         #: The effects that have helped the action at hand against the one target that they help against.
         self.spent: tuple[tuple[int, int, int], ...] = ()
-        #: The actions used this turn, in order: the player, the character and the card.
-        self.uses: tuple[tuple[int, int, int], ...] = ()
-        #: Which of them is being carried out, or NOTHING.
-        self.acting = NOTHING
         #: The value of X with which the cost of an action is being reckoned at this moment.
         self.weighed = NOTHING
 
@@ -101,20 +74,11 @@ class BattleTable(StaticEffects):
     def copy_into(self, new: Any) -> None:
         super().copy_into(new)
         new.starter = self.starter
-        new.times = self.times.copy()
-        new.boosts = self.boosts
-        new.actions_used = self.actions_used
-        new.singular = self.singular
-        new.scenario_put = self.scenario_put
-        new.damaged = self.damaged
-        new.felled = self.felled
         new.invited = self.invited
         new.milled = self.milled
         new.remembered = self.remembered.copy()
         new.revealed = self.revealed
         new.spent = self.spent
-        new.uses = self.uses
-        new.acting = self.acting
 
     # -- events ------------------------------------------------------------
 
@@ -476,39 +440,6 @@ class BattleTable(StaticEffects):
         """Also what listens until it ends, and the actions used this turn."""
         made = (each.referred() for each in self.generated)
         return super().referred().union(*made, *(use[1:] for use in self.uses))
-
-    # -- counting a turn ---------------------------------------------------
-
-    def used_times(self, bearer: int, text: int) -> int:
-        return self.times.get((bearer, text), 0)
-
-    def count_use(self, bearer: int, text: int) -> None:
-        self.times[(bearer, text)] = self.used_times(bearer, text) + 1
-
-    def counts_for(self, card: int, base: int) -> int:
-        """Who a "once a turn" is counted for: an Ability card itself, or the base card (gap once-per-turn-granted)."""
-        return card if self.kind(card).sort in (ABILITY, SCENARIO) else base
-
-    def begin_turn_afresh(self) -> None:
-        """All that is counted for a turn begins anew (6.2.final-4)."""
-        self.times = {}
-        self.boosts = ()
-        self.actions_used = (0, 0)
-        self.uses = ()
-        self.singular = ()
-        self.scenario_put = False
-        self.damaged = ()
-        self.felled = ()
-        self.let_pass()
-        for number in self.zones[SCENE]:
-            piece = self.pieces[number]
-            if piece.used or piece.extra or piece.readied or piece.prompt or piece.boosted:
-                piece = self.write(number)
-                piece.used = ()
-                piece.extra = 0
-                piece.readied = False
-                piece.prompt = False
-                piece.boosted = False
 
     # -- what the core asks ------------------------------------------------
 

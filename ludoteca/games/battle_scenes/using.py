@@ -14,7 +14,7 @@ from ludoteca.core.modifiers import ADD, Modifier, permission
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import aiming, usable
 from ludoteca.games.battle_scenes.areas import ASIDE, RESOURCES
-from ludoteca.games.battle_scenes.damage import END_OF_ACTION
+from ludoteca.games.battle_scenes.changing import END_OF_ACTION
 from ludoteca.games.battle_scenes.kinds import NO_COST, X_COST, Mode, PrintedAction
 from ludoteca.games.battle_scenes.noticing import what_was_put_off
 from ludoteca.games.battle_scenes.picking import PickCards

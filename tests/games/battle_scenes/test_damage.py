@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.modifiers import ADD, FIX, MULTIPLY
 from ludoteca.games.battle_scenes.areas import PRIZES, RESOURCES
-from ludoteca.games.battle_scenes.damage import DIVIDE, REDIRECT
+from ludoteca.games.battle_scenes.changing import DIVIDE, REDIRECT
 from tests.games.battle_scenes.stage import Scene, character, support
 from tests.proof import rule
 
