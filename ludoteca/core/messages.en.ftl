@@ -84,7 +84,11 @@ rules-skipped = skipped
 telling-player = Player { $number }
 telling-concede = { $who } concedes the match
 telling-effect = effect { $number }
-telling-hidden = something hidden
+telling-hidden =
+    { $many ->
+        [1] something hidden
+       *[other] { $many } hidden ones
+    }
 telling-waiting = { $who }, effect of { $piece }
 telling-card =
     { $name } ({ $values ->

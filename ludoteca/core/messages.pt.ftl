@@ -87,7 +87,11 @@ rules-skipped = pulado
 telling-player = Jogador { $number }
 telling-concede = { $who } desiste da partida
 telling-effect = efeito { $number }
-telling-hidden = algo oculto
+telling-hidden =
+    { $many ->
+        [1] algo oculto
+       *[other] { $many } ocultos
+    }
 telling-waiting = { $who }, efeito de { $piece }
 telling-card =
     { $name } ({ $values ->

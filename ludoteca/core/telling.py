@@ -67,12 +67,16 @@ class Telling:
         if piece is None:
             return ""
         if not piece.known_to(self.seat):
-            return self.text("telling-hidden")
+            return self.hidden(1)
         name: str = self.table.box.game.name_of(self.table, number, self.messages.lang)
         return name
 
+    def hidden(self, many: int) -> str:
+        """So many pieces that the reader does not know."""
+        return self.text("telling-hidden", many=many)
+
     def pieces(self, numbers: Iterable[int]) -> str:
-        """Several pieces; those of one name share it: "Hulk #3 #4, Thor #9"."""
+        """Several pieces; those of one name share it: "Hulk #3 #4, Thor #9"; those that are hidden are counted."""
         groups: dict[str, list[str]] = {}
         others = []
         for number in numbers:
@@ -81,7 +85,11 @@ class Telling:
                 groups.setdefault(name, []).append(f"#{number}")
             else:
                 others.append(self.piece(number))
-        return ", ".join([*(f"{name} {' '.join(which)}" for name, which in groups.items()), *others])
+        return ", ".join([*(self.same_named(name, which) for name, which in groups.items()), *others])
+
+    def same_named(self, name: str, numbers: list[str]) -> str:
+        """Pieces of one name: hidden ones are told apart by nobody."""
+        return self.hidden(len(numbers)) if name == self.hidden(1) else f"{name} {' '.join(numbers)}"
 
     def argument(self, kind: str, value: Any) -> str:
         """One argument of an option."""
@@ -144,6 +152,13 @@ class Telling:
         """An option in notation with the verb's word of the language, as a person may write it."""
         _, *arguments = notation.write(self.table, option).split(" ")
         return " ".join((self.verb(option[0]), *arguments))
+
+    def picked(self, options: Sequence[Option]) -> str:
+        """What a series has picked so far: the pieces alone, where each was picked in the same way."""
+        actions = [self.table.box.actions[option[0]] for option in options]
+        if len(set(actions)) == 1 and [each.kind for each in actions[0].arguments] == [PIECE]:
+            return ", ".join(self.argument(PIECE, option[1]) for option in options)
+        return "; ".join(self.sentences(options))
 
     def sentences(self, options: Sequence[Option]) -> list[str]:
         """The sentence of every option; where two would read the same, their notation tells them apart."""

@@ -149,7 +149,7 @@ def test_a_series_that_is_not_legal_changes_nothing() -> None:
 def test_the_word_for_done_finishes_a_series_that_was_begun() -> None:
     table = Table("2", "pronto", lang="pt").play()
     assert [choice.split()[0] for choice in table.match.choices] == ["reroll", "roll"]
-    assert "Escolhidos até agora: Jogar novamente Parceiro" in table.said
+    assert "Escolhidos até agora: Parceiro" in table.said
 
 
 def test_moves_in_notation_and_verbs_and_names_of_the_language_are_understood() -> None:
@@ -429,7 +429,7 @@ def test_help_takes_its_examples_from_the_open_question() -> None:
     assert "regras turn.roll.2, regras começo do turno" in table.said
 
 
-def test_the_series_so_far_is_told_in_the_words_of_its_options() -> None:
+def test_the_series_so_far_is_told_by_its_pieces() -> None:
     table = Table("2", lang="pt").play()
-    assert "Escolhidos até agora: Jogar novamente Parceiro #" in table.said
+    assert "Escolhidos até agora: Parceiro #" in table.said
     assert "iguais" not in table.said.split("Escolhidos até agora")[1].splitlines()[0]

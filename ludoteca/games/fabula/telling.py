@@ -45,7 +45,7 @@ class FabulaTelling(Telling):
         if kind < 0:
             return ""
         if not known >> self.seat & 1:
-            return self.text("telling-hidden")
+            return self.hidden(1)
         return str(self.table.box.kinds[kind].title.of(self.lang))
 
     def card_text(self, word: str) -> str:

@@ -95,7 +95,10 @@ class Drawing:
         label = self.telling.area(area)
         if area.drawn in _HEAPS:
             counts = Counter(self.telling.name(piece.number) for piece in area.pieces)
+            unknown = counts.pop(self.telling.hidden(1), 0)
             heap = ", ".join(f"{count} {name}" for name, count in counts.items())
+            if heap and unknown:
+                heap += f", {self.telling.hidden(unknown)}"
             return f"{label} ({len(area.pieces)})", [heap]
         return label, self.pieces(area.pieces)
 
@@ -110,7 +113,7 @@ class Drawing:
                 lines += [f"  ↳ {line}" for line in self.pieces(self.under(piece.number))]
             else:
                 groups.setdefault(words, []).append(f"#{piece.number}")
-        together = ", ".join(f"{words} {' '.join(numbers)}" for words, numbers in groups.items())
+        together = ", ".join(self.telling.same_named(words, numbers) for words, numbers in groups.items())
         return [*lines, together] if together else lines
 
     def under(self, number: int) -> list[PieceView]:
@@ -182,7 +185,7 @@ class Drawing:
             if section.title:
                 found.append(section.title)
             for label, lines in section.rows:
-                found += [f"{label}: {line}" if label else line for line in lines]
+                found += [f"{label}: {line}" if label and line else label or line for line in lines]
             found.append("")
         return found
 

@@ -149,7 +149,7 @@ class Session:
         self.screen.line(f"{self.name(decision.seat)} – {question} [{decision.rule}]", "bold")
         self.screen.numbered(self.telling.sentences(decision.options))
         if decision.series:
-            picked = "; ".join(self.telling.sentences(decision.series))
+            picked = self.telling.picked(decision.series)
             self.screen.line(self.screen.say("terminal-series", picked=picked), "dim")
 
     # -- choosing --
