@@ -18,7 +18,7 @@ from ludoteca.games.battle_scenes.box import Generated
 from ludoteca.games.battle_scenes.frames import NO_OPTION, TextFrame
 from ludoteca.games.battle_scenes.pending import AFTER, Pending
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import Reveal, Step, When
+from ludoteca.games.battle_scenes.text import ACTIVATED, Reveal, Step, When
 
 
 def level_now(table: BattleTable) -> int:
@@ -272,6 +272,9 @@ class ResolveEffect(TextFrame):
     def offer(self, table: BattleTable) -> Next:
         if self.clause == 0 and isinstance(self.current(table).effect, Reveal) and self.is_shown(table):
             # The card was revealed to use its text (5.2.1-1): nothing is left to decide.
+            return None
+        if self.clause == 0 and table.ability(self.ability).sort == ACTIVATED:
+            # Whoever activates a text that says "you may" does so (5.1-1).
             return None
         asked = self.answer is not None
         following = super().offer(table)

@@ -35,7 +35,7 @@ def test_the_player_whose_phase_it_is_uses_the_text_whoever_controls_the_card(se
     scene.table.active = seat
     scene.table.phase = "preparation"
     scene.do(Prepare(seat))
-    scene.play(scene.options("activate")[0], ("accept",))
+    scene.play(scene.options("activate")[0])
     while scene.asked()[1] == "ask-choose":
         scene.play(scene.options("choose")[0])
     assert (scene.count(seat, HAND), scene.count(1 - seat, HAND)) == (2, 1)

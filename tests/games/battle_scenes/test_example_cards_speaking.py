@@ -102,7 +102,7 @@ def test_the_sonic_claw_comes_back_from_the_prizes_for_a_stronger_character() ->
     prize = scene.card(klaw, 0, PRIZES)
     given, kept = scene.card(strong, 0, HAND), scene.card(weak, 0, HAND)
     scene.table.update()
-    scene.prepare().play(scene.options("activate")[0], ("accept",))
+    scene.prepare().play(scene.options("activate")[0])
     assert (scene.where(prize), scene.where(given), scene.where(kept)) == ("hand", "prizes", "hand")
     assert not scene.options("activate")
 
@@ -227,7 +227,7 @@ def test_gamora_swaps_a_blade_with_another_guardian() -> None:
     scene = Scene(gamora, blade, guard, other := ability_card("Outra"))
     base, mate = scene.base(gamora, loads=[blade, None]), scene.base(guard, loads=[other])
     knife, given = scene.table.loads_of(base)[0], scene.table.loads_of(mate)[0]
-    scene.prepare().play(scene.options("activate")[0], ("accept",))
+    scene.prepare().play(scene.options("activate")[0])
     assert (scene.table.bearer(knife), scene.table.bearer(given)) == (mate, base)
 
 

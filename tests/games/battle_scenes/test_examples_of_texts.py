@@ -50,7 +50,7 @@ def test_odin_looks_at_the_top_five() -> None:
     scene.card(mortal, 0, HAND)
     scene.prepare()
     (option,) = scene.options("activate")
-    scene.play(option, ("accept",))
+    scene.play(option)
     assert scene.where(price) == "resources", "only an Asgardian pays"
     top = list(reversed(deck[1:]))
     assert [card for _, card in scene.options("choose")] == top, "the five cards on top, and not the sixth"
@@ -280,7 +280,7 @@ def test_the_collector_puts_a_card_under_the_deck_of_its_owner() -> None:
         (jewel, _) = scene.table.loads_of(bearer)
         lowest = scene.cards(owner, DECK, 2)[0]
         scene.prepare()
-        scene.play(scene.options("activate")[0], ("accept",))
+        scene.play(scene.options("activate")[0])
         while scene.asked()[1] == "ask-choose":
             scene.choose(next(n for _, n in scene.options("choose") if n in (bearer, jewel)))
         assert scene.table.cards(owner, DECK)[:2] == (jewel, lowest), "at the bottom of its owner's deck"
@@ -310,7 +310,7 @@ def test_cards_are_loaded_by_entries_and_by_effects_alone_and_reparos_works_on_a
     assert not [option for option in scene.prepare().options() if option[0] == "load"], "no player loads a card at will"
     (option,) = scene.options("activate")
     assert option[1] == card
-    scene.play(option, ("accept",))
+    scene.play(option)
     assert card in scene.table.loads_of(base) and scene.stage(worker) == 0
     assert scene.shield(base) == 2, "its own text works on a support"
 
@@ -367,6 +367,6 @@ def test_old_cards_with_an_equivalent_text_count_as_having_the_keyword() -> None
     deck = scene.cards(0, DECK, 8)
     scene.prepare()
     assert ("enter", card) not in scene.options(), "there are no resources"
-    scene.play(scene.options("activate")[0], ("accept",))
+    scene.play(scene.options("activate")[0])
     assert scene.where(card) == "scene"
     assert set(scene.table.loads_of(card)) == set(deck[1:]), "seven cards from the top of the deck"

@@ -141,3 +141,35 @@ def test_who_need_not_pay_still_says_what_x_is() -> None:
     assert [option[1] for option in scene.options("pick")] == ["0", "1", "2"]
     scene.play(("pick", "2")).choose(target)
     assert (scene.energy(target), scene.stage(user)) == (3, 0)
+
+
+# -- once a turn ------------------------------------------------------------------------------------
+
+ONCE = "Durante sua Fase de Preparação, uma vez por turno, você pode comprar um card."
+
+
+@rule("battle_scenes", "5.1-1")
+def test_who_activates_a_text_is_not_asked_whether_he_wants_it() -> None:
+    scene = Scene(reader := hero("Leitor", ONCE))
+    scene.base(reader)
+    scene.cards(0, DECK, 2)
+    scene.prepare().play(scene.options("activate")[0])
+    assert scene.asked() == (0, "ask-prepare") and scene.count(0, HAND) == 1
+    assert not scene.options("activate")
+
+
+@rule("battle_scenes", "6.2.final-4", "5.1-2")
+def test_once_a_turn_is_counted_anew_for_a_base_card_that_came_back_and_not_after_a_swap() -> None:
+    book = printed("Livro", "ability", text=ONCE)
+    scene = Scene(reader := hero("Leitor", ONCE), book, friend := character("Amigo"))
+    base, one, other = scene.base(reader), scene.base(friend, loads=[book]), scene.base(friend, loads=1)
+    scene.cards(0, DECK, 9)
+    scene.cards(0, RESOURCES, 3)
+    for _ in range(2):
+        scene.prepare().play(scene.options("activate")[0])
+    assert not scene.options("activate")
+    scene.table.swap(*scene.table.loads_of(one), *scene.table.loads_of(other), "4.2-1")
+    assert not scene.prepare().options("activate"), "the card is the same"
+    scene.table.leave_scene(base, HAND, "4.7-3", 0)
+    scene.do(EnterScene(base, 0)).feed()
+    assert [option[1] for option in scene.prepare().options("activate")] == [base], "another object"

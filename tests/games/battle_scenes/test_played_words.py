@@ -157,7 +157,7 @@ def test_a_card_that_is_given_revive_enters_from_the_resources() -> None:
     card = scene.card(hero, 0, RESOURCES)
     scene.prepare()
     assert scene.options("enter") == []
-    scene.play(scene.options("activate")[0], ("accept",))
+    scene.play(scene.options("activate")[0])
     assert scene.options("enter") == [("enter", card)]
 
 

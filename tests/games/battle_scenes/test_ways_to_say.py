@@ -193,7 +193,7 @@ def test_a_condition_and_a_phase() -> None:
     scene = Scene(tool, house := support("Casa"))
     base, card = scene.base(house), scene.card(tool, 0, RESOURCES)
     scene.prepare()
-    scene.play(scene.options("activate")[0], ("accept",))
+    scene.play(scene.options("activate")[0])
     assert card in scene.table.loads_of(base)
 
 
