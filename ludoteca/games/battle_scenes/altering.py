@@ -62,7 +62,9 @@ def changes(
         frame.clause = number
         if only not in (NOTHING, number):
             continue
-        if not (isinstance(effect, text.MoreDamage) or (would and isinstance(effect, ALTERING))):
+        # What a moment says of one action holds once the text has been carried out.
+        more = isinstance(effect, text.MoreDamage) and (only == number or ability.sort == text.STATIC)
+        if not (more or (would and isinstance(effect, ALTERING))):
             continue
         if would and not speaks_of_damage(table, frame, trigger, damage):
             continue
@@ -142,7 +144,8 @@ def is_source(table: BattleTable, frame: ResolveEffect, selector: Selector, dama
 def change_of(table: BattleTable, frame: ResolveEffect, effect: Effect, damage: DealDamage) -> Change | None:
     seat = frame.controller
     if isinstance(effect, text.MoreDamage):
-        if damage.use == NOTHING or not damage.targeted:
+        struck = damage.targeted if effect.to is None else damage.destination in pieces_of(table, frame, effect.to)
+        if damage.use == NOTHING or not struck:
             return None
         if not action_passes(table, frame, effect.actions, damage.source, damage.use):
             return None

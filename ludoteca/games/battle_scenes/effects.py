@@ -377,6 +377,13 @@ def sort_chosen(table: BattleTable, number: int) -> str:
     return table.box.words.by_number[number][0] if is_word(number) else "piece"
 
 
+def extra_turn(effect: text.ExtraTurn, table: BattleTable, frame: ResolveEffect) -> Next:
+    """The next turn is yours; whose turn it would have been plays after it (gap extra-turn)."""
+    table.turns_due = (frame.seat_of(table, YOU), *(table.turns_due or (1 - table.active,)))
+    frame.done = 1
+    return None
+
+
 # -- costs (4.6.2.E.2) ------------------------------------------------------------------------
 
 
@@ -433,6 +440,7 @@ PERFORMERS: dict[type[Effect], Perform] = {
     text.Look: look,
     text.Choose: choose,
     text.Prevent: prevent,
+    text.ExtraTurn: extra_turn,
     text.Gain: gain,
     text.SetShield: set_shield,
     text.Forbid: forbid,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.effects import CHOOSE, EACH, Effect, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, Effect, Selector
 from ludoteca.core.events import NOBODY
 from ludoteca.core.modifiers import ADD, ALLOW, ALWAYS, DENY, END_OF_TURN, FIX, Modifier
 from ludoteca.core.procedure import Next
@@ -39,6 +39,9 @@ def pieces(table: BattleTable, frame: ResolveEffect, selector: Selector) -> tupl
 def until_of(table: BattleTable, frame: ResolveEffect) -> str:
     clause = frame.current(table)
     said = clause.until if isinstance(clause, Step) else ""
+    effect = clause.effect
+    if not said and isinstance(effect, text.MoreDamage) and effect.actions.how == CHOSEN:
+        return "end of action"
     if "/" not in said:
         return ENDS.get(said) or f"end-{said}"
     edge, part, whose = said.split("/")
@@ -129,10 +132,12 @@ def permit(effect: text.Permit, table: BattleTable, frame: ResolveEffect) -> Nex
     """One more action this turn: only the limit of C.4 is waived (gap extra-action-scope)."""
     scoped = effect.actions is not None and len(effect.actions.filters) > 1
     if effect.what != "use one more" or scoped or effect.free:
-        return state(effect, table, frame)
+        for _ in range(effect.count):
+            state(effect, table, frame)
+        return None
     for base in pieces(table, frame, effect.who):
         if table.is_character(base):
-            table.write(base).extra += 1
+            table.write(base).extra += effect.count
             frame.done += 1
     return None
 

@@ -250,6 +250,8 @@ class EnterScene(Procedure):
         else:
             table.evolve(self.card, self.evolving, cards, "4.4.2.2.A.3a-1", self.seat)
         table.arrive(self.card)
+        if self.supply == FROM_DECK:
+            table.tell("materialize", "7.2.materializar", self.seat, self.cause, (self.card,))
         self.outcome = self.card
         return None
 

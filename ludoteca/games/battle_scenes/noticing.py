@@ -27,7 +27,7 @@ def gather(table: BattleTable, event: Event) -> None:
             for text in table.box.granted_to(table, base):
                 if text in listening:
                     notice(table, event, frame_of_text(table, base, base, text))
-    for card in event.subjects if event.kind in ("prize", "discard") else ():
+    for card in event.subjects if event.kind in OWN else ():
         # The card's own arrival in a public area: nothing needs to be revealed (7.2.espionar).
         for text in table.kind(card).texts:
             if text in listening and (event.kind == "prize" or is_of_itself(table, text)):
@@ -73,7 +73,9 @@ def notice(table: BattleTable, event: Event, frame: ResolveEffect) -> bool:
 
 
 #: What happens to several cards at once.
-TOGETHER = ("load", "unload", "discard")
+TOGETHER = ("load", "unload", "discard", "lay", "mill", "foresee")
+#: What is told of cards that lie elsewhere than in the scene: their own texts hear it.
+OWN = ("prize", "discard", "lay", "mill", "foresee")
 
 
 def one_by_one(event: Event) -> list[Event]:
@@ -84,6 +86,9 @@ def one_by_one(event: Event) -> list[Event]:
         values = [(base, origin) for origin in origins]
     elif event.kind == "unload":
         values = [(base,) for base in event.values]
+    elif event.kind in ("discard", "lay", "mill"):
+        which, *origins = event.values
+        values = [(which, origin) for origin in origins]
     told = zip(event.subjects, values, strict=True)
     return [Event(event.kind, event.rule, event.seat, event.cause, (card,), each) for card, each in told]
 

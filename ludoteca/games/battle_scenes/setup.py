@@ -252,7 +252,8 @@ def is_understood(box: BattleBox, line: Ability, record: object) -> bool:
     if isinstance(record, Filter | Condition | Amount | Trigger):
         own = type(record).__module__ == "ludoteca.core.effects"
         if isinstance(record, text.When):
-            return record.would or all(each in triggers.EVENTS for each in record.event.split(" or "))
+            known = (*triggers.EVENTS, triggers.LAID)
+            return record.would or all(each in known for each in record.event.split(" or "))
         return own or type(record) in box.readers or isinstance(record, _READ_ELSEWHERE)
     if isinstance(record, text.Forbid):
         if record.what in (carrying.NOT_BY, carrying.ONLY_BY):

@@ -44,6 +44,7 @@ class BattleTable(Counting):
         "revealed",
         "spent",
         "starter",
+        "turns_due",
         "weighed",
     )
 
@@ -65,6 +66,8 @@ class BattleTable(Counting):
         self.spent: tuple[tuple[int, int, int], ...] = ()
         #: The value of X with which the cost of an action is being reckoned at this moment.
         self.weighed = NOTHING
+        #: Whose turns come next, before the players alternate again: extra turns, and the one after them.
+        self.turns_due: tuple[int, ...] = ()
 
     def copy(self) -> BattleTable:
         new = BattleTable(self.box, 0)
@@ -79,6 +82,7 @@ class BattleTable(Counting):
         new.remembered = self.remembered.copy()
         new.revealed = self.revealed
         new.spent = self.spent
+        new.turns_due = self.turns_due
 
     # -- events ------------------------------------------------------------
 

@@ -124,6 +124,11 @@ class Choose(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ExtraTurn(Effect):
+    """ "Jogue um turno extra após este turno"."""
+
+
+@dataclass(frozen=True, slots=True)
 class Prevent(Effect):
     """ "Aquele jogador não compra aqueles cards": what an effect was about to make him do is not done."""
 

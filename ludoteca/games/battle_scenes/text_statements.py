@@ -79,6 +79,8 @@ class Permit(Effect):
     actions: Selector | None = None
     #: "Sem pagar seu custo de incapacitação".
     free: bool = False
+    #: "Mais duas ações": how many.
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +114,15 @@ class ChangeDamage(Effect):
 
 @dataclass(frozen=True, slots=True)
 class MoreDamage(Effect):
-    """ "As ações de Voo causam +1 ponto de dano em seus alvos"; ``one`` of the targets, or each."""
+    """ "As ações de Voo causam +1 ponto de dano em seus alvos"; ``one`` of the targets, or each, or only ``to`` some.
+
+    Of one action that was spoken of ("aquela ação") it is said for the use at hand.
+    """
 
     actions: Selector
     amount: Amount
     one: bool = False
+    to: Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)

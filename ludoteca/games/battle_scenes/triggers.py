@@ -64,15 +64,23 @@ EVENTS = {
     "searches": "search",
     "discarded": "discard",
     "discards": "discard",
+    "foreseen": "foresee",
+    "materialized": "materialize",
     "draws": "draw",
     "replaces": "replace",
     "uses keyword": "activate",
 }
 
 
+#: A card comes to another area, and the events that tell of it.
+LAID, LAYING = "laid", ("lay", "discard", "mill")
+
+
 def events_of(trigger: Trigger | None) -> tuple[str, ...]:
     """The kinds of event that a trigger waits for; none for what alters an event that is about to happen."""
     if isinstance(trigger, text.When):
+        if trigger.event == LAID:
+            return LAYING
         if trigger.would and trigger.by:
             return (f"will-{EVENTS[trigger.event]}",)
         return () if trigger.would else tuple(EVENTS[each] for each in trigger.event.split(" or ") if each in EVENTS)
@@ -198,6 +206,7 @@ def bind_within(table: BattleTable, frame: ResolveEffect, actions: Selector, eve
     for each in actions.filters:
         named, found = {
             text.Targeting: (getattr(each, "what", None), targets),
+            text.Dealing: (getattr(each, "to", None), targets),
             text.OfCard: (getattr(each, "what", None), card),
             text.UsedBy: (getattr(each, "who", None), user),
         }.get(type(each), (None, ()))
@@ -206,7 +215,9 @@ def bind_within(table: BattleTable, frame: ResolveEffect, actions: Selector, eve
 
 
 def is_of_sort(table: BattleTable, when: text.When, event: Event) -> bool:
-    """ "Dano penetrante", "dano que não seja de ações", "usar Aprimoramento"."""
+    """ "Dano penetrante", "dano que não seja de ações", "usar Aprimoramento", "colocado em seus recursos"."""
+    if when.event == LAID:
+        return bool(event.values[0] == AREAS.index(when.sort))
     if when.event == "uses keyword":
         used = table.ability(event.values[0])
         return isinstance(used, text.Line) and any(keyword.name == when.sort for keyword in used.keywords)
@@ -229,6 +240,8 @@ def participants(table: BattleTable, when: text.When, event: Event) -> tuple[tup
         return sources(event), event.subjects
     if when.would:
         return event.subjects, ()
+    if when.event == "foreseen":
+        return event.subjects, event.values
     if when.event == "discards":
         return (int(table.pieces[event.subjects[0]].owner),), event.subjects
     if when.event == "draws":

@@ -48,7 +48,9 @@ class PlayTurns(Procedure):
     def play(self, table: BattleTable) -> Next:
         if self.result is None:
             return Turn()
-        table.active = 1 - table.active
+        due = table.turns_due
+        table.active = due[0] if due else 1 - table.active
+        table.turns_due = due[1:]
         self.repeat()
         return None
 

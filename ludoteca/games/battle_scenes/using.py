@@ -316,7 +316,8 @@ class UseAction(Procedure):
             if self.result:
                 table.reveal(self.result, "7.1.clarividencia-1", self.seat)
                 table.revealed = self.result
-            return None
+                table.tell("foresee", "7.1.clarividencia-1", self.seat, self.user, self.result, (self.card,))
+            return self.then(settle(table))
         if self.voided:
             self.go_on_after("put_back")
             return None

@@ -162,6 +162,8 @@ class DamageBuilder(MomentBuilder):
     def deals_more_to(self, parts: list[Node]) -> Effect:
         """ "Os heróis causam +1 ponto de dano a vilões": a text on damage that is about to be dealt."""
         who = self.who()
+        if who.how == CHOSEN and noun_of(who.filters) == "action":
+            return t.MoreDamage(who, self.plus(parts[1]), to=self.build(parts[2]))
         if who.how == CHOSEN and not self.lasts():
             raise self.wrong("this comes too late in the text", "cards-late", parts[0])
         would = t.When("deals damage", one_of(who), one_of(self.build(parts[2])), True)

@@ -350,6 +350,31 @@ class DeedBuilder(StatementBuilder):
         self.verb(parts[0])
         return t.Redirect(self.build(parts[1]))
 
+    def reveal_and(self, parts: list[Node]) -> Effect:
+        """ "Revele e carregue um deles neste personagem": it is revealed first."""
+        self.verb(parts[0])
+        effect: Effect = self.build(parts[1])
+        what = getattr(effect, "what", None)
+        if not isinstance(effect, (t.Load, t.Put, t.Discard)) or not isinstance(what, Selector):
+            raise self.wrong("what is revealed?", "cards-which", parts[1])
+        self.also = replace(effect, what=self.again(what))
+        return t.Reveal(what)
+
+    def extra_turn(self, parts: list[Node]) -> Effect:
+        return t.ExtraTurn()
+
+    def is_shifted(self, parts: list[Node]) -> Effect:
+        """ "Cada vilão é incapacitado em {1}"."""
+        return t.Shift(self.who(), self.stages(parts[1]), self.build(parts[0]))
+
+    def is_put(self, parts: list[Node]) -> Effect:
+        """ "Aquele personagem é colocado na mão de seu dono"."""
+        what = self.lying(self.who(), parts[0])
+        places = tuple(self.owned(what, place) for place in self.places(parts[1]))
+        if places[0].zone == "scene":
+            raise self.wrong("say who puts it into the scene", "cards-no-place", parts[1])
+        return t.Put(what, places, order=len(parts) > 2)
+
     def prevented(self, parts: list[Node]) -> Effect:
         """ "Aquele jogador não compra aqueles cards"."""
         when, event = self.moment.trigger, self.build(parts[1])

@@ -86,6 +86,8 @@ def _fewer(self: Any, condition: t.Fewer) -> str:
 
 
 def _when(self: Any, trigger: t.When) -> str:
+    if trigger.event == "foreseen":
+        return _foreseen(self, trigger)
     if trigger.event in DONE_BY_PLAYERS:
         return _player_does(self, trigger)
     several = trigger.event in ("is loaded", "unloaded", "discarded") and trigger.who.how == EACH
@@ -105,6 +107,8 @@ def _when(self: Any, trigger: t.When) -> str:
     elif trigger.event == "replaces":
         self.nouns["player"] = trigger.who.slot
         said += f"replaces {self.piece_of(trigger.what)}"
+    elif trigger.event == "laid":
+        said += f"is put into {place(t.In(trigger.sort))} from {place(trigger.zone)}"
     elif trigger.event == "uses keyword":
         said += f"uses {KEYWORDS[trigger.sort]}"
     elif trigger.event == "is loaded":
@@ -127,6 +131,12 @@ def _when(self: Any, trigger: t.When) -> str:
         said += f"{would}{'deal' if would else 'deals'} {sort}damage"
         said += f" to {self.piece_of(trigger.what)}" if trigger.what is not None else ""
     return said + _during(trigger)
+
+
+def _foreseen(self: Any, trigger: t.When) -> str:
+    cards = _several(self, trigger.who) if trigger.who.how == EACH else self.piece_of(trigger.who)
+    of = f" of {self.piece_of(trigger.what)}" if trigger.what is not None else ""
+    return f"{'once per turn, ' if trigger.once else ''}when you reveal {cards} with the Clairvoyance{of}"
 
 
 def _player_does(self: Any, trigger: t.When) -> str:
@@ -296,7 +306,7 @@ def _permit(self: Any, effect: t.Permit, mood: str) -> str:
     if effect.what == "use again":
         return f"{who} may use {'this action' if effect.actions is None else self.piece_of(effect.actions)} again"
     if effect.what == "use one more":
-        said = f"{who} may use one more {self.phrase(effect.actions, False)}{free}"
+        said = f"{who} may use {NUMBERS[effect.count]} more {self.phrase(effect.actions, effect.count > 1)}{free}"
         self.note(effect.actions)
         return said
     if effect.what == "use repeatedly":
@@ -317,6 +327,9 @@ def _more_damage(self: Any, effect: t.MoreDamage, mood: str) -> str:
     several = are_actions(effect.actions)
     where = f"{'one' if effect.one else 'each'} of {'their' if several else 'its'} targets"
     deal = "deal" if several else "deals"
+    if effect.to is not None:
+        actions = self.piece_of(effect.actions)
+        return f"{actions} {deal} {self.signed(effect.amount)} damage to {self.piece_of(effect.to)}"
     return f"{self.piece_of(effect.actions)} {deal} {self.signed(effect.amount)} damage to {where}"
 
 
@@ -385,6 +398,7 @@ EFFECTS: dict[type[Effect], Callable[..., str]] = {
     t.Shuffle: _shuffle,
     t.Look: lambda self, effect, mood: f"{_verb('look', mood)} at {self.whole_zone(effect.what)}",
     t.Choose: lambda self, effect, mood: f"{_verb('choose', mood)} {self.piece_of(effect.what)}",
+    t.ExtraTurn: lambda self, effect, mood: "play an extra turn after this one",
     t.Prevent: lambda self, effect, mood: (
         f"that player does not {'draw' if effect.event == 'draws' else 'search for'} those cards"
     ),

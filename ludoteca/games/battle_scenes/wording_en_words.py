@@ -112,6 +112,7 @@ EVENTS = {
     "readied": "is readied",
     "exhausted": "is exhausted",
     "boosted": "is Empowered",
+    "materialized": "is Materialized",
     "unloaded": "is unloaded",
     "discarded": "is discarded",
 }

@@ -14,6 +14,8 @@ from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import noun_of, one_of, whose_deed
 from ludoteca.games.battle_scenes.wording_conditions import ConditionBuilder
 
+#: The areas in which cards are laid, to which a text can look.
+LAID = ("hand", "resources", "prizes")
 #: What is announced before an effect makes somebody do it.
 ANNOUNCED = ("draws", "searches")
 
@@ -55,6 +57,30 @@ class EventBuilder(ConditionBuilder):
         if where not in (("deck",), t.In("deck", t.THAT_PLAYER)):
             raise self.wrong("only a deck is meant", "cards-only-deck", parts[3])
         return self.done_then(t.When("searches", who), parts[4:])
+
+    def foresees(self, parts: list[Node]) -> Trigger:
+        """ "Você revelar um ou mais cards com a Clarividência de uma ação deste personagem"."""
+        cards: Selector = self.build(parts[1])
+        several = isinstance(parts[1], Tree) and parts[1].data in ("one_or_more", "every")
+        return self.foreseen(replace(cards, how=EACH) if several else cards, parts[3:])
+
+    def is_foreseen(self, parts: list[Node]) -> Trigger:
+        """ "Este card for revelado pela Clarividência de uma ação …"."""
+        return self.foreseen(self.build(parts[0]), parts[2:])
+
+    def foreseen(self, cards: Selector, of: list[Node]) -> Trigger:
+        actions = one_of(self.build(of[0])) if of else None
+        if actions is not None and noun_of(actions.filters) != "action":
+            raise self.wrong("only actions are meant here", "cards-only-actions", of[0])
+        return t.When("foreseen", cards, actions, by=YOU)
+
+    def is_laid(self, parts: list[Node]) -> Trigger:
+        """ "Este card for colocado em seus recursos vindo de sua mão"."""
+        who: Selector = self.build(parts[0])
+        place: t.In = self.build(parts[2])
+        if place.zone not in LAID or place.whose not in (YOU, t.OWNER):
+            raise self.wrong("put where? Say “em seus recursos”", "cards-no-place", parts[2])
+        return t.When("laid", one_of(who), zone=self.build(parts[3]), sort=place.zone)
 
     def acting_player(self, node: Node) -> Selector:
         """Who does it; "ele" is the opponent whose effect makes him."""

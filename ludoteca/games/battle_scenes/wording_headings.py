@@ -244,6 +244,9 @@ class HeadingBuilder(SentenceBuilder):
         head.trigger = trigger
         head.until = self.until_said or head.until
         self.until_said = ""
+        said, self.condition_said = self.condition_said, None
+        if said is not None:
+            head.condition = said if head.condition is None else both(head.condition, said)
 
     def before_during(self, tree: Tree[Token], head: Heading) -> None:
         part, whose = self.build(tree.children[0])

@@ -59,6 +59,7 @@ def _marks(words: Lexicon) -> None:
     words.add("_MINUS", "menos o")
     for number, word in enumerate(NUMBERS[1:6], 1):
         words.add(NUMBER, f"mais {word}", meaning=number)
+    words.add(NUMBER, "mais duas", meaning=2)
     words.add("_THEN", "então", "depois")
     words.add("LOADED_WITH", "com um", meaning=(1, False))
     words.add("LOADED_WITH", "com qualquer número de", meaning=(99, True))
@@ -151,7 +152,10 @@ def _verbs(words: Lexicon) -> None:
     back = ("de volta", "de volta no topo", "de volta ao topo", "de volta no topo do deck", "de volta ao topo do deck")
     words.add("BACK", *(f"{each} em qualquer ordem" for each in back))
     words.add("AT_RANDOM", "aleatório", "aleatórios", "aleatoriamente", "ao acaso", "escolhido ao acaso", "à sorte")
-    words.add("EXTRA", "extra")
+    words.add("EXTRA", "extra", "adicional")
+    turns = ("um turno extra", "um turno adicional", "outro turno")
+    played = [f"{play} {turn}" for play in ("jogue", "você joga") for turn in turns]
+    words.add("EXTRA_TURN", *played, *(f"{each} após este turno" for each in played))
     words.add("AS_IF", "como se ele tivesse", "como se tivesse", "como se eles tivessem", "como se tivessem")
 
 
@@ -181,12 +185,7 @@ def _states(words: Lexicon) -> None:
     words.add("_BECOMES", "torna-se", "tornar-se-á", "passa a ser")
     words.add("_ITS_ALTER_EGO", "o alter ego")
     words.add("_COST", "custo")
-    words.add("ON_ENTRY_TURN", "no turno em que entrou em cena", "no turno em que entrar em cena")
-    words.add("ON_ENTRY_TURN", "no turno em que ele entrou em cena", "no turno em que ele entrar em cena")
-    words.add(
-        "ON_ENTRY_TURN",
-        *(f"no turno em que {they}entra{ending} em cena" for they in ("", "eles ") for ending in ("rem", "ram")),
-    )
+    _entry_turn(words)
     words.add("WHEN_USING", "ao usar")
     words.add("GAINS_VALUES", "os poderes", meaning="powers")
     words.add("GAINS_VALUES", "as afiliações", meaning="affiliations")
@@ -273,10 +272,45 @@ def _states(words: Lexicon) -> None:
         ]
         words.add("HAND_LIMIT", *phrases, meaning=whose)
     _countdown(words)
+    _passive(words)
     words.add("RISES", "aumenta em", meaning=1)
     words.add("RISES", "diminui em", meaning=-1)
     words.add("_THERE_MAY_BE", "pode haver qualquer número de")
     words.add("_ENTERS_ONLY", "só pode ser colocado em cena", "só pode ser colocada em cena")
+
+
+#: Who was spoken of, one or several.
+THOSE = {
+    False: ("", "ele ", "aquele personagem ", "aquele suporte ", "o personagem "),
+    True: ("", "eles ", "aqueles personagens "),
+}
+
+
+def _entry_turn(words: Lexicon) -> None:
+    """ "No turno em que entrou em cena": who did, or this one."""
+    for turn in ("no turno em que", "no mesmo turno em que", "durante o turno em que"):
+        one = [f"{who}{enters}" for who in THOSE[False] for enters in ("entrou", "entrar")]
+        many = [f"{who}{enters}" for who in THOSE[True] for enters in ("entraram", "entrarem")]
+        words.add("ON_ENTRY_TURN", *(f"{turn} {enters} em cena" for enters in (*one, *many)), meaning="")
+        for noun, word in (("personagem", "character"), ("suporte", "support"), ("cenário", "scene")):
+            words.add("ON_ENTRY_TURN", f"{turn} este {noun} entrou em cena", meaning=word)
+
+
+def _passive(words: Lexicon) -> None:
+    """ "São incapacitados em {1}", "deve ser colocado na mão de seu dono"; "só podem usar"."""
+    being = {"": ("é", "será", "deve ser", "deverá ser"), "s": ("são", "serão", "devem ser", "deverão ser")}
+    for many, verbs in being.items():
+        for be in verbs:
+            for gender in ("o", "a"):
+                words.add("IS_SHIFTED", f"{be} capacitad{gender}{many}", meaning=True)
+                words.add("IS_SHIFTED", f"{be} incapacitad{gender}{many}", meaning=False)
+                words.add("IS_PUT", f"{be} colocad{gender}{many}", f"{be} devolvid{gender}{many}")
+    may = ("pode", "podem", "poderá", "poderão")
+    words.add("ONLY_USE", *(f"só {verb} usar" for verb in may), *(f"{verb} usar apenas" for verb in may))
+    words.add("ONLY_USE", *(f"{verb} usar somente" for verb in may))
+    for verb in may:
+        for be in ("ser usada por", "ser usadas por"):
+            words.contraction(f"só {verb} {be}", "CANNOT_BE_USED", "_EXCEPT_BY", meaning="be used")
 
 
 def _countdown(words: Lexicon) -> None:

@@ -352,6 +352,7 @@ def add_conditions(words: Lexicon) -> None:
         "readied": "capacitad",
         "exhausted": "incapacitad",
         "boosted": "Potencializad",
+        "materialized": "Materializad",
         "unloaded": "descarregad",
         "discarded": "descartad",
     }
@@ -368,6 +369,7 @@ def add_conditions(words: Lexicon) -> None:
     words.add("YOU_PUT", "um jogador colocar", meaning=t.ANY_PLAYER)
     words.add("IS_LOADED", "for carregado", "forem carregados", "seja carregado", "sejam carregados")
     _by_effect(words)
+    _laid(words)
     for who, meaning in (("um jogador", t.ANY_PLAYER), ("um oponente", OPPONENT)):
         replacing = (f"{who} substituir", f"{who} colocar um cenário em cena substituindo")
         words.add("A_PLAYER_REPLACES", *replacing, meaning=meaning)
@@ -398,6 +400,16 @@ def add_conditions(words: Lexicon) -> None:
     words.add("ALL_DAMAGE", "todo o dano penetrante que", "o dano penetrante que", meaning="penetrating")
     words.add("CUTS_TOTAL", "reduza o total daquele dano para", "reduza aquele dano para")
     words.add("WOULD_RECEIVE", "receberia", "receberiam", "receber")
+
+
+def _laid(words: Lexicon) -> None:
+    """Cards that are revealed by Clairvoyance, or come to another area."""
+    how = ("com a", "com", "na", "pela", "usando a", "usando", "devido à")
+    words.add("WITH_CLAIRVOYANCE", *(f"{each} Clarividência" for each in how))
+    for be, ending in (("for", "o"), ("for", "a"), ("forem", "os"), ("forem", "as")):
+        words.add("IS_FORESEEN", *(f"{be} revelad{ending} {each} Clarividência" for each in how))
+        words.add("IS_LAID", f"{be} colocad{ending}")
+    words.add("_COMING", "vindo", "vinda", "vindos", "vindas")
 
 
 def _by_effect(words: Lexicon) -> None:

@@ -8,7 +8,7 @@ from typing import cast
 from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
-from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, Selector, Trigger
+from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, Condition, Selector, Trigger
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     noun_of,
@@ -21,14 +21,37 @@ from ludoteca.games.battle_scenes.wording_events import EventBuilder
 class MomentBuilder(EventBuilder):
     """Builds triggers."""
 
-    __slots__ = ("fresh",)
+    __slots__ = ("condition_said", "fresh")
 
     def __init__(self, source: str) -> None:
         super().__init__(source)
         #: Nothing has been said in this line yet: it may still get its moment.
         self.fresh = True
+        #: What must be true as well, as the moment at hand has said.
+        self.condition_said: Condition | None = None
 
     # -- moments --
+
+    def event_on_entry_turn(self, parts: list[Node]) -> Trigger:
+        """ "Uma ação for usada por um personagem no turno em que ele entrou em cena"."""
+        trigger = self.build(parts[0])
+        kind: str = self.build(parts[1])
+        if not isinstance(trigger, t.When):
+            raise self.wrong("who entered the scene?", "cards-which", parts[1])
+        if kind or trigger.who.how not in (CHOOSE, EACH):
+            who = Selector(THIS, (t.Kind((kind or noun_of(trigger.who.filters),)),))
+            self.condition_said = t.Is(who, (t.EnteredThisTurn(),))
+            return trigger
+        filters = ordered((*trigger.who.filters, t.EnteredThisTurn()))
+        return replace(trigger, who=replace(trigger.who, filters=filters))
+
+    def is_used_by(self, parts: list[Node]) -> Trigger:
+        """ "Uma ação for usada por um personagem": the character uses it."""
+        who = one_of(self.build(parts[2]))
+        if noun_of(who.filters) != "character":
+            raise self.wrong("only characters use actions", "cards-which", parts[2])
+        during = self.during_text(cast(Token, parts[3])) if len(parts) > 3 else ""
+        return t.When("uses", who, self.event_actions(parts[0]), during=during)
 
     def event(self, parts: list[Node]) -> Trigger:
         trigger: Trigger = self.build(parts[0])

@@ -235,7 +235,9 @@ def _permit(self: Any, effect: t.Permit, mood: str) -> str:
         again = "esta ação" if effect.actions is None else self.piece_of(effect.actions)
         return f"{who} pode usar {again} outra vez"
     if effect.what == "use one more":
-        said = f"{who} pode usar mais uma {self.phrase(effect.actions, False)}{free}"
+        number = {2: "duas"}.get(effect.count) or self.words_for(Number(effect.count))
+        more = "mais uma" if effect.count == 1 else f"até {number}"
+        said = f"{who} pode usar {more} {self.phrase(effect.actions, effect.count > 1)}{free}"
         self.note(effect.actions)
         return said
     if effect.what == "use repeatedly":
@@ -280,6 +282,9 @@ def _added(self: Any, effect: t.ChangeDamage) -> str:
 
 
 def _more_damage(self: Any, effect: t.MoreDamage, mood: str) -> str:
+    if effect.to is not None:
+        deal = f"{self.piece_of(effect.actions)} causa {self.signed(effect.amount)} ponto de dano"
+        return f"{deal} {self.piece_of(effect.to, 'em')}"
     where = "em um de seus alvos" if effect.one else "a cada um de seus alvos"
     deal = "causa" if _is_one(effect.actions) else "causam"
     return f"{self.piece_of(effect.actions)} {deal} {self.signed(effect.amount)} ponto de dano {where}"
@@ -346,6 +351,7 @@ EFFECTS: dict[type[Effect], Callable[..., str]] = {
     t.Choose: _choose,
     t.Redirect: _redirect,
     t.Prevent: _prevent,
+    t.ExtraTurn: lambda self, effect, mood: "jogue um turno extra",
     t.Gain: _gain,
     t.GainFrom: _gain_from,
     t.SetShield: _set_shield,

@@ -175,6 +175,8 @@ def _fewer(self: Any, condition: t.Fewer) -> str:
 
 
 def _when(self: Any, trigger: t.When) -> str:
+    if trigger.event == "foreseen":
+        return _foreseen(self, trigger)
     if trigger.event in DONE_BY_PLAYERS:
         return _player_does(self, trigger)
     several = trigger.event in TOGETHER and trigger.who.how == EACH
@@ -192,6 +194,8 @@ def _when(self: Any, trigger: t.When) -> str:
     elif trigger.event == "replaces":
         self.nouns["player"] = trigger.who.slot
         said += f"substituir {self.piece_of(trigger.what)}"
+    elif trigger.event == "laid":
+        said += f"for colocado {zone(t.In(trigger.sort), 'em')} vindo {zone(trigger.zone, 'de')}"
     elif trigger.event == "uses keyword":
         said += f"usar {trigger.sort}"
     elif trigger.event == "is loaded":
@@ -216,6 +220,13 @@ def _when(self: Any, trigger: t.When) -> str:
         said += " penetrante" if trigger.sort == "penetrating" else ""
         said += f" {self.piece_of(trigger.what, 'em')}" if trigger.what is not None else ""
     return said + _during(trigger)
+
+
+def _foreseen(self: Any, trigger: t.When) -> str:
+    """ "Você revelar um ou mais cards com a Clarividência de uma ação deste personagem"."""
+    cards = _several(self, trigger.who) if trigger.who.how == EACH else self.piece_of(trigger.who)
+    of = f" {self.piece_of(trigger.what, 'de')}" if trigger.what is not None else ""
+    return f"{'uma vez por turno, ' if trigger.once else ''}quando você revelar {cards} com a Clarividência{of}"
 
 
 def _player_does(self: Any, trigger: t.When) -> str:

@@ -289,7 +289,7 @@ QUALITIES: dict[type[Filter], Callable[[Any, Any, str], str]] = {
     t.Hurt: lambda self, f, noun: f"que {'não recebeu' if f.negated else 'recebeu'} dano neste turno",
     t.Different: lambda self, f, noun: DIFFERENT[f.what],
     t.Costing: lambda self, f, noun: f"de custo {{{f.cost}}}",
-    t.UsedBy: lambda self, f, noun: self.piece_of(f.who, "de"),
+    t.UsedBy: lambda self, f, noun: "que você usar" if f.who == t.YOURSELF else self.piece_of(f.who, "de"),
     t.Targeting: _targeting,
     t.Kind: _not_kind,
     t.Among: _among,

@@ -61,6 +61,7 @@ EVENTS = {
     "readied": "for capacitado",
     "exhausted": "for incapacitado",
     "boosted": "for Potencializado",
+    "materialized": "for Materializado",
     "unloaded": "for descarregado",
 }
 SEARCHES = {

@@ -9,7 +9,7 @@ from lark import Tree
 
 from ludoteca.cardtext.build import Node
 from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, INFINITIVE
-from ludoteca.core.effects import CHOOSE, OPPONENT, THIS, YOU, Condition, Effect, Filter, Selector
+from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Condition, Effect, Filter, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.bindings import doer_of
 from ludoteca.games.battle_scenes.wording_common import (
@@ -252,6 +252,21 @@ class SentenceBuilder(DeedBuilder):
         if not isinstance(effect, t.Permit):
             raise self.wrong("only the use of an action is free", "cards-only-actions", parts[1])
         self.alter(effect=replace(effect, free=True))
+
+    def trail_on_entry_turn(self, parts: list[Node]) -> None:
+        """ "… não podem usar ações no turno em que entraram em cena"."""
+        self.build(parts[0])
+        step = self.steps[-1]
+        who = getattr(step.effect, "who", None)
+        kind: str = self.build(parts[1])
+        if not isinstance(step.effect, t.Forbid) or not isinstance(who, Selector) or step.condition is not None:
+            raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
+        if who.how == EACH and not kind:
+            filters = ordered((*who.filters, t.EnteredThisTurn()))
+            self.alter(effect=replace(step.effect, who=replace(who, filters=filters)))
+            return
+        this = Selector(THIS, (t.Kind((kind,)),)) if kind else self.again(who)
+        self.alter(condition=t.Is(this, (t.EnteredThisTurn(),)))
 
     def trail_during(self, parts: list[Node]) -> None:
         """ "… durante as Fases de Preparação": when a statement holds."""

@@ -67,6 +67,17 @@ class StatementBuilder(DamageBuilder):
         filters = (kind, replace(quality, negated=not quality.negated))
         return t.Forbid(who, "be target", replace(actions, filters=filters))
 
+    def only_use(self, parts: list[Node]) -> Effect:
+        """ "Só pode usar ações de {SF}": none that is not of it."""
+        who = self.who()
+        actions = self.actions(parts[1])
+        kind, *qualities = actions.filters
+        quality = qualities[0] if len(qualities) == 1 else None
+        if actions.how != EACH or not isinstance(quality, (t.Powered, t.Typed, t.Called)):
+            raise self.wrong("say which actions it can't use", "cards-which", parts[1])
+        filters = (kind, replace(quality, negated=not quality.negated))
+        return t.Forbid(who, "use", replace(actions, filters=filters))
+
     def gains_too(self, parts: list[Node]) -> Effect:
         """ "… ganha a afiliação X-Men e {VO}": what is gained or lost beside."""
         powers, shield, _ = boons(self, parts[0])
@@ -192,10 +203,12 @@ class StatementBuilder(DamageBuilder):
         actions = self.actions(parts[1])
         if actions.how != CHOOSE:
             return t.Permit(who, "use", actions, free=len(parts) > 2)
-        if actions.count != Number(1) or actions.up_to:
+        if not isinstance(actions.count, Number) or actions.count.number > 9:
             raise self.wrong("say “mais uma ação”", "cards-how-many", parts[1])
         # "Pode usar uma ação daquele card neste turno": one more than it might use anyhow.
-        return t.Permit(who, "use one more", replace(actions, how=EACH), free=len(parts) > 2)
+        filters = tuple(each for each in actions.filters if each != t.Another())
+        every = replace(actions, how=EACH, filters=filters, count=Number(1), up_to=False)
+        return t.Permit(who, "use one more", every, free=len(parts) > 2, count=actions.count.number)
 
     def may_use_repeatedly(self, parts: list[Node]) -> Effect:
         who = self.who()

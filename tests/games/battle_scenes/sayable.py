@@ -245,6 +245,7 @@ class Story:
             lambda: t.Reveal(placed(self.cards(), t.In("hand"))),
             lambda: t.Shuffle(self.draw(st.booleans())),
             lambda: t.Redirect(self.piece()),
+            lambda: t.ExtraTurn(),
             lambda: t.Look(
                 self.bind(Selector(EACH, (CARDS[0], t.In("top")), self.draw(st.integers(2, 4).map(Number))))
             ),
@@ -295,7 +296,7 @@ class Story:
             lambda: t.Forbid(self.piece(), "be target", self.actions()),
             lambda: t.Forbid(self.piece(), "use", self.actions()),
             lambda: t.Permit(self.piece(), "use", self.actions(), self.draw(st.booleans())),
-            lambda: t.Permit(self.piece(), "use one more", self.actions()),
+            lambda: t.Permit(self.piece(), "use one more", self.actions(), count=self.draw(st.integers(1, 3))),
             lambda: t.Permit(self.piece(), "use again"),
             lambda: t.Retype(self.actions(), self.draw(st.sampled_from([("anticipation",), ("unforeseen",)]))),
             lambda: t.ChangeCost(self.actions(), self.draw(st.sampled_from([-2, -1, 1, 2]))),
