@@ -107,7 +107,7 @@ def _when(self: Any, trigger: t.When) -> str:
     elif trigger.event == "replaces":
         self.nouns["player"] = trigger.who.slot
         said += f"replaces {self.piece_of(trigger.what)}"
-    elif trigger.event == "laid":
+    elif trigger.event == "laid" and trigger.zone is not None:
         said += f"is put into {place(t.In(trigger.sort))} from {place(trigger.zone)}"
     elif trigger.event == "uses keyword":
         said += f"uses {KEYWORDS[trigger.sort]}"

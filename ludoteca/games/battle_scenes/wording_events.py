@@ -61,7 +61,7 @@ class EventBuilder(ConditionBuilder):
     def foresees(self, parts: list[Node]) -> Trigger:
         """ "Você revelar um ou mais cards com a Clarividência de uma ação deste personagem"."""
         cards: Selector = self.build(parts[1])
-        several = isinstance(parts[1], Tree) and parts[1].data in ("one_or_more", "every")
+        several = isinstance(parts[1], Tree) and parts[1].data in ("or_more", "every")
         return self.foreseen(replace(cards, how=EACH) if several else cards, parts[3:])
 
     def is_foreseen(self, parts: list[Node]) -> Trigger:

@@ -194,7 +194,7 @@ def _when(self: Any, trigger: t.When) -> str:
     elif trigger.event == "replaces":
         self.nouns["player"] = trigger.who.slot
         said += f"substituir {self.piece_of(trigger.what)}"
-    elif trigger.event == "laid":
+    elif trigger.event == "laid" and trigger.zone is not None:
         said += f"for colocado {zone(t.In(trigger.sort), 'em')} vindo {zone(trigger.zone, 'de')}"
     elif trigger.event == "uses keyword":
         said += f"usar {trigger.sort}"
