@@ -56,14 +56,14 @@ def announce(effect: Any, table: BattleTable, frame: ResolveEffect, event: str) 
 def tell(table: BattleTable, frame: ResolveEffect, event: str, seat: int, count: int) -> None:
     """What a cost makes a player do is no effect."""
     if count > 0 and not frame.paying:
-        table.tell(event, "5.7.A.1", frame.controller, frame.source, (seat,), (count,))
+        table.tell(event, "5.7.A.1", seat, frame.source, (), (count, frame.controller))
 
 
 def prevent(effect: text.Prevent, table: BattleTable, frame: ResolveEffect) -> Next:
     """The player whom the moment spoke of does not do what he was about to do."""
     for procedure in reversed(table.stack):
         if isinstance(procedure, ResolveEffect) and procedure.announced == TOLD and frame.event is not None:
-            procedure.replaced = (*procedure.replaced, *frame.event.subjects)
+            procedure.replaced = (*procedure.replaced, frame.event.seat)
             frame.done = 1
             break
     return None

@@ -192,6 +192,8 @@ def match_when(table: BattleTable, frame: ResolveEffect, when: text.When, event:
 
 def whose_effect(table: BattleTable, event: Event) -> int:
     """Who controls the effect that does it; whoever draws, discards or searches does so by somebody's effect."""
+    if event.kind.startswith("will-"):
+        return event.values[1]
     if event.kind not in ("draw", "discard", "search"):
         return event.seat
     for procedure in reversed(table.stack):
@@ -239,7 +241,7 @@ def participants(table: BattleTable, when: text.When, event: Event) -> tuple[tup
     if when.event == "deals damage":
         return sources(event), event.subjects
     if when.would:
-        return event.subjects, ()
+        return (event.seat,), ()
     if when.event == "foreseen":
         return event.subjects, event.values
     if when.event == "discards":

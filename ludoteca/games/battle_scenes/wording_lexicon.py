@@ -59,7 +59,6 @@ def _marks(words: Lexicon) -> None:
     words.add("_MINUS", "menos o")
     for number, word in enumerate(NUMBERS[1:6], 1):
         words.add(NUMBER, f"mais {word}", meaning=number)
-    words.add(NUMBER, "mais duas", meaning=2)
     words.add("_THEN", "então", "depois")
     words.add("LOADED_WITH", "com um", meaning=(1, False))
     words.add("LOADED_WITH", "com qualquer número de", meaning=(99, True))
@@ -228,7 +227,8 @@ def _states(words: Lexicon) -> None:
     words.add("MAY_USE", "pode usar", "podem usar", "poderá usar", "poderão usar")
     words.add("MAY_DEAL", "pode causar", "podem causar", "poderá causar", "poderão causar")
     words.add("_AGAIN", "outra vez", "novamente", "mais uma vez", "de novo")
-    words.add("ONE_MORE", "mais uma")
+    words.add("ONE_MORE", "mais uma", meaning=1)
+    words.add("ONE_MORE", "mais duas", meaning=2)
     words.add("REPEATEDLY", "mais de uma vez por turno")
     costs = ("seu custo", "seus custos", "o seu custo", "os seus custos", "o custo", "os custos")
     words.add("FREE", *(f"sem pagar {cost} de incapacitação" for cost in costs))

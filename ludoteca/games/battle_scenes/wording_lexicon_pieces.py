@@ -404,7 +404,7 @@ def add_conditions(words: Lexicon) -> None:
 
 def _laid(words: Lexicon) -> None:
     """Cards that are revealed by Clairvoyance, or come to another area."""
-    how = ("com a", "com", "na", "pela", "usando a", "usando", "devido à")
+    how = ("com a", "na", "pela", "usando a", "usando", "devido à")
     words.add("WITH_CLAIRVOYANCE", *(f"{each} Clarividência" for each in how))
     for be, ending in (("for", "o"), ("for", "a"), ("forem", "os"), ("forem", "as")):
         words.add("IS_FORESEEN", *(f"{be} revelad{ending} {each} Clarividência" for each in how))

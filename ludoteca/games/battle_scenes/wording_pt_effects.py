@@ -235,9 +235,8 @@ def _permit(self: Any, effect: t.Permit, mood: str) -> str:
         again = "esta ação" if effect.actions is None else self.piece_of(effect.actions)
         return f"{who} pode usar {again} outra vez"
     if effect.what == "use one more":
-        number = {2: "duas"}.get(effect.count) or self.words_for(Number(effect.count))
-        more = "mais uma" if effect.count == 1 else f"até {number}"
-        said = f"{who} pode usar {more} {self.phrase(effect.actions, effect.count > 1)}{free}"
+        number = {1: "uma", 2: "duas"}.get(effect.count, effect.count)
+        said = f"{who} pode usar mais {number} {self.phrase(effect.actions, effect.count > 1)}{free}"
         self.note(effect.actions)
         return said
     if effect.what == "use repeatedly":

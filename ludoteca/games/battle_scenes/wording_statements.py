@@ -231,11 +231,16 @@ class StatementBuilder(DamageBuilder):
         return t.ChangeCost(self.who(), stage, fixed=True)
 
     def may_use_more(self, parts: list[Node]) -> Effect:
+        """ "Mais uma ação", "mais duas ações"."""
         who = self.who()
         free = isinstance(parts[-1], Token) and parts[-1].type == "FREE"
         adjectives = parts[3:-1] if free else parts[3:]
         actions = self.phrase(EACH, [parts[2], *adjectives])
-        return t.Permit(who, "use one more", actions, free)
+        return t.Permit(who, "use one more", actions, free, self.build(parts[1]))
+
+    def may_use_several_more(self, parts: list[Node]) -> Effect:
+        """ "Mais 3 ações"."""
+        return self.may_use_more([parts[0], *parts[2:]])
 
     def may_use_again(self, parts: list[Node]) -> Effect:
         return t.Permit(self.who(), "use again")
