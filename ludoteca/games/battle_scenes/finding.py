@@ -178,6 +178,8 @@ def reachable(table: BattleTable, frame: Resolve, selector: Selector) -> Sequenc
         return table.zones[SCENE] + table.zones[LOADED] if search.loaded else table.zones[SCENE]
     if isinstance(where, text.In):
         return in_area_named(table, frame, where, search)
+    if isinstance(where, text.Within):
+        return [card for place in where.places for card in in_area_named(table, frame, place, search)]
     if isinstance(where, text.Revealed):
         return table.cards(frame.controller, ASIDE)
     if isinstance(where, text.Among):

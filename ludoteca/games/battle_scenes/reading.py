@@ -106,6 +106,9 @@ def is_name_of(each: text.NameOf, table: BattleTable, frame: Resolve, number: in
 def is_same(each: text.SameAs, table: BattleTable, frame: Resolve, number: int) -> bool:
     # What a text has chosen is the same as itself; "outro personagem" is never the one asked about.
     others = [other for other in pieces_of(table, frame, each.other) if other != number or each.other.how == CHOSEN]
+    if each.what == "controller":
+        own = table.pieces[table.bearer(number)].controller
+        return any(table.pieces[table.bearer(other)].controller == own for other in others)
     if each.what == "identity":
         return any(same_person(table, other, number) for other in others)
     if each.what != "name":
@@ -203,6 +206,17 @@ def is_alike(each: text.Alike, table: BattleTable, frame: Resolve, number: int) 
     """Like all that were chosen before it in the same series."""
     shared = common_traits(table, (*(other for other in frame.chosen if other != number), number), each.what)
     return bool(shared)
+
+
+def is_within(each: text.Within, table: BattleTable, frame: Resolve, number: int) -> bool:
+    return any(is_in(place, table, frame, number) for place in each.places)
+
+
+def is_held(each: text.HeldBy, table: BattleTable, frame: Resolve, number: int) -> bool:
+    if not words.is_word(number):
+        return False
+    word = table.box.words.by_number[number]
+    return any(has_word(table, piece, *word) for piece in pieces_of(table, frame, each.who) if piece in table.pieces)
 
 
 def is_another(each: text.Another, table: BattleTable, frame: Resolve, number: int) -> bool:
@@ -367,6 +381,10 @@ def is_fewer(each: text.Fewer, table: BattleTable, frame: Resolve) -> bool:
     return bool(mine < len(found) - mine)
 
 
+def exceeds(each: text.Exceeds, table: BattleTable, frame: Resolve) -> bool:
+    return each.one.count(table, frame) > each.other.count(table, frame)
+
+
 def is_so(each: text.Is, table: BattleTable, frame: Resolve) -> bool:
     """Of each of them, and of at least one; what an action is, the use of it tells."""
     if any(isinstance(one, text.Kind) and "action" in one.kinds for one in each.what.filters):
@@ -422,6 +440,7 @@ QUALITIES: dict[type, Callable[..., bool]] = {
     text.SinceStart: is_since_start,
     text.EnteredThisTurn: has_just_entered,
     text.In: is_in,
+    text.Within: is_within,
     text.CarriedBy: is_carried,
     text.Carrying: carries,
     text.AtStage: is_at_stage,
@@ -447,6 +466,7 @@ READERS: dict[type, Callable[..., Any]] = {
     text.Kind: is_kind,
     text.Called: is_called,
     text.NameOf: is_name_of,
+    text.HeldBy: is_held,
     text.Controlled: is_controlled,
     text.InTurn: is_in_turn,
     text.InPart: is_in_part,
@@ -461,6 +481,7 @@ READERS: dict[type, Callable[..., Any]] = {
     text.Given: given,
     text.Count: counts,
     text.Fewer: is_fewer,
+    text.Exceeds: exceeds,
     text.Is: is_so,
     text.VariableIs: variable_is,
     text.Both: both,

@@ -32,7 +32,7 @@ class Search:
 def says_where(each: Filter) -> bool:
     if isinstance(each, text.Kind):
         return any(kind in ("player", "opponent") for kind in each.kinds) or each.kinds[0] in words.SORTS
-    return isinstance(each, text.In | text.Revealed | text.Among | text.CarriedBy)
+    return isinstance(each, text.In | text.Within | text.Revealed | text.Among | text.CarriedBy)
 
 
 def is_named(noun: text.Kind, kind: Kind, zone: int) -> bool:

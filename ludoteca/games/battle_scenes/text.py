@@ -33,6 +33,7 @@ from ludoteca.games.battle_scenes.text_moments import (
     At,
     Both,
     Count,
+    Exceeds,
     Fewer,
     InPart,
     InTurn,
@@ -90,6 +91,7 @@ from ludoteca.games.battle_scenes.text_pieces import (
     Found,
     Given,
     HasKeyword,
+    HeldBy,
     Hurt,
     In,
     Itself,
@@ -115,6 +117,7 @@ from ludoteca.games.battle_scenes.text_pieces import (
     UserOf,
     ValueOf,
     Variable,
+    Within,
 )
 from ludoteca.games.battle_scenes.text_statements import (
     CHOSEN_WORDS,
@@ -208,6 +211,7 @@ __all__ = (
     "EnteredThisTurn",
     "EntersOnlyIf",
     "EntersPlain",
+    "Exceeds",
     "ExtraTurn",
     "Extreme",
     "Fewer",
@@ -220,6 +224,7 @@ __all__ = (
     "Given",
     "HandLimit",
     "HasKeyword",
+    "HeldBy",
     "Hit",
     "Hurt",
     "In",
@@ -275,6 +280,7 @@ __all__ = (
     "VariableIs",
     "When",
     "Window",
+    "Within",
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludoteca.core.effects import YOU, Condition, Filter, Selector, Trigger
+from ludoteca.core.effects import YOU, Amount, Condition, Filter, Selector, Trigger
 from ludoteca.games.battle_scenes.text_pieces import (
     In,
 )
@@ -27,6 +27,14 @@ class Fewer(Condition):
 
     what: Selector
     who: str = YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Exceeds(Condition):
+    """ "Houver mais vilões que heróis em cena": one amount is greater than the other."""
+
+    one: Amount
+    other: Amount
 
 
 @dataclass(frozen=True, slots=True)

@@ -312,6 +312,20 @@ class Among(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class Within(Filter):
+    """ "De sua mão ou recursos": in one of several zones."""
+
+    places: tuple[In, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeldBy(Filter):
+    """ "Um poder de um personagem", of words: a power, an affiliation or an alter ego that it has."""
+
+    who: Selector
+
+
+@dataclass(frozen=True, slots=True)
 class Revealed(Filter):
     """ "Revelado nesta ação"."""
 
@@ -373,9 +387,10 @@ class Itself(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Costing(Filter):
-    """ "De custo 1", of actions."""
+    """ "De custo 1 ou menor", of actions; ``compare`` as of ``Energy``."""
 
     cost: int
+    compare: str = ""
 
 
 @dataclass(frozen=True, slots=True)

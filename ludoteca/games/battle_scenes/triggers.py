@@ -29,7 +29,7 @@ from ludoteca.games.battle_scenes.finding import pieces_of, seats_of
 from ludoteca.games.battle_scenes.keywords import Prized, Struck
 from ludoteca.games.battle_scenes.kinds import X_COST
 from ludoteca.games.battle_scenes.phases import END, START, is_part
-from ludoteca.games.battle_scenes.reading import has_word
+from ludoteca.games.battle_scenes.reading import has_word, reaches
 from ludoteca.games.battle_scenes.records import selectors_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, is_spent
 from ludoteca.games.battle_scenes.table import BattleTable
@@ -475,7 +475,7 @@ def costs(table: BattleTable, frame: Resolve, each: text.Costing, user: int, car
     if printed == X_COST:
         under_way = (each for each in reversed(table.stack) if isinstance(each, UseAction) and each.card == card)
         printed = next((use.x for use in under_way), NOTHING) if table.weighed == NOTHING else table.weighed
-    return printed == each.cost
+    return printed >= 0 and reaches(printed, each.cost, each.compare)
 
 
 #: How each quality of actions is read.

@@ -105,7 +105,9 @@ ORDER: tuple[type[Filter], ...] = (
     t.Revealed,
     t.EnteredThisTurn,
     t.In,
+    t.Within,
     t.Among,
+    t.HeldBy,
     t.Controlled,
     t.SinceStart,
     t.Targeting,
@@ -119,6 +121,9 @@ ORDER: tuple[type[Filter], ...] = (
     t.Extreme,
 )
 
+
+#: What says where cards lie.
+PLACED = (t.In, t.Within, t.CarriedBy, t.Among, t.Revealed)
 
 #: Qualities of which one or the other may be asked for.
 EITHER = (t.Called, t.Affiliated, t.Powered, t.HasKeyword, t.Shares)
@@ -142,7 +147,7 @@ def one_of(selector: Selector) -> Selector:
 
 def placed(selector: Selector, place: t.In) -> Selector:
     """Where a text does not say where its cards lie, the rules do: from hand to the scene, from resources to load."""
-    told = any(isinstance(each, (t.In, t.CarriedBy, t.Among, t.Revealed)) for each in selector.filters)
+    told = any(isinstance(each, PLACED) for each in selector.filters)
     if told or selector.how not in (CHOOSE, EACH):
         return selector
     return replace(selector, filters=ordered((*selector.filters, place)))

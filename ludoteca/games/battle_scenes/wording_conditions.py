@@ -36,6 +36,10 @@ LIMITS: dict[str, Callable[[int], tuple[int, int]]] = {
 }
 
 
+def is_token(node: Node, name: str) -> bool:
+    return isinstance(node, Token) and node.type == name
+
+
 class ConditionBuilder(QualityBuilder):
     """Builds conditions."""
 
@@ -43,7 +47,8 @@ class ConditionBuilder(QualityBuilder):
 
     def some(self, node: Node) -> tuple[Selector, int, int]:
         """What is counted, and how many there must be: at least and at most (-1: any number)."""
-        before, self.counting = self.counting, True
+        several = isinstance(node, Tree) and node.data in COUNTED and node.data != "none"
+        before, self.counting = self.counting, 2 if several else 1
         found = self.counted_some(node)
         self.counting = before
         return found
@@ -150,8 +155,43 @@ class ConditionBuilder(QualityBuilder):
         return t.Is(every, ordered(self.adjectives(parts[3:], noun_of(kind))))
 
     def there_is(self, parts: list[Node]) -> Condition:
-        zones = [self.build(part) for part in parts[2:]]
+        zones = [place for part in parts[2:] for place in self.build(part)]
         return self.counted_condition(parts[1], self.build(parts[0]), *zones)
+
+    def there_are_more(self, parts: list[Node]) -> Condition:
+        """ "Houver mais vilões que heróis em cena"."""
+        if self.build(parts[0]):
+            raise self.wrong("say it without “não”", "cards-misfit", parts[0], word="não", expected="")
+        second = next(at for at, part in enumerate(parts) if at > 2 and is_token(part, "NOUN"))
+        one, other = t.CountOf(self.phrase(EACH, parts[2:second])), t.CountOf(self.phrase(EACH, parts[second:]))
+        return t.Exceeds(one, other) if is_token(parts[1], "MORE") else t.Exceeds(other, one)
+
+    def carries_more(self, parts: list[Node]) -> Condition:
+        """ "Este personagem estiver carregando mais cards que o alvo"."""
+        who: Selector = self.build(parts[0])
+        kind: tuple[Filter, ...] = (*self.build(parts[3]), *self.adjectives(parts[4:-1], "card"))
+        one = t.CountOf(self.bound(Selector(EACH, ordered((*kind, t.CarriedBy(who)))), parts[3]))
+        whom: Selector = self.build(parts[-1])
+        other = t.CountOf(self.bound(Selector(EACH, ordered((*kind, t.CarriedBy(whom)))), parts[3]))
+        plain = all(each.how not in (CHOOSE, EACH) for each in (who, whom)) and kind[0] == t.Kind(("card",), True)
+        if self.build(parts[1]) or not plain:
+            raise self.wrong("whose cards are compared?", "cards-which", parts[0])
+        return t.Exceeds(one, other) if is_token(parts[2], "MORE") else t.Exceeds(other, one)
+
+    def is_only(self, parts: list[Node]) -> Condition:
+        """ "Este personagem for o único personagem que você controla": there is no other."""
+        who: Selector = self.build(parts[0])
+        if who.how != THIS or self.build(parts[1]):
+            raise self.wrong("say that there is no other", "cards-which", parts[0])
+        others = self.phrase(EACH, parts[3:])
+        # "Ele" is still the one of whom this is said.
+        self.spoken.pop()
+        return t.Count(replace(others, filters=ordered((*others.filters, t.Another()))), 0, 0)
+
+    def one_of(self, parts: list[Node]) -> Condition:
+        """ "Se você controlar um vilão ou este personagem tiver Voo"."""
+        one: Condition = self.build(parts[0])
+        return t.OneOf(one, self.build(parts[1]))
 
     def you_control_either(self, parts: list[Node]) -> Condition:
         """ "Você controlar um … e/ou outro …"."""
@@ -210,6 +250,13 @@ class ConditionBuilder(QualityBuilder):
         """ "Se ele tiver {SF} e Energia Inicial maior ou igual a 6"."""
         one: Condition = self.build(parts[0])
         return both(one, t.Is(self.spoken_in(one, parts[1]), (self.figure(parts[1], parts[2]),)))
+
+    def both_unaffiliated(self, parts: list[Node]) -> Condition:
+        """ "Se o alvo não tiver a afiliação X-Men nem a afiliação Vingadores"."""
+        one: Condition = self.build(parts[0])
+        if not self.build(parts[1]) or not str(parts[1]).startswith("nem"):
+            raise self.wrong("say “nem”, or a condition of its own", "cards-late", parts[1])
+        return both(one, t.Is(self.spoken_in(one, parts[1]), (t.Affiliated(self.build(parts[2])),), True))
 
     def has_figure(self, parts: list[Node]) -> Condition:
         subject = self.subject_of(parts[0])

@@ -11,6 +11,7 @@ from ludoteca.cardtext.build import Node
 from ludoteca.core.effects import CHOOSE, EACH, YOU, Effect, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
+    PLACED,
     is_foreign,
     is_one_base,
     noun_of,
@@ -125,7 +126,7 @@ class DeedBuilder(StatementBuilder):
         kind = what.filters[0] if what.filters else None
         if not isinstance(kind, t.Kind) or not kind.card or what.how != CHOOSE:
             return False
-        told = any(isinstance(each, (t.CarriedBy, t.In, t.Among, t.Revealed)) for each in what.filters)
+        told = any(isinstance(each, PLACED) for each in what.filters)
         nouns = [str(token) for token in tokens_of(node) if token.type == "NOUN"]
         return not told and bool(nouns) and nouns[0].endswith(("personagens", "suportes"))
 
@@ -329,9 +330,20 @@ class DeedBuilder(StatementBuilder):
         self.chose[noun_of(what.filters)] = what.slot
         return t.Choose(what)
 
+    def choose_there(self, parts: list[Node]) -> Any:
+        """ "Escolha um card de personagem nos prêmios de seus oponentes"."""
+        self.verb(parts[0])
+        what: Selector = self.build(parts[1])
+        place: tuple[Filter, ...] = self.build(parts[2])
+        if what.how != CHOOSE or noun_of(what.filters) != "card":
+            raise self.wrong("only cards lie there", "cards-only-cards", parts[1])
+        what = replace(what, filters=ordered((*what.filters, *place)))
+        self.chose[noun_of(what.filters)] = what.slot
+        return t.Choose(what)
+
     def shown_or_placed(self, what: Selector, node: Node) -> Selector:
         """ "Olhe a mão dele e escolha um card": one of those; otherwise a text says where the card lies."""
-        if any(isinstance(each, (t.In, t.CarriedBy, t.Among, t.Revealed)) for each in what.filters):
+        if any(isinstance(each, PLACED) for each in what.filters):
             return what
         if self.group < 0:
             raise self.wrong("a card of which zone?", "cards-no-place", node)

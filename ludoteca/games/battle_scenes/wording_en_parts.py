@@ -67,9 +67,23 @@ def _is(self: Any, condition: t.Is) -> str:
     return f"{what} is{no} {said}"
 
 
+def _exceeds(self: Any, condition: t.Exceeds) -> str:
+    one, other = condition.one, condition.other
+    if not isinstance(one, t.CountOf) or not isinstance(other, t.CountOf):
+        raise self.unsayable("Exceeds")
+    more = one.what.slot < other.what.slot
+    first, second = (one.what, other.what) if more else (other.what, one.what)
+    said = f"there are {'more' if more else 'fewer'} {self.phrase(first, True)}"
+    self.note(first)
+    said += f" than {self.phrase(second, True)}"
+    self.note(second)
+    return said
+
+
 def _one_of(self: Any, condition: t.OneOf) -> str:
     one = self.write(condition.one)
-    return f"{one} and/or {self.write(condition.other)}"
+    joint = "and/or" if isinstance(condition.one, t.Count) and isinstance(condition.other, t.Count) else "or"
+    return f"{one} {joint} {self.write(condition.other)}"
 
 
 def _both(self: Any, condition: t.Both) -> str:
@@ -190,6 +204,7 @@ PARTS: dict[type[Any], Callable[..., str]] = {
     t.OneOf: _one_of,
     t.VariableIs: lambda self, c: f"X is {GREATER.get(c.compare, '')}{c.number}",
     t.Fewer: _fewer,
+    t.Exceeds: _exceeds,
     t.InPart: lambda self, c: during(f"{c.part}/{c.whose}").strip(),
     t.InTurn: lambda self, c: f"this action is used in {WHOSE[c.whose]} turn",
     t.When: _when,

@@ -248,6 +248,11 @@ def _not(self: Any, filter_: t.Not) -> str:
     return f"not {self.quality(filter_.of)}"
 
 
+def _within(self: Any, filter_: t.Within) -> str:
+    return f"{self.located} {listed(tuple(place(each) for each in filter_.places), 'or')}"
+
+
+OR_SO = {"": "", "more": " or more", "less": " or less"}
 FIGURES = {"initial": "Initial Energy", "energy": "current Energy", "shield": "Shield"}
 COMPARED = {
     "": "equal to",
@@ -312,7 +317,9 @@ QUALITIES: dict[type[Filter], Callable[[Any, Any], str]] = {
     t.Acted: lambda self, f: f"that has {'not ' if f.negated else ''}used an action this turn",
     t.Hurt: lambda self, f: f"that has {'not ' if f.negated else ''}received damage this turn",
     t.Different: lambda self, f: f"with different {f.what}s",
-    t.Costing: lambda self, f: f"of cost {f.cost}",
+    t.Costing: lambda self, f: f"of cost {f.cost}{OR_SO[f.compare]}",
+    t.Within: _within,
+    t.HeldBy: lambda self, f: f"of {self.piece_of(f.who)}",
     t.UsedBy: lambda self, f: f"of {self.all_of(f.who)}",
     t.OfCard: lambda self, f: f"{'not ' if f.negated else ''}of {self.all_of(f.what)}",
     t.Targeting: lambda self, f: (

@@ -112,6 +112,8 @@ def add_nouns(words: Lexicon) -> None:
     words.contraction("dos", "_DE", "ALL")
     words.contraction("aos", "_A", "ALL")
     words.contraction("das", "_DE", "ALL")
+    words.contraction("pelo", "_POR", "_O")
+    words.contraction("pelos", "_POR", "ALL")
     words.contraction("nas", "_EM", "ALL")
     for noun, word in (("personagem", "character"), ("suporte", "support")):
         for other in ("ou outro", "ou um outro"):
@@ -126,6 +128,7 @@ def add_nouns(words: Lexicon) -> None:
     words.add("ANY_OF", "qualquer número")
     words.add("SOME", "algum", "alguma", "qualquer", "um único", "uma única")
     words.add("OR_MORE", "ou mais")
+    words.add("ONLY", "o único", "o seu único")
 
 
 def _that(words: Lexicon, written: str, noun: str) -> None:
@@ -183,8 +186,8 @@ def add_places(words: Lexicon) -> None:
     words.add("IN_ZONE", "nos decks de seus donos", meaning=t.In("deck", t.OWNER))
     words.add("TO_ZONE", "ao topo do deck", "ao topo daquele deck", meaning=t.In("top", t.OWNER))
     words.add("TO_ZONE", "à base do deck", "à base daquele deck", meaning=t.In("bottom", t.OWNER))
-    words.add("IN_ZONE", "no topo do deck", "no topo daquele deck", meaning=t.In("top", t.OWNER))
-    words.add("IN_ZONE", "na base do deck", "na base daquele deck", meaning=t.In("bottom", t.OWNER))
+    words.add("IN_ZONE", "no topo do deck", "no topo daquele deck", "no topo", meaning=t.In("top", t.OWNER))
+    words.add("IN_ZONE", "na base do deck", "na base daquele deck", "na base", meaning=t.In("bottom", t.OWNER))
     words.add("IN_ZONE", "na base dos decks de seus donos", meaning=t.In("bottom", t.OWNER))
     words.add("OF_ZONE", "de seus próprios recursos", meaning=t.In("resources", t.THAT_PLAYER))
     words.add("OF_ZONE", "de sua própria mão", meaning=t.In("hand", t.THAT_PLAYER))
@@ -200,8 +203,25 @@ def add_places(words: Lexicon) -> None:
         words.add("IN_ZONE", f"de volta no topo {deck}", f"de volta ao topo {deck}", meaning=t.In("top"))
         words.add("IN_ZONE", f"de volta na base {deck}", meaning=t.In("bottom"))
     _searched(words)
+    _more_zones(words)
     everywhere = "em sua mão, deck, recursos ou em cena entre os cards que você controla"
     words.add("SEARCHED", everywhere, meaning=("hand", "deck", "resources", "scene"))
+
+
+def _more_zones(words: Lexicon) -> None:
+    """ "De sua mão ou recursos", "em sua mão e/ou nos prêmios de seus oponentes": one zone more."""
+    for zone, phrase in ZONES.items():
+        article, name = phrase.split()
+        own = {"a": "sua", "o": "seu", "os": "seus"}[article]
+        for joint in ("ou", "e/ou"):
+            words.add("OR_ZONE", f"{joint} {name}", f"{joint} de {own} {name}", meaning=t.In(zone))
+            for whose, after in POSSESSORS.items():
+                said = [
+                    f"{joint} {before}{name} {each}"
+                    for each in after
+                    for before in ("", f"{contract('de', phrase).split()[0]} ")
+                ]
+                words.add("OR_ZONE", *said, meaning=t.In(zone, whose))
 
 
 def _searched(words: Lexicon) -> None:

@@ -31,7 +31,8 @@ def _either(words: Lexicon) -> None:
         words.add("OR_AFFILIATED", f"{joint} com a afiliação", f"{joint} com afiliação", f"{joint} da afiliação")
         called = (f"{joint} chamad{ending}" for ending in ENDINGS)
         words.add("OR_NAMED", *called, f"{joint} com o nome", f"{joint} com nome", meaning=("name", False))
-        words.add("OR_NAMED", f"{joint} com o alter ego", f"{joint} com alter ego", meaning=("alter ego", False))
+        egos = (f"{joint} {with_}alter ego" for with_ in ("com o ", "com ", "", "o "))
+        words.add("OR_NAMED", *egos, meaning=("alter ego", False))
         words.add("OR_SHARING", f"{joint} com uma afiliação em comum com", meaning=("affiliation", False))
     words.announce("OR_AFFILIATED", "OR_NAMED")
 
@@ -67,6 +68,9 @@ def _names(words: Lexicon) -> None:
     in_name = ("cujo nome tenha a palavra", "cujos nomes tenham a palavra", "com a palavra")
     words.add("NAMED", *in_name, *(f"{have} no nome" for have in HAVING), meaning=("part", False))
     words.add("_IN_NAME", "no nome", "em seu nome")
+    words.add("EXCEPT", "exceto", "excetuando", "com exceção de", "com a exceção de")
+    words.announce("EXCEPT")
+    words.add("NEITHER", "nem", "nem com", "e nem")
     words.announce("THAT_HAS")
     not_ego = (
         "com alter ego que não seja",
@@ -169,7 +173,7 @@ def _carrying(words: Lexicon) -> None:
     loaded += [f"{be} sendo carregad{end}" for be in ("que estiverem", "que estejam") for end in ("os", "as")]
     words.add("CARRIED", *(f"{each} por" for each in loaded), *(f"sendo carregad{end} por" for end in ENDINGS))
     words.add("CARRIED_IN", *(f"carregad{end}" for end in ENDINGS))
-    words.add("_QUE", "que", "e que")
+    words.add("_QUE", "que", "e que", "do que")
     being = ("estiver", "estiverem", "esteja", "estejam", "está", "estão", "ainda estiver", "ainda estiverem")
     words.add("IS_CARRYING", *(f"{be} carregando" for be in being), meaning=False)
     words.add("IS_CARRYING", *(f"não {be} carregando" for be in being[:6]), meaning=True)
@@ -254,7 +258,7 @@ PERFECT = ("tiver", "tiverem", "tenha", "tenham")
 def _acted() -> Iterator[str]:
     for already in ("", "já "):
         for verb in (*(f"{have} usado" for have in PERFECT), "usou", "usaram"):
-            for what in ("uma ação", "alguma ação"):
+            for what in ("uma ação", "alguma ação", "ações"):
                 yield f"{already}{verb} {what} neste turno"
 
 
@@ -285,7 +289,9 @@ def _chosen(words: Lexicon) -> None:
     words.add("DE_THAT_CHOSEN", "com o nome escolhido", meaning="name")
     different = {"name": ("nomes", "nome"), "power": ("poderes", "poder"), "card type": ("tipos", "tipo")}
     for what, (many, one) in different.items():
-        words.add("DIFFERING", f"de {many} diferentes", f"com {many} diferentes", f"de {one} diferente", meaning=what)
+        apart = [f"{joint} {many} {unlike}" for joint in ("de", "com") for unlike in ("diferentes", "distintos")]
+        apart += [f"{joint} {one} {unlike}" for joint in ("de", "com") for unlike in ("diferente", "distinto")]
+        words.add("DIFFERING", *apart, meaning=what)
 
 
 def _actions(words: Lexicon) -> None:
@@ -293,7 +299,7 @@ def _actions(words: Lexicon) -> None:
     words.add("THE_ACTION", "as ações de dano", meaning=(t.Dealing(),))
     words.add("ALL_ACTIONS", "todas as ações")
     words.add("OWN_ACTIONS", "suas ações", "as suas ações", "todas as suas ações")
-    words.add("USED_PAST", "usada por", "usadas por", "que for usada por", "que forem usadas por", "que seja usada por")
+    words.add("USED_PAST", "usada", "usadas", "que for usada", "que forem usadas", "que seja usada")
     for used in ("usada", "usadas", "que for usada", "que forem usadas"):
         words.add("USED_BY_CHOSEN", f"{used} pelo personagem escolhido", meaning="character")
     words.add("ORDINAL", "a primeira ação", meaning=("first", ()))

@@ -61,8 +61,8 @@ class PieceBuilder(AmountBuilder):
         #: What was spoken of, for pronouns: the selector, its noun, and whether it is several.
         #: "Os personagens" may be spoken of as one or as several: neither.
         self.spoken: list[tuple[Selector, str, bool | None]] = []
-        #: It is told how many there must be, or are.
-        self.counting = False
+        #: It is asked whether there is one (1), or told how many there must be (2).
+        self.counting = 0
         self.subject: Selector | None = None
         #: Qualities of the action at hand that stand behind a noun within its phrase.
         self.handed_on: list[Filter] | None = None

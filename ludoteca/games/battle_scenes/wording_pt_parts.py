@@ -141,11 +141,37 @@ def _controls_this(self: Any, condition: t.Is) -> str:
     raise self.unsayable("Is(this, controlled)")
 
 
+def _exceeds(self: Any, condition: t.Exceeds) -> str:
+    """ "Houver mais vilões que heróis", "o alvo estiver carregando menos cards que este personagem"."""
+    one, other = condition.one, condition.other
+    if not isinstance(one, t.CountOf) or not isinstance(other, t.CountOf):
+        raise self.unsayable("Exceeds")
+    more = one.what.slot < other.what.slot
+    first, second = (one.what, other.what) if more else (other.what, one.what)
+    how = "mais" if more else "menos"
+    bearers = [each.who for what in (first, second) for each in what.filters if isinstance(each, t.CarriedBy)]
+    if len(bearers) == 2:
+        who = self.piece_of(bearers[0])
+        kept = tuple(each for each in first.filters if not isinstance(each, t.CarriedBy))
+        said = f"{who} estiver carregando {how} {self.phrase(replace(first, filters=kept), True)}"
+        self.note(first)
+        said += f" que {self.piece_of(bearers[1])}"
+        self.note(second)
+        return said
+    said = f"houver {how} {self.phrase(first, True)}"
+    self.note(first)
+    said += f" que {self.phrase(second, True)}"
+    self.note(second)
+    return said
+
+
 def _one_of(self: Any, condition: t.OneOf) -> str:
+    if isinstance(condition.other, (t.OneOf, t.Both)):
+        raise self.unsayable("OneOf")
     one = self.write(condition.one)
     said = self.write(condition.other)
     if not one.startswith("você controlar ") or not said.startswith("você controlar "):
-        raise self.unsayable("OneOf")
+        return f"{one} ou {said}"
     return f"{one} e/ou {said.removeprefix('você controlar ')}"
 
 
@@ -157,6 +183,8 @@ def _both(self: Any, condition: t.Both) -> str:
         if not said.startswith("você controlar "):
             raise self.unsayable("Both")
         return f"você controlar {this} e {said.removeprefix('você controlar ')}"
+    if isinstance(condition.other, t.OneOf):
+        raise self.unsayable("Both")
     one = self.write(condition.one)
     return f"{one} e {self.write(condition.other)}"
 
@@ -290,6 +318,7 @@ PARTS: dict[type[Any], Callable[..., str]] = {
     t.InPart: lambda self, condition: during(f"{condition.part}/{condition.whose}").strip(),
     t.InTurn: lambda self, condition: f"esta ação for usada durante {TURNS[condition.whose]}",
     t.Fewer: _fewer,
+    t.Exceeds: _exceeds,
     t.When: _when,
     t.After: _after,
     t.At: _at,

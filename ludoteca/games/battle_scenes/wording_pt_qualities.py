@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.cardtext.lexicon import NUMBERS
-from ludoteca.core.effects import EACH, OPPONENT, Filter, Number, Selector
+from ludoteca.core.effects import EACH, OPPONENT, YOU, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     is_quality,
@@ -27,6 +27,7 @@ from ludoteca.games.battle_scenes.wording_terms import (
     ALIGNMENTS,
     CARD_KINDS,
     FIGURES,
+    ZONES,
     contract,
 )
 
@@ -112,6 +113,20 @@ def _of_chosen(self: Any, filter_: t.OfChosen, noun: str) -> str:
 
 def _in(self: Any, filter_: t.In, noun: str) -> str:
     return "em cena" if filter_.zone == "scene" else zone(filter_, "de")
+
+
+def _within(self: Any, filter_: t.Within, noun: str) -> str:
+    """ "De sua mão ou recursos"."""
+    first, *others = filter_.places
+    said = zone(first, "de")
+    for place in others:
+        if place.whose == first.whose:
+            said += f" ou {ZONES[place.zone].split()[1]}"
+        elif place.whose == YOU:
+            raise self.unsayable("Within")
+        else:
+            said += f" ou {zone(place, 'de')}"
+    return said
 
 
 def _of_card(self: Any, filter_: t.OfCard, noun: str) -> str:
@@ -288,7 +303,9 @@ QUALITIES: dict[type[Filter], Callable[[Any, Any, str], str]] = {
     ),
     t.Hurt: lambda self, f, noun: f"que {'não recebeu' if f.negated else 'recebeu'} dano neste turno",
     t.Different: lambda self, f, noun: DIFFERENT[f.what],
-    t.Costing: lambda self, f, noun: f"de custo {{{f.cost}}}",
+    t.Costing: lambda self, f, noun: f"de custo {{{f.cost}}}{OR_SO[f.compare]}",
+    t.Within: _within,
+    t.HeldBy: lambda self, f, noun: self.piece_of(f.who, "de"),
     t.UsedBy: lambda self, f, noun: "que você usar" if f.who == t.YOURSELF else self.piece_of(f.who, "de"),
     t.Targeting: _targeting,
     t.Kind: _not_kind,

@@ -83,6 +83,7 @@ FORBIDDEN = {
 SAME = {
     "identity": "o mesmo alter ego (ou nome, se não houver alter ego)",
     "name": "o mesmo nome",
+    "controller": "o mesmo controlador",
     "alter ego": "o mesmo alter ego",
     "name or alter ego": "o mesmo nome ou alter ego",
 }

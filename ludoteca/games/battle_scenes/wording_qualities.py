@@ -18,10 +18,13 @@ from ludoteca.games.battle_scenes.wording_common import (
     EITHER,
     boons,
     noun_of,
+    opposite,
     whose_deed,
 )
 from ludoteca.games.battle_scenes.wording_pieces import PieceBuilder
 
+#: Words that cards have.
+HELD = frozenset(("power", "affiliation", "alter ego"))
 #: Nouns of what has a name.
 NAMED = frozenset(("card", "character", "support", "scene", "target", "character|support"))
 
@@ -72,6 +75,8 @@ class QualityBuilder(PieceBuilder):
             if filter_.who.how != CHOSEN:
                 raise self.wrong("which one? None was named before", "cards-which", node)
             return t.OfChosen(filter_.who)
+        if isinstance(filter_, t.CarriedBy) and noun in HELD:
+            return self.held(filter_.who, node)
         if isinstance(filter_, t.CarriedBy) and noun_of(filter_.who.filters) == "action":
             if noun != "action" or filter_.who.how != CHOSEN:
                 raise self.wrong("which action? None was named before", "cards-which", node)
@@ -83,7 +88,7 @@ class QualityBuilder(PieceBuilder):
             of_cards = this_card or any(isinstance(part, t.Kind) and part.card for part in filter_.who.filters)
             return t.OfCard(filter_.who) if of_cards else t.UsedBy(filter_.who)
         if isinstance(filter_, t.Affiliated) and filter_.names[0] == BARE:
-            told = self.bare(filter_.names[1:], noun, node)
+            told = self.bare(filter_.names[1:], noun, node, filter_.negated)
             return replace(told, negated=filter_.negated)
         if isinstance(filter_, t.SinceStart) and noun in ("card", "ability", "action"):
             raise self.wrong("only characters and supports are there since then", "cards-which", node)
@@ -100,6 +105,20 @@ class QualityBuilder(PieceBuilder):
             raise self.wrong("only cards are carried", "cards-only-cards", node)
         return filter_
 
+    def held(self, who: Selector, node: Node) -> Filter:
+        """ "Um poder de um personagem": whose, is chosen before."""
+        if self.is_of_player(who) or noun_of(who.filters) == "action" or who.count != Number(1):
+            raise self.wrong("of whom? Say a character or a card", "cards-which", node)
+        if who.how == CHOOSE:
+            self.first_chosen = who
+        return t.HeldBy(self.again(who) if who.how == CHOOSE else who)
+
+    def held_by(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Um poder que o alvo tenha"."""
+        if self.build(parts[1]):
+            raise self.wrong("say it without “não”", "cards-misfit", parts[1], word="não", expected="")
+        return (self.held(self.build(parts[0]), parts[0]),)
+
     def is_of_player(self, who: Selector) -> bool:
         return noun_of(who.filters) in ("player", "opponent")
 
@@ -112,13 +131,16 @@ class QualityBuilder(PieceBuilder):
             self.forget_last(who)
         return t.Controlled(player)
 
-    def bare(self, names: tuple[str, ...], noun: str, node: Node) -> t.Called | t.Affiliated:
-        """A name without "chamado": of an action, a scenario or a word its name, of a character its affiliation."""
+    def bare(self, names: tuple[str, ...], noun: str, node: Node, negated: bool) -> t.Called | t.Affiliated:
+        """A name without "chamado": of an action, a scenario or a word its name, of a character its affiliation.
+
+        "Que não seja …" tells somebody by his name.
+        """
         if noun in ("action", "scene", *CHOOSABLE):
             return t.Called("name", names)
         if all(name in t.AFFILIATIONS for name in names):
             return t.Affiliated(names)
-        if noun == "card":
+        if noun == "card" or negated:
             return t.Called("name", names)
         raise self.wrong("is this a name or an affiliation? Say “chamado” or “com a afiliação”", "cards-bare", node)
 
@@ -191,6 +213,8 @@ class QualityBuilder(PieceBuilder):
     def same_as_it(self, parts: list[Node]) -> tuple[Filter, ...]:
         """ "Com o mesmo nome": as what was spoken of last."""
         named = [selector for selector, noun, many in self.spoken if noun in NAMED and not many]
+        if self.counting == 2 and self.build(parts[0]) == "name":
+            return (t.Alike("name"),)
         if not named:
             raise self.wrong("the same as what? None was named before", "cards-which", parts[0])
         return (t.SameAs(self.build(parts[0]), named[-1]),)
@@ -332,6 +356,63 @@ class QualityBuilder(PieceBuilder):
     def alike(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.Alike(self.build(parts[0])),)
 
+    def alike_to(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Com a mesma afiliação que este personagem"."""
+        what: str = self.build(parts[0])
+        other: Selector = self.build(parts[1])
+        if what in ("affiliation", "power"):
+            return (t.Shares(other, False, what),)
+        if what == "card type":
+            raise self.wrong("say which type", "cards-which", parts[0])
+        return (t.SameAs(what, other),)
+
+    def controlled_by_doer(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Cada jogador escolhe um personagem que controla": his own."""
+        if not self.doing or self.build(parts[0]):
+            raise self.wrong("whose? Say “que … controla”", "cards-which", parts[0])
+        return (t.Controlled(YOU if self.doing == YOU else t.THAT_PLAYER),)
+
+    def except_np(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Exceto este personagem", "exceto personagens com Voo"."""
+        other: Selector = self.build(parts[1])
+        if other.how == THIS:
+            return (t.Another(),)
+        told = [each for each in other.filters if not isinstance(each, t.Kind)]
+        if other.how not in (CHOOSE, EACH) or len(told) != 1:
+            raise self.wrong("except which? Say one quality", "cards-which", parts[1])
+        self.forget_last(other)
+        return (opposite(told[0]),)
+
+    def except_called(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (t.Affiliated((BARE, *self.build(parts[1])), True),)
+
+    def neither_powers(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Sem {VO} nem {SF}"."""
+        return self.without_powers(parts[1:])
+
+    def neither_noun(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Que não sejam heróis nem vilões"."""
+        filters: tuple[Filter, ...] = self.build(parts[1])
+        told = [each for each in filters if isinstance(each, t.Aligned)]
+        if len(told) != 1:
+            raise self.wrong("nor what? Say one quality", "cards-which", parts[1])
+        return (opposite(told[0]),)
+
+    def in_zones(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "De sua mão ou recursos": what is not said to be somebody else's is of the same player."""
+        first = self.place_of(parts[0])
+        if first.whose == t.ONE_PLAYER or first.zone in ("top", "bottom", "scene"):
+            raise self.wrong("say one zone", "cards-how-many", parts[0])
+        places: list[t.In] = [self.build(part) for part in parts[1:]]
+        return (
+            t.Within((first, *(replace(each, whose=first.whose) if each.whose == YOU else each for each in places))),
+        )
+
+    def in_own_zones(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Em seu deck", "em seu deck, mão e recursos"."""
+        places = tuple(t.In(zone) for zone in self.build(parts[0]))
+        return places if len(places) == 1 else (t.Within(places),)
+
     def revealed(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.Revealed(),)
 
@@ -366,7 +447,12 @@ class QualityBuilder(PieceBuilder):
         return (t.Typed(types, negated),)
 
     def costing(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.Costing(self.stages(parts[1])[0]),)
+        stages = self.stages(parts[1])
+        if len(stages) > 1:
+            if stages not in ((0, 1), (1, 2)):
+                raise self.wrong("say “ou menor” or “ou maior”", "cards-how-many", parts[1])
+            return (t.Costing(*((1, "less") if stages[0] == 0 else (1, "more"))),)
+        return (t.Costing(stages[0], self.build(parts[2]) if len(parts) > 2 else ""),)
 
     def targeting(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.Targeting(self.build(parts[1])),)

@@ -72,7 +72,8 @@ class SentenceBuilder(DeedBuilder):
         chosen, self.first_chosen = self.first_chosen, None
         if chosen is not None:
             self.steps.append(replace(step, effect=t.Choose(chosen), until="", after=""))
-            step = replace(step, optional=False, joined=True, by=YOU)
+            chooser = step.by if isinstance(step.effect, t.Choose) else YOU
+            step = replace(step, optional=False, joined=True, by=chooser)
         self.steps.append(step)
         also, self.also = self.also, None
         if also is not None:
@@ -402,8 +403,12 @@ class SentenceBuilder(DeedBuilder):
             return False
         if piece.how != t.TARGET:
             raise self.wrong("whose? Name it before", "cards-which", node)
-        self.steps.append(t.Step(t.Choose(piece), joined=bool(self.steps), option=self.option))
+        self.name_before(piece)
         return True
+
+    def name_before(self, piece: Selector) -> None:
+        """What is chosen for it comes after the target."""
+        self.steps.append(t.Step(t.Choose(piece), joined=bool(self.steps), option=self.option))
 
     def done_by_rival(self, parts: list[Node]) -> t.Step:
         """ "Um oponente daquele jogador compra um card"."""

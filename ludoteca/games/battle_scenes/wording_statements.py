@@ -145,6 +145,25 @@ class StatementBuilder(DamageBuilder):
         of = self.that_chosen([parts[1]]) if token.type == "THAT_CHOSEN" else self.that([parts[1]])
         return t.GainFrom(what, f"lose {noun}" if self.build(parts[0]) else noun, of)
 
+    def name_before(self, piece: Selector) -> None:
+        """Said by the builder of sentences."""
+        raise NotImplementedError
+
+    def gains_word(self, parts: list[Node]) -> Effect:
+        """ "Perde um poder à sua escolha": the word is chosen before."""
+        what = self.who()
+        if self.first_chosen is not None or what.how == CHOOSE:
+            raise self.wrong("say first which one is chosen", "cards-late", parts[1])
+        if what.how == t.TARGET:
+            self.name_before(what)
+        word = self.phrase(CHOOSE, parts[2:], count=Number(self.build(parts[1])))
+        noun = noun_of(word.filters)
+        if noun not in t.CHOSEN_WORDS or word.count != Number(1):
+            raise self.wrong("only a power or an affiliation is gained or lost so", "cards-only-power", parts[2])
+        self.first_chosen = word
+        self.chose[noun] = word.slot
+        return t.GainFrom(what, f"lose {noun}" if self.build(parts[0]) else noun, self.again(word))
+
     def cannot_use(self, parts: list[Node]) -> Effect:
         who = self.who()
         return t.Forbid(who, "use", self.actions(parts[1]))
