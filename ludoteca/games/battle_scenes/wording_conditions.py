@@ -254,8 +254,6 @@ class ConditionBuilder(QualityBuilder):
     def both_unaffiliated(self, parts: list[Node]) -> Condition:
         """ "Se o alvo não tiver a afiliação X-Men nem a afiliação Vingadores"."""
         one: Condition = self.build(parts[0])
-        if not self.build(parts[1]) or not str(parts[1]).startswith("nem"):
-            raise self.wrong("say “nem”, or a condition of its own", "cards-late", parts[1])
         return both(one, t.Is(self.spoken_in(one, parts[1]), (t.Affiliated(self.build(parts[2])),), True))
 
     def has_figure(self, parts: list[Node]) -> Condition:

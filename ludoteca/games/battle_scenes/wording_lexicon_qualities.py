@@ -89,10 +89,12 @@ def _affiliations(words: Lexicon) -> None:
     words.add(
         "AFFILIATED", *not_having, *without, "que não seja da afiliação", "que não sejam da afiliação", meaning=True
     )
-    words.add("AFFILIATED", "nem a afiliação", "nem com a afiliação", "nem da afiliação", meaning=True)
+    words.add("NOR_AFFILIATED", "nem a afiliação", "nem com a afiliação", "nem da afiliação", meaning=True)
     words.add("AFFILIATED", "cuja afiliação não seja", "cujas afiliações não sejam", meaning=True)
     words.add("AFFILIATION", "a afiliação")
-    words.announce("NOUN", "NAMED", "AFFILIATED", "AFFILIATION", "THE_ACTION", "_ITS_ALTER_EGO", "GAINS_VALUES")
+    words.announce(
+        "NOUN", "NAMED", "NOR_AFFILIATED", "AFFILIATED", "AFFILIATION", "THE_ACTION", "_ITS_ALTER_EGO", "GAINS_VALUES"
+    )
 
 
 def _common(words: Lexicon) -> None:
