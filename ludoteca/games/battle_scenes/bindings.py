@@ -46,8 +46,10 @@ def selectors_in(effect: Effect) -> tuple[Selector, ...]:
     found = _selectors.get(effect)
     if found is None:
         every = () if chooses_itself(effect) else all_selectors(effect)
-        if isinstance(effect, Load) and any(isinstance(f, In) and f.whose == OWNER for f in effect.what.filters):
+        owners = isinstance(effect, Load) and any(isinstance(f, In) and f.whose == OWNER for f in effect.what.filters)
+        if owners or (isinstance(effect, Load) and effect.spread):
             # "Um card dos recursos de seu dono em um personagem": whose they are depends on the character.
+            # "Um card em cada personagem": so does how many they are.
             every = tuple(reversed(every))
         nested = {outer: bearer for bearer, outer in bearers_in(effect).items()} if every else {}
         listed: list[Selector] = []

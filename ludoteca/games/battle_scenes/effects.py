@@ -174,6 +174,8 @@ def shift(effect: text.Shift, table: BattleTable, frame: ResolveEffect) -> Next:
 
 
 def load(effect: text.Load, table: BattleTable, frame: ResolveEffect) -> Next:
+    if effect.spread:
+        return load_each(effect, table, frame)
     for base in pieces(table, frame, effect.onto)[:1]:
         cards = tuple(card for card in pieces(table, frame, effect.what) if card in table.pieces)
         before = table.energy(base)
@@ -185,6 +187,20 @@ def load(effect: text.Load, table: BattleTable, frame: ResolveEffect) -> Next:
         frame.done = table.energy(base) - before
         if effect.what.slot != effect.onto.slot:
             frame.bind(effect.onto.slot, (base,))
+    return None
+
+
+def load_each(effect: text.Load, table: BattleTable, frame: ResolveEffect) -> Next:
+    """So many on each base card, in the order in which they were chosen (gap loaded-on-each)."""
+    cards = [card for card in pieces(table, frame, effect.what) if card in table.pieces]
+    bases = pieces(table, frame, effect.onto)
+    assert isinstance(effect.what.count, text.Scaled), "so many for each of them"
+    share = effect.what.count.times
+    for number, base in enumerate(bases):
+        its_own = tuple(cards[number * share : (number + 1) * share])
+        before = table.energy(base)
+        table.load(its_own, base, "4.6.2.E.2-2" if frame.paying else "4.1-1", frame.controller, frame.source)
+        frame.done += table.energy(base) - before
     return None
 
 

@@ -54,10 +54,11 @@ class Shift(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Load(Effect):
-    """ "Carregue um card de sua mão em um suporte"."""
+    """ "Carregue um card de sua mão em um suporte"; ``spread``: so many on each of several."""
 
     what: Selector
     onto: Selector
+    spread: bool = False
 
 
 @dataclass(frozen=True, slots=True)

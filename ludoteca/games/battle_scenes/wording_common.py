@@ -159,6 +159,12 @@ def is_one_base(onto: Selector) -> bool:
     return onto.count == Number(1) and (onto.how != EACH or carrier)
 
 
+def each_share(cards: Selector) -> Selector:
+    """How many cards each of several base cards is loaded with."""
+    assert isinstance(cards.count, t.Scaled), "so many for each of them"
+    return replace(cards, count=Number(cards.count.times))
+
+
 def unplaced(selector: Selector) -> Selector:
     """As a text says it that loads cards on somebody's base card: from whose resources, the rules say (4.1-1)."""
     kept = tuple(each for each in selector.filters if each != t.In("resources", t.CONTROLLER))

@@ -117,6 +117,11 @@ class DamageBuilder(MomentBuilder):
         to = self.bound(Selector(CHOOSE, both), parts[3])
         return t.Damage((t.Hit(amount, to, penetrating),), source)
 
+    def deals_both(self, parts: list[Node]) -> Effect:
+        """ "Causa 2 pontos de dano no alvo e neste personagem": so many to each."""
+        source = self.damage_source()
+        return t.Damage((self.hit(parts[1:4]), self.hit([*parts[1:3], parts[4]])), source)
+
     def deals_distributed(self, parts: list[Node]) -> Effect:
         source = self.damage_source()
         return t.Damage((self.hit(parts[1:]),), source, distributed=True)

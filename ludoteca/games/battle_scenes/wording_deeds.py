@@ -8,7 +8,7 @@ from typing import Any, cast
 from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
-from ludoteca.core.effects import CHOOSE, EACH, YOU, Effect, Filter, Number, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Effect, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     PLACED,
@@ -17,6 +17,7 @@ from ludoteca.games.battle_scenes.wording_common import (
     noun_of,
     ordered,
     placed,
+    plain_kind,
     whose_deed,
 )
 from ludoteca.games.battle_scenes.wording_statements import StatementBuilder
@@ -33,7 +34,7 @@ class DeedBuilder(StatementBuilder):
     def __init__(self, source: str) -> None:
         super().__init__(source)
         #: What is done beside the deed at hand, by the same verb.
-        self.also: Effect | None = None
+        self.also: tuple[Effect, ...] = ()
 
     # -- deeds --
 
@@ -74,6 +75,18 @@ class DeedBuilder(StatementBuilder):
     def exhaust_by(self, parts: list[Node]) -> Effect:
         return self.shift(parts[0], parts[2], parts[1], False)
 
+    def ready_both(self, parts: list[Node]) -> Effect:
+        return self.shift_all(parts, True)
+
+    def exhaust_both(self, parts: list[Node]) -> Effect:
+        return self.shift_all(parts, False)
+
+    def shift_all(self, parts: list[Node], ready: bool) -> Effect:
+        """ "Capacite este personagem e o alvo em {1}": each of them."""
+        first, *others = [self.shift(parts[0], part, parts[-1], ready) for part in parts[1:-1]]
+        self.also = tuple(others)
+        return first
+
     def shift(self, verb: Node, what: Node, stages: Node, ready: bool) -> Effect:
         self.verb(verb)
         return t.Shift(self.build(what), self.stages(stages), ready)
@@ -94,15 +107,25 @@ class DeedBuilder(StatementBuilder):
             raise self.wrong("say this in two sentences", "cards-late", parts[3])
         if places:
             one = placed(one, places[0])
-        self.also = self.loaded(other, onto, parts[3])
+        self.also = (self.loaded(other, onto, parts[3]),)
         return self.loaded(one, onto, parts[3])
 
     def loaded(self, what: Selector, onto: Selector, node: Node) -> Effect:
         """Where no place is named, cards are loaded from the resources of whoever controls the base card (4.1-1)."""
         if not is_one_base(onto):
-            raise self.wrong("cards are loaded onto one base card", "cards-how-many", node)
+            return self.loaded_each(what, onto, node)
         foreign = onto.how == t.TARGET and t.Controlled(YOU) not in onto.filters
         return t.Load(placed(what, t.In("resources", t.CONTROLLER if foreign else YOU)), onto)
+
+    def loaded_each(self, what: Selector, onto: Selector, node: Node) -> Effect:
+        """ "Carregue um card de seus recursos em cada personagem que você controla"."""
+        told = onto.how in (EACH, t.TARGET) or onto.how == CHOOSE
+        yours = t.Controlled(YOU) in onto.filters and not any(isinstance(each, t.In) for each in onto.filters)
+        if not (told and yours and what.how == CHOOSE and isinstance(what.count, Number)) or what.up_to:
+            raise self.wrong("cards are loaded onto one base card", "cards-how-many", node)
+        bases = Selector(CHOSEN, (plain_kind(noun_of(onto.filters)),), slot=onto.slot)
+        so_many = t.Scaled(t.CountOf(bases), times=what.count.number)
+        return t.Load(placed(replace(what, count=so_many), t.In("resources")), onto, spread=True)
 
     def load_onto(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
@@ -284,12 +307,21 @@ class DeedBuilder(StatementBuilder):
             raise self.wrong("only a deck is shuffled", "cards-only-deck", parts[1])
         return t.Shuffle(if_searched=len(parts) > 2)
 
-    def shuffle_into(self, parts: list[Node]) -> Effect:
+    def shuffle_into(self, parts: list[Node]) -> t.Shuffle:
         self.verb(parts[0])
         what: Selector = self.build(parts[1])
         if self.build(parts[2]) not in (t.In("deck", t.OWNER), ("deck",)):
             raise self.wrong("cards are shuffled into their owners' decks", "cards-only-deck", parts[2])
         return t.Shuffle(what=what)
+
+    def shuffle_all(self, parts: list[Node]) -> Effect:
+        """ "Embaralhe o alvo e este personagem nos decks de seus donos"."""
+        first, other = (self.shuffle_into([parts[0], part, parts[-1]]) for part in parts[1:3])
+        if "card" in (noun_of(what.filters) for what in (first.what, other.what) if what is not None):
+            # What a base card carries is carried no more once that is shuffled.
+            raise self.wrong("say first what becomes of the cards", "cards-late", parts[1])
+        self.also = (other,)
+        return first
 
     def shuffle_zone(self, parts: list[Node]) -> Effect:
         """ "Embaralhe seus recursos em seu deck"."""

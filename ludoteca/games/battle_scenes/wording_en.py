@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from ludoteca.cardtext.render import CommonEnglish
 from ludoteca.cardtext.words import IMPERATIVE
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Amount, Did, Filter, Number, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, OPPONENT, THIS, YOU, Amount, Did, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     VALUED,
@@ -249,6 +249,9 @@ class English(SceneRenderer, CommonEnglish):
         return join_words("each of", up_to + self.words_for(selector.count), "different", many, said)
 
     def some(self, selector: Selector) -> str:
+        if selector.by != YOU:
+            chooser = {t.THAT_PLAYER: "that player's", OPPONENT: "an opponent's"}[selector.by]
+            return f"{self.some(replace(selector, by=YOU))} of {chooser} choice"
         another = t.Another() in selector.filters
         among = [filter_.slot for filter_ in selector.filters if isinstance(filter_, t.Among)]
         up_to = "up to " if selector.up_to else ""
@@ -270,6 +273,8 @@ class English(SceneRenderer, CommonEnglish):
         if are_actions(selector):
             return join_words("other" if another else "", self.phrase(selector, True))
         either = selector.filters[-1]
+        if isinstance(either, t.Either) and either.one == (t.Itself(),) and isinstance(either.other[0], t.Among):
+            return "both characters"
         if isinstance(either, t.Either) and isinstance(either.one[0], t.Among):
             noun = noun_words(noun_of(selector.filters), False)
             return join_words(f"that {noun} or another {noun}", self.qualities(either.other))

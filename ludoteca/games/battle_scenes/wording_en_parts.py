@@ -10,7 +10,7 @@ from typing import Any
 from ludoteca.cardtext.words import INDICATIVE
 from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, YOU, Effect, Selector
 from ludoteca.games.battle_scenes import text as t
-from ludoteca.games.battle_scenes.wording_common import held_in, unplaced
+from ludoteca.games.battle_scenes.wording_common import each_share, held_in, unplaced
 from ludoteca.games.battle_scenes.wording_en_words import (
     ALIGNMENTS,
     EVENTS,
@@ -234,6 +234,8 @@ def _verb(verb: str, mood: str) -> str:
 
 
 def _load(self: Any, effect: t.Load, mood: str) -> str:
+    if effect.spread:
+        effect = replace(effect, what=each_share(effect.what))
     if effect.onto.how in (CHOOSE, EACH, t.TARGET) and effect.onto.slot < effect.what.slot:
         onto = self.piece_of(effect.onto)
         return f"{_verb('load', mood)} onto {onto} {self.piece_of(unplaced(effect.what))}"

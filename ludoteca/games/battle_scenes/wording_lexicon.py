@@ -178,6 +178,11 @@ def _states(words: Lexicon) -> None:
     words.add("_CAN_BE_AIMED", "puder ser alvo", "puder ser um dos alvos")
     words.add("_AS_ONE_OF_ITS_TARGETS", "como um dos alvos daquela ação", "como um dos alvos", "como alvo daquela ação")
     words.add("_OR_EM", "ou em")
+    words.add("_AND_EM", "e em")
+    character = (t.Kind(("character",)),)
+    words.contraction("e neste personagem", "_AND_EM", "THIS", meaning=character)
+    for target, kind in (("alvo", ()), ("personagem alvo", character), ("suporte alvo", (t.Kind(("support",)),))):
+        words.contraction(f"e no {target}", "_AND_EM", "_O", "TARGET", meaning=kind)
     words.add("_EXCEPT_BY", "exceto por", "a não ser por")
     words.add("MAY_BE_USED", "pode ser usada", "podem ser usadas", "poderá ser usada", "poderão ser usadas")
     words.add("_SHIELD_OF", "o valor de Escudo", "o Escudo", "o valor do Escudo")

@@ -124,6 +124,8 @@ def add_nouns(words: Lexicon) -> None:
     words.add("ALL", "os", "as", "todos os", "todas as", "cada um dos", "cada uma das", "todo o")
     words.add("EACH", "cada", "todo", "toda")
     words.add("EACH_OF", "cada um de", "cada uma de")
+    words.add("EACH_ONE", "cada um", "cada uma")
+    words.add("BOTH", "ambos", "ambos os personagens", "os dois personagens")
     words.add("ANY_COUNT", "qualquer número de")
     words.add("ANY_OF", "qualquer número")
     words.add("SOME", "algum", "alguma", "qualquer", "um único", "uma única")
@@ -134,7 +136,9 @@ def add_nouns(words: Lexicon) -> None:
 def _that(words: Lexicon, written: str, noun: str) -> None:
     one, many = written.split("/")
     feminine = one in ("ação", "afiliação", "fonte")
-    for phrase in (f"aquel{'a' if feminine else 'e'} {one}", f"aquel{'a' if feminine else 'e'}s {many}"):
+    end = "a" if feminine else "e"
+    those = (f"aquel{end} {one}", f"aquel{end}s {many}", f"ess{end} {one}", f"ess{end}s {many}", f"est{end}s {many}")
+    for phrase in those:
         words.add("THAT", phrase, meaning=noun)
         _with_prepositions(words, phrase, "THAT", noun)
     article, ending = ("a", "a") if feminine else ("o", "o")

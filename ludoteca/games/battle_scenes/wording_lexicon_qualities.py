@@ -199,7 +199,6 @@ def _figures(words: Lexicon) -> None:
     words.add("EXTREME", *(f"{have} menor" for have in ("com", "com a", "com o")), meaning=False)
     words.add("COMPARED", "ou maior", "ou superior", meaning="more")
     words.add("COMPARED", "ou menor", "ou menos", "ou inferior", meaning="less")
-    words.add("DE_THAT", "desses cards", "destes cards", meaning="card")
     words.add("REST", "os demais", "o outro", "o restante", "o resto", "os restantes", "os cards restantes")
     words.add("REST", "os demais cards", "o outro card", "os outros card", "os outros cards")
     for number in ("dois", "três", "quatro"):
@@ -207,6 +206,16 @@ def _figures(words: Lexicon) -> None:
     words.add("DALI", "dali", *(f"{d}entre {those}" for d in ("", "d") for those in ("eles", "aqueles cards")))
     words.add("SHOWN", *(f"revelad{end}" for end in ENDINGS), *(f"revelad{end} desta forma" for end in ENDINGS))
     words.add("BY_CHOICE", "a sua escolha", "à sua escolha", "de sua escolha", "que você escolher")
+    choosers = {
+        t.THAT_PLAYER: ("daquele jogador", "daquele oponente", "dele"),
+        OPPONENT: ("de um oponente", "do oponente", "de seu oponente"),
+    }
+    for who, players in choosers.items():
+        words.add("CHOSEN_BY", *(f"{to} escolha {each}" for to in ("à", "a", "por") for each in players), meaning=who)
+    words.add(
+        "SAID_AFFILIATION",
+        *(f"{have} {th}a afiliação" for have in ("com", "que tenha", "que tenham") for th in ("est", "ess", "aquel")),
+    )
     for end in ENDINGS:
         shown = (f"revelad{end}", f"que foi revelad{end}", f"que foram revelad{end}")
         how = ("nesta ação", "na Clarividência desta ação", "pela Clarividência desta ação")

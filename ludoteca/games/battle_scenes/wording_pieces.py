@@ -28,10 +28,12 @@ class PieceBuilder(AmountBuilder):
     """Builds selectors, and knows what was spoken of."""
 
     __slots__ = (
+        "affiliations_said",
         "aim",
         "aim_noun",
         "aimed_at",
         "character_card",
+        "chooser",
         "chose",
         "counting",
         "damager",
@@ -61,6 +63,9 @@ class PieceBuilder(AmountBuilder):
         #: What was spoken of, for pronouns: the selector, its noun, and whether it is several.
         #: "Os personagens" may be spoken of as one or as several: neither.
         self.spoken: list[tuple[Selector, str, bool | None]] = []
+        #: The affiliations named last, and who chooses what the phrase at hand tells.
+        self.affiliations_said: tuple[str, ...] = ()
+        self.chooser = YOU
         #: It is asked whether there is one (1), or told how many there must be (2).
         self.counting = 0
         self.subject: Selector | None = None
@@ -92,6 +97,7 @@ class PieceBuilder(AmountBuilder):
         self.aimed_at = None
         self.character_card = self.damager = -1
         self.chose = {}
+        self.affiliations_said = ()
         self.until_said = ""
 
     # -- selectors --
@@ -326,6 +332,28 @@ class PieceBuilder(AmountBuilder):
         count: Amount = self.build(numbers[0]) if numbers else Number(1)
         return self.phrase(EACH, rest, count=count)
 
+    def each_of_those(self, parts: list[Node]) -> Selector:
+        """ "Cada um daqueles personagens", perhaps only those with a quality."""
+        those: Selector = self.build(parts[1])
+        if those.how != CHOSEN:
+            raise self.wrong("each of which?", "cards-which", parts[1])
+        if len(parts) == 2:
+            return those
+        filters = (*those.filters, t.Among(those.slot), *self.adjectives(parts[2:], noun_of(those.filters)))
+        return self.bound(Selector(EACH, ordered(filters)), parts[1])
+
+    def both_of_them(self, parts: list[Node]) -> Selector:
+        """ "Ambos": two that were chosen together, or this character and another."""
+        people = [each for each in self.spoken if each[1] in ("character", "support", "target", "character|support")]
+        if people and people[-1][2] and people[-1][0].how == CHOSEN:
+            return people[-1][0]
+        one = dict.fromkeys(selector for selector, _, many in people if not many)
+        if len(one) != 2 or t.THIS_CHARACTER not in one:
+            raise self.wrong("which two? Say who they are", "cards-which", parts[0])
+        (other,) = (each for each in one if each != t.THIS_CHARACTER)
+        either = t.Either((t.Itself(),), (t.Among(other.slot),))
+        return self.bound(Selector(EACH, (t.Kind(("character",)), either)), parts[0])
+
     def all_actions(self, parts: list[Node]) -> Selector:
         dealing: tuple[Filter, ...] = self.build(parts[0]) or ()
         filters = (t.Kind(("action",)), *dealing, *self.adjectives(parts[1:], "action"))
@@ -366,7 +394,10 @@ class PieceBuilder(AmountBuilder):
         if how == CHOOSE and not fields.get("up_to") and any(lies_at_an_end(filter_) for filter_ in filters):
             # "Um card do topo" is the card on top: there is nothing to choose.
             how = EACH
-        return self.bound(Selector(how, ordered(filters), **fields), noun)
+        chooser, self.chooser = self.chooser, YOU
+        if chooser != YOU and how != CHOOSE:
+            raise self.wrong("nothing is chosen here", "cards-which", noun)
+        return self.bound(Selector(how, ordered(filters), by=chooser, **fields), noun)
 
     def is_one_of_each(self, parts: list[Node]) -> bool:
         """ "Um card de cada personagem", "um card de cada um de até dois alvos"."""

@@ -8,7 +8,7 @@ from typing import ClassVar
 from ludoteca.cardtext.lexicon import NUMBERS
 from ludoteca.cardtext.render import CommonPortuguese
 from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Amount, Did, Filter, Number, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, OPPONENT, THIS, YOU, Amount, Did, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     VALUED,
@@ -275,9 +275,13 @@ class Portuguese(SceneRenderer, CommonPortuguese):
         plain = len(selector.filters) == 2 and selector.filters[0] == t.Kind(("card",), True)
         if among and plain and self.nouns.get("card") == among[0]:
             return self.among(selector, among[0])
+        if among and selector.how == EACH and among[0] != self.group:
+            return self.each_among(selector, among[0])
         if among and len(selector.filters) == 1 and resolve(self.nouns, "target") == among[0]:
             return f"{'até ' if selector.up_to else ''}{self.words_for(selector.count)} dos alvos"
         either = selector.filters[-1]
+        if isinstance(either, t.Either) and either.one == (t.Itself(),) and isinstance(either.other[0], t.Among):
+            return "ambos os personagens"
         if isinstance(either, t.Either) and isinstance(either.one[0], t.Among):
             return self.that_or_other(selector, either)
         if isinstance(either, t.Either) and (
@@ -319,6 +323,9 @@ class Portuguese(SceneRenderer, CommonPortuguese):
         return " ".join(filter(None, (f"{that} ou outro {noun_words(noun)[0]}", self.qualities(either.other, noun))))
 
     def choice(self, selector: Selector, another: bool, feminine: bool) -> str:
+        if selector.by != YOU:
+            chooser = {t.THAT_PLAYER: "daquele jogador", OPPONENT: "de um oponente"}[selector.by]
+            return f"{self.choice(replace(selector, by=YOU), another, feminine)} à escolha {chooser}"
         if not selector.up_to and any(lies_at_an_end(filter_) for filter_ in selector.filters):
             raise self.unsayable("a choice among cards that are told by their place")
         carriers = [each.who for each in selector.filters if isinstance(each, t.CarriedBy) and not each.divided]
@@ -350,6 +357,12 @@ class Portuguese(SceneRenderer, CommonPortuguese):
             raise self.unsayable("Selector(count=CountOf)")
         self.one_of_each = True
         return f"um {self.phrase(selector, False, False)}"
+
+    def each_among(self, selector: Selector, slot: int) -> str:
+        """ "Cada um daqueles personagens com {RE}"."""
+        kept = tuple(each for each in selector.filters if not isinstance(each, (t.Among, t.Kind)))
+        that = self.that(Selector(CHOSEN, selector.filters[:1], slot=slot), "de")
+        return f"cada um {that} {self.qualities(kept, noun_of(selector.filters))}"
 
     def among(self, selector: Selector, slot: int) -> str:
         kept = tuple(filter_ for filter_ in selector.filters if not isinstance(filter_, t.Among))

@@ -11,6 +11,7 @@ from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Effect, Number, Sel
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     VALUED,
+    each_share,
     is_foreign,
     is_one_base,
     noun_of,
@@ -52,7 +53,9 @@ def _shift(self: Any, effect: t.Shift, mood: str) -> str:
 
 
 def _load(self: Any, effect: t.Load, mood: str) -> str:
-    if not is_one_base(effect.onto):
+    if effect.spread:
+        effect = replace(effect, what=each_share(effect.what))
+    elif not is_one_base(effect.onto):
         raise self.unsayable("Load onto several")
     if effect.onto.how in (CHOOSE, EACH, t.TARGET) and effect.onto.slot < effect.what.slot:
         onto = self.piece_of(effect.onto, "em")

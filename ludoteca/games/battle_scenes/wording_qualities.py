@@ -29,6 +29,13 @@ HELD = frozenset(("power", "affiliation", "alter ego"))
 NAMED = frozenset(("card", "character", "support", "scene", "target", "character|support"))
 
 
+def is_neither(filter_: Filter, noun: str) -> bool:
+    """ "Um personagem que não seja Loki": whether this is a name or an affiliation, he has neither."""
+    if not isinstance(filter_, t.Affiliated) or filter_.names[0] != BARE or not filter_.negated:
+        return False
+    return noun in ("character", "support", "character|support") and not t.AFFILIATIONS.issuperset(filter_.names[1:])
+
+
 class QualityBuilder(PieceBuilder):
     """Builds filters."""
 
@@ -53,6 +60,9 @@ class QualityBuilder(PieceBuilder):
                     filters = (*filters[:-1], self.either_of(filters, filter_, part))
                 elif self.handed_on is not None and noun != "action" and isinstance(filter_, ACTION_FILTERS):
                     self.handed_on.append(filter_)
+                elif is_neither(filter_, noun):
+                    names = cast(t.Affiliated, filter_).names[1:]
+                    filters += (t.Called("name", names, True), t.Affiliated(names, True))
                 else:
                     filters += (self.fitted(filter_, noun, part),)
         if noun == "action" and self.handed_on is not None:
@@ -88,7 +98,7 @@ class QualityBuilder(PieceBuilder):
             of_cards = this_card or any(isinstance(part, t.Kind) and part.card for part in filter_.who.filters)
             return t.OfCard(filter_.who) if of_cards else t.UsedBy(filter_.who)
         if isinstance(filter_, t.Affiliated) and filter_.names[0] == BARE:
-            told = self.bare(filter_.names[1:], noun, node, filter_.negated)
+            told = self.bare(filter_.names[1:], noun, node)
             return replace(told, negated=filter_.negated)
         if isinstance(filter_, t.SinceStart) and noun in ("card", "ability", "action"):
             raise self.wrong("only characters and supports are there since then", "cards-which", node)
@@ -131,16 +141,13 @@ class QualityBuilder(PieceBuilder):
             self.forget_last(who)
         return t.Controlled(player)
 
-    def bare(self, names: tuple[str, ...], noun: str, node: Node, negated: bool) -> t.Called | t.Affiliated:
-        """A name without "chamado": of an action, a scenario or a word its name, of a character its affiliation.
-
-        "Que não seja …" tells somebody by his name.
-        """
+    def bare(self, names: tuple[str, ...], noun: str, node: Node) -> t.Called | t.Affiliated:
+        """A name without "chamado": of an action, a scenario or a word its name, of a character its affiliation."""
         if noun in ("action", "scene", *CHOOSABLE):
             return t.Called("name", names)
         if all(name in t.AFFILIATIONS for name in names):
             return t.Affiliated(names)
-        if noun == "card" or negated:
+        if noun == "card":
             return t.Called("name", names)
         raise self.wrong("is this a name or an affiliation? Say “chamado” or “com a afiliação”", "cards-bare", node)
 
@@ -156,7 +163,8 @@ class QualityBuilder(PieceBuilder):
         return (t.Called(what, (self.build(parts[1]),), negated),)
 
     def affiliated(self, parts: list[Node]) -> tuple[Filter, ...]:
-        return (t.Affiliated(self.build(parts[1]), self.build(parts[0])),)
+        self.affiliations_said = self.build(parts[1])
+        return (t.Affiliated(self.affiliations_said, self.build(parts[0])),)
 
     def unaffiliated(self, parts: list[Node]) -> tuple[Filter, ...]:
         """ "Sem afiliação"."""
@@ -206,6 +214,19 @@ class QualityBuilder(PieceBuilder):
     def by_choice(self, parts: list[Node]) -> tuple[Filter, ...]:
         """You choose anyhow."""
         return ()
+
+    def chosen_by(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Um suporte à escolha daquele jogador": the phrase says who chooses."""
+        self.chooser = self.build(parts[0])
+        return ()
+
+    def said_affiliation(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Com esta afiliação": the one that was chosen, or named last."""
+        if "affiliation" in self.nouns:
+            return (t.OfChosen(Selector(CHOSEN, (t.Kind(("affiliation",)),), slot=self.nouns["affiliation"])),)
+        if not self.affiliations_said:
+            raise self.wrong("which one? None was named before", "cards-which", parts[0])
+        return (t.Affiliated(self.affiliations_said),)
 
     def same_as(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.SameAs(self.build(parts[0]), self.build(parts[1])),)

@@ -15,6 +15,7 @@ from ludoteca.games.battle_scenes.bindings import doer_of
 from ludoteca.games.battle_scenes.wording_common import (
     CONTINUOUS,
     negation_of,
+    noun_of,
     ordered,
     placed,
     whose_deed,
@@ -29,7 +30,7 @@ DEAL = {IMPERATIVE: "cause", INFINITIVE: "causar", INDICATIVE: "causa"}
 class SentenceBuilder(DeedBuilder):
     """Builds the steps of one sentence."""
 
-    __slots__ = ("before_chain", "definitions", "done_before", "earlier", "option", "steps")
+    __slots__ = ("at_once", "before_chain", "definitions", "done_before", "earlier", "option", "steps")
 
     def __init__(self, source: str) -> None:
         super().__init__(source)
@@ -37,6 +38,8 @@ class SentenceBuilder(DeedBuilder):
         #: Those of the earlier sentences; and how many of this one "desta forma" may speak of, if not of all.
         self.earlier: list[t.Step] = []
         self.before_chain: int | None = None
+        #: How many of the last steps are one deed.
+        self.at_once = 1
         #: What X is, where the text says it.
         self.definitions: list[tuple[Node, Node]] = []
         #: How many steps the earlier sentences have.
@@ -74,17 +77,22 @@ class SentenceBuilder(DeedBuilder):
             self.steps.append(replace(step, effect=t.Choose(chosen), until="", after=""))
             chooser = step.by if isinstance(step.effect, t.Choose) else YOU
             step = replace(step, optional=False, joined=True, by=chooser)
+        self.append(step)
+
+    def append(self, step: t.Step) -> None:
+        """A step, and what is done together with it by the same words."""
         self.steps.append(step)
-        also, self.also = self.also, None
-        if also is not None:
-            self.steps.append(replace(step, effect=also, joined=True, optional=False))
+        also, self.also = self.also, ()
+        self.at_once = len(also) + 1
+        for effect in also:
+            self.steps.append(replace(step, effect=effect, joined=True, optional=False))
 
     def joined_if(self, parts: list[Node]) -> None:
         """ "… e então, se …, carregue um card": the condition is of what follows it alone."""
         self.build(parts[0])
         condition: Condition = self.build(parts[2])
         step = self.step(parts[-1])
-        self.steps.append(replace(step, joined=True, option=self.option, condition=condition))
+        self.append(replace(step, joined=True, option=self.option, condition=condition))
 
     def and_or(self, parts: list[Node]) -> None:
         """ "A e/ou B": A, or B, or both of them."""
@@ -116,7 +124,7 @@ class SentenceBuilder(DeedBuilder):
         step = self.step(parts[-1])
         if isinstance(step.effect, t.Damage) and step.effect.source == MORE:
             step = replace(step, effect=self.dealt_instead(step.effect, parts[-1]))
-        self.steps.append(replace(step, option=self.option))
+        self.append(replace(step, option=self.option))
 
     def dealt_instead(self, effect: t.Damage, node: Node) -> t.Damage:
         """ "…, ou 4 pontos de dano no alvo se …": by the same source as in the option before."""
@@ -162,7 +170,9 @@ class SentenceBuilder(DeedBuilder):
         return self.done_before + len(self.steps) - 1
 
     def alter(self, **fields: Any) -> None:
-        self.steps[-1] = replace(self.steps[-1], **fields)
+        """What trails after a deed is said of all that is done together: "A e B ganham … até o final do turno"."""
+        for at in range(1, 2 if "effect" in fields else self.at_once + 1):
+            self.steps[-at] = replace(self.steps[-at], **fields)
 
     def gained_before(self, node: Node) -> t.Gain:
         last = self.steps[-1].effect if self.steps else None
@@ -353,7 +363,7 @@ class SentenceBuilder(DeedBuilder):
     def done_to_more(self, parts: list[Node]) -> Effect:
         """ "Descarregue um card deste personagem e dois cards do alvo": the verb is the one before."""
         before = self.steps[-1].effect if self.steps else None
-        if not isinstance(before, (t.Unload, t.Discard, t.Reveal)):
+        if not isinstance(before, (t.Unload, t.Discard, t.Reveal, t.Choose)):
             raise self.wrong("what is done to it?", "cards-no-subject", parts[0])
         what: Selector = self.build(parts[0])
         return replace(before, what=placed(what, t.In("hand")) if isinstance(before, t.Reveal) else what)
@@ -436,6 +446,18 @@ class SentenceBuilder(DeedBuilder):
     def said_of(self, parts: list[Node]) -> Effect:
         return self.predicated(parts[0], parts[1])
 
+    def said_of_all(self, parts: list[Node]) -> Effect:
+        """ "Este personagem e o alvo ganham …": the same of each of them."""
+        first, other = (self.predicated(part, parts[-1]) for part in parts[:2])
+        apart = [
+            each.who if isinstance(each, (t.Forbid, t.Permit)) else getattr(each, "what", None)
+            for each in (first, other)
+        ]
+        if not all(isinstance(each, CONTINUOUS) for each in (first, other)) or may_be_one(*apart):
+            raise self.wrong("say this of each of them", "cards-how-many", parts[-1])
+        self.also = (other,)
+        return first
+
     def predicated(self, subject: Node, predicate: Node) -> Effect:
         selector: Selector = self.build(subject)
         self.subject = selector
@@ -451,6 +473,15 @@ class SentenceBuilder(DeedBuilder):
         self.subject = self.again(self.subject)
         effect: Effect = self.build(parts[0])
         return effect
+
+
+def may_be_one(one: Selector | None, other: Selector | None) -> bool:
+    """Might a piece be both? It would gain twice what it gains once."""
+    if one is None or other is None:
+        return True
+    kinds = [set(noun_of(each.filters).split("|")) for each in (one, other)]
+    told_apart = t.Another() in (*one.filters, *other.filters) or t.TARGET in (one.how, other.how)
+    return not told_apart and bool(kinds[0] & kinds[1])
 
 
 def borne_by(cards: Selector, slot: int, quality: Filter) -> Selector:

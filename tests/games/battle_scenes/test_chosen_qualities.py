@@ -70,10 +70,10 @@ def test_a_card_is_chosen_where_the_text_says_it_lies() -> None:
 # -- exceptions --------------------------------------------------------------------------------
 
 
-def test_somebody_is_left_out_by_name() -> None:
-    kinds = ((0, character("Ana")), (0, character("Bia")), (1, character("Ana")))
-    assert shields("Os personagens que não sejam Ana ganham Escudo +1.", *kinds) == [0, 1, 0]
-    assert shields("Os personagens exceto Ana ganham Escudo +1.", *kinds) == [0, 1, 0]
+def test_somebody_is_left_out_by_name_or_affiliation() -> None:
+    kinds = ((0, character("Ana")), (0, character("Bia")), (1, character("Céu", affiliations=("Ana",))))
+    for words in ("Os personagens que não sejam Ana ganham Escudo +1.", "Os personagens exceto Ana ganham Escudo +1."):
+        assert shields(words, *kinds) == [0, 1, 0]
 
 
 def test_those_with_a_quality_are_left_out() -> None:
@@ -218,3 +218,109 @@ def test_what_says_nothing_is_not_understood() -> None:
     for words in ("Os personagens que controla ganham {VO}.", "Os poderes de um jogador ganham {VO}."):
         with pytest.raises(CardTextError):
             read(words)
+
+
+# -- several together --------------------------------------------------------------------------
+
+
+def test_the_same_is_said_of_two() -> None:
+    sentence = "Este personagem e o personagem alvo ganham Escudo +2 até o final do turno."
+    read(sentence, t.ACTION)
+    actor = acting(sentence)
+    scene = Scene(actor, foe := character("Rival"))
+    rival, other = scene.base(foe, 1), scene.base(foe, 1)
+    base = used(scene, actor, rival)
+    assert [scene.shield(each) for each in (base, rival, other)] == [2, 2, 0]
+    scene.table.end_effects("end-of-turn")
+    assert [scene.shield(each) for each in (base, rival)] == [0, 0]
+    with pytest.raises(CardTextError):
+        # Whoever is both would gain it twice.
+        read("Os personagens com {VO} e este personagem ganham Escudo +1.")
+
+
+def test_two_are_readied_or_exhausted() -> None:
+    sentence = "Incapacite este personagem e o personagem alvo em {1}."
+    read(sentence, t.ACTION)
+    actor = acting(sentence)
+    scene = Scene(actor, foe := character("Rival"))
+    rival = scene.base(foe, 1)
+    base = used(scene, actor, rival)
+    assert (scene.stage(base), scene.stage(rival)) == (0, 0)
+
+
+def test_damage_is_dealt_to_two() -> None:
+    sentence = "Cause 2 pontos de dano no alvo e neste personagem."
+    read(sentence, t.ACTION)
+    actor = acting(sentence, initial_energy=5)
+    scene = Scene(actor, foe := character("Rival", 4))
+    rival = scene.base(foe, 1)
+    base = used(scene, actor, rival)
+    while scene.asked()[1] != "ask-fight":
+        scene.play(scene.options()[0])
+    assert (scene.energy(base), scene.energy(rival)) == (3, 2)
+
+
+def test_both_that_were_chosen() -> None:
+    sentence = "Escolha dois personagens. Ambos ganham Escudo +1 até o final do turno."
+    read(sentence, t.ACTION)
+    actor = acting(sentence)
+    scene = Scene(actor, foe := character("Rival"))
+    foes = [scene.base(foe, 1) for _ in range(3)]
+    base = scene.base(actor)
+    scene.do_use(0, base, base)
+    scene.choose(foes[0], foes[2])
+    assert [scene.shield(each) for each in (*foes, base)] == [1, 0, 1, 0]
+
+
+def test_each_of_those_with_a_quality() -> None:
+    sentence = "Escolha dois personagens. Cada um daqueles personagens com {RE} ganha Escudo +1 até o final do turno."
+    read(sentence, t.ACTION)
+    actor = acting(sentence)
+    scene = Scene(actor, healer := character("Curador", powers=("RE",)), plain := character("Outro"))
+    bases = [scene.base(kind, 1) for kind in (healer, plain, healer)]
+    base = scene.base(actor)
+    scene.do_use(0, base, base)
+    scene.choose(*bases[:2])
+    assert [scene.shield(each) for each in bases] == [1, 0, 0]
+
+
+def test_cards_are_loaded_on_each_of_several() -> None:
+    sentence = "Carregue dois cards de seus recursos em cada outro personagem com {RE} que você controla."
+    read(sentence, t.ACTION)
+    actor = acting(sentence, initial_energy=1)
+    scene = Scene(actor, healer := character("Curador", 2, powers=("RE",)), plain := character("Outro", 2))
+    bases = [scene.base(kind, seat) for kind, seat in ((healer, 0), (plain, 0), (healer, 1), (healer, 0))]
+    scene.cards(0, RESOURCES, 5)
+    used(scene, actor)
+    while scene.asked()[1] != "ask-fight":
+        scene.play(scene.options()[0])
+    assert [scene.energy(each) for each in bases] == [4, 2, 2, 4]
+    assert scene.count(0, RESOURCES) == 1
+    with pytest.raises(CardTextError):
+        read("Carregue um card em cada personagem.", t.ACTION)
+
+
+def test_another_player_chooses() -> None:
+    sentence = "Descarregue um card de um personagem à escolha de um oponente."
+    read(sentence, t.ACTION)
+    actor = acting(sentence)
+    scene = Scene(actor, foe := character("Rival"))
+    rival = scene.base(foe, 1)
+    base = scene.base(actor)
+    scene.do_use(0, base, base)
+    assert scene.asked()[0] == 1
+    scene.choose(rival)
+    assert (scene.energy(rival), scene.energy(base)) == (2, 3)
+
+
+def test_the_affiliation_that_was_named() -> None:
+    sentence = (
+        "Se você não controlar personagens com a afiliação Novos, coloque um card de personagem com esta afiliação "
+        "de seus recursos em sua mão."
+    )
+    read(sentence, t.ACTION)
+    actor = acting(sentence)
+    scene = Scene(actor, one := character("Um", affiliations=("Novos",)), other := character("Outro"))
+    cards = [scene.card(kind, 0, RESOURCES) for kind in (one, other)]
+    used(scene, actor)
+    assert [scene.where(card) for card in cards] == ["hand", "resources"]

@@ -416,8 +416,13 @@ def test_a_name_after_not_being_is_read_by_its_noun() -> None:
     (mutant,) = effects("Escolha um personagem que não seja X-Men.")
     assert isinstance(mutant, t.Choose)
     assert mutant.what.filters == (CHARACTER, t.Affiliated(("X-Men",), True))
+    (somebody,) = effects("Escolha um personagem que não seja Loki.")
+    # Whether that is his name or an affiliation, he has neither.
+    assert isinstance(somebody, t.Choose)
+    neither = (t.Called("name", ("Loki",), True), t.Affiliated(("Loki",), True))
+    assert somebody.what.filters == (CHARACTER, *neither)
     with pytest.raises(CardTextError) as error:
-        line("Escolha um personagem que não seja Loki.")
+        line("Escolha um personagem Loki.")
     assert error.value.message_id == "cards-bare"
 
 
