@@ -251,6 +251,11 @@ class ConditionBuilder(QualityBuilder):
         one: Condition = self.build(parts[0])
         return both(one, t.Is(self.spoken_in(one, parts[1]), (self.figure(parts[1], parts[2]),)))
 
+    def both_powers(self, parts: list[Node]) -> Condition:
+        """ "Se ele tiver a afiliação X-Men e {VO}"."""
+        one: Condition = self.build(parts[0])
+        return both(one, t.Is(self.spoken_in(one, parts[1]), self.with_powers(parts[1:])))
+
     def both_unaffiliated(self, parts: list[Node]) -> Condition:
         """ "Se o alvo não tiver a afiliação X-Men nem a afiliação Vingadores"."""
         one: Condition = self.build(parts[0])
@@ -406,11 +411,7 @@ class ConditionBuilder(QualityBuilder):
         return self.carries(self.subject_of(parts[0]), parts[1:])
 
     def carries(self, subject: tuple[Selector, int, int], parts: list[Node]) -> Condition:
-        cards, least, most = self.some(parts[1])
-        if most > 0:
-            raise self.wrong("say “ou mais”", "cards-how-many", parts[1])
-        negated: bool = self.build(parts[0]) or most == 0
-        return self.so(subject, (t.Carrying(cards, max(least, 1), negated),))
+        return self.so(subject, self.carried_so(parts[1], self.build(parts[0])))
 
     def x_is(self, parts: list[Node]) -> Condition:
         return t.VariableIs(self.build(parts[-1]))

@@ -401,7 +401,7 @@ class DeedBuilder(StatementBuilder):
         what = getattr(effect, "what", None)
         if not isinstance(effect, (t.Load, t.Put, t.Discard)) or not isinstance(what, Selector):
             raise self.wrong("what is revealed?", "cards-which", parts[1])
-        self.also = replace(effect, what=self.again(what))
+        self.also = (replace(effect, what=self.again(what)),)
         return t.Reveal(what)
 
     def extra_turn(self, parts: list[Node]) -> Effect:

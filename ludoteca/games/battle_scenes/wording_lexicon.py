@@ -52,6 +52,7 @@ def _marks(words: Lexicon) -> None:
     words.pattern("STAGES", r"\{[0-2](?!\d)\}(?: ou \{[0-2]\})?", "{1}")
     boon = r"(?:\{[A-Z]{1,2}\}|Escudo [+\-−](?:\d+|X))"
     words.pattern("BOONS", rf"{boon}(?:(?:, ?| e | ou | e/ou |/| ou de | nem de ){boon})*", "{VO}")
+    words.pattern("AND_BOONS", rf"e {boon}(?:(?:, ?| e | ou | e/ou |/| ou de | nem de ){boon})*", "e {{VO}}")
     words.pattern("FORMULA", r"\d+[+\-]X|X[+\-](?:\d+|X)|X(?![^\W_])", "X")
     words.pattern("PLUS", r"[+\-−](?:\d+|X)(?=[ ,.]|$)", "+1")
     words.add("_AND_OR", "e/ou")
@@ -73,10 +74,11 @@ def _marks(words: Lexicon) -> None:
     words.add("_DE", "de")
     words.add("_EM", "em")
     words.add("_POR", "por")
-    words.add("_COM", "com")
+    words.add("_COM", "com", "e com")
     words.add(
         "_SEM", "sem", "sem a característica", "que não tenha", "que não tenham", "que não tiver", "que não tiverem"
     )
+    words.add("_SEM", "e sem", *(f"e que não {have}" for have in ("tenha", "tenham", "tiver", "tiverem")))
     words.add("_SEM", "que não possua", "que não possuam", "que não possuir", "que não possuírem")
     words.add("_PARA", "para")
 

@@ -179,6 +179,7 @@ def _carrying(words: Lexicon) -> None:
     being = ("estiver", "estiverem", "esteja", "estejam", "está", "estão", "ainda estiver", "ainda estiverem")
     words.add("IS_CARRYING", *(f"{be} carregando" for be in being), meaning=False)
     words.add("IS_CARRYING", *(f"não {be} carregando" for be in being[:6]), meaning=True)
+    words.add("CARRYING", "carregando")
     words.add("CARRYING_CARD", "que estiver carregando o card", "que estiverem carregando o card")
     words.announce("CARRYING_CARD")
     words.add("_DIVIDED", "divididos da forma como você escolher")
@@ -187,7 +188,13 @@ def _carrying(words: Lexicon) -> None:
 
 def _figures(words: Lexicon) -> None:
     stages = ("no estágio", "que esteja no estágio", "que estejam no estágio", "que estiver no estágio")
-    at = (*stages, "e que esteja no estágio", "que estejam em estágio", "no estágio de capacitação")
+    at = (
+        *stages,
+        "e que esteja no estágio",
+        "e que estejam no estágio",
+        "que estejam em estágio",
+        "no estágio de capacitação",
+    )
     words.add("AT_STAGE", *at, meaning=False)
     words.add("AT_STAGE", *(f"que não {be} no estágio" for be in ("esteja", "estejam", "estiver")), meaning=True)
     words.add("_OF_CAPACITY", "de capacitação")
@@ -377,4 +384,5 @@ def _sorts(words: Lexicon) -> None:
         words.add("ALIGNED", f"que seja {one}", f"que sejam {many}", f"que seja um {one}", meaning=(alignment, False))
     for keyword in KEYWORDS:
         words.add("KEYWORD", keyword, meaning=keyword)
+        words.add("OR_KEYWORD", f"ou {keyword}", f"e/ou {keyword}", meaning=keyword)
     words.add("KEYWORD", "Ítem Único", meaning="Item Único")

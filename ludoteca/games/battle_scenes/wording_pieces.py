@@ -342,6 +342,13 @@ class PieceBuilder(AmountBuilder):
         filters = (*those.filters, t.Among(those.slot), *self.adjectives(parts[2:], noun_of(those.filters)))
         return self.bound(Selector(EACH, ordered(filters)), parts[1])
 
+    def each_of_some(self, parts: list[Node]) -> Selector:
+        """ "Em cada um de dois personagens": those two."""
+        return self.counted_phrase(CHOOSE, parts[1:])
+
+    def each_of_up_to(self, parts: list[Node]) -> Selector:
+        return self.counted_phrase(CHOOSE, parts[1:], up_to=True)
+
     def both_of_them(self, parts: list[Node]) -> Selector:
         """ "Ambos": two that were chosen together, or this character and another."""
         people = [each for each in self.spoken if each[1] in ("character", "support", "target", "character|support")]

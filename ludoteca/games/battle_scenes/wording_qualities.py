@@ -162,6 +162,20 @@ class QualityBuilder(PieceBuilder):
         what, negated = self.build(parts[0])
         return (t.Called(what, (self.build(parts[1]),), negated),)
 
+    def not_this(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Que não seja este personagem"."""
+        what, negated = self.build(parts[0])
+        if what != BARE or not negated:
+            raise self.wrong("which name?", "cards-which", parts[0])
+        return (t.Another(),)
+
+    def or_this_keyword(self, parts: list[Node]) -> tuple[Filter, ...]:
+        return (self.otherwise_so(t.HasKeyword(self.build(parts[0]))),)
+
+    def carrying_so(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Um personagem carregando dois ou mais cards"."""
+        return self.carried_so(parts[1], False)
+
     def affiliated(self, parts: list[Node]) -> tuple[Filter, ...]:
         self.affiliations_said = self.build(parts[1])
         return (t.Affiliated(self.affiliations_said, self.build(parts[0])),)
@@ -302,12 +316,17 @@ class QualityBuilder(PieceBuilder):
         return (t.CarriedBy(self.build(parts[0])),)
 
     def carrying(self, parts: list[Node]) -> tuple[Filter, ...]:
-        what, least, most = self.some(parts[1])
-        if most > 0:
-            raise self.wrong("say “ou mais”", "cards-how-many", parts[1])
-        if most == 0:
-            return (t.Carrying(what, 1, True),)
-        return (t.Carrying(what, least, self.build(parts[0])),)
+        return self.carried_so(parts[1], self.build(parts[0]))
+
+    def carried_so(self, cards: Node, negated: bool) -> tuple[Filter, ...]:
+        """ "Carregando dois ou mais cards"; "no máximo dois" is not three or more."""
+        what, least, most = self.some(cards)
+        if least > 0 and most > 0:
+            raise self.wrong("say “ou mais”", "cards-how-many", cards)
+        if most >= 0:
+            # "Não estiver carregando nenhum card" is one negation.
+            least, negated = most + 1, most == 0 or not negated
+        return (t.Carrying(what, least, negated),)
 
     def carrying_card(self, parts: list[Node]) -> tuple[Filter, ...]:
         """ "Que estiver carregando o card Mjölnir"."""

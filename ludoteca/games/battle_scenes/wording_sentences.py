@@ -62,6 +62,11 @@ class SentenceBuilder(DeedBuilder):
             return
         self.add(replace(step, joined=True, option=self.option))
 
+    def joined_boons(self, parts: list[Node]) -> None:
+        """ "Ganha a afiliação X-Men e {VO}"."""
+        self.build(parts[0])
+        self.add(t.Step(self.gains_too(parts[1:]), joined=True, option=self.option))
+
     def joined_keyword(self, parts: list[Node]) -> None:
         """ "Ganha Escudo +1 e Reviver"."""
         self.build(parts[0])

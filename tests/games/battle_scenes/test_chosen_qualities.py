@@ -103,6 +103,49 @@ def test_what_an_action_may_cost() -> None:
         assert free == kept, words
 
 
+@pytest.mark.parametrize(
+    ("words", "raised"),
+    [
+        ("com a afiliação Novos e {VO}", [True, False, False, False]),
+        ("com a afiliação Novos e sem {VO}", [False, True, False, False]),
+        ("com {VO} ou Predador", [True, False, True, False]),
+        ("carregando dois ou mais cards", [True, False, True, False]),
+        ("carregando no máximo um card", [False, True, False, True]),
+        ("com a palavra Bia no nome", [False, True, False, True]),
+    ],
+)
+def test_qualities_are_joined(words: str, raised: list[bool]) -> None:
+    kinds = (
+        (0, character("Ana", 2, affiliations=("Novos",), powers=("VO",))),
+        (0, character("Bia Um", 1, affiliations=("Novos",))),
+        (1, character("Céu", 3, keys=(t.Keyword("Predador"),))),
+        (1, character("Bia Dois", 1)),
+    )
+    assert [bool(each) for each in shields(f"Os personagens {words} ganham Escudo +1.", *kinds)] == raised
+
+
+def test_not_this_one() -> None:
+    sentence = "Os personagens que não sejam este personagem ganham {VO}."
+    read(sentence)
+    leader = printed("Líder", text=sentence)
+    scene = Scene(leader, other := character("Outro"))
+    assert [has_power(scene.table, scene.base(kind), "VO") for kind in (leader, other)] == [False, True]
+
+
+def test_each_of_up_to_so_many() -> None:
+    sentence = "Cause 1 ponto de dano em cada um de até dois personagens controlados por um oponente."
+    read(sentence, t.ACTION)
+    actor = acting(sentence)
+    scene = Scene(actor, foe := character("Rival"))
+    foes = [scene.base(foe, 1) for _ in range(3)]
+    base = scene.base(actor)
+    scene.do_use(0, base, base)
+    scene.choose(foes[0], foes[2])
+    while scene.asked()[1] != "ask-fight":
+        scene.play(scene.options()[0])
+    assert [scene.energy(each) for each in (*foes, base)] == [2, 3, 2, 3]
+
+
 # -- what pieces have in common ----------------------------------------------------------------
 
 

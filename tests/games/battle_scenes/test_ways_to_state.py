@@ -290,7 +290,7 @@ def test_at_the_end_of_any_turn() -> None:
 @pytest.mark.parametrize(
     ("text", "sort"),
     [
-        ("Carregue um card de seus recursos em cada personagem que você controla.", t.ACTION),
+        ("Carregue um card de seus recursos em cada personagem.", t.ACTION),
         ("As ações do personagem alvo não têm efeito até o final do turno.", t.ACTION),
         ("Durante a Fase de Preparação de um oponente, você pode comprar um card.", t.STATIC),
         ("Durante a Fase de Preparação de um oponente, aquele jogador pode comprar um card.", t.STATIC),
