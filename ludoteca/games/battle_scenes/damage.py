@@ -27,6 +27,7 @@ class DealDamage(Procedure):
     """4.8.3: damage from one source to one destination. The outcome is the damage really dealt."""
 
     __slots__ = (
+        "absorbed",
         "applied",
         "asking",
         "claimed",
@@ -77,7 +78,8 @@ class DealDamage(Procedure):
         self.route: tuple[int, ...] = (destination,)
         #: The optional redirection that its controller is asked about.
         self.asking: tuple[int, ...] = ()
-        #: How many cards are still to be unloaded.
+        #: What the Shield has taken of it, and how many cards are still to be unloaded.
+        self.absorbed = 0
         self.rest = 0
 
     def copy(self) -> DealDamage:
@@ -91,6 +93,7 @@ class DealDamage(Procedure):
         new.parts = self.parts
         new.route = self.route
         new.asking = self.asking
+        new.absorbed = self.absorbed
         new.rest = self.rest
         return self.progress(new)
 
@@ -163,8 +166,8 @@ class DealDamage(Procedure):
     def fixed_values(self, table: BattleTable) -> Next:
         """D: all fixed values trigger together if there is damage; the active player orders them (4.8.3.D-3)."""
         if self.value <= 0:
-            # The source deals no damage: nothing of this step triggers (4.8.3.D-2).
-            return self.deal_nothing(table)
+            # The source deals no damage: nothing of this step triggers.
+            return self.deal_nothing(table, "4.8.3.D-2")
         changes = self.fresh(table, (FIX,))
         if self.answer is None and len({change.amount for change in changes}) > 1:
             return table.ask(table.active_player(), "ask-fixed-order", "4.8.3.D-3", ("choose",), (self.destination,))
@@ -177,22 +180,22 @@ class DealDamage(Procedure):
             # Those that come after the damage became 0 have triggered all the same (gap step-d-consumed).
             for change in others:
                 self.apply(table, "D", change)
-            return self.deal_nothing(table)
+            return self.deal_nothing(table, "4.8.3.D-4")
         if others:
             self.go_on_after("resolve_answers")
         return None
 
-    def deal_nothing(self, table: BattleTable) -> Next:
+    def deal_nothing(self, table: BattleTable, rule: str) -> Next:
         self.outcome = 0
-        self.tell_calculation(table)
+        self.tell_calculation(table, rule)
         self.stop()
         return None
 
-    def tell_calculation(self, table: BattleTable) -> None:
+    def tell_calculation(self, table: BattleTable, rule: str = "4.8.3-1") -> None:
         """How the damage was reckoned, as an event: where it went, and each step with its card and its value."""
         if table.log is not None:
             steps = tuple(each for step, source, value in self.parts for each in (ord(step), source, value))
-            table.tell("calculation", "4.8.3-1", self.controller, self.source, self.route, steps)
+            table.tell("calculation", rule, self.controller, self.source, self.route, steps)
 
     def redirect(self, table: BattleTable) -> Next:
         """E: the damage may move to another destination, where B to D are repeated (F)."""
@@ -258,8 +261,8 @@ class DealDamage(Procedure):
     def wear_shield(self, table: BattleTable) -> Next:
         """The Shield absorbs what it can of normal damage; the split is fixed first (gap damage-and-shield-order)."""
         self.tell_calculation(table)
-        absorbed = 0 if self.piercing else shields.hit(table, self.destination, self.value)
-        self.rest = min(self.value - absorbed, table.energy(self.destination))
+        self.absorbed = 0 if self.piercing else shields.hit(table, self.destination, self.value)
+        self.rest = min(self.value - self.absorbed, table.energy(self.destination))
         self.outcome = self.value
         if self.destination not in table.damaged:
             table.damaged = (*table.damaged, self.destination)
@@ -272,9 +275,8 @@ class DealDamage(Procedure):
             return PickCards(self.picker(table), pool, self.rest, self.rest, "ask-unload", "4.8.1-2")
         cards: tuple[int, ...] = self.result if self.rest else ()
         seat = self.controller
-        table.tell(
-            "damage", "4.8.3-1", seat, self.source, (self.destination,), (self.value, self.use, int(self.piercing))
-        )
+        told = (self.value, self.use, int(self.piercing), self.absorbed)
+        table.tell("damage", "4.8.3-1", seat, self.source, (self.destination,), told)
         if cards:
             table.unload(cards, "4.8.1-1", seat, self.source)
             if not table.energy(self.destination):

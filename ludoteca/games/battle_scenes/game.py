@@ -210,7 +210,7 @@ class BattleScenes(Game):
         unfolded = shields.unfold(table, number)
         parts = [Part(source, amount) for source, amount in unfolded.parts]
         if unfolded.worn:
-            parts.append(Part(number, -unfolded.worn, "worn"))
+            parts.append(Part(number, -unfolded.worn, shields.WORN))
         return [
             Badge("energy", table.energy(number), table.kind(number).energy),
             Badge("shield", unfolded.total, unfolded.base, parts),

@@ -91,7 +91,7 @@ def damage_dealt(table: BattleTable, names: Names) -> list[str]:
     said = []
     for event in table.log or ():
         if event.kind == "damage":
-            points, use, piercing = event.values
+            points, use, piercing, _ = event.values
             text = f"{called(table, event.cause, names)} deals {points}{' piercing' if piercing else ''}"
             text = f"{text} to {called(table, event.subjects[0], names)}"
             said.append(text if use == NOTHING else f"{text} by the action of {called(table, use, names)}")

@@ -19,6 +19,7 @@ area-aside = Set aside
 badge-points = points { $value } of { $base }
 badge-energy = energy { $value } of { $base }
 badge-shield = Shield { $value }
+part-worn = worn
 face-stage0 = stage 0
 face-stage1 = stage 1
 face-stage2 = stage 2
@@ -41,12 +42,12 @@ ask-option = Which option of the text of { $piece }?
 ask-x = How much is X for { $piece }?
 ask-cosmic = Cosmic Energy: which cards go under the deck?
 ask-target = Choose a target for { $piece }
-ask-unload = Which cards does the damage unload?
+ask-unload = Which cards does the damage unload? ({ $number })
 ask-damage-order = Who takes the damage first?
 ask-share = How many points of damage for { $piece }?
-ask-fixed-order = Which effect on the damage comes first?
-ask-redirect = Where is the damage redirected to?
-ask-may-redirect = Redirect the damage to { $other }?
+ask-fixed-order = Which effect on the damage of { $number } comes first?
+ask-redirect = Where is the damage of { $number } redirected to?
+ask-may-redirect = Redirect the damage of { $number } to { $other }?
 ask-order = Which effect is resolved first?
 ask-order-top = In which order? The first is uppermost
 ask-stages = By how many stages?
@@ -147,7 +148,10 @@ event-activate = { $who } activates { $pieces }
 event-boost = { $pieces } was boosted
 event-damage = { $sort ->
     [piercing] { $cause } deals { $number } piercing damage to { $pieces }
-   *[normal] { $cause } deals { $number } damage to { $pieces }
+   *[normal] { $absorbed ->
+        [0] { $cause } deals { $number } damage to { $pieces }
+       *[other] { $cause } deals { $number } damage to { $pieces }; the Shield absorbs { $absorbed }
+    }
 }
 event-finish = The match is over
 event-start-start = The turn of { $who } begins
@@ -328,6 +332,8 @@ step-AdjustEnergy-again = checking the energy again
 step-AdjustHand-discard = cards too many in hand
 step-AdjustHand-again = checking the hand again
 step-Fight-ask = which action to use
+step-Anticipate-ask = which action to use in anticipation
+step-Anticipate-again = effects of the action
 step-Fight-again = effects of the action
 step-Opening-draw_lots = drawing lots
 step-Opening-choose_first = who begins
@@ -368,7 +374,10 @@ card-ability = ability
 tree-resolving = level { $level }: { $piece } ({ $who }), being resolved
 tree-paused = level { $level }: { $piece } ({ $who }), paused
 tree-waiting = level { $level }: { $piece } ({ $who }), pending
-event-calculation = Damage of { $cause } to { $pieces }, step by step: { $steps }
+event-calculation = { $number ->
+    [0] Damage of { $cause } to { $pieces }, step by step: { $steps } – no damage is dealt
+   *[other] Damage of { $cause } to { $pieces }, step by step: { $steps }
+}
 event-would-damage = { $cause } would deal damage to { $pieces }
 calculation-A = A: { $value }
 calculation-B = B: { $value } ({ $piece })

@@ -19,6 +19,7 @@ area-aside = Separados
 badge-points = pontos { $value } de { $base }
 badge-energy = energia { $value } de { $base }
 badge-shield = Escudo { $value }
+part-worn = desgaste
 face-stage0 = estágio 0
 face-stage1 = estágio 1
 face-stage2 = estágio 2
@@ -41,12 +42,12 @@ ask-option = Qual opção do texto de { $piece }?
 ask-x = Quanto é X para { $piece }?
 ask-cosmic = Energia Cósmica: quais cards vão para a base do deck?
 ask-target = Escolha um alvo para { $piece }
-ask-unload = Quais cards são descarregados pelo dano?
+ask-unload = Quais cards são descarregados pelo dano? ({ $number })
 ask-damage-order = Quem sofre o dano primeiro?
 ask-share = Quantos pontos de dano para { $piece }?
-ask-fixed-order = Qual efeito sobre o dano vem primeiro?
-ask-redirect = Para onde o dano é redirecionado?
-ask-may-redirect = Redirecionar o dano para { $other }?
+ask-fixed-order = Qual efeito sobre o dano de { $number } vem primeiro?
+ask-redirect = Para onde o dano de { $number } é redirecionado?
+ask-may-redirect = Redirecionar o dano de { $number } para { $other }?
 ask-order = Qual efeito é resolvido primeiro?
 ask-order-top = Em que ordem? O primeiro fica por cima
 ask-stages = Em quantos estágios?
@@ -147,7 +148,10 @@ event-activate = { $who } ativa { $pieces }
 event-boost = { $pieces } foi potencializado
 event-damage = { $sort ->
     [piercing] { $cause } causa { $number } de dano penetrante em { $pieces }
-   *[normal] { $cause } causa { $number } de dano em { $pieces }
+   *[normal] { $absorbed ->
+        [0] { $cause } causa { $number } de dano em { $pieces }
+       *[other] { $cause } causa { $number } de dano em { $pieces }; o Escudo absorve { $absorbed }
+    }
 }
 event-finish = A partida terminou
 event-start-start = Começa o turno de { $who }
@@ -328,6 +332,8 @@ step-AdjustEnergy-again = conferir a energia outra vez
 step-AdjustHand-discard = cards a mais na mão
 step-AdjustHand-again = conferir a mão outra vez
 step-Fight-ask = que ação usar
+step-Anticipate-ask = que ação usar na antecipação
+step-Anticipate-again = efeitos da ação
 step-Fight-again = efeitos da ação
 step-Opening-draw_lots = o sorteio
 step-Opening-choose_first = quem começa
@@ -368,7 +374,10 @@ card-ability = habilidade
 tree-resolving = nível { $level }: { $piece } ({ $who }), sendo resolvido
 tree-paused = nível { $level }: { $piece } ({ $who }), em pausa
 tree-waiting = nível { $level }: { $piece } ({ $who }), pendente
-event-calculation = Cálculo do dano de { $cause } em { $pieces }: { $steps }
+event-calculation = { $number ->
+    [0] Cálculo do dano de { $cause } em { $pieces }: { $steps } – nenhum dano é causado
+   *[other] Cálculo do dano de { $cause } em { $pieces }: { $steps }
+}
 event-would-damage = { $cause } causaria dano a { $pieces }
 calculation-A = A: { $value }
 calculation-B = B: { $value } ({ $piece })

@@ -306,6 +306,10 @@ def restore(table: StaticEffects) -> None:
                 table.shields[base] = shield
 
 
+#: What a person is told of a part of a Shield that damage has taken, or that was lost with a bonus.
+WORN = "worn"
+
+
 class Unfolded:
     """A Shield as a person wants it explained: its base, what was added, what was taken, the total."""
 

@@ -8,12 +8,15 @@ from ludoteca.core.action import ABILITY, MODE
 from ludoteca.core.events import NOTHING
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
-from ludoteca.core.view import EventView, PieceView, WaitingView
+from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.battle_scenes.actions import EFFECT, WORD
 from ludoteca.games.battle_scenes.areas import NAMES, SCENE
 from ludoteca.games.battle_scenes.collection import SceneCards
+from ludoteca.games.battle_scenes.damage import DealDamage
 from ludoteca.games.battle_scenes.kinds import Kind
+from ludoteca.games.battle_scenes.picking import PickCards
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
+from ludoteca.games.battle_scenes.shields import WORN
 from ludoteca.games.battle_scenes.text import ACTION, POWERS, STATIC, Line
 from ludoteca.games.battle_scenes.using import UseAction
 from ludoteca.games.battle_scenes.wording import WORDING, alternatives
@@ -28,6 +31,8 @@ _QUIET = frozenset(("after", "prize", "leave"))
 #: Three figures for each step of a calculation: its letter, the card responsible, the value after it.
 _STEP = 3
 REDIRECTED = "E"
+#: Where the event of damage says what the Shield has taken of it.
+ABSORBED = 3
 
 
 class SceneTelling(Telling):
@@ -99,7 +104,23 @@ class SceneTelling(Telling):
         facts = [f"{label}: {value}" for label, value in cards.facts(kind.card, self.lang)]
         return "\n".join([*facts, *cards.text(kind.card, self.lang).splitlines()])
 
+    # -- what is asked --
+
+    def question(self, decision: DecisionView) -> str:
+        """Of damage that is being dealt, also how much it is by now, or how many cards it unloads."""
+        first, second = (*map(self.piece, decision.about[:2]), NONE, NONE)[:2]
+        return self.text(decision.ask, piece=first, other=second, number=self.at_stake())
+
+    def at_stake(self) -> int:
+        asking = self.table.stack[-1]
+        if isinstance(asking, DealDamage):
+            return asking.value
+        return asking.least if isinstance(asking, PickCards) else 0
+
     # -- what lies there --
+
+    def part(self, source: int, text: str) -> str:
+        return self.text("part-worn") if text == WORN else super().part(source, text)
 
     def face(self, piece: PieceView) -> str:
         """In the scene, which both players share, whose card it is; and its stage."""
@@ -123,13 +144,15 @@ class SceneTelling(Telling):
 
     def values_of_event(self, event: EventView) -> dict[str, str | int]:
         values = super().values_of_event(event)
-        values |= {"steps": NONE, "base": NONE, "action": NONE, "area": NONE, "sort": "normal"}
+        values |= {"steps": NONE, "base": NONE, "action": NONE, "area": NONE, "sort": "normal", "absorbed": 0}
         figures = event.values
         if event.kind == "calculation":
             values["pieces"] = self.piece(event.subjects[0])
             values["steps"] = self.calculation(event)
-        elif event.kind == "damage" and len(figures) > 2:
+            values["number"] = max(0, figures[-1])
+        elif event.kind == "damage" and len(figures) > ABSORBED:
             values["sort"] = "piercing" if figures[2] else "normal"
+            values["absorbed"] = figures[ABSORBED]
         elif event.kind in ("load", "unload") and figures:
             values["base"] = self.piece(figures[0])
         elif event.kind == "lay" and figures:

@@ -144,7 +144,7 @@ class Turn(Procedure):
         return self.then(begins(table, ANTICIPATION))
 
     def anticipate(self, table: BattleTable) -> Next:
-        return self.then(Fight(1 - table.active))
+        return self.then(Anticipate(1 - table.active))
 
     def end_anticipation(self, table: BattleTable) -> Next:
         return self.then(ends(table, ANTICIPATION))
@@ -457,12 +457,11 @@ class Fight(Procedure):
         self.seat = seat
 
     def copy(self) -> Fight:
-        return self.progress(Fight(self.seat))
+        return self.progress(type(self)(self.seat))
 
     def ask(self, table: BattleTable) -> Next:
         if self.answer is None:
-            rule = "6.2.E.2-2" if self.seat == table.active else "6.2.E.1-2"
-            return table.ask(self.seat, "ask-fight", rule, COMBAT_VERBS)
+            return table.ask(self.seat, "ask-fight", self.rule(), COMBAT_VERBS)
         if self.answer[0] == "done":
             self.stop()
             return None
@@ -477,3 +476,12 @@ class Fight(Procedure):
 
 
 Fight.steps = (("6.2.E.2-2", Fight.ask), ("6.2.E-2", Fight.again))
+
+
+class Anticipate(Fight):
+    """6.2.E.1: in the Anticipation Step it is the opponent of the turn's player who acts."""
+
+    __slots__ = ()
+
+
+Anticipate.steps = (("6.2.E.1-2", Fight.ask), ("6.2.E-2", Fight.again))

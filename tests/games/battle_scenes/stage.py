@@ -29,7 +29,7 @@ from ludoteca.games.battle_scenes.resolution import Settle
 from ludoteca.games.battle_scenes.setup import add_card, make_box
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import Step
-from ludoteca.games.battle_scenes.turn import Fight, PlayTurns, Prepare, Turn
+from ludoteca.games.battle_scenes.turn import Anticipate, Fight, PlayTurns, Prepare, Turn
 from ludoteca.games.battle_scenes.using import UseAction
 
 CHARACTER = text.Kind(("character",))
@@ -233,7 +233,7 @@ class Scene:
         """The Anticipation Step of player 0's turn: player 1 acts."""
         self.table.phase = "anticipation"
         self.table.decision = None
-        self.table.stack = [Halt(), Fight(1)]
+        self.table.stack = [Halt(), Anticipate(1)]
         self.table.run()
         return self
 

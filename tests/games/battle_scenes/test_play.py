@@ -59,6 +59,39 @@ def test_the_calculation_is_told_with_every_card_and_every_redirection(lang: Lan
     assert "Soprano V1" in steps[4] and "Mulher-Hulk V2" in steps[7] and told in steps[7]
 
 
+@pytest.mark.parametrize(
+    ("lang", "question", "absorbed", "worn"),
+    [
+        ("pt", "o dano de 3 é redirecionado", "o Escudo absorve 2", "(2, -2 desgaste)"),
+        ("en", "the damage of 3 redirected", "the Shield absorbs 2", "(2, -2 worn)"),
+    ],
+)
+def test_how_much_damage_is_at_stake_and_what_the_shield_takes_is_told(
+    lang: Lang, question: str, absorbed: str, worn: str
+) -> None:
+    said = Messages([CORE, GAME.folder], lang, strict=True)
+    asked, dealt = run(library.own("battle_scenes", "two-she-hulks-and-a-hunter")).frames[1:3]
+    view = look(asked.table, 0)
+    assert view.decision is not None and question in GAME.telling(asked.table, 0, said).question(view.decision)
+    telling = GAME.telling(dealt.table, 0, said)
+    (event,) = (event for event in dealt.events if event.kind == "damage")
+    assert telling.event(event_view(dealt.table, event, 0)).endswith(absorbed)
+    pieces = [piece for area in look(dealt.table, 0).areas for piece in area.pieces]
+    (struck,) = (piece for piece in pieces if piece.number == event.subjects[0])
+    assert [telling.badge(badge) for badge in struck.badges][1].endswith(worn)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("pt", "nenhum dano é causado"), ("en", "no damage is dealt")])
+def test_damage_that_comes_to_nothing_is_told_so_with_its_rule(lang: Lang, told: str) -> None:
+    said = Messages([CORE, GAME.folder], lang, strict=True)
+    frames = run(library.own("battle_scenes", "blob-behind-a-makeshift-shield")).frames
+    events = [(frame, event) for frame in frames for event in frame.events if event.kind == "calculation"]
+    rules = [event.rule for _, event in events]
+    assert rules == ["4.8.3.D-2", "4.8.3.D-4", "4.8.3-1"], "nothing reaches step D; an effect of it; damage"
+    sentences = [GAME.telling(frame.table, 0, said).event(event_view(frame.table, each, 0)) for frame, each in events]
+    assert [sentence.endswith(told) for sentence in sentences] == [True, True, False]
+
+
 @pytest.mark.parametrize(("lang", "states"), [("pt", ("em pausa", "sendo resolvido")), ("en", ("paused", "resolved"))])
 def test_the_effect_tree_is_shown_as_it_is(lang: Lang, states: tuple[str, str]) -> None:
     said = Screen(lang, (GAME.folder,)).messages
