@@ -462,6 +462,7 @@ PERFORMERS: dict[type[Effect], Perform] = {
     text.Forbid: forbid,
     text.MustTarget: state,
     text.Retarget: state,
+    text.EvolvesFrom: state,
     text.PlainShield: state,
     text.PickUnloaded: state,
     text.Retype: state,

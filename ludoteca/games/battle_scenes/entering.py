@@ -72,7 +72,11 @@ def evolvable(table: BattleTable, seat: int, card: int) -> list[int]:
     if panel is None:
         return found
     frame = ResolveEffect(NOTHING, seat, card, card, 0)
-    return [base for base in found if panel.passes(table, frame, base)]
+    return [
+        base
+        for base in found
+        if panel.passes(table, frame, base) or permission(table, "evolve", card, base) is not None
+    ]
 
 
 def clashes(table: BattleTable, seat: int, card: int, evolving: int = NONE) -> list[int]:

@@ -73,6 +73,7 @@ def figure_of(said: Mapping[str, Any], name: str) -> int:
 #: How lists write what a text has otherwise: marks of print, of pages and of other keyboards.
 MARKS = {"\u00a0": " ", "\u2009": " ", "\u2013": "-", "\u2014": "-", "\u2212": "-", "\u2010": "-", "\u2011": "-"}
 MARKS |= {"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u00ab": '"', "\u00bb": '"', "\u2026": "..."}
+MARKS |= {"\u0093": '"', "\u0094": '"', "\u0091": "'", "\u0092": "'", "\u0096": "-", "\u0097": "-", "\u0085": "..."}
 #: Words written short.
 SHORT = {"pers.": "personagem", "hab.": "habilidade", "sup.": "suporte", "cen.": "cenário"}
 
@@ -82,6 +83,19 @@ MOMENT = re.compile(
     r"((?:[Qq]uando|[Tt]oda vez que) este \w+ (?:entrar em|sair de) cena) "
     r"(?=(?:compre|coloque|descarte|procure|escolha|você) )"
 )
+
+
+#: A text that actions are given, whose quotes were lost: "… terá Compre um card. após seus outros efeitos".
+GIVEN = re.compile(
+    r"(?P<start>^|<br ?/?>|\n)(?P<who>[^.<\n]+?) (?:terá|terão|ganha|ganham) "
+    r"(?P<text>[A-ZÀ-Ý][^<\n]+?)\.? após seus outros efeitos\.?"
+)
+
+
+def given_after(found: re.Match[str]) -> str:
+    """What an action does after its other effects is done after it."""
+    who, text = found.group("who"), found.group("text")
+    return f"{found.group('start')}Após {who[0].lower()}{who[1:]}, {text[0].lower()}{text[1:]}."
 
 
 def tidied(text: str) -> str:
@@ -99,6 +113,7 @@ def tidied(text: str) -> str:
         said = re.sub(rf"(?<![^\W_]){re.escape(short)}(?= )", whole, said)
     said = re.sub(r"(?<=[^\s.])\.\.(?=\s|<|$)", ".", said)
     said = MOMENT.sub(r"\1, ", said)
+    said = GIVEN.sub(given_after, said)
     return re.sub(r"[^\W\d_]{7,}", lambda found: mended(found.group()), said)
 
 

@@ -37,6 +37,9 @@ from ludoteca.games.battle_scenes.triggers import BOUND, action_passes, meant
 from ludoteca.games.battle_scenes.usable import ONE_MORE, REPEATEDLY
 from ludoteca.games.battle_scenes.words import Words
 
+#: Whether a card may evolve from another than those of its panel.
+EVOLVE = "evolve"
+
 #: The question behind each thing that a text forbids.
 FORBIDDEN = {
     "use": "use",
@@ -59,6 +62,7 @@ SIMPLY_ASKED: dict[type[Effect], tuple[str, str]] = {
     text.HandLimit: ("hand-limit", ADD),
     text.CountdownAlone: ("countdown-alone", ALLOW),
     text.AnyNumber: ("repeat", ALLOW),
+    text.EvolvesFrom: (EVOLVE, ALLOW),
     Prompt: ("prompt", ALLOW),
 }
 
@@ -317,6 +321,13 @@ def names_player(
     return subject in seats_of(table, frame, effect.whose)
 
 
+def names_evolving(
+    table: BattleTable, frame: ResolveEffect, effect: text.EvolvesFrom, subject: int, other: int
+) -> bool:
+    """The card that may evolve, and what it may evolve from."""
+    return is_meant(table, frame, effect.what, subject) and effect.base.passes(table, frame, other)
+
+
 def names_prompt(table: BattleTable, frame: ResolveEffect, effect: Prompt, subject: int, other: int) -> bool:
     every = Selector("each", effect.actions)
     return is_meant(table, frame, effect.what, subject) and action_passes(table, frame, every, subject, other)
@@ -452,6 +463,7 @@ NAMING: dict[type[Effect], Callable[..., bool]] = {
     text.HandLimit: names_player,
     text.CountdownAlone: names_player,
     text.Retarget: names_action,
+    text.EvolvesFrom: names_evolving,
     Prompt: names_prompt,
 }
 

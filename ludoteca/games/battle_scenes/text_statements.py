@@ -181,6 +181,14 @@ class EntersPlain(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class EvolvesFrom(Effect):
+    """ "… podem ser colocados em cena como se tivessem o requisito EV - Personagem com …": from these as well."""
+
+    what: Selector
+    base: Selector
+
+
+@dataclass(frozen=True, slots=True)
 class PlainShield(Effect):
     """ "Os efeitos que modificam o valor de Escudo de cada personagem têm valor +0"."""
 

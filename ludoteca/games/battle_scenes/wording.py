@@ -257,7 +257,11 @@ def compile_text(text: str, sort: str, own: Mapping[str, Entry]) -> tuple[t.Line
 @lru_cache(maxsize=TEXTS)
 def _compiled(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
     own = own_names(*names)
-    spelt = {found.group(): entry for name, entry in own.items() for found in re.finditer(as_spelt(name), text, re.I)}
+    spelt = {
+        found.group(): entry
+        for name, entry in own.items()
+        for found in re.finditer(as_spelt(name) + r"[!?]*", text, re.I)
+    }
     compiled: tuple[t.Line, ...] = WORDING.compile(text, {**own, **spelt}, sort=sort)
     return compiled
 

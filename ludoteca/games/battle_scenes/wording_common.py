@@ -47,6 +47,7 @@ CONTINUOUS = (
     t.CountsAs,
     t.EntersOnlyIf,
     t.EntersPlain,
+    t.EvolvesFrom,
     t.PlainShield,
     t.PickUnloaded,
     t.Retarget,

@@ -440,6 +440,9 @@ EFFECTS: dict[type[Effect], Callable[..., str]] = {
         f"{self.piece_of(effect.what)} also counts as a {self.phrase(Selector(CHOOSE, effect.filters), False)}"
     ),
     t.EntersOnlyIf: _enters_only_if,
+    t.EvolvesFrom: lambda self, effect, mood: (
+        f"{self.piece_of(effect.what)} can be put into the scene evolving from {self.piece_of(effect.base)} as well"
+    ),
     t.EntersPlain: lambda self, effect, mood: (
         f"{self.piece_of(effect.what)} can be put into the scene as a character card that is not EV"
     ),

@@ -52,6 +52,7 @@ PREFIXES = (
     "in_next",
     "after",
     "after_use",
+    "after_event",
     "for_each",
     "then",
 )
@@ -284,6 +285,17 @@ class HeadingBuilder(SentenceBuilder):
     def before_after_use(self, tree: Tree[Token], head: Heading) -> None:
         """ "Após cada ação que este personagem usar, …"."""
         self.set_trigger(t.After(self.actions(tree.children[0])), tree, head)
+
+    def before_after_event(self, tree: Tree[Token], head: Heading) -> None:
+        """ "Depois que este personagem usar uma ação, …": after all of its effect; other things have no length."""
+        when = self.build(tree.children[0])
+        if isinstance(when, t.When) and when.event == "uses" and when.what is not None:
+            if when.during or any(isinstance(each, t.UsedBy) for each in when.what.filters):
+                raise self.wrong("say it of the action: “após uma ação …”", "cards-which", tree)
+            used = replace(when.what, filters=ordered((*when.what.filters, t.UsedBy(when.who))))
+            self.set_trigger(t.After(used), tree, head)
+            return
+        self.set_trigger(when, tree, head)
 
     def before_then(self, tree: Tree[Token], head: Heading) -> None:
         """ "Então" only says the order, which the text has anyhow."""

@@ -85,7 +85,7 @@ def _marks(words: Lexicon) -> None:
 
 def _moments(words: Lexicon) -> None:
     words.add("_WHEN", "quando", "toda vez que", "toda a vez que", "todas as vezes que", "sempre que", "cada vez que")
-    words.add("_WHEN", "assim que", "todas as vezes em que", "toda vez em que")
+    words.add("_WHEN", "logo que", "no momento em que", "assim que", "todas as vezes em que", "toda vez em que")
     words.add(
         "ONCE",
         "uma vez por turno",
@@ -116,7 +116,7 @@ def _moments(words: Lexicon) -> None:
         "AFTER", "no final do turno", "no final deste turno", "ao final do turno", "no fim do turno", meaning="turn"
     )
     words.add("AFTER", "no final desta etapa ou fase", "no final desta etapa ou fase do turno", meaning="part")
-    words.add("_AFTER", "após")
+    words.add("_AFTER", "após", "depois que")
 
 
 def _verbs(words: Lexicon) -> None:
@@ -280,6 +280,7 @@ def _states(words: Lexicon) -> None:
         words.add("HAND_LIMIT", *phrases, meaning=whose)
     _countdown(words)
     _passive(words)
+    _evolving(words)
     words.add("RISES", "aumenta em", meaning=1)
     words.add("RISES", "diminui em", meaning=-1)
     words.add("_THERE_MAY_BE", "pode haver qualquer número de")
@@ -301,6 +302,19 @@ def _entry_turn(words: Lexicon) -> None:
         words.add("ON_ENTRY_TURN", *(f"{turn} {enters} em cena" for enters in (*one, *many)), meaning="")
         for noun, word in (("personagem", "character"), ("suporte", "support"), ("cenário", "scene")):
             words.add("ON_ENTRY_TURN", f"{turn} este {noun} entrou em cena", meaning=word)
+
+
+def _evolving(words: Lexicon) -> None:
+    """ "Podem ser colocados em cena como se tivessem o requisito EV - …"."""
+    for may, ending in (("pode", "o"), ("pode", "a"), ("podem", "os"), ("podem", "as")):
+        words.add("_MAY_ENTER", f"{may} ser colocad{ending} em cena")
+    for whose in ("", "ele ", "eles "):
+        for had in ("tivesse", "tivessem"):
+            for what in ("o requisito", "o requisito de evolução"):
+                words.add("_AS_IF_EVOLVING", f"como se {whose}{had} {what} EV -")
+    words.add(
+        "_USER_OF", *(f"o personagem que {used} a ação" for used in ("usou", "tiver usado", "usar", "tenha usado"))
+    )
 
 
 def _passive(words: Lexicon) -> None:

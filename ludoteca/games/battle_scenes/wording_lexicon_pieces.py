@@ -314,7 +314,7 @@ def add_conditions(words: Lexicon) -> None:
         when = [f"{each}" for turn in said for each in (f"durante {turn}", contract("em", turn))]
         used = ("for usada", "tiver sido usada", "tenha sido usada")
         words.add("IN_TURN", *(f"esta ação {be} {each}" for be in used for each in when), meaning=whose)
-    words.add("_IF", "caso")
+    words.add("_IF", "caso", "desde que", "contanto que")
     words.add("FEWER", "menos")
     words.add("MORE", "mais")
     words.add(
@@ -397,7 +397,7 @@ def add_conditions(words: Lexicon) -> None:
     for who, meaning in (("um jogador", t.ANY_PLAYER), ("um oponente", OPPONENT)):
         replacing = (f"{who} substituir", f"{who} colocar um cenário em cena substituindo")
         words.add("A_PLAYER_REPLACES", *replacing, meaning=meaning)
-    words.add("USES", "usar", "usarem")
+    words.add("USES", "usar", "usarem", "usou", "usaram")
     words.add("IS_USED", "for usada", "forem usadas")
     words.add("_USES_ACTION_OF", "usar uma ação descrita em")
     words.add("A_PLAYER_USES", "um jogador usar", meaning=t.ANY_PLAYER)

@@ -57,6 +57,7 @@ def _part(words: Lexicon, part: str, article: str, name: str) -> None:
             if (part, who) != ("turn", t.ANY_PLAYER):
                 for end in ("no final", "ao final", "no fim"):
                     words.add("AT_PART", f"{end} {contract('de', phrase)}", meaning=(part, who, True, False))
+                words.add("AT_PART", f"após {phrase}", meaning=(part, who, True, False))
 
 
 def _owned(part: str, article: str, name: str) -> dict[str, tuple[str, ...]]:

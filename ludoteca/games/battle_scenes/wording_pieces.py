@@ -190,6 +190,13 @@ class PieceBuilder(AmountBuilder):
     def own(self, parts: list[Node]) -> Selector:
         return t.THIS_CARD
 
+    def user_of_own(self, parts: list[Node]) -> Selector:
+        """ "O personagem que tiver usado a ação …", by its own name."""
+        if self.sort != t.ACTION:
+            raise self.wrong("which action? None was named before", "cards-which", parts[0])
+        self.spoken.append((t.THIS_CHARACTER, "character", False))
+        return t.THIS_CHARACTER
+
     def pronoun(self, parts: list[Node]) -> Selector:
         """The last thing spoken of that agrees with it. "Ele" is a mere card only if nothing else is there."""
         return self.spoken_as(str(parts[0]).split()[0], parts[0])

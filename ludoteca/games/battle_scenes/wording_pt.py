@@ -188,6 +188,9 @@ class Portuguese(SceneRenderer, CommonPortuguese):
             return f"{self.may[step.by]} {self.effect(step.effect, self.mood)}"
         if isinstance(step.effect, t.Damage):
             return f"você pode fazer com que {self.damage(step.effect, 'cause')}"
+        if isinstance(step.effect, t.MoreDamage):
+            said = self.effect(step.effect, IMPERATIVE).replace(" causa ", " cause ", 1)
+            return f"você pode fazer com que {said}"
         if isinstance(step.effect, (t.NoEffect, t.Gain, t.Forbid, t.Permit)) and not getattr(
             step.effect, "texts", False
         ):

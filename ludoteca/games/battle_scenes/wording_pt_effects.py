@@ -147,6 +147,13 @@ def _prevent(self: Any, effect: t.Prevent, mood: str) -> str:
     return f"aquele jogador não {'compra' if effect.event == 'draws' else 'procura por'} aqueles cards"
 
 
+def _evolves_from(self: Any, effect: t.EvolvesFrom, mood: str) -> str:
+    said = f"{self.piece_of(effect.what)} pode ser colocado em cena como se tivesse o requisito EV -"
+    said = f"{said} {self.phrase(effect.base, False)}"
+    self.note(effect.base)
+    return said
+
+
 def _redirect(self: Any, effect: t.Redirect, mood: str) -> str:
     if effect.to.how == EACH:
         raise self.unsayable("Redirect to each")
@@ -371,6 +378,7 @@ EFFECTS: dict[type[Effect], Callable[..., str]] = {
     t.CountsAs: _counts_as,
     t.EntersOnlyIf: _enters_only_if,
     t.EntersPlain: _enters_plain,
+    t.EvolvesFrom: _evolves_from,
     t.PlainShield: _plain_shield,
     t.PickUnloaded: _pick_unloaded,
     t.Retarget: _retarget,

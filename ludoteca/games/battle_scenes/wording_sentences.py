@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
-from lark import Tree
+from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
 from ludoteca.cardtext.words import IMPERATIVE, INDICATIVE, INFINITIVE
@@ -98,6 +98,16 @@ class SentenceBuilder(DeedBuilder):
         condition: Condition = self.build(parts[2])
         step = self.step(parts[-1])
         self.append(replace(step, joined=True, option=self.option, condition=condition))
+
+    def joined_until(self, parts: list[Node]) -> None:
+        """ "… e, até o final do turno, os vilões ganham Escudo +1": how long that lasts."""
+        self.build(parts[0])
+        before, self.lasting = self.lasting, self.build(parts[2])
+        step = self.step(parts[-1])
+        if not isinstance(step.effect, (*CONTINUOUS, t.Generate)):
+            raise self.wrong("what is done at once does not last", "cards-at-once", parts[2])
+        self.add(replace(step, joined=True, option=self.option, until=self.lasting))
+        self.lasting = before
 
     def and_or(self, parts: list[Node]) -> None:
         """ "A e/ou B": A, or B, or both of them."""
@@ -272,17 +282,26 @@ class SentenceBuilder(DeedBuilder):
     def trail_on_entry_turn(self, parts: list[Node]) -> None:
         """ "… não podem usar ações no turno em que entraram em cena"."""
         self.build(parts[0])
-        step = self.steps[-1]
-        who = getattr(step.effect, "who", None)
         kind: str = self.build(parts[1])
-        if not isinstance(step.effect, t.Forbid) or not isinstance(who, Selector) or step.condition is not None:
-            raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
-        if who.how == EACH and not kind:
-            filters = ordered((*who.filters, t.EnteredThisTurn()))
-            self.alter(effect=replace(step.effect, who=replace(who, filters=filters)))
+        self.forbidden_if(t.EnteredThisTurn(), Selector(THIS, (t.Kind((kind,)),)) if kind else None, parts[1])
+
+    def trail_if_done(self, parts: list[Node]) -> None:
+        """ "… não podem usar ações caso já tenham usado alguma ação neste turno": those of whom it is said."""
+        self.build(parts[0])
+        done = t.Acted if cast(Token, parts[1]).type == "HAS_ACTED" else t.Hurt
+        self.forbidden_if(done(self.build(parts[1])), None, parts[1])
+
+    def forbidden_if(self, quality: Filter, who: Selector | None, node: Node) -> None:
+        """A prohibition holds for those that are so, or while somebody is so."""
+        step = self.steps[-1]
+        effect = step.effect
+        if not isinstance(effect, t.Forbid) or step.condition is not None:
+            raise self.wrong("say this in a sentence of its own", "cards-late", node)
+        if effect.who.how == EACH and who is None:
+            filters = ordered((*effect.who.filters, quality))
+            self.alter(effect=replace(effect, who=replace(effect.who, filters=filters)))
             return
-        this = Selector(THIS, (t.Kind((kind,)),)) if kind else self.again(who)
-        self.alter(condition=t.Is(this, (t.EnteredThisTurn(),)))
+        self.alter(condition=t.Is(who or self.again(effect.who), (quality,)))
 
     def trail_during(self, parts: list[Node]) -> None:
         """ "… durante as Fases de Preparação": when a statement holds."""

@@ -361,6 +361,16 @@ class StatementBuilder(DamageBuilder):
         what: Selector = self.build(parts[0])
         return t.EntersOnlyIf(what, self.build(parts[1]))
 
+    def evolves_from(self, parts: list[Node]) -> Effect:
+        """ "Os cards de Personagem-EV de sua mão podem ser colocados em cena como se tivessem o requisito EV - …"."""
+        what: Selector = self.build(parts[0])
+        if noun_of(what.filters) != "card":
+            raise self.wrong("only cards enter the scene", "cards-only-cards", parts[0])
+        base = self.phrase(EACH, parts[1:])
+        if not set(noun_of(base.filters).split("|")) <= {"character", "support"}:
+            raise self.wrong("from what does it evolve?", "cards-which", parts[1])
+        return t.EvolvesFrom(what, base)
+
     def enters_plain(self, parts: list[Node]) -> Effect:
         what: Selector = self.build(parts[0])
         if what != t.THIS_CARD:

@@ -287,6 +287,7 @@ class Story:
             lambda: t.PlainShield(self.piece()),
             lambda: t.PickUnloaded(self.piece()),
             lambda: t.EntersPlain(t.THIS_CARD),
+            lambda: t.EvolvesFrom(self.phrase(EACH, t.Kind(("ev",), True)), self.phrase(EACH, CHARACTER, 1)),
             lambda: t.Retarget(self.aimed_actions(), t.THIS_CHARACTER),
             lambda: t.Forbid(self.aimed_actions(negated=True), "be used"),
             lambda: t.Forbid(t.THIS_CARD, self.draw(carrying), self.phrase(CHOOSE, CHARACTER)),

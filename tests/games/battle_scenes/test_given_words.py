@@ -1,0 +1,110 @@
+"""Permissions to evolve, what is given to actions, what lasts within a sentence, and what is said after a deed."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.cardtext.errors import CardTextError
+from ludoteca.games.battle_scenes import text as t
+from ludoteca.games.battle_scenes.areas import DECK, HAND, RESOURCES
+from ludoteca.games.battle_scenes.entering import evolvable
+from ludoteca.games.battle_scenes.importing import tidied
+from ludoteca.games.battle_scenes.usable import refusal
+from ludoteca.games.battle_scenes.wording import compile_text, own_names
+from tests.games.battle_scenes.saying import acting, read, used
+from tests.games.battle_scenes.stage import Scene, character, printed
+
+LEND = (
+    "Enquanto você controlar um suporte, os cards de Personagem-EV de sua mão podem ser colocados em cena como se "
+    "tivessem o requisito EV - Personagem chamado Molde."
+)
+
+
+@pytest.mark.parametrize(("supported", "lent"), [(True, True), (False, False)])
+def test_ev_characters_evolve_from_others_as_well(supported: bool, lent: bool) -> None:
+    read(LEND)
+    mould = printed("Molde", text=LEND)
+    grown = printed(
+        "Crescido", "ev_character", initial_energy=4, increment=1, evolves_from="personagem chamado Semente"
+    )
+    scene = Scene(mould, grown, seed := character("Semente"), other := character("Outro"),
+                  prop := printed("Apoio", "support"), phase="preparation")  # fmt: skip
+    bases = [scene.base(kind) for kind in (seed, mould, other)]
+    if supported:
+        scene.base(prop)
+    card = scene.card(grown, 0, HAND)
+    assert evolvable(scene.table, 0, card) == ([bases[0], bases[1]] if lent else [bases[0]])
+    assert evolvable(scene.table, 0, scene.card(grown, 0, RESOURCES)) == [bases[0]], "not from elsewhere"
+
+
+def test_a_permission_to_evolve_lasts_as_long_as_it_says() -> None:
+    text = LEND.replace("Enquanto você controlar um suporte", "Até o final da Fase de Preparação")
+    read(text, t.ACTION)
+    lender = acting(text, action_types=["unforeseen"])
+    grown = printed(
+        "Crescido", "ev_character", initial_energy=4, increment=1, evolves_from="personagem chamado Semente"
+    )
+    scene = Scene(lender, grown, mould := character("Molde"), phase="preparation")
+    base = scene.base(mould)
+    card = scene.card(grown, 0, HAND)
+    assert evolvable(scene.table, 0, card) == []
+    used(scene, lender)
+    assert evolvable(scene.table, 0, card) == [base]
+    scene.table.end_effects("end-preparation")
+    assert evolvable(scene.table, 0, card) == []
+
+
+def test_what_actions_are_given_after_their_other_effects_is_done_after_them() -> None:
+    said = "A primeira ação que um vilão usar em cada turno terá Compre um card. Descarte um card. após seus outros"
+    said += " efeitos."
+    assert tidied(said) == "Após a primeira ação que um vilão usar em cada turno, compre um card. Descarte um card."
+    (line,) = read(tidied(said))
+    assert isinstance(line.trigger, t.After)
+    assert len(line.clauses) == 2
+    assert tidied("Compre um card após esta ação.") == "Compre um card após esta ação."
+    assert tidied("ganham \u0093Reviver\u0094.") == "ganham Reviver."
+
+
+def test_after_somebody_has_used_an_action_is_after_its_effect() -> None:
+    text = "Depois que este personagem usar uma ação, ele causa 1 ponto de dano nele mesmo."
+    (line,) = read(text)
+    assert isinstance(line.trigger, t.After)
+    (line,) = read("Depois que este personagem entrar em cena, compre um card.")
+    assert isinstance(line.trigger, t.When)
+    with pytest.raises(CardTextError):
+        printed("Torto", text="Depois que um personagem usar uma ação durante seu turno, compre um card.")
+
+
+def test_what_lasts_within_a_sentence() -> None:
+    text = "Compre um card e, até o final do turno, os vilões ganham Escudo +1."
+    read(text, t.ACTION)
+    scene = Scene(herald := acting(text), rogue := character("Vilão", alignments=("Vilão",)))
+    scene.cards(0, DECK, 2)
+    base = scene.base(rogue)
+    used(scene, herald)
+    assert (scene.shield(base), scene.count(0, HAND)) == (1, 1)
+    with pytest.raises(CardTextError):
+        acting("Compre um card e, até o final do turno, descarte um card.")
+
+
+@pytest.mark.parametrize(("word", "free"), [("já tenham", False), ("não tenham", True)])
+def test_those_who_have_acted_may_not_act(word: str, free: bool) -> None:
+    what = "alguma ação" if not free else "ações"
+    text = f"Os personagens não podem usar ações caso {word} usado {what} neste turno."
+    read(text)
+    scene = Scene(rule := printed("Regra", "scenario", text=text), actor := acting("Compre um card."))
+    scene.base(rule)
+    rested, tired = scene.base(actor), scene.base(actor)
+    piece = scene.table.write(tired)
+    piece.used, piece.extra = ("Golpe",), 1
+    found = [refusal(scene.table, 0, base, base) for base in (rested, tired)]
+    assert [each is None for each in found] == [not free, free]
+
+
+def test_a_name_with_its_mark_and_the_user_of_an_action_by_its_name() -> None:
+    own = own_names("Avante")
+    (line,) = compile_text("Avante! causa 1 ponto de dano no alvo.", t.ACTION, own)
+    (plain,) = compile_text("Avante causa 1 ponto de dano no alvo.", t.ACTION, own)
+    assert line == plain
+    (line,) = compile_text("O personagem que tiver usado a ação Avante ganha Escudo +1 neste turno.", t.ACTION, own)
+    assert line.clauses[0].effect.what == t.THIS_CHARACTER  # type: ignore[attr-defined]
