@@ -38,10 +38,6 @@ class Event:
     def data(self) -> tuple[object, ...]:
         return (self.kind, self.rule, self.seat, self.cause, self.subjects, self.values)
 
-    def referred(self) -> set[int]:
-        """The numbers of the pieces that it speaks of."""
-        return {self.cause, *self.subjects}
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self.data() == other.data()
 
@@ -76,10 +72,6 @@ class Waiting:
         self.event = event
         #: Its level, where a game's resolution has levels.
         self.level = level
-
-    def referred(self) -> set[int]:
-        """The numbers of the pieces that it speaks of."""
-        return {self.source} | self.event.referred()
 
     def data(self) -> tuple[object, ...]:
         return (

@@ -37,6 +37,22 @@ def plain(thing: Any, skip: tuple[str, ...] = ()) -> Any:
     )
 
 
+def numbers_in(thing: Any) -> set[int]:
+    """All numbers that something on the table keeps, whatever they stand for."""
+    found: set[int] = set()
+    left = [thing]
+    while left:
+        part = left.pop()
+        kind = type(part)
+        if kind is int:
+            found.add(part)
+        elif kind is tuple or kind is list:
+            left.extend(part)
+        elif kind is not str and part is not None:
+            left.extend([getattr(part, name) for name in slots_of(kind)])
+    return found
+
+
 def renamed(data: Any, first: int, following: int) -> Any:
     """The data with the numbers given from ``first`` on told by their age: the newest is ``following - 1``.
 

@@ -89,9 +89,5 @@ class Procedure:
     def step_name(self) -> str:
         return self.steps[self.step][1].__name__ if self.step < len(self.steps) else ""
 
-    def referred(self) -> set[int]:
-        """The numbers of the pieces that it will still speak of, whatever becomes of them."""
-        return set()
-
     def imagine(self, table: Any, seat: int) -> None:
         """Deal anew what this procedure keeps and ``seat`` can't know, such as others' secret choices."""

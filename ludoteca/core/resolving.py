@@ -78,12 +78,6 @@ class Resolve(Procedure):
         new.done = self.done
         new.did = self.did
 
-    def referred(self) -> set[int]:
-        """What it comes from, what set it off, and what it has bound."""
-        numbers = {self.source, *self.chosen}
-        numbers.update(*self.slots)
-        return numbers if self.event is None else numbers | self.event.referred()
-
     # -- reading the text --
 
     def current(self, table: Any) -> Clause:

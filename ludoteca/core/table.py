@@ -15,7 +15,7 @@ from ludoteca.core.errors import EngineFault
 from ludoteca.core.events import NOBODY, NOTHING, Event
 from ludoteca.core.modifiers import Modifier
 from ludoteca.core.piece import EVERYBODY, NONE, Piece
-from ludoteca.core.plain import plain
+from ludoteca.core.plain import numbers_in, plain
 
 if TYPE_CHECKING:
     from ludoteca.core.box import Box
@@ -145,7 +145,8 @@ class Table(Course):
 
         What something still speaks of would be taken for another: it is a new piece first, and last known as it was.
         """
-        for number in sorted(self.referred().intersection(self.zones[zone])):
+        spoken_of = self.referred() | numbers_in(self.stack)
+        for number in sorted(spoken_of.intersection(self.zones[zone])):
             self.become_new(number)
         numbers = self.zones[zone]
         self.own(numbers)
@@ -221,13 +222,12 @@ class Table(Course):
             self.gone = {number: piece for number, piece in self.gone.items() if number in wanted}
 
     def referred(self) -> set[int]:
-        """The numbers that procedures under way, effects waiting and continuous effects speak of."""
-        numbers = {modifier.source for modifiers in self.modifiers.values() for modifier in modifiers}
-        for procedure in self.stack:
-            numbers |= procedure.referred()
-        for effect in self.waiting:
-            numbers |= effect.referred()
-        return numbers
+        """The numbers that effects waiting and continuous effects may speak of.
+
+        Numbers of other things are among them, and do no harm.
+        """
+        sources = {modifier.source for modifiers in self.modifiers.values() for modifier in modifiers}
+        return sources | numbers_in(self.waiting)
 
     # -- continuous effects ------------------------------------------------
 

@@ -346,3 +346,20 @@ def test_last_known_values_stay_as_long_as_something_refers_to_them() -> None:
     table.let_pass()
     assert not table.gone
     assert table.copy().data() == table.data()
+
+
+class Remembering(Recorder):
+    """A procedure that keeps the number of a piece."""
+
+    __slots__ = ()
+
+
+def test_what_a_procedure_keeps_the_number_of_is_taken_for_no_other_piece_either() -> None:
+    table = position({})
+    procedure = Remembering()
+    procedure.seen = ((table.zones[deck(1)][4],),)
+    table.stack.append(procedure)
+    ((kept,),) = procedure.seen
+    kind = table.pieces[kept].kind
+    table.shuffle(deck(1), "1")
+    assert kept not in table.pieces and table.last_known(kept).kind == kind

@@ -77,10 +77,6 @@ class Generated:
         self.once = once
         self.x = x
 
-    def referred(self) -> set[int]:
-        """The numbers of the cards that it speaks of."""
-        return {self.source, self.bearer, self.use}.union(*self.slots)
-
 
 class BattleBox(Box):
     """What a match of this game is played with."""

@@ -97,9 +97,6 @@ class DealDamage(Procedure):
         new.rest = self.rest
         return self.progress(new)
 
-    def referred(self) -> set[int]:
-        return {self.source, self.use, *self.route}
-
     # -- the calculation --
 
     def initial_damage(self, table: BattleTable) -> Next:
@@ -387,9 +384,6 @@ class DealSeveral(Procedure):
     def divide(self, table: BattleTable) -> Next:
         self.present = table.zones[SCENE]
         return None
-
-    def referred(self) -> set[int]:
-        return {self.source, self.use, *(hit[0] for hit in self.hits)}
 
     def deal(self, table: BattleTable) -> Next:
         if self.result is not None and not self.resting:

@@ -324,7 +324,7 @@ class EnterScenario(Procedure):
 
     def enter(self, table: BattleTable) -> Next:
         """E, unless D has moved the card, or put another Scenario into the scene (gap scenario-meanwhile)."""
-        if table.pieces[self.card].zone != self.origin:
+        if self.card not in table.pieces or table.pieces[self.card].zone != self.origin:
             self.outcome = 0
             self.stop()
         elif table.scenario() != NONE:

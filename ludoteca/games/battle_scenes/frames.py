@@ -99,9 +99,6 @@ class TextFrame(Resolve):
         self.copy_frame(new)
         return self.progress(new)
 
-    def referred(self) -> set[int]:
-        return super().referred() | {self.bearer, self.use}
-
     def bound(self, selector: Selector) -> tuple[int, ...]:
         if selector.how == THIS:
             return (self.bearer if speaks_of_bearer(selector) else self.source,)

@@ -41,8 +41,5 @@ class Pending(Waiting):
             self.x, self.use,
         )  # fmt: skip
 
-    def referred(self) -> set[int]:
-        return super().referred().union((self.bearer, self.use), *self.bound)
-
     def data(self) -> tuple[object, ...]:
         return (*super().data(), self.bearer, self.bound, self.x, self.use)

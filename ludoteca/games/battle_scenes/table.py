@@ -10,6 +10,7 @@ from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
 from ludoteca.core.modifiers import denial
 from ludoteca.core.piece import NONE
+from ludoteca.core.plain import numbers_in
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.areas import (
     ASIDE,
@@ -442,8 +443,7 @@ class BattleTable(Counting):
 
     def referred(self) -> set[int]:
         """Also what listens until it ends, and the actions used this turn."""
-        made = (each.referred() for each in self.generated)
-        return super().referred().union(*made, *(use[1:] for use in self.uses))
+        return super().referred() | numbers_in(self.generated) | numbers_in(self.uses)
 
     # -- what the core asks ------------------------------------------------
 

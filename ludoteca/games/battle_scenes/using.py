@@ -64,9 +64,6 @@ class UseAction(Procedure):
 
     # -- reading --
 
-    def referred(self) -> set[int]:
-        return {self.user, self.card, *self.targets()}.union(*self.paid)
-
     def action(self, table: BattleTable) -> PrintedAction:
         return usable.action_of(table, self.card)
 

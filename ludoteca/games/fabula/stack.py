@@ -51,9 +51,6 @@ class OnStack(Waiting):
         self.card = card
         self.copied = copied
 
-    def referred(self) -> set[int]:
-        return super().referred().union(*self.targets)
-
     def data(self) -> tuple[object, ...]:
         own = (self.passage, self.block, self.targets, self.shares, self.x, self.card, self.copied)
         return (*super().data(), *own)

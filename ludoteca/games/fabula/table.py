@@ -10,6 +10,7 @@ from ludoteca.core.effects import Filter, Selector
 from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
 from ludoteca.core.piece import NONE
+from ludoteca.core.plain import numbers_in
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.fabula import searching
 from ludoteca.games.fabula.areas import AREA_OF, BATTLE, DECK, DISCARD, EXILE, HAND, TERRITORY, area
@@ -409,7 +410,7 @@ class FabulaTable(Reckoned):
             self.box.gather(self, event)
 
     def referred(self) -> set[int]:
-        return super().referred().union(*(effect.referred() for effect in self.triggered))
+        return super().referred() | numbers_in(self.triggered)
 
     # -- comparing -------------------------------------------------------------------
 
