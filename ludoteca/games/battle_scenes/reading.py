@@ -337,6 +337,10 @@ def plus(each: text.Plus, table: BattleTable, frame: Resolve) -> int:
     return max(0, each.amount.count(table, frame) + each.number)
 
 
+def total(each: text.Sum, table: BattleTable, frame: Resolve) -> int:
+    return each.one.count(table, frame) + each.other.count(table, frame)
+
+
 def at_most(each: text.AtMost, table: BattleTable, frame: Resolve) -> int:
     return min(each.most, each.amount.count(table, frame))
 
@@ -475,6 +479,7 @@ READERS: dict[type, Callable[..., Any]] = {
     text.ValueOf: value_of,
     text.Scaled: scaled,
     text.Plus: plus,
+    text.Sum: total,
     text.AtMost: at_most,
     text.Less: less,
     text.Found: found,

@@ -107,6 +107,14 @@ class Plus(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class Sum(Amount):
+    """ "O número de … mais o número de …"."""
+
+    one: Amount
+    other: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class AtMost(Amount):
     """ "O número de …, até um máximo de 3"."""
 

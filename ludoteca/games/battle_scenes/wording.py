@@ -19,6 +19,8 @@ from ludoteca.core.effects import (
     Ability,
     Amount,
     Clause,
+    Did,
+    Number,
     Trigger,
 )
 from ludoteca.core.rulebook import Lang, fold
@@ -82,6 +84,8 @@ class SceneBuilder(HeadingBuilder):
             raise self.wrong("say in which phase", "cards-late", parts[-1])
         for place, value in self.definitions:
             self.define(place, value)
+        if self.x is None and self.sort != t.ACTION:
+            clauses = self.chosen_x(clauses)
         line = t.Line(
             self.sort_of(self.moment.trigger),
             clauses,
@@ -93,6 +97,16 @@ class SceneBuilder(HeadingBuilder):
         )
         self.check_line(line, sentences[-1])
         return (line,)
+
+    def chosen_x(self, steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
+        """ "Você pode descartar X cards. Se o fizer, …": X is how many he discards."""
+        for number, step in enumerate(steps):
+            effect = step.effect
+            if isinstance(effect, (t.Discard, t.Unload)) and effect.what.count == t.Variable():
+                any_number = replace(effect.what, count=Number(99), up_to=True)
+                self.x = Did(number)
+                return (*steps[:number], replace(step, effect=replace(effect, what=any_number)), *steps[number + 1 :])
+        return steps
 
     def in_part(self, steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
         """ "Durante as Fases de Preparação, os personagens não podem …": a statement that holds then."""

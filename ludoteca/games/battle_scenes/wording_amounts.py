@@ -16,6 +16,9 @@ from ludoteca.games.battle_scenes.wording_common import (
     variable,
 )
 
+#: Words that a card has, and the figure that says how many.
+COUNTED_WORDS = {"power": "powers", "affiliation": "affiliations"}
+
 
 class AmountBuilder(Builder):
     """Builds amounts and keywords."""
@@ -120,7 +123,20 @@ class AmountBuilder(Builder):
         noun = tree.children[0]
         if isinstance(noun, Token) and noun.type == "NOUN" and self.build(noun) == (t.Kind(("card type",)),):
             return self.counted_types(tree.children)
-        return t.CountOf(self.phrase(EACH, tree.children))
+        return self.counted_words(self.phrase(EACH, tree.children))
+
+    def counted_words(self, what: Selector) -> Amount:
+        """ "Para cada poder que ele tiver": how many he has."""
+        held = [each for each in what.filters if isinstance(each, t.HeldBy)]
+        words = {(t.Kind((noun,)), each): many for noun, many in COUNTED_WORDS.items() for each in held}
+        value = words.get(what.filters) if len(what.filters) == 2 else None  # type: ignore[arg-type]
+        if value is None:
+            return t.CountOf(what)
+        self.forget_last(what)
+        return t.ValueOf(value, held[0].who)
+
+    def forget_last(self, selector: Selector) -> None:
+        raise NotImplementedError
 
     def counted_groups(self, parts: list[Node]) -> Amount:
         """ "Para cada dois cards em sua mão"."""
@@ -167,6 +183,10 @@ class AmountBuilder(Builder):
 
     def value_more(self, parts: list[Node]) -> Amount:
         return t.Plus(self.build(parts[0]), self.build(parts[2]))
+
+    def value_sum(self, parts: list[Node]) -> Amount:
+        one: Amount = self.build(parts[0])
+        return t.Sum(one, self.build(parts[2]))
 
     def value_fewer(self, parts: list[Node]) -> Amount:
         return t.Plus(self.build(parts[0]), -self.build(parts[2]))

@@ -73,6 +73,9 @@ class ConditionBuilder(QualityBuilder):
         if tree.data == "none":
             return self.phrase(EACH, parts[1:]), 0, 0
         selector = self.build(node)
+        if tree.data == "choose_any" and str(parts[0]).lower().startswith("um"):
+            # "Um único personagem": one, and no more.
+            return replace(selector, how=EACH), 1, 1
         if selector.how == CHOOSE:
             if not isinstance(selector.count, Number) or selector.up_to:
                 raise self.wrong("how many?", "cards-how-many", node)
@@ -96,7 +99,7 @@ class ConditionBuilder(QualityBuilder):
 
     def counted_condition(self, node: Node, negated: bool, *filters: Filter) -> Condition:
         what, least, most = self.some(node)
-        what = replace(what, filters=ordered((*what.filters, *filters)))
+        what = replace(what, filters=ordered((*what.filters, *(each for each in filters if each not in what.filters))))
         if not negated or most == 0:
             return t.Count(what, least, most)
         if most > 0:
@@ -117,13 +120,26 @@ class ConditionBuilder(QualityBuilder):
 
     def player_controls(self, parts: list[Node]) -> Condition:
         """ "Aquele jogador controlar dois ou mais personagens"."""
-        player: Selector = self.build(parts[0])
+        who, nobody = self.who_controls(parts[0])
+        return self.counted_condition(parts[2], bool(self.build(parts[1])) != nobody, t.Controlled(who))
+
+    def player_compared(self, parts: list[Node]) -> Condition:
+        """ "Algum oponente controlar mais personagens que você"."""
+        who, nobody = self.who_controls(parts[0])
+        if nobody or self.build(parts[1]):
+            raise self.wrong("you and an opponent are compared", "cards-misfit", parts[0], word="", expected="")
+        return self.compared_as(who, parts[2:])
+
+    def who_controls(self, node: Node) -> tuple[str, bool]:
+        """The player, and whether it is said of none of them: "nenhum oponente"."""
+        nobody = isinstance(node, Tree) and node.data == "none"
+        player = self.phrase(EACH, node.children[1:]) if isinstance(node, Tree) and nobody else self.build(node)
         who = whose_deed(player)
         if who is None or who == t.EACH_PLAYER or len(player.filters) > 1:
-            raise self.wrong("which player?", "cards-which", parts[0])
+            raise self.wrong("which player?", "cards-which", node)
         if player.how in (CHOOSE, EACH):
             self.forget_last(player)
-        return self.counted_condition(parts[2], self.build(parts[1]), t.Controlled(who))
+        return who, nobody
 
     def compared_in(self, parts: list[Node]) -> Condition:
         """ "Você tiver menos cards na mão que um oponente"."""
@@ -135,13 +151,18 @@ class ConditionBuilder(QualityBuilder):
     def compared(self, parts: list[Node], *place: Filter) -> Condition:
         """ "Você controlar menos personagens que um oponente", "um oponente controlar mais suportes que você"."""
         who, negated = self.build(parts[0])
-        more = cast(Token, parts[1]).type == "MORE"
-        what = self.phrase(EACH, [parts[2]])
+        if negated:
+            raise self.wrong("you and an opponent are compared", "cards-misfit", parts[0], word="", expected="")
+        return self.compared_as(who, parts[1:], *place)
+
+    def compared_as(self, who: str, parts: list[Node], *place: Filter) -> Condition:
+        more = cast(Token, parts[0]).type == "MORE"
+        what = self.phrase(EACH, [parts[1]])
         what = replace(what, filters=ordered((*what.filters, *place)))
         slots, spoken, nouns = self.thread.slots, list(self.spoken), dict(self.nouns)
-        other = whose_deed(self.build(parts[3]))
+        other = whose_deed(self.build(parts[2]))
         self.thread.slots, self.spoken, self.nouns = slots, spoken, nouns
-        if negated or {who, other} != {YOU, OPPONENT}:
+        if {who, other} != {YOU, OPPONENT}:
             raise self.wrong("you and an opponent are compared", "cards-misfit", parts[0], word="", expected="")
         return t.Fewer(what, OPPONENT if (who == YOU) == more else YOU)
 
@@ -250,6 +271,23 @@ class ConditionBuilder(QualityBuilder):
         """ "Se ele tiver {SF} e Energia Inicial maior ou igual a 6"."""
         one: Condition = self.build(parts[0])
         return both(one, t.Is(self.spoken_in(one, parts[1]), (self.figure(parts[1], parts[2]),)))
+
+    def both_np(self, parts: list[Node]) -> Condition:
+        """ "Se você controlar um herói e um suporte": the verb is the one before."""
+        one: Condition = self.build(parts[0])
+        last = one.other if isinstance(one, t.Both) else one
+        if isinstance(last, t.Is) and len(last.filters) == 1 and isinstance(last.filters[0], t.Carrying):
+            return both(one, self.so((self.again(last.what), PLAIN, PLAIN), self.carried_so(parts[1], False)))
+        if not isinstance(last, t.Count) or last.most >= 0:
+            raise self.wrong("of whom is this said?", "cards-no-subject", parts[1])
+        where = [each for each in last.what.filters if isinstance(each, (t.Controlled, t.In, t.Within))]
+        other = self.counted_condition(parts[1], False, *where)
+        assert isinstance(other, t.Count)
+        same = set(noun_of(last.what.filters).split("|")) & set(noun_of(other.what.filters).split("|"))
+        if not where or (same and t.Another() in other.what.filters):
+            # "E outro personagem": another than the first, which nobody has chosen.
+            raise self.wrong("say how many there must be", "cards-how-many", parts[1])
+        return both(one, other)
 
     def both_powers(self, parts: list[Node]) -> Condition:
         """ "Se ele tiver a afiliação X-Men e {VO}"."""

@@ -36,6 +36,9 @@ class DeedBuilder(StatementBuilder):
         #: What is done beside the deed at hand, by the same verb.
         self.also: tuple[Effect, ...] = ()
 
+    def do_also(self, effect: Effect) -> None:
+        self.also = (effect,)
+
     # -- deeds --
 
     def draw(self, parts: list[Node]) -> Effect:

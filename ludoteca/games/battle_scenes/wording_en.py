@@ -154,6 +154,9 @@ class English(SceneRenderer, CommonEnglish):
             return f"the number of cards {DONE[self.done_before(amount)]} this way"
         if isinstance(amount, t.Plus):
             return f"{self.value(amount.amount)} {'plus' if amount.number > 0 else 'minus'} {abs(amount.number)}"
+        if isinstance(amount, t.Sum):
+            one = self.value(amount.one)
+            return f"{one} plus {self.value(amount.other)}"
         if isinstance(amount, t.AtMost):
             return f"{self.value(amount.amount)}, up to {amount.most}"
         if isinstance(amount, t.Less):
@@ -172,6 +175,8 @@ class English(SceneRenderer, CommonEnglish):
             return f"card {DONE[self.done_before(amount)]} this way"
         if isinstance(amount, t.Scaled) and isinstance(amount.amount, t.CountOf) and amount.parts > 1 and not amount.up:
             return f"{NUMBERS[amount.parts]} {self.counted_phrase(amount.amount.what, True)}"
+        if isinstance(amount, t.ValueOf) and amount.value in ("powers", "affiliations"):
+            return f"{ {'powers': 'power'}.get(amount.value, 'affiliation') } of {self.piece_of(amount.what)}"
         if not isinstance(amount, t.CountOf):
             raise self.unsayable(type(amount).__name__)
         if amount.what.how == CHOSEN:

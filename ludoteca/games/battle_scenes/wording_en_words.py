@@ -126,6 +126,8 @@ VALUES = {
     "shield": "the Shield",
     "stage": "the stage",
     "powers": "the number of powers",
+    "affiliations": "the number of affiliations",
+    "energy": "the current Energy",
     "initial": "the Initial Energy",
 }
 

@@ -52,7 +52,9 @@ def _marks(words: Lexicon) -> None:
     words.pattern("STAGES", r"\{[0-2](?!\d)\}(?: ou \{[0-2]\})?", "{1}")
     boon = r"(?:\{[A-Z]{1,2}\}|Escudo [+\-−](?:\d+|X))"
     words.pattern("BOONS", rf"{boon}(?:(?:, ?| e | ou | e/ou |/| ou de | nem de ){boon})*", "{VO}")
-    words.pattern("AND_BOONS", rf"e {boon}(?:(?:, ?| e | ou | e/ou |/| ou de | nem de ){boon})*", "e {{VO}}")
+    words.pattern(
+        "AND_BOONS", rf"e \{{[A-Z]{{1,2}}\}}(?:(?:, ?| e | ou | e/ou |/| ou de | nem de ){boon})*", "e {{VO}}"
+    )
     words.pattern("FORMULA", r"\d+[+\-]X|X[+\-](?:\d+|X)|X(?![^\W_])", "X")
     words.pattern("PLUS", r"[+\-−](?:\d+|X)(?=[ ,.]|$)", "+1")
     words.add("_AND_OR", "e/ou")

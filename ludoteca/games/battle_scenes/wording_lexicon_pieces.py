@@ -356,6 +356,7 @@ def add_conditions(words: Lexicon) -> None:
     words.add("NUMBER_OF", "número de")
     words.add("VALUE_OF", "estágio de capacitação", "estágio de capacitação atual", meaning="stage")
     words.add("VALUE_OF", "número de poderes", meaning="powers")
+    words.add("VALUE_OF", "número de afiliações", meaning="affiliations")
     words.add("FOUND_COUNT", "número de cards procurados")
     words.add("FOUND_CARD", "card procurado", "card procurado desta forma")
     for done, participle in DONE.items():

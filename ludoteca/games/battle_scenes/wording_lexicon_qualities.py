@@ -62,7 +62,7 @@ def _names(words: Lexicon) -> None:
         not_called = [f"{joint}que não {be} {each}" for be in ("seja", "sejam") for each in called]
         words.add("NAMED", *not_called, f"{joint}que não se chame", f"{joint}que não se chamem", meaning=("name", True))
     words.add("NAMED", "cujo nome não seja", meaning=("name", True))
-    words.add("NAMED", "que não seja", "que não sejam", meaning=(BARE, True))
+    words.add("NAMED", "que não seja", "que não sejam", "e que não seja", "e que não sejam", meaning=(BARE, True))
     ego = ("com o alter ego", "com alter ego", "e alter ego", "e com o alter ego", "cujo alter ego seja")
     words.add("NAMED", *ego, *(f"{have} o alter ego" for have in HAVING), meaning=("alter ego", False))
     in_name = ("cujo nome tenha a palavra", "cujos nomes tenham a palavra", "com a palavra")
@@ -243,6 +243,8 @@ def _traits(words: Lexicon) -> None:
         for number, two in ((2, "dois" if some == "um" else "duas"), (3, "três")):
             words.add("COUNTED_TRAITS", f"com {two} ou mais {many}", meaning=(value, number, "more"))
     words.add("COUNTED_TRAITS", "sem poder", meaning=("powers", 0, ""))
+    none = (f"que não {have} afiliação" for have in ("tenha", "tenham", "possua", "possuam"))
+    words.add("COUNTED_TRAITS", *none, meaning=("affiliations", 0, ""))
 
 
 def _alike(words: Lexicon) -> None:

@@ -19,7 +19,7 @@ from ludoteca.games.battle_scenes.wording_common import (
 )
 from ludoteca.games.battle_scenes.wording_pt_effects import EFFECTS
 from ludoteca.games.battle_scenes.wording_pt_parts import PARTS
-from ludoteca.games.battle_scenes.wording_pt_qualities import QUALITIES
+from ludoteca.games.battle_scenes.wording_pt_qualities import QUALITIES, un_contract
 from ludoteca.games.battle_scenes.wording_pt_words import (
     DOERS,
     VALUES,
@@ -41,6 +41,9 @@ from ludoteca.games.battle_scenes.wording_terms import (
     NOUNS,
     contract,
 )
+
+#: What is counted of what a card has.
+HELD_WORDS = {"powers": "poder", "affiliations": "afiliação"}
 
 
 class Portuguese(SceneRenderer, CommonPortuguese):
@@ -136,6 +139,11 @@ class Portuguese(SceneRenderer, CommonPortuguese):
             return f"ao número de cards {DONE[self.done_before(amount)]}s desta forma"
         if isinstance(amount, t.Plus):
             return f"{self.value(amount.amount)} {'mais' if amount.number > 0 else 'menos'} {abs(amount.number)}"
+        if isinstance(amount, t.Sum):
+            one = self.value(amount.one)
+            if isinstance(amount.other, (t.Sum, t.Plus, t.AtMost, t.Scaled)):
+                raise self.unsayable("Sum")
+            return f"{one} mais {un_contract(self.value(amount.other))}"
         if isinstance(amount, t.AtMost):
             return f"{self.value(amount.amount)}, até um máximo de {amount.most}"
         if isinstance(amount, t.Less):
@@ -157,6 +165,8 @@ class Portuguese(SceneRenderer, CommonPortuguese):
             return f"card {DONE[self.done_before(amount)]} desta forma"
         if isinstance(amount, t.Scaled) and isinstance(amount.amount, t.CountOf) and amount.parts > 1 and not amount.up:
             return f"{self.words_for(Number(amount.parts))} {self.counted_all(amount.amount)}"
+        if isinstance(amount, t.ValueOf) and amount.value in HELD_WORDS:
+            return f"{HELD_WORDS[amount.value]} {self.piece_of(amount.what, 'de')}"
         if not isinstance(amount, t.CountOf):
             raise self.unsayable(type(amount).__name__)
         if amount.what.how == CHOSEN:

@@ -92,6 +92,8 @@ VALUES = {
     "shield": "ao valor de Escudo",
     "stage": "ao estágio de capacitação",
     "powers": "ao número de poderes",
+    "affiliations": "ao número de afiliações",
+    "energy": "à Energia atual",
     "initial": "à Energia Inicial",
 }
 

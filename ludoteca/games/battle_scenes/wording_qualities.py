@@ -100,6 +100,8 @@ class QualityBuilder(PieceBuilder):
         if isinstance(filter_, t.Affiliated) and filter_.names[0] == BARE:
             told = self.bare(filter_.names[1:], noun, node)
             return replace(told, negated=filter_.negated)
+        if isinstance(filter_, t.HeldBy) and noun not in HELD:
+            raise self.wrong("a power or an affiliation is meant", "cards-only-power", node)
         if isinstance(filter_, t.SinceStart) and noun in ("card", "ability", "action"):
             raise self.wrong("only characters and supports are there since then", "cards-which", node)
         if isinstance(filter_, ACTION_FILTERS) and noun != "action":
@@ -128,6 +130,10 @@ class QualityBuilder(PieceBuilder):
         if self.build(parts[1]):
             raise self.wrong("say it without “não”", "cards-misfit", parts[1], word="não", expected="")
         return (self.held(self.build(parts[0]), parts[0]),)
+
+    def held_by_this(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Para cada afiliação que tiver": the character itself."""
+        return (t.HeldBy(self.spoken_as("ele", parts[0])),)
 
     def is_of_player(self, who: Selector) -> bool:
         return noun_of(who.filters) in ("player", "opponent")

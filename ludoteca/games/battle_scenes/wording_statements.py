@@ -133,7 +133,19 @@ class StatementBuilder(DamageBuilder):
 
     def gains_from(self, parts: list[Node]) -> Effect:
         what = self.who()
+        if self.build(parts[0]):
+            raise self.wrong("say which powers or affiliations are lost", "cards-only-power", parts[1])
         return t.GainFrom(what, self.build(parts[1]), self.build(parts[2]))
+
+    def gains_both_from(self, parts: list[Node]) -> Effect:
+        """ "Ganha os poderes e as afiliações dos cards que estiver carregando"."""
+        first = self.gains_from([parts[0], parts[1], parts[3]])
+        self.do_also(self.gains_from([parts[0], parts[2], parts[3]]))
+        return first
+
+    def do_also(self, effect: Effect) -> None:
+        """Said by the builder of deeds."""
+        raise NotImplementedError
 
     def gains_that(self, parts: list[Node]) -> Effect:
         """ "Perde o poder escolhido"."""

@@ -20,6 +20,8 @@ POSSESSORS = {
         "do seu oponente",
         "dos seus oponentes",
         "de um de seus oponentes",
+        "de cada oponente",
+        "de cada um de seus oponentes",
         "de outro jogador",
     ),
     t.THAT_PLAYER: (

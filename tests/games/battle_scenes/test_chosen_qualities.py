@@ -7,7 +7,7 @@ import pytest
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.areas import DECK, HAND, PRIZES, RESOURCES
-from ludoteca.games.battle_scenes.characteristics import has_power
+from ludoteca.games.battle_scenes.characteristics import has_affiliation, has_power
 from ludoteca.games.battle_scenes.usable import refusal as refusal_to_use
 from tests.games.battle_scenes.saying import acting, read, used
 from tests.games.battle_scenes.stage import Scene, ability_card, action, character, hits, printed, scenario, support
@@ -255,6 +255,75 @@ def test_neither_of_two_affiliations() -> None:
         rival = scene.base(foe, 1)
         used(scene, actor, rival)
         assert scene.energy(rival) == left
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ("você controlar um herói e um suporte", True),
+        ("você controlar um vilão e um suporte", False),
+        ("você controlar um herói e dois ou mais suportes", False),
+        ("nenhum oponente controlar suportes", True),
+        ("nenhum oponente controlar personagens", False),
+        ("algum oponente controlar mais personagens que você", True),
+        ("algum oponente controlar menos suportes que você", True),
+        ("você controlar um único suporte", True),
+        ("um oponente controlar um único personagem", False),
+    ],
+)
+def test_several_things_are_asked(condition: str, holds: bool) -> None:
+    """In the scene: a hero and a support of yours, three villains of your opponent."""
+    sentence = f"Enquanto {condition}, este suporte ganha Escudo +1."
+    read(sentence)
+    thing = printed("Coisa", "support", text=sentence)
+    scene = Scene(
+        thing, hero := character("Ana", alignments=("Herói",)), foe := character("Mau", alignments=("Vilão",))
+    )
+    base = scene.base(thing)
+    scene.base(hero)
+    for _ in range(3):
+        scene.base(foe, 1)
+    assert scene.shield(base) == int(holds)
+
+
+def test_one_and_another_of_the_same_sort_must_be_told_by_number() -> None:
+    with pytest.raises(CardTextError):
+        read("Enquanto você controlar um herói e outro personagem com {VO}, este personagem ganha {SF}.")
+
+
+def test_what_it_has_is_counted() -> None:
+    for words, points in (("afiliação", 2), ("poder", 3)):
+        sentence = f"Este personagem ganha Escudo +1 para cada {words} que tiver."
+        read(sentence)
+        hero = printed("Ana", affiliations=["Novos", "Velhos"], powers=["Voo", "Magia", "Lâminas"], text=sentence)
+        scene = Scene(hero)
+        assert scene.shield(scene.base(hero)) == points
+
+
+def test_powers_and_affiliations_of_cards_are_gained() -> None:
+    sentence = "Este personagem ganha os poderes e as afiliações dos cards de personagem que estiver carregando."
+    read(sentence)
+    hero = printed("Ana", text=sentence)
+    scene = Scene(hero, other := character("Bia", powers=("VO",), affiliations=("Novos",)))
+    base = scene.base(hero, loads=[other, None])
+    assert has_power(scene.table, base, "VO") and has_affiliation(scene.table, base, "Novos")
+    with pytest.raises(CardTextError):
+        read("Este personagem perde os poderes dos cards que estiver carregando.")
+
+
+def test_x_is_as_many_as_are_discarded() -> None:
+    sentence = (
+        "Durante sua Fase de Preparação, uma vez por turno, você pode descartar X cards. Se o fizer, este personagem "
+        "causa X pontos de dano em um suporte."
+    )
+    read(sentence)
+    actor = printed("Ator", text=sentence)
+    scene = Scene(actor, thing := support("Coisa", 5))
+    base, target = scene.base(actor), scene.base(thing, 1)
+    cards = scene.cards(0, HAND, 3)
+    scene.prepare().play(next(option for option in scene.options() if option[:2] == ("activate", base)))
+    scene.choose(*cards[:2]).play(("enough",))
+    assert (scene.energy(target), scene.count(0, HAND)) == (3, 1)
 
 
 def test_what_says_nothing_is_not_understood() -> None:
