@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import is_dataclass
+from dataclasses import is_dataclass, replace
 
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Clause, Effect, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Ability, Clause, Effect, Selector
 from ludoteca.core.plain import slots_of
 from ludoteca.games.battle_scenes.text import (
     OWNER,
+    STATIC,
     TARGET,
     Among,
+    Both,
     CarriedBy,
     Choose,
+    Count,
     Discard,
     Draw,
     Hit,
     In,
+    Is,
     Kind,
     Load,
+    OneOf,
     Search,
 )
 from ludoteca.games.battle_scenes.words import ACTION
@@ -87,6 +92,33 @@ def groups_in(effect: Effect) -> dict[int, int]:
     """ "Um deles": the slots of what is chosen from among others, and those of these others."""
     chosen = [each for each in selectors_in(effect) if each.how == CHOOSE]
     return {each.slot: one.slot for each in chosen for one in each.filters if isinstance(one, Among)}
+
+
+_meant: dict[tuple[Ability, int], tuple[Selector, ...]] = {}
+
+
+def one_meant(ability: Ability, clause: int) -> tuple[Selector, ...]:
+    """ "Se você controlar um herói, capacite-o": one of several is chosen, where something is first done to it."""
+    key = (ability, clause)
+    found = _meant.get(key)
+    if found is None:
+        conditions = (ability.condition, *(each.condition for each in ability.clauses[: clause + 1]))
+        ones = {each.slot: each for some in conditions for each in ones_in(some)} if ability.sort != STATIC else {}
+        before = {slot for each in ability.clauses[:clause] for slot in slots_named(each.effect)} if ones else set()
+        named = slots_named(ability.clauses[clause].effect) - before if ones else set()
+        found = _meant[key] = tuple(ones[slot] for slot in sorted(named & set(ones)))
+    return found
+
+
+def ones_in(condition: object) -> list[Selector]:
+    """The pieces of which a condition asks for one."""
+    if isinstance(condition, Both | OneOf):
+        return ones_in(condition.one) + ones_in(condition.other)
+    if isinstance(condition, Count) and (condition.least, condition.most) == (1, -1) and condition.what.how == EACH:
+        return [replace(condition.what, how=CHOOSE)]
+    if isinstance(condition, Is) and condition.what.how == CHOOSE and not condition.negated:
+        return [replace(condition.what, filters=(*condition.what.filters, *condition.filters))]
+    return []
 
 
 _spoken: dict[Clause, frozenset[int]] = {}

@@ -12,6 +12,7 @@ from ludoteca.games.battle_scenes.bindings import (
     bearers_in,
     doer_of,
     groups_in,
+    one_meant,
     selectors_in,
     speaks_of_bearer,
     spoken_of,
@@ -110,8 +111,11 @@ class TextFrame(Resolve):
         if found is None:
             clause = self.current(table)
             together = clause.by == EACH_PLAYER and isinstance(clause.effect, Choose)
-            found = known[self.ability, self.clause] = () if together else selectors_in(clause.effect)
+            found = known[self.ability, self.clause] = () if together else self.all_selectors(table, clause.effect)
         return found
+
+    def all_selectors(self, table: BattleTable, effect: Effect) -> tuple[Selector, ...]:
+        return (*one_meant(table.ability(self.ability), self.clause), *selectors_in(effect))
 
     def seat_of(self, table: BattleTable, who: str) -> int:
         """Who decides: the one who does what the clause says, seen from the controller of the text."""

@@ -20,7 +20,7 @@ from ludoteca.games.battle_scenes.wording_common import (
     plain_kind,
     whose_deed,
 )
-from ludoteca.games.battle_scenes.wording_qualities import QualityBuilder
+from ludoteca.games.battle_scenes.wording_uses import UseBuilder
 
 #: Of whom something is said without counting them.
 PLAIN = -2
@@ -40,7 +40,7 @@ def is_token(node: Node, name: str) -> bool:
     return isinstance(node, Token) and node.type == name
 
 
-class ConditionBuilder(QualityBuilder):
+class ConditionBuilder(UseBuilder):
     """Builds conditions."""
 
     __slots__ = ()

@@ -436,3 +436,20 @@ def test_the_affiliation_that_was_named() -> None:
     cards = [scene.card(kind, 0, RESOURCES) for kind in (one, other)]
     used(scene, actor)
     assert [scene.where(card) for card in cards] == ["hand", "resources"]
+
+
+@pytest.mark.parametrize(
+    "condition", ["você controlar um personagem com {MA}", "um personagem que você controla tiver {MA}"]
+)
+def test_of_several_that_a_condition_speaks_of_one_is_meant(condition: str) -> None:
+    sentence = f"Se {condition}, incapacite-o em {{1}}. Aquele personagem ganha Escudo +1 até o final do turno."
+    read(sentence, t.ACTION)
+    actor = acting(sentence)
+    scene = Scene(actor, mage := character("Mago", powers=("MA",)))
+    mages = [scene.base(mage, seat) for seat in (0, 0, 1)]
+    base = scene.base(actor)
+    scene.do_use(0, base, base)
+    assert {option[1] for option in scene.options("choose")} == set(mages[:2])
+    scene.choose(mages[1])
+    assert [scene.stage(each) for each in mages] == [1, 0, 1]
+    assert [scene.shield(each) for each in mages] == [0, 1, 0]
