@@ -185,10 +185,10 @@ def figure(table: BattleTable, number: int, which: str) -> int | None:
         return len(affiliations(table, number))
     if which == "initial":
         return initial_energy(table, number)
+    if which == "shield":
+        return shields.value(table, number) if table.is_base(number) else table.kind(number).shield
     if not table.is_base(number):
         return None
-    if which == "shield":
-        return shields.value(table, number)
     if which == "energy":
         return table.energy(number)
     return int(table.pieces[number].stage) if table.is_character(number) else None

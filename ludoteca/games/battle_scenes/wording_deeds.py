@@ -56,7 +56,10 @@ class DeedBuilder(StatementBuilder):
 
     def discard(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
-        return t.Discard(self.build(parts[1]), random=len(parts) > 2)
+        what: Selector = self.build(parts[1])
+        if len(parts) > 2:
+            self.check_plain(what, parts[1])
+        return t.Discard(what, random=len(parts) > 2)
 
     def discard_zone(self, parts: list[Node]) -> Effect:
         """ "Descarte sua mão"."""
@@ -258,7 +261,16 @@ class DeedBuilder(StatementBuilder):
     def search(self, parts: list[Node]) -> Effect:
         self.verb(parts[0])
         zones: tuple[str, ...] = self.build(parts[1])
-        return t.Search(zones, self.build(parts[2]))
+        return t.Search(zones, self.sought(self.build(parts[2]), parts[2]))
+
+    def sought(self, what: Selector, node: Node) -> Selector:
+        self.check_plain(what, node)
+        return what
+
+    def check_plain(self, what: Selector, node: Node) -> None:
+        """What is looked for, or discarded by somebody else, is told card by card, and not by how cards compare."""
+        if any(isinstance(each, (t.Alike, t.Extreme)) for each in what.filters) or what.by != YOU:
+            raise self.wrong("say which cards are meant", "cards-which", node)
 
     def search_zone(self, parts: list[Node]) -> Effect:
         """ "Procure em seus recursos por um card …"."""
@@ -266,7 +278,7 @@ class DeedBuilder(StatementBuilder):
         place: t.In = self.build(parts[1])
         if place.whose != YOU or place.zone not in ("hand", "resources"):
             raise self.wrong("search your own hand, deck or resources", "cards-only-deck", parts[1])
-        return t.Search((place.zone,), self.build(parts[2]))
+        return t.Search((place.zone,), self.sought(self.build(parts[2]), parts[2]))
 
     def search_either(self, parts: list[Node]) -> Effect:
         """ "Por um card de suporte ou por um card de personagem …": one card of either sort."""

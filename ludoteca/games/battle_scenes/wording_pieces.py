@@ -409,7 +409,7 @@ class PieceBuilder(AmountBuilder):
             # "Um card do topo" is the card on top: there is nothing to choose.
             how = EACH
         chooser, self.chooser = self.chooser, YOU
-        if chooser != YOU and how != CHOOSE:
+        if chooser != YOU and (how != CHOOSE or self.doing not in ("", YOU)):
             raise self.wrong("nothing is chosen here", "cards-which", noun)
         return self.bound(Selector(how, ordered(filters), by=chooser, **fields), noun)
 

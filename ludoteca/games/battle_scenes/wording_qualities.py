@@ -100,6 +100,8 @@ class QualityBuilder(PieceBuilder):
         if isinstance(filter_, t.Affiliated) and filter_.names[0] == BARE:
             told = self.bare(filter_.names[1:], noun, node)
             return replace(told, negated=filter_.negated)
+        if isinstance(filter_, (t.Figure, t.Extreme)) and filter_.value == "energy" and noun == "card":
+            raise self.wrong("only what is in the scene carries cards: say “Energia Inicial”", "cards-which", node)
         if isinstance(filter_, t.HeldBy) and noun not in HELD:
             raise self.wrong("a power or an affiliation is meant", "cards-only-power", node)
         if isinstance(filter_, t.SinceStart) and noun in ("card", "ability", "action"):
@@ -232,7 +234,9 @@ class QualityBuilder(PieceBuilder):
         return (t.Among(self.group),)
 
     def by_choice(self, parts: list[Node]) -> tuple[Filter, ...]:
-        """You choose anyhow."""
+        """You choose anyhow; where another player does something, it might be he."""
+        if self.doing not in ("", YOU):
+            raise self.wrong("who chooses? Say “à escolha daquele jogador”", "cards-which", parts[0])
         return ()
 
     def chosen_by(self, parts: list[Node]) -> tuple[Filter, ...]:

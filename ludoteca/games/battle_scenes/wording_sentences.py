@@ -462,7 +462,11 @@ class SentenceBuilder(DeedBuilder):
     def deed_of(self, who: str | None, player: Node, deed: Node) -> t.Step:
         if who is None:
             raise self.wrong("only a player does this", "cards-no-player", player)
+        before, self.doing = self.doing, who
         effect: Effect = self.build(deed)
+        self.doing = before
+        if isinstance(effect, t.Discard):
+            self.check_plain(effect.what, deed)
         if isinstance(effect, (t.Draw, t.Discard)):
             return t.Step(replace(effect, who=who))
         return t.Step(effect, by=who)

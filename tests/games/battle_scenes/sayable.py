@@ -59,6 +59,18 @@ CARDS = (t.Kind(("card",), True), t.Kind(("ability",), True), t.Kind(("character
 ACTION = t.Kind(("action",))
 
 
+#: What has no negation of its own, and what is compared with another card or counted.
+NEGATED: tuple[Filter, ...] = (t.Not(t.AtStage((0,))), t.Not(t.EnteredThisTurn()))
+COMPARED: tuple[Filter, ...] = (
+    t.Energy(t.ValueOf("initial", t.THIS_CHARACTER), "above"),
+    t.Energy(t.ValueOf("shield", t.THIS_CHARACTER), "less"),
+    t.Figure("energy", t.ValueOf("energy", t.THIS_CHARACTER), "below"),
+    t.Figure("shield", t.ValueOf("shield", t.THIS_CHARACTER)),
+    t.Figure("powers", Number(0)),
+    t.Figure("affiliations", Number(2), "more"),
+)
+
+
 class Story:
     """Draws records one after the other and numbers what they bind."""
 
@@ -95,7 +107,7 @@ class Story:
         ]
         if kind.card:
             simple += [st.builds(t.In, st.sampled_from(["resources", "hand", "top"]), st.sampled_from([YOU, OPPONENT]))]
-            simple += [st.just(t.Revealed())]
+            simple += [st.just(t.Revealed()), st.just(t.Within((t.In("hand"), t.In("resources"))))]
         else:
             simple += [
                 st.builds(t.Controlled, st.sampled_from([YOU, OPPONENT, t.OTHERS, t.THAT_PLAYER])),
@@ -105,6 +117,8 @@ class Story:
                     t.Figure, st.just("shield"), st.integers(0, 4).map(Number), st.sampled_from(["", "more", "less"])
                 ),
                 st.just(t.EnteredThisTurn()),
+                st.sampled_from(NEGATED),
+                st.sampled_from(COMPARED),
                 st.builds(t.Acted, st.booleans()),
                 st.builds(t.Aligned, st.sampled_from(["Herói", "Vilão"]), st.just(True)),
             ]
@@ -230,6 +244,7 @@ class Story:
         makers = (
             self.damage,
             lambda: t.Draw(self.draw(st.one_of(numbers, variables))),
+            lambda: t.Draw(self.reckoned()),
             lambda: t.Discard(self.phrase(CHOOSE, CARDS[0]), random=self.draw(st.booleans())),
             lambda: t.Shift(self.piece(), self.draw(stages), self.draw(st.booleans())),
             self.load,
@@ -252,6 +267,23 @@ class Story:
             lambda: t.Choose(self.bind(Selector(CHOOSE, (t.Kind(("power",)),)))),
         )
         made: Effect = self.draw(st.sampled_from(makers))()
+        return made
+
+    def reckoned(self) -> Amount:
+        """What follows "um número de cards igual": something counted, and reckoned with."""
+        counted = t.CountOf(self.phrase(EACH, self.draw(st.sampled_from(KINDS)), depth=1))
+        made: Amount = self.draw(
+            st.sampled_from(
+                [
+                    counted,
+                    t.Scaled(counted, times=2),
+                    t.Scaled(counted, parts=2, up=True),
+                    t.Plus(counted, 2),
+                    t.Plus(t.Scaled(counted, times=2), -1),
+                    t.AtMost(counted, 3),
+                ]
+            )
+        )
         return made
 
     def load(self) -> Effect:

@@ -185,13 +185,33 @@ def test_so_many_have_something_in_common() -> None:
             assert drawn(f"você controlar {words}", *bases) == int(common >= needed)  # type: ignore[arg-type]
 
 
-def test_of_one_or_of_all_nothing_is_alike() -> None:
-    for words in (
-        "Os personagens de mesmo nome ganham Escudo +1.",
-        "Cada suporte controlado por um mesmo jogador ganha {VO}.",
-    ):
-        with pytest.raises(CardTextError):
-            read(words)
+@pytest.mark.parametrize(
+    ("words", "sort"),
+    [
+        ("Os personagens de mesmo nome ganham Escudo +1.", t.STATIC),
+        ("Cada suporte controlado por um mesmo jogador ganha {VO}.", t.STATIC),
+        ("Descarregue um card de cada um de até dois alvos de mesmo nome.", t.ACTION),
+        ("Procure em seu deck por dois cards de mesmo nome e embaralhe o seu deck.", t.ACTION),
+        ("O oponente alvo descarta dois cards de mesmo tipo.", t.ACTION),
+        ("Descarte dois cards de mesmo tipo ao acaso.", t.ACTION),
+        ("Procure em seu deck por um card de personagem com a maior Energia Inicial e embaralhe o seu deck.", t.ACTION),
+        ("Coloque um card de personagem de seus recursos com Energia atual 3 em sua mão.", t.ACTION),
+        ("O oponente alvo descarta um card à sua escolha.", t.ACTION),
+    ],
+)
+def test_what_could_not_be_compared_is_refused(words: str, sort: str) -> None:
+    with pytest.raises(CardTextError):
+        read(words, sort)
+
+
+def test_cards_that_are_not_in_the_scene_have_the_printed_shield() -> None:
+    sentence = "Coloque um card de personagem de seus recursos com Escudo 2 ou maior em sua mão."
+    read(sentence, t.ACTION)
+    actor = acting(sentence)
+    scene = Scene(actor, weak := character("Fraco", shield=1), strong := character("Forte", shield=2))
+    cards = [scene.card(kind, 0, RESOURCES) for kind in (weak, strong)]
+    used(scene, actor)
+    assert [scene.where(card) for card in cards] == ["resources", "hand"]
 
 
 # -- amounts -----------------------------------------------------------------------------------
