@@ -44,6 +44,9 @@ from ludoteca.games.battle_scenes.words import is_word
 
 RULE = "5.7.A.1"
 
+#: What a card remembers as chosen, where it is no word.
+PIECE = "piece"
+
 # -- damage -------------------------------------------------------------------------------
 
 
@@ -383,6 +386,8 @@ def choose(effect: text.Choose, table: BattleTable, frame: ResolveEffect) -> Nex
         sort = sort_chosen(table, chosen[0])
         others = [each for each in table.remembered.get(frame.source, ()) if sort_chosen(table, each) != sort]
         table.remembered[frame.source] = (*others, *chosen)
+        if sort == PIECE:
+            table.departed.pop(frame.source, None)
     frame.done = len(chosen)
     table.update()
     return None
@@ -390,7 +395,7 @@ def choose(effect: text.Choose, table: BattleTable, frame: ResolveEffect) -> Nex
 
 def sort_chosen(table: BattleTable, number: int) -> str:
     """What was chosen: a card remembers one choice of each sort."""
-    return table.box.words.by_number[number][0] if is_word(number) else "piece"
+    return table.box.words.by_number[number][0] if is_word(number) else PIECE
 
 
 def extra_turn(effect: text.ExtraTurn, table: BattleTable, frame: ResolveEffect) -> Next:

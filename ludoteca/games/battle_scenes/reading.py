@@ -109,6 +109,8 @@ def is_same(each: text.SameAs, table: BattleTable, frame: Resolve, number: int) 
     if each.what == "controller":
         own = table.pieces[table.bearer(number)].controller
         return any(table.pieces[table.bearer(other)].controller == own for other in others)
+    if is_like_departed(each, table, frame, number):
+        return True
     if each.what == "identity":
         return any(same_person(table, other, number) for other in others)
     if each.what != "name":
@@ -120,6 +122,16 @@ def is_same(each: text.SameAs, table: BattleTable, frame: Resolve, number: int) 
         return False
     name = table.kind(number).name
     return any(table.kind(other).name == name for other in others)
+
+
+def is_like_departed(each: text.SameAs, table: BattleTable, frame: Resolve, number: int) -> bool:
+    """ "Com o mesmo nome ou alter ego que o escolhido", who has left: names outlast him (gap chosen-link)."""
+    if each.other.slot != text.REMEMBERED or not table.departed:
+        return False
+    kinds = [table.box.kinds[kind] for kind in table.departed.get(frame.source, ())]
+    if each.what != "name" and any(ego in kind.alter_egos for kind in kinds for ego in alter_egos(table, number)):
+        return True
+    return each.what in ("name", "name or alter ego") and table.kind(number).name in [kind.name for kind in kinds]
 
 
 def is_controlled(each: text.Controlled, table: BattleTable, frame: Resolve, number: int) -> bool:

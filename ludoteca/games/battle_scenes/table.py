@@ -39,6 +39,7 @@ class BattleTable(Counting):
     """Two players, their cards and the scene."""
 
     __slots__ = (
+        "departed",
         "invited",
         "milled",
         "remembered",
@@ -61,6 +62,8 @@ class BattleTable(Counting):
         self.milled = 0
         #: What cards remember of choices: the numbers of cards and words.
         self.remembered: dict[int, tuple[int, ...]] = {}
+        #: By the cards that remember them, the kinds of those chosen that have left the scene since.
+        self.departed: dict[int, tuple[int, ...]] = {}
         #: The cards revealed by the Clairvoyance of the action at hand.
         self.revealed: tuple[int, ...] = ()
         #: The effects that have helped the action at hand against the one target that they help against.
@@ -81,6 +84,7 @@ class BattleTable(Counting):
         new.invited = self.invited
         new.milled = self.milled
         new.remembered = self.remembered.copy()
+        new.departed = self.departed.copy()
         new.revealed = self.revealed
         new.spent = self.spent
         new.turns_due = self.turns_due
@@ -230,11 +234,13 @@ class BattleTable(Counting):
         self.persons.pop(card, None)
         if self.times:
             self.times = {key: count for key, count in self.times.items() if key[0] != card}
+        self.departed.pop(card, None)
         if self.remembered:
             self.remembered.pop(card, None)
             for key, chosen in list(self.remembered.items()):
                 if card in chosen:
                     self.remembered[key] = tuple(each for each in chosen if each != card)
+                    self.departed[key] = (*self.departed.get(key, ()), piece.kind)
         if card in self.damaged:
             self.damaged = tuple(each for each in self.damaged if each != card)
         if self.felled:

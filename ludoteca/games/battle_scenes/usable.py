@@ -158,10 +158,18 @@ def refusal_of_repeats(table: BattleTable, seat: int, user: int, card: int) -> R
         return Refusal("7.1.acao-unica", "refusal-single-action", user, card)
     if seat in table.singular and is_singular(table, user, card):
         return Refusal("7.1.singularidade", "refusal-singularity", user, card)
-    forbidding = denial(table, "use", user, card) or denial(table, "be-used", card, user)
+    forbidding = forbidding_use(table, user, card)
     if forbidding is not None:
         return Refusal("4.6.2.D", "refusal-action-forbidden", user, forbidding.source)
     return None
+
+
+def forbidding_use(table: BattleTable, user: int, card: int, x: int = NOTHING) -> Modifier | None:
+    """What keeps a character from this action; one of cost X is what it would be with this value (4.6.2.E.1-2)."""
+    table.weighed = x
+    found = denial(table, "use", user, card) or denial(table, "be-used", card, user)
+    table.weighed = NOTHING
+    return found
 
 
 def is_singular(table: BattleTable, user: int, card: int) -> bool:
@@ -270,6 +278,8 @@ def payable_stages(table: BattleTable, user: int, card: int) -> list[int]:
         mode = action.modes[0]
         frames = {x: target_frame(table, seat, user, card, mode, x) for x in values}
         values = [x for x in values if cosmic_of(table, frames[x]) <= len(table.cards(seat, RESOURCES))]
+    if printed == X_COST:
+        values = [x for x in values if forbidding_use(table, user, card, x) is None]
     if permission(table, "free", user, card) is not None:
         return values
     if printed == X_COST:

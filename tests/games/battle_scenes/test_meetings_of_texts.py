@@ -78,8 +78,8 @@ def test_a_bonus_whose_text_is_lost_and_comes_back_gives_back_what_it_took() -> 
 
 @rule("battle_scenes", "4.4.2.3.A.1.2a", "4.6.2.C.3")
 def test_who_gains_an_alter_ego_has_what_the_cards_of_it_that_he_carries_grant() -> None:
-    robot = hero("Robô", "Este personagem ganha Escudo +1.", "Compre um card.", alter_ego="Ultron", powers=["Voo"])
-    text = "Até o fim do turno, o personagem alvo ganha o alter ego Kilgore."
+    robot = hero("Robô", "Este personagem ganha Escudo +1.", "Compre um card.", alter_ego="Kilgore", powers=["Voo"])
+    text = "O personagem alvo ganha o alter ego Kilgore até o fim do turno."
     scene, user = used(text, robot, wasp := hero("Vespa", alter_ego="Janet"))
     base = scene.base(wasp, loads=[robot, None])
     card = scene.table.loads_of(base)[0]
@@ -94,19 +94,17 @@ def test_who_gains_an_alter_ego_has_what_the_cards_of_it_that_he_carries_grant()
 
 @rule("battle_scenes", "4.4.1.C-2", "5.4-2")
 def test_a_text_that_names_the_scene_and_the_resources_functions_in_both() -> None:
-    text = (
-        "Enquanto este cenário estiver em seus recursos ou em cena, os personagens com a afiliação Vingadores que você "
-        "controla ganham a afiliação S.H.I.E.L.D."
-    )
-    agent, mission, other = character("Agente", affiliations=("Vingadores",)), place("Missão", text), scenario("Porto")
+    where = "Enquanto este cenário estiver em cena ou em seus recursos, "
+    text = where + "cada herói que você controla ganha a afiliação X-Men."
+    agent, mission, other = character("Agente", alignments=("Herói",)), place("Missão", text), scenario("Porto")
     scene = Scene(mission, other, agent)
     base, first = scene.base(agent), scene.base(mission)
     held = scene.card(other, 0, HAND)
-    assert has_affiliation(scene.table, base, "S.H.I.E.L.D.")
+    assert has_affiliation(scene.table, base, "X-Men")
     scene.prepare().play(("enter", held))
-    assert scene.where(first) == "resources" and has_affiliation(scene.table, base, "S.H.I.E.L.D.")
+    assert scene.where(first) == "resources" and has_affiliation(scene.table, base, "X-Men")
     scene.table.put_in_deck((first,), True, "8.D-1")
-    assert not has_affiliation(scene.table, base, "S.H.I.E.L.D.")
+    assert not has_affiliation(scene.table, base, "X-Men")
 
 
 # -- costs of X -----------------------------------------------------------------------------------
