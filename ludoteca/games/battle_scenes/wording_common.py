@@ -207,12 +207,15 @@ def gate_of(steps: Sequence[t.Step]) -> int | None:
 def resolve(nouns: dict[str, int], noun: str) -> int | None:
     """The slot that "aquele personagem" speaks of: the last that was called so, or else by a wider noun.
 
-    "Aquele jogador", where no player was named, is the controller of the character that was.
+    "Aquele jogador", where no player was named, is the controller of the character that was. "O alvo" is a character
+    or a support, whichever it is called later.
     """
     if noun in nouns:
         return nouns[noun]
     players = ("opponent", "character", "character|support", "support", "scene") if noun == "player" else ()
     wider = [slot for other, slot in nouns.items() if noun in other.split("|") or other in players]
+    if not wider and noun in ("character", "support", "character|support", "player"):
+        return nouns.get("target")
     return max(wider, default=None)
 
 

@@ -191,6 +191,12 @@ class DamageBuilder(MomentBuilder):
     def deals_more(self, parts: list[Node]) -> Effect:
         return t.MoreDamage(self.who(), self.plus(parts[1]), self.build(parts[2]))
 
+    def deals_more_plainly(self, parts: list[Node]) -> Effect:
+        """ "As ações de Voo causam +1 ponto de dano": to whatever they are aimed at."""
+        if noun_of(self.who().filters) != "action":
+            raise self.wrong("only actions are meant here", "cards-only-actions", parts[0])
+        return t.MoreDamage(self.who(), self.plus(parts[1]))
+
     def that_damage(self, parts: list[Node]) -> Effect:
         effect: Effect = self.build(parts[0])
         return effect

@@ -50,6 +50,7 @@ class English(SceneRenderer, CommonEnglish):
     may_do = "may"
     doers = DOERS
     its_controller = "the controller of the target"
+    support_controller = "the controller of that support"
     you_do = "you"
     your_mood = IMPERATIVE
     or_ = "or"

@@ -240,6 +240,10 @@ class HeadingBuilder(SentenceBuilder):
         head.condition = condition if head.condition is None else both(head.condition, condition)
 
     def set_trigger(self, trigger: Trigger, tree: Node, head: Heading) -> None:
+        window = head.trigger
+        if isinstance(window, t.Window) and isinstance(trigger, t.When) and not trigger.during:
+            # "Durante seu turno, toda vez que …": when it happens then.
+            trigger, head.trigger = replace(trigger, during=f"{window.part}/{window.whose}"), None
         if head.trigger is not None:
             raise self.wrong("this text has two moments", "cards-late", tree)
         head.trigger = trigger

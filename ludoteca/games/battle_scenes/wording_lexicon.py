@@ -169,6 +169,8 @@ def _states(words: Lexicon) -> None:
     words.add("MUST", "deve", "deverá", "devem", "deverão", meaning=False)
     words.add("MUST", "pode", "poderá", "podem", "poderão", meaning=True)
     words.add("_CONTROLLER", "o controlador")
+    words.add("_CONTROLLING", "o jogador que controla", "o jogador que controlar")
+    words.add("ITS_CONTROLLER", "seu controlador", "o seu controlador", "o controlador dele")
     words.add("_RIVAL", "um oponente daquele jogador")
     words.add("MAY", "você poderá", meaning=YOU)
     words.add("COUNTS_AS", "também conta como se fosse um", "também conta como um")
@@ -225,6 +227,9 @@ def _states(words: Lexicon) -> None:
         words.add(
             "CANNOT", *(f"{verb} ser capacitad{ending}" for ending in ("o", "a", "os", "as")), meaning="be readied"
         )
+    for be in ("não será", "não serão", "não é", "não são"):
+        words.add("CANNOT", *(f"{be} capacitad{ending}" for ending in ("o", "a", "os", "as")), meaning="be readied")
+    for verb in cannot:
         for what in ("por cards", "cards"):
             for where in ("em seu deck", "nos decks", "em seus decks", "no próprio deck", "nos próprios decks"):
                 words.add("CANNOT", f"{verb} procurar {what} {where}", meaning="search decks")

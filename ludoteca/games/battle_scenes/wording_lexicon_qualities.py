@@ -342,6 +342,7 @@ def _actions(words: Lexicon) -> None:
     words.add("AS_TARGET", "como alvo", "como um de seus alvos", "como um dos seus alvos")
     words.add("WHO_USED", "que usou aquela ação", "que usou esta ação", "que tiver usado aquela ação")
     words.add("WHO_USED", "que tenha usado aquela ação", "que usar aquela ação", "que estiver usando aquela ação")
+    words.add("DESCRIBED_IN", "descrita em", "descritas em", "que esteja descrita em", "que estejam descritas em")
     words.add("NOT_OF_CARD", "que não sejam de", "que não seja de")
     words.add("USED_THIS_TURN", "que o oponente tenha usado neste turno", meaning=OPPONENT)
     by_any = ("usada neste turno", "usadas neste turno", "que foi usada neste turno", "que foram usadas neste turno")

@@ -8,7 +8,7 @@ from typing import cast
 from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
-from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, Condition, Selector, Trigger
+from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Condition, Selector, Trigger
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     noun_of,
@@ -142,9 +142,15 @@ class MomentBuilder(EventBuilder):
         """ "Quando você colocar este card, por seu nome, em cena"."""
         return self.put_by(parts[0], t.THIS_CARD)
 
+    def you_put_this(self, parts: list[Node]) -> Trigger:
+        """ "Quando você colocar este suporte em cena"."""
+        return self.put_by(parts[0], self.this(parts[1:2]))
+
     def put_by(self, node: Node, who: Selector) -> Trigger:
         by: str = self.build(node)
-        if by == t.ANY_PLAYER:
+        if who.how == THIS and by not in (YOU, t.ANY_PLAYER):
+            raise self.wrong("only you put this card into the scene", "cards-which", node)
+        if by == t.ANY_PLAYER or who.how == THIS:
             return t.When("enters", who)
         return t.When("enters", replace(who, filters=ordered((*who.filters, t.Controlled(by)))))
 

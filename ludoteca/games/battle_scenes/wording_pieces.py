@@ -268,6 +268,14 @@ class PieceBuilder(AmountBuilder):
             raise self.wrong("which others? None were looked at before", "cards-which", parts[0])
         return Selector(t.REST, slot=self.group)
 
+    def all_others(self, parts: list[Node]) -> Selector:
+        """ "Os demais personagens que você controla"."""
+        filters: tuple[Filter, ...] = self.build(parts[1])
+        if noun_of(filters) == "card":
+            raise self.wrong("which others?", "cards-which", parts[0])
+        filters += (*self.adjectives(parts[2:], noun_of(filters)), t.Another())
+        return self.bound(Selector(EACH, ordered(filters)), parts[1])
+
     def every(self, parts: list[Node]) -> Selector:
         return self.phrase(EACH, parts)
 

@@ -54,6 +54,7 @@ class Portuguese(SceneRenderer, CommonPortuguese):
     may_do = "pode"
     doers = DOERS
     its_controller = "o controlador do alvo"
+    support_controller = "o controlador daquele suporte"
     you_do = "você"
     your_mood = INDICATIVE
     or_ = "ou"

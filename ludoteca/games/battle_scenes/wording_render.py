@@ -47,6 +47,7 @@ class SceneRenderer(Renderer):
     may_do: ClassVar[str]
     doers: ClassVar[dict[str, str]]
     its_controller: ClassVar[str]
+    support_controller: ClassVar[str]
     you_do: ClassVar[str]
     your_mood: ClassVar[str]
     or_: ClassVar[str]
@@ -282,17 +283,20 @@ class SceneRenderer(Renderer):
 
     def doer(self, who: str) -> str:
         """The player who does it; naming him counts as speaking of him."""
-        if who == t.CONTROLLER and resolve(self.nouns, "character") is None:
+        named = resolve(self.nouns, "character")
+        if who == t.CONTROLLER and self.nouns.get("support", -1) > (-1 if named is None else named):
+            return self.support_controller
+        if who == t.CONTROLLER and named is None:
             if self.aim < 0 or self.aim_noun != "target":
                 raise self.unsayable("Step(by='its controller')")
             return self.its_controller
         if who not in (t.THAT_PLAYER, t.RIVAL, t.CONTROLLER):
             kind = "opponent" if who in (t.TARGET_OPPONENT, OPPONENT) else "player"
             how = t.TARGET if who in t.TARGET_PLAYERS else EACH
-            named = Selector(how, (t.Kind((kind,)),), slot=self.slots)
-            if is_the_target(named) and self.aim >= 0 and not aims_elsewhere(named, self.aim_noun):
-                named = replace(named, slot=self.aim)
-            self.note(named)
+            player = Selector(how, (t.Kind((kind,)),), slot=self.slots)
+            if is_the_target(player) and self.aim >= 0 and not aims_elsewhere(player, self.aim_noun):
+                player = replace(player, slot=self.aim)
+            self.note(player)
         return self.doers[who]
 
     def offer(self, step: t.Step) -> str:

@@ -221,6 +221,15 @@ class SentenceBuilder(DeedBuilder):
             return YOU
         return whose_deed(who) or t.CONTROLLER
 
+    def trail_at_part(self, parts: list[Node]) -> None:
+        """ "Descarregue este card no início de seu turno": as if it stood before."""
+        part, whose, end, coming = self.build(parts[1])
+        if coming or not self.fresh or self.moment.trigger is not None or self.sort == t.ACTION:
+            raise self.wrong("this comes too late in the text", "cards-late", parts[1])
+        self.nouns.setdefault("player", t.MOMENT)
+        self.moment.trigger = t.At(part, whose, end)
+        self.build(parts[0])
+
     def trail_after(self, parts: list[Node]) -> None:
         self.build(parts[0])
         self.alter(after=self.build(parts[1]))
@@ -372,6 +381,15 @@ class SentenceBuilder(DeedBuilder):
         step = t.Step(self.build(parts[1]), by=by, optional=True)
         return step
 
+    def you_may_use_free(self, parts: list[Node]) -> Effect:
+        """ "Você pode usar as ações deste personagem sem pagar seus custos de incapacitação"."""
+        actions = self.actions(parts[2])
+        if self.build(parts[0]) != YOU or actions.how != EACH:
+            raise self.wrong("say which actions", "cards-which", parts[2])
+        if not any(isinstance(each, t.UsedBy) for each in actions.filters):
+            actions = replace(actions, filters=ordered((*actions.filters, t.UsedBy(t.YOURSELF))))
+        return t.Permit(actions, "be used", free=True)
+
     def may_make(self, parts: list[Node]) -> t.Step:
         self.mood = INFINITIVE
         self.check_mood(parts[1], INFINITIVE)
@@ -432,7 +450,10 @@ class SentenceBuilder(DeedBuilder):
     def controlled_piece(self, node: Node) -> bool:
         """Whose controller it is; a target that was not named before is chosen first, and what he does is joined."""
         slots = self.thread.slots
-        piece: Selector = self.build(node)
+        its = isinstance(node, Token)
+        piece: Selector = self.spoken_as("ele", node) if its else self.build(node)
+        if its and piece.how == THIS:
+            raise self.wrong("whose? Name it before", "cards-which", node)
         if self.thread.slots == slots:
             return False
         if piece.how != t.TARGET:

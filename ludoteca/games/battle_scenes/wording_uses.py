@@ -39,6 +39,10 @@ class UseBuilder(QualityBuilder):
     def is_as_target(self, node: Node) -> bool:
         return isinstance(node, Token) and node.type == "AS_TARGET"
 
+    def described_in(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Ações descritas em cards de personagem que ele estiver carregando"."""
+        return (t.OfCard(self.build(parts[1])),)
+
     def used_by(self, parts: list[Node]) -> tuple[Filter, ...]:
         return (t.UsedBy(self.build(parts[0])),)
 

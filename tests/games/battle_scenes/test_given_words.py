@@ -108,3 +108,105 @@ def test_a_name_with_its_mark_and_the_user_of_an_action_by_its_name() -> None:
     assert line == plain
     (line,) = compile_text("O personagem que tiver usado a ação Avante ganha Escudo +1 neste turno.", t.ACTION, own)
     assert line.clauses[0].effect.what == t.THIS_CHARACTER  # type: ignore[attr-defined]
+
+
+# -- where a sentence says it ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seat", "drawn"), [(0, 1), (1, 0)])
+def test_during_a_turn_whenever_something_happens(seat: int, drawn: int) -> None:
+    text = "Durante seu turno, toda vez que um personagem for nocauteado, compre um card."
+    read(text)
+    scene = Scene(watch := printed("Vigia", text=text), weak := character("Fraco", 1))
+    scene.base(watch)
+    scene.cards(0, DECK, 3)
+    foe = scene.base(weak, 1)
+    scene.table.active = seat
+    scene.damage(foe, 1, controller=0).settle()
+    assert (scene.where(foe), scene.count(0, HAND)) == ("prizes", drawn)
+
+
+def test_the_moment_may_stand_at_the_end() -> None:
+    (last,) = read("Descarregue um card deste personagem no início de seu turno.")
+    (first,) = read("No início de seu turno, descarregue um card deste personagem.")
+    assert last == first
+    with pytest.raises(CardTextError):
+        acting("Compre um card no início de seu turno.")
+
+
+def test_actions_deal_more_without_a_word_on_their_targets() -> None:
+    text = "Ações de {EL} causam +1 ponto de dano."
+    read(text)
+    spark = printed(
+        "Faísca",
+        action_cost="0",
+        action_power="Elasticidade",
+        powers=["Elasticidade"],
+        action_text="Cause 1 ponto de dano no alvo.",
+    )
+    scene = Scene(storm := printed("Tormenta", "scenario", text=text), spark, foe := character("Rival", 9))
+    scene.base(storm)
+    rival = scene.base(foe, 1)
+    used(scene, spark, rival)
+    assert scene.energy(rival) == 7
+    with pytest.raises(CardTextError):
+        printed("Torto", text="Este personagem causa +1 ponto de dano.")
+
+
+@pytest.mark.parametrize("free", [True, False])
+def test_you_may_use_actions_without_their_costs(free: bool) -> None:
+    text = "Você pode usar as ações deste personagem sem pagar seus custos de incapacitação."
+    read(text)
+    scene = Scene(ease := printed("Leve", action_cost="2", action_text="Compre um card.", text=text if free else ""))
+    base = scene.base(ease, stage=0)
+    assert (refusal(scene.table, 0, base, base) is None) is free
+
+
+def test_the_others_and_the_cards_that_describe_actions() -> None:
+    (line,) = read("Os demais personagens que você controla ganham Escudo +1.")
+    assert t.Another() in line.clauses[0].effect.what.filters  # type: ignore[attr-defined]
+    scene = Scene(guard := printed("Guarda", text="Os demais personagens que você controla ganham Escudo +1."),
+                  other := character("Outro"))  # fmt: skip
+    shields = [scene.shield(base) for base in (scene.base(guard), scene.base(other))]
+    assert shields == [0, 1]
+    (line,) = read("Este personagem pode usar ações descritas em cards de personagem que ele estiver carregando.")
+    assert any(isinstance(each, t.OfCard) for each in line.clauses[0].effect.actions.filters)  # type: ignore[attr-defined]
+
+
+def test_you_put_this_card_into_the_scene() -> None:
+    (put,) = read("Quando você colocar este suporte em cena, compre um card.")
+    (enters,) = read("Quando este suporte entrar em cena, compre um card.")
+    assert put == enters
+    with pytest.raises(CardTextError):
+        printed("Torto", "support", text="Quando um oponente colocar este suporte em cena, compre um card.")
+
+
+# -- whom the target is called later --------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "who",
+    ["Aquele jogador", "Seu controlador", "O jogador que controla o alvo", "O controlador daquele suporte"],
+)
+def test_the_controller_of_the_target(who: str) -> None:
+    text = f"Descarregue um card do alvo. {who} compra um card."
+    read(text, t.ACTION)
+    scene = Scene(thief := acting(text), foe := character("Rival"))
+    for seat in (0, 1):
+        scene.cards(seat, DECK, 2)
+    rival = scene.base(foe, 1)
+    used(scene, thief, rival)
+    assert scene.energy(rival) == 2
+    assert (scene.count(0, HAND), scene.count(1, HAND)) == (0, 1)
+
+
+def test_the_target_is_that_character() -> None:
+    text = "Cause 1 ponto de dano no alvo. Incapacite aquele personagem em {1}."
+    read(text, t.ACTION)
+    scene = Scene(wave := acting(text), foe := character("Rival"))
+    rival, other = scene.base(foe, 1), scene.base(foe, 1)
+    used(scene, wave, rival)
+    assert (scene.stage(rival), scene.stage(other)) == (0, 1)
+    read("Quando este personagem entrar em cena, escolha um suporte. Seu controlador descarta um card.")
+    with pytest.raises(CardTextError):
+        printed("Torto", text="Quando este personagem entrar em cena, seu controlador descarta um card.")
