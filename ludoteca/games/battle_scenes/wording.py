@@ -15,6 +15,7 @@ from ludoteca.cardtext.build import Node
 from ludoteca.cardtext.wording import Wording
 from ludoteca.cardtext.words import Entry
 from ludoteca.core.effects import (
+    CHOSEN,
     YOU,
     Ability,
     Amount,
@@ -86,17 +87,33 @@ class SceneBuilder(HeadingBuilder):
             self.define(place, value)
         if self.x is None and self.sort != t.ACTION:
             clauses = self.chosen_x(clauses)
-        line = t.Line(
-            self.sort_of(self.moment.trigger),
-            clauses,
-            self.moment.trigger,
-            self.moment.condition,
-            keywords=keywords,
-            costs=costs,
-            x=self.x,
-        )
-        self.check_line(line, sentences[-1])
-        return (line,)
+        groups = self.told_apart(clauses, sentences[-1]) if self.moment.alters else ()
+        if groups:
+            plain, altering = (self.line_of(group, (), ()) for group in groups)
+            lines: tuple[t.Line, ...] = (replace(plain, sort=t.STATIC, trigger=None), altering)
+        else:
+            lines = (self.line_of(clauses, keywords, costs),)
+        for line in lines:
+            self.check_line(line, sentences[-1])
+        return lines
+
+    def line_of(
+        self, clauses: tuple[t.Step, ...], keywords: tuple[t.Keyword, ...], costs: tuple[t.Step, ...]
+    ) -> t.Line:
+        moment = self.moment
+        sort = self.sort_of(moment.trigger)
+        return t.Line(sort, clauses, moment.trigger, moment.condition, keywords=keywords, costs=costs, x=self.x)
+
+    def told_apart(self, steps: tuple[t.Step, ...], tree: Tree[Token]) -> tuple[tuple[t.Step, ...], ...]:
+        """ "Este suporte não pode ser alvo de ações e não recebe dano": two statements, of which one alters damage."""
+        altering = tuple(step for step in steps if isinstance(step.effect, t.ChangeDamage))
+        plain = tuple(step for step in steps if step not in altering)
+        if not plain:
+            return ()
+        stated = all(isinstance(step.effect, CONTINUOUS) and not step.optional for step in plain)
+        if not stated or self.x is not None or repr(CHOSEN) in repr((self.moment.trigger, steps)):
+            raise self.wrong("say this in a sentence of its own", "cards-late", tree)
+        return tuple((replace(group[0], joined=False), *group[1:]) for group in (plain, altering))
 
     def chosen_x(self, steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
         """ "Você pode descartar X cards. Se o fizer, …": X is how many he discards."""

@@ -24,9 +24,11 @@ MORE = Selector(CHOSEN, slot=-1)
 class Moment:
     """What stands before the sentences of a line: when, while, and whose."""
 
-    __slots__ = ("condition", "trigger")
+    __slots__ = ("alters", "condition", "trigger")
 
     def __init__(self) -> None:
+        #: The trigger is that of a statement on damage: what else is stated holds without it.
+        self.alters = False
         self.trigger: Trigger | None = None
         self.condition: Condition | None = None
 
@@ -182,6 +184,7 @@ class DamageBuilder(MomentBuilder):
         if late:
             return t.Generate(t.Line(t.TRIGGERED, (t.Step(effect),), would))
         self.moment.trigger = would
+        self.moment.alters = True
         return effect
 
     def lasts(self) -> bool:

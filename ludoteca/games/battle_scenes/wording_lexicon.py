@@ -164,7 +164,7 @@ def _verbs(words: Lexicon) -> None:
 
 def _states(words: Lexicon) -> None:
     words.add("GAINS", "ganha", "ganham", "ganhará", "ganharão", meaning=False)
-    words.add("GAINS", "tem", "têm", meaning=False)
+    words.add("GAINS", "tem", "têm", "também ganha", "também ganham", "também tem", "também têm", meaning=False)
     words.add("GAINS", "perde", "perdem", "perderá", "perderão", meaning=True)
     words.add("MUST", "deve", "deverá", "devem", "deverão", meaning=False)
     words.add("MUST", "pode", "poderá", "podem", "poderão", meaning=True)

@@ -312,7 +312,8 @@ class PieceBuilder(AmountBuilder):
         return self.counted_phrase(CHOOSE, [parts[0], parts[1], *parts[3:]], up_to=True)
 
     def choose_other(self, parts: list[Node]) -> Selector:
-        return self.phrase(CHOOSE, parts)
+        """ "Outro personagem" is one, "outros personagens" are all the others."""
+        return self.phrase(EACH if str(parts[0]).endswith("s") else CHOOSE, parts)
 
     def choose_any(self, parts: list[Node]) -> Selector:
         """ "Algum personagem", "qualquer personagem"."""

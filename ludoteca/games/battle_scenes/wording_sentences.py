@@ -27,6 +27,22 @@ from ludoteca.games.battle_scenes.wording_deeds import DeedBuilder
 DEAL = {IMPERATIVE: "cause", INFINITIVE: "causar", INDICATIVE: "causa"}
 
 
+#: What is said of characters alone.
+ACTING = frozenset(
+    (
+        "may_use",
+        "may_use_more",
+        "may_use_again",
+        "may_use_that_again",
+        "may_use_named_again",
+        "may_use_at_once",
+        "may_use_repeatedly",
+        "cannot_use",
+        "gains_keyword",
+    )
+)
+
+
 class SentenceBuilder(DeedBuilder):
     """Builds the steps of one sentence."""
 
@@ -509,6 +525,11 @@ class SentenceBuilder(DeedBuilder):
 
     def predicated(self, subject: Node, predicate: Node) -> Effect:
         selector: Selector = self.build(subject)
+        acts = isinstance(predicate, Tree) and predicate.data in ACTING
+        if acts and noun_of(selector.filters) == "support" and isinstance(subject, Tree) and subject.data == "pronoun":
+            # "Se você controlar um suporte, ele pode usar …": only a character does.
+            self.spoken = [each for each in self.spoken if each[1] != "support"]
+            selector = self.build(subject)
         self.subject = selector
         effect: Effect = self.build(predicate)
         return effect

@@ -210,3 +210,37 @@ def test_the_target_is_that_character() -> None:
     read("Quando este personagem entrar em cena, escolha um suporte. Seu controlador descarta um card.")
     with pytest.raises(CardTextError):
         printed("Torto", text="Quando este personagem entrar em cena, seu controlador descarta um card.")
+
+
+# -- of whom it is said ---------------------------------------------------------------------
+
+
+def test_what_alters_damage_and_what_else_is_stated_are_two_texts() -> None:
+    lines = read("Este personagem ganha Escudo +1 e não recebe dano penetrante.")
+    assert [line.sort for line in lines] == [t.STATIC, t.TRIGGERED]
+    scene = Scene(rock := printed("Rocha", text="Este personagem ganha Escudo +1 e não recebe dano penetrante."))
+    base = scene.base(rock)
+    assert scene.shield(base) == 1, "without any damage"
+    scene.damage(base, 2, piercing=True)
+    assert scene.energy(base) == 3
+    with pytest.raises(CardTextError):
+        printed("Torto", text="Os heróis ganham Escudo +1 e não recebem dano.")
+
+
+def test_only_a_character_acts() -> None:
+    text = (
+        "Quando este personagem entrar em cena, se você controlar um suporte, ele ganha Prontidão até o final do turno."
+    )
+    (line,) = read(text)
+    assert line.clauses[0].effect.what == t.THIS_CHARACTER  # type: ignore[attr-defined]
+    (line,) = read("Se você controlar um suporte, ele ganha Escudo +1.")
+    assert line.clauses[0].effect.what != t.THIS_CHARACTER  # type: ignore[attr-defined]
+
+
+def test_others_are_all_of_them() -> None:
+    text = "Outros personagens que você controla ganham Escudo +1 até o final do turno."
+    read(text, t.ACTION)
+    scene = Scene(herald := acting(text), other := character("Outro"), third := character("Terceiro"))
+    bases = [scene.base(kind) for kind in (other, third)]
+    user = used(scene, herald)
+    assert [scene.shield(base) for base in (*bases, user)] == [1, 1, 0]
