@@ -256,7 +256,12 @@ def put(effect: text.Put, table: BattleTable, frame: ResolveEffect) -> Next:
             return PickCards(seat, cards, len(cards), len(cards), "ask-order-top", RULE, ordered=True)
         if isinstance(frame.result, tuple):
             cards = frame.result
-    for card in reversed(cards) if place.zone == "top" else cards:
+    leaving = [card for card in cards if place.zone in NAMES[HAND:] and table.pieces[card].zone == SCENE]
+    if leaving:
+        which = NAMES.index(place.zone)
+        table.leave_all(tuple((card, which, "4.7-3", "") for card in leaving), frame.controller, frame.source)
+    staying = [card for card in cards if card not in leaving]
+    for card in reversed(staying) if place.zone == "top" else staying:
         send(table, frame, card, place)
     frame.done = len(cards)
     return None

@@ -31,6 +31,11 @@ VICTORY = 15
 
 STAGES = (0, 2)
 
+#: A base card that leaves the scene, the area that it goes to, by which rule, and what it is called if it has fallen.
+Departure = tuple[int, int, str, str]
+KNOCKED_OUT = PRIZES, "4.7-1", "knock-out"
+DESTROYED = RESOURCES, "4.7-2", "destroy"
+
 #: The question whether a card may be unloaded.
 UNLOADED = "be-unloaded"
 
@@ -293,40 +298,32 @@ class BattleTable(Counting):
 
         ``kind`` tells a knock-out or a destruction from other ways to leave.
         """
-        loads = self.loads_of(base)
-        if loads:
-            self.tell("unload", rule, seat, cause, loads, (base,) * len(loads))
-        self.tell_leaving(base, which, rule, seat, cause, kind)
-        self.drop(loads, RESOURCES)
-        self.drop((base,), which)
+        self.leave_all(((base, which, rule, kind),), seat, cause)
+
+    def leave_all(self, departures: tuple[Departure, ...], seat: int = NOBODY, cause: int = NOTHING) -> None:
+        """Base cards leave together: each is there when the others leave, and their points are counted at once."""
+        for base, which, rule, kind in departures:
+            loads = self.loads_of(base)
+            if loads:
+                self.tell("unload", rule, seat, cause, loads, (base,) * len(loads))
+            if kind:
+                by = next((each[1:] for each in reversed(self.felled) if each[0] == base), ())
+                self.tell(kind, rule, seat, by[0] if by else cause, (base,), by)
+            self.tell("leave", rule, seat, cause, (base,), (which,))
+        for base, which, _, _ in departures:
+            self.drop(self.loads_of(base), RESOURCES)
+            self.drop((base,), which)
         self.update()
-        if which == PRIZES:
+        prizes = [(base, rule) for base, which, rule, _ in departures if which == PRIZES]
+        for base, rule in prizes:
             self.tell("prize", rule, seat, cause, (base,))
+        if prizes:
             self.check_victory()
 
-    def tell_leaving(self, base: int, which: int, rule: str, seat: int, cause: int, kind: str) -> None:
-        if kind:
-            by = next((each[1:] for each in reversed(self.felled) if each[0] == base), ())
-            self.tell(kind, rule, seat, by[0] if by else cause, (base,), by)
-        self.tell("leave", rule, seat, cause, (base,), (which,))
-
     def fall(self, bases: tuple[int, ...]) -> None:
-        """Base cards that carry nothing leave together: each is there when the others fall, and their points are
-        counted at once (4.7-1, 4.7-2, gap simultaneous-win)."""
-        if not bases:
-            return
-        characters = tuple(base for base in bases if self.kind(base).sort == CHARACTER)
-        supports = tuple(base for base in bases if base not in characters)
-        for base in characters:
-            self.tell_leaving(base, PRIZES, "4.7-1", NOBODY, NOTHING, "knock-out")
-        for base in supports:
-            self.tell_leaving(base, RESOURCES, "4.7-2", NOBODY, NOTHING, "destroy")
-        self.drop(characters, PRIZES)
-        self.drop(supports, RESOURCES)
-        self.update()
-        for base in characters:
-            self.tell("prize", "4.7-1", NOBODY, NOTHING, (base,))
-        self.check_victory()
+        """Base cards that carry nothing are knocked out or destroyed (4.7-1, 4.7-2, gap simultaneous-win)."""
+        if bases:
+            self.leave_all(tuple((base, *(KNOCKED_OUT if self.is_character(base) else DESTROYED)) for base in bases))
 
     def knock_out(self, base: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
         """A character goes to the prizes (4.7-1), a support to its owner's resources (4.7-2); first it is unloaded."""

@@ -75,6 +75,17 @@ def test_those_that_fall_together_see_each_other_fall() -> None:
     assert sorted(event.seat for event in scene.events("draw")) == [0, 1]
 
 
+@rule("battle_scenes", "4.7-3", "5.2-2")
+def test_those_that_are_sent_away_together_see_each_other_leave() -> None:
+    friend = hero("Amigo", "Quando outro personagem sair de cena, compre um card.")
+    scene, user = used("Devolva cada personagem controlado por um oponente para a mão de seu dono.", friend)
+    for _ in range(2):
+        scene.base(friend, 1)
+    scene.cards(1, DECK, 2)
+    go_on(scene.do_use(0, user, user))
+    assert scene.count(1, HAND) == 2 + 2
+
+
 @rule("battle_scenes", "4.9.2-1")
 @pytest.mark.parametrize(("decks", "places"), [((0, 0), (1, 1)), ((1, 0), (1, 2)), ((0, 1), (2, 1))])
 def test_who_cannot_draw_when_both_must(decks: tuple[int, int], places: tuple[int, int]) -> None:
