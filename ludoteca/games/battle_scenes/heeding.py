@@ -12,6 +12,8 @@ from ludoteca.games.battle_scenes.box import BattleBox, Statement
 from ludoteca.games.battle_scenes.characteristics import AFFILIATION, ALIGNMENT, ALTER_EGO, KEYWORD, POWER
 from ludoteca.games.battle_scenes.shields import BONUS, PLAIN_SHIELD, SETTER
 
+#: What reads figures of cards.
+FIGURES = (text.ValueOf, text.Figure, text.Extreme, text.Outermost)
 #: The questions whose answers are kept up to date, and those that they may rest on.
 STANDING = ("text", "energy", BONUS, SETTER, PLAIN_SHIELD)
 CHARACTERISTICS = (AFFILIATION, ALIGNMENT, ALTER_EGO, KEYWORD, POWER)
@@ -24,7 +26,7 @@ def is_standing(question: str) -> bool:
 def heed(box: BattleBox, ability: Ability, statements: tuple[Statement, ...]) -> None:
     if not any(is_standing(question) for question, _, _ in statements):
         return
-    values = {each.value for sort in (text.ValueOf, text.Figure, text.Extreme) for each in found_in(ability, sort)}
+    values = {each.value for figures in FIGURES for each in found_in(ability, figures)}
     box.heeds_areas |= any(place.zone != "scene" for place in found_in(ability, text.In))
     box.heeds_time |= says(ability, text.InTurn) or says(ability, text.InPart)
     box.heeds_stages |= says(ability, text.AtStage) or "stage" in values

@@ -345,6 +345,11 @@ def value_of(each: text.ValueOf, table: BattleTable, frame: Resolve) -> int:
     return sum(figure(table, number, each.value) or 0 for number in pieces_of(table, frame, each.what))
 
 
+def outermost(each: text.Outermost, table: BattleTable, frame: Resolve) -> int:
+    found = [figure(table, number, each.value) or 0 for number in pieces_of(table, frame, each.among)]
+    return (max if each.most else min)(found, default=0)
+
+
 def plus(each: text.Plus, table: BattleTable, frame: Resolve) -> int:
     return max(0, each.amount.count(table, frame) + each.number)
 
@@ -491,6 +496,7 @@ READERS: dict[type, Callable[..., Any]] = {
     text.ValueOf: value_of,
     text.Scaled: scaled,
     text.Plus: plus,
+    text.Outermost: outermost,
     text.Sum: total,
     text.AtMost: at_most,
     text.Less: less,

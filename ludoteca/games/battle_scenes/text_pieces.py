@@ -86,6 +86,15 @@ class ValueOf(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class Outermost(Amount):
+    """ "A maior Energia Inicial entre os personagens em cena"; 0 if there are none."""
+
+    value: str
+    most: bool
+    among: Selector
+
+
+@dataclass(frozen=True, slots=True)
 class CountedDown(Amount):
     """ "O número de cards colocados nos recursos nesta Fase de Contagem Regressiva" (6.2.A-2, 5.2-ex2)."""
 

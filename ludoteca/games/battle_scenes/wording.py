@@ -232,6 +232,7 @@ class SceneBuilder(HeadingBuilder):
         self.earlier = []
         if self.x is not None:
             raise self.wrong("X is said twice", "cards-said-twice", place)
+        self.subject = None
         self.x = self.build(value)
 
 

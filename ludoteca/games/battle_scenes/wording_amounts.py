@@ -116,6 +116,8 @@ class AmountBuilder(Builder):
             return t.Found()
         if tree.data == "counted_done_of":
             return self.counted_done_of(tree.children)
+        if tree.data == "counted_points":
+            return self.counted_points(tree.children)
         if tree.data == "counted_groups":
             return self.counted_groups(tree.children)
         if tree.data == "counted_keyword":
@@ -176,7 +178,30 @@ class AmountBuilder(Builder):
         return t.Scaled(self.build(parts[0]), parts=self.build(parts[2]), up=self.build(parts[3]))
 
     def twice_value(self, parts: list[Node]) -> Amount:
-        return t.Scaled(self.build(parts[-1]), times=2)
+        """ "Duas vezes", "o triplo de"."""
+        return t.Scaled(self.build(parts[-1]), times=self.build(parts[0]))
+
+    def outermost_value(self, parts: list[Node]) -> Amount:
+        """ "O maior valor de Escudo entre os personagens em cena"."""
+        among: Selector = self.build(parts[2])
+        if among.how != EACH:
+            raise self.wrong("among which?", "cards-which", parts[2])
+        return t.Outermost(self.build(parts[1]), self.build(parts[0]), among)
+
+    def own_value(self, parts: list[Node]) -> Amount:
+        """ "Este personagem causa dano igual à sua Energia Inicial": of whom the sentence speaks."""
+        who = self.speaking_of()
+        if who is None:
+            raise self.wrong("whose? Say it of somebody", "cards-which", parts[0])
+        return t.ValueOf(self.build(parts[0]), who)
+
+    def counted_points(self, parts: list[Node]) -> Amount:
+        """ "Para cada ponto de Escudo do alvo"."""
+        return t.ValueOf(self.build(parts[0]), self.build(parts[1]))
+
+    def speaking_of(self) -> Selector | None:
+        """The subject of the sentence, if it is a card."""
+        raise NotImplementedError
 
     def half_value(self, parts: list[Node]) -> Amount:
         return t.Scaled(self.build(parts[1]), parts=2, up=self.build(parts[2]))

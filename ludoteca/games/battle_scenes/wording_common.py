@@ -54,7 +54,7 @@ CONTINUOUS = (
 )
 
 #: Amounts that are told in words of their own, after what they count.
-VALUED = (t.CountOf, t.ValueOf, t.Scaled, t.Plus, t.Sum, t.AtMost, t.Less)
+VALUED = (t.CountOf, t.ValueOf, t.Scaled, t.Plus, t.Sum, t.Outermost, t.AtMost, t.Less)
 
 #: Nouns of feminine words, for pronouns.
 FEMININE = ("action", "affiliation", "ability", "source")

@@ -22,6 +22,7 @@ from ludoteca.games.battle_scenes.wording_en_words import (
     ALIGNMENTS,
     DOERS,
     DONE,
+    FIGURES,
     KEYWORDS,
     NOUNS,
     NUMBERS,
@@ -155,6 +156,9 @@ class English(SceneRenderer, CommonEnglish):
             return f"the number of cards {DONE[self.done_before(amount)]} this way"
         if isinstance(amount, t.Plus):
             return f"{self.value(amount.amount)} {'plus' if amount.number > 0 else 'minus'} {abs(amount.number)}"
+        if isinstance(amount, t.Outermost):
+            how = "highest" if amount.most else "lowest"
+            return f"the {how} {FIGURES[amount.value]} among {self.all_of(amount.among)}"
         if isinstance(amount, t.Sum):
             one = self.value(amount.one)
             return f"{one} plus {self.value(amount.other)}"
@@ -176,6 +180,8 @@ class English(SceneRenderer, CommonEnglish):
             return f"card {DONE[self.done_before(amount)]} this way"
         if isinstance(amount, t.Scaled) and isinstance(amount.amount, t.CountOf) and amount.parts > 1 and not amount.up:
             return f"{NUMBERS[amount.parts]} {self.counted_phrase(amount.amount.what, True)}"
+        if isinstance(amount, t.ValueOf) and amount.value in ("shield", "initial"):
+            return f"point of {FIGURES[amount.value]} of {self.piece_of(amount.what)}"
         if isinstance(amount, t.ValueOf) and amount.value in ("powers", "affiliations"):
             return f"{ {'powers': 'power'}.get(amount.value, 'affiliation') } of {self.piece_of(amount.what)}"
         if not isinstance(amount, t.CountOf):

@@ -341,7 +341,6 @@ def add_conditions(words: Lexicon) -> None:
     words.add("DAMAGE_EQUAL", "dano igual a", "dano igual à", "uma quantidade de dano igual a")
     words.contraction("dano igual ao", "DAMAGE_EQUAL", "_O")
     words.contraction("uma quantidade de dano igual ao", "DAMAGE_EQUAL", "_O")
-    words.add("DOUBLE", "dobro")
     words.add("HALF_OF", "metade", "a metade")
     for comma in ("", ", "):
         words.add("MAXIMUM", *(f"{comma}{each} máximo de" for each in ("até um", "até o", "com um", "com o")))
@@ -364,7 +363,19 @@ def add_conditions(words: Lexicon) -> None:
         words.add("DONE_SO", *so, meaning=done)
     words.add("_ELSE", "senão")
     words.add("COUNTED_DOWN", "número de cards colocados nos recursos nesta Fase de Contagem Regressiva")
-    words.add("TWICE", "duas vezes")
+    for times, (number, fold) in {2: ("duas", "dobro"), 3: ("três", "triplo"), 4: ("quatro", "quádruplo")}.items():
+        words.add("TWICE", f"{number} vezes", meaning=times)
+        words.add("DOUBLE", fold, meaning=times)
+    words.add("GREATEST", "maior", meaning=True)
+    words.add("GREATEST", "menor", meaning=False)
+    words.add("_ENTRE", "entre")
+    words.add("FIGURE", "soma das Energias Iniciais", "soma da Energia Inicial", meaning="initial")
+    words.add("FIGURE", "soma dos valores de Escudo", "soma dos Escudos", meaning="shield")
+    words.add("FIGURE_POINT", "ponto de Escudo", meaning="shield")
+    words.add("FIGURE_POINT", "ponto de Energia Inicial", meaning="initial")
+    for value, figures in FIGURES.items():
+        own = "seu" if value == "shield" else "sua"
+        words.add("OWN_FIGURE", *(f"{own} {each}" for each in figures), meaning=value)
     # Events: the verb, and whether the text alters what is about to happen.
     events = {
         "enters": ("entrar em cena", "entrarem em cena", "entre em cena"),

@@ -205,6 +205,10 @@ class PieceBuilder(AmountBuilder):
         """ "O alvo causa 1 ponto de dano nele mesmo": whom the sentence speaks of."""
         return self.spoken_as("ele", parts[0]) if self.subject is None else self.again(self.subject)
 
+    def speaking_of(self) -> Selector | None:
+        named = self.subject is not None and noun_of(self.subject.filters) in ("character", "support", "target")
+        return self.again(self.subject) if self.subject is not None and named else None
+
     def spoken_as(self, word: str, node: Node, besides: Selector | None = None) -> Selector:
         plural, feminine = word.endswith("s"), word.rstrip("s").endswith("a")
         cards = []

@@ -38,12 +38,14 @@ from ludoteca.games.battle_scenes.wording_render import SceneRenderer
 from ludoteca.games.battle_scenes.wording_terms import (
     ALIGNMENTS,
     DONE,
+    FIGURES,
     NOUNS,
     contract,
 )
 
 #: What is counted of what a card has.
 HELD_WORDS = {"powers": "poder", "affiliations": "afiliação"}
+POINTS = {"shield": "ponto de Escudo", "initial": "ponto de Energia Inicial"}
 
 
 class Portuguese(SceneRenderer, CommonPortuguese):
@@ -140,6 +142,10 @@ class Portuguese(SceneRenderer, CommonPortuguese):
             return f"ao número de cards {DONE[self.done_before(amount)]}s desta forma"
         if isinstance(amount, t.Plus):
             return f"{self.value(amount.amount)} {'mais' if amount.number > 0 else 'menos'} {abs(amount.number)}"
+        if isinstance(amount, t.Outermost):
+            said = FIGURES[amount.value][0]
+            article = "à" if said.startswith("Energia") else "ao"
+            return f"{article} {'maior' if amount.most else 'menor'} {said} entre {self.piece_of(amount.among)}"
         if isinstance(amount, t.Sum):
             one = self.value(amount.one)
             if isinstance(amount.other, (t.Sum, t.Plus, t.AtMost, t.Scaled)):
@@ -166,6 +172,8 @@ class Portuguese(SceneRenderer, CommonPortuguese):
             return f"card {DONE[self.done_before(amount)]} desta forma"
         if isinstance(amount, t.Scaled) and isinstance(amount.amount, t.CountOf) and amount.parts > 1 and not amount.up:
             return f"{self.words_for(Number(amount.parts))} {self.counted_all(amount.amount)}"
+        if isinstance(amount, t.ValueOf) and amount.value in POINTS:
+            return f"{POINTS[amount.value]} {self.piece_of(amount.what, 'de')}"
         if isinstance(amount, t.ValueOf) and amount.value in HELD_WORDS:
             return f"{HELD_WORDS[amount.value]} {self.piece_of(amount.what, 'de')}"
         if not isinstance(amount, t.CountOf):

@@ -157,8 +157,10 @@ def measured(self: Any, filter_: t.Energy | t.Figure) -> str:
     other = filter_.amount
     if isinstance(other, t.ValueOf) and other.value == value:
         told = f"{'a' if said.startswith('Energia') else 'o'} {self.piece_of(other.what, 'de')}"
-    else:
+    elif isinstance(other, (t.ValueOf, t.CountOf)):
         told = un_contract(self.value(other))
+    else:
+        raise self.unsayable(type(other).__name__)
     if filter_.compare in BEYOND:
         return f"{said} {BEYOND[filter_.compare]} {told}"
     return f"{said} {OR_EQUAL[filter_.compare]} {contract('a', told)}"

@@ -347,6 +347,14 @@ class QualityBuilder(PieceBuilder):
         """ "Cards que estiver carregando": the character itself carries them."""
         return (t.CarriedBy(t.THIS_CHARACTER),)
 
+    def had_in(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Cards que um oponente tiver na mão"."""
+        who, negated = self.build(parts[0])
+        place: t.In = self.build(parts[1])
+        if negated or place.whose not in (t.OWNER, t.THAT_PLAYER, who):
+            raise self.wrong("whose? He has what is his own", "cards-which", parts[1])
+        return (t.In(place.zone, who),)
+
     def there(self, parts: list[Node]) -> tuple[Filter, ...]:
         if self.build(parts[0]):
             raise self.wrong("say it without “não”", "cards-misfit", parts[0], word="não", expected="")

@@ -229,6 +229,13 @@ def test_cards_that_are_not_in_the_scene_have_the_printed_shield() -> None:
         ("ao número de cards em sua mão, até um máximo de 2", 2),
         ("ao dobro do número de cards em sua mão mais 1", 7),
         ("à Energia Inicial deste personagem", 4),
+        ("ao triplo do número de cards em sua mão", 9),
+        ("a três vezes o número de cards em sua mão", 9),
+        ("ao número de cards que você tiver em sua mão", 3),
+        ("à soma das Energias Iniciais dos personagens que você controla", 4),
+        ("à maior Energia Inicial entre os personagens em cena", 9),
+        ("à menor Energia Inicial entre os personagens em cena", 4),
+        ("ao número de cards em sua mão mais o número de personagens em cena", 5),
         ("ao valor de Escudo do alvo mais 3", 3),
     ],
 )
@@ -244,6 +251,28 @@ def test_amounts_are_reckoned(value: str, points: int) -> None:
         scene.cards(0, HAND, 3)
         used(scene, actor, rival)
         assert scene.energy(rival) == 9 - points, sentence
+
+
+def test_its_own_figure_is_that_of_whom_the_sentence_speaks() -> None:
+    sentence = "Este personagem causa dano igual à sua Energia Inicial no alvo."
+    read(sentence, t.ACTION)
+    actor = acting(sentence, initial_energy=2)
+    scene = Scene(actor, foe := character("Rival", 9))
+    rival = scene.base(foe, 1)
+    used(scene, actor, rival)
+    assert scene.energy(rival) == 7
+    with pytest.raises(CardTextError):
+        read("Cause X pontos de dano no alvo. X é igual à sua Energia Inicial.", t.ACTION)
+
+
+def test_for_each_point_of_shield() -> None:
+    sentence = "Cause 2 pontos de dano no alvo para cada ponto de Escudo deste personagem."
+    read(sentence, t.ACTION)
+    actor = acting(sentence, shield=2)
+    scene = Scene(actor, foe := character("Rival", 9))
+    rival = scene.base(foe, 1)
+    used(scene, actor, rival)
+    assert scene.energy(rival) == 5
 
 
 def test_so_many_cards_as_something_is_worth() -> None:
