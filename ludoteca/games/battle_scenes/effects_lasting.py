@@ -14,7 +14,7 @@ from ludoteca.games.battle_scenes.damage import DealDamage
 from ludoteca.games.battle_scenes.finding import pieces_of, seats_of
 from ludoteca.games.battle_scenes.keywords import TEXTS, Boost
 from ludoteca.games.battle_scenes.phases import START, has_come
-from ludoteca.games.battle_scenes.reading import x_of
+from ludoteca.games.battle_scenes.reckoning import x_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.statements import given_by, gives, questions
 from ludoteca.games.battle_scenes.static import later

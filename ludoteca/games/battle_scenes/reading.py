@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.effects import CHOOSE, CHOSEN, THIS, Selector
-from ludoteca.core.events import NOTHING
+from ludoteca.core.effects import CHOOSE, CHOSEN, THIS
 from ludoteca.core.resolving import Resolve
-from ludoteca.games.battle_scenes import shields, text, words
+from ludoteca.games.battle_scenes import text, words
 from ludoteca.games.battle_scenes.areas import DECK, RESOURCES, area
 from ludoteca.games.battle_scenes.characteristics import (
     affiliations,
@@ -28,7 +27,8 @@ from ludoteca.games.battle_scenes.characteristics import (
 from ludoteca.games.battle_scenes.finding import SEATS, group_of, pieces_of, reachable, rival_of, seats_of, zones_meant
 from ludoteca.games.battle_scenes.kinds import SCENARIO
 from ludoteca.games.battle_scenes.phases import is_part
-from ludoteca.games.battle_scenes.picking import common_traits, largest_alike, trait
+from ludoteca.games.battle_scenes.picking import common_traits, trait
+from ludoteca.games.battle_scenes.reckoning import AMOUNTS, figure, number_of, x_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.searching import is_named
 from ludoteca.games.battle_scenes.table import BattleTable
@@ -189,23 +189,6 @@ def has_figure(each: text.Figure, table: BattleTable, frame: Resolve, number: in
     return value is not None and reaches(value, each.amount.count(table, frame), each.compare)
 
 
-def figure(table: BattleTable, number: int, which: str) -> int | None:
-    """A figure of a card; none if it has no such thing."""
-    if which == "powers":
-        return len(powers(table, number, tuple(POWERS)))
-    if which == "affiliations":
-        return len(affiliations(table, number))
-    if which == "initial":
-        return initial_energy(table, number)
-    if which == "shield":
-        return shields.value(table, number) if table.is_base(number) else table.kind(number).shield
-    if not table.is_base(number):
-        return None
-    if which == "energy":
-        return table.energy(number)
-    return int(table.pieces[number].stage) if table.is_character(number) else None
-
-
 def is_extreme(each: text.Extreme, table: BattleTable, frame: Resolve, number: int) -> bool:
     """ "Com a menor Energia atual": of several that are equal, each is (gap extremes)."""
     own = figure(table, number, each.value)
@@ -313,81 +296,7 @@ def names_of(table: BattleTable, number: int) -> tuple[str, ...]:
     return (name,)
 
 
-# -- amounts --------------------------------------------------------------------------------
-
-
-def x_of(table: BattleTable, frame: Resolve) -> int:
-    """X: fixed by a cost, or as the text defines it."""
-    if isinstance(frame, ResolveEffect) and frame.x != NOTHING:
-        return frame.x
-    ability = table.ability(frame.ability)
-    if isinstance(ability, text.Line) and ability.x is not None:
-        return ability.x.count(table, frame)
-    return 0
-
-
-def variable(each: text.Variable, table: BattleTable, frame: Resolve) -> int:
-    return each.times * x_of(table, frame) + each.plus
-
-
-def count_of(each: text.CountOf, table: BattleTable, frame: Resolve) -> int:
-    for filter_ in each.what.filters:
-        if isinstance(filter_, text.Different):
-            return len({trait(table, number, filter_.what) for number in pieces_of(table, frame, each.what)})
-    return number_of(table, frame, each.what)
-
-
-def less(each: text.Less, table: BattleTable, frame: Resolve) -> int:
-    return max(0, each.number - each.amount.count(table, frame))
-
-
-def value_of(each: text.ValueOf, table: BattleTable, frame: Resolve) -> int:
-    return sum(figure(table, number, each.value) or 0 for number in pieces_of(table, frame, each.what))
-
-
-def outermost(each: text.Outermost, table: BattleTable, frame: Resolve) -> int:
-    found = [figure(table, number, each.value) or 0 for number in pieces_of(table, frame, each.among)]
-    return (max if each.most else min)(found, default=0)
-
-
-def plus(each: text.Plus, table: BattleTable, frame: Resolve) -> int:
-    return max(0, each.amount.count(table, frame) + each.number)
-
-
-def total(each: text.Sum, table: BattleTable, frame: Resolve) -> int:
-    return each.one.count(table, frame) + each.other.count(table, frame)
-
-
-def at_most(each: text.AtMost, table: BattleTable, frame: Resolve) -> int:
-    return min(each.most, each.amount.count(table, frame))
-
-
-def scaled(each: text.Scaled, table: BattleTable, frame: Resolve) -> int:
-    amount = each.amount.count(table, frame) * each.times
-    return -(-amount // each.parts) if each.up else amount // each.parts
-
-
-def found(each: text.Found, table: BattleTable, frame: Resolve) -> int:
-    """How many cards the search that set off the text has found."""
-    return 0 if frame.event is None else len(frame.event.subjects)
-
-
-def given(each: text.Given, table: BattleTable, frame: Resolve) -> int:
-    chosen = each.amount if each.condition.holds(table, frame) else each.otherwise
-    return chosen.count(table, frame)
-
-
 # -- conditions -----------------------------------------------------------------------------
-
-
-def number_of(table: BattleTable, frame: Resolve, what: Selector) -> int:
-    """How many there are: pieces, or uses of actions this turn; of those that are alike, the most."""
-    alike = [each.what for each in what.filters if isinstance(each, text.Alike)]
-    if alike:
-        return largest_alike(table, pieces_of(table, frame, what), alike[0])
-    if any(isinstance(each, text.Kind) and "action" in each.kinds for each in what.filters):
-        return int(table.box.uses_meant(table, frame, what))
-    return len(pieces_of(table, frame, what))
 
 
 def counts(each: text.Count, table: BattleTable, frame: Resolve) -> bool:
@@ -484,6 +393,7 @@ QUALITIES: dict[type, Callable[..., bool]] = {
 
 READERS: dict[type, Callable[..., Any]] = {
     **{record: of_cards(reader) for record, reader in QUALITIES.items()},
+    **AMOUNTS,
     text.Kind: is_kind,
     text.Called: is_called,
     text.NameOf: is_name_of,
@@ -491,17 +401,6 @@ READERS: dict[type, Callable[..., Any]] = {
     text.Controlled: is_controlled,
     text.InTurn: is_in_turn,
     text.InPart: is_in_part,
-    text.Variable: variable,
-    text.CountOf: count_of,
-    text.ValueOf: value_of,
-    text.Scaled: scaled,
-    text.Plus: plus,
-    text.Outermost: outermost,
-    text.Sum: total,
-    text.AtMost: at_most,
-    text.Less: less,
-    text.Found: found,
-    text.Given: given,
     text.Count: counts,
     text.Fewer: is_fewer,
     text.Exceeds: exceeds,

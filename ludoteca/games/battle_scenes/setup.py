@@ -36,6 +36,7 @@ from ludoteca.games.battle_scenes import (
     keywords,
     noticing,
     reading,
+    reckoning,
     statements,
     text,
     triggers,
@@ -299,7 +300,7 @@ def tell_how_to_read(box: BattleBox) -> None:
     box.altering = frozenset(n for n, ability in enumerate(box.abilities) if altering.may_alter(ability))
     box.reachable = finding.reachable
     box.seats_of = finding.seats_of
-    box.x_of = reading.x_of
+    box.x_of = reckoning.x_of
     box.payable_text = effects.payable
     listens: dict[str, set[int]] = {}
     for number, ability in enumerate(box.abilities):

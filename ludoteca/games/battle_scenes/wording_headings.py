@@ -12,7 +12,7 @@ from ludoteca.core.effects import CHOSEN, EACH, NO_GATE, OPPONENT, THIS, Amount,
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.bindings import spoken_of
 from ludoteca.games.battle_scenes.wording_common import CONTINUOUS, both, gate_of, ordered, states, whose_deed
-from ludoteca.games.battle_scenes.wording_sentences import SentenceBuilder
+from ludoteca.games.battle_scenes.wording_trails import TrailBuilder
 
 
 class Heading:
@@ -58,7 +58,7 @@ PREFIXES = (
 )
 
 
-class HeadingBuilder(SentenceBuilder):
+class HeadingBuilder(TrailBuilder):
     """Builds sentences with the moments, conditions and gates before them."""
 
     __slots__ = ("aimed_by", "instead")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 from lark import Token, Tree
 
@@ -14,7 +14,6 @@ from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.bindings import doer_of
 from ludoteca.games.battle_scenes.wording_common import (
     CONTINUOUS,
-    negation_of,
     noun_of,
     ordered,
     placed,
@@ -211,16 +210,6 @@ class SentenceBuilder(DeedBuilder):
             raise self.wrong("who gains this?", "cards-no-subject", node)
         return last
 
-    def trail_until(self, parts: list[Node]) -> None:
-        before, self.lasting = self.lasting, self.build(parts[1])
-        self.build(parts[0])
-        self.alter(until=self.lasting)
-        self.lasting = before
-
-    def trail_in_next(self, parts: list[Node]) -> None:
-        self.build(parts[0])
-        self.steps[-1] = self.in_the_next(self.steps[-1], self.build(parts[1]), parts[1])
-
     def in_the_next(self, step: t.Step, coming: tuple[str, str], node: Node) -> t.Step:
         """ "… em sua próxima Fase de Preparação": from when it begins until it ends."""
         part, whose = coming
@@ -237,85 +226,6 @@ class SentenceBuilder(DeedBuilder):
             return YOU
         return whose_deed(who) or t.CONTROLLER
 
-    def trail_at_part(self, parts: list[Node]) -> None:
-        """ "Descarregue este card no início de seu turno": as if it stood before."""
-        part, whose, end, coming = self.build(parts[1])
-        if coming or not self.fresh or self.moment.trigger is not None or self.sort == t.ACTION:
-            raise self.wrong("this comes too late in the text", "cards-late", parts[1])
-        self.nouns.setdefault("player", t.MOMENT)
-        self.moment.trigger = t.At(part, whose, end)
-        self.build(parts[0])
-
-    def trail_after(self, parts: list[Node]) -> None:
-        self.build(parts[0])
-        self.alter(after=self.build(parts[1]))
-
-    def trail_after_use(self, parts: list[Node]) -> None:
-        """ "Você pode comprar um card após cada ação que …": as if it stood before."""
-        if not self.fresh or self.moment.trigger is not None or self.sort == t.ACTION:
-            raise self.wrong("this comes too late in the text", "cards-late", parts[1])
-        self.moment.trigger = t.After(self.actions(parts[1]))
-        self.build(parts[0])
-
-    def trail_instead(self, parts: list[Node]) -> None:
-        """ "Se X, B ao invés disso": what it happens instead of is told after it."""
-        self.build(parts[0])
-
-    def trail_both_share(self, parts: list[Node]) -> None:
-        """ "… de outro personagem, se ambos tiverem uma afiliação em comum": that other one shares it."""
-        self.build(parts[0])
-        spoken = dict.fromkeys(selector for selector, noun, many in self.spoken if noun == "character" and not many)
-        effect = self.steps[-1].effect
-        if len(spoken) < 2 or not isinstance(effect, t.Swap):
-            raise self.wrong("which two characters?", "cards-which", parts[0])
-        one, other = list(spoken)[-2:]
-        shared = replace(effect, other=borne_by(effect.other, other.slot, t.Shares(one)))
-        if shared == effect:
-            raise self.wrong("which two characters?", "cards-which", parts[0])
-        self.alter(effect=shared)
-
-    def trail_each(self, parts: list[Node]) -> None:
-        before = len(self.steps)
-        self.build(parts[0])
-        # "Para cada card descartado desta forma" speaks of what came before this.
-        self.before_chain = before if len(self.steps) == before + 1 else len(self.steps) - 1
-        self.alter(each=self.counted_amount(parts[1]))
-        self.before_chain = None
-
-    def trail_if(self, parts: list[Node]) -> None:
-        self.build(parts[0])
-        self.alter(condition=self.build(parts[-1]))
-
-    def trail_while(self, parts: list[Node]) -> None:
-        """ "… enquanto você controlar …" is said of the whole line, as if it stood before it."""
-        if not self.fresh or self.moment.condition is not None or self.sort == t.ACTION:
-            raise self.wrong("this comes too late in the text", "cards-late", parts[1])
-        self.moment.condition = self.build(parts[1])
-        self.build(parts[0])
-
-    def trail_x(self, parts: list[Node]) -> None:
-        self.build(parts[0])
-        self.definitions.append((parts[1], parts[2]))
-
-    def trail_free(self, parts: list[Node]) -> None:
-        self.build(parts[0])
-        effect = self.steps[-1].effect
-        if not isinstance(effect, t.Permit):
-            raise self.wrong("only the use of an action is free", "cards-only-actions", parts[1])
-        self.alter(effect=replace(effect, free=True))
-
-    def trail_on_entry_turn(self, parts: list[Node]) -> None:
-        """ "… não podem usar ações no turno em que entraram em cena"."""
-        self.build(parts[0])
-        kind: str = self.build(parts[1])
-        self.forbidden_if(t.EnteredThisTurn(), Selector(THIS, (t.Kind((kind,)),)) if kind else None, parts[1])
-
-    def trail_if_done(self, parts: list[Node]) -> None:
-        """ "… não podem usar ações caso já tenham usado alguma ação neste turno": those of whom it is said."""
-        self.build(parts[0])
-        done = t.Acted if cast(Token, parts[1]).type == "HAS_ACTED" else t.Hurt
-        self.forbidden_if(done(self.build(parts[1])), None, parts[1])
-
     def forbidden_if(self, quality: Filter, who: Selector | None, node: Node) -> None:
         """A prohibition holds for those that are so, or while somebody is so."""
         step = self.steps[-1]
@@ -327,67 +237,6 @@ class SentenceBuilder(DeedBuilder):
             self.alter(effect=replace(effect, who=replace(effect.who, filters=filters)))
             return
         self.alter(condition=t.Is(who or self.again(effect.who), (quality,)))
-
-    def trail_during(self, parts: list[Node]) -> None:
-        """ "… durante as Fases de Preparação": when a statement holds."""
-        self.build(parts[0])
-        step = self.steps[-1]
-        if self.extra and self.draws_extra(step, parts[1]):
-            return
-        if not isinstance(step.effect, CONTINUOUS) or step.condition is not None:
-            raise self.wrong("say this at the beginning of the sentence", "cards-late", parts[1])
-        part, whose = self.build(parts[1])
-        when = self.moment.trigger
-        if isinstance(step.effect, t.ChangeDamage) and isinstance(when, t.When) and not when.during:
-            # "… torna-se 0, exceto durante …": when the damage is so changed.
-            self.moment.trigger = replace(when, during=f"{part}/{whose}")
-            return
-        self.alter(condition=t.InPart(part, whose))
-
-    def draws_extra(self, step: t.Step, node: Node) -> bool:
-        """ "Compre um card extra durante sua Fase de Compra": when that phase begins."""
-        part, whose = self.build(node)
-        if part != "draw" or not self.fresh or self.moment.trigger is not None or self.sort == t.ACTION:
-            return False
-        self.moment.trigger = t.At(part, whose)
-        self.extra = False
-        return isinstance(step.effect, t.Draw)
-
-    def trail_unless_that(self, parts: list[Node]) -> None:
-        """ "… a não ser que ele esteja no estágio 0": if he is not."""
-        self.build(parts[0])
-        if self.steps[-1].condition is not None:
-            raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
-        self.alter(condition=self.negation(self.build(parts[1]), parts[1]))
-
-    def negation(self, condition: Condition, node: Node) -> Condition:
-        negated = negation_of(condition)
-        if negated is None:
-            raise self.wrong("say what must be true instead", "cards-misfit", node, word="", expected="se")
-        return negated
-
-    def trail_called(self, parts: list[Node]) -> None:
-        """ "… mais uma ação neste turno se ela se chamar …": which action."""
-        self.build(parts[0])
-        effect = self.steps[-1].effect
-        if not isinstance(effect, t.Permit) or effect.actions is None:
-            raise self.wrong("only the use of an action is meant", "cards-only-actions", parts[1])
-        filters = ordered((*effect.actions.filters, t.Called("name", self.build(parts[1]))))
-        self.alter(effect=replace(effect, actions=replace(effect.actions, filters=filters)))
-
-    def trail_unless(self, parts: list[Node]) -> None:
-        """ "A a não ser que você B": you may do B; if you do not, A happens."""
-        if self.option or self.steps:
-            raise self.wrong("say this in a sentence of its own", "cards-late", parts[1])
-        self.mood = IMPERATIVE
-        spoken, nouns = list(self.spoken), dict(self.nouns)
-        other = t.Step(self.build(parts[1]), optional=True)
-        # What stands before "a não ser que" was said first: its pronouns know nothing of what follows.
-        self.spoken, later, self.nouns = spoken, self.nouns, nouns
-        self.build(parts[0])
-        self.nouns = {**later, **self.nouns}
-        first = replace(self.steps[0], gate=self.done_before, gate_done=False)
-        self.steps = [other, first, *self.steps[1:]]
 
     # -- pieces of a chain --
 
@@ -552,17 +401,6 @@ def may_be_one(one: Selector | None, other: Selector | None) -> bool:
     kinds = [set(noun_of(each.filters).split("|")) for each in (one, other)]
     told_apart = t.Another() in (*one.filters, *other.filters) or t.TARGET in (one.how, other.how)
     return not told_apart and bool(kinds[0] & kinds[1])
-
-
-def borne_by(cards: Selector, slot: int, quality: Filter) -> Selector:
-    """Cards carried by a character of whom one thing more is said."""
-    filters = tuple(
-        replace(each, who=replace(each.who, filters=ordered((*each.who.filters, quality))))
-        if isinstance(each, t.CarriedBy) and each.who.slot == slot
-        else each
-        for each in cards.filters
-    )
-    return replace(cards, filters=filters)
 
 
 def parts_of(node: Node) -> list[Node]:
