@@ -80,7 +80,7 @@ def pieces_of(table: BattleTable, frame: Resolve, selector: Selector) -> tuple[i
     if selector.how == THIS or (selector.how in (CHOSEN, TARGET) and selector.slot < len(frame.slots)):
         bound = frame.bound(selector)
         if bound or selector.how != CHOSEN:
-            return bound
+            return bound if len(selector.filters) < 2 or selector.how != CHOSEN else told_by_order(bound, selector)
     if selector.how == CHOSEN and selector.slot != text.REMEMBERED and frame.ability >= 0:
         found = counted_by_condition(table.ability(frame.ability)).get(selector.slot)
         return pieces_of(table, frame, found) if found is not None else ()
@@ -95,6 +95,12 @@ def pieces_of(table: BattleTable, frame: Resolve, selector: Selector) -> tuple[i
     if selector.how == EVENT:
         return event_pieces(table, frame, selector)
     return tuple(each for each in reachable(table, frame, selector) if selector.passes(table, frame, each))
+
+
+def told_by_order(group: tuple[int, ...], selector: Selector) -> tuple[int, ...]:
+    """ "O segundo personagem": the second of those that were chosen."""
+    which = [each.which for each in selector.filters if isinstance(each, text.Nth)]
+    return group[which[0] : which[0] + 1] if which else group
 
 
 @cache

@@ -380,6 +380,7 @@ QUALITIES: dict[type, Callable[..., bool]] = {
     text.Alike: is_alike,
     text.Another: is_another,
     text.Among: is_among,
+    text.Nth: lambda each, table, frame, number: True,
     text.Revealed: is_revealed,
     text.Either: is_either,
     text.UserOf: is_user,

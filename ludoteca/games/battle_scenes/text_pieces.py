@@ -322,6 +322,13 @@ class Another(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class Nth(Filter):
+    """ "O segundo personagem", of those that were chosen: in the order in which they were, from 0."""
+
+    which: int
+
+
+@dataclass(frozen=True, slots=True)
 class Among(Filter):
     """ "Deles", "daqueles cards": one of those in a slot."""
 

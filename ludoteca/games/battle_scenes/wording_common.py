@@ -79,6 +79,7 @@ ACTION_FILTERS = (
 #: The order of filters in a selector: so equal phrases are equal records whatever the order of their words.
 ORDER: tuple[type[Filter], ...] = (
     t.Kind,
+    t.Nth,
     t.Another,
     t.Ordinal,
     t.Either,

@@ -242,6 +242,9 @@ class English(SceneRenderer, CommonEnglish):
             return f"the chosen {noun_words(noun, False)}"
         if noun == "character" and selector.slot == self.damager and resolve(self.nouns, noun) != selector.slot:
             return "the character that dealt that damage"
+        ordinal = [("first", "second", "third")[each.which] for each in selector.filters if isinstance(each, t.Nth)]
+        if ordinal:
+            return f"the {ordinal[0]} {noun_words(noun, False)}"
         many = self.many.get(selector.slot, False)
         return f"those {noun_words(noun, True)}" if many else f"that {noun_words(noun, False)}"
 

@@ -125,6 +125,11 @@ def add_nouns(words: Lexicon) -> None:
     words.add("EACH", "cada", "todo", "toda")
     words.add("EACH_OF", "cada um de", "cada uma de")
     words.add("EACH_ONE", "cada um", "cada uma")
+    for which, ordinal in enumerate(("primeiro", "segundo", "terceiro")):
+        for noun, kind in (("personagem", "character"), ("suporte", "support"), ("card", "card")):
+            words.add("NTH", f"o {ordinal} {noun}", meaning=(kind, which))
+            words.add("DE_NTH", f"do {ordinal} {noun}", meaning=(kind, which))
+            words.add("EM_NTH", f"no {ordinal} {noun}", meaning=(kind, which))
     words.add("BOTH", "ambos", "ambos os personagens", "os dois personagens")
     words.add("ANY_COUNT", "qualquer número de")
     words.add("ANY_OF", "qualquer número")

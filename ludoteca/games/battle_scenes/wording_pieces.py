@@ -251,6 +251,14 @@ class PieceBuilder(AmountBuilder):
         noun = noun_of(self.aimed_at.filters)
         return Selector(CHOSEN, (plain_kind(noun),), slot=self.aimed_at.slot)
 
+    def nth(self, parts: list[Node]) -> Selector:
+        """ "O primeiro personagem": of several that were chosen together."""
+        noun, which = self.build(parts[0])
+        groups = [selector for selector, other, many in self.spoken if other == noun and many]
+        if not groups or groups[-1].how != CHOSEN or groups[-1].slot != resolve(self.nouns, noun):
+            raise self.wrong("the first of which? Choose several before", "cards-which", parts[0])
+        return Selector(CHOSEN, (plain_kind(noun), t.Nth(which)), slot=groups[-1].slot)
+
     def slot_of(self, noun: str, node: Node) -> int:
         slot = resolve(self.nouns, noun)
         if slot is None:

@@ -45,6 +45,7 @@ from ludoteca.games.battle_scenes.wording_terms import (
 
 #: What is counted of what a card has.
 HELD_WORDS = {"powers": "poder", "affiliations": "afiliação"}
+NTH = ("primeiro", "segundo", "terceiro")
 POINTS = {"shield": "ponto de Escudo", "initial": "ponto de Energia Inicial"}
 
 
@@ -252,6 +253,10 @@ class Portuguese(SceneRenderer, CommonPortuguese):
             said = f"{article} {one} escolhid{article}"
             return contract(before, said) if before else said
         self.check_named(selector)
+        ordinal = [NTH[each.which] for each in selector.filters if isinstance(each, t.Nth)]
+        if ordinal:
+            said = f"o {ordinal[0]} {one}"
+            return contract(before, said) if before else said
         plural = self.many.get(selector.slot, False)
         said = f"{demonstrative(before)}aquel{'a' if feminine else 'e'}"
         return f"{said}s {many}" if plural else f"{said} {one}"

@@ -453,3 +453,23 @@ def test_of_several_that_a_condition_speaks_of_one_is_meant(condition: str) -> N
     scene.choose(mages[1])
     assert [scene.stage(each) for each in mages] == [1, 0, 1]
     assert [scene.shield(each) for each in mages] == [0, 1, 0]
+
+
+def test_the_first_and_the_second_of_those_that_were_chosen() -> None:
+    sentence = (
+        "Escolha dois personagens controlados por um mesmo jogador. Descarregue um card do primeiro personagem. "
+        "O segundo personagem ganha Escudo +2 até o final do turno."
+    )
+    read(sentence, t.ACTION)
+    actor = acting(sentence)
+    scene = Scene(actor, foe := character("Rival"))
+    foes = [scene.base(foe, 1) for _ in range(3)]
+    base = scene.base(actor)
+    scene.do_use(0, base, base)
+    scene.choose(foes[2], foes[0])
+    while scene.asked()[1] != "ask-fight":
+        scene.play(scene.options()[0])
+    assert [scene.energy(each) for each in foes] == [3, 3, 2]
+    assert [scene.shield(each) for each in foes] == [2, 0, 0]
+    with pytest.raises(CardTextError):
+        read("Escolha um personagem. O primeiro personagem ganha {VO} até o final do turno.", t.ACTION)
