@@ -115,7 +115,7 @@ def ones_in(condition: object) -> list[Selector]:
     if isinstance(condition, Both | OneOf):
         return ones_in(condition.one) + ones_in(condition.other)
     if isinstance(condition, Count) and (condition.least, condition.most) == (1, -1) and condition.what.how == EACH:
-        return [replace(condition.what, how=CHOOSE)]
+        return [] if condition.what.up_to else [replace(condition.what, how=CHOOSE)]
     if isinstance(condition, Is) and condition.what.how == CHOOSE and not condition.negated:
         return [replace(condition.what, filters=(*condition.what.filters, *condition.filters))]
     return []

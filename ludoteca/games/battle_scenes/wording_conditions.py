@@ -49,9 +49,11 @@ class ConditionBuilder(UseBuilder):
         """What is counted, and how many there must be: at least and at most (-1: any number)."""
         several = isinstance(node, Tree) and node.data in COUNTED and node.data != "none"
         before, self.counting = self.counting, 2 if several else 1
-        found = self.counted_some(node)
+        what, least, most = self.counted_some(node)
         self.counting = before
-        return found
+        several = isinstance(node, Tree) and node.data in ("or_more", "every") and (least, most) == (1, -1)
+        # "Um ou mais heróis": "eles" are all of them, and not one.
+        return replace(what, up_to=several), least, most
 
     def counted_some(self, node: Node) -> tuple[Selector, int, int]:
         tree = cast("Tree[Token]", node)
@@ -102,6 +104,7 @@ class ConditionBuilder(UseBuilder):
         what = replace(what, filters=ordered((*what.filters, *(each for each in filters if each not in what.filters))))
         if not negated or most == 0:
             return t.Count(what, least, most)
+        what = replace(what, up_to=False)
         if most > 0:
             raise self.wrong("say it without “não”", "cards-misfit", node, word="não", expected="")
         return t.Count(what, 0, least - 1)

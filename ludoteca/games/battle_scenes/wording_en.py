@@ -368,9 +368,9 @@ class English(SceneRenderer, CommonEnglish):
         if selector.how != EACH:
             return self.piece_of(selector)
         another = t.Another() in selector.filters
-        noun = self.lying(selector, least > 1)
+        noun = self.lying(selector, least > 1 or selector.up_to)
         self.note(selector)
-        if least > 1:
+        if least > 1 or selector.up_to:
             return f"{NUMBERS[least]} or more {'other ' if another else ''}{noun}"
         return f"another {noun}" if another else f"{article(noun)} {noun}"
 

@@ -248,7 +248,7 @@ def some_of(self: Any, selector: Selector, least: int) -> str:
     feminine = noun_words(noun_of(selector.filters))[2]
     number = {"um": "uma", "dois": "duas"}.get(NUMBERS[least], NUMBERS[least]) if feminine else NUMBERS[least]
     other = ("outras" if feminine else "outros") if another else ""
-    if least == 1:
+    if least == 1 and not selector.up_to:
         said = f"{'' if another else number} {self.phrase(selector, False)}".strip()
     else:
         said = f"{other} {number} ou mais {self.phrase(selector, True, False)}".strip()

@@ -473,3 +473,14 @@ def test_the_first_and_the_second_of_those_that_were_chosen() -> None:
     assert [scene.shield(each) for each in foes] == [2, 0, 0]
     with pytest.raises(CardTextError):
         read("Escolha um personagem. O primeiro personagem ganha {VO} até o final do turno.", t.ACTION)
+
+
+@pytest.mark.parametrize("heroes", ["um ou mais personagens com {MA}", "personagens com {MA}"])
+def test_of_several_that_a_condition_speaks_of_all_are_meant(heroes: str) -> None:
+    sentence = f"Se você controlar {heroes}, incapacite-os em {{1}}."
+    read(sentence, t.ACTION)
+    actor = acting(sentence)
+    scene = Scene(actor, mage := character("Mago", powers=("MA",)))
+    mages = [scene.base(mage, seat) for seat in (0, 0, 1)]
+    used(scene, actor)
+    assert [scene.stage(each) for each in mages] == [0, 0, 1]
