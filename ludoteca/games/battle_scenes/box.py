@@ -111,6 +111,7 @@ class BattleBox(Box):
         "heeds_shields",
         "heeds_stages",
         "heeds_time",
+        "heeds_uses",
         "in_hands",
         "invite",
         "later",
@@ -181,10 +182,11 @@ class BattleBox(Box):
         self.persons_of: Callable[[Any, int], Persons]
         #: Does any text of the match give an alter ego?
         self.gives_alter_egos = False
-        #: Does any static text that is kept up to date look beyond the scene, at the part of the turn, at stages, at
-        #: Shields?
+        #: Does any static text that is kept up to date look beyond the scene, at the part of the turn, at the actions
+        #: used in it, at stages, at Shields?
         self.heeds_areas = False
         self.heeds_time = False
+        self.heeds_uses = False
         self.heeds_stages = False
         self.heeds_shields = False
         #: The kinds of event that any text waits for.

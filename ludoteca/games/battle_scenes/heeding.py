@@ -30,6 +30,7 @@ def heed(box: BattleBox, ability: Ability, statements: tuple[Statement, ...]) ->
     box.heeds_areas |= any(place.zone != "scene" for place in found_in(ability, text.In))
     box.heeds_time |= says(ability, text.InTurn) or says(ability, text.InPart)
     box.heeds_stages |= says(ability, text.AtStage) or "stage" in values
+    box.heeds_uses |= says(ability, text.UsedThisTurn) or says(ability, text.Acted)
     box.heeds_shields |= "shield" in values
 
 

@@ -275,6 +275,8 @@ class UseAction(Procedure):
             table.singular = (*table.singular, self.seat)
         if self.chosen_mode(table).damages:
             self.spend_boosts(table)
+        if table.box.heeds_uses:
+            table.update()
         values = (self.card, self.mode, int(self.chosen_mode(table).damages), *self.targets())
         table.tell("use", "4.6.2.H", self.seat, self.user, (self.user,), values)
         return self.then(settle(table))

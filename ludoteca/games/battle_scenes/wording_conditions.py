@@ -236,6 +236,12 @@ class ConditionBuilder(UseBuilder):
     def has_acted(self, parts: list[Node]) -> Condition:
         return self.so(self.subject_of(parts[0]), (t.Acted(self.build(parts[1])),))
 
+    def player_has_acted(self, parts: list[Node]) -> Condition:
+        """ "Você não tiver usado ações neste turno"."""
+        who, negated = self.build(parts[0])
+        used = self.bound(Selector(EACH, (t.Kind(("action",)), t.UsedThisTurn(who))), parts[0])
+        return t.Count(used, 0, 0) if negated else t.Count(used)
+
     def has_hurt(self, parts: list[Node]) -> Condition:
         return self.so(self.subject_of(parts[0]), (t.Hurt(self.build(parts[1])),))
 

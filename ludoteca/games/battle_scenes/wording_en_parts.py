@@ -28,8 +28,14 @@ from ludoteca.games.battle_scenes.wording_en_words import (
     put_where,
 )
 
+ACTED = {YOU: "you have", OPPONENT: "an opponent has", t.THAT_PLAYER: "that player has"}
+
 
 def _count(self: Any, condition: t.Count) -> str:
+    by = [each.by for each in condition.what.filters if isinstance(each, t.UsedThisTurn)]
+    if by and by[0] in ACTED and len(condition.what.filters) == 2:
+        self.note(condition.what)
+        return f"{ACTED[by[0]]} {'not used actions' if condition.most == 0 else 'used an action'} this turn"
     controlled = next((each for each in condition.what.filters if isinstance(each, t.Controlled)), None)
     what = replace(condition.what, filters=tuple(each for each in condition.what.filters if each is not controlled))
     none = condition.most == 0

@@ -269,7 +269,12 @@ def _zone(words: Lexicon, zone: str, whose: str, phrases: tuple[str, ...]) -> No
             words.add("TO_ZONE", contract("a", phrase), meaning=place)
 
 
+#: What a player has used who has used any action.
+USED_ANY = ("ações", "uma ação", "alguma ação", "nenhuma ação", "qualquer ação")
+
+
 def add_conditions(words: Lexicon) -> None:
+    words.add("USED_ACTIONS", *(f"usado {what} neste turno" for what in USED_ANY))
     words.add("YOU_CONTROL", "você controlar", "você controla", "você controle", meaning=(YOU, False))
     words.add("YOU_CONTROL", "você não controlar", "você não controla", "você não controle", meaning=(YOU, True))
     for opponent in ("um oponente", "um de seus oponentes", "seu oponente", "o oponente", "outro jogador"):

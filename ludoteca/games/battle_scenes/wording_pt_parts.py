@@ -34,6 +34,8 @@ DONE_BY_PLAYERS = {
     "discards": ("descartar", "descarte", ""),
     "searches": ("procurar por", "procure por", "um card no próprio deck"),
 }
+#: Who has used actions.
+ACTED = {YOU: "você", OPPONENT: "um oponente", t.THAT_PLAYER: "aquele jogador"}
 #: Whose effect it is.
 EFFECTS_OF = {t.ANY_PLAYER: "", OPPONENT: " controlado por um oponente", YOU: " controlado por você"}
 
@@ -47,6 +49,10 @@ def _count(self: Any, condition: t.Count) -> str:
         kept = tuple(filter_ for filter_ in condition.what.filters if filter_ != t.UsedThisTurn())
         said = some_of(self, replace(condition.what, filters=kept), 1)
         return f"{said} {'não ' if unused else ''}tiver sido usada neste turno"
+    by = [each.by for each in condition.what.filters if isinstance(each, t.UsedThisTurn)]
+    if by and by[0] in ACTED and len(condition.what.filters) == 2 and (unused or condition == t.Count(condition.what)):
+        self.note(condition.what)
+        return f"{ACTED[by[0]]} {'não tiver usado ações' if unused else 'tiver usado uma ação'} neste turno"
     controlled = next((each for each in condition.what.filters if isinstance(each, t.Controlled)), None)
     rest = tuple(filter_ for filter_ in condition.what.filters if filter_ is not controlled)
     what = replace(condition.what, filters=rest)

@@ -163,6 +163,14 @@ class SentenceBuilder(DeedBuilder):
             raise self.wrong("who deals this damage?", "cards-no-subject", node)
         return replace(effect, source=before.source)
 
+    def same_hit(self, parts: list[Node]) -> Effect:
+        """ "…, ou 4 pontos de dano se …": to whom the damage before it is dealt."""
+        before = self.steps[-1].effect if self.steps else None
+        if not isinstance(before, t.Damage) or len(before.hits) != 1 or before.distributed:
+            raise self.wrong("dealt to whom?", "cards-which", parts[0])
+        penetrating = isinstance(parts[1], Tree) and parts[1].data == "penetrating"
+        return t.Damage((t.Hit(self.build(parts[0]), self.again(before.hits[0].to), penetrating),), MORE)
+
     def sep(self, parts: list[Node]) -> None:
         """What joins two deeds says nothing more."""
 

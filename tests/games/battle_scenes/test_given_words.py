@@ -244,3 +244,46 @@ def test_others_are_all_of_them() -> None:
     bases = [scene.base(kind) for kind in (other, third)]
     user = used(scene, herald)
     assert [scene.shield(base) for base in (*bases, user)] == [1, 1, 0]
+
+
+# -- what players have done -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("acts", "drawn"), [(True, 0), (False, 1)])
+def test_a_player_has_used_no_action(acts: bool, drawn: int) -> None:
+    text = "No final de seu turno, se você não tiver usado ações neste turno, compre um card."
+    read(text)
+    read("No final do turno de cada jogador, se aquele jogador tiver usado uma ação neste turno, ele descarta um card.")
+    scene = Scene(idle := printed("Ocioso", text=text), actor := acting("Incapacite o alvo em {1}."))
+    scene.base(idle)
+    for seat in (0, 1):
+        scene.cards(seat, DECK, 9)
+    base = scene.base(actor)
+    if acts:
+        scene.do_use(0, base, base)
+        scene.choose(base)
+    scene.play_turn("end_combat")
+    assert scene.table.turn == 4
+    assert scene.count(0, HAND) == drawn
+
+
+def test_a_shield_follows_the_actions_that_are_used() -> None:
+    text = "Enquanto um oponente tiver usado uma ação neste turno, este personagem ganha Escudo +2."
+    read(text)
+    scene = Scene(wary := printed("Cauto", text=text), actor := acting("Cause 1 ponto de dano no alvo."))
+    base, foe = scene.base(wary), scene.base(actor, 1)
+    assert scene.shield(base) == 0
+    scene.table.active = 1
+    scene.do_use(1, foe, foe)
+    scene.choose(base)
+    assert (scene.energy(base), scene.shield(base)) == (3, 1), "the Shield is there before the damage"
+
+
+def test_more_points_of_the_same_damage() -> None:
+    text = "Cause 1 ponto de dano no alvo, ou 3 pontos de dano se você controlar um suporte."
+    read(text, t.ACTION)
+    kind = acting(text)
+    mode = kind.action.modes[1] if kind.action is not None else None
+    assert mode is not None and mode.damages
+    with pytest.raises(CardTextError):
+        acting("Compre um card, ou 3 pontos de dano se você controlar um suporte.")
