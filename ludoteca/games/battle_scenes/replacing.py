@@ -109,10 +109,10 @@ def unless_replaced(perform: Perform, would: Callable[..., tuple[Replacement, ..
     """Carry out an effect, but for what is replaced."""
 
     def performs(effect: Any, table: BattleTable, frame: ResolveEffect) -> Next:
-        if not table.box.replacing:
-            return perform(effect, table, frame)
         if frame.replaced and isinstance(effect, text.Search):
             return None
+        if not table.box.replacing:
+            return perform(effect, table, frame)
         found = would(effect, table, frame) if frame.result is None and not frame.replaced else ()
         if found:
             frame.replaced = tuple(each[4] for each in found)

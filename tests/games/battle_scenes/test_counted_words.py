@@ -159,7 +159,9 @@ def test_the_least_is_among_those_that_the_phrase_tells() -> None:
 
 
 def test_those_that_are_chosen_have_one_controller() -> None:
-    sentence = "Escolha dois personagens controlados por um mesmo jogador e, até o final do turno, eles ganham Escudo +1."
+    sentence = (
+        "Escolha dois personagens controlados por um mesmo jogador e, até o final do turno, eles ganham Escudo +1."
+    )
     read(sentence, t.ACTION)
     actor = acting(sentence)
     scene = Scene(actor, foe := character("Rival"), lone := support("Coisa"))
