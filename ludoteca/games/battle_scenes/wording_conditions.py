@@ -471,4 +471,13 @@ class ConditionBuilder(UseBuilder):
 
     def both(self, parts: list[Node]) -> Condition:
         one: Condition = self.build(parts[0])
-        return both(one, self.build(parts[1]))
+        second = parts[1]
+        last = one.other if isinstance(one, t.Both) else one
+        if isinstance(last, t.Is) and isinstance(second, Tree) and second.data in ("stands_self", "carrying_self"):
+            # "Se o alvo tiver Voo e estiver no estágio {2}": both are said of him.
+            who = self.again(last.what)
+            if second.data == "carrying_self":
+                return both(one, self.carries((who, PLAIN, PLAIN), second.children))
+            filters = ordered(self.adjectives(second.children[1:], noun_of(who.filters)))
+            return both(one, t.Is(who, filters, self.build(second.children[0])))
+        return both(one, self.build(second))

@@ -293,13 +293,15 @@ class PieceBuilder(AmountBuilder):
 
     def yours(self, parts: list[Node]) -> Selector:
         """ "Seus personagens": of whoever does it; yours, where no other player was named."""
+        other = isinstance(parts[0], Token) and parts[0].type == "OTHER"
+        parts = parts[1:] if other else parts
         filters: tuple[Filter, ...] = self.build(parts[0])
         doing = self.doing not in ("", YOU)
         named = not doing and {"player", "opponent"} & set(self.nouns)
         if named or not set(noun_of(filters).split("|")) <= {"character", "support"}:
             raise self.wrong("whose? Say “que … controla”", "cards-which", parts[0])
         whose = t.Controlled(t.THAT_PLAYER if doing else YOU)
-        filters += (*self.adjectives(parts[1:], noun_of(filters)), whose)
+        filters += (*self.adjectives(parts[1:], noun_of(filters)), whose, *((t.Another(),) if other else ()))
         return self.bound(Selector(EACH, ordered(filters)), parts[0])
 
     def the_one(self, parts: list[Node]) -> Selector:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.cardtext.lexicon import NUMBERS
-from ludoteca.core.effects import EACH, OPPONENT, YOU, Filter, Number, Selector
+from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, YOU, Filter, Number, Selector
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording_common import (
     is_quality,
@@ -75,7 +75,7 @@ def _carried_by(self: Any, filter_: t.CarriedBy, noun: str) -> str:
     who = filter_.who
     if filter_.divided and self.one_of_each:
         self.one_of_each = False
-        return str(self.piece_of(who, "de"))
+        return f"de cada um de {self.piece_of(who)}" if who.how == CHOOSE else str(self.piece_of(who, "de"))
     if filter_.divided:
         return _divided(self, who)
     if who.how == EACH and who.count == Number(1) and t.Another() not in who.filters:
@@ -151,7 +151,7 @@ def _typed(self: Any, filter_: t.Typed, noun: str) -> str:
 def measured(self: Any, filter_: t.Energy | t.Figure) -> str:
     """ "Energia Inicial 4 ou maior", "Escudo menor que o deste personagem"."""
     value = "initial" if isinstance(filter_, t.Energy) else filter_.value
-    said = FIGURES[value][-1 if value == "shield" else 0]
+    said = FIGURES[value][2 if value == "shield" else 0]
     if isinstance(filter_.amount, (Number, t.Variable)):
         return f"{said} {self.amount(filter_.amount)}{OR_SO[filter_.compare]}"
     other = filter_.amount

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
-from lark import Tree
+from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, OPPONENT, THIS, YOU, Filter, Number, Selector
@@ -375,6 +375,14 @@ class QualityBuilder(PieceBuilder):
         self.comparing = value
         amount, compare = self.build(measure)
         return t.Energy(amount, compare) if value == "initial" else t.Figure(value, amount, compare)
+
+    def figure_than(self, parts: list[Node]) -> tuple[Filter, ...]:
+        """ "Com menos Energia que este personagem"."""
+        more = isinstance(parts[0], Token) and parts[0].type == "MORE"
+        value: str = self.build(parts[1])
+        other = t.ValueOf(value, self.build(parts[2]))
+        compare = "above" if more else "below"
+        return (t.Energy(other, compare) if value == "initial" else t.Figure(value, other, compare),)
 
     def extreme(self, parts: list[Node]) -> tuple[Filter, ...]:
         """Among whom, the whole phrase says."""

@@ -484,3 +484,40 @@ def test_of_several_that_a_condition_speaks_of_all_are_meant(heroes: str) -> Non
     mages = [scene.base(mage, seat) for seat in (0, 0, 1)]
     used(scene, actor)
     assert [scene.stage(each) for each in mages] == [0, 0, 1]
+
+
+def test_what_is_said_on_in_a_condition_is_said_of_the_same_one() -> None:
+    sentence = "Se o alvo tiver {VO} e estiver no estágio {2}, compre um card."
+    read(sentence, t.ACTION)
+    actor = acting(f"Descarregue um card do alvo. {sentence}")
+    for stage, cards in ((2, 1), (0, 0)):
+        scene = Scene(actor, foe := character("Rival", powers=("VO",)))
+        rival = scene.base(foe, 1, stage=stage)
+        scene.cards(0, DECK, 2)
+        used(scene, actor, rival)
+        assert scene.count(0, HAND) == cards
+    sentence = "Se o alvo tiver {VO} e estiver carregando três ou mais cards, compre um card."
+    read(sentence, t.ACTION)
+
+
+def test_one_card_of_each_of_up_to_so_many() -> None:
+    sentence = "Descarregue um card de cada um de até dois personagens controlados por um oponente."
+    read(sentence, t.ACTION)
+    actor = acting(sentence)
+    scene = Scene(actor, foe := character("Rival"))
+    foes = [scene.base(foe, 1) for _ in range(3)]
+    base = scene.base(actor)
+    scene.do_use(0, base, base)
+    scene.choose(foes[0], foes[2])
+    while scene.asked()[1] != "ask-fight":
+        scene.play(scene.options("choose")[0])
+    assert [scene.energy(each) for each in (*foes, base)] == [2, 3, 2, 3]
+
+
+def test_your_other_characters() -> None:
+    sentence = "Seus outros personagens com menos Energia que este personagem ganham Escudo +1."
+    read(sentence)
+    leader = printed("Líder", initial_energy=3, text=sentence)
+    scene = Scene(leader, small := character("Pequeno", 2), big := character("Grande", 4))
+    bases = [scene.base(kind, seat) for kind, seat in ((leader, 0), (small, 0), (big, 0), (small, 1))]
+    assert [scene.shield(each) for each in bases] == [0, 1, 0, 0]
