@@ -32,6 +32,7 @@ from ludoteca.games.battle_scenes import (
     effects,
     effects_lasting,
     finding,
+    happening,
     heeding,
     keywords,
     noticing,
@@ -253,7 +254,7 @@ def is_understood(box: BattleBox, line: Ability, record: object) -> bool:
     if isinstance(record, Filter | Condition | Amount | Trigger):
         own = type(record).__module__ == "ludoteca.core.effects"
         if isinstance(record, text.When):
-            known = (*triggers.EVENTS, triggers.LAID)
+            known = (*triggers.EVENTS, happening.LAID)
             return record.would or all(each in known for each in record.event.split(" or "))
         return own or type(record) in box.readers or isinstance(record, _READ_ELSEWHERE)
     if isinstance(record, text.Forbid):
