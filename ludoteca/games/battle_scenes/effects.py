@@ -188,7 +188,7 @@ def load(effect: text.Load, table: BattleTable, frame: ResolveEffect) -> Next:
             # From now on "este personagem" is whoever carries the card (7.3.este-aquele).
             frame.bearer = base
         frame.done = table.energy(base) - before
-        if effect.what.slot != effect.onto.slot:
+        if effect.what.slot != effect.onto.slot and effect.onto.how != CHOSEN:
             frame.bind(effect.onto.slot, (base,))
     return None
 

@@ -457,22 +457,23 @@ def test_of_several_that_a_condition_speaks_of_one_is_meant(condition: str) -> N
 
 def test_the_first_and_the_second_of_those_that_were_chosen() -> None:
     sentence = (
-        "Escolha dois personagens controlados por um mesmo jogador. Descarregue um card do primeiro personagem. "
-        "O segundo personagem ganha Escudo +2 até o final do turno."
+        "Escolha dois suportes. Carregue um card de seus recursos no primeiro suporte. "
+        "Até o final do turno, o segundo suporte ganha Escudo +2."
     )
     read(sentence, t.ACTION)
     actor = acting(sentence)
-    scene = Scene(actor, foe := character("Rival"))
-    foes = [scene.base(foe, 1) for _ in range(3)]
+    scene = Scene(actor, thing := support("Coisa", 3))
+    things = [scene.base(thing) for _ in range(3)]
+    scene.cards(0, RESOURCES, 1)
     base = scene.base(actor)
     scene.do_use(0, base, base)
-    scene.choose(foes[2], foes[0])
+    scene.choose(things[2], things[0])
     while scene.asked()[1] != "ask-fight":
         scene.play(scene.options()[0])
-    assert [scene.energy(each) for each in foes] == [3, 3, 2]
-    assert [scene.shield(each) for each in foes] == [2, 0, 0]
+    assert [scene.energy(each) for each in things] == [3, 3, 4]
+    assert [scene.shield(each) for each in things] == [2, 0, 0]
     with pytest.raises(CardTextError):
-        read("Escolha um personagem. O primeiro personagem ganha {VO} até o final do turno.", t.ACTION)
+        read("Escolha um suporte. O primeiro suporte ganha Escudo +1 até o final do turno.", t.ACTION)
 
 
 @pytest.mark.parametrize("heroes", ["um ou mais personagens com {MA}", "personagens com {MA}"])
@@ -501,17 +502,18 @@ def test_what_is_said_on_in_a_condition_is_said_of_the_same_one() -> None:
 
 
 def test_one_card_of_each_of_up_to_so_many() -> None:
-    sentence = "Descarregue um card de cada um de até dois personagens controlados por um oponente."
+    sentence = "Descarregue um card de suporte de cada um de até dois personagens com {VO}."
     read(sentence, t.ACTION)
     actor = acting(sentence)
-    scene = Scene(actor, foe := character("Rival"))
-    foes = [scene.base(foe, 1) for _ in range(3)]
+    scene = Scene(actor, foe := character("Rival", powers=("VO",)), thing := support("Coisa"))
+    foes = [scene.base(foe, 1, loads=[thing, None, None]) for _ in range(3)]
     base = scene.base(actor)
     scene.do_use(0, base, base)
     scene.choose(foes[0], foes[2])
     while scene.asked()[1] != "ask-fight":
         scene.play(scene.options("choose")[0])
     assert [scene.energy(each) for each in (*foes, base)] == [2, 3, 2, 3]
+    assert all(scene.table.kind(card).name == "Carga" for card in scene.table.loads_of(foes[0]))
 
 
 def test_your_other_characters() -> None:

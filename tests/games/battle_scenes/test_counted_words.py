@@ -159,20 +159,19 @@ def test_the_least_is_among_those_that_the_phrase_tells() -> None:
 
 
 def test_those_that_are_chosen_have_one_controller() -> None:
-    sentence = (
-        "Escolha dois personagens controlados por um mesmo jogador e, até o final do turno, eles ganham Escudo +1."
-    )
+    sentence = "Escolha três heróis do mesmo jogador. Até o final do turno, eles ganham Escudo +1."
     read(sentence, t.ACTION)
-    actor = acting(sentence)
-    scene = Scene(actor, foe := character("Rival"), lone := support("Coisa"))
+    actor = acting(sentence, alignments=["Herói"])
+    scene = Scene(actor, foe := character("Rival", alignments=("Herói",)), lone := support("Coisa"))
     scene.base(lone)
-    foes = [scene.base(foe, 1) for _ in range(2)]
+    own = scene.base(foe)
+    foes = [scene.base(foe, 1) for _ in range(4)]
     base = scene.base(actor)
     scene.do_use(0, base, base)
-    # The actor is alone on its side.
+    # Only two are yours.
     assert {option[1] for option in scene.options("choose")} == set(foes)
-    scene.choose(foes[0])
-    assert [scene.shield(each) for each in (*foes, base)] == [1, 1, 0]
+    scene.choose(*foes[1:])
+    assert [scene.shield(each) for each in (*foes, own, base)] == [0, 1, 1, 1, 0, 0]
 
 
 def test_so_many_have_something_in_common() -> None:
