@@ -15,8 +15,8 @@ from tests.games.battle_scenes.saying import acting, read, used
 from tests.games.battle_scenes.stage import Scene, character, printed
 
 LEND = (
-    "Enquanto você controlar um suporte, os cards de Personagem-EV de sua mão podem ser colocados em cena como se "
-    "tivessem o requisito EV - Personagem chamado Molde."
+    "Enquanto você controlar um suporte, cada card de Personagem-EV de sua mão pode ser colocado em cena como se ele "
+    "tivesse o requisito de evolução EV - Personagem de nome Molde."
 )
 
 
@@ -76,7 +76,7 @@ def test_after_somebody_has_used_an_action_is_after_its_effect() -> None:
 
 
 def test_what_lasts_within_a_sentence() -> None:
-    text = "Compre um card e, até o final do turno, os vilões ganham Escudo +1."
+    text = "Compre um card e, até o fim deste turno, cada vilão ganha Escudo +1."
     read(text, t.ACTION)
     scene = Scene(herald := acting(text), rogue := character("Vilão", alignments=("Vilão",)))
     scene.cards(0, DECK, 2)
@@ -84,7 +84,7 @@ def test_what_lasts_within_a_sentence() -> None:
     used(scene, herald)
     assert (scene.shield(base), scene.count(0, HAND)) == (1, 1)
     with pytest.raises(CardTextError):
-        acting("Compre um card e, até o final do turno, descarte um card.")
+        acting("Compre um card e, até o fim deste turno, descarte um card.")
 
 
 @pytest.mark.parametrize(("word", "free"), [("já tenham", False), ("não tenham", True)])
@@ -238,7 +238,7 @@ def test_only_a_character_acts() -> None:
 
 
 def test_others_are_all_of_them() -> None:
-    text = "Outros personagens que você controla ganham Escudo +1 até o final do turno."
+    text = "Até o fim do turno, outros personagens sob seu controle ganham Escudo +1."
     read(text, t.ACTION)
     scene = Scene(herald := acting(text), other := character("Outro"), third := character("Terceiro"))
     bases = [scene.base(kind) for kind in (other, third)]

@@ -80,9 +80,9 @@ def test_a_card_speaks_of_its_own_discard() -> None:
 
 
 STOP = (
-    "Toda vez que um efeito que um oponente controla fizer com que ele compre dois ou mais cards fora da Fase de "
-    "Compra, você pode revelar este card de sua mão e colocá-lo em seus recursos. Se o fizer, compre um card e "
-    "aquele jogador não compra aqueles cards."
+    "Sempre que um efeito que seu oponente controla fizer com que um jogador compre dois ou mais cards durante a Fase "
+    "de Combate, você pode descartar este card de sua mão. Se o fizer, compre um card e aquele jogador não compra "
+    "aqueles cards."
 )
 
 
@@ -104,6 +104,8 @@ def test_what_an_effect_makes_him_draw_is_prevented_before_he_draws(
     if answer:
         assert scene.asked() == (0, "ask-answer")
         scene.play(("choose", card) if answer == "choose" else ("enough",))
+    if answer == "choose":
+        scene.play(("accept",))
     assert (scene.count(0, HAND), scene.count(1, HAND)) == hands
     assert (scene.where(card) == "resources") is (answer == "choose")
 

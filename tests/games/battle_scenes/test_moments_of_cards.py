@@ -17,8 +17,8 @@ from tests.games.battle_scenes.stage import Scene, ability_card, action, charact
 
 def test_an_action_deals_more_to_those_whom_the_moment_names() -> None:
     text = (
-        "Toda vez que este personagem usar uma ação que cause dano em um vilão, aquela ação causa +2 "
-        "pontos de dano naquele personagem."
+        "Sempre que este personagem usar ações que causam dano em um vilão, aquela ação causa +2 pontos de dano "
+        "naquele personagem."
     )
     read(text)
     deed = "Cause 1 ponto de dano em cada um de até dois alvos diferentes."
@@ -32,10 +32,10 @@ def test_an_action_deals_more_to_those_whom_the_moment_names() -> None:
 
 def test_what_is_said_of_one_action_ends_with_it() -> None:
     aura = printed(
-        "Aura", text="Toda vez que um personagem que você controla usar uma ação, aquela ação causa +1 ponto de "
+        "Aura", text="Sempre que um herói sob seu controle usar uma ação, aquela ação causa +1 ponto de "
         "dano em seus alvos.",
     )  # fmt: skip
-    puncher = character("Ator", 5, action=action("Soco", 0, hits(1)))
+    puncher = character("Ator", 5, alignments=("Herói",), action=action("Soco", 0, hits(1)))
     scene = Scene(aura, puncher, foe := character("Rival", 9))
     scene.base(aura)
     rival, base = scene.base(foe, 1), scene.base(puncher)
@@ -52,7 +52,7 @@ def test_what_is_said_of_one_action_ends_with_it() -> None:
 @pytest.mark.parametrize(("new", "left"), [(True, 2), (False, 3)])
 def test_in_the_turn_in_which_the_user_entered(new: bool, left: int) -> None:
     text = (
-        "Toda vez que uma ação for usada por um personagem no turno em que ele entrou em cena, "
+        "Quando qualquer ação for usada por um personagem durante o turno em que o personagem entrou em cena, "
         "descarregue um card daquele personagem."
     )
     read(text)
@@ -68,8 +68,8 @@ def test_in_the_turn_in_which_the_user_entered(new: bool, left: int) -> None:
 @pytest.mark.parametrize(("new", "drawn"), [(True, 1), (False, 0)])
 def test_in_the_turn_in_which_this_one_entered(new: bool, drawn: int) -> None:
     text = (
-        "Quando outro personagem entrar em cena sob seu controle no mesmo turno em que este personagem "
-        "entrou em cena, compre um card."
+        "Quando você colocar outro personagem em cena durante o turno em que este personagem entrou em cena, "
+        "compre um card."
     )
     read(text)
     scene = Scene(first := printed("Primeiro", text=text), second := character("Segundo", 1), phase="preparation")
@@ -134,8 +134,8 @@ def test_a_card_speaks_when_it_is_revealed_by_clairvoyance(revealed: bool, where
 
 def test_whose_clairvoyance_it_is() -> None:
     text = (
-        "Toda vez que você revelar um ou mais cards de suporte com a Clarividência de uma ação deste "
-        "personagem, compre um card."
+        "Sempre que você revelar cards de suporte pela Clarividência de uma ação de um personagem com {MA}, "
+        "descarte um card."
     )
     (line,) = read(text)
     assert isinstance(line.trigger, t.When) and line.trigger.event == "foreseen"
@@ -206,7 +206,7 @@ def test_two_actions_more() -> None:
 
 
 def test_what_is_revealed_and_loaded_is_one_card() -> None:
-    text = "Olhe os dois cards do topo de seu deck, revele e carregue um deles neste personagem."
+    text = "Olhe dois cards do topo de seu deck e então revele e carregue um deles neste personagem."
     read(text, t.ACTION)
     scene = Scene(scout := acting(text), one := ability_card("Um"), two := ability_card("Dois"))
     cards = [scene.card(kind, 0, DECK) for kind in (one, two)]

@@ -70,7 +70,7 @@ def test_a_duration_is_that_of_the_controller_of_the_target() -> None:
 
 
 def test_in_the_next_phase_and_not_before() -> None:
-    text = "O personagem alvo não pode ser capacitado em sua próxima Fase de Preparação."
+    text = "Em sua próxima Fase de Preparação, o personagem alvo não será capacitado."
     read(text, t.ACTION)
     scene, rival = ward(text)
     scene.cards(1, HAND, 1)
