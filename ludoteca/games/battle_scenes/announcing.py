@@ -1,6 +1,6 @@
 """What an effect is about to make a player do is announced first: texts may answer it, and prevent it.
 
-"Quando um efeito controlado por um oponente fizer com que ele compre dois ou mais cards, …": what this says is carried
+"Quando um efeito fizer com que um jogador compre três ou mais cards, …": what this says is carried
 out before he draws them (gap made-to-do).
 """
 

@@ -182,7 +182,7 @@ class EntersPlain(Effect):
 
 @dataclass(frozen=True, slots=True)
 class EvolvesFrom(Effect):
-    """ "… podem ser colocados em cena como se tivessem o requisito EV - Personagem com …": from these as well."""
+    """ "… pode ser colocado em cena como se tivesse o requisito EV - suporte com …": from these as well."""
 
     what: Selector
     base: Selector

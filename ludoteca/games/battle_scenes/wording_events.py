@@ -31,7 +31,7 @@ class EventBuilder(ConditionBuilder):
         self.making = ""
 
     def draws(self, parts: list[Node]) -> Trigger:
-        """ "Você comprar um card", "um oponente comprar dois ou mais cards fora da própria Fase de Compra"."""
+        """ "Você comprar um card", "um oponente comprar três ou mais cards na Fase de Combate"."""
         who = self.acting_player(parts[0])
         self.event_mood(parts[1])
         least = self.how_many(parts[2])
@@ -126,7 +126,7 @@ class EventBuilder(ConditionBuilder):
         return when
 
     def made_to(self, parts: list[Node]) -> Trigger:
-        """ "Um efeito controlado por um oponente fizer com que ele descarte um card": it is done by that effect."""
+        """ "Um efeito de um oponente fizer com que você descarte um card": it is done by that effect."""
         self.making = self.whose_effect(parts[1]) if len(parts) > 2 else t.ANY_PLAYER
         by, event = self.making, self.build(parts[-1])
         self.making = ""

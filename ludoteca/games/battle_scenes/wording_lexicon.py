@@ -312,7 +312,7 @@ def _entry_turn(words: Lexicon) -> None:
 
 
 def _evolving(words: Lexicon) -> None:
-    """ "Podem ser colocados em cena como se tivessem o requisito EV - …"."""
+    """ "Pode ser colocado em cena como se tivesse o requisito EV - …"."""
     for may, ending in (("pode", "o"), ("pode", "a"), ("podem", "os"), ("podem", "as")):
         words.add("_MAY_ENTER", f"{may} ser colocad{ending} em cena")
     for whose in ("", "ele ", "eles "):

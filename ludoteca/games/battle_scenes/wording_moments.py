@@ -33,7 +33,7 @@ class MomentBuilder(EventBuilder):
     # -- moments --
 
     def event_on_entry_turn(self, parts: list[Node]) -> Trigger:
-        """ "Uma ação for usada por um personagem no turno em que ele entrou em cena"."""
+        """ "Um vilão usar uma ação no turno em que entrou em cena"."""
         trigger = self.build(parts[0])
         kind: str = self.build(parts[1])
         if not isinstance(trigger, t.When):

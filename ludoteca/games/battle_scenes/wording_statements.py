@@ -374,7 +374,7 @@ class StatementBuilder(DamageBuilder):
         return t.EntersOnlyIf(what, self.build(parts[1]))
 
     def evolves_from(self, parts: list[Node]) -> Effect:
-        """ "Os cards de Personagem-EV de sua mão podem ser colocados em cena como se tivessem o requisito EV - …"."""
+        """ "Cada card de Personagem-EV pode ser colocado em cena como se tivesse o requisito EV - …"."""
         what: Selector = self.build(parts[0])
         if noun_of(what.filters) != "card":
             raise self.wrong("only cards enter the scene", "cards-only-cards", parts[0])

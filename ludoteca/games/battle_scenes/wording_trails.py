@@ -104,7 +104,7 @@ class TrailBuilder(SentenceBuilder):
         self.forbidden_if(t.EnteredThisTurn(), Selector(THIS, (t.Kind((kind,)),)) if kind else None, parts[1])
 
     def trail_if_done(self, parts: list[Node]) -> None:
-        """ "… não podem usar ações caso já tenham usado alguma ação neste turno": those of whom it is said."""
+        """ "… não podem usar ações caso já tenham recebido dano neste turno": those of whom it is said."""
         self.build(parts[0])
         done = t.Acted if cast(Token, parts[1]).type == "HAS_ACTED" else t.Hurt
         self.forbidden_if(done(self.build(parts[1])), None, parts[1])
