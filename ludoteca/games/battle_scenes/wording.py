@@ -181,7 +181,8 @@ class SceneBuilder(HeadingBuilder):
                 raise self.wrong("what is done at once does not last", "cards-at-once", tree)
             if isinstance(step, t.Step) and "/" in step.until and (line.sort == t.STATIC or is_of_this_turn(step)):
                 raise self.wrong("this can't last beyond the turn", "cards-beyond-turn", tree)
-            if line.sort == t.STATIC and not isinstance(step.effect, CONTINUOUS):
+            lasting = isinstance(step, t.Step) and bool(step.until)
+            if line.sort == t.STATIC and (lasting or not isinstance(step.effect, CONTINUOUS)):
                 message = "when does this happen? Begin with “quando …” or “durante …”"
                 raise self.wrong(message, "cards-when", tree)
             if self.says_x(step) and line.x is None and line.sort != t.ACTION and not counts_search(line.trigger):

@@ -291,12 +291,13 @@ def _added(self: Any, effect: t.ChangeDamage) -> str:
 
 
 def _more_damage(self: Any, effect: t.MoreDamage, mood: str) -> str:
+    more = self.signed(effect.amount)
+    damage = f"{more} ponto de dano" if more.strip("+-") == "1" else f"{more} pontos de dano"
     if effect.to is not None:
-        deal = f"{self.piece_of(effect.actions)} causa {self.signed(effect.amount)} ponto de dano"
-        return f"{deal} {self.piece_of(effect.to, 'em')}"
+        return f"{self.piece_of(effect.actions)} causa {damage} {self.piece_of(effect.to, 'em')}"
     where = "em um de seus alvos" if effect.one else "a cada um de seus alvos"
     deal = "causa" if _is_one(effect.actions) else "causam"
-    return f"{self.piece_of(effect.actions)} {deal} {self.signed(effect.amount)} ponto de dano {where}"
+    return f"{self.piece_of(effect.actions)} {deal} {damage} {where}"
 
 
 def _no_effect(self: Any, effect: t.NoEffect, mood: str) -> str:

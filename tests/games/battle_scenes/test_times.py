@@ -112,6 +112,16 @@ def test_what_happens_in_a_later_turn_happens_once(words: str, drawn: tuple[int,
         assert scene.count(0, HAND) == others + extra, turn
 
 
+def test_what_lasts_has_begun_at_some_moment() -> None:
+    """A permanent text that only says until when would be in force for ever."""
+    for text in (
+        "Os suportes que você controla ganham Escudo +1 até o fim do turno.",
+        "Até o final do turno, seus oponentes não podem usar ações.",
+    ):
+        with pytest.raises(CardTextError):
+            printed("Breve", text=text)
+
+
 def test_next_needs_something_before_it() -> None:
     for text in (
         "No início de seu próximo turno, compre um card.",
