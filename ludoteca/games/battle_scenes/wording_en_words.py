@@ -246,7 +246,7 @@ def _extreme(self: Any, filter_: t.Extreme) -> str:
 
 def _not(self: Any, filter_: t.Not) -> str:
     if isinstance(filter_.of, t.EnteredThisTurn):
-        return "that has not entered the scene this turn"
+        return f"that {self.agreed('has', 'have')} not entered the scene this turn"
     return f"not {self.quality(filter_.of)}"
 
 
@@ -316,8 +316,8 @@ QUALITIES: dict[type[Filter], Callable[[Any, Any], str]] = {
         f"that {self.agreed('deals', 'deal')} damage" + (f" to {self.piece_of(f.to)}" if f.to is not None else "")
     ),
     t.Aimed: lambda self, f: "without a target" if f.negated else "with a target",
-    t.Acted: lambda self, f: f"that has {'not ' if f.negated else ''}used an action this turn",
-    t.Hurt: lambda self, f: f"that has {'not ' if f.negated else ''}received damage this turn",
+    t.Acted: lambda self, f: f"that {self.agreed('has', 'have')} {'not ' if f.negated else ''}used an action this turn",
+    t.Hurt: lambda self, f: f"that {self.agreed('has', 'have')} {'not ' if f.negated else ''}received damage this turn",
     t.Different: lambda self, f: f"with different {f.what}s",
     t.Costing: lambda self, f: f"of cost {f.cost}{OR_SO[f.compare]}",
     t.Within: _within,

@@ -38,6 +38,9 @@ TEXTS = {
     "Toda vez que este personagem fosse receber dano, aquele dano é reduzido em 1.": (
         "When this character would receive damage, that damage is reduced by 1."
     ),
+    "Os personagens que tenham usado ações neste turno não podem usar ações.": (
+        "Characters that have used an action this turn can't use actions."
+    ),
     "Todas as ações de {LA} são ações de antecipar.": "{LA} actions are also anticipation actions.",
 }
 
