@@ -334,3 +334,12 @@ def variable(written: str) -> Amount:
         else:
             plus += factor * int(part)
     return t.Variable(times, plus)
+
+
+def in_spoken_order(condition: t.Exceeds) -> tuple[bool, Selector, Selector] | None:
+    """Whether more or fewer of the first are said to be there than of the second; nothing if no pieces are counted."""
+    one, other = condition.one, condition.other
+    if not isinstance(one, t.CountOf) or not isinstance(other, t.CountOf):
+        return None
+    more = one.what.slot < other.what.slot
+    return (True, one.what, other.what) if more else (False, other.what, one.what)

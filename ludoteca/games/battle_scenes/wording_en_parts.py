@@ -10,7 +10,7 @@ from typing import Any
 from ludoteca.cardtext.words import INDICATIVE
 from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, YOU, Effect, Selector
 from ludoteca.games.battle_scenes import text as t
-from ludoteca.games.battle_scenes.wording_common import each_share, held_in, unplaced
+from ludoteca.games.battle_scenes.wording_common import each_share, held_in, in_spoken_order, unplaced
 from ludoteca.games.battle_scenes.wording_en_words import (
     ALIGNMENTS,
     EVENTS,
@@ -74,11 +74,10 @@ def _is(self: Any, condition: t.Is) -> str:
 
 
 def _exceeds(self: Any, condition: t.Exceeds) -> str:
-    one, other = condition.one, condition.other
-    if not isinstance(one, t.CountOf) or not isinstance(other, t.CountOf):
+    order = in_spoken_order(condition)
+    if order is None:
         raise self.unsayable("Exceeds")
-    more = one.what.slot < other.what.slot
-    first, second = (one.what, other.what) if more else (other.what, one.what)
+    more, first, second = order
     said = f"there are {'more' if more else 'fewer'} {self.phrase(first, True)}"
     self.note(first)
     said += f" than {self.phrase(second, True)}"

@@ -9,7 +9,7 @@ from typing import Any
 from ludoteca.cardtext.lexicon import NUMBERS
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, OPPONENT, THIS, YOU, Selector
 from ludoteca.games.battle_scenes import text as t
-from ludoteca.games.battle_scenes.wording_common import held_in
+from ludoteca.games.battle_scenes.wording_common import held_in, in_spoken_order
 from ludoteca.games.battle_scenes.wording_pt_qualities import TRAITS, limited, measured, some_of
 from ludoteca.games.battle_scenes.wording_pt_words import (
     EVENTS,
@@ -149,11 +149,10 @@ def _controls_this(self: Any, condition: t.Is) -> str:
 
 def _exceeds(self: Any, condition: t.Exceeds) -> str:
     """ "Houver mais vilões que heróis", "o alvo estiver carregando menos cards que este personagem"."""
-    one, other = condition.one, condition.other
-    if not isinstance(one, t.CountOf) or not isinstance(other, t.CountOf):
+    order = in_spoken_order(condition)
+    if order is None:
         raise self.unsayable("Exceeds")
-    more = one.what.slot < other.what.slot
-    first, second = (one.what, other.what) if more else (other.what, one.what)
+    more, first, second = order
     how = "mais" if more else "menos"
     bearers = [each.who for what in (first, second) for each in what.filters if isinstance(each, t.CarriedBy)]
     if len(bearers) == 2:

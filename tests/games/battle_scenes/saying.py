@@ -33,3 +33,14 @@ def read(text: str, sort: str = t.STATIC) -> tuple[t.Line, ...]:
     assert compile_text(WORDING.render(lines, "pt", {}), sort, {}) == lines
     assert WORDING.render(lines, "en", {})
     return lines
+
+
+def used_on_first_and_third(sentence: str) -> tuple[Scene, int, list[int]]:
+    """An action is used, and of three opponents the first and the third are chosen."""
+    read(sentence, t.ACTION)
+    scene = Scene(actor := acting(sentence), foe := character("Rival"))
+    foes = [scene.base(foe, 1) for _ in range(3)]
+    base = scene.base(actor)
+    scene.do_use(0, base, base)
+    scene.choose(foes[0], foes[2])
+    return scene, base, foes
