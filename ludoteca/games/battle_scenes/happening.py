@@ -39,11 +39,7 @@ def is_of_sort(table: BattleTable, when: text.When, event: Event) -> bool:
 
 def participants(table: BattleTable, when: text.When, event: Event) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Who did it or had it done, and to what or by what."""
-    if when.event == "is loaded":
-        return event.subjects, event.values[:1]
-    if when.event == "uses":
-        return event.subjects, event.values[:1]
-    if when.event == "is targeted":
+    if when.event in ("is loaded", "uses", "is targeted"):
         return event.subjects, event.values[:1]
     if when.event == "receives damage":
         return event.subjects, sources(event)
