@@ -3,9 +3,10 @@ PYTHON := $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 TYPED := $(wildcard ludoteca/core ludoteca/cardtext ludoteca/games)
 ARGS ?=
+GAME ?= core
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test rules check bench soak clean
+.PHONY: help setup play test rules check bench soak mutants clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -38,6 +39,9 @@ bench: .venv/.ready ## measure the speed of every game: build/bench.json
 
 soak: .venv/.ready ## long random matches with every invariant: make soak ARGS="-n 20000"
 	$(BIN)/ludoteca soak $(ARGS)
+
+mutants: .venv/.ready ## put small faults into a game's rules and see whether its tests notice: make mutants GAME=fabula
+	$(BIN)/python -m tests.mutants.run $(GAME) $(ARGS)
 
 clean: ## remove the environment and all that was built
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
