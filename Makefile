@@ -6,7 +6,7 @@ ARGS ?=
 GAME ?= core
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test rules check bench soak mutants clean
+.PHONY: help setup play test rules check bench soak fuzz mutants clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -39,6 +39,9 @@ bench: .venv/.ready ## measure the speed of every game: build/bench.json
 
 soak: .venv/.ready ## long random matches with every invariant: make soak ARGS="-n 20000"
 	$(BIN)/ludoteca soak $(ARGS)
+
+fuzz: .venv/.ready ## bring spoilt files, texts and moves to every door: make fuzz ARGS="-n 100000 card-file"
+	$(BIN)/python -m tests.doors.run $(ARGS)
 
 mutants: .venv/.ready ## put small faults into a game's rules and see whether its tests notice: make mutants GAME=fabula
 	$(BIN)/python -m tests.mutants.run $(GAME) $(ARGS)

@@ -5,7 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from ludoteca.core import documents
 from ludoteca.core.rulebook import Lang
+
+
+def descriptions(file: Mapping[str, Any], *kinds: str) -> list[Mapping[str, Any]]:
+    """The tables of a file that describe pieces of these kinds: ``[[card]]``."""
+    listed = documents.shaped({kind: file[kind] for kind in kinds if kind in file}, dict[str, list[dict[str, Any]]])
+    return [each for tables in listed.values() for each in tables]
+
+
+def title_of(description: Mapping[str, Any], *fields: str) -> str:
+    """What a description that may be wrong in any way calls itself: its first field that says something."""
+    for field in (*fields, "title", "name", "id"):
+        said = description.get(field)
+        if isinstance(said, Mapping):
+            said = said.get("pt")
+        if isinstance(said, str | int) and str(said).strip():
+            return str(said)
+    return "?"
 
 
 class Collection(Protocol):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
-import json
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from ludoteca.core import documents
+from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.problems import problem_of
+from ludoteca.core.problems import Problem, problem_of
 
 
 class NoCards(LudotecaError):
@@ -24,32 +24,48 @@ class UnreadableFile(LudotecaError):
 
 def read_list(file: Path) -> list[Mapping[str, Any]]:
     """The descriptions in a JSON, JSONL, CSV or TOML file."""
-    readers = {".json": _json_list, ".jsonl": _json_lines, ".csv": _csv_list}
-    kind = file.suffix.lower()
-    if kind == ".toml":
-        found = _list_in(read_toml(file))
-    elif kind in readers:
-        try:
-            found = readers[kind](_read(file))
-        except (ValueError, csv.Error) as error:
-            raise _unreadable(file, problem_of(error)) from None
-    else:
-        raise _unreadable(file, "its name should end in .json, .jsonl, .csv or .toml")
+    reader = _READERS.get(file.suffix.lower())
+    if reader is None:
+        raise _unreadable(file, WRONG_ENDING)
+    try:
+        found = reader(documents.read_file(file, documents.LARGE))
+    except (DocumentError, csv.Error) as error:
+        raise _unreadable(file, problem_of(error)) from None
     if not found or not all(isinstance(each, Mapping) for each in found):
         raise NoCards(f"{file} has no list of cards", "cards-no-cards", file=str(file))
     return found
 
 
+def read_toml(file: Path) -> dict[str, Any]:
+    try:
+        return documents.read_toml(documents.read_file(file))
+    except DocumentError as error:
+        raise _unreadable(file, error.problem) from None
+
+
 def _json_list(text: str) -> list[Any]:
-    return _list_in(json.loads(text))
+    return _list_in(documents.read_json(text))
 
 
 def _json_lines(text: str) -> list[Any]:
-    return [json.loads(line) for line in text.splitlines() if line.strip()]
+    return [documents.read_json(line) for line in text.splitlines() if line.strip()]
 
 
 def _csv_list(text: str) -> list[Any]:
     return list(csv.DictReader(io.StringIO(text)))
+
+
+def _toml_list(text: str) -> list[Any]:
+    return _list_in(documents.read_toml(text))
+
+
+_READERS: dict[str, Callable[[str], list[Any]]] = {
+    ".json": _json_list,
+    ".jsonl": _json_lines,
+    ".csv": _csv_list,
+    ".toml": _toml_list,
+}
+WRONG_ENDING = Problem("its name should end in .json, .jsonl, .csv or .toml", "problem-ending")
 
 
 def _list_in(content: Any) -> list[Any]:
@@ -62,20 +78,6 @@ def _list_in(content: Any) -> list[Any]:
     return lists[0] if lists else []
 
 
-def read_toml(file: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(_read(file))
-    except tomllib.TOMLDecodeError as error:
-        raise _unreadable(file, problem_of(error)) from None
-
-
-def _read(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise _unreadable(file, problem_of(error)) from None
-
-
-def _unreadable(file: Path, problem: str) -> UnreadableFile:
+def _unreadable(file: Path, problem: Problem) -> UnreadableFile:
     message = f"the file {file} can't be read: {problem}"
     return UnreadableFile(message, "cards-no-file", file=str(file), problem=problem)

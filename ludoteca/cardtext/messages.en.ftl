@@ -12,6 +12,9 @@ cards-misfit = Line { $line }, column { $column }: “{ $word }” does not fit 
     { $place }
 cards-too-early = Line { $line }, column { $column }: the text ends too early; expected: { $expected }
     { $place }
+cards-too-long = Line { $line }: the text is too long: { $most } letters at most
+cards-too-deep = Line { $line }: too much in one sentence; make two of it
+    { $place }
 cards-mood-imperative = Line { $line }, column { $column }: “{ $word }” should be an imperative here (“nocauteie”).
     { $place }
 cards-mood-infinitive = Line { $line }, column { $column }: “{ $word }” should be an infinitive here (“nocautear”).

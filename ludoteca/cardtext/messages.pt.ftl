@@ -12,6 +12,9 @@ cards-misfit = Linha { $line }, coluna { $column }: “{ $word }” não cabe aq
     { $place }
 cards-too-early = Linha { $line }, coluna { $column }: o texto acaba cedo demais; esperava: { $expected }
     { $place }
+cards-too-long = Linha { $line }: o texto é longo demais: no máximo { $most } letras
+cards-too-deep = Linha { $line }: há coisas demais numa frase só; faça duas
+    { $place }
 cards-mood-imperative = Linha { $line }, coluna { $column }: “{ $word }” pede aqui o imperativo (“nocauteie”).
     { $place }
 cards-mood-infinitive = Linha { $line }, coluna { $column }: “{ $word }” pede aqui o infinitivo (“nocautear”).

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ludoteca.cardtext.build import Builder
     from ludoteca.cardtext.render import Renderer
 
+#: How long a text may be: three times the longest that any card is known to have.
+LONGEST = 2_000
 #: How many of the words expected somewhere an error tells.
 TOLD = 8
 
@@ -73,8 +75,14 @@ class Wording:
 
     def compile(self, text: str, names: Mapping[str, Any], **context: Any) -> Any:
         """What a text means, as the game's builder makes it."""
-        tree = self.parse(text, names)
-        return self.builder(text, **context).text(tree)
+        if len(text) > LONGEST:
+            message = f"the text is too long: {LONGEST} letters at most"
+            raise CardTextError(message, "cards-too-long", text[:LONGEST], LONGEST, LONGEST, most=LONGEST)
+        try:
+            return self.builder(text, **context).text(self.parse(text, names))
+        except RecursionError:
+            message = "too much in one sentence; make two of it"
+            raise CardTextError(message, "cards-too-deep", text, 0, len(text)) from None
 
     def render(self, meaning: Any, lang: Lang, names: Mapping[str, str]) -> str:
         """A text that means this, in one of the languages; names by what they mean."""

@@ -10,10 +10,11 @@ import click
 
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
+from ludoteca.core import documents
+from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import LudotecaError, SaveError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
-from ludoteca.core.problems import problem_of
 from ludoteca.core.rulebook import fold
 from ludoteca.players import Player
 from ludoteca.players.random import RandomPlayer
@@ -143,9 +144,9 @@ def team_of(game: Game, name: str) -> dict[str, Any]:
     if name in game.ready_teams("en") or not path.is_file():
         return game.team(name)
     try:
-        return game.read_team(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise Misplaced(f"{path}: {error}", "terminal-file", file=str(path), problem=problem_of(error)) from error
+        return game.read_team(documents.read_file(path))
+    except DocumentError as error:
+        raise Misplaced(f"{path}: {error}", "terminal-file", file=str(path), problem=error.problem) from error
 
 
 def ruling(text: str) -> tuple[str, str]:
@@ -175,10 +176,9 @@ def sitters(match: Match, words: list[str]) -> list[str]:
 def load(path: Path, game: Game | None = None) -> Match:
     """The match of a file, of this game if one is named."""
     try:
-        data = path.expanduser().read_bytes()
-    except OSError as error:
-        problem = problem_of(error)
-        raise Misplaced(f"{path}: {problem}", "terminal-file", file=str(path), problem=problem) from error
+        data = documents.read_bytes(path)
+    except DocumentError as error:
+        raise Misplaced(f"{path}: {error}", "terminal-file", file=str(path), problem=error.problem) from error
     match = Match.load(data, games.game)
     if game is not None and match.game.name != game.name:
         message = f"{path} holds a match of {match.game.name}, not of {game.name}"

@@ -16,6 +16,7 @@ from ludoteca.core.action import Refusal
 from ludoteca.core.asking import DECLINE
 from ludoteca.core.chance import ALGORITHM
 from ludoteca.core.decision import Option
+from ludoteca.core.documents import LARGE, DocumentError, measure
 from ludoteca.core.errors import IllegalChoice, LudotecaError, SaveError
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
@@ -290,8 +291,9 @@ class Match:
 
 def read_save(data: bytes) -> Save:
     try:
+        measure(len(data), LARGE)
         document = msgspec.json.decode(data, type=Save)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except (DocumentError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(
             f"$: not a whole save of Ludoteca: {error}", "save-unreadable", reason=problem_of(error)
         ) from error

@@ -74,6 +74,7 @@ _SHAPES = (
     (re.compile(r"Invalid enum value (?P<found>.+)"), "problem-choice"),
     (re.compile(r"Expected `(?:int|float)` (?P<bound>[<>]=? ?.+)"), "problem-bound"),
     (re.compile(r"Expected `\w+` of length (?P<bound>[<>]=? ?\d+)"), "problem-length"),
+    (re.compile(r"Expected `str` matching regex (?P<pattern>.+)"), "problem-pattern"),
     (re.compile(r"Expected `array` of length (?P<wanted>\d+), got (?P<found>\d+)"), "problem-items"),
 )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
@@ -11,6 +10,8 @@ from typing import Any, Literal
 import msgspec
 
 from ludoteca import games
+from ludoteca.core import documents
+from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.problems import problem_of
 from ludoteca.core.rulebook import Lang
@@ -107,10 +108,10 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
 
 def read_file(path: Path) -> Scenario:
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        text = documents.read_file(path)
+    except DocumentError as error:
         raise ScenarioError(
-            f"{path}: can't be read: {error}", 0, "scenario-no-file", file=str(path), reason=problem_of(error)
+            f"{path}: can't be read: {error}", 0, "scenario-no-file", file=str(path), reason=error.problem
         ) from error
     return read(text, str(path))
 
@@ -118,11 +119,9 @@ def read_file(path: Path) -> Scenario:
 def read(text: str, source: str = "") -> Scenario:
     """A scenario, its shape and its rules checked; whether it holds is for ``run`` to say."""
     try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"at line (\d+)", str(error))
-        line = int(found[1]) if found else 0
-        raise ScenarioError(str(error), line, "scenario-no-toml", reason=problem_of(error)) from error
+        document = documents.read_toml(text)
+    except DocumentError as error:
+        raise ScenarioError(str(error), error.line, "scenario-no-toml", reason=error.problem) from error
     lines = Lines(text)
     forbid_own_keys(document)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ludoteca.cardtext.collection import descriptions, title_of
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.apotheosis import cards as pieces
 from ludoteca.games.apotheosis import text as t
@@ -228,7 +229,7 @@ class ApotheosisCards:
     # -- somebody's own cards --
 
     def read(self, file: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        return list(file.get("card", ()))
+        return descriptions(file, "card")
 
     def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
         return pieces.compile_card(description)
@@ -241,5 +242,4 @@ class ApotheosisCards:
         compile_text(str(description["text"] or ""), objects=objects)
 
     def title(self, description: Mapping[str, Any]) -> str:
-        title = description.get("title") or description.get("name") or description.get("id", "?")
-        return str(title.get("pt", "?")) if isinstance(title, Mapping) else str(title)
+        return title_of(description)

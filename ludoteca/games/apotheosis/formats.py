@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any
 
 import msgspec
 
+from ludoteca.core import documents
+from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import SetupError, nearest
 from ludoteca.core.problems import problem_of
 from ludoteca.games.apotheosis import cards
@@ -266,6 +267,6 @@ def ready_hero(word: str) -> HeroEntry:
 def read_hero(text: str) -> HeroEntry:
     """A Hero from a TOML file."""
     try:
-        return msgspec.convert(tomllib.loads(text), HeroEntry)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        return documents.shaped(documents.read_toml(text), HeroEntry)
+    except DocumentError as error:
         raise SetupError(f"Hero: {error}", "", "setup-unreadable", reason=problem_of(error)) from error

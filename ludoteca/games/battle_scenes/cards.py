@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -36,7 +36,7 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     kind: KindOfCard
-    version: str = "V1"
+    version: Annotated[str, msgspec.Meta(pattern=r"^(V?[0-9]{1,3})?$")] = "V1"
     alter_ego: str = ""
     initial_energy: int = 0
     increment: int = 0

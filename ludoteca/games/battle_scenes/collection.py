@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ludoteca.cardtext.collection import descriptions, title_of
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.battle_scenes import cards as pieces
@@ -129,13 +130,14 @@ class SceneCards:
     # -- somebody's own cards --
 
     def read(self, file: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        return list(file.get("card", ()))
+        return descriptions(file, "card")
 
     def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
         return pieces.compile_card(description)
 
     def understand(self, description: Mapping[str, Any]) -> None:
         """All of its texts, its costs, types and powers: nothing may be left out, and all of it can be played."""
+        importing.check_shape(description, self.title(description))
         self.check_facts(description)
         if description.get("type") or description.get("kind"):
             importing.check_playable(pieces.compile_card(importing.described(description)))
@@ -148,8 +150,8 @@ class SceneCards:
 
     def check_facts(self, description: Mapping[str, Any]) -> None:
         title = self.title(description)
-        powers = [*(description.get("powers") or ()), description.get("action_power") or ""]
-        types = [fold(str(each)) for each in description.get("action_types") or ()]
+        powers = [*importing.listed(description.get("powers")), str(description.get("action_power") or "")]
+        types = [fold(each) for each in importing.listed(description.get("action_types"))]
         problems = [f"power {power}" for power in powers if power not in ("", "none", *t.POWERS.values())]
         problems += [f"type {each}" for each in types if each not in TYPES_READ]
         if str(description.get("action_cost") or "") not in COSTS_READ:
@@ -162,5 +164,5 @@ class SceneCards:
             raise pieces.misdescribed(title, Problem(f"unknown: {what}", "problem-unknown-words", what=what))
 
     def title(self, description: Mapping[str, Any]) -> str:
-        said = (str(description.get("name") or ""), str(description.get("version") or ""))
-        return " ".join(filter(None, said)) or str(description.get("id", "?"))
+        version = title_of({"title": description.get("version")})
+        return title_of(description, "name") + (f" {version}" if version != "?" else "")

@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludoteca.core import documents
+from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import SetupError
 from ludoteca.core.problems import problem_of
 from ludoteca.games.battle_scenes.cards import PIECES, Card, Catalogue, PieceError, compile_card, load
@@ -161,6 +163,6 @@ def ready_deck(word: str) -> Deck:
 def read_deck(text: str) -> Deck:
     """The deck of a file: a table ``cards`` with the number of each."""
     try:
-        return msgspec.convert(tomllib.loads(text), Deck)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        return documents.shaped(documents.read_toml(text), Deck)
+    except DocumentError as error:
         raise SetupError(f"deck: {error}", "", "deck-unreadable", reason=problem_of(error)) from error

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from ludoteca.core import documents
+from ludoteca.core.documents import DocumentError
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import fold
 from ludoteca.games.battle_scenes.cards import Card, misdescribed
@@ -25,6 +27,23 @@ KINDS = {
 }
 TYPES = {"acao de antecipar": "anticipation", "acao imprevista": "unforeseen"}
 OURS = frozenset(KINDS.values()) | frozenset(TYPES.values())
+
+
+#: What a list may say of a card, one thing or several; whatever else it tells is passed over.
+FIELDS = (
+    *("name", "version", "type", "kind", "alter_ego", "alignments", "affiliations", "affiliation", "powers"),
+    *("action", "action_cost", "action_power", "action_types", "action_text", "permanent_text", "text"),
+    *("ev_text", "evolves_from", "initial_energy", "increment", "shield"),
+)
+Said = str | int | None | list[str | int]
+
+
+def check_shape(description: Mapping[str, Any], title: str) -> None:
+    """Every field that we read is a word, a number or a list of such."""
+    try:
+        documents.shaped({field: description.get(field) for field in FIELDS}, dict[str, Said])
+    except DocumentError as error:
+        raise misdescribed(title, error.problem) from None
 
 
 def described(description: Mapping[str, Any]) -> dict[str, Any]:
@@ -65,7 +84,7 @@ def listed(said: object) -> list[str]:
 def figure_of(said: Mapping[str, Any], name: str) -> int:
     try:
         return int(said.get(name, 0))
-    except ValueError:
+    except (TypeError, ValueError):
         problem = Problem(f"{name} is no number: {said[name]}", "problem-number", name=name, found=str(said[name]))
         raise misdescribed(str(said.get("name", "?")), problem) from None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ludoteca.cardtext.collection import descriptions, title_of
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.dice_masters import cards as pieces
 from ludoteca.games.dice_masters import text as t
@@ -131,10 +132,10 @@ class DiceCards:
     # -- somebody's own cards --
 
     def read(self, file: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        return list(file.get("card", ()))
+        return descriptions(file, "card")
 
     def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
-        own = [pieces.compile_die(die) for die in file.get("die", ())]
+        own = [pieces.compile_die(die) for die in descriptions(file, "die")]
         dice: dict[str, DieType] = {**pieces.load().dice, **{die.id: die for die in own}}
         return pieces.compile_card(description, dice)
 
@@ -147,9 +148,8 @@ class DiceCards:
         compile_text(text, sort, pieces.names_read(pieces.load().dice))
 
     def title(self, description: Mapping[str, Any]) -> str:
-        said = [description.get("title") or description.get("name"), description.get("subtitle")]
-        names = [name.get("pt", "") if isinstance(name, Mapping) else str(name) for name in said if name]
-        return ", ".join(filter(None, names)) or str(description.get("id", "?"))
+        subtitle = title_of({"title": description.get("subtitle")})
+        return title_of(description) + (f", {subtitle}" if subtitle != "?" else "")
 
 
 def _is_action(description: Mapping[str, Any]) -> bool:

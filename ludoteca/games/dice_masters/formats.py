@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludoteca.core import documents
+from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import SetupError, nearest
 from ludoteca.core.problems import problem_of
 from ludoteca.games.dice_masters.cards import PIECES, Card, Catalogue, PieceError, Titles, compile_card, load
@@ -259,6 +261,6 @@ def ready_team(name: str) -> Team:
 def read_team(text: str) -> Team:
     """A team file: TOML with ``actions`` and a table ``cards`` of dice by card."""
     try:
-        return msgspec.convert(tomllib.loads(text), Team)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        return documents.shaped(documents.read_toml(text), Team)
+    except DocumentError as error:
         raise SetupError(f"team file: {error}", "", "team-file", reason=problem_of(error)) from error

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.core import documents
+from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import SetupError, nearest
 from ludoteca.core.problems import problem_of
 from ludoteca.games.fabula.cards import PIECES, Card, Catalogue, Titles, compile_card, load
@@ -335,8 +337,8 @@ def wrong(deck: str, problem: str, rule: str, message: str, **values: str | int)
 def read_deck(text: str) -> Deck:
     """The deck of a file."""
     try:
-        return msgspec.convert(tomllib.loads(text), Deck)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        return documents.shaped(documents.read_toml(text), Deck)
+    except DocumentError as error:
         raise SetupError(
             f"the deck is described wrongly: {error}", "1.3.1-1", "setup-wrong", problem=problem_of(error)
         ) from None

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.cardtext.collection import descriptions, title_of
 from ludoteca.core.effects import Ability
 from ludoteca.core.problems import problem_of
 from ludoteca.core.rulebook import Lang, fold
@@ -146,7 +147,7 @@ class KrosCards:
     # -- somebody's own cards --
 
     def read(self, file: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        return [*file.get("character", ()), *file.get("summon", ())]
+        return descriptions(file, "character", "summon")
 
     def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Profile:
         """Checked together with the collection and with the other pieces of the file."""
@@ -163,11 +164,11 @@ class KrosCards:
     def understand(self, description: Mapping[str, Any]) -> None:
         """Every text of it, of Spells and of Powers."""
         for sort, key in ((t.SPELL, "spells"), (t.TRIGGERED, "abilities")):
-            for part in description.get(key, ()):
+            for part in descriptions(description, key):
                 cards.load().compile(str(part.get("text", "")), sort)
 
     def title(self, description: Mapping[str, Any]) -> str:
-        return str(description.get("name") or description.get("id") or "?")
+        return title_of(description, "name")
 
 
 def texts(card: Profile, lang: Lang) -> list[tuple[str, str, str]]:

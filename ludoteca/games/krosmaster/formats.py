@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from itertools import combinations
 from typing import Any
 
 import msgspec
 
+from ludoteca.core import documents
+from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import SetupError, nearest
 from ludoteca.core.problems import problem_of
 from ludoteca.games.krosmaster import arena, cards
@@ -281,6 +282,6 @@ def ready_team(word: str) -> Team:
 def read_team(text: str) -> Team:
     """A Team from a TOML file: krosmasters = ["…", …]."""
     try:
-        return msgspec.convert(tomllib.loads(text), Team)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        return documents.shaped(documents.read_toml(text), Team)
+    except DocumentError as error:
         raise SetupError(f"Team: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
