@@ -267,7 +267,7 @@ def check_leaks(match: Match, chance: Chance) -> None:
         seen = view.encode(view.look(table, seat, events))
         same = view.encode(view.look(imagined, seat, events))
         if seen != same:
-            raise Broken("leak", f"seat {seat} sees {_first_unlike(seen, same)}")
+            raise Broken("leak", f"seat {seat} sees {unlike_at(seen, same)}")
     imagined = view.imagine(table, decision.seat, chance.below(1 << 32))
     listed = listed_again(table, decision)
     if set(listed) == set(decision.options):
@@ -287,7 +287,7 @@ def listed_again(table: Table, decision: Decision) -> list[Option]:
     return [option for verb in decision.verbs for option in table.box.actions[verb].options(table, decision.seat)]
 
 
-def _first_unlike(one: bytes, other: bytes) -> str:
+def unlike_at(one: bytes, other: bytes) -> str:
     at = next((at for at, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), 0)
     return f"…{one[max(0, at - 60) : at + 40]!r} or …{other[max(0, at - 60) : at + 40]!r}"
 
