@@ -111,6 +111,6 @@ def places(page: Page, summary: Summary) -> Table:
     for place in known:
         table.add_column(page.say("lab-place", place=place), justify="right")
     for seat, counts in enumerate(summary.places):
-        shares = [f"{counts[place]} ({counts[place] / summary.matches:.1%})" for place in known]
+        shares = [f"{counts[place]} ({counts[place] / counts.total():.1%})" for place in known]
         table.add_row(page.say("lab-player", seat=seat + 1), *shares)
     return table

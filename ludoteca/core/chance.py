@@ -6,7 +6,12 @@ table carries its own future, and a match owes nothing to a library's version.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from ludoteca.core.errors import ChanceError
+
+T = TypeVar("T")
 
 ALGORITHM = "splitmix64"
 
@@ -38,6 +43,10 @@ class Chance:
         z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return ((z ^ (z >> 31)) * n) >> 64
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of the things, each as likely."""
+        return things[self.below(len(things))]
 
     def shuffled(self, things: tuple[int, ...]) -> tuple[int, ...]:
         """The same things in an order drawn by lot."""

@@ -12,7 +12,7 @@ from ludoteca.core.action import Refusal
 from ludoteca.core.chance import Chance
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.errors import EngineFault
-from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
+from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting, Witnessed
 from ludoteca.core.plain import plain, renamed
 from ludoteca.core.procedure import Procedure
 
@@ -26,7 +26,7 @@ DONE = True
 FAILED = "failed"
 
 #: What hangs on a table without being part of what lies there.
-ASIDE = ("box", "log", "observer", "owned")
+ASIDE = ("box", "log", "observer", "owned", "witnessed")
 
 #: Steps without a decision after which the guard begins to compare states, and steps that it compares:
 #: no loop of a game has a longer round.
@@ -332,4 +332,9 @@ class Course:
     def happened(self, event: Event) -> None:
         self.fresh.append(event)
         if self.log is not None:
+            event.witnessed = self.witness(event)
             self.log.append(event)
+
+    def witness(self, event: Event) -> tuple[Witnessed, ...]:
+        """The pieces that an event speaks of, as they are now."""
+        return ()

@@ -10,11 +10,14 @@ from __future__ import annotations
 NOBODY = -1
 NOTHING = -1
 
+#: A piece as it was when something happened: its number, its kind, and the seats that knew the kind.
+Witnessed = tuple[int, int, int]
+
 
 class Event:
     """One thing that happened, to a group of subjects at once."""
 
-    __slots__ = ("cause", "kind", "rule", "seat", "subjects", "values")
+    __slots__ = ("cause", "kind", "rule", "seat", "subjects", "values", "witnessed")
 
     def __init__(
         self,
@@ -34,6 +37,9 @@ class Event:
         self.subjects = subjects
         #: Figures of the event (an amount each, faces, zones), as its kind says.
         self.values = values
+        #: The pieces that it speaks of as they were then, where a log is kept: it is told later, when they may be
+        #: others, elsewhere or gone.
+        self.witnessed: tuple[Witnessed, ...] = ()
 
     def data(self) -> tuple[object, ...]:
         return (self.kind, self.rule, self.seat, self.cause, self.subjects, self.values)

@@ -155,8 +155,8 @@ class Game:
     def read_argument(self, table: Any, kind: str, word: str) -> Any:
         raise NotImplementedError
 
-    def name_of(self, table: Any, number: int, lang: str) -> str:
-        """What a person calls the piece, in the language."""
+    def kind_name(self, table: Any, kind: int, lang: str) -> str:
+        """What a person calls a piece of this kind, in the language."""
         raise NotImplementedError
 
     def faults(self, table: Any) -> list[str]:

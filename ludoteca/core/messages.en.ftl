@@ -84,6 +84,7 @@ rules-skipped = skipped
 telling-player = Player { $number }
 telling-concede = { $who } concedes the match
 telling-effect = effect { $number }
+telling-caused = { $cause }: { $what }
 telling-hidden =
     { $many ->
         [1] something hidden

@@ -87,6 +87,7 @@ rules-skipped = pulado
 telling-player = Jogador { $number }
 telling-concede = { $who } desiste da partida
 telling-effect = efeito { $number }
+telling-caused = { $cause }: { $what }
 telling-hidden =
     { $many ->
         [1] algo oculto

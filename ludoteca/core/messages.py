@@ -55,12 +55,14 @@ class Messages:
     a player gets the English text instead, and the bare id as a last resort.
     """
 
-    __slots__ = ("_bundles", "lang", "strict")
+    __slots__ = ("_bundles", "_spoken", "lang", "rooms", "strict")
 
     def __init__(self, rooms: Iterable[Path], lang: Lang, strict: bool = False) -> None:
         self.lang = lang
         self.strict = strict
-        rooms = tuple(rooms)
+        self.rooms = rooms = tuple(rooms)
+        #: The variables of every message, once somebody has asked.
+        self._spoken: dict[str, set[str]] | None = None
         languages: tuple[Lang, ...] = (lang,) if strict or lang == "en" else (lang, "en")
         self._bundles = [_bundle(rooms, each) for each in languages]
 
@@ -78,6 +80,13 @@ class Messages:
         if self.strict:
             raise CatalogueError(f"there is no message {id!r} in {self.lang}; add it to messages.*.ftl")
         return id
+
+    def speaks_of(self, id: str, variable: str) -> bool:
+        """Does a message of this language tell this value?"""
+        if self._spoken is None:
+            catalogues = [read_catalogue(room / f"messages.{self.lang}.ftl") for room in self.rooms]
+            self._spoken = {id: names for catalogue in catalogues for id, names in _variables(catalogue)}
+        return variable in self._spoken.get(id, ())
 
     def told(self, value: str | int) -> str | int:
         """A value as a message has it: a problem in the reader's language, anything else as it is."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.course import ASIDE, Course
 from ludoteca.core.errors import EngineFault
-from ludoteca.core.events import NOBODY, NOTHING, Event
+from ludoteca.core.events import NOBODY, NOTHING, Event, Witnessed
 from ludoteca.core.modifiers import Modifier
 from ludoteca.core.piece import EVERYBODY, NONE, Piece
 from ludoteca.core.plain import numbers_in, plain
@@ -228,6 +228,24 @@ class Table(Course):
         """
         sources = {modifier.source for modifiers in self.modifiers.values() for modifier in modifiers}
         return sources | numbers_in(self.waiting)
+
+    def witness(self, event: Event) -> tuple[Witnessed, ...]:
+        """The pieces that an event speaks of; an effect that waits is told by the piece whose text it is."""
+        seen: dict[int, Witnessed] = {}
+        for number in (*event.subjects, event.cause, *event.values):
+            piece = self.pieces.get(number) or self.gone.get(number)
+            if piece is None and number == event.cause:
+                piece = self.source_of(number)
+            if piece is not None:
+                seen[number] = (number, piece.kind, piece.known)
+        return tuple(seen.values())
+
+    def source_of(self, number: int) -> Piece | None:
+        """The piece whose text a waiting effect is."""
+        for effect in self.waiting:
+            if effect.number == number:
+                return self.pieces.get(effect.source) or self.gone.get(effect.source)
+        return None
 
     # -- continuous effects ------------------------------------------------
 

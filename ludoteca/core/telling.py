@@ -17,6 +17,7 @@ from ludoteca.core.events import NOTHING
 from ludoteca.core.messages import Messages
 from ludoteca.core.rulebook import fold
 from ludoteca.core.view import (
+    UNKNOWN,
     AreaView,
     Badge,
     BoardView,
@@ -36,13 +37,15 @@ NONE = "none"
 class Telling:
     """Tells one seat of one table in one language. Games subclass it with words of their own."""
 
-    __slots__ = ("messages", "seat", "table")
+    __slots__ = ("messages", "seat", "table", "witnessed")
 
     def __init__(self, table: Any, seat: int, messages: Messages) -> None:
         self.table = table
         #: Whoever reads: pieces that this seat can't know are not named.
         self.seat = seat
         self.messages = messages
+        #: The kinds of pieces as they were when the event that is being told happened.
+        self.witnessed: dict[int, int] = {}
 
     def text(self, id: str, **values: str | int) -> str:
         return self.messages.text(id, **values)
@@ -63,12 +66,22 @@ class Telling:
 
     def name(self, number: int) -> str:
         """What a piece is or was called, without its number; nothing if there is no such piece."""
+        kind = self.kind_seen(number)
+        if kind is None:
+            return ""
+        return self.hidden(1) if kind == UNKNOWN else self.kind_name(kind)
+
+    def kind_seen(self, number: int) -> int | None:
+        """The kind of a piece as the reader knows it, or knew it when what is told happened."""
+        if number in self.witnessed:
+            return self.witnessed[number]
         piece = self.table.pieces.get(number) or self.table.gone.get(number)
         if piece is None:
-            return ""
-        if not piece.known_to(self.seat):
-            return self.hidden(1)
-        name: str = self.table.box.game.name_of(self.table, number, self.messages.lang)
+            return None
+        return int(piece.kind) if piece.known_to(self.seat) else UNKNOWN
+
+    def kind_name(self, kind: int) -> str:
+        name: str = self.table.box.game.kind_name(self.table, kind, self.messages.lang)
         return name
 
     def hidden(self, many: int) -> str:
@@ -178,8 +191,19 @@ class Telling:
     # -- what happened --
 
     def event(self, event: EventView) -> str:
-        """What happened, in one sentence."""
-        return self.text(f"event-{event.kind}", **self.values_of_event(event))
+        """What happened, in one sentence, with the pieces as they were then."""
+        id = f"event-{event.kind}"
+        self.witnessed = event.kinds
+        said = self.text(id, **self.values_of_event(event))
+        if self.is_caused(event) and not self.messages.speaks_of(id, "cause"):
+            said = self.text("telling-caused", cause=self.name(event.cause), what=said)
+        self.witnessed = {}
+        return said
+
+    def is_caused(self, event: EventView) -> bool:
+        """Did a piece that the reader knows, and that it does not speak of itself, make it happen?"""
+        told = (*event.subjects, *event.values)
+        return self.kind_seen(event.cause) not in (None, UNKNOWN) and event.cause not in told
 
     def values_of_event(self, event: EventView) -> dict[str, str | int]:
         return {

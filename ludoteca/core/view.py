@@ -16,6 +16,9 @@ from ludoteca.core.events import Event
 from ludoteca.core.piece import Piece
 from ludoteca.core.table import Table
 
+#: The kind of a piece that a seat does not know.
+UNKNOWN = -1
+
 #: How an area with a board is drawn.
 GRID = "grid"
 
@@ -130,6 +133,8 @@ class EventView(msgspec.Struct):
     cause: int
     subjects: list[int]
     values: list[int]
+    #: The kinds that the pieces it speaks of had when it happened, by number; hidden ones are ``UNKNOWN``.
+    kinds: dict[int, int] = {}
 
 
 class View(msgspec.Struct):
@@ -232,11 +237,15 @@ def decision_view(table: Table, seat: int) -> DecisionView | None:
 
 
 def event_view(table: Table, event: Event, seat: int) -> EventView:
-    """An event; its figures only if the seat knows every piece it speaks of."""
-    pieces = [table.pieces.get(number) or table.gone.get(number) for number in event.subjects]
-    knows = all(piece is None or piece.known_to(seat) for piece in pieces)
+    """An event as the seat could know it when it happened; its figures only if it knew every piece it speaks of."""
+    witnessed = event.witnessed or table.witness(event)
+    kinds = {number: kind if known >> seat & 1 else UNKNOWN for number, kind, known in witnessed}
+    knows = all(kinds.get(number) != UNKNOWN for number in event.subjects)
     values = list(event.values) if knows else []
-    return EventView(event.kind, event.rule, event.seat, event.cause, list(event.subjects), values)
+    if not knows:
+        spoken_of = {*event.subjects, event.cause}
+        kinds = {number: kind for number, kind in kinds.items() if number in spoken_of}
+    return EventView(event.kind, event.rule, event.seat, event.cause, list(event.subjects), values, kinds)
 
 
 def imagine(table: Table, seat: int, seed: int) -> Table:

@@ -13,15 +13,14 @@ from ludoteca.players import Player
 
 
 class Duel:
-    """Two teams, the seats they sit on, and the seat that starts."""
+    """Two teams and the seats they sit on; and the seat that starts, where a set-up may name it."""
 
-    __slots__ = ("first", "setup", "teams")
+    __slots__ = ("setup", "teams")
 
-    def __init__(self, game: Game, format: str, teams: tuple[str, str], first: int) -> None:
+    def __init__(self, game: Game, format: str, teams: tuple[str, str], first: int | None) -> None:
         self.teams = teams
-        self.first = first
-        given: dict[str, Any] = {"format": format, "teams": [game.team(word) for word in teams], "first": first}
-        self.setup = game.setup(given)
+        given: dict[str, Any] = {"format": format, "teams": [game.team(word) for word in teams]}
+        self.setup = game.setup(given if first is None else {**given, "first": first})
 
 
 class Standings:
@@ -42,7 +41,7 @@ class Standings:
             return
         winner = match.places.index(1)
         self.won[duel.teams[winner]] += 1
-        self.started += winner == duel.first
+        self.started += winner == match.first
 
     def decided(self) -> int:
         return sum(self.won.values())
@@ -55,9 +54,10 @@ class Standings:
 
 
 def duels(game: Game, format: str) -> list[Duel]:
-    """Every two teams on either seat, with either starting."""
-    words = list(game.ready_teams("en"))
-    return [Duel(game, format, pair, first) for first in (0, 1) for pair in permutations(words, 2)]
+    """Every two teams on either seat, with either starting where that can be said."""
+    pairs = list(permutations(game.ready_teams("en"), 2))
+    firsts: tuple[int | None, ...] = (0, 1) if "first" in game.setup({}) else (None,)
+    return [Duel(game, format, pair, first) for first in firsts for pair in pairs]
 
 
 def fight(game: Game, format: str, count: int, seed: int, player: Player | None) -> Iterator[tuple[Duel, Played]]:

@@ -30,10 +30,12 @@ class Unending(LudotecaError):
 class Played:
     """One match that was played to its end."""
 
-    __slots__ = ("decisions", "places", "seed", "turns")
+    __slots__ = ("decisions", "first", "places", "seed", "turns")
 
-    def __init__(self, seed: int, decisions: int, turns: int, places: tuple[int, ...]) -> None:
+    def __init__(self, seed: int, decisions: int, turns: int, places: tuple[int, ...], first: int) -> None:
         self.seed = seed
+        #: The seat that had the first turn.
+        self.first = first
         self.decisions = decisions
         self.turns = turns
         self.places = places
@@ -86,8 +88,14 @@ def chooser(seed: int) -> Chance:
 def play(game: Game, setup: dict[str, Any], seed: int, player: Player | None = None) -> Played:
     """One match of a checked set-up: at random, or as a player chooses for all seats."""
     table = begin(game, setup, seed)
-    decisions = playout(table, chooser(seed)) if player is None else playout_by(table, player)
-    return Played(seed, decisions, table.turn, table.places or ())
+    chance = chooser(seed)
+    before = 0
+    while table.turn == 0 and table.decision is not None:
+        table.choose(chance.pick(table.decision.options) if player is None else player.choose(table))
+        before += 1
+    first = table.active
+    decisions = playout(table, chance) if player is None else playout_by(table, player)
+    return Played(seed, before + decisions, table.turn, table.places or (), first)
 
 
 def simulate(
@@ -142,8 +150,11 @@ class Summary:
         self.decisions = Spread([match.decisions for match in matches])
         self.turns = Spread([match.turns for match in matches])
         self.total = sum(match.decisions for match in matches)
-        #: For each seat, how often it came in at each place.
-        self.places = [Counter(match.places[seat] for match in matches) for seat in range(_seats(matches))]
+        #: For each seat, how often it came in at each place; not every match has all seats.
+        self.places = [
+            Counter(match.places[seat] for match in matches if seat < len(match.places))
+            for seat in range(_seats(matches))
+        ]
 
     def speed(self) -> float:
         return self.total / self.seconds if self.seconds else 0.0

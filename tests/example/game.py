@@ -26,7 +26,7 @@ from ludoteca.core.modifiers import answer
 from ludoteca.core.piece import CLOSED, OWNER, Piece, Zone
 from ludoteca.core.view import Badge, Part
 from tests.example.rules import Turn
-from tests.example.table import BOARD, DECK, FIGURES, GRID, KIND, LIFE, SEATS, STARTS, Clearing, deck
+from tests.example.table import BOARD, DECK, FIGURES, GRID, KIND, KINDS, LIFE, SEATS, STARTS, Clearing, deck
 from tests.example.verbs import ACTIONS
 
 
@@ -86,8 +86,8 @@ class ClearingGame(Game):
             raise NotationError(f"“{word}” is no square; write a1 to e5", "notation-cell", word=word)
         return cell
 
-    def name_of(self, table: Any, number: int, lang: str) -> str:
-        return self.piece_word(table, number)
+    def kind_name(self, table: Any, kind: int, lang: str) -> str:
+        return KINDS[kind]
 
     def seat_badges(self, table: Any, seat: int) -> list[Badge]:
         return [Badge("life", table.life[seat], LIFE)]

@@ -8,6 +8,7 @@ from typing import Any
 from click.testing import CliRunner
 
 from ludoteca.cli import main
+from ludoteca.games.apotheosis.game import GAME as APOTHEOSIS
 from ludoteca.games.fabula.game import GAME
 from ludoteca.lab.duels import Standings, duels, fight
 from ludoteca.lab.simulate import Played
@@ -15,19 +16,25 @@ from ludoteca.players.simple import SimplePlayer, has_simple_player
 
 
 def test_every_two_teams_meet_on_either_seat_with_either_starting() -> None:
-    found = [(duel.teams, duel.first) for duel in duels(GAME, "equilibrado")]
+    found = [(duel.teams, duel.setup["first"]) for duel in duels(GAME, "equilibrado")]
     assert len(found) == len(set(found)) == 4 * 3 * 2
-    assert all(duel.setup["first"] == duel.first for duel in duels(GAME, "equilibrado"))
+
+
+def test_where_nobody_can_say_who_starts_every_two_teams_meet_on_either_seat() -> None:
+    found = [duel.teams for duel in duels(APOTHEOSIS, "skirmish")]
+    many = len(APOTHEOSIS.ready_teams("en"))
+    assert len(found) == len(set(found)) == many * (many - 1)
 
 
 def test_standings_are_shares() -> None:
     first, second, *_ = duels(GAME, "equilibrado")
     standings = Standings()
-    standings.note(first, Played(0, 1, 1, (1, 2)))
-    standings.note(first, Played(0, 1, 1, (2, 1)))
-    standings.note(second, Played(0, 1, 1, (1, 1)))
+    standings.note(first, Played(0, 1, 1, (1, 2), first=0))
+    standings.note(first, Played(0, 1, 1, (2, 1), first=0))
+    standings.note(first, Played(0, 1, 1, (2, 1), first=1))
+    standings.note(second, Played(0, 1, 1, (1, 1), first=0))
     data = standings.data()
-    assert data["teams"][first.teams[1]] == 0.5 and data["starting"] == 0.5 and data["drawn"] == 1
+    assert data["teams"][first.teams[1]] == 0.6667 and data["starting"] == 0.6667 and data["drawn"] == 1
 
 
 def test_a_simple_player_always_chooses_alike() -> None:

@@ -91,8 +91,8 @@ class Apotheosis(Game):
     def piece_word(self, table: ApotheosisTable, number: int) -> str:
         return table.kind(number).word
 
-    def name_of(self, table: ApotheosisTable, number: int, lang: str) -> str:
-        return table.kind(number).title.of("pt" if lang == "pt" else "en")
+    def kind_name(self, table: ApotheosisTable, kind: int, lang: str) -> str:
+        return str(table.box.kinds[kind].title.of("pt" if lang == "pt" else "en"))
 
     def argument_word(self, table: ApotheosisTable, kind: str, value: Any) -> str:
         if kind == CELL:

@@ -19,7 +19,7 @@ from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.bearing import INTERLINK
 from ludoteca.games.battle_scenes.cards import Card, compile_card, slug
 from ludoteca.games.battle_scenes.formats import COPIES, DECK_SIZE, UNIQUE_ITEM, ready_decks
-from ludoteca.games.battle_scenes.importing import check_playable, described
+from ludoteca.games.battle_scenes.importing import check_playable, check_shape, described
 from ludoteca.games.battle_scenes.kinds import ABILITY, CHARACTER, Kind, same_identity
 from ludoteca.games.battle_scenes.printing import kind_of
 from ludoteca.games.battle_scenes.records import parts_of
@@ -64,9 +64,10 @@ def understood(descriptions: Sequence[Mapping[str, Any]]) -> list[Imported]:
     """The cards that can be played, each with an id of its own."""
     found: dict[str, Imported] = {}
     for description in descriptions:
-        entry = described(description)
-        entry["id"] = free_id(entry, found)
         try:
+            check_shape(description, "")
+            entry = described(description)
+            entry["id"] = free_id(entry, found)
             card = compile_card(entry)
             check_playable(card)
         except LudotecaError:

@@ -120,9 +120,9 @@ class BattleScenes(Game):
     def piece_word(self, table: BattleTable, number: int) -> str:
         return table.kind(number).word
 
-    def name_of(self, table: BattleTable, number: int, lang: str) -> str:
-        kind = table.kind(number)
-        return f"{kind.name} V{kind.version}" if kind.sort != SCENARIO else kind.name
+    def kind_name(self, table: BattleTable, kind: int, lang: str) -> str:
+        named = table.box.kinds[kind]
+        return f"{named.name} V{named.version}" if named.sort != SCENARIO else str(named.name)
 
     def argument_word(self, table: BattleTable, kind: str, value: object) -> str:
         """A pending effect by its card and number; a text by its place in the match's list."""

@@ -93,9 +93,9 @@ class DiceMasters(Game):
     def piece_word(self, table: DiceTable, number: int) -> str:
         return table.kind(number).word
 
-    def name_of(self, table: DiceTable, number: int, lang: str) -> str:
-        kind = table.kind(number)
-        title = kind.card.title if kind.sort == "action" and kind.card is not None else kind.die.title
+    def kind_name(self, table: DiceTable, kind: int, lang: str) -> str:
+        named: Kind = table.box.kinds[kind]
+        title = named.card.title if named.sort == "action" and named.card is not None else named.die.title
         return title.pt if lang == "pt" else title.en
 
     def argument_word(self, table: DiceTable, kind: str, value: Any) -> str:

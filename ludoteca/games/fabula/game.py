@@ -101,9 +101,8 @@ class Fabula(Game):
     def piece_word(self, table: FabulaTable, number: int) -> str:
         return table.kind(number).word
 
-    def name_of(self, table: FabulaTable, number: int, lang: str) -> str:
-        title = table.kind(number).title
-        return title.pt if lang == "pt" else title.en
+    def kind_name(self, table: FabulaTable, kind: int, lang: str) -> str:
+        return str(table.box.kinds[kind].title.of("pt" if lang == "pt" else "en"))
 
     def argument_word(self, table: FabulaTable, kind: str, value: Any) -> str:
         if kind == TARGET and value < table.box.seats:

@@ -9,7 +9,7 @@ from ludoteca.core.action import PIECE, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
-from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
+from ludoteca.core.view import UNKNOWN, DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.fabula.actions import EFFECT, TARGET
 from ludoteca.games.fabula.announce import Announce
 from ludoteca.games.fabula.areas import AREA_OF, NAMES
@@ -39,14 +39,13 @@ class FabulaTelling(Telling):
 
     # -- cards and effects --
 
-    def name(self, number: int) -> str:
-        piece: Any = self.table.pieces.get(number)
-        kind, known = (piece.kind, piece.known) if piece is not None else self.table.remembered.get(number, (-1, 0))
-        if kind < 0:
-            return ""
-        if not known >> self.seat & 1:
-            return self.hidden(1)
-        return str(self.table.box.kinds[kind].title.of(self.lang))
+    def kind_seen(self, number: int) -> int | None:
+        """Also what has left: a text on the stack may outlive its card."""
+        seen = super().kind_seen(number)
+        if seen is None and number in self.table.remembered:
+            kind, known = self.table.remembered[number]
+            return kind if known >> self.seat & 1 else UNKNOWN
+        return seen
 
     def card_text(self, word: str) -> str:
         for kind in self.table.box.kinds:

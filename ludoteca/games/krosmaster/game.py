@@ -118,9 +118,9 @@ class Krosmaster(Game):
         word: str = table.box.kinds[table.pieces[number].kind].word
         return word
 
-    def name_of(self, table: KrosTable, number: int, lang: str) -> str:
-        kind: UnitKind | RewardKind = table.box.kinds[table.last_known(number).kind]
-        return kind.called("pt" if lang == "pt" else "en")
+    def kind_name(self, table: KrosTable, kind: int, lang: str) -> str:
+        named: UnitKind | RewardKind = table.box.kinds[kind]
+        return named.called("pt" if lang == "pt" else "en")
 
     def argument_word(self, table: KrosTable, kind: str, value: Any) -> str:
         if kind == CELL:
