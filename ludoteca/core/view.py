@@ -249,27 +249,54 @@ def event_view(table: Table, event: Event, seat: int) -> EventView:
 
 
 def imagine(table: Table, seat: int, seed: int) -> Table:
-    """A copy in which all that this seat can't know is dealt anew, consistent with what it knows."""
+    """A copy in which all that this seat can't know is dealt anew, consistent with what it knows.
+
+    It owes nothing to the truth: tables that the seat can't tell apart are imagined alike.
+    """
     new = table.copy()
     new.chance = Chance(seed)
-    groups: dict[tuple[int, int], list[int]] = {}
-    for number, piece in table.pieces.items():
-        if not piece.known_to(seat):
-            groups.setdefault((piece.owner, piece.hint), []).append(number)
-    for numbers in groups.values():
-        kinds = [table.pieces[number].kind for number in new.chance.shuffled(tuple(numbers))]
+    hidden = hidden_pieces(table, seat)
+    for key in sorted(hidden):
+        numbers = hidden[key]
+        kinds = new.chance.shuffled(tuple(sorted(table.pieces[number].kind for number in numbers)))
         for number, kind in zip(numbers, kinds, strict=True):
             new.write(number).kind = kind
-    for number, piece in table.gone.items():
-        alike = groups.get((piece.owner, piece.hint), ())
-        if alike and not piece.known_to(seat):
-            new.gone[number] = piece = piece.copy()
-            piece.kind = new.pieces[alike[0]].kind
+    for number in sorted(table.gone):
+        if not table.gone[number].known_to(seat):
+            new.gone[number] = last_imagined(new, table.gone[number], hidden)
     new.savepoints = tuple([imagine(savepoint, seat, seed) for savepoint in table.savepoints])
     for procedure in new.stack:
         procedure.imagine(new, seat)
     table.box.game.reconsider(new, seat)
     return new
+
+
+def blind(table: Table, seat: int) -> Table:
+    """All that a player may be given of a table: one of those that the seat can't tell from it, always the same."""
+    return imagine(table, seat, 0)
+
+
+#: Pieces that may be exchanged for each other: whose they are, and what everybody knows of them.
+Alike = tuple[int, int]
+
+
+def hidden_pieces(table: Table, seat: int) -> dict[Alike, list[int]]:
+    """The numbers of the pieces whose kind the seat does not know."""
+    found: dict[Alike, list[int]] = {}
+    for number in sorted(table.pieces):
+        piece = table.pieces[number]
+        if not piece.known_to(seat):
+            found.setdefault((piece.owner, piece.hint), []).append(number)
+    return found
+
+
+def last_imagined(new: Table, gone: Piece, hidden: dict[Alike, list[int]]) -> Piece:
+    """A hidden piece that is no more was one of those still hidden, or else any of its owner's."""
+    alike = hidden.get((gone.owner, gone.hint), ())
+    kinds = [new.pieces[number].kind for number in alike[:1]]
+    imagined = gone.copy()
+    imagined.kind = min(kinds or (piece.kind for piece in new.pieces.values() if piece.owner == gone.owner))
+    return imagined
 
 
 class Stream:
