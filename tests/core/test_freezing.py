@@ -18,7 +18,7 @@ def test_a_thawed_table_is_equal_and_goes_on_alike(game: Game, choices: int) -> 
     table = match.table
     again = thaw(freeze(table), begin(game, match.setup, 1).box)
     assert again.data() == table.data()
-    assert again.log is None and again.box is not table.box
+    assert again.log is None
     ahead = table.copy()
     assert play_on(ahead, chooser(4), 25) == play_on(again, chooser(4), 25)
     assert again.data() == ahead.data()
