@@ -24,6 +24,7 @@ COMMANDS = {
     "cards": "ludoteca.cli.cards:command",
     "sim": "ludoteca.cli.sim:command",
     "soak": "ludoteca.cli.soak:command",
+    "arena": "ludoteca.cli.arena:command",
     "bench": "ludoteca.cli.bench:command",
 }
 

@@ -331,6 +331,10 @@ class Course:
 
     def happened(self, event: Event) -> None:
         self.fresh.append(event)
+        self.write_down(event)
+
+    def write_down(self, event: Event) -> None:
+        """Keep what happened, where a log is kept."""
         if self.log is not None:
             event.witnessed = self.witness(event)
             self.log.append(event)

@@ -69,6 +69,15 @@ class Game:
         """
         return None
 
+    # -- how a table is judged by players that think --
+
+    #: What the figures of ``features`` are, in their order; none if the game can't be judged.
+    feature_names: tuple[str, ...] = ()
+
+    def features(self, table: Any, seat: int) -> tuple[float, ...]:
+        """One seat's own standing, each figure about 0 to 1: it counts, and never names, what others hide."""
+        raise NotImplementedError
+
     # -- ready-made teams or decks, and those that people bring along --
 
     def seats(self, format: str) -> tuple[int, int]:

@@ -72,3 +72,15 @@ lab-won = won
 lab-starting = Whoever starts wins { $share } of the matches with a winner; drawn: { $drawn }.
 lab-no-simple = { $game } has no simple player; leave out --player.
 lab-no-teams = Nobody brings a team to the format “{ $format }”.
+
+## The arena
+
+lab-arena = { $game }: players meet
+lab-arena-player = player
+lab-arena-matches = matches
+lab-arena-share = won
+lab-arena-sure = 95 % interval
+lab-arena-time = ms a decision
+players-unknown = { $game } has no player “{ $player }”; there are: { $known }.
+players-not-judged = { $game } can't be judged yet: it has no weights for its features.
+players-stale = The weights of { $game } are for other features; fit them again.

@@ -72,3 +72,15 @@ lab-won = vitórias
 lab-starting = Quem começa vence { $share } das partidas com vencedor; empates: { $drawn }.
 lab-no-simple = { $game } não tem um jogador simples; deixe de fora --player.
 lab-no-teams = Ninguém traz um time ao formato “{ $format }”.
+
+## A arena
+
+lab-arena = { $game }: jogadores se enfrentam
+lab-arena-player = jogador
+lab-arena-matches = partidas
+lab-arena-share = venceu
+lab-arena-sure = intervalo de 95 %
+lab-arena-time = ms por decisão
+players-unknown = { $game } não tem o jogador “{ $player }”; há: { $known }.
+players-not-judged = { $game } ainda não pode ser avaliado: não tem pesos para as suas características.
+players-stale = Os pesos de { $game } são de outras características; ajuste-os de novo.

@@ -113,14 +113,13 @@ class ReckonedTable(Table):
         if self.ways:
             self.ways = {}
         if self.log is not None:
-            self.log.append(Event(kind, rule, seat, cause, subjects, values))
+            self.write_down(Event(kind, rule, seat, cause, subjects, values))
 
     def happened(self, event: Event) -> None:
         """Autos are noticed by ``moment``, so that events need not be looked through."""
         self.values = {}
         self.ways = {}
-        if self.log is not None:
-            self.log.append(event)
+        self.write_down(event)
 
     def relaid(self) -> None:
         """Cards lie otherwise, or a piece has come or gone: which texts hold and which listen is to be found anew."""

@@ -122,8 +122,7 @@ class BattleTable(Counting):
 
     def happened(self, event: Event) -> None:
         """Triggers are noticed at once, while every card is where the event found it."""
-        if self.log is not None:
-            self.log.append(event)
+        self.write_down(event)
         if self.places is None:
             self.box.gather(self, event)
 

@@ -266,8 +266,7 @@ class DiceTable(Table):
         if self.log is None and kind not in WATCHED:
             return
         event = Event(kind, rule, seat, cause, subjects, values)
-        if self.log is not None:
-            self.log.append(event)
+        self.write_down(event)
         if kind in WATCHED:
             self.box.gather(self, event)
 

@@ -398,14 +398,12 @@ class FabulaTable(Reckoned):
         if self.log is None and not watched:
             return
         event = Event(kind, rule, seat, cause, subjects, values)
-        if self.log is not None:
-            self.log.append(event)
+        self.write_down(event)
         if watched:
             self.box.gather(self, event)
 
     def happened(self, event: Event) -> None:
-        if self.log is not None:
-            self.log.append(event)
+        self.write_down(event)
         if event.kind in self.box.watched:
             self.box.gather(self, event)
 

@@ -313,7 +313,7 @@ class KrosTable(Table):
     ) -> None:
         """An event is made where there is a log; triggers are gathered by ``notice``."""
         if self.log is not None:
-            self.log.append(Event(kind, rule, seat, cause, subjects, values))
+            self.write_down(Event(kind, rule, seat, cause, subjects, values))
 
     def happened(self, event: Event) -> None:
         self.tell(*event.data())  # type: ignore[arg-type]

@@ -1,0 +1,76 @@
+"""How good a table is for each seat: the chances that the features of its game give it.
+
+A game tells the features of one seat's standing (``Game.features``); weights that were fitted to played matches turn
+them into a strength, and the strengths of the teams into chances. A match that is over gives its places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import exp
+from pathlib import Path
+
+import msgspec
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import Game
+from ludoteca.core.table import Table
+
+
+class NotJudged(LudotecaError):
+    """A game that has no features or no weights for them."""
+
+
+class Judging(msgspec.Struct, frozen=True):
+    """The weights of a game's features, and where they come from."""
+
+    game: str
+    features: tuple[str, ...]
+    weights: tuple[float, ...]
+    provenance: dict[str, str | int | float] = {}
+
+
+@cache
+def judging_of(game: Game) -> Judging:
+    path = game.folder / "judging.json"
+    if not game.feature_names or not path.exists():
+        raise NotJudged(f"{game.name} can't be judged yet", "players-not-judged", game=game.name)
+    found = read_judging(path)
+    if found.features != game.feature_names:
+        raise NotJudged(
+            f"the weights of {game.name} are for other features; fit them again: ludoteca fit {game.name}",
+            "players-stale",
+            game=game.name,
+        )
+    return found
+
+
+def read_judging(path: Path) -> Judging:
+    return msgspec.json.decode(path.read_bytes(), type=Judging)
+
+
+def strength(table: Table, seat: int, weights: Sequence[float]) -> float:
+    features = table.box.game.features(table, seat)
+    total: float = sum([weight * feature for weight, feature in zip(weights, features, strict=True)])
+    return total
+
+
+def chances(table: Table, weights: Sequence[float]) -> list[float]:
+    """The chance of each seat's team to win."""
+    if table.places is not None:
+        return shares(table.places, table.box.teams)
+    teams: dict[int, float] = {}
+    for seat in table.playing():
+        team = table.box.teams[seat]
+        teams[team] = teams.get(team, 0.0) + strength(table, seat, weights)
+    most = max(teams.values())
+    powers = {team: exp(value - most) for team, value in teams.items()}
+    total = sum(powers.values())
+    return [powers.get(team, 0.0) / total for team in table.box.teams]
+
+
+def shares(places: Sequence[int], teams: Sequence[int]) -> list[float]:
+    """A match that is over: the first has won it, several share it."""
+    first = {team for place, team in zip(places, teams, strict=True) if place == 1}
+    return [1 / len(first) if team in first else 0.0 for team in teams]

@@ -1,0 +1,87 @@
+"""A player who takes the option after which it stands best, once what it begins is completed.
+
+An option often begins a series of small choices (an action, its targets, what pays for it): these are looked through
+too, best first, until the table comes to rest: somebody else decides, or the seat is back where it began.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.core import view
+from ludoteca.core.chance import Chance
+from ludoteca.core.decision import Option
+from ludoteca.core.table import Table
+from ludoteca.players.evaluation import chances, judging_of
+from ludoteca.players.thought import Budget, Thought
+
+#: How many worlds each option is tried in, where something is hidden or left to chance.
+WORLDS = 3
+#: How many options are looked at on the first, second and every further step of what an option begins.
+BREADTHS = (1_000, 12, 4, 2)
+#: How many choices an option is followed before the table is judged where it stands.
+DEPTH = 12
+
+
+class Greedy:
+    """Weighs every option by what comes of it at once."""
+
+    __slots__ = ("weights", "worlds")
+
+    def __init__(self, weights: Sequence[float] | None = None, worlds: int = WORLDS) -> None:
+        #: Other weights than the game's own.
+        self.weights = weights
+        self.worlds = worlds
+
+    def think(self, blind: Table, seat: int, budget: Budget, seed: int) -> Thought:
+        decision = blind.decision
+        assert decision is not None and decision.seat == seat, "a player was asked out of turn"
+        if len(decision.options) == 1:
+            return Thought(decision.options[0])
+        weights = self.weights or judging_of(blind.box.game).weights
+        chance = Chance(seed)
+        worlds = [view.imagine(blind, seat, chance.below(1 << 32)) for _ in range(self.worlds)]
+        looking = Looking(seat, weights, len(blind.stack), chance)
+        found: list[tuple[float, int, Option]] = []
+        for at, option in enumerate(decision.options):
+            value = sum([looking.after(world, option, 0) for world in worlds]) / len(worlds)
+            found.append((-value, at, option))
+        found.sort()
+        return Thought(
+            found[0][2], [option for _, _, option in found], [-value for value, _, _ in found], looking.choices
+        )
+
+
+class Looking:
+    """One look ahead: whose, by which weights, from which depth of procedures."""
+
+    __slots__ = ("chance", "choices", "depth", "seat", "weights")
+
+    def __init__(self, seat: int, weights: Sequence[float], depth: int, chance: Chance) -> None:
+        self.seat = seat
+        self.weights = weights
+        self.depth = depth
+        self.chance = chance
+        self.choices = 0
+
+    def after(self, table: Table, option: Option, step: int) -> float:
+        """The seat's chances once an option, and what it begins, is completed as well as possible."""
+        world = table.copy()
+        world.choose(option)
+        self.choices += 1
+        if step >= DEPTH or self.at_rest(world):
+            return chances(world, self.weights)[self.seat]
+        return max([self.after(world, each, step + 1) for each in self.looked_at(world, step + 1)])
+
+    def at_rest(self, world: Table) -> bool:
+        decision = world.decision
+        return decision is None or decision.seat != self.seat or len(world.stack) <= self.depth
+
+    def looked_at(self, world: Table, step: int) -> Sequence[Option]:
+        """The options that are followed: all, or a few drawn by lot."""
+        assert world.decision is not None
+        options = world.decision.options
+        breadth = BREADTHS[min(step, len(BREADTHS) - 1)]
+        if len(options) <= breadth:
+            return options
+        return [options[self.chance.below(len(options))] for _ in range(breadth)]
