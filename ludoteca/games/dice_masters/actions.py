@@ -7,7 +7,7 @@ from ludoteca.core.resolving import SHARED_ACTIONS
 from ludoteca.games.dice_masters.resolution import effects_to_order
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.verbs_attack import ATTACK_WITH, BLOCK_WITH, DONE, REROLL
-from ludoteca.games.dice_masters.verbs_main import BUY, FIELD_DIE, REACT, USE_ACTION, USE_GLOBAL, Chosen
+from ludoteca.games.dice_masters.verbs_main import BUY, FIELD_DIE, REACT, USE_ACTION, USE_GLOBAL, USE_GROUP, Chosen
 from ludoteca.games.dice_masters.verbs_pay import CHANGE, SPEND, SPEND_LOOSE
 
 #: The kind of argument for a pending effect.
@@ -71,6 +71,7 @@ ACTIONS = (
     USE_ACTION,
     BUY,
     USE_GLOBAL,
+    USE_GROUP,
     REACT,
     SPEND,
     SPEND_LOOSE,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Any
 
 from ludoteca.core.action import ABILITY, KIND, NUMBER, PIECE, Action, Argument, Refusal, Requirement
@@ -241,12 +242,23 @@ BUY = Action(
 
 
 def usable_globals(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
-    """The globals in play that are no reactions and not far too dear."""
+    """The globals in play that are no reactions and not far too dear; in a group, those that cost energy."""
     if not table.globals:
         return []
     total = table.reserve(seat).total
     box = table.box
-    return [n for n in table.globals if box.prices.get(n, FREE)[0] <= total and box.abilities[n].sort == GLOBAL]
+    found = [n for n in table.globals if box.prices.get(n, FREE)[0] <= total and box.abilities[n].sort == GLOBAL]
+    return [number for number in found if number in box.prices] if in_batch(table) else found
+
+
+def in_batch(table: DiceTable) -> bool:
+    """Are things declared to be paid together?"""
+    return getattr(table.stack[-1], "items", None) is not None
+
+
+def joins(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """A group is one payment of energy: what is paid otherwise is used alone (gap energy.group-payment)."""
+    return not in_batch(table) or chosen[-1] in table.box.prices
 
 
 def is_in_play(table: DiceTable, seat: int, chosen: Chosen) -> bool:
@@ -289,8 +301,43 @@ USE_GLOBAL = Action(
             given=(
                 Requirement("turn.main.global.1", "refusal-no-global", is_in_play),
                 Requirement("initiative.12", "refusal-reaction-only", is_no_reaction),
+                Requirement("globals.4", "refusal-not-in-group", joins),
             ),
         ),
+    ),
+)
+
+
+def is_not_asked_anyway(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """In a casual game every global asks whether more are paid with it."""
+    return bool(table.box.rulings["priority"] != "casual")
+
+
+def pays_for_two(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """Is there energy for two uses of globals, of one or of two?"""
+    pool = table.reserve(seat)
+    if pool.total < 2 or not table.globals:
+        return False
+    box = table.box
+    prices = box.prices
+    found = [n for n in table.globals if n in prices and box.abilities[n].sort == GLOBAL]
+    for one, two in combinations_with_replacement(found, 2):
+        if (
+            covers(pool.energy, together(prices[one], prices[two]))
+            and has_targets(table, one, seat)
+            and (one == two or has_targets(table, two, seat))
+        ):
+            return True
+    return False
+
+
+#: Announce a group of globals, which are paid with one set of dice and resolve together.
+GROUP = ("group",)
+USE_GROUP = Action(
+    "group",
+    (
+        Requirement("globals.4", "refusal-asked-anyway", is_not_asked_anyway),
+        Requirement("globals.4", "refusal-no-group", pays_for_two),
     ),
 )
 
