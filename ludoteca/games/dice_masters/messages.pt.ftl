@@ -316,7 +316,6 @@ refusal-energy-short = { $have ->
        *[other] , e { $declared } já foi declarado.
     }
 }
-refusal-not-active = Só o jogador da vez pode fazer isso.
 refusal-no-target = Não há em que usar o texto de { $piece }.
 refusal-not-for-sale = { $piece } não é uma das suas cartas nem está no centro.
 refusal-sold-out = Não resta dado em { $piece }.
@@ -326,10 +325,19 @@ refusal-reaction-only = A global de { $piece } só responde a dano que está par
 refusal-not-in-group = A global de { $piece } não custa energia, e um grupo é um só pagamento de energia.
 refusal-asked-anyway = Aqui cada global já pergunta se outras são pagas com ela.
 refusal-no-group = Você não tem energia para duas globais.
-refusal-no-reaction = A global de { $piece } não pode responder a este dano.
+refusal-one-level = { $piece } só tem um nível e não pode ser virado.
+refusal-highest-level = { $piece } está no nível mais alto e não pode subir.
+refusal-lowest-level = { $piece } está no nível 1 e não pode descer.
+refusal-no-reaction = A global de { $piece } não responde a dano.
+refusal-other-damage = A global de { $piece } não responde a este dano.
+refusal-no-such-damage = Não há esse dano a que responder.
+refusal-damage-gone = Desse dano já não resta nada a que responder.
+refusal-answered = A global de { $piece } já respondeu a este dano.
+refusal-generic = Energia genérica não paga a parte do custo que pede um tipo.
+refusal-loose-later = A energia que não está em dado vem depois, no fim da lista.
 refusal-superfluous = { $piece } seria gasto à toa.
 refusal-no-change = { $piece } não mostra duas energias iguais das quais se pudesse gastar uma.
-refusal-not-rolled = { $piece } não está entre os dados que ainda podem ser escolhidos para jogar novamente.
+refusal-not-rolled = { $piece } não está entre os dados que você jogou neste turno.
 refusal-not-in-field = { $piece } não está no seu campo.
 refusal-controlling = { $piece } controla outro dado e não pode atacar.
 refusal-cannot-block = { $source ->
@@ -341,7 +349,7 @@ refusal-barred = { $source ->
     [none] { $piece } não pode bloquear este atacante.
    *[other] { $piece } não pode bloquear { $source }: o texto dele proíbe.
 }
-refusal-must-block = Alguém precisa bloquear antes, como um texto exige.
+refusal-must-block = { $piece } tem de bloquear { $source }, como o texto dele exige.
 refusal-amount = Esse número não cabe aqui: { $piece }.
 refusal-not-in-draft = { $piece } já não está no draft.
 refusal-not-pending = Esse efeito não espera para ser resolvido.

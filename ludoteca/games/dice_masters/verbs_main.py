@@ -5,17 +5,22 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Any
 
-from ludoteca.core.action import ABILITY, KIND, NUMBER, PIECE, Action, Argument, Refusal, Requirement
+from ludoteca.core.action import ABILITY, KIND, NUMBER, PIECE, Action, Argument, Holds, Refusal, Requirement
 from ludoteca.core.events import NOTHING
 from ludoteca.core.piece import NONE
 from ludoteca.games.dice_masters.areas import CARDS, CENTRE, RESERVE, area
-from ludoteca.games.dice_masters.damage import has_targets, instances_to_react, options_to_react
+from ludoteca.games.dice_masters.damage import DealDamage, has_targets, instances_to_react, options_to_react
 from ludoteca.games.dice_masters.dice import FREE, Price
 from ludoteca.games.dice_masters.energy import WILD, covers, together
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.text import ACTION, GLOBAL
 
 Chosen = tuple[Any, ...]
+
+
+def of_no_die(rule: str, message: str, holds: Holds) -> Requirement:
+    """A requirement that a card, a text or a number misses: no die is to blame."""
+    return Requirement(rule, message, holds, lambda table, seat, chosen: Refusal(rule, message))
 
 
 def same_die(table: DiceTable, seat: int, number: int) -> int:
@@ -132,10 +137,6 @@ FIELD_DIE = Action(
 # -- use an action die --------------------------------------------------------------
 
 
-def is_active(table: DiceTable, seat: int, chosen: Chosen) -> bool:
-    return seat == table.active
-
-
 def actions_in_reserve(table: DiceTable, seat: int, chosen: Chosen) -> tuple[int, ...]:
     return table.reserve(seat).actions
 
@@ -160,8 +161,7 @@ def action_has_target(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 USE_ACTION = Action(
     "use",
-    (Requirement("turn.main.action.1", "refusal-not-active", is_active),),
-    (
+    arguments=(
         Argument(
             PIECE,
             actions_in_reserve,
@@ -223,15 +223,14 @@ def purchase_paid(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 BUY = Action(
     "buy",
-    (Requirement("turn.main.buy.1", "refusal-not-active", is_active),),
-    (
+    arguments=(
         Argument(
             KIND,
             cards_for_sale,
             given=(
-                Requirement("turn.main.buy.2", "refusal-not-for-sale", on_sale),
-                Requirement("setup.5", "refusal-sold-out", left_over),
-                Requirement("turn.main.buy.4", "refusal-energy-short", purchase_paid),
+                of_no_die("turn.main.buy.2", "refusal-not-for-sale", on_sale),
+                of_no_die("setup.5", "refusal-sold-out", left_over),
+                of_no_die("turn.main.buy.4", "refusal-energy-short", purchase_paid),
             ),
         ),
     ),
@@ -296,12 +295,12 @@ USE_GLOBAL = Action(
             usable_globals,
             (
                 Requirement("turn.main.global.4", "refusal-energy-short", global_paid, blame_cost),
-                Requirement("fundamentals.2", "refusal-no-target", global_has_target),
+                of_no_die("fundamentals.2", "refusal-no-target", global_has_target),
             ),
             given=(
-                Requirement("turn.main.global.1", "refusal-no-global", is_in_play),
-                Requirement("initiative.12", "refusal-reaction-only", is_no_reaction),
-                Requirement("globals.4", "refusal-not-in-group", joins),
+                of_no_die("turn.main.global.1", "refusal-no-global", is_in_play),
+                of_no_die("initiative.12", "refusal-reaction-only", is_no_reaction),
+                of_no_die("globals.4", "refusal-not-in-group", joins),
             ),
         ),
     ),
@@ -342,18 +341,75 @@ USE_GROUP = Action(
 )
 
 
+# -- reactions --------------------------------------------------------------------------
+
+
+def is_reaction(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return table.ability(chosen[0]).trigger is not None
+
+
 def may_react(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """Is there damage that it could answer?"""
     return chosen[0] in options_to_react(table, seat, ())
 
 
-def may_react_to(table: DiceTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[1] in instances_to_react(table, seat, (chosen[0],))
+def damage_at_hand(table: DiceTable) -> DealDamage:
+    procedure = table.stack[-1]
+    assert isinstance(procedure, DealDamage)
+    return procedure
+
+
+def is_dealt(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return 0 <= chosen[1] < len(damage_at_hand(table).instances)
+
+
+def answers(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """Does its text speak of this damage?"""
+    dealing = damage_at_hand(table)
+    return dealing.answers(table, table.ability(chosen[0]), dealing.instances[chosen[1]][1], seat)
+
+
+def is_still_there(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return damage_at_hand(table).instances[chosen[1]][2] > 0
+
+
+def has_not_answered(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """Once for each instance (gap effects.once-per-event)."""
+    return (chosen[0], chosen[1]) not in damage_at_hand(table).used
+
+
+def of_instance(rule: str, message: str, holds: Holds) -> Requirement:
+    """A requirement of one instance of damage: who would take it is to blame."""
+
+    def blame(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
+        return Refusal(rule, message, damage_at_hand(table).instances[chosen[1]][1])
+
+    return Requirement(rule, message, holds, blame)
 
 
 REACT = Action(
     "react",
     arguments=(
-        Argument(ABILITY, options_to_react, given=(Requirement("initiative.12", "refusal-no-reaction", may_react),)),
-        Argument(NUMBER, instances_to_react, given=(Requirement("globals.8", "refusal-no-reaction", may_react_to),)),
+        Argument(
+            ABILITY,
+            options_to_react,
+            given=(
+                of_no_die("turn.main.global.1", "refusal-no-global", is_in_play),
+                of_no_die("initiative.12", "refusal-no-reaction", is_reaction),
+                Requirement("turn.main.global.4", "refusal-energy-short", global_paid, blame_cost),
+                of_no_die("fundamentals.2", "refusal-no-target", global_has_target),
+                of_no_die("initiative.12", "refusal-other-damage", may_react),
+            ),
+        ),
+        Argument(
+            NUMBER,
+            instances_to_react,
+            given=(
+                of_no_die("initiative.12", "refusal-no-such-damage", is_dealt),
+                of_instance("initiative.12", "refusal-other-damage", answers),
+                of_instance("globals.8", "refusal-damage-gone", is_still_there),
+                of_instance("initiative.12", "refusal-answered", has_not_answered),
+            ),
+        ),
     ),
 )

@@ -375,7 +375,7 @@ def test_level_one_does_not_go_down() -> None:
 def test_a_sidekick_has_one_level_and_is_never_spun() -> None:
     board = focus("level1")
     assert not board.offers("choose side")
-    assert board.refused("choose side") == "cards.8"
+    assert board.refused("choose side") == "sidekick.1"
 
 
 # -- the glossary ------------------------------------------------------------------------------------
