@@ -13,6 +13,7 @@ from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.areas import OFFER, PILES, held, pile
 from ludoteca.games.krosmaster.injuries import fallen
 from ludoteca.games.krosmaster.kinds import DASH, SpellKind
+from ludoteca.games.krosmaster.placing import has_place, no_place
 from ludoteca.games.krosmaster.powers import cost_of
 from ludoteca.games.krosmaster.rewards import (
     affordable,
@@ -102,7 +103,7 @@ class CastAction(Action):
         bonus = blockers = -1
         for number in ready_spells(table, seat, ()):
             spell = spells[number]
-            if number == table.box.punch or spell.requires or spell.limit == w.ONCE_A_TARGET:
+            if number == table.box.punch or spell.requires or spell.places or spell.limit == w.ONCE_A_TARGET:
                 found += [("cast", number, target) for target in castable(table, unit, spell)]
             elif spell.beside:
                 found += [("cast", number, target) for target, _ in arena.reach(cell, spell.reach, 1, 1)]
@@ -199,7 +200,7 @@ def refused_by_target(table: KrosTable, spell: SpellKind, cell: int) -> Refusal 
         return Refusal("7.1.3.b", "refusal-once-a-target", table.unit)
     if not meets_requirements(table, table.unit, spell, cell):
         return Refusal("7.1.7", "refusal-requirement", table.unit)
-    return None
+    return None if has_place(table, spell, cell) else no_place(table, spell, cell)
 
 
 # -- what only Krosmasters do -----------------------------------------------------------

@@ -20,6 +20,7 @@ from ludoteca.games.krosmaster.casting import spell_at_hand
 from ludoteca.games.krosmaster.injuries import heal, inflict
 from ludoteca.games.krosmaster.kinds import DASH, Unit
 from ludoteca.games.krosmaster.moving import Shifting, Teleporting, can_be_moved, is_free, land
+from ludoteca.games.krosmaster.placing import may_summon
 from ludoteca.games.krosmaster.powers import LEVEL, POWER, REACH, SILENCE, types_of
 from ludoteca.games.krosmaster.table import KrosTable
 
@@ -137,6 +138,10 @@ def summon(effect: e.Summon, table: KrosTable, frame: Resolve) -> Next:
         if may_summon(table, cell):
             bring(table, table.box.profiles[effect.profile], frame.controller, frame.source, cell)
             frame.done += 1
+    if not frame.done:
+        full = control and count_summons(table, frame.controller) >= control
+        rule = "4.19.9.c-1" if full else "4.19.1.a"
+        table.tell("no-summon", rule, frame.controller, frame.source, (frame.source,), cells(frame))
     return None
 
 
@@ -148,16 +153,6 @@ def count_summons(table: KrosTable, seat: int) -> int:
         for number in table.zones[ARENA]
         if table.pieces[number].controller == seat and not kinds[table.pieces[number].kind].is_krosmaster
     )
-
-
-def may_summon(table: KrosTable, cell: int) -> bool:
-    """A free cell with no other Unit; on a Trap only where the format's ruling allows it (4.19.1.a, 4.19.1.b)."""
-    if not is_free(table, cell):
-        return False
-    there = table.units_at(cell)
-    if table.box.rulings.get("summon-on-trap") == "allowed":
-        return all(table.kind(number).sort == w.TRAP for number in there)
-    return not there
 
 
 def bring(table: KrosTable, kind: int, seat: int, summoner: int, cell: int) -> int:
@@ -255,6 +250,8 @@ def go_there(effect: e.GoThere, table: KrosTable, frame: Resolve) -> Next:
             table.put(number, cell, "7.2.4.a-1", frame.controller, frame.source)
             land(table, number)
             frame.done += 1
+        else:
+            table.tell("stays", "4.17.3", frame.controller, frame.source, (number,), (cell,))
     return None
 
 

@@ -282,6 +282,8 @@ event-sides = The sides of the arena are taken
 event-silenced = { $pieces } loses all Powers
 event-special = { $pieces } receives a special marker
 event-summon = { $cause } summons { $pieces } on { $cell }
+event-no-summon = { $pieces } brings no Summon
+event-stays = { $pieces } stays where it is
 event-targets = Targets: { $pieces }
 event-tension = Tension Roll of { $who }: { $faces }
 event-turn = Turn { $number }: { $who }
@@ -313,6 +315,11 @@ refusal-range-line = The cell must be on the same row or column, at distance { $
 refusal-range-no-sight = The cell is at distance { $distance }; the Range is { $least } to { $most }.
 refusal-range-personal = It is a Personal Spell: the caster's own cell only.
 refusal-sight = No Line of Sight: { $blockers } in the way.
+refusal-not-free = { $piece ->
+    [none] The targeted cell is not free.
+   *[other] The targeted cell is not free: { $piece } is on it.
+}
+refusal-occupied = A Summon needs a cell without another Unit: { $piece } is on it.
 refusal-requirement = What the Spell itself demands does not hold.
 refusal-krosmaster = Only a Krosmaster may do that.
 refusal-demonic = It must stand on a Demonic Cell.

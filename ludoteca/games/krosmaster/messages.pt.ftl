@@ -282,6 +282,8 @@ event-sides = Os lados da arena estão escolhidos
 event-silenced = { $pieces } perde todos os Poderes
 event-special = { $pieces } recebe um marcador especial
 event-summon = { $cause } invoca { $pieces } em { $cell }
+event-no-summon = { $pieces } não traz nenhuma Invocação
+event-stays = { $pieces } fica onde está
 event-targets = Alvos: { $pieces }
 event-tension = Teste de Tensão de { $who }: { $faces }
 event-turn = Turno { $number }: { $who }
@@ -313,6 +315,11 @@ refusal-range-line = A casa deve estar na mesma fileira, à distância { $least 
 refusal-range-no-sight = A casa está à distância { $distance }; o Alcance é de { $least } a { $most }.
 refusal-range-personal = É um Feitiço pessoal: só a casa do conjurador.
 refusal-sight = Sem Linha de Visão: { $blockers } no caminho.
+refusal-not-free = { $piece ->
+    [none] A casa visada não está livre.
+   *[other] A casa visada não está livre: { $piece } está nela.
+}
+refusal-occupied = Só se invoca em casa sem outra Unidade: { $piece } está nela.
 refusal-requirement = O que o próprio Feitiço exige não vale agora.
 refusal-krosmaster = Só um Krosmaster pode fazer isso.
 refusal-demonic = É preciso estar numa casa Demoníaca.

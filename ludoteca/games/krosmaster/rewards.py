@@ -8,9 +8,10 @@ from ludoteca.core.resolving import Resolve
 from ludoteca.games.krosmaster import arena
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.areas import OFFER, OUT, PILES, held, pile, worn
-from ludoteca.games.krosmaster.effects import bring, may_summon
+from ludoteca.games.krosmaster.effects import bring
 from ludoteca.games.krosmaster.glory import take
 from ludoteca.games.krosmaster.kinds import RewardKind
+from ludoteca.games.krosmaster.placing import may_summon
 from ludoteca.games.krosmaster.powers import level_of
 from ludoteca.games.krosmaster.table import KrosTable
 
