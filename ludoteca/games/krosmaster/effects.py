@@ -17,6 +17,7 @@ from ludoteca.games.krosmaster import text_effects as e
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.areas import ARENA
 from ludoteca.games.krosmaster.casting import spell_at_hand
+from ludoteca.games.krosmaster.gauges import gain_either, gain_now, lose_now
 from ludoteca.games.krosmaster.injuries import heal, inflict
 from ludoteca.games.krosmaster.kinds import DASH, Unit
 from ludoteca.games.krosmaster.moving import Shifting, Teleporting, can_be_moved, is_free, land
@@ -82,18 +83,6 @@ def steal_points(effect: e.StealPoints, table: KrosTable, frame: Resolve) -> Nex
         frame.done += placed
         if placed and table.in_arena(frame.source):
             table.mark(frame.source, effect.what, placed, rule, frame.controller, frame.source)
-    return None
-
-
-def gain_now(effect: e.GainNow, table: KrosTable, frame: Resolve) -> Next:
-    table.change_gauge(frame.source, effect.what, effect.number)
-    table.tell(f"gain-{effect.what}", "7.5.14.a", frame.controller, frame.source, (frame.source,), (effect.number,))
-    return None
-
-
-def lose_now(effect: e.LoseNow, table: KrosTable, frame: Resolve) -> Next:
-    left = table.ap if effect.what == w.AP else table.mp
-    table.change_gauge(frame.source, effect.what, -left)
     return None
 
 
@@ -313,6 +302,7 @@ PERFORMERS: dict[type[Effect], Callable[[Any, Any, Resolve], Next]] = {
     e.Shift: shift,
     e.StealPoints: steal_points,
     e.GainNow: gain_now,
+    e.GainEither: gain_either,
     e.LoseNow: lose_now,
     e.Replace: replace,
     e.ExchangeInjuries: exchange_injuries,

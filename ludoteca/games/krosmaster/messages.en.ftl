@@ -24,6 +24,8 @@ face-lock = Lock
 face-dodge = Dodge
 face-critical-dodge = Critical/Dodge
 face-dofus = Dofus
+gauge-ap = AP
+gauge-mp = MP
 direction-north = north
 direction-east = east
 direction-south = south
@@ -124,6 +126,7 @@ cell-tree = Tree
 
 ## Questions
 
+ask-gain = What does { $piece } gain now?
 ask-act = What does { $piece } do? { $ap } AP, { $mp } MP
 ask-activate = Which Summon of { $piece } plays now?
 ask-arena = Which arena?
@@ -340,6 +343,7 @@ refusal-marked = { $piece } does not have that marker.
 
 ## Where we are
 
+step-GainEither-pick = choose what to gain
 step-Settle-next_effect = Pending Effects
 step-ResolvePending-carry_out = an effect is resolved
 step-ResolvePending-knock_outs = knock-outs
@@ -462,6 +466,7 @@ look-unknown = There is no value “{ $path }”.
 
 ## What is wrong with a piece or position
 
+problem-powers-ours = a Power of ours is not among its Powers
 problem-no-element = an Attack Spell has an element or is neutral (rule 4.10.3)
 problem-element = only Attack Spells have elements (rule 4.10.3.a)
 problem-special = a Special Spell does no Damage and heals nothing (rule 7.4.1)

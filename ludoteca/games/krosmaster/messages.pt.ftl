@@ -24,6 +24,8 @@ face-lock = Bloqueio
 face-dodge = Esquiva
 face-critical-dodge = Crítico/Esquiva
 face-dofus = Dofus
+gauge-ap = PA
+gauge-mp = PM
 direction-north = norte
 direction-east = leste
 direction-south = sul
@@ -124,6 +126,7 @@ cell-tree = Árvore
 
 ## Perguntas
 
+ask-gain = O que { $piece } ganha agora?
 ask-act = O que { $piece } faz? { $ap } PA, { $mp } PM
 ask-activate = Qual Invocação de { $piece } joga agora?
 ask-arena = Qual arena?
@@ -340,6 +343,7 @@ refusal-marked = { $piece } não tem esse marcador.
 
 ## Onde estamos
 
+step-GainEither-pick = escolher o que ganhar
 step-Settle-next_effect = Efeitos em Espera
 step-ResolvePending-carry_out = um efeito é resolvido
 step-ResolvePending-knock_outs = nocautes
@@ -462,6 +466,7 @@ look-unknown = Não existe o valor “{ $path }”.
 
 ## O que está errado numa peça ou posição
 
+problem-powers-ours = um Poder nosso não está entre os Poderes dele
 problem-no-element = um Feitiço de Ataque tem elemento ou é neutro (regra 4.10.3)
 problem-element = só Feitiços de Ataque têm elemento (regra 4.10.3.a)
 problem-special = um Feitiço Especial não causa Dano nem cura (regra 7.4.1)

@@ -170,7 +170,7 @@ def test_a_neutral_spell_never_has_more_than_one_critical_die() -> None:
 @pytest.mark.parametrize(
     ("caster", "spell", "dice", "damage"),
     [
-        ("cavaleiro-gota", "lentidao", 2, 2),
+        ("bakara", "lanca-de-gelo", 2, 2),
         ("yugo", "raio-de-wakfu", 2, 1),
         ("tristepan-tristemonio", "garra-de-shushu", 2, 2),  # Critical Hit; Strength is not for FIRE
         ("missiz-burnz", "lanca-chamas", 2, 1),
@@ -200,7 +200,7 @@ def test_strength_adds_a_die_with_earth_and_adds_up_with_critical_hit() -> None:
         ("koa-gullar", "punicao", "missiz-burnz", 2),  # FIRE against Intelligence
         ("ana-tomya", "assalto", "yugo", 2),  # AIR against Agility
         ("shak-shaka", "chicotada", "tristepan-tristemonio", 2),  # EARTH against Strength (gap strength-element)
-        ("maskun-john", "chamariz", "cavaleiro-gota", 2),  # WATER against Chance
+        ("maskun-john", "chamariz", "bakara", 2),  # WATER against Chance
         ("maskun-john", "chamariz", "tristepan-tristemonio", 1),  # WATER against Strength
         ("koa-gullar", "punicao", "yugo", 1),
     ],
@@ -218,7 +218,7 @@ def test_an_elemental_power_adds_an_armor_die_against_its_element(
 @pytest.mark.parametrize(
     ("caster", "spell", "target", "armor", "injuries"),
     [
-        ("vigg-arysta", "burla", "cavaleiro-gota", 2, 0),  # WATER 1 - 1
+        ("vigg-arysta", "burla", "cavaleiro-gota", 1, 0),  # WATER 1 - 1
         ("ana-tomya", "assalto", "cavaleiro-nuvem", 1, 0),  # AIR 1 - 1
         ("naz-rael", "espada-ha", "amalia", 1, 0),  # EARTH 1 - 1
         ("koa-gullar", "punicao", "missiz-burnz", 2, 2),  # FIRE 3 - 1
