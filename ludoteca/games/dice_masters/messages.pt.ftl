@@ -174,12 +174,12 @@ say-attack = { $alike ->
    *[other] Atacar com { $first } (um de { $alike } iguais)
 }
 say-block = { $alike ->
-    [1] { $first } bloqueia { $second }
-   *[other] { $first } (um de { $alike } iguais) bloqueia { $second }
+    [1] Bloquear { $second } com { $first }
+   *[other] Bloquear { $second } com { $first } (um de { $alike } iguais)
 }
 say-done = { $picked ->
-    [0] Ninguém
-   *[other] É só
+    [0] Não escolher ninguém
+   *[other] Terminar a escolha
 }
 say-done-attack = { $picked ->
     [0] Não atacar: o turno termina
@@ -190,8 +190,8 @@ say-done-block = { $picked ->
    *[other] Bloquear como escolhido
 }
 say-assign = { $first ->
-    [0] Nenhum dano a { $other }
-   *[other] { $first } de dano a { $other }
+    [0] Não dar dano a { $other }
+   *[other] Dar { $first } de dano a { $other }
 }
 say-draft = Tomar { $first }: { $text }
 say-dice = { $first ->
@@ -203,21 +203,21 @@ say-resolve = Resolver o efeito de { $first } (efeito { $number }): { $text }
 say-pass = Passar
 say-pass-main = Terminar a Etapa Principal, depois de oferecer a vez ao outro jogador
 say-pass-actions = Seguir para o dano, depois de oferecer a vez ao outro jogador
-say-pay = Mais nada: pagar
+say-pay = Pagar, sem declarar mais nada
 say-choose = Escolher { $first }
-say-choose-place-bag = { $first } vai para a bolsa
-say-choose-place-prep = { $first } vai para a área de preparação
-say-choose-place-reserve = { $first } vai para a reserva
-say-choose-place-used = { $first } vai para a pilha de usados
-say-choose-place-field = { $first } vai para o campo
+say-choose-place-bag = Pôr { $first } na bolsa
+say-choose-place-prep = Pôr { $first } na área de preparação
+say-choose-place-reserve = Pôr { $first } na reserva
+say-choose-place-used = Pôr { $first } na pilha de usados
+say-choose-place-field = Pôr { $first } no campo
 say-choose-spin-down = Virar { $first } um nível para baixo
-say-choose-whose-burst = A explosão de { $first }
-say-enough = Mais nenhum: basta
-say-accept = Sim
-say-accept-may = Sim, fazer
+say-choose-whose-burst = Usar a explosão de { $first }
+say-enough = Parar de escolher
+say-accept = Aceitar
+say-accept-may = Fazer
 say-accept-prevent = Pagar e livrar { $piece } do efeito
-say-decline = Não
-say-decline-may = Não, não fazer
+say-decline = Recusar
+say-decline-may = Não fazer
 say-decline-prevent = Deixar o efeito acontecer
 say-decline-react = Não responder: deixar o dano acontecer
 say-decline-other = Não fazer nada

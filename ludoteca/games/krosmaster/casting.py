@@ -17,6 +17,7 @@ from ludoteca.games.krosmaster.resolution import STEAL_HEALTH, Pending, Settle, 
 from ludoteca.games.krosmaster.table import KrosTable
 from ludoteca.games.krosmaster.targets import (
     ANYWHERE,
+    MULTIPLE,
     NO_REACH,
     cells_hit,
     cells_of_area,
@@ -129,7 +130,8 @@ class CastSpell(Procedure):
         """Who is knocked out loses dice and Demonic Rewards before it leaves (4.10.2.a): the Powers of its card are
         left, unless the format's ruling takes all as it was at the cast."""
         self.origin = table.pieces[self.caster].cell
-        self.reach = shape(table, self.caster, spell)
+        if spell.area == MULTIPLE:
+            self.reach = shape(table, self.caster, spell)
         if table.box.rulings.get("caster-gone") == "as-cast":
             self.powers = table.powers(self.caster)
             self.weapon = table.equipped(self.caster, "damage")

@@ -36,7 +36,10 @@ level-silver = silver
 level-gold = gold
 badge-glory = { $value } Glory
 badge-wild = { $value } wild Glory beside the arena
-badge-kamas = { $value } Kamas
+badge-kamas = { $value ->
+    [1] 1 Kama
+   *[other] { $value } Kamas
+}
 badge-level = Level { $value }
 badge-hp = { $value } of { $base } HP
 badge-ap = { $value } AP left

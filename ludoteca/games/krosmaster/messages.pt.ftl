@@ -36,11 +36,20 @@ level-silver = prata
 level-gold = ouro
 badge-glory = { $value } de Glória
 badge-wild = { $value } de Glória selvagem ao lado da arena
-badge-kamas = { $value } Kamas
+badge-kamas = { $value ->
+    [1] 1 Kama
+   *[other] { $value } Kamas
+}
 badge-level = Nível { $value }
 badge-hp = { $value } de { $base } PV
-badge-ap = { $value } PA restantes
-badge-mp = { $value } PM restantes
+badge-ap = { $value ->
+    [1] 1 PA restante
+   *[other] { $value } PA restantes
+}
+badge-mp = { $value ->
+    [1] 1 PM restante
+   *[other] { $value } PM restantes
+}
 badge-ap-marks = { $value } PA no próximo turno
 badge-mp-marks = { $value } PM no próximo turno
 badge-range-marks = { $value } de Alcance no próximo turno
@@ -152,16 +161,16 @@ ask-choose = Escolha a quem se refere o texto de { $piece }.
 
 ## Opções
 
-say-choose = { $first }
-say-enough = Chega
-say-accept = Sim
-say-decline = Não
-say-pick = { $first }
+say-choose = Escolher { $first }
+say-enough = Parar de escolher
+say-accept = Aceitar
+say-decline = Recusar
+say-pick = Escolher { $first }
 say-move = Ir para { $first }{ $lockers ->
     [none] {""}
    *[other] , saindo de perto de { $lockers }
 }
-say-cast = { $first } em { $second } ({ $cost }){ $targets ->
+say-cast = Lançar { $first } em { $second } ({ $cost }){ $targets ->
     [none] {""}
    *[other] : { $targets }
 }
@@ -174,16 +183,16 @@ say-end = Encerrar este turno
 say-keep = Ficar com os dados
 say-reroll = Rolar um dado em vez disso
 say-sell = Deixar o dado para vender
-say-inspire = Em { $first }
-say-activate = { $first }
-say-assign = Para { $first }
-say-fall = { $first }
-say-locker = { $first }
-say-line = { $first }
-say-place = Em { $first }
-say-go = Para { $first }
-say-name = { $first }
-say-resolve = { $first }
+say-inspire = Inspirar { $first }
+say-activate = Ativar { $first }
+say-assign = Entregar a { $first }
+say-fall = Nocautear primeiro { $first }
+say-locker = Deixar { $first } tentar primeiro
+say-line = Pôr { $first } a seguir
+say-place = Pôr em { $first }
+say-go = Ir para { $first }
+say-name = Indicar { $first }
+say-resolve = Resolver { $first }
 verb-choose = escolher
 verb-enough = chega
 verb-accept = aceitar

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludoteca.core.action import Refusal
-from ludoteca.core.effects import Effect
 from ludoteca.core.events import NOTHING
 from ludoteca.games.krosmaster import text_effects as e
 from ludoteca.games.krosmaster import words as w
+from ludoteca.games.krosmaster.areas import ARENA
 from ludoteca.games.krosmaster.kinds import SpellKind
 from ludoteca.games.krosmaster.moving import is_free
 from ludoteca.games.krosmaster.table import KrosTable
@@ -22,16 +22,22 @@ def may_summon(table: KrosTable, cell: int) -> bool:
     return not there
 
 
+def with_place(table: KrosTable, spell: SpellKind, cells: list[int]) -> list[int]:
+    """Of these cells those on which a Spell that does nothing but put Units on its target can do so, unless it may be
+    cast all the same (gap no-place)."""
+    if table.box.rulings.get("no-place") == "no-effect":
+        return cells
+    obstacles = table.obstacles()
+    free = [cell for cell in cells if not obstacles >> cell & 1]
+    if not all(isinstance(effect, e.Summon) for effect in spell.places):
+        return free
+    pieces = table.pieces
+    taken = {pieces[number].cell for number in table.zones[ARENA]}
+    return [cell for cell in free if cell not in taken or may_summon(table, cell)]
+
+
 def has_place(table: KrosTable, spell: SpellKind, cell: int) -> bool:
-    """Can a Spell that does nothing but put Units on its target do so there, or may it be cast all the same (gap
-    no-place)?"""
-    if not spell.places or table.box.rulings.get("no-place") == "no-effect":
-        return True
-    return any(fits(table, effect, cell) for effect in spell.places)
-
-
-def fits(table: KrosTable, effect: Effect, cell: int) -> bool:
-    return may_summon(table, cell) if isinstance(effect, e.Summon) else is_free(table, cell)
+    return not spell.places or bool(with_place(table, spell, [cell]))
 
 
 def no_place(table: KrosTable, spell: SpellKind, cell: int) -> Refusal:

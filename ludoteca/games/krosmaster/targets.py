@@ -9,7 +9,7 @@ from ludoteca.games.krosmaster import arena
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.areas import worn
 from ludoteca.games.krosmaster.kinds import SpellKind
-from ludoteca.games.krosmaster.placing import has_place
+from ludoteca.games.krosmaster.placing import with_place
 from ludoteca.games.krosmaster.powers import REACH, cost_of, techniques
 from ludoteca.games.krosmaster.table import KrosTable
 
@@ -176,7 +176,7 @@ def castable(table: KrosTable, number: int, spell: SpellKind) -> list[int]:
     if spell.requires:
         cells = [cell for cell in cells if meets_requirements(table, number, spell, cell)]
     if spell.places:
-        cells = [cell for cell in cells if has_place(table, spell, cell)]
+        cells = with_place(table, spell, cells)
     return cells
 
 
