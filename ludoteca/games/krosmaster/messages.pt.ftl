@@ -332,6 +332,12 @@ refusal-not-free = { $piece ->
    *[other] A casa visada não está livre: { $piece } está nela.
 }
 refusal-occupied = Só se invoca em casa sem outra Unidade: { $piece } está nela.
+refusal-not-listed = { $piece ->
+    [none] Isso não está entre o que se pode escolher agora.
+   *[other] { $piece } não está entre o que se pode escolher agora.
+}
+refusal-not-of-the-team = { $piece } não é um Krosmaster da sua Equipe na arena.
+refusal-no-room = { $piece } já tem tantas Recompensas Demoníacas quanto o seu Nível.
 refusal-requirement = O que o próprio Feitiço exige não vale agora.
 refusal-krosmaster = Só um Krosmaster pode fazer isso.
 refusal-demonic = É preciso estar numa casa Demoníaca.
