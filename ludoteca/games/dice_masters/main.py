@@ -178,7 +178,7 @@ class Batch(Procedure):
         where the other could act between them (globals.4, globals.6)?"""
         if table.energy(self.seat)[GENERIC]:
             return True
-        return self.items[0][0] == "global" and table.box.rulings["priority"] == "casual"
+        return bool(self.items[0][0] == "global" and table.box.rulings["priority"] == "casual")
 
     def pay(self, table: DiceTable) -> Next:
         if self.result is not None:

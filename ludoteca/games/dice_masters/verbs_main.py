@@ -360,7 +360,7 @@ def damage_at_hand(table: DiceTable) -> DealDamage:
 
 
 def is_dealt(table: DiceTable, seat: int, chosen: Chosen) -> bool:
-    return 0 <= chosen[1] < len(damage_at_hand(table).instances)
+    return bool(0 <= chosen[1] < len(damage_at_hand(table).instances))
 
 
 def answers(table: DiceTable, seat: int, chosen: Chosen) -> bool:

@@ -176,7 +176,8 @@ def ours(card: Profile, lang: Lang) -> list[str]:
     """What of a card is no known fact but was written for this project: its figures, Powers and Spells."""
     found = [_label("figures", lang)] if card.figures == "ours" else []
     found += [POWER_NAMES[power][lang == "en"] for power in card.powers_ours]
-    return found + [part.called(lang) for part in (*card.abilities, *card.spells) if part.ours]
+    found += [power.called(lang) for power in card.abilities if power.ours]
+    return found + [spell.called(lang) for spell in card.spells if spell.ours]
 
 
 def texts(card: Profile, lang: Lang) -> list[tuple[str, str, str]]:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from ludoteca.games.krosmaster import words as w
+from ludoteca.games.krosmaster.arena import GRID
 from ludoteca.games.krosmaster.casting import AttackSpell, HealSpell, SpecialSpell
 from tests.games.krosmaster.play import Play, duel, field
 from tests.proof import rule
@@ -129,6 +131,25 @@ def test_multiple_targets_of_a_caster_that_fell_to_the_cost_are_all_cells_that_i
     play.do("cast feito e5", chance=("critical: lock", "armor: lock lock lock"))
     assert play.look("mago.area") == "out"
     assert play.injuries("near", "far", "right", "out", "hidden") == [2, 2, 2, 0, 0]
+
+
+@rule("krosmaster", "7.2.2.b-2", "7.2.3.b")
+@pytest.mark.parametrize("area", [area for area in w.AREAS if area])
+def test_a_spell_hits_the_same_cells_whether_its_caster_fell_to_the_cost_or_not(area: str) -> None:
+    spell = caster("", kind="attack", element="fire", value=2, area=area, min=1, max=3, injuries=1, reach="line")
+    hit = []
+    for injuries in (0, 8):
+        play = Play(
+            [f"mago e6 as mago injuries {injuries}", "monk a12"],
+            ["gultar e4 as foe", "monk l1"],
+            unit="mago",
+            wild=0,
+            characters=spell,
+        )
+        play.do("cast feito e4", chance=PLAIN)
+        assert play.injuries("foe") == 2
+        hit.append(next(event.values for event in play.log if event.kind == "targets"))
+    assert hit[0] == hit[1] and hit[0][0] == GRID.read("e4")
 
 
 @rule("krosmaster", "4.10.2.a-2", "4.10.2.a-3", "7.2.2.b-2")
