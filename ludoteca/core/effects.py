@@ -125,6 +125,10 @@ class Effect:
         """Can it be done to this piece? What it can't be done to is not offered as a choice."""
         return True
 
+    def why_impossible(self, table: Any, number: int) -> tuple[str, str]:
+        """The rule and the message for a piece that it can't be done to; without a rule, that of the text itself."""
+        return "", "refusal-impossible-target"
+
     def perform(self, table: Any, frame: Resolve) -> Next:
         """Carry it out, as the game does it. A step like any other: it may ask or push, and is then run again.
 

@@ -108,6 +108,7 @@ refusal-not-now = This is not what is asked now.
 refusal-not-offered = This is not among what can be chosen now.
 refusal-not-in-race = This player is not among those who may answer now.
 refusal-filter = { $piece } is not what the text of { $source } asks for.
+refusal-chosen-already = { $piece } has already been chosen for this effect.
 refusal-impossible-target = The effect of { $source } can't be done to { $piece }.
 
 ## Moves as text

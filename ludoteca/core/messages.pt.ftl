@@ -112,6 +112,7 @@ refusal-not-now = Não é isso que se pergunta agora.
 refusal-not-offered = Isso não está entre o que se pode escolher agora.
 refusal-not-in-race = Este jogador não está entre os que podem responder agora.
 refusal-filter = { $piece } não é o que o texto de { $source } pede.
+refusal-chosen-already = { $piece } já foi escolhido para este efeito.
 refusal-impossible-target = O efeito de { $source } não pode ser feito a { $piece }.
 
 ## Lances como texto

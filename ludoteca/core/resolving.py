@@ -261,8 +261,11 @@ class ChooseTarget(Action):
         for filter_ in selector.filters:
             if not filter_.passes(table, frame, number):
                 return Refusal(filter_.rule or table.rule_of(frame), filter_.message, number, frame.source)
+        if number in frame.chosen:
+            return Refusal(table.rule_of(frame), "refusal-chosen-already", number, frame.source)
         if number not in frame.candidates(table, selector):
-            return Refusal(table.rule_of(frame), "refusal-impossible-target", number, frame.source)
+            rule, message = frame.current(table).effect.why_impossible(table, number)
+            return Refusal(rule or table.rule_of(frame), message, number, frame.source)
         return None
 
 

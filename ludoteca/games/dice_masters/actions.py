@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from ludoteca.core.action import KIND, NUMBER, Action, Argument, Requirement
+from ludoteca.core.action import KIND, NUMBER, Action, Argument, Refusal, Requirement
 from ludoteca.core.resolving import SHARED_ACTIONS
+from ludoteca.games.dice_masters.attack import CombatDamage
 from ludoteca.games.dice_masters.resolution import effects_to_order
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.verbs_attack import ATTACK_WITH, BLOCK_WITH, DONE, REROLL
-from ludoteca.games.dice_masters.verbs_main import BUY, FIELD_DIE, REACT, USE_ACTION, USE_GLOBAL, Chosen
+from ludoteca.games.dice_masters.verbs_main import (
+    BUY,
+    FIELD_DIE,
+    REACT,
+    USE_ACTION,
+    USE_GLOBAL,
+    USE_GROUP,
+    Chosen,
+    of_no_die,
+)
 from ludoteca.games.dice_masters.verbs_pay import CHANGE, SPEND, SPEND_LOOSE
 
 #: The kind of argument for a pending effect.
@@ -23,14 +33,28 @@ def amount_fits(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return chosen[-1] in amounts(table, seat, ())
 
 
+def blame_striker(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
+    """Who has only so much damage to divide; by the rule for attackers or by that for blockers."""
+    striking = table.stack[-1]
+    assert isinstance(striking, CombatDamage)
+    attacks = striking.striker in table.attackers()
+    return Refusal("turn.attack.damage.4" if attacks else "turn.attack.damage.6", "refusal-amount", striking.striker)
+
+
 ASSIGN = Action(
     "assign",
-    arguments=(Argument(NUMBER, amounts, given=(Requirement("turn.attack.damage.4", "refusal-amount", amount_fits),)),),
+    arguments=(
+        Argument(
+            NUMBER,
+            amounts,
+            given=(Requirement("turn.attack.damage.4", "refusal-amount", amount_fits, blame_striker),),
+        ),
+    ),
 )
 
 TAKE_DICE = Action(
     "dice",
-    arguments=(Argument(NUMBER, amounts, given=(Requirement("teams.draft.6", "refusal-amount", amount_fits),)),),
+    arguments=(Argument(NUMBER, amounts, given=(of_no_die("teams.draft.6", "refusal-amount", amount_fits),)),),
 )
 
 
@@ -46,7 +70,7 @@ def may_be_drafted(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 DRAFT = Action(
     "draft",
     arguments=(
-        Argument(KIND, cards_to_draft, given=(Requirement("teams.draft.5", "refusal-not-in-draft", may_be_drafted),)),
+        Argument(KIND, cards_to_draft, given=(of_no_die("teams.draft.5", "refusal-not-in-draft", may_be_drafted),)),
     ),
 )
 
@@ -58,7 +82,7 @@ def is_pending(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 RESOLVE = Action(
     "resolve",
     arguments=(
-        Argument(EFFECT, effects_to_order, given=(Requirement("initiative.2", "refusal-not-pending", is_pending),)),
+        Argument(EFFECT, effects_to_order, given=(of_no_die("initiative.2", "refusal-not-pending", is_pending),)),
     ),
 )
 
@@ -71,6 +95,7 @@ ACTIONS = (
     USE_ACTION,
     BUY,
     USE_GLOBAL,
+    USE_GROUP,
     REACT,
     SPEND,
     SPEND_LOOSE,

@@ -196,7 +196,7 @@ class ActionsAndGlobals(Window):
 
     __slots__ = ()
 
-    verbs = ("pass", "use", "global")
+    verbs = ("pass", "use", "global", "group")
     question = "ask-actions"
 
     def copy(self) -> ActionsAndGlobals:

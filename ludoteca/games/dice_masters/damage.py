@@ -1,6 +1,6 @@
 """Damage and knock-outs: announced, prevented, redirected or changed, then dealt all at once.
 
-Order (gap attack.resolution-order): assign; prevent, raise and redirect; reduce;
+Order (gap attack.resolution-order): assign; raise and redirect; prevent; reduce;
 apply all damage at once; victory; the knock-outs follow in ``resolution``.
 """
 
@@ -31,54 +31,56 @@ COMBAT = "combat"
 #: So much damage from a source to a recipient.
 Instance = tuple[int, int, int]
 
+#: A die that something is about to reach, and what that is.
+Threat = tuple[int, int]
+
 
 class Protect(Procedure):
-    """An effect is about to reach these dice: a text may keep one of them from it (gap effects.prevent-window).
+    """Effects are about to reach dice: a text may keep one of them from it (gap effects.prevent-window).
 
-    The outcome is what the effect still reaches.
+    The outcome is the threats that nobody prevented.
     """
 
-    __slots__ = ("at", "cause", "dice", "reached")
+    __slots__ = ("at", "reached", "threats")
 
-    def __init__(self, dice: tuple[int, ...], cause: int) -> None:
+    def __init__(self, threats: tuple[Threat, ...]) -> None:
         super().__init__()
-        self.dice = dice
-        self.cause = cause
+        self.threats = threats
         self.at = 0
-        self.reached: tuple[int, ...] = ()
+        self.reached: tuple[Threat, ...] = ()
 
     def copy(self) -> Protect:
-        new = Protect(self.dice, self.cause)
+        new = Protect(self.threats)
         new.at = self.at
         new.reached = self.reached
         return self.progress(new)
 
     def offer(self, table: DiceTable) -> Next:
         """One die after the other: its controller may pay to keep it from the effect."""
-        if self.at == len(self.dice):
+        if self.at == len(self.threats):
             self.outcome = self.reached
             self.stop()
             return None
-        die = self.dice[self.at]
+        die, cause = self.threats[self.at]
         ability = preventing(table, die)
         if self.answer is None:
             if ability is None or not payable(table, ability, die):
-                self.pass_on(die)
+                self.pass_on()
                 return None
             seat = table.pieces[die].controller
-            return table.ask(seat, "ask-prevent", "initiative.5", ("accept", "decline"), (die, self.cause))
+            return table.ask(seat, "ask-prevent", "initiative.5", ("accept", "decline"), (die, cause))
         if self.answer[0] == "decline":
-            self.pass_on(die)
+            self.pass_on()
         return None
 
-    def pass_on(self, die: int) -> None:
-        self.reached = (*self.reached, die)
+    def pass_on(self) -> None:
+        self.reached = (*self.reached, self.threats[self.at])
         self.at += 1
         self.repeat()
 
     def pay(self, table: DiceTable) -> Next:
         """The price is paid; it is not given back, and the effect finds no other target (prevent.3)."""
-        die = self.dice[self.at]
+        die, _ = self.threats[self.at]
         if self.result is None:
             ability = preventing(table, die)
             assert ability is not None
@@ -110,13 +112,26 @@ def payable(table: DiceTable, ability: Ability, die: int) -> bool:
     return cost is None or cost.payable(table, table.pieces[die].controller, die)
 
 
-def protection(table: DiceTable, dice: tuple[int, ...], cause: int) -> Protect | None:
-    """The window for these dice, if any of them could use it."""
-    for number in dice:
+def protection(table: DiceTable, threats: tuple[Threat, ...]) -> Protect | None:
+    """The window for these dice, if any of them could use it; the active player's come first (initiative.1)."""
+    for number, _ in threats:
         ability = preventing(table, number)
         if ability is not None and payable(table, ability, number):
-            return Protect(dice, cause)
+            return Protect(
+                tuple(sorted(threats, key=lambda threat: table.pieces[threat[0]].controller != table.active))
+            )
     return None
+
+
+def protection_from(table: DiceTable, cause: int, dice: tuple[int, ...]) -> Protect | None:
+    """The window for the dice that one effect is about to reach."""
+    return protection(table, tuple((number, cause) for number in dice))
+
+
+def unprevented(dice: tuple[int, ...], reached: tuple[Threat, ...]) -> tuple[int, ...]:
+    """Those of the dice that an effect still reaches, in their order."""
+    left = {number for number, _ in reached}
+    return tuple(number for number in dice if number in left)
 
 
 class DealDamage(Procedure):
@@ -142,17 +157,6 @@ class DealDamage(Procedure):
         new.at = self.at
         new.used = self.used
         return self.progress(new)
-
-    def protect(self, table: DiceTable) -> Next:
-        """A text may keep its die from the damage of an effect; not from a character engaged with it."""
-        if self.sort == COMBAT:
-            return None
-        dice = tuple(recipient for _, recipient, _ in self.instances if recipient >= PLAYERS)
-        if self.result is None:
-            return protection(table, dice, self.instances[0][0]) if self.instances else None
-        reached: tuple[int, ...] = self.result
-        self.instances = tuple(i for i in self.instances if i[1] < PLAYERS or i[1] in reached)
-        return None
 
     def react(self, table: DiceTable) -> Next:
         """Globals that answer damage: the active player's first, each once for each instance (initiative.12)."""
@@ -213,15 +217,53 @@ class DealDamage(Procedure):
         self.used = (*self.used, (self.used[-1][0], len(self.instances)))
         self.instances = (*self.instances, (source, to, moved))
 
-    def reduce(self, table: DiceTable) -> Next:
-        """Texts that lower the damage to their die."""
-        for at, (_, recipient, amount) in enumerate(self.instances):
-            if amount and recipient >= PLAYERS:
-                for text in table.texts(recipient):
-                    effect = table.ability(text).clauses[0].effect
-                    if isinstance(effect, ReduceDamage):
-                        self.change(at, -effect.amount)
+    def protect(self, table: DiceTable) -> Next:
+        """About to be dealt, wherever it was first aimed: a text may keep its die from it (prevent.5)."""
+        if self.result is None:
+            return protection(table, self.threats(table))
+        reached: tuple[Threat, ...] = self.result
+        threats = self.threats(table)
+        self.instances = tuple(
+            (source, recipient, amount)
+            for source, recipient, amount in self.instances
+            if (recipient, source) not in threats or (recipient, source) in reached
+        )
         return None
+
+    def threats(self, table: DiceTable) -> tuple[Threat, ...]:
+        """What each source does to each die that could be kept from it: one effect. The blows of those engaged with a
+        die are no effect (gap card.tiger-scope)."""
+        found: dict[Threat, None] = {}
+        for source, recipient, amount in self.instances:
+            if amount and preventing(table, recipient) is not None and not self.is_blow(table, source, recipient):
+                found[recipient, source] = None
+        return tuple(found)
+
+    def is_blow(self, table: DiceTable, source: int, recipient: int) -> bool:
+        """Is it the combat damage of a die engaged with the recipient?"""
+        return self.sort == COMBAT and source in table.engaged_with(recipient)
+
+    def reduce(self, table: DiceTable) -> Next:
+        """Texts that lower the damage to their die; the blows of several against it add up before that."""
+        for together in self.sums(table):
+            self.lower(together, reduction(table, self.instances[together[0]][1]))
+        return None
+
+    def sums(self, table: DiceTable) -> list[list[int]]:
+        """The instances that are reduced as one, of dice whose text reduces damage (turn.attack.damage.7)."""
+        found: dict[tuple[int, int], list[int]] = {}
+        for at, (source, recipient, amount) in enumerate(self.instances):
+            if amount and recipient >= PLAYERS and reduction(table, recipient):
+                blow = self.is_blow(table, source, recipient)
+                found.setdefault((recipient, NOTHING if blow else at), []).append(at)
+        return list(found.values())
+
+    def lower(self, together: list[int], amount: int) -> None:
+        """Take so much off the sum of these instances."""
+        for at in together:
+            taken = min(amount, self.instances[at][2])
+            self.change(at, -taken)
+            amount -= taken
 
     def apply(self, table: DiceTable) -> Next:
         """All damage at once; a recipient left with none took none (gap effects.reduction)."""
@@ -244,11 +286,17 @@ class DealDamage(Procedure):
 
 
 DealDamage.steps = (
-    ("initiative.5", DealDamage.protect),
     ("initiative.12", DealDamage.react),
+    ("initiative.5", DealDamage.protect),
     ("prevent.1", DealDamage.reduce),
     ("turn.attack.damage.1", DealDamage.apply),
 )
+
+
+def reduction(table: DiceTable, die: int) -> int:
+    """How much the texts of a die take off damage dealt to it."""
+    effects = [table.ability(text).clauses[0].effect for text in table.texts(die)]
+    return sum(effect.amount for effect in effects if isinstance(effect, ReduceDamage))
 
 
 def can_react(table: DiceTable, number: int, seat: int) -> bool:
@@ -330,8 +378,8 @@ class KnockOutDice(Procedure):
 
     def protect(self, table: DiceTable) -> Next:
         if self.result is None:
-            return protection(table, self.dice, self.cause)
-        self.dice = self.result
+            return protection_from(table, self.cause, self.dice)
+        self.dice = unprevented(self.dice, self.result)
         return None
 
     def fall(self, table: DiceTable) -> Next:

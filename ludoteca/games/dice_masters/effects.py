@@ -24,7 +24,7 @@ from ludoteca.games.dice_masters.areas import (
     area,
     which_area,
 )
-from ludoteca.games.dice_masters.damage import DealDamage, KnockOutDice, deciding, protection
+from ludoteca.games.dice_masters.damage import DealDamage, KnockOutDice, deciding, protection_from, unprevented
 from ludoteca.games.dice_masters.dice import Die
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.text import PLAYERS, STATIC
@@ -60,11 +60,10 @@ END_OF_ATTACK = "end-of-attack"
 
 def reached(table: DiceTable, frame: Resolve, selector: Selector) -> tuple[int, ...] | Procedure:
     """The dice in the field that the effect reaches; first a window for those that may be kept from it."""
-    if frame.result is not None:
-        found: tuple[int, ...] = frame.result
-        return found
     dice = tuple(number for number in frame.bound(selector) if table.in_field(number))
-    window = protection(table, dice, frame.source)
+    if frame.result is not None:
+        return unprevented(dice, frame.result)
+    window = protection_from(table, frame.source, dice)
     return dice if window is None else window
 
 

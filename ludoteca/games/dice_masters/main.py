@@ -20,6 +20,7 @@ from ludoteca.games.dice_masters.resolution import settle
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.text import Energy
 from ludoteca.games.dice_masters.verbs_main import (
+    GROUP,
     action_text,
     buying_price,
     fielding_price,
@@ -75,7 +76,7 @@ class Window(Procedure):
         if self.answer is not None and self.answer[0] != "decline":
             return begin(self.answer, other)
         if self.answer is None and self.result is None:
-            question = table.ask(other, "ask-other", "initiative.9", ("decline", "global"))
+            question = table.ask(other, "ask-other", "initiative.9", ("decline", "global", "group"))
             if len(question.options) > 1:
                 return question
             # Who can't act is not asked, and the active player need not be asked again.
@@ -92,7 +93,7 @@ class MainStep(Window):
 
     __slots__ = ()
 
-    verbs = ("pass", "field", "use", "buy", "global")
+    verbs = ("pass", "field", "use", "buy", "global", "group")
     question = "ask-main"
 
     def copy(self) -> MainStep:
@@ -125,44 +126,59 @@ def begin(option: Item, seat: int) -> Procedure:
     """The procedure that carries out an action of the main step or of the attack."""
     if option[0] == "use":
         return UseAction(seat, option[1])
-    return Batch(seat, option)
+    return Batch(seat, () if option == GROUP else (option,))
 
 
 class Batch(Procedure):
-    """Purchases and fieldings, or globals, declared together and paid with one set of dice."""
+    """Purchases and fieldings, or globals, declared together and paid with one set of dice.
 
-    __slots__ = ("at", "items", "payers", "seat", "total")
+    It begins with its first item, or with none where a group of globals is announced.
+    """
 
-    def __init__(self, seat: int, first: Item) -> None:
+    __slots__ = ("at", "grouped", "items", "payers", "seat", "total")
+
+    def __init__(self, seat: int, items: tuple[Item, ...]) -> None:
         super().__init__()
         self.seat = seat
-        self.items: tuple[Item, ...] = (first,)
+        self.items = items
+        #: A group of globals was announced.
+        self.grouped = not items
         self.total: Price = FREE
         self.at = 0
         #: The dice that paid: no text of a fielding in the batch may pick one of them (turn.main.field.6).
         self.payers: tuple[int, ...] = ()
 
     def copy(self) -> Batch:
-        new = Batch(self.seat, self.items[0])
-        new.items = self.items
+        new = Batch(self.seat, self.items)
+        new.grouped = self.grouped
         new.total = self.total
         new.at = self.at
         new.payers = self.payers
         return self.progress(new)
 
     def declare(self, table: DiceTable) -> Next:
-        """Another item may join where a generic die would otherwise lose its rest (turn.main.buy.9)."""
-        if self.answer is None:
-            self.total = item_price(table, self.items[0])
-        elif self.answer[0] == "pay":
-            return None
-        else:
+        """Items join one by one until the player pays."""
+        if self.answer is not None:
+            if self.answer[0] == "pay":
+                return None
             self.items = (*self.items, self.answer)
             self.total = together(self.total, item_price(table, self.answer))
-        if self.total == FREE or not table.energy(self.seat)[GENERIC]:
+        elif self.items:
+            self.total = item_price(table, self.items[0])
+        if not self.grouped and (self.total == FREE or not self.may_grow(table)):
             return None
-        verbs = ("pay", "global") if self.items[0][0] == "global" else ("pay", "field", "buy")
-        return table.ask(self.seat, "ask-together", "turn.main.buy.9", verbs, series=self.items)
+        if self.items and self.items[0][0] != "global":
+            return table.ask(self.seat, "ask-together", "turn.main.buy.9", ("pay", "field", "buy"), series=self.items)
+        if not self.items:
+            return table.ask(self.seat, "ask-first-of-group", "globals.4", ("global",))
+        return table.ask(self.seat, "ask-group", "globals.4", ("pay", "global"), series=self.items)
+
+    def may_grow(self, table: DiceTable) -> bool:
+        """Is the player asked for more: where a generic die would lose its rest (turn.main.buy.9), and for globals
+        where the other could act between them (globals.4, globals.6)?"""
+        if table.energy(self.seat)[GENERIC]:
+            return True
+        return bool(self.items[0][0] == "global" and table.box.rulings["priority"] == "casual")
 
     def pay(self, table: DiceTable) -> Next:
         if self.result is not None:

@@ -120,6 +120,8 @@ ask-block = Who blocks whom? Pick every pair, from the top of the list down, the
 ask-assign = How much of the damage of { $piece } does { $other } get?
 ask-pay = Which dice pay { $price }? From the top of the list down: what stands above your pick is kept.
 ask-together = Do you declare something more, to be paid together? The rest of generic energy is lost otherwise.
+ask-first-of-group = Which global opens the group? Those of a group are paid together and resolve together.
+ask-group = Do you use one more global in the group, paid and resolved together?
 ask-choose = Choose what the text means. { $text }
 ask-may = You may do what the text says. { $text }
 ask-order = Several effects of yours wait: which one is resolved first?
@@ -151,6 +153,7 @@ say-use = { $text ->
 }
 say-buy = Buy a die of { $first } for { $price }
 say-global = Use the global of { $first } for { $price }. { $text }
+say-group = Use several globals as a group: paid together, they resolve together
 say-react = Answer “{ $second }” with the global of { $first } for { $price }. { $text }
 say-spend = Spend { $first }
 say-spend-loose = Spend a generic energy that is on no die
@@ -226,6 +229,7 @@ verb-field = field
 verb-use = use
 verb-buy = buy
 verb-global = global
+verb-group = group
 verb-react = react
 verb-spend = spend
 verb-spend-loose = spend-loose
@@ -309,17 +313,28 @@ refusal-energy-short = { $have ->
        *[other] , and { $declared } of it is declared already.
     }
 }
-refusal-not-active = Only the player whose turn it is may do that.
 refusal-no-target = There is nothing that the text of { $piece } could be used on.
 refusal-not-for-sale = { $piece } is neither one of your cards nor in the centre.
 refusal-sold-out = There is no die left on { $piece }.
 refusal-cost = The cost of { $piece } can't be paid in full.
 refusal-no-global = { $piece } has no global ability in play.
 refusal-reaction-only = The global of { $piece } only answers damage that is about to be dealt.
-refusal-no-reaction = The global of { $piece } can't answer this damage.
+refusal-not-in-group = The global of { $piece } costs no energy, and a group is one payment of energy.
+refusal-asked-anyway = Here every global asks whether others are paid with it.
+refusal-no-group = You have no energy for two globals.
+refusal-one-level = { $piece } has a single level and can't be spun.
+refusal-highest-level = { $piece } is at its highest level and can't go up.
+refusal-lowest-level = { $piece } is at level 1 and can't go down.
+refusal-no-reaction = The global of { $piece } does not answer damage.
+refusal-other-damage = The global of { $piece } does not answer this damage.
+refusal-no-such-damage = There is no such damage to answer.
+refusal-damage-gone = Nothing is left of that damage to answer.
+refusal-answered = The global of { $piece } has already answered this damage.
+refusal-generic = Generic energy does not pay the part of a cost that asks for a type.
+refusal-loose-later = Energy that is on no die comes later, at the end of the list.
 refusal-superfluous = { $piece } would be spent for nothing.
 refusal-no-change = { $piece } does not show two equal energies of which one could be spent.
-refusal-not-rolled = { $piece } is not among the dice that may still be picked to be rerolled.
+refusal-not-rolled = { $piece } is not among the dice that you rolled this turn.
 refusal-not-in-field = { $piece } is not in your field.
 refusal-controlling = { $piece } controls another die and can't attack.
 refusal-cannot-block = { $source ->
@@ -331,7 +346,7 @@ refusal-barred = { $source ->
     [none] { $piece } can't block this attacker.
    *[other] { $piece } can't block { $source }: its text forbids it.
 }
-refusal-must-block = Somebody must block first, as a text demands.
+refusal-must-block = { $piece } must block { $source }, as its text demands.
 refusal-amount = So many are not possible here: { $piece }.
 refusal-not-in-draft = { $piece } is not left in the draft.
 refusal-not-pending = That effect does not wait to be resolved.

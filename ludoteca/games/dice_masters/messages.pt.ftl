@@ -123,6 +123,8 @@ ask-block = Quem bloqueia quem? Escolha cada par, de cima para baixo na lista, e
 ask-assign = Quanto do dano de { $piece } vai para { $other }?
 ask-pay = Que dados pagam { $price }? De cima para baixo na lista: o que está acima da sua escolha é poupado.
 ask-together = Você declara mais alguma coisa, para pagar junto? Senão o resto da energia genérica se perde.
+ask-first-of-group = Que global abre o grupo? As do grupo são pagas juntas e resolvem juntas.
+ask-group = Você usa mais uma global no grupo, paga e resolvida junto?
 ask-choose = Escolha o que o texto quer. { $text }
 ask-may = Você pode fazer o que o texto diz. { $text }
 ask-order = Vários efeitos seus esperam: qual se resolve primeiro?
@@ -154,6 +156,7 @@ say-use = { $text ->
 }
 say-buy = Comprar um dado de { $first } por { $price }
 say-global = Usar a global de { $first } por { $price }. { $text }
+say-group = Usar várias globais em grupo: pagas juntas, elas resolvem juntas
 say-react = Responder a “{ $second }” com a global de { $first } por { $price }. { $text }
 say-spend = Gastar { $first }
 say-spend-loose = Gastar uma energia genérica que não está em dado
@@ -171,12 +174,12 @@ say-attack = { $alike ->
    *[other] Atacar com { $first } (um de { $alike } iguais)
 }
 say-block = { $alike ->
-    [1] { $first } bloqueia { $second }
-   *[other] { $first } (um de { $alike } iguais) bloqueia { $second }
+    [1] Bloquear { $second } com { $first }
+   *[other] Bloquear { $second } com { $first } (um de { $alike } iguais)
 }
 say-done = { $picked ->
-    [0] Ninguém
-   *[other] É só
+    [0] Não escolher ninguém
+   *[other] Terminar a escolha
 }
 say-done-attack = { $picked ->
     [0] Não atacar: o turno termina
@@ -187,8 +190,8 @@ say-done-block = { $picked ->
    *[other] Bloquear como escolhido
 }
 say-assign = { $first ->
-    [0] Nenhum dano a { $other }
-   *[other] { $first } de dano a { $other }
+    [0] Não dar dano a { $other }
+   *[other] Dar { $first } de dano a { $other }
 }
 say-draft = Tomar { $first }: { $text }
 say-dice = { $first ->
@@ -200,21 +203,21 @@ say-resolve = Resolver o efeito de { $first } (efeito { $number }): { $text }
 say-pass = Passar
 say-pass-main = Terminar a Etapa Principal, depois de oferecer a vez ao outro jogador
 say-pass-actions = Seguir para o dano, depois de oferecer a vez ao outro jogador
-say-pay = Mais nada: pagar
+say-pay = Pagar, sem declarar mais nada
 say-choose = Escolher { $first }
-say-choose-place-bag = { $first } vai para a bolsa
-say-choose-place-prep = { $first } vai para a área de preparação
-say-choose-place-reserve = { $first } vai para a reserva
-say-choose-place-used = { $first } vai para a pilha de usados
-say-choose-place-field = { $first } vai para o campo
+say-choose-place-bag = Pôr { $first } na bolsa
+say-choose-place-prep = Pôr { $first } na área de preparação
+say-choose-place-reserve = Pôr { $first } na reserva
+say-choose-place-used = Pôr { $first } na pilha de usados
+say-choose-place-field = Pôr { $first } no campo
 say-choose-spin-down = Virar { $first } um nível para baixo
-say-choose-whose-burst = A explosão de { $first }
-say-enough = Mais nenhum: basta
-say-accept = Sim
-say-accept-may = Sim, fazer
+say-choose-whose-burst = Usar a explosão de { $first }
+say-enough = Parar de escolher
+say-accept = Aceitar
+say-accept-may = Fazer
 say-accept-prevent = Pagar e livrar { $piece } do efeito
-say-decline = Não
-say-decline-may = Não, não fazer
+say-decline = Recusar
+say-decline-may = Não fazer
 say-decline-prevent = Deixar o efeito acontecer
 say-decline-react = Não responder: deixar o dano acontecer
 say-decline-other = Não fazer nada
@@ -229,6 +232,7 @@ verb-field = posicionar
 verb-use = usar
 verb-buy = comprar
 verb-global = global
+verb-group = grupo
 verb-react = responder
 verb-spend = gastar
 verb-spend-loose = gastar-avulsa
@@ -312,17 +316,28 @@ refusal-energy-short = { $have ->
        *[other] , e { $declared } já foi declarado.
     }
 }
-refusal-not-active = Só o jogador da vez pode fazer isso.
 refusal-no-target = Não há em que usar o texto de { $piece }.
 refusal-not-for-sale = { $piece } não é uma das suas cartas nem está no centro.
 refusal-sold-out = Não resta dado em { $piece }.
 refusal-cost = O custo de { $piece } não pode ser pago por inteiro.
 refusal-no-global = { $piece } não tem habilidade global em jogo.
 refusal-reaction-only = A global de { $piece } só responde a dano que está para ser causado.
-refusal-no-reaction = A global de { $piece } não pode responder a este dano.
+refusal-not-in-group = A global de { $piece } não custa energia, e um grupo é um só pagamento de energia.
+refusal-asked-anyway = Aqui cada global já pergunta se outras são pagas com ela.
+refusal-no-group = Você não tem energia para duas globais.
+refusal-one-level = { $piece } só tem um nível e não pode ser virado.
+refusal-highest-level = { $piece } está no nível mais alto e não pode subir.
+refusal-lowest-level = { $piece } está no nível 1 e não pode descer.
+refusal-no-reaction = A global de { $piece } não responde a dano.
+refusal-other-damage = A global de { $piece } não responde a este dano.
+refusal-no-such-damage = Não há esse dano a que responder.
+refusal-damage-gone = Desse dano já não resta nada a que responder.
+refusal-answered = A global de { $piece } já respondeu a este dano.
+refusal-generic = Energia genérica não paga a parte do custo que pede um tipo.
+refusal-loose-later = A energia que não está em dado vem depois, no fim da lista.
 refusal-superfluous = { $piece } seria gasto à toa.
 refusal-no-change = { $piece } não mostra duas energias iguais das quais se pudesse gastar uma.
-refusal-not-rolled = { $piece } não está entre os dados que ainda podem ser escolhidos para jogar novamente.
+refusal-not-rolled = { $piece } não está entre os dados que você jogou neste turno.
 refusal-not-in-field = { $piece } não está no seu campo.
 refusal-controlling = { $piece } controla outro dado e não pode atacar.
 refusal-cannot-block = { $source ->
@@ -334,7 +349,7 @@ refusal-barred = { $source ->
     [none] { $piece } não pode bloquear este atacante.
    *[other] { $piece } não pode bloquear { $source }: o texto dele proíbe.
 }
-refusal-must-block = Alguém precisa bloquear antes, como um texto exige.
+refusal-must-block = { $piece } tem de bloquear { $source }, como o texto dele exige.
 refusal-amount = Esse número não cabe aqui: { $piece }.
 refusal-not-in-draft = { $piece } já não está no draft.
 refusal-not-pending = Esse efeito não espera para ser resolvido.

@@ -72,6 +72,12 @@ class Spin(Effect):
         """A character at the end of its levels is no target for that direction (gap spin.illegal-target)."""
         return (self.up and bool(table.can_spin(number, 1))) or (self.down and bool(table.can_spin(number, -1)))
 
+    def why_impossible(self, table: Any, number: int) -> tuple[str, str]:
+        """A Sidekick has a single level; others are at the end of theirs."""
+        if table.kind(number).sort == "sidekick":
+            return "sidekick.1", "refusal-one-level"
+        return ("spin.4", "refusal-highest-level") if self.up else ("spin.6", "refusal-lowest-level")
+
 
 @dataclass(frozen=True, slots=True)
 class Reroll(Effect):

@@ -194,6 +194,9 @@ class RollAndReroll(Procedure):
         series: tuple[Option, ...] = tuple([("reroll", number) for number in self.again])
         return table.ask(self.seat, "ask-reroll", "turn.roll.2", ("roll", "reroll"), (), series)
 
+    def rolled(self, table: DiceTable) -> tuple[int, ...]:
+        return self.order
+
     def offered(self, table: DiceTable) -> list[int]:
         """The dice behind the last one picked; of equal ones, which are neighbours, the first."""
         behind = self.order[self.order.index(self.again[-1]) + 1 :] if self.again else self.order

@@ -31,6 +31,10 @@ def is_offered(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return in_series(table, seat, chosen[-1]) in offered(table, seat, ())
 
 
+def was_rolled(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[-1] in table.stack[-1].rolled(table)  # type: ignore[attr-defined]
+
+
 REROLL = Action(
     "reroll",
     arguments=(
@@ -38,7 +42,10 @@ REROLL = Action(
             PIECE,
             offered,
             canonical=in_series,
-            given=(Requirement("turn.roll.3", "refusal-not-rolled", is_offered),),
+            given=(
+                Requirement("turn.roll.2", "refusal-not-rolled", was_rolled),
+                Requirement("turn.roll.3", "refusal-declared", is_offered),
+            ),
         ),
     ),
 )
@@ -148,6 +155,11 @@ def obeys_demand(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return not wanted or chosen[1] in wanted
 
 
+def blame_demand(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
+    """The attacker whose text forces the block is its source (gap attack.forced-block)."""
+    return Refusal("turn.attack.block.2", "refusal-must-block", chosen[0], demands(table, chosen[0])[0])
+
+
 def attackers_to_block(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
     """Equal attackers once, as long as nobody has been named to block one of them."""
     attackers = table.attackers()
@@ -185,7 +197,7 @@ BLOCK_WITH = Action(
             attackers_to_block,
             (
                 Requirement("fundamentals.3", "refusal-barred", is_not_barred, blame_attacker),
-                Requirement("turn.attack.block.2", "refusal-must-block", obeys_demand),
+                Requirement("turn.attack.block.2", "refusal-must-block", obeys_demand, blame_demand),
                 Requirement("turn.attack.block.1", "refusal-declared", blocks_it_not_yet),
             ),
             same_attacker,
@@ -199,4 +211,10 @@ def may_be_done(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return bool(table.stack[-1].complete(table))  # type: ignore[attr-defined]
 
 
-DONE = Action("done", (Requirement("turn.attack.block.2", "refusal-must-block", may_be_done),))
+def blame_forced(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
+    """The first die that a text forces to block, and the attacker whose text it is."""
+    forced = next(number for number in offered(table, seat, ()) if demands(table, number))
+    return Refusal("turn.attack.block.2", "refusal-must-block", forced, demands(table, forced)[0])
+
+
+DONE = Action("done", (Requirement("turn.attack.block.2", "refusal-must-block", may_be_done, blame_forced),))

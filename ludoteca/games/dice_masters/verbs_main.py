@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Any
 
-from ludoteca.core.action import ABILITY, KIND, NUMBER, PIECE, Action, Argument, Refusal, Requirement
+from ludoteca.core.action import ABILITY, KIND, NUMBER, PIECE, Action, Argument, Holds, Refusal, Requirement
 from ludoteca.core.events import NOTHING
 from ludoteca.core.piece import NONE
 from ludoteca.games.dice_masters.areas import CARDS, CENTRE, RESERVE, area
-from ludoteca.games.dice_masters.damage import has_targets, instances_to_react, options_to_react
+from ludoteca.games.dice_masters.damage import DealDamage, has_targets, instances_to_react, options_to_react
 from ludoteca.games.dice_masters.dice import FREE, Price
 from ludoteca.games.dice_masters.energy import WILD, covers, together
 from ludoteca.games.dice_masters.table import DiceTable
 from ludoteca.games.dice_masters.text import ACTION, GLOBAL
 
 Chosen = tuple[Any, ...]
+
+
+def of_no_die(rule: str, message: str, holds: Holds) -> Requirement:
+    """A requirement that a card, a text or a number misses: no die is to blame."""
+    return Requirement(rule, message, holds, lambda table, seat, chosen: Refusal(rule, message))
 
 
 def same_die(table: DiceTable, seat: int, number: int) -> int:
@@ -131,10 +137,6 @@ FIELD_DIE = Action(
 # -- use an action die --------------------------------------------------------------
 
 
-def is_active(table: DiceTable, seat: int, chosen: Chosen) -> bool:
-    return seat == table.active
-
-
 def actions_in_reserve(table: DiceTable, seat: int, chosen: Chosen) -> tuple[int, ...]:
     return table.reserve(seat).actions
 
@@ -159,8 +161,7 @@ def action_has_target(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 USE_ACTION = Action(
     "use",
-    (Requirement("turn.main.action.1", "refusal-not-active", is_active),),
-    (
+    arguments=(
         Argument(
             PIECE,
             actions_in_reserve,
@@ -222,15 +223,14 @@ def purchase_paid(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 BUY = Action(
     "buy",
-    (Requirement("turn.main.buy.1", "refusal-not-active", is_active),),
-    (
+    arguments=(
         Argument(
             KIND,
             cards_for_sale,
             given=(
-                Requirement("turn.main.buy.2", "refusal-not-for-sale", on_sale),
-                Requirement("setup.5", "refusal-sold-out", left_over),
-                Requirement("turn.main.buy.4", "refusal-energy-short", purchase_paid),
+                of_no_die("turn.main.buy.2", "refusal-not-for-sale", on_sale),
+                of_no_die("setup.5", "refusal-sold-out", left_over),
+                of_no_die("turn.main.buy.4", "refusal-energy-short", purchase_paid),
             ),
         ),
     ),
@@ -241,12 +241,23 @@ BUY = Action(
 
 
 def usable_globals(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
-    """The globals in play that are no reactions and not far too dear."""
+    """The globals in play that are no reactions and not far too dear; in a group, those that cost energy."""
     if not table.globals:
         return []
     total = table.reserve(seat).total
     box = table.box
-    return [n for n in table.globals if box.prices.get(n, FREE)[0] <= total and box.abilities[n].sort == GLOBAL]
+    found = [n for n in table.globals if box.prices.get(n, FREE)[0] <= total and box.abilities[n].sort == GLOBAL]
+    return [number for number in found if number in box.prices] if in_batch(table) else found
+
+
+def in_batch(table: DiceTable) -> bool:
+    """Are things declared to be paid together?"""
+    return getattr(table.stack[-1], "items", None) is not None
+
+
+def joins(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """A group is one payment of energy: what is paid otherwise is used alone (gap energy.group-payment)."""
+    return not in_batch(table) or chosen[-1] in table.box.prices
 
 
 def is_in_play(table: DiceTable, seat: int, chosen: Chosen) -> bool:
@@ -284,29 +295,121 @@ USE_GLOBAL = Action(
             usable_globals,
             (
                 Requirement("turn.main.global.4", "refusal-energy-short", global_paid, blame_cost),
-                Requirement("fundamentals.2", "refusal-no-target", global_has_target),
+                of_no_die("fundamentals.2", "refusal-no-target", global_has_target),
             ),
             given=(
-                Requirement("turn.main.global.1", "refusal-no-global", is_in_play),
-                Requirement("initiative.12", "refusal-reaction-only", is_no_reaction),
+                of_no_die("turn.main.global.1", "refusal-no-global", is_in_play),
+                of_no_die("initiative.12", "refusal-reaction-only", is_no_reaction),
+                of_no_die("globals.4", "refusal-not-in-group", joins),
             ),
         ),
     ),
 )
 
 
+def is_not_asked_anyway(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """In a casual game every global asks whether more are paid with it."""
+    return bool(table.box.rulings["priority"] != "casual")
+
+
+def pays_for_two(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """Is there energy for two uses of globals, of one or of two?"""
+    pool = table.reserve(seat)
+    if pool.total < 2 or not table.globals:
+        return False
+    box = table.box
+    prices = box.prices
+    found = [n for n in table.globals if n in prices and box.abilities[n].sort == GLOBAL]
+    for one, two in combinations_with_replacement(found, 2):
+        if (
+            covers(pool.energy, together(prices[one], prices[two]))
+            and has_targets(table, one, seat)
+            and (one == two or has_targets(table, two, seat))
+        ):
+            return True
+    return False
+
+
+#: Announce a group of globals, which are paid with one set of dice and resolve together.
+GROUP = ("group",)
+USE_GROUP = Action(
+    "group",
+    (
+        Requirement("globals.4", "refusal-asked-anyway", is_not_asked_anyway),
+        Requirement("globals.4", "refusal-no-group", pays_for_two),
+    ),
+)
+
+
+# -- reactions --------------------------------------------------------------------------
+
+
+def is_reaction(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return table.ability(chosen[0]).trigger is not None
+
+
 def may_react(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """Is there damage that it could answer?"""
     return chosen[0] in options_to_react(table, seat, ())
 
 
-def may_react_to(table: DiceTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[1] in instances_to_react(table, seat, (chosen[0],))
+def damage_at_hand(table: DiceTable) -> DealDamage:
+    procedure = table.stack[-1]
+    assert isinstance(procedure, DealDamage)
+    return procedure
+
+
+def is_dealt(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return bool(0 <= chosen[1] < len(damage_at_hand(table).instances))
+
+
+def answers(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """Does its text speak of this damage?"""
+    dealing = damage_at_hand(table)
+    return dealing.answers(table, table.ability(chosen[0]), dealing.instances[chosen[1]][1], seat)
+
+
+def is_still_there(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return damage_at_hand(table).instances[chosen[1]][2] > 0
+
+
+def has_not_answered(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """Once for each instance (gap effects.once-per-event)."""
+    return (chosen[0], chosen[1]) not in damage_at_hand(table).used
+
+
+def of_instance(rule: str, message: str, holds: Holds) -> Requirement:
+    """A requirement of one instance of damage: who would take it is to blame."""
+
+    def blame(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
+        return Refusal(rule, message, damage_at_hand(table).instances[chosen[1]][1])
+
+    return Requirement(rule, message, holds, blame)
 
 
 REACT = Action(
     "react",
     arguments=(
-        Argument(ABILITY, options_to_react, given=(Requirement("initiative.12", "refusal-no-reaction", may_react),)),
-        Argument(NUMBER, instances_to_react, given=(Requirement("globals.8", "refusal-no-reaction", may_react_to),)),
+        Argument(
+            ABILITY,
+            options_to_react,
+            given=(
+                of_no_die("turn.main.global.1", "refusal-no-global", is_in_play),
+                of_no_die("initiative.12", "refusal-no-reaction", is_reaction),
+                Requirement("turn.main.global.4", "refusal-energy-short", global_paid, blame_cost),
+                of_no_die("fundamentals.2", "refusal-no-target", global_has_target),
+                of_no_die("initiative.12", "refusal-other-damage", may_react),
+            ),
+        ),
+        Argument(
+            NUMBER,
+            instances_to_react,
+            given=(
+                of_no_die("initiative.12", "refusal-no-such-damage", is_dealt),
+                of_instance("initiative.12", "refusal-other-damage", answers),
+                of_instance("globals.8", "refusal-damage-gone", is_still_there),
+                of_instance("initiative.12", "refusal-answered", has_not_answered),
+            ),
+        ),
     ),
 )

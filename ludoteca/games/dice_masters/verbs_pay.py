@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core.action import PIECE, Action, Argument, Requirement
 from ludoteca.games.dice_masters.energy import PART, UNIT, WHOLE, Pay
 from ludoteca.games.dice_masters.table import DiceTable
-from ludoteca.games.dice_masters.verbs_main import Chosen, in_reserve
+from ludoteca.games.dice_masters.verbs_main import Chosen, in_reserve, of_no_die
 
 
 def _paying(table: DiceTable) -> Pay | None:
@@ -80,7 +80,21 @@ def may_spend_loose(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return paying is not None and UNIT in paying.things(WHOLE)
 
 
-SPEND_LOOSE = Action("spend-loose", (Requirement("turn.clear.5", "refusal-no-energy", may_spend_loose),))
+def pays_loose(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """Can energy that is on no die be part of this payment at all? It is generic (turn.clear.5)."""
+    paying = _paying(table)
+    return paying is not None and any(
+        UNIT in paying.sorts[paying.slots[slot][0]] for way in paying.ways for slot in way
+    )
+
+
+SPEND_LOOSE = Action(
+    "spend-loose",
+    (
+        of_no_die("energy.4-2", "refusal-generic", pays_loose),
+        of_no_die("energy.7", "refusal-loose-later", may_spend_loose),
+    ),
+)
 
 #: Spend one of two energies: the die is spun to the face that shows what is left, and stays.
 CHANGE = Action(

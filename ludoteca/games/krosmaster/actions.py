@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.action import CELL, PIECE, SEAT, Action, Argument, Refusal, Requirement
+from ludoteca.core.action import CELL, PIECE, SEAT, Action, Argument, Holds, Refusal, Requirement
 from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
 from ludoteca.core.resolving import SHARED_ACTIONS
@@ -13,6 +13,8 @@ from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.areas import OFFER, PILES, held, pile
 from ludoteca.games.krosmaster.injuries import fallen
 from ludoteca.games.krosmaster.kinds import DASH, SpellKind
+from ludoteca.games.krosmaster.moving import is_free
+from ludoteca.games.krosmaster.placing import has_place, no_place
 from ludoteca.games.krosmaster.powers import cost_of
 from ludoteca.games.krosmaster.rewards import (
     affordable,
@@ -26,12 +28,16 @@ from ludoteca.games.krosmaster.table import KrosTable
 from ludoteca.games.krosmaster.targets import (
     cast_this_turn,
     castable,
+    cells_hit,
+    directions,
     may_cast,
     meets_requirements,
     open_directions,
     range_bonus,
     shape,
     spells_of,
+    units_on,
+    uses,
 )
 from ludoteca.games.krosmaster.text_effects import CostMore
 
@@ -102,7 +108,7 @@ class CastAction(Action):
         bonus = blockers = -1
         for number in ready_spells(table, seat, ()):
             spell = spells[number]
-            if number == table.box.punch or spell.requires or spell.limit == w.ONCE_A_TARGET:
+            if number == table.box.punch or spell.requires or spell.places or spell.limit == w.ONCE_A_TARGET:
                 found += [("cast", number, target) for target in castable(table, unit, spell)]
             elif spell.beside:
                 found += [("cast", number, target) for target, _ in arena.reach(cell, spell.reach, 1, 1)]
@@ -196,10 +202,17 @@ def blocking(table: KrosTable, origin: int, cell: int) -> int:
 
 def refused_by_target(table: KrosTable, spell: SpellKind, cell: int) -> Refusal | None:
     if not open_directions(table, table.unit, spell, cell):
-        return Refusal("7.1.3.b", "refusal-once-a-target", table.unit)
+        return Refusal("7.1.3.b", "refusal-once-a-target", had_before(table, spell, cell))
     if not meets_requirements(table, table.unit, spell, cell):
         return Refusal("7.1.7", "refusal-requirement", table.unit)
-    return None
+    return None if has_place(table, spell, cell) else no_place(table, spell, cell)
+
+
+def had_before(table: KrosTable, spell: SpellKind, cell: int) -> int:
+    """The Unit that has had the Spell this turn; NOTHING where only a cell has."""
+    direction = directions(table, table.unit, spell, cell)[0]
+    units = units_on(table, cells_hit(table, table.unit, spell, cell, direction))
+    return next((number for number in units if number in uses(table, spell.number)), NOTHING)
 
 
 # -- what only Krosmasters do -----------------------------------------------------------
@@ -213,15 +226,20 @@ def is_krosmaster(table: KrosTable, seat: int, chosen: Any) -> bool:
     return bool(table.box.kinds[table.pieces[table.unit].kind].is_krosmaster)
 
 
-KROSMASTER = Requirement("4.19.4.b", "refusal-krosmaster", is_krosmaster)
-DEMONIC = Requirement("4.7.6-1", "refusal-demonic", on_demonic_cell)
+def of_unit(rule: str, message: str, holds: Holds) -> Requirement:
+    """A requirement that the active Unit misses."""
+    return Requirement(rule, message, holds, lambda table, seat, chosen: Refusal(rule, message, table.unit))
+
+
+KROSMASTER = of_unit("4.19.4.b", "refusal-krosmaster", is_krosmaster)
+DEMONIC = of_unit("4.7.6-1", "refusal-demonic", on_demonic_cell)
 
 COLLECT = Action(
     "collect",
     needs=(
-        Requirement("4.5.2-2", "refusal-krosmaster", is_krosmaster),
-        Requirement("6.3.3", "refusal-no-kama", lambda table, seat, chosen: table.coins[at(table)] > 0),
-        Requirement("6.3.3", "refusal-no-ap", lambda table, seat, chosen: table.ap > 0),
+        of_unit("4.5.2-2", "refusal-krosmaster", is_krosmaster),
+        of_unit("6.3.3", "refusal-no-kama", lambda table, seat, chosen: table.coins[at(table)] > 0),
+        of_unit("6.3.3", "refusal-no-ap", lambda table, seat, chosen: table.ap > 0),
     ),
 )
 
@@ -234,12 +252,12 @@ def at(table: KrosTable) -> int:
 BUY_GLORY = Action(
     "buy-glory",
     needs=(
-        Requirement("6.3.4", "refusal-krosmaster", is_krosmaster),
-        Requirement("4.6.3-1", "refusal-demonic", on_demonic_cell),
-        Requirement("4.6.3-1", "refusal-glory-once", lambda table, seat, chosen: not table.glory_bought),
-        Requirement("4.6.3-1", "refusal-no-ap", lambda table, seat, chosen: table.ap > 0),
-        Requirement("4.5.3", "refusal-kamas", lambda table, seat, chosen: table.stock[seat] >= w.GLORY_PRICE),
-        Requirement(
+        of_unit("6.3.4", "refusal-krosmaster", is_krosmaster),
+        of_unit("4.6.3-1", "refusal-demonic", on_demonic_cell),
+        of_unit("4.6.3-1", "refusal-glory-once", lambda table, seat, chosen: not table.glory_bought),
+        of_unit("4.6.3-1", "refusal-no-ap", lambda table, seat, chosen: table.ap > 0),
+        of_unit("4.5.3", "refusal-kamas", lambda table, seat, chosen: table.stock[seat] >= w.GLORY_PRICE),
+        of_unit(
             "4.6.3-2",
             "refusal-no-glory",
             lambda table, seat, chosen: table.wild > 0 or bool(glory_givers(table, seat)),
@@ -280,8 +298,8 @@ BUY = Action(
             ],
             given=(
                 Requirement("4.7.6-1", "refusal-not-on-offer", on_offer),
-                Requirement("4.7.6-1", "refusal-no-ap", pays_ap),
-                Requirement("4.5.3", "refusal-kamas", pays_kamas),
+                of_unit("4.7.6-1", "refusal-no-ap", pays_ap),
+                of_unit("4.5.3", "refusal-kamas", pays_kamas),
             ),
         ),
     ),
@@ -312,9 +330,9 @@ DRAW = Action(
                 if table.zones[pile(which)] and affordable(table, level_of_pile(table, which))
             ],
             given=(
-                Requirement("4.7.6-1", "refusal-empty-pile", has_pile),
-                Requirement("4.7.6-1", "refusal-no-ap", pile_ap),
-                Requirement("4.5.3", "refusal-kamas", pile_kamas),
+                of_unit("4.7.6-1", "refusal-empty-pile", has_pile),
+                of_unit("4.7.6-1", "refusal-no-ap", pile_ap),
+                of_unit("4.5.3", "refusal-kamas", pile_kamas),
             ),
         ),
     ),
@@ -337,8 +355,8 @@ def its_own(table: KrosTable, seat: int, chosen: tuple[Any, ...]) -> bool:
 REVEAL = Action(
     "reveal",
     needs=(
-        Requirement("6.3.7", "refusal-krosmaster", is_krosmaster),
-        Requirement("4.7.10-2", "refusal-revealed", lambda table, seat, chosen: not table.revealed),
+        of_unit("6.3.7", "refusal-krosmaster", is_krosmaster),
+        of_unit("4.7.10-2", "refusal-revealed", lambda table, seat, chosen: not table.revealed),
     ),
     arguments=(
         Argument(
@@ -379,9 +397,36 @@ def possible_actions(table: KrosTable, seat: int) -> list[Option]:
 # -- choices inside a procedure ------------------------------------------------------------
 
 
-def listed(name: str, kind: str, ask: Any) -> Action:
-    """A verb whose candidates the procedure at hand lists."""
-    return Action(name, arguments=(Argument(kind, lambda table, seat, chosen: ask(table)),))
+def listed(name: str, kind: str, ask: Any, *first: Requirement) -> Action:
+    """A verb whose candidates the procedure at hand lists; what it leaves out is refused by the rule that it asks
+    by, after what is said before."""
+
+    def is_listed(table: KrosTable, seat: int, chosen: tuple[Any, ...]) -> bool:
+        return chosen[-1] in ask(table)
+
+    def blame(table: KrosTable, seat: int, chosen: tuple[Any, ...]) -> Refusal:
+        rule = "" if table.decision is None else table.decision.rule
+        return Refusal(rule, "refusal-not-listed", chosen[-1] if kind == PIECE else NOTHING)
+
+    needs = (*first, Requirement("", "refusal-not-listed", is_listed, blame))
+    return Action(name, arguments=(Argument(kind, lambda table, seat, chosen: ask(table), given=needs),))
+
+
+def in_own_team(table: KrosTable, seat: int, chosen: tuple[Any, ...]) -> bool:
+    return chosen[-1] in table.krosmasters(seat)
+
+
+def has_room(table: KrosTable, seat: int, chosen: tuple[Any, ...]) -> bool:
+    return chosen[-1] in receivers(table, seat)
+
+
+def leads_to_free_cell(table: KrosTable, seat: int, chosen: tuple[Any, ...]) -> bool:
+    return 0 <= chosen[-1] < arena.CELLS and is_free(table, chosen[-1])
+
+
+def no_way(table: KrosTable, seat: int, chosen: tuple[Any, ...]) -> Refusal:
+    there = table.units_at(chosen[-1]) if 0 <= chosen[-1] < arena.CELLS else ()
+    return Refusal("4.17.3", "refusal-not-free", next(iter(there), NOTHING))
 
 
 def top(table: KrosTable) -> Any:
@@ -408,12 +453,23 @@ ACTIONS: tuple[Action, ...] = (
     Action("sell"),
     listed("inspire", PIECE, inspirable),
     listed("activate", PIECE, lambda table: top(table).to_activate(table)),
-    listed("assign", PIECE, lambda table: receivers(table, table.active)),
+    listed(
+        "assign",
+        PIECE,
+        lambda table: receivers(table, table.active),
+        Requirement("4.7.8", "refusal-not-of-the-team", in_own_team),
+        Requirement("4.7.9", "refusal-no-room", has_room),
+    ),
     listed("fall", PIECE, fallen),
     listed("locker", PIECE, lambda table: top(table).lockers(table)),
     listed("line", PIECE, lambda table: top(table).tied(table)),
     listed("place", CELL, lambda table: top(table).cells(table)),
-    listed("go", CELL, lambda table: top(table).cells(table)),
+    listed(
+        "go",
+        CELL,
+        lambda table: top(table).cells(table),
+        Requirement("4.17.3", "refusal-not-free", leads_to_free_cell, no_way),
+    ),
     listed("name", SEAT, lambda table: top(table).named(table)),
     listed("resolve", EFFECT, lambda table: [effect.number for effect in top(table).pending(table)]),
 )

@@ -101,6 +101,8 @@ class Profile(Named, kw_only=True):
     ap: int | None = None
     mp: int | None = None
     powers: list[Power] = []
+    #: Those of its Powers that are no known fact.
+    powers_ours: list[Power] = []
     loot: int = 0
     abilities: list[OwnPower] = []
     spells: list[Spell] = []
@@ -242,6 +244,8 @@ class Catalogue:
         for profile in profiles:
             for type in profile.types:
                 found(self.types, type, "Type")
+            if not set(profile.powers_ours) <= set(profile.powers):
+                raise misdescribed(profile.id, "a Power of ours is not among its Powers", "problem-powers-ours")
             for spell in profile.spells:
                 spell.check()
                 self.compile(spell.text, t.SPELL)

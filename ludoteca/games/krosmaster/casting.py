@@ -12,14 +12,18 @@ from ludoteca.games.krosmaster import text_effects as e
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.injuries import heal, inflict, knock_outs, pay_injuries
 from ludoteca.games.krosmaster.kinds import DASH, SpellKind
-from ludoteca.games.krosmaster.powers import armor_bonus, cost_of, injury_cap, techniques
+from ludoteca.games.krosmaster.powers import armor_bonus, cost_of, injury_cap, silenced, techniques
 from ludoteca.games.krosmaster.resolution import STEAL_HEALTH, Pending, Settle, wait
 from ludoteca.games.krosmaster.table import KrosTable
 from ludoteca.games.krosmaster.targets import (
     ANYWHERE,
+    MULTIPLE,
+    NO_REACH,
     cells_hit,
+    cells_of_area,
     footprint,
     open_directions,
+    shape,
     units_on,
 )
 
@@ -43,9 +47,11 @@ class CastSpell(Procedure):
         "placed",
         "powers",
         "principal",
+        "reach",
         "spell",
         "targets",
         "triggered",
+        "weapon",
     )
 
     def __init__(self, caster: int, spell: int, cell: int, controller: int, triggered: bool = False) -> None:
@@ -56,9 +62,12 @@ class CastSpell(Procedure):
         self.controller = controller
         #: Cast by itself, as a Pending Effect: no costs, no Step 8 of its own (7.2.9.d, gap triggered-spell-costs).
         self.triggered = triggered
-        #: The caster's cell and Powers, for the case that it leaves (gap caster-gone).
+        #: The caster's cell and Range at the cast, and the Powers and the weapon's bonus that are left of it, for the
+        #: case that it leaves (gap caster-gone).
         self.origin = cell
+        self.reach = NO_REACH
         self.powers = 0
+        self.weapon = 0
         self.direction = -1
         self.cells: tuple[int, ...] = ()
         self.targets: tuple[int, ...] = ()
@@ -76,7 +85,9 @@ class CastSpell(Procedure):
     def copy(self) -> CastSpell:
         new = type(self)(self.caster, self.spell, self.cell, self.controller, self.triggered)
         new.origin = self.origin
+        new.reach = self.reach
         new.powers = self.powers
+        new.weapon = self.weapon
         new.direction = self.direction
         new.cells = self.cells
         new.targets = self.targets
@@ -106,8 +117,7 @@ class CastSpell(Procedure):
         spell = self.kind(table)
         ap, mp, injuries = cost_of(table, self.caster, self.spell)
         table.tell("cast", "7.2.1", self.controller, self.caster, (self.caster,), (self.spell, self.cell))
-        self.origin = table.pieces[self.caster].cell
-        self.powers = table.powers(self.caster)
+        self.remember_caster(table, spell)
         table.ap -= ap
         table.mp -= mp
         self.spend_boosts(table, spell)
@@ -115,6 +125,18 @@ class CastSpell(Procedure):
             pay_injuries(table, self.caster, injuries)
             return self.then(knock_outs(table))
         return None
+
+    def remember_caster(self, table: KrosTable, spell: SpellKind) -> None:
+        """Who is knocked out loses dice and Demonic Rewards before it leaves (4.10.2.a): the Powers of its card are
+        left, unless the format's ruling takes all as it was at the cast."""
+        self.origin = table.pieces[self.caster].cell
+        if spell.area == MULTIPLE:
+            self.reach = shape(table, self.caster, spell)
+        if table.box.rulings.get("caster-gone") == "as-cast":
+            self.powers = table.powers(self.caster)
+            self.weapon = table.equipped(self.caster, "damage")
+        elif not silenced(table, self.caster):
+            self.powers = table.kind(self.caster).powers
 
     def spend_boosts(self, table: KrosTable, spell: SpellKind) -> None:
         """The next Spell uses up a Boost, even if the bonus is not for it (4.7.5.a-2, 4.7.5.a-3)."""
@@ -140,7 +162,7 @@ class CastSpell(Procedure):
                 return table.ask(table.active, "ask-direction", "4.16.3", ("pick",), (self.caster,))
             self.direction = found[0]
         if self.triggered or not table.in_arena(self.caster):
-            self.cells = (self.cell, *(arena.area(spell.area, self.cell, self.direction) if spell.area else ()))
+            self.cells = cells_of_area(table, spell.area, self.cell, self.direction, self.origin, self.reach)
         else:
             self.cells = cells_hit(table, self.caster, spell, self.cell, self.direction)
         self.targets = units_on(table, self.cells)
@@ -218,8 +240,8 @@ class CastSpell(Procedure):
         """What Additional Effects, Powers and Demonic Rewards add for one target (7.2.7.c, 7.3.2.b)."""
         spell = self.kind(table)
         total = self.bonus
-        if spell.kind == w.ATTACK and table.in_arena(self.caster):
-            total += table.equipped(self.caster, "damage")
+        if spell.kind == w.ATTACK:
+            total += table.equipped(self.caster, "damage") if table.in_arena(self.caster) else self.weapon
         bonuses = list(spell.bonuses) if self.extra else []
         if self.extra and self.spell == table.box.punch and table.in_arena(self.caster):
             for token in techniques(table, self.caster):

@@ -34,6 +34,7 @@ RULES: dict[type, tuple[str, ...]] = {
     e.StealHealth: ("7.5.18.a",),
     e.StealPoints: ("7.5.12.a", "7.5.13.a"),
     e.GainNow: ("7.5.14.a", "7.5.15.a"),
+    e.GainEither: ("7.5.14.a", "7.5.15.a"),
     e.Replace: ("7.5.19.a",),
     e.ExchangeInjuries: ("7.5.20.a", "4.10.7"),
     e.Track: ("7.5.21.a",),
@@ -70,8 +71,8 @@ LABELS: dict[str, tuple[str, str]] = {
     "turret": ("Torre", "Turret"),
     "tombstone": ("Tombstone", "Tombstone"),
     "mechanism": ("Mecanismo", "Mechanism"),
-    "ours": ("números", "figures"),
-    "invented": ("nossos", "our own"),
+    "ours": ("criação nossa", "our own invention"),
+    "figures": ("números", "figures"),
 }
 
 _COLUMNS = ("name", "kind", "level", "initiative", "mp", "hp", "ap")
@@ -127,7 +128,8 @@ class KrosCards:
         said += [(_label("types", lang), ", ".join(types))] if types else []
         said += [(_label("powers", lang), ", ".join(powers))] if powers else []
         said += [(_label("spell", lang), spell_line(spell, lang)) for spell in card.spells]
-        said += [(_label("ours", lang), _label("invented", lang))] if card.figures == "ours" else []
+        invented = ours(card, lang)
+        said += [(_label("ours", lang), ", ".join(invented))] if invented else []
         return said
 
     # -- its text --
@@ -169,6 +171,14 @@ class KrosCards:
 
     def title(self, description: Mapping[str, Any]) -> str:
         return title_of(description, "name")
+
+
+def ours(card: Profile, lang: Lang) -> list[str]:
+    """What of a card is no known fact but was written for this project: its figures, Powers and Spells."""
+    found = [_label("figures", lang)] if card.figures == "ours" else []
+    found += [POWER_NAMES[power][lang == "en"] for power in card.powers_ours]
+    found += [power.called(lang) for power in card.abilities if power.ours]
+    return found + [spell.called(lang) for spell in card.spells if spell.ours]
 
 
 def texts(card: Profile, lang: Lang) -> list[tuple[str, str, str]]:

@@ -17,9 +17,11 @@ from ludoteca.games.krosmaster import text_effects as e
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.areas import ARENA
 from ludoteca.games.krosmaster.casting import spell_at_hand
+from ludoteca.games.krosmaster.gauges import gain_either, gain_now, lose_now
 from ludoteca.games.krosmaster.injuries import heal, inflict
 from ludoteca.games.krosmaster.kinds import DASH, Unit
 from ludoteca.games.krosmaster.moving import Shifting, Teleporting, can_be_moved, is_free, land
+from ludoteca.games.krosmaster.placing import may_summon
 from ludoteca.games.krosmaster.powers import LEVEL, POWER, REACH, SILENCE, types_of
 from ludoteca.games.krosmaster.table import KrosTable
 
@@ -84,18 +86,6 @@ def steal_points(effect: e.StealPoints, table: KrosTable, frame: Resolve) -> Nex
     return None
 
 
-def gain_now(effect: e.GainNow, table: KrosTable, frame: Resolve) -> Next:
-    table.change_gauge(frame.source, effect.what, effect.number)
-    table.tell(f"gain-{effect.what}", "7.5.14.a", frame.controller, frame.source, (frame.source,), (effect.number,))
-    return None
-
-
-def lose_now(effect: e.LoseNow, table: KrosTable, frame: Resolve) -> Next:
-    left = table.ap if effect.what == w.AP else table.mp
-    table.change_gauge(frame.source, effect.what, -left)
-    return None
-
-
 def replace(effect: e.Replace, table: KrosTable, frame: Resolve) -> Next:
     """Markers, Demonic Rewards and lasting effects stay with it, and its place in the Timeline (7.5.19.a)."""
     if table.in_arena(frame.source):
@@ -137,6 +127,10 @@ def summon(effect: e.Summon, table: KrosTable, frame: Resolve) -> Next:
         if may_summon(table, cell):
             bring(table, table.box.profiles[effect.profile], frame.controller, frame.source, cell)
             frame.done += 1
+    if not frame.done:
+        full = control and count_summons(table, frame.controller) >= control
+        rule = "4.19.9.c-1" if full else "4.19.1.a"
+        table.tell("no-summon", rule, frame.controller, frame.source, (frame.source,), cells(frame))
     return None
 
 
@@ -148,16 +142,6 @@ def count_summons(table: KrosTable, seat: int) -> int:
         for number in table.zones[ARENA]
         if table.pieces[number].controller == seat and not kinds[table.pieces[number].kind].is_krosmaster
     )
-
-
-def may_summon(table: KrosTable, cell: int) -> bool:
-    """A free cell with no other Unit; on a Trap only where the format's ruling allows it (4.19.1.a, 4.19.1.b)."""
-    if not is_free(table, cell):
-        return False
-    there = table.units_at(cell)
-    if table.box.rulings.get("summon-on-trap") == "allowed":
-        return all(table.kind(number).sort == w.TRAP for number in there)
-    return not there
 
 
 def bring(table: KrosTable, kind: int, seat: int, summoner: int, cell: int) -> int:
@@ -255,6 +239,8 @@ def go_there(effect: e.GoThere, table: KrosTable, frame: Resolve) -> Next:
             table.put(number, cell, "7.2.4.a-1", frame.controller, frame.source)
             land(table, number)
             frame.done += 1
+        else:
+            table.tell("stays", "4.17.3", frame.controller, frame.source, (number,), (cell,))
     return None
 
 
@@ -316,6 +302,7 @@ PERFORMERS: dict[type[Effect], Callable[[Any, Any, Resolve], Next]] = {
     e.Shift: shift,
     e.StealPoints: steal_points,
     e.GainNow: gain_now,
+    e.GainEither: gain_either,
     e.LoseNow: lose_now,
     e.Replace: replace,
     e.ExchangeInjuries: exchange_injuries,

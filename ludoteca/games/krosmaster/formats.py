@@ -20,7 +20,13 @@ FORMATS = (CONSTRUCTED, LIMITED, FRIENDLY, ORIGINAL, FREE_FOR_ALL, TWO_AGAINST_T
 FOUR_PLAYERS = (FREE_FOR_ALL, TWO_AGAINST_TWO)
 
 #: The readings of gaps that a format leaves open; the first of each is the default.
-RULINGS = {"summon-on-trap": ("forbidden", "allowed"), "tension-wild": ("goes-on", "loses")}
+RULINGS = {
+    "summon-on-trap": ("forbidden", "allowed"),
+    "tension-wild": ("goes-on", "loses"),
+    "caster-gone": ("its-card", "as-cast"),
+    "purple-target": ("units-and-cells", "units"),
+    "no-place": ("refused", "no-effect"),
+}
 
 #: Turns after which a friendly match is over (gap no-turn-limit).
 FRIENDLY_TURNS = 60

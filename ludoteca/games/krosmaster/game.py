@@ -63,7 +63,8 @@ class Krosmaster(Game):
             {"krosmasters": ["terminatot-gold", "terminatot-estase", "arthur-bina"]},
             {"krosmasters": ["thio", "thio", "duque-rex", "koa-gullar"]},
         ]
-        rulings = {"summon-on-trap": "allowed"}
+        rulings = {name: readings[1] for name, readings in formats.RULINGS.items()}
+        del rulings["tension-wild"]
         samples.append({"format": formats.LIMITED, "teams": banned, "rulings": rulings, "turn_limit": 60})
         samples.append({"format": formats.FREE_FOR_ALL})
         samples.append({"format": formats.TWO_AGAINST_TWO, "rulings": {"tension-wild": "loses"}})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.effects import Ability, Clause
+from ludoteca.core.effects import Ability, Clause, Effect
 from ludoteca.core.piece import EVERYBODY, NONE, Piece
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.krosmaster import cards
@@ -37,6 +37,7 @@ class SpellKind:
         "number",
         "oriented",
         "piercing",
+        "places",
         "reach",
         "requires",
         "simple",
@@ -81,8 +82,14 @@ class SpellKind:
         self.double: tuple[int, ...] = ()
         self.track = self.invasion = False
         self.requires: tuple[tuple[int, e.Requires], ...] = ()
+        #: What it puts on the targeted cell, where it does nothing else.
+        self.places: tuple[Effect, ...] = ()
         for ability_number, ability in abilities:
             self.add(ability_number, ability)
+        done = [clause.effect for _, ability in abilities for clause in ability.clauses]
+        done = [effect for effect in done if not isinstance(effect, e.Later)]
+        if spell.kind == w.SPECIAL and not spell.area and all(isinstance(each, e.Summon | e.GoThere) for each in done):
+            self.places = tuple(done)
 
     def add(self, number: int, ability: Ability) -> None:
         """Sort one line of its text."""

@@ -24,6 +24,8 @@ face-lock = Lock
 face-dodge = Dodge
 face-critical-dodge = Critical/Dodge
 face-dofus = Dofus
+gauge-ap = AP
+gauge-mp = MP
 direction-north = north
 direction-east = east
 direction-south = south
@@ -34,7 +36,10 @@ level-silver = silver
 level-gold = gold
 badge-glory = { $value } Glory
 badge-wild = { $value } wild Glory beside the arena
-badge-kamas = { $value } Kamas
+badge-kamas = { $value ->
+    [1] 1 Kama
+   *[other] { $value } Kamas
+}
 badge-level = Level { $value }
 badge-hp = { $value } of { $base } HP
 badge-ap = { $value } AP left
@@ -124,6 +129,7 @@ cell-tree = Tree
 
 ## Questions
 
+ask-gain = What does { $piece } gain now?
 ask-act = What does { $piece } do? { $ap } AP, { $mp } MP
 ask-activate = Which Summon of { $piece } plays now?
 ask-arena = Which arena?
@@ -282,6 +288,8 @@ event-sides = The sides of the arena are taken
 event-silenced = { $pieces } loses all Powers
 event-special = { $pieces } receives a special marker
 event-summon = { $cause } summons { $pieces } on { $cell }
+event-no-summon = { $pieces } brings no Summon
+event-stays = { $pieces } stays where it is
 event-targets = Targets: { $pieces }
 event-tension = Tension Roll of { $who }: { $faces }
 event-turn = Turn { $number }: { $who }
@@ -313,6 +321,17 @@ refusal-range-line = The cell must be on the same row or column, at distance { $
 refusal-range-no-sight = The cell is at distance { $distance }; the Range is { $least } to { $most }.
 refusal-range-personal = It is a Personal Spell: the caster's own cell only.
 refusal-sight = No Line of Sight: { $blockers } in the way.
+refusal-not-free = { $piece ->
+    [none] The targeted cell is not free.
+   *[other] The targeted cell is not free: { $piece } is on it.
+}
+refusal-occupied = A Summon needs a cell without another Unit: { $piece } is on it.
+refusal-not-listed = { $piece ->
+    [none] This is not among what can be chosen now.
+   *[other] { $piece } is not among what can be chosen now.
+}
+refusal-not-of-the-team = { $piece } is no Krosmaster of your Team in the arena.
+refusal-no-room = { $piece } already has as many Demonic Rewards as its Level.
 refusal-requirement = What the Spell itself demands does not hold.
 refusal-krosmaster = Only a Krosmaster may do that.
 refusal-demonic = It must stand on a Demonic Cell.
@@ -333,6 +352,7 @@ refusal-marked = { $piece } does not have that marker.
 
 ## Where we are
 
+step-GainEither-pick = choose what to gain
 step-Settle-next_effect = Pending Effects
 step-ResolvePending-carry_out = an effect is resolved
 step-ResolvePending-knock_outs = knock-outs
@@ -455,6 +475,7 @@ look-unknown = There is no value “{ $path }”.
 
 ## What is wrong with a piece or position
 
+problem-powers-ours = a Power of ours is not among its Powers
 problem-no-element = an Attack Spell has an element or is neutral (rule 4.10.3)
 problem-element = only Attack Spells have elements (rule 4.10.3.a)
 problem-special = a Special Spell does no Damage and heals nothing (rule 7.4.1)

@@ -24,6 +24,8 @@ face-lock = Bloqueio
 face-dodge = Esquiva
 face-critical-dodge = Crítico/Esquiva
 face-dofus = Dofus
+gauge-ap = PA
+gauge-mp = PM
 direction-north = norte
 direction-east = leste
 direction-south = sul
@@ -34,11 +36,20 @@ level-silver = prata
 level-gold = ouro
 badge-glory = { $value } de Glória
 badge-wild = { $value } de Glória selvagem ao lado da arena
-badge-kamas = { $value } Kamas
+badge-kamas = { $value ->
+    [1] 1 Kama
+   *[other] { $value } Kamas
+}
 badge-level = Nível { $value }
 badge-hp = { $value } de { $base } PV
-badge-ap = { $value } PA restantes
-badge-mp = { $value } PM restantes
+badge-ap = { $value ->
+    [1] 1 PA restante
+   *[other] { $value } PA restantes
+}
+badge-mp = { $value ->
+    [1] 1 PM restante
+   *[other] { $value } PM restantes
+}
 badge-ap-marks = { $value } PA no próximo turno
 badge-mp-marks = { $value } PM no próximo turno
 badge-range-marks = { $value } de Alcance no próximo turno
@@ -124,6 +135,7 @@ cell-tree = Árvore
 
 ## Perguntas
 
+ask-gain = O que { $piece } ganha agora?
 ask-act = O que { $piece } faz? { $ap } PA, { $mp } PM
 ask-activate = Qual Invocação de { $piece } joga agora?
 ask-arena = Qual arena?
@@ -149,16 +161,16 @@ ask-choose = Escolha a quem se refere o texto de { $piece }.
 
 ## Opções
 
-say-choose = { $first }
-say-enough = Chega
-say-accept = Sim
-say-decline = Não
-say-pick = { $first }
+say-choose = Escolher { $first }
+say-enough = Parar de escolher
+say-accept = Aceitar
+say-decline = Recusar
+say-pick = Escolher { $first }
 say-move = Ir para { $first }{ $lockers ->
     [none] {""}
    *[other] , saindo de perto de { $lockers }
 }
-say-cast = { $first } em { $second } ({ $cost }){ $targets ->
+say-cast = Lançar { $first } em { $second } ({ $cost }){ $targets ->
     [none] {""}
    *[other] : { $targets }
 }
@@ -171,16 +183,16 @@ say-end = Encerrar este turno
 say-keep = Ficar com os dados
 say-reroll = Rolar um dado em vez disso
 say-sell = Deixar o dado para vender
-say-inspire = Em { $first }
-say-activate = { $first }
-say-assign = Para { $first }
-say-fall = { $first }
-say-locker = { $first }
-say-line = { $first }
-say-place = Em { $first }
-say-go = Para { $first }
-say-name = { $first }
-say-resolve = { $first }
+say-inspire = Inspirar { $first }
+say-activate = Ativar { $first }
+say-assign = Entregar a { $first }
+say-fall = Nocautear primeiro { $first }
+say-locker = Deixar { $first } tentar primeiro
+say-line = Pôr { $first } a seguir
+say-place = Pôr em { $first }
+say-go = Ir para { $first }
+say-name = Indicar { $first }
+say-resolve = Resolver { $first }
 verb-choose = escolher
 verb-enough = chega
 verb-accept = aceitar
@@ -282,6 +294,8 @@ event-sides = Os lados da arena estão escolhidos
 event-silenced = { $pieces } perde todos os Poderes
 event-special = { $pieces } recebe um marcador especial
 event-summon = { $cause } invoca { $pieces } em { $cell }
+event-no-summon = { $pieces } não traz nenhuma Invocação
+event-stays = { $pieces } fica onde está
 event-targets = Alvos: { $pieces }
 event-tension = Teste de Tensão de { $who }: { $faces }
 event-turn = Turno { $number }: { $who }
@@ -313,6 +327,17 @@ refusal-range-line = A casa deve estar na mesma fileira, à distância { $least 
 refusal-range-no-sight = A casa está à distância { $distance }; o Alcance é de { $least } a { $most }.
 refusal-range-personal = É um Feitiço pessoal: só a casa do conjurador.
 refusal-sight = Sem Linha de Visão: { $blockers } no caminho.
+refusal-not-free = { $piece ->
+    [none] A casa visada não está livre.
+   *[other] A casa visada não está livre: { $piece } está nela.
+}
+refusal-occupied = Só se invoca em casa sem outra Unidade: { $piece } está nela.
+refusal-not-listed = { $piece ->
+    [none] Isso não está entre o que se pode escolher agora.
+   *[other] { $piece } não está entre o que se pode escolher agora.
+}
+refusal-not-of-the-team = { $piece } não é um Krosmaster da sua Equipe na arena.
+refusal-no-room = { $piece } já tem tantas Recompensas Demoníacas quanto o seu Nível.
 refusal-requirement = O que o próprio Feitiço exige não vale agora.
 refusal-krosmaster = Só um Krosmaster pode fazer isso.
 refusal-demonic = É preciso estar numa casa Demoníaca.
@@ -333,6 +358,7 @@ refusal-marked = { $piece } não tem esse marcador.
 
 ## Onde estamos
 
+step-GainEither-pick = escolher o que ganhar
 step-Settle-next_effect = Efeitos em Espera
 step-ResolvePending-carry_out = um efeito é resolvido
 step-ResolvePending-knock_outs = nocautes
@@ -455,6 +481,7 @@ look-unknown = Não existe o valor “{ $path }”.
 
 ## O que está errado numa peça ou posição
 
+problem-powers-ours = um Poder nosso não está entre os Poderes dele
 problem-no-element = um Feitiço de Ataque tem elemento ou é neutro (regra 4.10.3)
 problem-element = só Feitiços de Ataque têm elemento (regra 4.10.3.a)
 problem-special = um Feitiço Especial não causa Dano nem cura (regra 7.4.1)

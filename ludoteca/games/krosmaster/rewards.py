@@ -8,9 +8,10 @@ from ludoteca.core.resolving import Resolve
 from ludoteca.games.krosmaster import arena
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.areas import OFFER, OUT, PILES, held, pile, worn
-from ludoteca.games.krosmaster.effects import bring, may_summon
+from ludoteca.games.krosmaster.effects import bring
 from ludoteca.games.krosmaster.glory import take
 from ludoteca.games.krosmaster.kinds import RewardKind
+from ludoteca.games.krosmaster.placing import may_summon
 from ludoteca.games.krosmaster.powers import level_of
 from ludoteca.games.krosmaster.table import KrosTable
 
@@ -187,9 +188,12 @@ class RevealReward(Procedure):
     def call(self, table: KrosTable) -> Next:
         """A Summon of a Demonic Reward comes beside the Krosmaster; no Summon Control limits it."""
         kind = table.reward(self.token)
-        if kind.summon == NONE or not self.cells(table):
+        if kind.summon == NONE:
             return None
         owner = table.pieces[self.unit].owner
+        if not self.cells(table):
+            table.tell("no-summon", "4.19.1.a", owner, self.unit, (self.unit,))
+            return None
         if self.answer is None:
             return table.ask(owner, "ask-cell", "4.19.1.a", ("go",), (self.unit,))
         bring(table, kind.summon, owner, self.unit, self.answer[1])

@@ -9,11 +9,19 @@ from ludoteca.games.krosmaster import arena
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.areas import worn
 from ludoteca.games.krosmaster.kinds import SpellKind
+from ludoteca.games.krosmaster.placing import with_place
 from ludoteca.games.krosmaster.powers import REACH, cost_of, techniques
 from ludoteca.games.krosmaster.table import KrosTable
 
+#: The Area of Effect that takes in every cell in reach (7.2.3.c).
+MULTIPLE = "multiple"
+
 #: No direction matters.
 ANYWHERE = 0
+
+#: How a Spell reaches its target, MIN and MAX Range; a Spell that casts itself reaches its own cell.
+Reach = tuple[str, int, int]
+NO_REACH: Reach = (w.PERSONAL, 0, 0)
 
 
 def spells_of(table: KrosTable, number: int) -> tuple[int, ...]:
@@ -44,7 +52,7 @@ def range_bonus(table: KrosTable, number: int) -> int:
     return bonus
 
 
-def shape(table: KrosTable, number: int, spell: SpellKind) -> tuple[str, int, int]:
+def shape(table: KrosTable, number: int, spell: SpellKind) -> Reach:
     """How a Spell reaches its target, MIN and MAX Range (4.15.2 to 4.15.7)."""
     if spell.number == table.box.punch:
         for token in techniques(table, number):
@@ -69,9 +77,12 @@ def area_of(table: KrosTable, number: int, spell: SpellKind) -> str:
 
 def in_reach(table: KrosTable, number: int, spell: SpellKind) -> list[int]:
     """The cells within Range and, where the Spell needs it, in sight (7.1.5, 7.1.6)."""
-    reach = arena.reach(table.pieces[number].cell, *shape(table, number, spell))
+    return seen_from(table, table.pieces[number].cell, shape(table, number, spell))
+
+
+def seen_from(table: KrosTable, origin: int, reach: Reach) -> list[int]:
     blockers = table.blockers()
-    return [cell for cell, crossed in reach if not crossed & blockers]
+    return [cell for cell, crossed in arena.reach(origin, *reach) if not crossed & blockers]
 
 
 def payable(table: KrosTable, number: int, spell: int) -> bool:
@@ -98,8 +109,16 @@ def cells_hit(table: KrosTable, number: int, spell: SpellKind, cell: int, direct
     area = area_of(table, number, spell)
     if not area:
         return (cell,)
-    if area == "multiple":
-        return (cell, *(other for other in in_reach(table, number, spell) if other != cell))
+    reach = shape(table, number, spell) if area == MULTIPLE else NO_REACH
+    return cells_of_area(table, area, cell, direction, table.pieces[number].cell, reach)
+
+
+def cells_of_area(table: KrosTable, area: str, cell: int, direction: int, origin: int, reach: Reach) -> tuple[int, ...]:
+    """The cells of an Area around a cell; with multiple targets all that could have been targeted from the origin."""
+    if not area:
+        return (cell,)
+    if area == MULTIPLE:
+        return (cell, *(other for other in seen_from(table, origin, reach) if other != cell))
     return (cell, *arena.area(area, cell, direction))
 
 
@@ -118,8 +137,12 @@ def uses(table: KrosTable, spell: int) -> set[int]:
 
 
 def footprint(table: KrosTable, cells: tuple[int, ...]) -> tuple[int, ...]:
-    """What a cast on these cells counts as its targets: the Units, or else the cell."""
-    return units_on(table, cells) or (-1 - cells[0],)
+    """What a cast on these cells counts as its targets: Units and cells; or, by the format's ruling, the Units, and the
+    cell only where there are none."""
+    units = units_on(table, cells)
+    if table.box.rulings.get("purple-target") == "units":
+        return units or (-1 - cells[0],)
+    return units + tuple(-1 - cell for cell in cells)
 
 
 def fresh(table: KrosTable, number: int, spell: SpellKind, cell: int, direction: int) -> bool:
@@ -152,6 +175,8 @@ def castable(table: KrosTable, number: int, spell: SpellKind) -> list[int]:
         cells = [cell for cell in cells if open_directions(table, number, spell, cell)]
     if spell.requires:
         cells = [cell for cell in cells if meets_requirements(table, number, spell, cell)]
+    if spell.places:
+        cells = with_place(table, spell, cells)
     return cells
 
 

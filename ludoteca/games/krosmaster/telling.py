@@ -51,8 +51,8 @@ class KrosTelling(Telling):
         return super().argument(kind, value)
 
     def mode(self, word: str) -> str:
-        """A direction, a face or an arena."""
-        for prefix in ("direction", "face"):
+        """A direction, a face, a gauge or an arena."""
+        for prefix in ("direction", "face", "gauge"):
             if f"{prefix}-{word}" in self.messages:
                 return self.text(f"{prefix}-{word}")
         board = self.table.box.catalogue.boards.get(word)

@@ -81,6 +81,13 @@ class GainNow(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class GainEither(Effect):
+    """Immediately gain so much of one gauge or of the other, as the controller picks."""
+
+    gains: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class LoseNow(Effect):
     """Lose all that is left in a gauge."""
 

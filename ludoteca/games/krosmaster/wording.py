@@ -68,7 +68,7 @@ class KrosBuilder(Builder):
     # -- conditions, counts, costs --
 
     def there(self, parts: list[Node]) -> t.There:
-        return t.There(self.build(parts[1]))
+        return t.There(self.filters(parts[1:]))
 
     def target_is(self, parts: list[Node]) -> t.TargetIs:
         return t.TargetIs(tuple(self.build(part) for part in parts))
@@ -115,6 +115,9 @@ class KrosBuilder(Builder):
 
     def gain_now(self, parts: list[Node]) -> e.GainNow:
         return e.GainNow(*points(self.build(parts[0])))
+
+    def gain_either(self, parts: list[Node]) -> e.GainEither:
+        return e.GainEither(tuple(points(self.build(part)) for part in parts))
 
     def lose_now(self, parts: list[Node]) -> e.LoseNow:
         return e.LoseNow(self.build(parts[0]))

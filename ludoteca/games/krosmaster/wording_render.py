@@ -92,6 +92,10 @@ class Both(Renderer):
         return self.said_of(count.filters, False)
 
 
+def others(filters: tuple[Filter, ...]) -> bool:
+    return any(isinstance(filter_, t.Other) for filter_ in filters)
+
+
 class Portuguese(Both, CommonPortuguese):
     lang = 0
     while_word = "enquanto"
@@ -107,7 +111,7 @@ class Portuguese(Both, CommonPortuguese):
         if selector.how == EVENT:
             self.bind(selector, False)
             return {SUBJECT: "aquela unidade", OF: "daquela unidade", IN: "naquela unidade"}[stands]
-        other = any(isinstance(filter_, t.Other) for filter_ in selector.filters)
+        other = others(selector.filters)
         count = selector.count.number if isinstance(selector.count, Number) else 1
         plural = count > 1
         words = [{SUBJECT: "", OF: "de ", IN: "em "}[stands]]
@@ -164,6 +168,9 @@ class Portuguese(Both, CommonPortuguese):
         e.StealHealth: lambda self, it, mood: "rouba vida",
         e.ArmorPiercing: lambda self, it, mood: "perfura-armadura",
         e.GainNow: lambda self, it, mood: f"ganha imediatamente {self.points(it.what, it.number)}",
+        e.GainEither: lambda self, it, mood: (
+            f"ganha imediatamente {' ou '.join(self.points(*each) for each in it.gains)}"
+        ),
         e.LoseNow: lambda self, it, mood: f"perde todos os {POINT_NAMES[it.what][0]}",
         e.Replace: lambda self, it, mood: f"substitui o conjurador por {self.names[it.profile]}",
         e.ExchangeInjuries: lambda self, it, mood: "troca os Ferimentos do conjurador com os do alvo",
@@ -212,7 +219,7 @@ class Portuguese(Both, CommonPortuguese):
     }
     parts: ClassVar[dict[type[Any], Callable[..., str]]] = {
         t.Count: Both.count,
-        t.There: lambda self, it: f"houver 1 {self.said_of(it.filters, False)}",
+        t.There: lambda self, it: f"houver 1 {'outro ' if others(it.filters) else ''}{self.said_of(it.filters, False)}",
         t.TargetIs: lambda self, it: "o alvo for " + " ou ".join(self.names[name] for name in it.types),
         t.TargetHasMarkers: lambda self, it: "o alvo tiver marcadores de PA ou PM",
         t.Inflicted: lambda self, it: "esta unidade tiver infligido Ferimentos neste turno",
@@ -233,7 +240,7 @@ class English(Both, CommonEnglish):
         if selector.how == EVENT:
             self.bind(selector, False)
             return "that Unit"
-        other = any(isinstance(filter_, t.Other) for filter_ in selector.filters)
+        other = others(selector.filters)
         count = selector.count.number if isinstance(selector.count, Number) else 1
         said = self.said_of(selector.filters, count > 1)
         self.bind(selector, False)
@@ -280,6 +287,7 @@ class English(Both, CommonEnglish):
         e.StealHealth: lambda self, it, mood: "Steal Health",
         e.ArmorPiercing: lambda self, it, mood: "Armor-piercing",
         e.GainNow: lambda self, it, mood: f"immediately gain {self.points(it.what, it.number)}",
+        e.GainEither: lambda self, it, mood: f"immediately gain {' or '.join(self.points(*each) for each in it.gains)}",
         e.LoseNow: lambda self, it, mood: f"lose all {POINT_NAMES[it.what][1]}",
         e.Replace: lambda self, it, mood: f"replace the caster by {self.names[it.profile]}",
         e.ExchangeInjuries: lambda self, it, mood: "exchange the Injuries of caster and target",
@@ -320,7 +328,9 @@ class English(Both, CommonEnglish):
     }
     parts: ClassVar[dict[type[Any], Callable[..., str]]] = {
         t.Count: Both.count,
-        t.There: lambda self, it: f"there is 1 {self.said_of(it.filters, False)}",
+        t.There: lambda self, it: (
+            f"there is 1 {'other ' if others(it.filters) else ''}{self.said_of(it.filters, False)}"
+        ),
         t.TargetIs: lambda self, it: "the target is " + " or ".join(self.names[name] for name in it.types),
         t.TargetHasMarkers: lambda self, it: "the target has AP or MP markers",
         t.Inflicted: lambda self, it: "this Unit has inflicted Injuries this turn",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.dice_masters.board import SPARE, Board
 from tests.proof import rule
 
@@ -241,6 +243,30 @@ def test_each_blocker_blocks_a_single_attacker() -> None:
     board.play("block side thor")
     assert board.refused("block side captain") == "turn.attack.block.3"
     assert not any(option.startswith("block side") for option in board.options())
+
+
+@rule("dice_masters", "turn.attack.block.3")
+@pytest.mark.parametrize("most", [1, 2, 3])
+def test_a_blocker_blocks_as_many_attackers_as_its_text_says_and_one_without_it(most: int) -> None:
+    """Three attackers against one die: after so many it is offered no more, and only those are blocked."""
+    words = {1: "", 2: "Este dado pode bloquear até dois atacantes.", 3: "Este dado pode bloquear até três atacantes."}
+    wall = {"title": "Muralha", "cost": 3, "max": 4, "die": "storm", "energy": "mask", "text": words[most]}
+    attackers = ["thor-filho-de-odin as a", "capitao-america-lider-nato as b", "hulk-aniquilador as c"]
+    board = Board(
+        step="attack",
+        cards=[wall],
+        player1={"field": attackers},
+        player2={"field": ["muralha level1 as wall", "muralha level2 as other"]},
+    )
+    board.attack("a", "b", "c")
+    for label in "abc"[:most]:
+        board.play(f"block wall {label}")
+    assert not any(option.startswith("block wall") for option in board.options())
+    if most < 3:
+        assert board.refused("block wall c") == "turn.attack.block.3"
+    board.play("done")
+    blocked = [label for label in "abc" if board.after("turn.attack.block.5").table.pieces[board.names[label]].blocked]
+    assert blocked == list("abc"[:most])
 
 
 @rule("dice_masters", "turn.attack.block.4")

@@ -63,7 +63,7 @@ def test_dice_are_bought_on_ones_own_turn_only() -> None:
     )
     board.play("pass")
     assert board.deciding() == 2  # he may use the global
-    assert board.verbs() == {"decline", "global"}
+    assert board.verbs() == {"decline", "global", "group"}
     assert board.refused("buy thor-filho-de-odin") == "initiative.9"
 
 

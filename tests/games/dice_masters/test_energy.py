@@ -8,6 +8,8 @@ from ludoteca.games.dice_masters.cards import load
 from tests.games.dice_masters.board import SPARE, Board
 from tests.proof import rule
 
+#: A die with a face of two fists.
+FISTS = "hulk-aniquilador"
 TYPES = {"fist": "punho", "bolt": "raio", "mask": "máscara", "shield": "escudo"}
 
 #: One basic action for each named type, with a global that asks for it.
@@ -106,6 +108,21 @@ def test_a_wild_is_always_worth_one() -> None:
     assert with_pool("parceiro wild").refused("buy chama-fist") == "turn.main.buy.4"
     board = with_pool("parceiro*2 wild").play("buy chama-fist")
     assert board.zone(1, "used") == {"parceiro": 2, "chama-fist": 1}
+
+
+@rule("dice_masters", "energy.5")
+def test_a_wild_names_the_type_that_a_double_die_lacks() -> None:
+    """Two fists and a wild for a card of 2 with a mask: the wild is the mask, beside one fist or beside both."""
+    side = {"reserve": [f"{FISTS} fist2 as double", "parceiro wild as wild", SPARE], "cards": {"fera-azulao": 1}}
+    for how, left in (("spend", ("used", "fist2")), ("change", ("reserve", "fist"))):
+        board = Board(step="main", player1=side)
+        board.play("buy fera-azulao")
+        assert sorted(board.options()) == ["change double", "spend double"]
+        board.play(f"{how} double")
+        assert board.die("wild").area == "used" and board.die("double").area == left[0]
+        assert board.zone(1, "used").get("fera-azulao", 0) + board.zone(1, "used").get("fera", 0) == 1
+    without = Board(step="main", player1={**side, "reserve": [f"{FISTS} fist2", "parceiro bolt", SPARE]})
+    assert without.refused("buy fera-azulao") == "turn.main.buy.4"
 
 
 @rule("dice_masters", "energy.5")

@@ -184,7 +184,7 @@ def test_the_other_takes_a_single_action_and_the_active_player_may_go_on() -> No
     assert board.deciding() == 1  # declined: the active player may still act again
     board.play("global imprudencia", "pass")
     assert board.deciding() == 2
-    assert board.verbs() == {"decline", "global"}  # his chance comes again, for the active player has acted
+    assert board.verbs() == {"decline", "global", "group"}  # his chance comes again, for the active player has acted
 
 
 @rule("dice_masters", "initiative.11", "globals.7")
@@ -292,16 +292,72 @@ def test_globals_paid_as_a_group_resolve_together() -> None:
     assert board.die("side").area == "prep"
 
 
+GROUP = {
+    "step": "main",
+    "centre": {"guarda": 0, "ferrao": 0},
+    "cards": [GUARD, STING],
+    "player2": {"reserve": ["parceiro bolt"]},
+}
+TWO_DICE = {"reserve": ["parceiro*2 bolt", SPARE], "field": ["parceiro as side", "thor-filho-de-odin as thor"]}
+
+
+@rule("dice_masters", "globals.4", "globals.6")
+def test_in_a_casual_game_a_group_needs_no_generic_die() -> None:
+    """Two dice of named energy: both globals are paid and resolved before the other may act or anybody falls."""
+    board = Board(**GROUP, rulings={"priority": "casual"}, player1=TWO_DICE)
+    assert board.refused("group") == "globals.4"  # every global asks for more
+    board.play("global ferrao")
+    assert (board.deciding(), board.decision.rule, board.verbs()) == (1, "globals.4", {"pay", "global"})
+    board.play("global guarda", "choose side", "choose side")
+    assert (board.die("side").area, board.die("side").damage, board.die("side").defence) == ("field", 1, 2)
+    assert board.deciding() == 2
+    alone = Board(**GROUP, rulings={"priority": "casual"}, player1=TWO_DICE)
+    alone.play("global ferrao", "pay", "choose side")
+    assert alone.die("side").area == "prep"
+    assert alone.deciding() == 2  # the other is asked between the two
+
+
+@rule("dice_masters", "globals.4")
+def test_in_the_tournament_procedure_a_group_is_announced() -> None:
+    board = Board(**GROUP, player1=TWO_DICE)
+    board.play("group")
+    assert board.verbs() == {"global"}
+    board.play("global ferrao", "global guarda", "choose side", "choose side")
+    assert (board.die("side").area, board.die("side").damage) == ("field", 1)
+    assert board.zone(1, "used") == {"parceiro": 2}
+    alone = Board(**GROUP, player1=TWO_DICE)
+    alone.play("global ferrao", "choose side")  # no question: nobody acts between, and nothing is lost
+    assert alone.die("side").area == "prep"
+    few = Board(**GROUP, player1={**TWO_DICE, "reserve": ["parceiro bolt", SPARE]})
+    assert not few.offers("group")
+    assert few.refused("group") == "globals.4"
+
+
+@rule("dice_masters", "globals.4")
+def test_what_is_not_paid_with_energy_joins_no_group() -> None:
+    stoop = action("Curvar", "Global: Pague virando um personagem seu um nível abaixo. Cause 1 de dano ao oponente.")
+    board = Board(
+        step="main",
+        centre={"curvar": 0, "ferrao": 0},
+        cards=[stoop, STING],
+        player1={"reserve": ["parceiro*2 bolt", SPARE], "field": ["thor-filho-de-odin level2 as thor"]},
+    )
+    assert board.offers("global curvar")
+    board.play("group")
+    assert board.options() == ["pay", "global ferrao"]  # the first could only be this one
+    assert board.refused("global curvar") == "globals.4"
+
+
 @rule("dice_masters", "globals.6")
 def test_in_a_casual_game_the_other_may_start_a_global_after_each_action() -> None:
     board = duel(rulings={"priority": "casual"})
     board.play("field spare")
     assert board.deciding() == 2
     assert sorted(board.verbs()) == ["decline", "global"]
-    board.play("global imprudencia")
+    board.play("global imprudencia", "pay")
     assert board.life(2) == 14
     assert board.deciding() == 1
-    board.play("global imprudencia")
+    board.play("global imprudencia", "pay")
     assert board.deciding() == 2
     board.play("decline")
     assert board.deciding() == 1

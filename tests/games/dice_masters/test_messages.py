@@ -186,3 +186,16 @@ def test_the_rulebook_has_every_rule_that_is_cited() -> None:
 def test_a_missing_message_fails_here_and_not_at_the_table() -> None:
     with pytest.raises(messages.CatalogueError):
         strict("pt").text("ask-nothing")
+
+
+def test_every_option_is_an_infinitive_in_portuguese() -> None:
+    """ "Lançar …", "Não bloquear": each text of each option, whatever its numbers."""
+    said = re.findall(
+        r"^(say-[\w-]+) =(.*(?:\n .*)*)", (GAME.folder / "messages.pt.ftl").read_text("utf-8"), re.MULTILINE
+    )
+    assert len(said) > 20
+    for id, body in said:
+        texts = re.findall(r"^ +\*?\[\w+\] (.+)", body, re.MULTILINE) if body.startswith(" { $") else [body.strip()]
+        assert texts, id
+        for text in texts:
+            assert re.match(r"(Não )?(?i:\w*[aeiôo]r)\b", text), f"{id}: {text}"

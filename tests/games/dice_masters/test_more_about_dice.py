@@ -138,7 +138,7 @@ def test_a_captured_die_lies_under_its_captor_and_does_not_exist() -> None:
     board.play("choose side").play("field spare").pass_to("attack")
     assert board.refused("attack captain") == "turn.attack.declare.1"
     board.play("attack jailer")
-    assert board.verbs() == {"pass", "global"}  # nobody was asked to block: the Captain can't
+    assert board.verbs() == {"pass", "global", "group"}  # nobody was asked to block: the Captain can't
     board.play("pass", "decline", "pass")
     assert board.life(2) == 15 - 2
 
@@ -375,7 +375,7 @@ def test_level_one_does_not_go_down() -> None:
 def test_a_sidekick_has_one_level_and_is_never_spun() -> None:
     board = focus("level1")
     assert not board.offers("choose side")
-    assert board.refused("choose side") == "cards.8"
+    assert board.refused("choose side") == "sidekick.1"
 
 
 # -- the glossary ------------------------------------------------------------------------------------

@@ -214,15 +214,18 @@ def test_a_summon_comes_on_a_free_cell() -> None:
     play = queen(grid=field(e5="B"))
     play.do("cast invocacao-de-tofu f6")
     assert play.look("at.f6") == ["tofu"] and play.look("summons.tofu") == 1, "one, not three"
-    play.do("cast invocacao-de-tofu e5")
-    assert play.look("summons.tofu") == 1 and play.look("ap") == 0
+    assert play.refused("cast invocacao-de-tofu e5") == "4.19.1.a"
+    assert "cast invocacao-de-tofu e5" not in play.offered() and "cast invocacao-de-tofu e7" in play.offered()
+    other = queen(grid=field(e5="B"), rulings={"no-place": "no-effect"}).do("cast invocacao-de-tofu e5")
+    assert other.look("summons.tofu") == 0 and other.look("ap") == 3
+    assert [event.rule for event in other.log if event.kind == "no-summon"] == ["4.19.1.a"]
 
 
 @rule("krosmaster", "4.19.1.b")
 def test_a_summon_needs_a_cell_without_units() -> None:
     play = Play(["rainha-dos-tofus e6 as queen"], ["koa-gullar a1 as koa", "tombstone f6 of koa"], unit="queen")
-    play.do("cast invocacao-de-tofu f6")
-    assert play.look("summons.tofu") == 0
+    assert play.refused("cast invocacao-de-tofu f6") == "4.19.1.b"
+    assert "cast invocacao-de-tofu f6" not in play.offered()
 
 
 @rule("krosmaster", "4.19.1.g-1", "5.5.1")
@@ -375,8 +378,8 @@ def test_a_monster_summoned_on_a_trap_snaps_it_where_that_is_allowed() -> None:
     play = Play(["rainha-dos-tofus e6 as queen"], units, unit="queen", rulings={"summon-on-trap": "allowed"})
     play.do("cast invocacao-de-tofu f6")
     assert play.look("trap.area") == "gone" and play.look("at.f6") == ["tofu"]
-    usual = Play(["rainha-dos-tofus e6 as queen"], units, unit="queen").do("cast invocacao-de-tofu f6")
-    assert usual.look("at.f6") == ["armadilha-enganosa"], "the ban of 4.19.1.b holds (gap summon-on-trap)"
+    usual = Play(["rainha-dos-tofus e6 as queen"], units, unit="queen")
+    assert usual.refused("cast invocacao-de-tofu f6") == "4.19.1.b", "the ban holds (gap summon-on-trap)"
 
 
 @rule("krosmaster", "4.19.7.d-2")
@@ -431,3 +434,37 @@ def test_pieces_that_leave_with_their_summoner_do_not_explode() -> None:
     )
     play.do("cast burla e5", chance=PLAIN)
     assert play.look("bomb.area") == "gone" and play.injuries("vigg") == 0
+
+
+# -- Spells that could do nothing where they are aimed (gap no-place) ------------------------------------
+
+
+@rule("krosmaster", "4.17.3", "7.1.2")
+def test_a_spell_that_only_moves_its_caster_needs_a_free_cell() -> None:
+    units = ["koa-gullar g6 as koa", "armadilha-mortal f6 of koa"]
+    play = Play(["yugo e6 as yugo"], units, unit="yugo", grid=field(e5="T"))
+    assert play.refused("cast portal e5") == play.refused("cast portal g6") == "4.17.3"
+    assert play.may("cast portal f6"), "a Trap is no obstacle (4.19.7.b)"
+    other = Play(["yugo e6 as yugo"], units, unit="yugo", grid=field(e5="T"), rulings={"no-place": "no-effect"})
+    other.do("cast portal e5")
+    assert other.look("yugo.cell") == "e6" and other.look("ap") == 4
+    assert [event.rule for event in other.log if event.kind == "stays"] == ["4.17.3"]
+
+
+@rule("krosmaster", "4.19.1.b")
+def test_a_spell_with_another_effect_may_be_cast_where_nothing_can_be_summoned() -> None:
+    """Fatebook also moves an ally, and the Crow's dive also hits."""
+    units = ["koa-gullar l1 as koa", "armadilha-enganosa e5 as trap of koa"]
+    nun = Play(["the-nun e6 as nun", "monk d6 as monk"], units, unit="nun", grid=field(f6="T"))
+    assert nun.may("cast fatebook e5") and nun.refused("cast fatebook f6") == "4.19.1.a"
+    crow = Play(["corvo-negro e6 as crow"], ["koa-gullar e5 as koa"], unit="crow", grid=field(e4="T", d4="T", f4="T"))
+    assert crow.may("cast mergulho-do-corvoc e5")
+
+
+@rule("krosmaster", "4.19.9.c-1")
+def test_a_spell_at_its_summon_control_may_be_cast_and_says_that_it_brings_nothing() -> None:
+    tofus = [f"tofu {cell} of queen" for cell in ("a1", "a2", "a3")]
+    play = Play(["rainha-dos-tofus e6 as queen", *tofus], ["koa-gullar l1"], unit="queen")
+    play.do("cast invocacao-de-tofu f6")
+    assert play.look("summons.tofu") == 3 and play.look("ap") == 3
+    assert [event.rule for event in play.log if event.kind == "no-summon"] == ["4.19.9.c-1"]

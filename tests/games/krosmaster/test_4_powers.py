@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.krosmaster.play import Play, duel, field
@@ -42,6 +44,46 @@ def test_purple_spells_once_a_turn_and_target() -> None:
     assert play.refused("cast seiva e5") == "7.1.3.b"
     play.do("cast seiva e6", chance=("critical: lock",))
     assert play.injuries("koa", "lilota") == [1, 1]
+
+
+def purple(text: str = "", **more: Any) -> list[dict[str, Any]]:
+    """A Krosmaster with a purple Attack Spell of Range 1 to 6."""
+    spell = {"id": "roxo", "name": "Roxo", "reach": "no-sight", "min": 1, "max": 6, "ap": 1, "kind": "attack"}
+    spell |= {"element": "water", "value": 0, "limit": "target", "text": text, **more}
+    figures = {"color": "white", "level": 3, "initiative": 5, "mp": 3, "hp": 9, "ap": 6}
+    return [{"id": "mago", "name": "Mago", **figures, "spells": [spell]}]
+
+
+@rule("krosmaster", "7.1.2", "7.1.3.b", "7.2.3.b")
+@pytest.mark.parametrize("ruling", ["units-and-cells", "units"])
+def test_additional_targets_of_a_purple_spell_are_targets_too(ruling: str) -> None:
+    """A cross around e4 hits two; neither may be hit again this turn, whichever cell the cross is around."""
+    units = ["koa-gullar e4 as koa", "gui-yermotel e3 as gui", "luk-ylook g5 as luk"]
+    rulings = {"purple-target": ruling}
+    play = Play(["mago e8 as mago"], units, unit="mago", characters=purple(area="cross"), rulings=rulings)
+    play.do("cast roxo e4", chance=("critical: lock", "armor: lock lock"))
+    assert play.refused("cast roxo e4") == "7.1.3.b"
+    assert play.refused("cast roxo e2") == "7.1.3.b", "Gui Yermotel would be an additional target again"
+    assert "cast roxo e2" not in play.offered()
+    assert play.may("cast roxo g5"), "all its targets are others"
+
+
+@rule("krosmaster", "7.1.2", "7.2.3.a", "7.1.3.b")
+def test_the_cell_of_a_purple_spell_is_a_target_too() -> None:
+    """Gap purple-target: the first occupant is pushed from e6 to e5; the cell has had the Spell, and so has he."""
+    for ruling, second in (("units-and-cells", "7.1.3.b"), ("units", "")):
+        play = Play(
+            ["mago e8 as mago"],
+            ["koa-gullar e6 as koa", "monk a1"],
+            unit="mago",
+            characters=purple("Empurra 1."),
+            rulings={"purple-target": ruling},
+        )
+        play.do("cast roxo e6", chance=("critical: lock", "armor: lock"))
+        assert play.look("koa.cell") == "e5"
+        assert play.refused("cast roxo e6") == second
+        assert play.refused("cast roxo e5") == "7.1.3.b", "the Unit has had it, wherever it is"
+        assert play.may("cast roxo e4")
 
 
 @rule("krosmaster", "4.8.3-4", "4.8.4", "7.1.3.c")
@@ -128,7 +170,7 @@ def test_a_neutral_spell_never_has_more_than_one_critical_die() -> None:
 @pytest.mark.parametrize(
     ("caster", "spell", "dice", "damage"),
     [
-        ("cavaleiro-gota", "lentidao", 2, 2),
+        ("bakara", "lanca-de-gelo", 2, 2),
         ("yugo", "raio-de-wakfu", 2, 1),
         ("tristepan-tristemonio", "garra-de-shushu", 2, 2),  # Critical Hit; Strength is not for FIRE
         ("missiz-burnz", "lanca-chamas", 2, 1),
@@ -158,7 +200,7 @@ def test_strength_adds_a_die_with_earth_and_adds_up_with_critical_hit() -> None:
         ("koa-gullar", "punicao", "missiz-burnz", 2),  # FIRE against Intelligence
         ("ana-tomya", "assalto", "yugo", 2),  # AIR against Agility
         ("shak-shaka", "chicotada", "tristepan-tristemonio", 2),  # EARTH against Strength (gap strength-element)
-        ("maskun-john", "chamariz", "cavaleiro-gota", 2),  # WATER against Chance
+        ("maskun-john", "chamariz", "bakara", 2),  # WATER against Chance
         ("maskun-john", "chamariz", "tristepan-tristemonio", 1),  # WATER against Strength
         ("koa-gullar", "punicao", "yugo", 1),
     ],
@@ -176,7 +218,7 @@ def test_an_elemental_power_adds_an_armor_die_against_its_element(
 @pytest.mark.parametrize(
     ("caster", "spell", "target", "armor", "injuries"),
     [
-        ("vigg-arysta", "burla", "cavaleiro-gota", 2, 0),  # WATER 1 - 1
+        ("vigg-arysta", "burla", "cavaleiro-gota", 1, 0),  # WATER 1 - 1
         ("ana-tomya", "assalto", "cavaleiro-nuvem", 1, 0),  # AIR 1 - 1
         ("naz-rael", "espada-ha", "amalia", 1, 0),  # EARTH 1 - 1
         ("koa-gullar", "punicao", "missiz-burnz", 2, 2),  # FIRE 3 - 1

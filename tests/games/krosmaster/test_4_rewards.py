@@ -258,3 +258,11 @@ def test_the_pink_fleeflee_comes_beside_its_krosmaster_and_counts_for_control() 
     assert play.look("asked") == "ask-cell"
     play.do("go e5")
     assert play.look("at.e5") == ["flifli-rosa"]
+
+
+@rule("krosmaster", "4.19.1.a")
+def test_a_summon_of_a_reward_without_a_free_cell_does_not_come_and_that_is_told() -> None:
+    play = duel("rainha-dos-tofus a1 as queen holds flifli-rosa", "koa-gullar l12", grid=field(a2="T", b1="B"))
+    play.do("reveal flifli-rosa")
+    assert play.look("summons.flifli-rosa") == 0 and play.look("flifli-rosa.area") == "out"
+    assert [event.rule for event in play.log if event.kind == "no-summon"] == ["4.19.1.a"]

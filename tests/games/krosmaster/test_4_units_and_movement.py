@@ -81,15 +81,57 @@ def test_other_allies_leave_it_out() -> None:
 # -- HP and Injuries ----------------------------------------------------------------------------
 
 
-@rule("krosmaster", "2.4.5", "3.2.5", "4.10.1", "4.10.4-1", "4.10.6", "4.10.6.a")
-def test_injuries_pile_up_as_markers() -> None:
+@rule("krosmaster", "2.4.5", "3.2.5")
+@pytest.mark.parametrize("target", ["merkator", "gobball"])
+def test_injuries_pile_up_on_the_card_or_on_the_summons_own_token(target: str) -> None:
+    """One each time, on top of those of before, and still there on the next turn; nobody else has any."""
     play = Play(
         ["vigg-arysta e6 as vigg"],
         ["merkator e5 as merkator", "rei-dos-papatudos a1 as king", "papatudo f6 as gobball of king"],
         unit="vigg",
     )
-    play.do("cast burla e5", chance=CHEAP).do("cast burla f6", chance=CHEAP)
-    assert play.injuries("merkator", "gobball") == [1, 1]
+    cell = play.look(f"{target}.cell")
+    for injuries in (1, 2):
+        play.do(f"cast burla {cell}", chance=CHEAP)
+        found = dict(zip(("merkator", "gobball", "king"), play.injuries("merkator", "gobball", "king"), strict=True))
+        assert found == {"merkator": 0, "gobball": 0, "king": 0} | {target: injuries}
+    play.do("end", chance=("tension: armor lock",)).do("keep", "sell", "sell")
+    assert play.injuries(target) == 2
+
+
+@rule("krosmaster", "4.10.4-1", "4.10.6")
+@pytest.mark.parametrize(
+    ("critical", "armor", "damage"), [("lock", "armor", 2), ("lock", "lock", 3), ("critical", "lock", 4)]
+)
+def test_each_damage_becomes_one_injury_marker_at_the_end(critical: str, armor: str, damage: int) -> None:
+    """Punishment does 3, one more or less by the rolls: so many markers, placed in one go in Step 7."""
+    play = Play(["koa-gullar e6 as koa"], ["gultar e5 as foe injuries 1"], unit="koa")
+    play.do("cast punicao e5", chance=(f"critical: {critical}", f"armor: {armor}"))
+    assert play.injuries("foe") == 1 + damage
+    placed = [event for event in play.log if event.kind == "injury"]
+    assert [(event.subjects, event.values[0], event.rule) for event in placed] == [
+        ((play.names["foe"],), damage, "7.2.8.a")
+    ]
+
+
+@rule("krosmaster", "4.10.1")
+@pytest.mark.parametrize(("before", "placed"), [(4, 2), (5, 1), (2, 3)])
+def test_no_unit_has_more_injuries_than_hp(before: int, placed: int) -> None:
+    """Gui Yermotel has 6 HP: of 3 Damage only as many become Injuries as there is room for, and with one HP left
+    he stands."""
+    play = Play(["koa-gullar e6 as koa"], [f"gui-yermotel e5 as gui injuries {before}", "monk a1"], unit="koa")
+    play.do("cast punicao e5", chance=CHEAP)
+    assert [event.values[0] for event in play.log if event.kind == "injury"] == [placed]
+    assert play.look("gui.area") == ("arena" if before + placed < 6 else "out")
+
+
+@rule("krosmaster", "4.10.6.a")
+def test_an_injury_placed_is_suffered_and_damage_that_placed_none_is_not() -> None:
+    """Count Frigost answers Injuries that he suffers with -1 MP."""
+    for armor, markers in (("lock", -1), ("armor", 0)):
+        play = duel("naz-rael e6 as naz", "conde-frigost e5 as count")
+        play.do("cast espada-ha e5", chance=("critical: lock", f"armor: {armor}"))
+        assert (play.injuries("count"), play.look("naz.mp_marks")) == (-markers, markers)
 
 
 @rule("krosmaster", "4.10.2", "4.10.8", "4.10.4-2")
@@ -178,8 +220,7 @@ def test_attack_spells_have_an_element_or_are_neutral() -> None:
     # Resistance WATER meets a WATER Spell, and not a Neutral one.
     for spell, injuries in (("burla", 0), ("golpe", 1)):
         play = duel("vigg-arysta e6 as vigg", "cavaleiro-gota e5 as drop")
-        armor = "armor: lock lock" if spell == "burla" else "armor: lock"
-        play.do(f"cast {spell} e5", chance=("critical: lock", armor))
+        play.do(f"cast {spell} e5", chance=("critical: lock", "armor: lock"))
         assert play.injuries("drop") == injuries
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from ludoteca.games.krosmaster import words as w
+from ludoteca.games.krosmaster.arena import GRID
 from ludoteca.games.krosmaster.casting import AttackSpell, HealSpell, SpecialSpell
 from tests.games.krosmaster.play import Play, duel, field
 from tests.proof import rule
@@ -111,6 +113,71 @@ def test_who_falls_to_the_cost_leaves_at_the_end_of_step_one() -> None:
     )
     lost.do("cast punicao e5")
     assert lost.look("winner") == 2 and lost.injuries("gui") == 0
+
+
+@rule("krosmaster", "7.2.3.c", "7.2.2.b-2")
+def test_multiple_targets_of_a_caster_that_fell_to_the_cost_are_all_cells_that_it_could_have_targeted() -> None:
+    """Range 1 to 3 from e6: e5, g7 and h6 are in reach, e2 is not, and b6 is behind a Tree."""
+    spell = caster("", kind="attack", element="fire", value=2, area="multiple", min=1, max=3, injuries=1)
+    units = ["koa-gullar e5 as near", "gui-yermotel g7 as far", "luk-ylook h6 as right", "monk e2 as out"]
+    play = Play(
+        ["mago e6 as mago injuries 8", "monk a12"],
+        [*units, "the-nun b6 as hidden"],
+        unit="mago",
+        wild=0,
+        characters=spell,
+        grid=field(c6="T"),
+    )
+    play.do("cast feito e5", chance=("critical: lock", "armor: lock lock lock"))
+    assert play.look("mago.area") == "out"
+    assert play.injuries("near", "far", "right", "out", "hidden") == [2, 2, 2, 0, 0]
+
+
+@rule("krosmaster", "7.2.2.b-2", "7.2.3.b")
+@pytest.mark.parametrize("area", [area for area in w.AREAS if area])
+def test_a_spell_hits_the_same_cells_whether_its_caster_fell_to_the_cost_or_not(area: str) -> None:
+    spell = caster("", kind="attack", element="fire", value=2, area=area, min=1, max=3, injuries=1, reach="line")
+    hit = []
+    for injuries in (0, 8):
+        play = Play(
+            [f"mago e6 as mago injuries {injuries}", "monk a12"],
+            ["gultar e4 as foe", "monk l1"],
+            unit="mago",
+            wild=0,
+            characters=spell,
+        )
+        play.do("cast feito e4", chance=PLAIN)
+        assert play.injuries("foe") == 2
+        hit.append(next(event.values for event in play.log if event.kind == "targets"))
+    assert hit[0] == hit[1] and hit[0][0] == GRID.read("e4")
+
+
+@rule("krosmaster", "4.10.2.a-2", "4.10.2.a-3", "7.2.2.b-2")
+@pytest.mark.parametrize(
+    ("ruling", "beside", "injuries"),
+    [
+        ("its-card", "", 3),
+        ("its-card", "wears espada-do-juizo", 3),
+        ("its-card", "dice critical", 3),
+        ("as-cast", "wears espada-do-juizo", 4),
+        ("as-cast", "dice critical", 4),
+    ],
+)
+def test_what_a_fallen_caster_had_beside_its_card(ruling: str, beside: str, injuries: int) -> None:
+    """Gap caster-gone: dice and Demonic Rewards leave before it (4.10.2.a); the Powers of its card are last known.
+
+    With the Critical Hit Power of the die the second die would be rolled, and succeed.
+    """
+    second = ruling == "as-cast" and "dice" in beside
+    play = Play(
+        [f"koa-gullar e6 as koa injuries 6 {beside}", "monk a12"],
+        ["gultar e5 as foe"],
+        unit="koa",
+        wild=0,
+        rulings={"caster-gone": ruling},
+    )
+    play.do("cast punicao e5", chance=(f"critical: lock{' critical' if second else ''}", "armor: lock"))
+    assert play.look("koa.area") == "out" and play.injuries("foe") == injuries
 
 
 # -- Steps 2 and 3 ---------------------------------------------------------------------------------------

@@ -143,3 +143,31 @@ def test_a_refused_line_of_sight_names_what_blocks_it() -> None:
     assert refusal is not None
     said = GAME.telling(play.t, 0, strict("en")).refusal(option, refusal)
     assert said == f"No Line of Sight: Coa Gulary #{play.names['koa']} (d6), Tree (f6) in the way."
+
+
+@pytest.mark.parametrize(("lang", "said"), [("pt", "Tofu #{} sofre 1 Ferimento"), ("en", "Tofu #{} suffers 1 Injury")])
+def test_a_summon_that_has_left_is_told_of_by_its_name(lang: Lang, said: str) -> None:
+    """Its Injury is told after the Spell is over and the token has gone back to the box, and turns later too."""
+    from tests.games.krosmaster.play import Play
+
+    units = ["rainha-dos-tofus a1 as queen", "tofu e5 as tofu of queen"]
+    play = Play(["luk-ylook e8 as luk"], units, unit="luk")
+    play.do("cast flecha-entorpecente e5", chance=("critical: lock", "armor: lock"))
+    play.do("end", chance=("tension: armor lock",)).do("keep", "sell", "sell")
+    assert play.look("tofu.area") == "gone"
+    told = GAME.telling(play.t, 1, strict(lang))
+    injury = next(event for event in play.log if event.kind == "injury")
+    assert told.event(event_view(play.t, injury, 1)) == said.format(play.names["tofu"])
+
+
+def test_every_option_is_an_infinitive_in_portuguese() -> None:
+    """ "Lançar …", "Não bloquear": each text of each option, whatever its numbers."""
+    said = re.findall(
+        r"^(say-[\w-]+) =(.*(?:\n .*)*)", (GAME.folder / "messages.pt.ftl").read_text("utf-8"), re.MULTILINE
+    )
+    assert len(said) > 20
+    for id, body in said:
+        texts = re.findall(r"^ +\*?\[\w+\] (.+)", body, re.MULTILINE) if body.startswith(" { $") else [body.strip()]
+        assert texts, id
+        for text in texts:
+            assert re.match(r"(Não )?(?i:\w*[aeiôo]r)\b", text), f"{id}: {text}"
