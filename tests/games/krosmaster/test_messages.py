@@ -145,7 +145,9 @@ def test_a_refused_line_of_sight_names_what_blocks_it() -> None:
     assert said == f"No Line of Sight: Coa Gulary #{play.names['koa']} (d6), Tree (f6) in the way."
 
 
-@pytest.mark.parametrize(("lang", "said"), [("pt", "Tofu #{} sofre 1 Ferimento"), ("en", "Tofu #{} suffers 1 Injury")])
+@pytest.mark.parametrize(
+    ("lang", "said"), [("pt", "Luk Ylook: Tofu #{} sofre 1 Ferimento"), ("en", "Luk Ylook: Tofu #{} suffers 1 Injury")]
+)
 def test_a_summon_that_has_left_is_told_of_by_its_name(lang: Lang, said: str) -> None:
     """Its Injury is told after the Spell is over and the token has gone back to the box, and turns later too."""
     from tests.games.krosmaster.play import Play
