@@ -16,7 +16,7 @@ from ludoteca.core.table import Table
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.areas import ARENA, OUT, held, worn
 from ludoteca.games.krosmaster.arena import Arena
-from ludoteca.games.krosmaster.kinds import DASH, RewardKind, Unit, UnitKind
+from ludoteca.games.krosmaster.kinds import DASH, RewardKind, UnitKind
 from ludoteca.games.krosmaster.text_effects import Grant, LosePowers, MoreHp
 
 _COINS = ("heads", "tails")
@@ -459,13 +459,8 @@ class KrosTable(Table):
         return (other,) if self.in_arena(other) else ()
 
     def referred(self) -> set[int]:
-        """Also Units that have left: they may be the Sources of Injuries, and whatever happened to them is told with
-        their names."""
-        return super().referred() | {number for number, piece in self.gone.items() if isinstance(piece, Unit)}
-
-    def let_pass(self) -> None:
-        if any([not isinstance(piece, Unit) for piece in self.gone.values()]):
-            super().let_pass()
+        """Also the Sources of Injuries on Units, who are asked when one falls."""
+        return super().referred() | {self.pieces[number].wounder for number in self.zones[ARENA]}
 
     # -- seats -----------------------------------------------------------------
 
