@@ -15,6 +15,8 @@ cards-too-early = Line { $line }, column { $column }: the text ends too early; e
 cards-too-long = Line { $line }: the text is too long: { $most } letters at most
 cards-too-deep = Line { $line }: too much in one sentence; make two of it
     { $place }
+cards-too-great = Line { $line }, column { $column }: the number is too great
+    { $place }
 cards-mood-imperative = Line { $line }, column { $column }: “{ $word }” should be an imperative here (“nocauteie”).
     { $place }
 cards-mood-infinitive = Line { $line }, column { $column }: “{ $word }” should be an infinitive here (“nocautear”).

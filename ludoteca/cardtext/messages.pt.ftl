@@ -15,6 +15,8 @@ cards-too-early = Linha { $line }, coluna { $column }: o texto acaba cedo demais
 cards-too-long = Linha { $line }: o texto é longo demais: no máximo { $most } letras
 cards-too-deep = Linha { $line }: há coisas demais numa frase só; faça duas
     { $place }
+cards-too-great = Linha { $line }, coluna { $column }: o número é grande demais
+    { $place }
 cards-mood-imperative = Linha { $line }, coluna { $column }: “{ $word }” pede aqui o imperativo (“nocauteie”).
     { $place }
 cards-mood-infinitive = Linha { $line }, coluna { $column }: “{ $word }” pede aqui o infinitivo (“nocautear”).

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,10 +19,21 @@ if TYPE_CHECKING:
     from ludoteca.cardtext.build import Builder
     from ludoteca.cardtext.render import Renderer
 
-#: How long a text may be: three times the longest that any card is known to have.
-LONGEST = 2_000
+#: How long a text may be: nine times the longest that any card is known to have.
+LONGEST = 6_000
+_GREAT = re.compile(r"\d{10,}")
 #: How many of the words expected somewhere an error tells.
 TOLD = 8
+
+
+def measure(text: str) -> None:
+    """What no card says is refused before it is read: very long texts, and numbers of ten digits."""
+    if len(text) > LONGEST:
+        message = f"the text is too long: {LONGEST} letters at most"
+        raise CardTextError(message, "cards-too-long", text[:LONGEST], LONGEST, LONGEST, most=LONGEST)
+    if great := _GREAT.search(text):
+        message = "the number is too great"
+        raise CardTextError(message, "cards-too-great", text, great.start(), great.end())
 
 
 class _Ready(Lexer):
@@ -75,9 +87,7 @@ class Wording:
 
     def compile(self, text: str, names: Mapping[str, Any], **context: Any) -> Any:
         """What a text means, as the game's builder makes it."""
-        if len(text) > LONGEST:
-            message = f"the text is too long: {LONGEST} letters at most"
-            raise CardTextError(message, "cards-too-long", text[:LONGEST], LONGEST, LONGEST, most=LONGEST)
+        measure(text)
         try:
             return self.builder(text, **context).text(self.parse(text, names))
         except RecursionError:

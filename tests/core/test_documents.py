@@ -116,7 +116,11 @@ def test_a_save_is_measured_too() -> None:
 
 @pytest.mark.parametrize(
     ("text", "message"),
-    [("/" * 100_000, "cards-too-long"), ("Puxe uma carta" + " ou puxe uma carta" * 5_000, "cards-too-long")],
+    [
+        ("/" * 100_000, "cards-too-long"),
+        ("Puxe uma carta" + " ou puxe uma carta" * 5_000, "cards-too-long"),
+        ("Puxe " + "9" * 5_000 + " cartas.", "cards-too-great"),
+    ],
     ids=lambda value: value[:16],
 )
 def test_a_text_has_a_limit(text: str, message: str) -> None:
