@@ -106,12 +106,16 @@ class FabulaTelling(Telling):
             return self.piece(number)
         if table.is_base(number):
             piece = table.pieces[number]
-            place = self.text("place-centre" if piece.centre else "place-outskirt")
-            return f"{self.piece(number)} ({place}, {piece.resistance})"
+            return self.base(number, piece.centre, piece.resistance)
         if not table.is_ally(number):
             return self.piece(number)
         figures = f"{table.offensive_of(number)}/{table.influence_of(number)}/{table.life_of(number)}"
         return f"{self.piece(number)} ({figures})"
+
+    def base(self, number: int, centre: int, resistance: int) -> str:
+        """A base with its place and resistance, as they are or as an event found them."""
+        place = self.text("place-centre" if centre else "place-outskirt")
+        return f"{self.piece(number)} ({place}, {resistance})"
 
     # -- decisions --
 
@@ -221,7 +225,7 @@ class FabulaTelling(Telling):
         values["to"] = NONE
         values["total"] = event.values[1] if len(event.values) > 1 else 0
         if event.kind in ("offensive", "influence") and event.values:
-            values["base"] = self.permanent(event.values[0])
+            values["base"] = self.base(*event.values)
         if event.kind == "move" and event.values:
             values["to"] = self.text("in-area", area=self.area_word(event.values[0]))
         if event.kind in ("execute",) and event.values:
