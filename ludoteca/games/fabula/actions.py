@@ -76,8 +76,7 @@ def same_in_hand(table: FabulaTable, seat: int, number: int) -> int:
 
 ACTIVATE = Action(
     "activate",
-    (Requirement("1.17.5-1", "refusal-not-active", u.has_priority),),
-    (
+    arguments=(
         Argument(PIECE, u.with_abilities, given=(Requirement("1.14.7-1", "refusal-not-yours", u.is_yours),)),
         Argument(
             NUMBER,
@@ -161,7 +160,7 @@ def action_against_base(kind: str) -> Action:
     return Action(
         kind,
         (PAST_PEACE, r.somebody_able(kind)),
-        (Argument(PIECE, goals_of, given=(r.AT_MAIN, *r.GOALS)),),
+        (Argument(PIECE, goals_of, given=r.GOALS),),
     )
 
 
@@ -205,7 +204,7 @@ TURN_UP = Action(
             PIECE,
             face_down,
             (Requirement("1.18.6", "refusal-resources", can_pay_reveal),),
-            given=(r.AT_MAIN, Requirement("1.16.3b", "refusal-not-down", is_face_down)),
+            given=(Requirement("1.16.3b", "refusal-not-down", is_face_down),),
         ),
     ),
 )

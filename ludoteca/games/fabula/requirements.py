@@ -19,7 +19,6 @@ from ludoteca.games.fabula.priority import Priority
 from ludoteca.games.fabula.table import INFLUENCE, OFFENSIVE, FabulaTable
 from ludoteca.games.fabula.targets import Aim, is_instance, is_out_of_reach
 from ludoteca.games.fabula.text import Sort
-from ludoteca.games.fabula.usable import at_main
 
 Chosen = tuple[Any, ...]
 
@@ -286,10 +285,6 @@ SHARING = (refusing("1.15.12-2", "refusal-share", why_not_share),)
 # -- when ----------------------------------------------------------------------------------------
 
 
-def is_main(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return at_main(table, seat)
-
-
 def why_not_main(table: FabulaTable, seat: int, chosen: Chosen) -> Refusal:
     """What only the active player does, in the main phase, with an empty stack and nothing under way."""
     number = chosen[0] if chosen else NOTHING
@@ -309,16 +304,16 @@ def why_not_used(table: FabulaTable, seat: int, chosen: Chosen) -> Refusal:
     return why_not_main(table, seat, chosen)
 
 
-#: Given wherever it is asked: only the main phase offers the verbs that need it.
-AT_MAIN = Requirement("1.16.4-1", "refusal-card-time", is_main, blame=why_not_main)
-
 #: Special actions that the main phase alone offers, and what is put on the stack.
 SPECIAL = (OFFENSIVE, INFLUENCE, "turn-up")
 STACKED = ("use", "activate")
 
 
 def untimely(table: FabulaTable, option: Option) -> Refusal | None:
-    """Why a verb of a player with priority is no answer now; nothing for the others, which the question refuses."""
+    """Why a verb of a player with priority is no answer now; nothing for the others, which the question refuses.
+
+    Activated abilities are the active player's alone (gap response-cards).
+    """
     decision = table.decision
     if decision is None or option[0] not in (*SPECIAL, *STACKED):
         return None

@@ -13,7 +13,7 @@ from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.fabula.actions import EFFECT, TARGET
 from ludoteca.games.fabula.announce import Announce
 from ludoteca.games.fabula.areas import AREA_OF, NAMES
-from ludoteca.games.fabula.box import Spoken
+from ludoteca.games.fabula.box import Kind, Spoken
 from ludoteca.games.fabula.costs import card_price
 from ludoteca.games.fabula.stack import OnStack, bound_targets, frame_of, sentence_slots
 from ludoteca.games.fabula.table import FabulaTable
@@ -48,11 +48,16 @@ class FabulaTelling(Telling):
             return self.hidden(1)
         return str(self.table.box.kinds[kind].title.of(self.lang))
 
+    def kind_called(self, word: str) -> Kind | None:
+        return next((kind for kind in self.table.box.kinds if kind.word == word), None)
+
+    def card_name(self, word: str) -> str:
+        kind = self.kind_called(word)
+        return word if kind is None else kind.title.of(self.lang)
+
     def card_text(self, word: str) -> str:
-        for kind in self.table.box.kinds:
-            if kind.word == word and kind.card is not None:
-                return WORDING.render(kind.card.passages, self.lang, {})
-        return ""
+        kind = self.kind_called(word)
+        return "" if kind is None or kind.card is None else WORDING.render(kind.card.passages, self.lang, {})
 
     def face(self, piece: PieceView) -> str:
         return self.text(f"face-{piece.face}") if piece.face else ""

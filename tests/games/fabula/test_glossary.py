@@ -30,7 +30,7 @@ def test_the_modification_stays_when_its_host_leaves_and_may_be_attached_again()
 
 @rule("fabula", "g.anexar-3")
 def test_what_is_attached_and_no_modification_goes_with_its_host() -> None:
-    """ "se for uma modificação, permanece": an attached ally goes to its owner's discard, and dies (gap attached-other)."""
+    """ "se for uma modificação, permanece": an attached ally goes to its owner's discard (gap attached-other)."""
     rider = ally("Carrapato", "1/1/1", "Anexar 0.\nA carta anexada tem +2 de ofensiva.")
     board = Board(
         rider,
