@@ -177,10 +177,23 @@ def refusal_of_range(table: ApotheosisTable, agent: int, use: Use, number: int, 
     cell = table.cell_of(number)
     if cell >= 0 and use.bar is not None and use.bar.range is not None and number != agent:
         if not tiles >> cell & 1:
-            return Refusal("r17", "refusal-range", number)
+            reach = reach_of(table, agent, use.bar) if use.bar.range.type == DIRECT else 0
+            return refusal_of_line(table, agent, number, reach) or Refusal("r17", "refusal-range", number)
     elif use.bar is not None and use.bar.range is not None and number == agent and use.damage is not None:
         return Refusal("r17", "refusal-range", number)
     return None
+
+
+def refusal_of_line(table: ApotheosisTable, agent: int, number: int, reach: int) -> Refusal | None:
+    """Is a target near enough for a direct attack, and only what lies between stops it (r44)?"""
+    board, here, there = table.board, table.pieces[agent].cell, table.cell_of(number)
+    if not reach or not board.open >> there & 1 or board.direct_measure(here, there) > reach:
+        return None
+    stopping = places.stops(table, agent) & ~(1 << there)
+    crossed, corners = board.grid.between(here, there)
+    between = [*crossed, *(cell for corner in corners for cell in corner)]
+    pieces = [table.at[cell] for cell in between if stopping >> cell & 1]
+    return Refusal("r44", "refusal-line", pieces[0] if pieces else number)
 
 
 def refusal_by_effects(table: ApotheosisTable, frame: Carry | None, use: Use, number: int) -> Refusal | None:
@@ -189,6 +202,16 @@ def refusal_by_effects(table: ApotheosisTable, frame: Carry | None, use: Use, nu
         if frame is not None and not effect.possible(table, frame, number):
             return Refusal("cards.active.2", "refusal-impossible-target", number, frame.source)
     return None
+
+
+def is_out_of_range(table: ApotheosisTable, agent: int, use: Use | None, number: int) -> bool:
+    """Does an attack no longer reach what it was aimed at, from where its user stands now?"""
+    cell = table.cell_of(number)
+    if use is None:
+        tiles = tiles_in_range(table, agent, DIRECT, normal_reach(table, agent))
+    else:
+        tiles = range_mask(table, agent, use)
+    return cell < 0 or not tiles >> cell & 1
 
 
 def candidates(table: ApotheosisTable, agent: int) -> list[int]:

@@ -275,6 +275,7 @@ event-revive = { $pieces } revives with { $number } life
 event-roll = { $who } rolls { $faces }: { $number }
 event-round = Round { $number }
 event-saved = { $pieces } is saved and stays at 1 life
+event-miss = The attack no longer reaches: { $pieces }
 event-select = { $who } selects: { $pieces }
 event-swap = { $pieces } change places
 event-talk = { $pieces } talk
@@ -354,6 +355,11 @@ refusal-one-tile = What was kept is for one tile only.
 refusal-oneself = Nobody attacks oneself.
 refusal-open-already = { $piece } is no obstacle any more.
 refusal-other = { $piece }: it must be another.
+refusal-in-the-way = { $piece } stands in the way and cannot be crossed.
+refusal-domain = Leaving the domain area of enemies costs more action points than are left.
+refusal-climb = The climb to { $piece } costs more action points than are left.
+refusal-no-way = There is no way to { $piece }.
+refusal-line = { $piece } is in the line of the attack, which does not pass through obstacles.
 refusal-out-of-reach = It can't be reached with { $points ->
     [1] 1 action point
    *[other] { $points } action points

@@ -30,10 +30,10 @@ def piece_badges(table: ApotheosisTable, number: int) -> list[Badge]:
     if piece.is_character:
         for name in ATTRIBUTES:
             badges.append(attribute_badge(table, number, piece, name))
-        badges += [Badge(f"marker-{marker}", 1) for marker in piece.markers]
         for name, amount in (("debt", piece.debt), ("credit", piece.credit)):
             if amount:
                 badges.append(Badge(name, amount))
+    badges += [Badge(f"marker-{marker}", 1) for marker in piece.markers]
     for name, state in (("dead", piece.dead), ("container", piece.container), ("obstacle", piece.obstacle)):
         if state:
             badges.append(Badge(name, 1))

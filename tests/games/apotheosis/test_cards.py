@@ -525,7 +525,7 @@ def test_a_sheet_card_that_would_end_elsewhere_is_discarded() -> None:
     path = {
         "title": "Ofício",
         "suit": "class",
-        "path": "mage",
+        "path": "magician",
         "attributes": {"spirit": 2},
         "knowledges": ["arcane", "faith"],
         "slots": {"memento": 2},

@@ -29,7 +29,7 @@ HOUSE: dict[str, Any] = {
     "title": "Casa", "suit": "house", "attributes": FOURS, "slots": {"equipment": 3, "memento": 3},
 }  # fmt: skip
 CLASS: dict[str, Any] = {
-    "title": "Classe", "suit": "class", "path": "monk", "attributes": {"strength": 2}, "knowledges": ["art", "faith"],
+    "title": "Classe", "suit": "class", "path": "hermit", "attributes": {"strength": 2}, "knowledges": ["art", "faith"],
     "slots": {"equipment": 1, "memento": 1},
 }  # fmt: skip
 SPIRIT: dict[str, Any] = {

@@ -177,7 +177,7 @@ def test_nothing_of_the_world_outside_is_done_in_battle() -> None:
     path: dict[str, Any] = {
         "title": "Ofício",
         "suit": "class",
-        "path": "mage",
+        "path": "magician",
         "attributes": {"spirit": 2},
         "knowledges": ["arcane", "faith"],
         "slots": {"memento": 2},
