@@ -30,7 +30,7 @@ from ludoteca.games.apotheosis.responding import answered_action, reactive_uses,
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import ALL_IN
 from ludoteca.games.apotheosis.turn import Kept, offered_now
-from ludoteca.games.apotheosis.usable import own_cards, refusal_of_use, uses_of
+from ludoteca.games.apotheosis.usable import cards_at_hand, own_cards, refusal_of_use, uses_of
 from ludoteca.games.apotheosis.uses import Use
 
 #: Arguments are given by the options themselves; nothing is looked up one by one.
@@ -119,7 +119,7 @@ class UseCard(DeedAction):
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         card, index = args
-        if not table.is_card(card) or card not in own_cards(table, agent):
+        if not table.is_card(card) or card not in cards_at_hand(table, agent):
             return Refusal("cards.own.1", "refusal-not-yours", card)
         uses = table.kind(card).uses
         if not 1 <= index <= len(uses):

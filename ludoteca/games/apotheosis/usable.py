@@ -169,8 +169,6 @@ def refused_by_place(table: ApotheosisTable, agent: int, card: int, use: Use) ->
         if piece.hidden or (piece.exhausted and not standing.counts(table, card)):
             return Refusal("draft.reveal.1", "refusal-concealed", card)
     elif which == INVENTORY:
-        if table.pieces[agent].sort != HERO:
-            return Refusal("companion.card.1", "refusal-not-yours", card)
         if piece.hidden and not use.from_hand:
             return Refusal("inventory.3", "refusal-in-inventory", card)
         if not knows(table, agent, card):
