@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from ludoteca.core.action import Refusal
@@ -189,11 +190,14 @@ def refusal_of_line(table: ApotheosisTable, agent: int, number: int, reach: int)
     board, here, there = table.board, table.pieces[agent].cell, table.cell_of(number)
     if not reach or not board.open >> there & 1 or board.direct_measure(here, there) > reach:
         return None
-    stopping = places.stops(table, agent) & ~(1 << there)
+    pieces = places.stops(table, agent) & ~(1 << there)
+    ground = board.blocked | board.disabled | board.above(max(board.altitude[here], board.altitude[there]))
     crossed, corners = board.grid.between(here, there)
-    between = [*crossed, *(cell for corner in corners for cell in corner)]
-    pieces = [table.at[cell] for cell in between if stopping >> cell & 1]
-    return Refusal("r44", "refusal-line", pieces[0] if pieces else number)
+    stopping = [cell for cell in (*crossed, *itertools.chain(*corners)) if (pieces | ground) >> cell & 1]
+    if not stopping:
+        return None
+    first = stopping[0]
+    return Refusal("r44", "refusal-line", table.at[first] if pieces >> first & 1 else table.tile(first))
 
 
 def refusal_by_effects(table: ApotheosisTable, frame: Carry | None, use: Use, number: int) -> Refusal | None:

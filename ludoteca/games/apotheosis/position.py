@@ -259,7 +259,7 @@ class Builder:
         decks = [suit_deck(suit) for suit in self.position.decks]
         if table.box.format.own_decks:
             decks += [area(seat, OWN_DECK) for seat in range(table.box.seats)]
-        table.filled = frozenset(decks)
+        table.filled = tuple(decks)
         table.relaid()
         table.untidy = False
 

@@ -79,11 +79,11 @@ def new_table(game: Game, setup: Setup, seed: int) -> ApotheosisTable:
         for name in names:
             put_card(table, catalogue.card(name), NONE, suit_deck(suit), 0)
         table.shuffle(suit_deck(suit), "setup.cards.1")
-    table.filled = frozenset(suit_deck(suit) for suit in setup.decks)
+    table.filled = tuple(suit_deck(suit) for suit in setup.decks)
     if box.format.own_decks:
         for seat in range(box.seats):
             deal_own_deck(table, seat)
-        table.filled |= {area(seat, OWN_DECK) for seat in range(box.seats)}
+        table.filled += tuple(area(seat, OWN_DECK) for seat in range(box.seats))
     box.format.scopes = frozenset().union(*[table.kind(number).scopes for number in table.pieces])
     table.stack += [Battle(), Deployment()]
     return table

@@ -75,7 +75,7 @@ class ApotheosisTable(ReckonedTable):
         #: Nobody dies till the effects of the phase have all been applied (gap simultaneous-effects-kill).
         self.holding = False
         #: The suit decks that have held cards: such a deck is remade when it runs out (decks.2).
-        self.filled: frozenset[int] = frozenset()
+        self.filled: tuple[int, ...] = ()
         #: The team that has met the objective; -1 for none.
         self.won = NONE
 

@@ -92,7 +92,8 @@ def move_card(
         card.known = EVERYBODY
     if is_deck(zone):
         card.hint = _suit_hint(table, number)
-        table.filled |= {zone}
+        if zone not in table.filled:
+            table.filled = (*table.filled, zone)
     table.sees(card)
     table.zones[zone] = (number, *table.zones[zone]) if bottom else (*table.zones[zone], number)
     if attached and any([table.kind(under).speaks for under in attached]):

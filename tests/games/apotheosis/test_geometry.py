@@ -550,3 +550,19 @@ def test_texts_that_say_away_and_texts_that_say_tiles_measure_differently() -> N
         )
         found = {option.split()[1].split("#")[0] for option in board.options("use")}
         assert found == usable, ground
+
+
+@rule("apotheosis", "r30", "r32")
+def test_whoever_is_so_far_away_is_not_whoever_is_so_many_tiles_off() -> None:
+    """What strikes all within a distance passes over whoever stands 2 tiles off behind a hill of 2."""
+    for words, life in (("a até 2 de distância", 5), ("a até 2 casas", 4), ("a até 4 de distância", 4)):
+        wave = skill("Onda", f"Cada personagem inimigo {words} de você perde 1 de VIDA.", bar={"ap": 1})
+        board = Played(
+            wave,
+            player1={"hero": "a1", "memento": ["onda"]},
+            player2={"hero": "c1"},
+            terrain=["fff"],
+            altitude=["020"],
+        )
+        board.do("use onda 1")
+        assert board.look("hero2.life") == life, words

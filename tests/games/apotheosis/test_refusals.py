@@ -143,6 +143,14 @@ WALKING = [
 ]
 
 ATTACKING = [
+    Case(
+        "target hero2",
+        "r44",
+        "refusal-line",
+        "b1",
+        ("use besta 1",),
+        at({"equipment": ["besta"]}, {"hero": "c1"}, terrain=["fffff", "fffff"], altitude=["01000", "00000"]),
+    ),
     Case("attack b1", "r45", "refusal-no-piece", "", (), at({}, {"hero": "e1"}, terrain=["f#fff"])),
     Case("attack it", "r25", "refusal-no-piece", "", (), has(equipment=["pau as it"])),
     Case("attack hero1", "r25", "refusal-oneself", "hero1", (), at()),

@@ -178,7 +178,7 @@ def test_the_command_line_has_what_it_asks_for() -> None:
 def test_the_sapling_gives_as_much_resistance_as_it_has_seeds() -> None:
     """A seed a turn; sacrificed as its cost, it is counted with what it last had."""
     board = Board(
-        player1={"battle": ["muda seed 2 as m", "galo", "galo", "galo"], "bases": ["praca centre as c"]},
+        player1={"battle": ["muda seed 2 as m", "galo"], "bases": ["praca centre as c"]},
         phase="turn",
     )
     board.settle()
