@@ -232,11 +232,16 @@ class Course:
             return Refusal("", "refusal-over")
         action = self.box.actions.get(option[0])
         if action is None or option[0] not in decision.verbs or len(option) != 1 + len(action.arguments):
-            return Refusal(decision.rule, "refusal-not-now")
+            return self.untimely(option)
         refusal: Refusal | None = action.why_not(self, decision.seat, option)
         if refusal is None and action.canonical(self, decision.seat, option) not in decision.options:
             return Refusal(decision.rule, "refusal-not-offered")
         return refusal
+
+    def untimely(self, option: Option) -> Refusal:
+        """Why a verb is no answer to the open decision: games name the rule that keeps it from being one."""
+        rule = "" if self.decision is None else self.decision.rule
+        return Refusal(rule, "refusal-not-now")
 
     def guard(self, seen: set[object], taken: int, first: int) -> None:
         """End an endless mandatory loop: the same state twice within one resolution, new numbers aside."""

@@ -262,6 +262,8 @@ class Telling:
         return self.piece(source) if source in self.table.pieces else self.card_name(text) if text else ""
 
     def card(self, card: CardView) -> str:
-        """A card in one line: its name, its values, what is left on it."""
+        """A card in one line: its name, its values and, where pieces lie on it, what is left of them."""
         values = ", ".join(self.badge(badge) for badge in card.badges)
+        if not card.area:
+            return f"{self.card_name(card.word)} ({values})" if values else self.card_name(card.word)
         return self.text("telling-card", name=self.card_name(card.word), values=values or NONE, left=card.left)

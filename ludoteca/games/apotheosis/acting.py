@@ -11,7 +11,7 @@ from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis import dice, standing
 from ludoteca.games.apotheosis import text as t
-from ludoteca.games.apotheosis.aiming import possible_targets, struck_by
+from ludoteca.games.apotheosis.aiming import is_out_of_range, possible_targets, struck_by
 from ludoteca.games.apotheosis.areas import SCENE
 from ludoteca.games.apotheosis.ending import check_end
 from ludoteca.games.apotheosis.frames import Carry
@@ -78,6 +78,7 @@ class Act(Procedure):
         "points",
         "responded",
         "responding",
+        "selected",
         "shields",
         "struck",
         "targets",
@@ -97,6 +98,8 @@ class Act(Procedure):
         self.hero = NONE
         #: What has been selected (draft.target.1).
         self.targets: tuple[int, ...] = ()
+        #: The same as it was when the action was announced.
+        self.selected: tuple[int, ...] = ()
         self.points = 0
         self.paid = 0
         #: At no cost and without a response: what a text makes its character do.
@@ -117,6 +120,7 @@ class Act(Procedure):
         new = type(self)(self.deed, self.agent, self.args, self.card, self.use)
         new.hero = self.hero
         new.targets = self.targets
+        new.selected = self.selected
         new.points = self.points
         new.paid = self.paid
         new.free = self.free
@@ -260,6 +264,7 @@ class Act(Procedure):
 
     def announce(self, table: ApotheosisTable) -> Next:
         seat = table.pieces[self.agent].controller
+        self.selected = self.targets
         if self.targets:
             table.tell("select", "draft.target.1", seat, self.card, (self.agent, *self.targets))
         if not table.box.watched.isdisjoint(self.kinds(table)):
@@ -281,7 +286,7 @@ class Act(Procedure):
 
     def strike(self, table: ApotheosisTable) -> Next:
         """Roll once and apply the damage to all that is struck; an agent who is dead by now does nothing."""
-        if self.fails(table):
+        if self.fails(table) or self.misses(table):
             self.go_on_after("carry_out")
             return None
         if not self.is_attack(table):
@@ -303,6 +308,22 @@ class Act(Procedure):
     def fails(self, table: ApotheosisTable) -> bool:
         """Negated, or its agent is dead before it resolves (gap action-impossible-after-response)."""
         return self.negated or not table.living(self.agent)
+
+    def misses(self, table: ApotheosisTable) -> bool:
+        """Has all that an attack was aimed at gone out of its range, where the mode lets it miss then?
+
+        What it was turned to since need not be in range (gap defender-range).
+        """
+        if table.box.rulings["action-impossible-after-response"] == "hits" or self.result is not None:
+            return False
+        if not self.is_attack(table) or self.targets != self.selected or not self.targets:
+            return False
+        missed = [number for number in self.targets if is_out_of_range(table, self.agent, self.the_use(table), number)]
+        if missed:
+            seat = table.pieces[self.agent].controller
+            table.tell("miss", "r17", seat, self.card, (self.agent, *missed))
+            self.targets = tuple(number for number in self.targets if number not in missed)
+        return not self.targets
 
     def damage(self, table: ApotheosisTable, use: Use | None) -> int:
         """Attribute, constant, bonuses and dice (guidelines.bonus.1); the roller is the agent (guidelines.dice.4)."""
@@ -404,6 +425,13 @@ Act.steps = (
 DUES: dict[str, tuple[int, int, int, int, str]] = {"summon": (0, 2, 0, 0, ""), "awaken": (0, 0, 2, 0, "")}
 
 
+def summon_due(table: ApotheosisTable, card: int) -> tuple[int, int, int, int, str]:
+    """2 mana, or 2 for each level of the Summon (gap summon-cost)."""
+    stamina, mana, both, essence, colour = DUES["summon"]
+    times = table.kind(card).level if table.box.rulings["summon-cost"] == "by-level" else 1
+    return stamina, times * mana, both, essence, colour
+
+
 #: What each of them does once it is carried out (``deeds``).
 DEEDS: dict[str, Callable[[ApotheosisTable, Any], Next]] = {}
 
@@ -428,6 +456,8 @@ class Deed(Act):
         due = DUES.get(self.deed, _NOTHING_DUE)
         if self.deed == "restore":
             due = (0, 0, table.kind(self.args[0]).recover, 0, "")
+        elif self.deed == "summon":
+            due = summon_due(table, self.args[0])
         return None if due is _NOTHING_DUE else pay_energy(table, self.agent, due)
 
     def carry_out(self, table: ApotheosisTable) -> Next:

@@ -14,16 +14,23 @@ from ludoteca.games.apotheosis.acting import Act
 from ludoteca.games.apotheosis.actions_nearby import NEARBY_ACTIONS
 from ludoteca.games.apotheosis.actions_on_cards import CARD_ACTIONS
 from ludoteca.games.apotheosis.aiming import candidates as attackable
-from ludoteca.games.apotheosis.aiming import is_open_tile, range_mask, refusal_of_aim, refusal_of_target
+from ludoteca.games.apotheosis.aiming import (
+    is_open_tile,
+    normal_reach,
+    range_mask,
+    refusal_of_aim,
+    refusal_of_line,
+    refusal_of_target,
+)
 from ludoteca.games.apotheosis.box import ApotheosisBox
 from ludoteca.games.apotheosis.deed_action import TARGET, Args, DeedAction, State, Why, nobody
-from ludoteca.games.apotheosis.moving import walk_cost, walkable
+from ludoteca.games.apotheosis.moving import is_one_step, refusal_of_walk, walk_cost, walkable
 from ludoteca.games.apotheosis.reserving import KEPT_VERBS, RESERVABLE, reserve_points
 from ludoteca.games.apotheosis.responding import answered_action, reactive_uses, refusal_of_response
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import ALL_IN
 from ludoteca.games.apotheosis.turn import Kept, offered_now
-from ludoteca.games.apotheosis.usable import own_cards, refusal_of_use, uses_of
+from ludoteca.games.apotheosis.usable import cards_at_hand, own_cards, refusal_of_use, uses_of
 from ludoteca.games.apotheosis.uses import Use
 
 #: Arguments are given by the options themselves; nothing is looked up one by one.
@@ -47,6 +54,8 @@ class Walk(DeedAction):
         if isinstance(table.stack[-1], Kept):
             near = table.board.adjacent[table.cell_of(agent)]
             return [("walk", cell) for cell in cells if near >> cell & 1]
+        if table.box.rulings["move-path"] == "tile":
+            return [("walk", cell) for cell in cells if is_one_step(table, agent, cell)]
         return [("walk", cell) for cell in cells]
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
@@ -58,7 +67,9 @@ class Walk(DeedAction):
         if table.at[cell] != NONE:
             return Refusal("r34", "refusal-occupied", table.at[cell])
         if walk_cost(table, agent, table.points, cell) < 0:
-            return Refusal("battle.move.1", "refusal-out-of-reach", table.tile(cell))
+            return refusal_of_walk(table, agent, table.points, cell)
+        if table.box.rulings["move-path"] == "tile" and not is_one_step(table, agent, cell):
+            return Refusal("battle.move.1", "refusal-one-tile", table.tile(cell))
         if isinstance(table.stack[-1], Kept) and not table.board.adjacent[table.cell_of(agent)] >> cell & 1:
             return Refusal("r18", "refusal-one-tile", table.tile(cell))
         return None
@@ -83,7 +94,8 @@ class Attack(DeedAction):
         if refused := refusal_of_aim(table, agent, NONE, target, attack=True):
             return refused
         if target not in attackable(table, agent):
-            return Refusal("battle.attack.2", "refusal-range", target)
+            stopped = refusal_of_line(table, agent, target, normal_reach(table, agent))
+            return stopped or Refusal("battle.attack.2", "refusal-range", target)
         return None
 
 
@@ -107,7 +119,7 @@ class UseCard(DeedAction):
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         card, index = args
-        if not table.is_card(card) or card not in own_cards(table, agent):
+        if not table.is_card(card) or card not in cards_at_hand(table, agent):
             return Refusal("cards.own.1", "refusal-not-yours", card)
         uses = table.kind(card).uses
         if not 1 <= index <= len(uses):

@@ -8,8 +8,8 @@ from ludoteca.core.action import CELL, MODE, PIECE, Argument, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis import places, standing, values
-from ludoteca.games.apotheosis.acting import DUES
-from ludoteca.games.apotheosis.areas import HELD, INVENTORY, SHEET, SUPPORT, area, discards, is_discard, suit_deck
+from ludoteca.games.apotheosis.acting import DUES, summon_due
+from ludoteca.games.apotheosis.areas import HELD, INVENTORY, SHEET, SUPPORT, area, discards, is_discard
 from ludoteca.games.apotheosis.asking_cards import beside, distinct, refused_adjacent, same_card
 from ludoteca.games.apotheosis.box import ACCESS, Kind
 from ludoteca.games.apotheosis.deed_action import PIECES, Args, DeedAction, Why, nobody
@@ -19,7 +19,7 @@ from ludoteca.games.apotheosis.figures import HERO
 from ludoteca.games.apotheosis.handling import EVOLVE_XP, evolve_purse, has_access
 from ludoteca.games.apotheosis.paying import can_pay_energy, purse
 from ludoteca.games.apotheosis.table import ApotheosisTable
-from ludoteca.games.apotheosis.verbs import ATTACHMENTS_AT_MOST, free_slot, has_room, on_table
+from ludoteca.games.apotheosis.verbs import ATTACHMENTS_AT_MOST, free_slot, has_cards, has_room, on_table
 from ludoteca.games.apotheosis.words import COMPANION, ENTITY, RESOURCE_SUITS, SUMMON, VALUES, XP
 
 # -- inventory and table ------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ class Summon(DeedAction):
             return Refusal("companion.summon.1", "refusal-no-summon")
         if not summonable(table, card):
             return Refusal("companion.summon.4", "refusal-not-again", card)
-        if not can_pay_energy(table, agent, DUES["summon"]):
+        if not can_pay_energy(table, agent, summon_due(table, card)):
             return Refusal("companion.summon.1", "refusal-energy", card)
         return None
 
@@ -401,7 +401,7 @@ class Evolve(DeedAction):
         piece = table.pieces[agent]
         if piece.sort != COMPANION_FIGURE or piece.card == NONE or not table.living(table.heroes[piece.controller]):
             return Refusal("companion.evolve.1", "refusal-no-companion", agent)
-        if not table.zones[suit_deck(COMPANION)]:
+        if not has_cards(table, COMPANION, NONE):
             return Refusal("companion.evolve.1", "refusal-empty-deck", agent)
         if sum(table.kind(card).worth(XP) for card in evolve_purse(table, agent)) < EVOLVE_XP:
             return Refusal("companion.evolve.1", "refusal-cost", agent)

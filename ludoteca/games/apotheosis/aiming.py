@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from ludoteca.core.action import Refusal
@@ -177,10 +178,26 @@ def refusal_of_range(table: ApotheosisTable, agent: int, use: Use, number: int, 
     cell = table.cell_of(number)
     if cell >= 0 and use.bar is not None and use.bar.range is not None and number != agent:
         if not tiles >> cell & 1:
-            return Refusal("r17", "refusal-range", number)
+            reach = reach_of(table, agent, use.bar) if use.bar.range.type == DIRECT else 0
+            return refusal_of_line(table, agent, number, reach) or Refusal("r17", "refusal-range", number)
     elif use.bar is not None and use.bar.range is not None and number == agent and use.damage is not None:
         return Refusal("r17", "refusal-range", number)
     return None
+
+
+def refusal_of_line(table: ApotheosisTable, agent: int, number: int, reach: int) -> Refusal | None:
+    """Is a target near enough for a direct attack, and only what lies between stops it (r44)?"""
+    board, here, there = table.board, table.pieces[agent].cell, table.cell_of(number)
+    if not reach or not board.open >> there & 1 or board.direct_measure(here, there) > reach:
+        return None
+    pieces = places.stops(table, agent) & ~(1 << there)
+    ground = board.blocked | board.disabled | board.above(max(board.altitude[here], board.altitude[there]))
+    crossed, corners = board.grid.between(here, there)
+    stopping = [cell for cell in (*crossed, *itertools.chain(*corners)) if (pieces | ground) >> cell & 1]
+    if not stopping:
+        return None
+    first = stopping[0]
+    return Refusal("r44", "refusal-line", table.at[first] if pieces >> first & 1 else table.tile(first))
 
 
 def refusal_by_effects(table: ApotheosisTable, frame: Carry | None, use: Use, number: int) -> Refusal | None:
@@ -189,6 +206,16 @@ def refusal_by_effects(table: ApotheosisTable, frame: Carry | None, use: Use, nu
         if frame is not None and not effect.possible(table, frame, number):
             return Refusal("cards.active.2", "refusal-impossible-target", number, frame.source)
     return None
+
+
+def is_out_of_range(table: ApotheosisTable, agent: int, use: Use | None, number: int) -> bool:
+    """Does an attack no longer reach what it was aimed at, from where its user stands now?"""
+    cell = table.cell_of(number)
+    if use is None:
+        tiles = tiles_in_range(table, agent, DIRECT, normal_reach(table, agent))
+    else:
+        tiles = range_mask(table, agent, use)
+    return cell < 0 or not tiles >> cell & 1
 
 
 def candidates(table: ApotheosisTable, agent: int) -> list[int]:

@@ -30,7 +30,7 @@ class Board:
     __slots__ = (
         "_arcing", "_changed", "_direct", "_domains", "_east", "_prices", "_rays", "_squares", "_tiles", "_walks",
         "_west", "adjacent", "altitude", "blocked", "cells", "descent", "disabled", "everything", "grid", "height",
-        "open", "terrain", "water", "width",
+        "open", "plunge", "terrain", "water", "width",
     )  # fmt: skip
 
     def __init__(
@@ -42,6 +42,7 @@ class Board:
         blocked: int = 0,
         disabled: int = 0,
         descent: bool = False,
+        plunge: bool = False,
         grid: Grid | None = None,
     ) -> None:
         cells = width * height
@@ -68,6 +69,8 @@ class Board:
         self.open = self.everything & ~blocked
         #: Whether going down costs as much as going up (gap height-cost).
         self.descent = descent
+        #: Whether a direct attack goes further to a lower tile, too (gap range-metric).
+        self.plunge = plunge
         #: The tiles that share a side with each tile, as a set.
         self.adjacent = tuple(tiles_of(self.grid.neighbours[cell]) for cell in range(cells))
         #: The steps of the board and what each costs, by what alters their price; made when they are first needed.
@@ -113,7 +116,8 @@ class Board:
             altitude[cell] = max(0, altitude[cell] + (amount if change == "raise" else -amount))
         else:
             terrain[cell] = change
-        made = Board(self.width, self.height, altitude, terrain, blocked, disabled, self.descent, self.grid)
+        size, read = (self.width, self.height), (self.descent, self.plunge)
+        made = Board(*size, altitude, terrain, blocked, disabled, *read, self.grid)
         if made.altitude == self.altitude and made.terrain == self.terrain:
             # What a step costs is the same.
             made._walks, made._prices = self._walks, self._prices
@@ -322,7 +326,9 @@ class Board:
         """How far a direct attack goes: more to a higher target, one less from above (gap range-metric)."""
         rise = self.altitude[target] - self.altitude[user]
         apart = self.apart(user, target)
-        return apart + rise if rise >= 0 else max(1, apart - 1)
+        if rise >= 0:
+            return apart + rise
+        return max(1, apart - 1 - (rise if self.plunge else 0))
 
     def arcing_range(self, user: int, target: int, range_: int) -> int:
         """The range that heights leave to an arcing attack, never below 1 (gaps arcing-metric, minimum-scope)."""

@@ -8,18 +8,23 @@ from collections.abc import Iterator
 from ludoteca.core.problems import Problem
 from ludoteca.games.apotheosis.entries import Bar, CardEntry, ObjectEntry, misdescribed
 from ludoteca.games.apotheosis.text import ACTIVE, REACTIVE, TEMPORARY, Passage
-from ludoteca.games.apotheosis.words import CLASS, COMPANION, ENTITY, EVENT, HOUSE, ITEM, RESOURCE_SUITS, SKILL
+from ludoteca.games.apotheosis.words import (
+    CLASS,
+    COMPANION,
+    ENTITY,
+    EVENT,
+    HOUSE,
+    ITEM,
+    PATHS,
+    RESOURCE_SUITS,
+    SKILL,
+)
 
 #: House: the sum of the base attributes, and the least and the most of each (house.1); its slots (house.2).
 HOUSE_SUM, HOUSE_LEAST, HOUSE_MOST = 28, 2, 6
 HOUSE_SLOTS = (3, 3, 0)
 #: Class, by level: attribute points, knowledges, slots of equipment and memento in all (class.2).
 CLASS_FIGURES = {1: (2, 2, 2), 2: (4, 2, 3), 3: (6, 3, 4)}
-#: The twenty paths of Classes (class.1), which the book counts and does not name (gap paths).
-PATHS = (
-    "warrior", "guard", "hunter", "mage", "priest", "rogue", "bard", "alchemist", "druid", "monk", "merchant",
-    "engineer", "sage", "oracle", "summoner", "noble", "sailor", "gladiator", "healer", "wanderer",
-)  # fmt: skip
 #: Entity, by rank: level, sum of the bonuses, the most of one (entity.1, entity.2).
 ENTITY_FIGURES = {"spirit": (1, 7, 4), "deity": (2, 14, 8), "god": (3, 21, 12)}
 ENTITY_LEAST = -3

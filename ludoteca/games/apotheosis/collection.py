@@ -13,7 +13,7 @@ from ludoteca.games.apotheosis import text_effects as e
 from ludoteca.games.apotheosis import wording_words as w
 from ludoteca.games.apotheosis.cards import Bar, Card
 from ludoteca.games.apotheosis.wording import compile_text
-from ludoteca.games.apotheosis.words import ATTRIBUTES
+from ludoteca.games.apotheosis.words import ATTRIBUTES, PATHS
 
 #: The rules that each kind of record leans on, besides those that filters name themselves.
 RULES: dict[type, tuple[str, ...]] = {
@@ -161,6 +161,12 @@ def attributes(card: Card, lang: Lang) -> str:
     return " ".join(f"{w.ATTRIBUTE_CODES[word][lang == 'en']} {value}" for word, value in values if value)
 
 
+def path(card: Card, lang: Lang) -> str:
+    """The arcanum of a Class; a Companion's is a free word."""
+    named = PATHS.get(card.entry.path)
+    return card.entry.path if named is None else named[lang == "en"]
+
+
 def kind(card: Card, lang: Lang) -> str:
     entry = card.entry
     words = (entry.companion, entry.rank, entry.specifier, entry.summus)
@@ -203,7 +209,7 @@ class ApotheosisCards:
             ("knowledge", knowledge(card, lang)),
             ("rarity", label(entry.rarity, lang)),
             ("value", "" if entry.value is None else str(entry.value)),
-            ("path", entry.path),
+            ("path", path(card, lang)),
             ("attributes", attributes(card, lang)),
             ("knowledges", ", ".join(w.KNOWLEDGES[word][at] for word in entry.knowledges)),
             ("slots", f"{slots.equipment}/{slots.memento}/{slots.support}" if slots != pieces.Slots() else ""),

@@ -10,6 +10,8 @@ from ludoteca.core.errors import LudotecaError
 _DICE = re.compile(r"([1-9])d([236])")
 
 PERFECT = 6
+#: The sides of the dice that a critical one adds.
+EXTRA = 3
 
 
 class DiceError(LudotecaError):
@@ -39,17 +41,24 @@ def throw(table: Any, what: str) -> int:
     return 1 + int(table.roll(-1, 6, what))
 
 
+def is_critical(table: Any, face: int, sides: int) -> bool:
+    """A natural 6; or whatever reads as the most that such a die shows (gap critical-die)."""
+    if table.box.rulings["critical-die"] == "maximum":
+        return as_die(face, sides) == sides
+    return face == PERFECT
+
+
 def roll(table: Any, dice: tuple[int, ...], what: str, seat: int, cause: int = -1) -> int:
     """The sum of the dice; the first is the main die, whose natural 6 adds extras (gaps critical-die, -choice)."""
     if not dice:
         return 0
     faces = [throw(table, what) for _ in dice]
     total = sum(as_die(face, sides) for face, sides in zip(faces, dice, strict=True))
-    last = faces[0]
-    while last == PERFECT:
-        last = throw(table, what)
+    last, sides = faces[0], dice[0]
+    while is_critical(table, last, sides):
+        last, sides = throw(table, what), EXTRA
         faces.append(last)
-        total += as_die(last, 3)
+        total += as_die(last, EXTRA)
     table.tell(
         "roll", "guidelines.dice.3" if len(faces) > len(dice) else "guidelines.dice.1", seat, cause, (), (total, *faces)
     )

@@ -9,7 +9,7 @@ from ludoteca.games.apotheosis.figures import COMPANION, CONTAINER, HERO, Figure
 from ludoteca.games.apotheosis.moments import moment
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.verbs import answered_by, banish, bury, discard, set_aside, show_card, store
-from ludoteca.games.apotheosis.words import HOUSE, ITEM, SUMMON
+from ludoteca.games.apotheosis.words import HOUSE, ITEM, SHEET_SUITS, SUMMON
 
 #: How ``table.used`` remembers that a Summon has died in this battle (companion.summon.4).
 DEAD_SUMMON = "dead-summon"
@@ -56,8 +56,12 @@ def leave_queue(table: ApotheosisTable, number: int) -> None:
 
 
 def lay_out(table: ApotheosisTable, number: int) -> None:
-    """With loot the Items stay on the body (r49 to r51); the other cards are set aside with it."""
+    """With loot the Items stay on the body (r49 to r51); the other cards are set aside with it.
+
+    Or they are discarded at once, but for the sheet and a Companion's own card (gap death-cards-timing).
+    """
     figure = table.pieces[number]
+    at_once = table.box.rulings["death-cards-timing"] == "discarded"
     borne = cards_of(table, number)
     lay = tuple((card, table.pieces[card].zone) for card in borne)
     for card in borne:
@@ -66,6 +70,8 @@ def lay_out(table: ApotheosisTable, number: int) -> None:
                 store(table, under, number, "r49")
         if table.box.format.loot and table.kind(card).suit == ITEM:
             store(table, card, number, "r49")
+        elif at_once and card != figure.card and table.kind(card).suit not in SHEET_SUITS:
+            discard(table, card, "r47")
         else:
             set_aside(table, card, number, "r47")
     table.write(number).borne = lay

@@ -125,10 +125,10 @@ def protect(effect: e.Protect, table: ApotheosisTable, frame: Carry) -> Next:
 
 
 def mark(effect: e.Mark, table: ApotheosisTable, frame: Carry) -> Next:
-    """At most one marker of each name; a repeat is ignored (characters.marker.2)."""
+    """Any piece, characters and objects (r26); at most one of each name, a repeat is ignored (characters.marker.2)."""
     for number in pieces(table, frame, effect.what):
         figure: Figure = table.pieces[number]
-        if not figure.is_character or (effect.marker in figure.markers) == effect.put:
+        if (effect.marker in figure.markers) == effect.put:
             continue
         others = tuple(name for name in figure.markers if name != effect.marker)
         table.write(number).markers = tuple(sorted((*others, effect.marker))) if effect.put else others

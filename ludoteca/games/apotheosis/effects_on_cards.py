@@ -31,7 +31,7 @@ from ludoteca.games.apotheosis.verbs import (
     obtain,
     place_card,
     put_away,
-    refill_if_filled,
+    refill,
     show_card,
     store,
     turn_cards,
@@ -109,7 +109,7 @@ def search(effect: e.Search, table: ApotheosisTable, frame: Carry) -> Next:
         return None
     if not table.is_a(frame.agent, "hero"):
         return None
-    refill_if_filled(table, effect.suit, frame.controller)
+    refill(table, effect.suit, frame.controller)
     deck = table.zones[deck_of(table, effect.suit, frame.controller)]
     found = tuple(number for number in deck if all(filter_.passes(table, frame, number) for filter_ in effect.filters))
     # The suit is no characteristic of a card in the deck of that suit (draft.search.1).

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -86,7 +87,8 @@ def card_faults(table: ApotheosisTable) -> list[str]:
             continue
         if len(table.attachments(number)) > ATTACHMENTS_AT_MOST:
             found.append(f"card {number} has too many attachments")
-        if any(not 0 < count <= COUNTERS_AT_MOST for _, count in card.counters):
+        most = COUNTERS_AT_MOST if table.box.rulings["counter-limit"] == "ten" else math.inf
+        if any(not 0 < count <= most for _, count in card.counters):
             found.append(f"card {number} has a number of counters that there is not")
         if card.host != NONE and card.host not in table.pieces:
             found.append(f"card {number} lies under what is gone")

@@ -29,7 +29,19 @@ ROUNDS = {SKIRMISH: 30, TIMED: 8, OBJECTIVE: 30, LAGVIG: 30}
 LEVEL = 4
 
 #: The readings of gaps that a set-up may choose; the first of each is the default.
-RULINGS = {"height-cost": ("up", "both"), "respond-to-own-action": ("yes", "no")}
+RULINGS = {
+    "height-cost": ("up", "both"),
+    "range-metric": ("up", "both"),
+    "respond-to-own-action": ("yes", "no"),
+    "action-impossible-after-response": ("hits", "misses"),
+    "move-path": ("path", "tile"),
+    "death-cards-timing": ("aside", "discarded"),
+    "container-take": ("one", "several"),
+    "summon-cost": ("flat", "by-level"),
+    "salvation-cost": ("two", "one"),
+    "counter-limit": ("ten", "none"),
+    "critical-die": ("six", "maximum"),
+}
 
 #: The map of each mode if the set-up names none.
 MAPS = {SKIRMISH: "duelo", TIMED: "duelo", LAGVIG: "duelo"}
@@ -89,7 +101,7 @@ class Format:
         #: The suits whose decks have been filled.
         self.decks = tuple(setup.decks)
         #: May a character respond to its own action (gap respond-to-own-action)?
-        self.own_response = setup.rulings.get("respond-to-own-action", "yes") == "yes"
+        self.own_response = rulings_of(setup)["respond-to-own-action"] == "yes"
         #: Are there cards that are used by a whole team, or from a discard?
         self.scopes: frozenset[str] = frozenset()
         #: The starting rows of each team; the first row are its access tiles.
@@ -241,7 +253,13 @@ def from_the_middle(row: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def board_for(setup: Setup, entry: MapEntry) -> Board:
-    return board_of(entry, setup.rulings.get("height-cost", "up") == "both")
+    rulings = rulings_of(setup)
+    return board_of(entry, rulings["height-cost"] == "both", rulings["range-metric"] == "both")
+
+
+def rulings_of(setup: Setup) -> dict[str, str]:
+    """The reading of every gap that has more than one."""
+    return {**{gap: readings[0] for gap, readings in RULINGS.items()}, **setup.rulings}
 
 
 # -- cards of one's own, and ready-made Heroes ------------------------------------------------------

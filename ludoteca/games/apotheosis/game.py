@@ -11,7 +11,7 @@ from ludoteca.core.action import CELL
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Game
-from ludoteca.core.view import BoardView
+from ludoteca.core.view import BoardView, CardView
 from ludoteca.games.apotheosis import cards, formats, looking, position, setup, showing
 from ludoteca.games.apotheosis.actions import ACTIONS
 from ludoteca.games.apotheosis.deed_action import TARGET
@@ -122,6 +122,9 @@ class Apotheosis(Game):
 
     def piece_badges(self, table: ApotheosisTable, number: int) -> list[Badge]:
         return showing.piece_badges(table, number)
+
+    def cards_shown(self, table: ApotheosisTable, seat: int) -> list[CardView]:
+        return showing.cards_shown(table, seat)
 
     def face_word(self, table: ApotheosisTable, number: int) -> str:
         return showing.face_word(table, number)

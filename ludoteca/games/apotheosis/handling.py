@@ -12,7 +12,16 @@ from ludoteca.games.apotheosis.harm import heal
 from ludoteca.games.apotheosis.paying import GiveAway, purse
 from ludoteca.games.apotheosis.raising import enter_board
 from ludoteca.games.apotheosis.table import ApotheosisTable
-from ludoteca.games.apotheosis.verbs import attach, bury, has_room, obtain, place_card, turn_cards
+from ludoteca.games.apotheosis.verbs import (
+    ATTACHMENTS_AT_MOST,
+    attach,
+    bury,
+    has_room,
+    obtain,
+    place_card,
+    refill,
+    turn_cards,
+)
 from ludoteca.games.apotheosis.words import COMPANION, VALUES, XP
 
 #: What resting gives: 1 life, or 2 of stamina and mana in all (battle.rest.1).
@@ -23,17 +32,21 @@ EVOLVE_XP = 3
 
 
 class TakeCard(Procedure):
-    """One card from a container, of any suit, without paying its value (r40, gap container-take)."""
+    """Cards from a container, of any suit, without paying their value (r40): one, or several (gap container-take)."""
 
-    __slots__ = ("agent", "container")
+    __slots__ = ("agent", "container", "taken")
 
     def __init__(self, agent: int, container: int) -> None:
         super().__init__()
         self.agent = agent
         self.container = container
+        #: Something has been taken already.
+        self.taken = False
 
     def copy(self) -> TakeCard:
-        return self.progress(TakeCard(self.agent, self.container))
+        new = TakeCard(self.agent, self.container)
+        new.taken = self.taken
+        return self.progress(new)
 
     def choices(self, table: ApotheosisTable) -> list[int]:
         return list(places.under(table, self.container))
@@ -51,15 +64,30 @@ class TakeCard(Procedure):
         if self.answer is None:
             if not self.choices(table):
                 return None
-            return table.ask(figure.controller, "ask-take", "r40", ("take",), (self.container,))
+            verbs = ("take", "enough") if self.taken else ("take",)
+            return table.ask(figure.controller, "ask-take", "r40", verbs, (self.container,))
+        if self.answer[0] == "enough":
+            return None
         card = self.answer[1]
         if figure.sort == HERO:
             obtain(table, card, figure.controller, "r40", self.container)
         elif figure.card != NONE:
             # What a Companion takes becomes its attachment (gap companion-takes).
             attach(table, card, figure.card, "r40", self.container)
+        self.taken = True
         vanish_if_empty(table, self.container)
+        if table.box.rulings["container-take"] == "several" and self.goes_on(table):
+            self.step -= 1
         return None
+
+    def goes_on(self, table: ApotheosisTable) -> bool:
+        """Is there more in it, and room for more?"""
+        figure = table.pieces[self.agent]
+        if self.container not in table.pieces or not self.choices(table):
+            return False
+        if figure.sort == HERO:
+            return has_room(table, figure.controller)
+        return figure.card != NONE and len(table.attachments(figure.card)) < ATTACHMENTS_AT_MOST
 
 
 TakeCard.steps = (("r39", TakeCard.look), ("r40", TakeCard.take))
@@ -215,6 +243,7 @@ class Evolve(Procedure):
 
         figure = table.pieces[self.agent]
         if self.answer is None:
+            refill(table, COMPANION, NONE)
             if not self.choices(table):
                 return None
             return table.ask(

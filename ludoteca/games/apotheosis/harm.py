@@ -17,7 +17,7 @@ from ludoteca.games.apotheosis.words import CONSTITUTION, FATE
 
 #: What divine salvation costs in fate, and for each negative point (hero.salvation.1, gap salvation-cost).
 SALVATION = 3
-SALVATION_EACH = 2
+SALVATION_EACH, SALVATION_EACH_OF_OLD = 2, 1
 
 #: The kind of situation that injury is (r8).
 INJURY = frozenset({"injury"})
@@ -209,7 +209,8 @@ Fall.steps = (("hero.salvation.1", Fall.save), ("characters.dead.1", Fall.die))
 
 
 def price(table: ApotheosisTable, number: int) -> int:
-    return SALVATION + SALVATION_EACH * max(0, -int(table.pieces[number].life))
+    each = SALVATION_EACH if table.box.rulings["salvation-cost"] == "two" else SALVATION_EACH_OF_OLD
+    return SALVATION + each * max(0, -int(table.pieces[number].life))
 
 
 def may_be_saved(table: ApotheosisTable, number: int) -> bool:

@@ -23,12 +23,12 @@ BLOCKED, DISABLED = "#", "x"
 #: How many people play at most (setup.players.1).
 MOST_PLAYERS = 9
 
-_boards: dict[tuple[MapEntry, bool], Board] = {}
+_boards: dict[tuple[MapEntry, bool, bool], Board] = {}
 
 
-def board_of(entry: MapEntry, descent: bool = False) -> Board:
+def board_of(entry: MapEntry, descent: bool = False, plunge: bool = False) -> Board:
     """The board of a map, built once and shared."""
-    key = (entry, descent)
+    key = (entry, descent, plunge)
     if key not in _boards:
         letters = "".join(entry.terrain)
         _boards[key] = Board(
@@ -39,6 +39,7 @@ def board_of(entry: MapEntry, descent: bool = False) -> Board:
             tiles_of(cell for cell, letter in enumerate(letters) if letter == BLOCKED),
             tiles_of(cell for cell, letter in enumerate(letters) if letter == DISABLED),
             descent,
+            plunge,
         )
     return _boards[key]
 

@@ -132,47 +132,47 @@ ask-kept = Does { $piece } now take the action it kept?
 
 ## Options
 
-say-walk = Walks to { $first } ({ $cost } AP)
-say-attack = Normal attack on { $first }
-say-use = Activates { $first }{ $named ->
+say-walk = Walk to { $first } ({ $cost } AP)
+say-attack = Attack { $first } (normal attack)
+say-use = Activate { $first }{ $named ->
     [yes] {" "}({ $use })
    *[no] {""}
 }
-say-check = Checks { $first }: { $check }
-say-open = Opens { $first }
-say-shove = Moves { $first } to { $second }
-say-drop = Drops { $first } at { $second }
-say-talk = Talks to { $first }
-say-place = Places { $first }
-say-return = Returns { $first } to the inventory
-say-attach = Attaches { $first } to { $second }
-say-detach = Detaches { $first }
-say-summon = Summons { $first } on { $second }
-say-unsummon = Unsummons { $first }
-say-awaken = Awakens the Entity
-say-sleep = Puts the Entity to sleep
-say-restore = Recovers { $first } for its cost
-say-rest = Rests: { $first }
-say-evolve = Evolves
-say-exchange = Exchanges cards for { $first }
-say-reserve = Ends the turn and reserves points: { $first }
-say-reserve-use = Ends the turn and reserves points for { $first }{ $named ->
+say-check = Check { $first }: { $check }
+say-open = Open { $first }
+say-shove = Move { $first } to { $second }
+say-drop = Drop { $first } at { $second }
+say-talk = Talk to { $first }
+say-place = Place { $first }
+say-return = Return { $first } to the inventory
+say-attach = Attach { $first } to { $second }
+say-detach = Detach { $first }
+say-summon = Summon { $first } on { $second }
+say-unsummon = Unsummon { $first }
+say-awaken = Awaken the Entity
+say-sleep = Put the Entity to sleep
+say-restore = Recover { $first } for its cost
+say-rest = Rest: { $first }
+say-evolve = Evolve
+say-exchange = Exchange cards for { $first }
+say-reserve = End the turn and reserve points: { $first }
+say-reserve-use = End the turn and reserve points for { $first }{ $named ->
     [yes] {" "}({ $use })
    *[no] {""}
 }
-say-end = Ends the turn
-say-respond = Responds with { $first }
-say-target = Target: { $first }
-say-choose = Chooses { $first }
-say-deploy = On { $first }
-say-exhaust = Exhausts { $first }
-say-recover = Recovers { $first }
-say-give = Gives { $first }
-say-take = Takes { $first }
-say-take-remove = Returns { $first } to the inventory
-say-enough = Enough
-say-accept = Yes
-say-decline = No
+say-end = End the turn
+say-respond = Respond with { $first }
+say-target = Choose { $first } as the target
+say-choose = Choose { $first }
+say-deploy = Put on { $first }
+say-exhaust = Exhaust { $first }
+say-recover = Recover { $first }
+say-give = Give { $first }
+say-take = Take { $first }
+say-take-remove = Return { $first } to the inventory
+say-enough = Stop here
+say-accept = Accept
+say-decline = Decline
 verb-walk = walk
 verb-attack = attack
 verb-use = use
@@ -275,6 +275,7 @@ event-revive = { $pieces } revives with { $number } life
 event-roll = { $who } rolls { $faces }: { $number }
 event-round = Round { $number }
 event-saved = { $pieces } is saved and stays at 1 life
+event-miss = The attack no longer reaches: { $pieces }
 event-select = { $who } selects: { $pieces }
 event-swap = { $pieces } change places
 event-talk = { $pieces } talk
@@ -354,6 +355,11 @@ refusal-one-tile = What was kept is for one tile only.
 refusal-oneself = Nobody attacks oneself.
 refusal-open-already = { $piece } is no obstacle any more.
 refusal-other = { $piece }: it must be another.
+refusal-in-the-way = { $piece } stands in the way and cannot be crossed.
+refusal-domain = Leaving the domain area of enemies costs more action points than are left.
+refusal-climb = The climb to { $piece } costs more action points than are left.
+refusal-no-way = There is no way to { $piece }.
+refusal-line = { $piece } is in the line of the attack, which does not pass through obstacles.
 refusal-out-of-reach = It can't be reached with { $points ->
     [1] 1 action point
    *[other] { $points } action points

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludoteca.core.action import Refusal
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis import places, standing
@@ -12,6 +13,9 @@ from ludoteca.games.apotheosis.moments import Settle, tile_moment
 from ludoteca.games.apotheosis.questions import GAIT, ROADS
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import TILES
+
+#: More points than any way on any board costs.
+FAR = 1_000
 
 #: What a walk depends on: tiles by cost, domain, climbing, what each step costs more.
 Ways = tuple[list[int], Sequence[int], bool, int]
@@ -75,6 +79,37 @@ def walk_cost(table: ApotheosisTable, mover: int, points: int, cell: int) -> int
         if tiles >> cell & 1:
             return cost
     return NONE
+
+
+def is_one_step(table: ApotheosisTable, mover: int, cell: int) -> bool:
+    """A step to the first empty tile: all that is crossed on the way is occupied (battle.move.5, gap move-path)."""
+    way = path_to(table, mover, table.points, cell)
+    return all(table.at[crossed] != NONE for crossed in way[:-1])
+
+
+def refusal_of_walk(table: ApotheosisTable, mover: int, points: int, cell: int) -> Refusal:
+    """Why an empty tile is out of reach: what would have to be otherwise for the points to be enough."""
+    crossing, swim, climb, extra, undominated = gait(table, mover)
+    board, start, tile = table.board, table.pieces[mover].cell, table.tile(cell)
+    enemies, obstacles, _, dominating = places.in_the_way(table, table.team_of(mover))
+    domain = () if undominated else board.domain(dominating)
+    barred = (obstacles if crossing else enemies | obstacles) & ~(1 << start)
+
+    def way(most: int, closed: int, left: Sequence[int], climbing: bool) -> tuple[int, ...]:
+        reached = board.reach(start, most, closed, left, swim, climbing, extra)
+        return board.path(reached, cell, left, climbing, extra) if any(each >> cell & 1 for each in reached) else ()
+
+    if past := way(points, 0, domain, climb):
+        # Nothing but pieces stands in the way (r43): the first of them is to blame.
+        stopped = next(crossed for crossed in past[1:] if barred >> crossed & 1)
+        return Refusal("r46", "refusal-in-the-way", table.at[stopped])
+    if way(points, barred, (), climb):
+        return Refusal("draft.domain.3", "refusal-domain", tile)
+    if way(points, barred, domain, True):
+        return Refusal("battle.move.3", "refusal-climb", tile)
+    if not way(FAR, 0, (), True):
+        return Refusal("battle.move.4", "refusal-no-way", tile)
+    return Refusal("battle.move.1", "refusal-out-of-reach", tile)
 
 
 def path_to(table: ApotheosisTable, mover: int, points: int, cell: int) -> tuple[int, ...]:

@@ -35,12 +35,13 @@ from ludoteca.games.apotheosis.areas import (
     suit_discard,
 )
 from ludoteca.games.apotheosis.box import ApotheosisBox, Contents, hand_uses
+from ludoteca.games.apotheosis.card_checks import check_object
 from ludoteca.games.apotheosis.cards import Card, CardEntry
 from ludoteca.games.apotheosis.dying import cards_of, lay_out
 from ludoteca.games.apotheosis.effects import PERFORMERS
 from ludoteca.games.apotheosis.entries import Attributes, MapEntry, ObjectEntry, PieceError, Slots, Titles
 from ludoteca.games.apotheosis.figures import COMPANION, HERO, Figure
-from ludoteca.games.apotheosis.maps import board_of, check_map
+from ludoteca.games.apotheosis.maps import check_map
 from ludoteca.games.apotheosis.raising import create_object
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.turn import Battle, Round, Turn
@@ -178,9 +179,12 @@ class Builder:
 
     def things(self) -> list[ObjectEntry]:
         try:
-            return [msgspec.convert(data, ObjectEntry) for data in self.position.things]
+            found = [msgspec.convert(data, ObjectEntry) for data in self.position.things]
         except msgspec.ValidationError as error:
             raise wrong("things", problem_of(error)) from error
+        for entry in found:
+            check_object(entry, f"object {entry.id}")
+        return found
 
     def find_map(self) -> MapEntry:
         position = self.position
@@ -199,10 +203,10 @@ class Builder:
     # -- the box --
 
     def make_box(self, game: Game, chosen: formats.Setup) -> ApotheosisBox:
-        board = board_of(self.map, chosen.rulings.get("height-cost", "up") == "both")
+        board = formats.board_for(chosen, self.map)
         box = ApotheosisBox(game, len(self.seats), tuple(chosen.sides), board)
         box.format = formats.Format(chosen)
-        box.rulings = dict(chosen.rulings)
+        box.rulings = formats.rulings_of(chosen)
         box.performers = dict(PERFORMERS)
         box.format.place(formats.start_rows(self.map, board, len(set(chosen.sides))))
         found: dict[str, Card] = {}
@@ -252,6 +256,10 @@ class Builder:
         table.box.hand_uses = hand_uses([kind for kind in table.box.kinds if kind.number in present])
         self.check()
         self.begin()
+        decks = [suit_deck(suit) for suit in self.position.decks]
+        if table.box.format.own_decks:
+            decks += [area(seat, OWN_DECK) for seat in range(table.box.seats)]
+        table.filled = tuple(decks)
         table.relaid()
         table.untidy = False
 

@@ -9,16 +9,21 @@ from collections.abc import Callable
 
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.piece import NONE
+from ludoteca.games.apotheosis import standing
 from ludoteca.games.apotheosis.acting import Act
 from ludoteca.games.apotheosis.aiming import range_mask, struck_by
+from ludoteca.games.apotheosis.responding import answered_action
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import ALL_IN
+from ludoteca.games.apotheosis.usable import uses_at_hand
 from ludoteca.games.apotheosis.uses import Use
 from ludoteca.games.apotheosis.words import EVENT, STRENGTH
 
 #: What is better than nothing, and what only once there is nothing better.
 _END = 0.0
 _NEVER = -10.0
+#: Further than anything is on any board.
+_FAR = 40
 
 
 def choose(table: ApotheosisTable, decision: Decision) -> Option:
@@ -66,7 +71,12 @@ def blow_worth(table: ApotheosisTable, agent: int, number: int) -> float:
 
 
 def of_attack(table: ApotheosisTable, decision: Decision, option: Option) -> float:
-    worth_ = blow_worth(table, table.character, option[1]) if table.is_piece(option[1]) else _NEVER
+    if not table.is_piece(option[1]):
+        return _NEVER
+    if table.pieces[option[1]].obstacle:
+        # Nothing better to do: what stands in the way is broken.
+        return 0.6
+    worth_ = blow_worth(table, table.character, option[1])
     return worth_ + 0.1 * table.figure(table.character, STRENGTH)
 
 
@@ -83,23 +93,69 @@ def of_use(table: ApotheosisTable, decision: Decision, option: Option) -> float:
         )
         return (1.0 if helps(use) and ALL_IN not in use.limits else 0.5) if spends else _NEVER
     mask = range_mask(table, agent, use)
-    found = [number for number in enemies(table, agent) if mask >> table.pieces[number].cell & 1]
+    found = [
+        number
+        for number in enemies(table, agent)
+        if mask >> table.pieces[number].cell & 1 and standing.untargetable(table, number, agent, option[1]) is None
+    ]
     return 7.0 + 0.1 * use.damage.constant if found else _NEVER
 
 
 def of_walk(table: ApotheosisTable, decision: Decision, option: Option) -> float:
-    """Nearer to the nearest enemy, while none stands beside."""
-    board = table.board
-    cells = [table.pieces[number].cell for number in enemies(table, table.character)]
-    if not cells:
+    """Nearer to the nearest enemy, till the hardest of one's blows reaches one."""
+    if reaches_already(table, table.character):
         return _NEVER
-    here = min(board.apart(table.cell_of(table.character), cell) for cell in cells)
-    there = min(board.apart(option[1], cell) for cell in cells)
+    here = how_far(table, table.character, table.cell_of(table.character))
+    there = how_far(table, table.character, option[1])
     return 2.0 + 0.1 * (here - there) if there < here and here > 1 else _NEVER
+
+
+def reaches_already(table: ApotheosisTable, agent: int) -> bool:
+    """Does the hardest blow that the character has the energy for find an enemy from where it stands?"""
+    key = ("reaches", agent)
+    found: bool | None = table.ways.get(key)
+    if found is None:
+        blows = [use for _, use in uses_at_hand(table, agent) if use.damage is not None]
+        hardest = max(blows, key=lambda use: hardness(table, agent, use), default=None)
+        if hardest is None or hardness(table, agent, hardest) < table.figure(agent, STRENGTH):
+            mask = table.board.adjacent[table.cell_of(agent)]
+        else:
+            mask = range_mask(table, agent, hardest)
+        found = table.ways[key] = any(mask >> table.pieces[number].cell & 1 for number in enemies(table, agent))
+    return found
+
+
+def hardness(table: ApotheosisTable, agent: int, use: Use) -> int:
+    """The damage of a blow without its dice."""
+    assert use.damage is not None
+    attribute = use.damage.attribute
+    return use.damage.constant + (table.figure(agent, attribute) if attribute else 0)
+
+
+def how_far(table: ApotheosisTable, agent: int, cell: int) -> int:
+    """The way from a tile to the nearest enemy, through whatever may yet be opened, broken or walk away."""
+    key = ("how-far", agent)
+    reached: list[list[int]] | None = table.scene.get(key)
+    if reached is None:
+        board = table.board
+        cells = [table.pieces[number].cell for number in enemies(table, agent)]
+        reached = table.scene[key] = [board.away(enemy, 0, _FAR) for enemy in cells]
+    found = [steps for tiles in reached for steps, each in enumerate(tiles) if each >> cell & 1]
+    return min(found, default=_FAR)
+
+
+def of_check(table: ApotheosisTable, decision: Decision, option: Option) -> float:
+    """What stands in the way is opened."""
+    return 0.8 if table.pieces[option[1]].obstacle else 0.1
 
 
 def of_rest(table: ApotheosisTable, decision: Decision, option: Option) -> float:
     return 0.5 if option[1] == "energy" else 0.2
+
+
+def of_response(table: ApotheosisTable, decision: Decision, option: Option) -> float:
+    """Answer what others do; one's own side needs no answer."""
+    return 3.0 if table.is_enemy(answered_action(table).agent, table.heroes[decision.seat]) else -1.0
 
 
 def always(value: float) -> Callable[[ApotheosisTable, Decision, Option], float]:
@@ -117,9 +173,10 @@ _JUDGES: dict[str, Callable[[ApotheosisTable, Decision, Option], float]] = {
     "attack": of_attack,
     "use": of_use,
     "walk": of_walk,
+    "check": of_check,
     "rest": of_rest,
     "choose": of_choice,
-    "respond": always(3.0),
+    "respond": of_response,
     "accept": always(2.0),
     "summon": always(3.0),
     "awaken": always(1.5),

@@ -26,7 +26,7 @@ from ludoteca.games.apotheosis.cards import Card, Catalogue, HeroEntry, MapEntry
 from ludoteca.games.apotheosis.effects import PERFORMERS
 from ludoteca.games.apotheosis.figures import COMPANION as COMPANION_FIGURE
 from ludoteca.games.apotheosis.figures import HERO, CardPiece, Figure
-from ludoteca.games.apotheosis.formats import Format, Setup, board_for, catalogue_of, start_rows
+from ludoteca.games.apotheosis.formats import Format, Setup, board_for, catalogue_of, rulings_of, start_rows
 from ludoteca.games.apotheosis.raising import create_object
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.turn import Battle, in_order
@@ -60,7 +60,7 @@ def make_box(game: Game, setup: Setup, catalogue: Catalogue, cards: list[Card]) 
     board = board_for(setup, entry)
     box = ApotheosisBox(game, len(setup.teams), tuple(setup.sides), board)
     box.format = Format(setup)
-    box.rulings = dict(setup.rulings)
+    box.rulings = rulings_of(setup)
     box.performers = dict(PERFORMERS)
     box.format.place(start_rows(entry, board, len(set(setup.sides))))
     objects = tuple(catalogue.objects.values())
@@ -79,9 +79,11 @@ def new_table(game: Game, setup: Setup, seed: int) -> ApotheosisTable:
         for name in names:
             put_card(table, catalogue.card(name), NONE, suit_deck(suit), 0)
         table.shuffle(suit_deck(suit), "setup.cards.1")
+    table.filled = tuple(suit_deck(suit) for suit in setup.decks)
     if box.format.own_decks:
         for seat in range(box.seats):
             deal_own_deck(table, seat)
+        table.filled += tuple(area(seat, OWN_DECK) for seat in range(box.seats))
     box.format.scopes = frozenset().union(*[table.kind(number).scopes for number in table.pieces])
     table.stack += [Battle(), Deployment()]
     return table

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.core.view import Badge, BoardView, CellView, Part
+from ludoteca.core.events import NOBODY
+from ludoteca.core.view import Badge, BoardView, CardView, CellView, Part
 from ludoteca.games.apotheosis import standing, values
+from ludoteca.games.apotheosis.box import Kind
 from ludoteca.games.apotheosis.figures import CardPiece, Figure
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.words import ATTRIBUTES, ITEM, SKILL, VALUES
@@ -28,10 +30,10 @@ def piece_badges(table: ApotheosisTable, number: int) -> list[Badge]:
     if piece.is_character:
         for name in ATTRIBUTES:
             badges.append(attribute_badge(table, number, piece, name))
-        badges += [Badge(f"marker-{marker}", 1) for marker in piece.markers]
         for name, amount in (("debt", piece.debt), ("credit", piece.credit)):
             if amount:
                 badges.append(Badge(name, amount))
+    badges += [Badge(f"marker-{marker}", 1) for marker in piece.markers]
     for name, state in (("dead", piece.dead), ("container", piece.container), ("obstacle", piece.obstacle)):
         if state:
             badges.append(Badge(name, 1))
@@ -44,8 +46,18 @@ def attribute_badge(table: ApotheosisTable, number: int, piece: Figure, name: st
     return Badge(name, table.figure(number, name), base, parts)
 
 
+def cards_shown(table: ApotheosisTable, seat: int) -> list[CardView]:
+    """The cards that a seat knows, for whoever asks what they say."""
+    known = {piece.kind for piece in table.pieces.values() if isinstance(piece, CardPiece) and piece.known_to(seat)}
+    kinds = sorted((table.box.kinds[kind] for kind in known), key=lambda kind: kind.word)
+    return [CardView(kind.word, "", NOBODY, 0, printed_badges(kind)) for kind in kinds]
+
+
 def card_badges(table: ApotheosisTable, number: int, card: CardPiece) -> list[Badge]:
-    kind = table.kind(number)
+    return printed_badges(table.kind(number)) + [Badge(f"counter-{name}", count) for name, count in card.counters]
+
+
+def printed_badges(kind: Kind) -> list[Badge]:
     badges = [Badge("level", kind.level)]
     if kind.uses and kind.uses[0].bar is not None:
         badges.append(Badge("cost", kind.uses[0].points))
@@ -54,7 +66,6 @@ def card_badges(table: ApotheosisTable, number: int, card: CardPiece) -> list[Ba
         badges += [Badge(name, amount) for name, amount in figures if amount]
     if kind.value >= 0 and kind.suit in VALUES:
         badges.append(Badge(VALUES[kind.suit], kind.value))
-    badges += [Badge(f"counter-{name}", count) for name, count in card.counters]
     return badges
 
 

@@ -36,6 +36,7 @@ class ApotheosisTable(ReckonedTable):
         "changes",
         "character",
         "done",
+        "filled",
         "holding",
         "laid",
         "lent",
@@ -73,6 +74,8 @@ class ApotheosisTable(ReckonedTable):
         self.lent: tuple[tuple[int, int], ...] = ()
         #: Nobody dies till the effects of the phase have all been applied (gap simultaneous-effects-kill).
         self.holding = False
+        #: The suit decks that have held cards: such a deck is remade when it runs out (decks.2).
+        self.filled: tuple[int, ...] = ()
         #: The team that has met the objective; -1 for none.
         self.won = NONE
 
@@ -96,6 +99,7 @@ class ApotheosisTable(ReckonedTable):
         new.turned = self.turned
         new.reserves = self.reserves
         new.lent = self.lent
+        new.filled = self.filled
         new.holding = self.holding
         new.won = self.won
 

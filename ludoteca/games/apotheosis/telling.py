@@ -12,6 +12,7 @@ from ludoteca.core.view import Badge, BoardView, DecisionView, EventView, PieceV
 from ludoteca.games.apotheosis import cards
 from ludoteca.games.apotheosis.board import FIELD
 from ludoteca.games.apotheosis.box import Kind
+from ludoteca.games.apotheosis.collection import bar
 from ludoteca.games.apotheosis.deed_action import TARGET
 from ludoteca.games.apotheosis.moving import walk_cost
 from ludoteca.games.apotheosis.words import TERRAINS
@@ -58,15 +59,16 @@ class ApotheosisTelling(Telling):
         return next((kind for kind in self.table.box.kinds if kind.word == word), None)
 
     def card_text(self, word: str) -> str:
-        """The text of a card and its techniques, in the reader's language."""
+        """The bar of a card, its text and its techniques, in the reader's language."""
         kind = self.kind_called(word)
         if kind is None or kind.card is None:
             return ""
         catalogue = cards.load()
-        lines = [catalogue.render(kind.card.passages, self.lang)] if kind.card.passages else []
+        lines = [bar(kind.card.entry.bar, self.lang)]
+        lines += [catalogue.render(kind.card.passages, self.lang)] if kind.card.passages else []
         for technique, passages in kind.card.techniques:
-            said = catalogue.render(passages, self.lang) if passages else ""
-            lines.append(f"{technique.title.of(self.lang)}: {said}".rstrip())
+            said = [bar(technique.bar, self.lang), catalogue.render(passages, self.lang) if passages else ""]
+            lines.append(f"{technique.title.of(self.lang)}: {'. '.join(each for each in said if each)}")
         return "\n".join(line for line in lines if line)
 
     def badge(self, badge: Badge) -> str:

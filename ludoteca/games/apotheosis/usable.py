@@ -20,7 +20,7 @@ from ludoteca.games.apotheosis.paying import can_pay, can_pay_energy, can_pay_po
 from ludoteca.games.apotheosis.questions import must_be_found
 from ludoteca.games.apotheosis.table import ApotheosisTable
 from ludoteca.games.apotheosis.uses import Use, has_scope
-from ludoteca.games.apotheosis.verbs import deck_of, on_table
+from ludoteca.games.apotheosis.verbs import has_cards, on_table
 
 #: The counter of an Ultimatum (summus.ultimatum.1).
 ULTIMATUM = "ultimatum"
@@ -169,8 +169,6 @@ def refused_by_place(table: ApotheosisTable, agent: int, card: int, use: Use) ->
         if piece.hidden or (piece.exhausted and not standing.counts(table, card)):
             return Refusal("draft.reveal.1", "refusal-concealed", card)
     elif which == INVENTORY:
-        if table.pieces[agent].sort != HERO:
-            return Refusal("companion.card.1", "refusal-not-yours", card)
         if piece.hidden and not use.from_hand:
             return Refusal("inventory.3", "refusal-in-inventory", card)
         if not knows(table, agent, card):
@@ -333,11 +331,4 @@ def effect_feasible(effect: Any, table: ApotheosisTable, frame: Carry) -> bool:
 
 def can_draw(effect: Any, table: ApotheosisTable, frame: Carry) -> bool:
     """An activation that depends on a deck with nothing in it is not possible (gap skirmish-decks)."""
-    suit = effect.suit
-    if table.zones[deck_of(table, suit, frame.controller)]:
-        return True
-    from ludoteca.games.apotheosis.areas import OWN_DISCARD, suit_discard
-
-    own = table.box.format.own_decks
-    pile = area(frame.controller, OWN_DISCARD) if own else suit_discard(suit)
-    return (own or suit in table.box.format.decks) and len(table.zones[pile]) >= 2
+    return has_cards(table, effect.suit, frame.controller)

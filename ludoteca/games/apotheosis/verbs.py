@@ -92,6 +92,8 @@ def move_card(
         card.known = EVERYBODY
     if is_deck(zone):
         card.hint = _suit_hint(table, number)
+        if zone not in table.filled:
+            table.filled = (*table.filled, zone)
     table.sees(card)
     table.zones[zone] = (number, *table.zones[zone]) if bottom else (*table.zones[zone], number)
     if attached and any([table.kind(under).speaks for under in attached]):
@@ -354,7 +356,9 @@ def add_counters(table: ApotheosisTable, number: int, name: str, amount: int, ru
     """Put counters on a card, or take them off; at most ten of each name (draft.limit.1)."""
     card = table.card(number)
     before = card.count(name)
-    after = min(COUNTERS_AT_MOST, max(0, before + amount))
+    after = max(0, before + amount)
+    if table.box.rulings["counter-limit"] == "ten":
+        after = min(COUNTERS_AT_MOST, after)
     if after == before or (card.zone == HELD and table.is_card(card.host)):
         return 0
     others = [(other, count) for other, count in card.counters if other != name]
@@ -416,30 +420,38 @@ def set_aside(table: ApotheosisTable, number: int, body: int, rule: str) -> None
 
 
 def refill(table: ApotheosisTable, suit: str, seat: int) -> None:
-    """A deck that has run out is remade with the lower half of its discard, shuffled (decks.2)."""
+    """A deck that has run out is remade with the lower half of its discard, shuffled (decks.2).
+
+    With one card or none in the discard it stays empty, until more are there when it is needed.
+    """
     deck = deck_of(table, suit, seat)
-    own = table.box.format.own_decks and seat >= 0
-    pile = area(seat, OWN_DISCARD) if own else suit_discard(suit)
-    lying = table.zones[pile]
-    if table.zones[deck] or len(lying) < 2:
+    if table.zones[deck] or not has_cards(table, suit, seat):
         return
+    lying = table.zones[pile_of(table, suit, seat)]
     for number in lying[: len(lying) // 2]:
         move_card(table, number, deck, "decks.2")
     table.shuffle(deck, "decks.2")
 
 
+def pile_of(table: ApotheosisTable, suit: str, seat: int) -> int:
+    """The discard from which a player's deck is remade."""
+    return area(seat, OWN_DISCARD) if table.box.format.own_decks and seat >= 0 else suit_discard(suit)
+
+
+def has_cards(table: ApotheosisTable, suit: str, seat: int) -> bool:
+    """Is there a card in a deck, or will there be when it is needed? Only what was filled once is remade."""
+    deck = deck_of(table, suit, seat)
+    if table.zones[deck]:
+        return True
+    return deck in table.filled and len(table.zones[pile_of(table, suit, seat)]) >= 2
+
+
 def draw(table: ApotheosisTable, suit: str, seat: int, rule: str, cause: int = NONE) -> bool:
     """Take the top card of a deck unseen (keywords.get)."""
-    refill_if_filled(table, suit, seat)
+    refill(table, suit, seat)
     deck = table.zones[deck_of(table, suit, seat)]
     if not deck:
         return False
     obtain(table, deck[-1], seat, rule, cause)
-    refill_if_filled(table, suit, seat)
+    refill(table, suit, seat)
     return True
-
-
-def refill_if_filled(table: ApotheosisTable, suit: str, seat: int) -> None:
-    """Only a deck that the mode, the map or the players filled is remade (gap skirmish-decks)."""
-    if suit in table.box.format.decks or table.box.format.own_decks:
-        refill(table, suit, seat)

@@ -25,6 +25,30 @@ KNOWLEDGES = (
     "dimensional",
 )
 
+#: The twenty paths of Classes (class.1), after the arcana: each with its name in Portuguese and in English.
+PATHS = {
+    "magician": ("o mago", "the magician"),
+    "priestess": ("a sacerdotisa", "the priestess"),
+    "empress": ("a imperatriz", "the empress"),
+    "emperor": ("o imperador", "the emperor"),
+    "priest": ("o sacerdote", "the priest"),
+    "lovers": ("os amantes", "the lovers"),
+    "chariot": ("o carro", "the chariot"),
+    "strength": ("a força", "strength"),
+    "hermit": ("o eremita", "the hermit"),
+    "wheel": ("a roda", "the wheel"),
+    "justice": ("a justiça", "justice"),
+    "hanged-one": ("o enforcado", "the hanged one"),
+    "death": ("a morte", "death"),
+    "temperance": ("a temperança", "temperance"),
+    "devil": ("o diabo", "the devil"),
+    "tower": ("a torre", "the tower"),
+    "star": ("a estrela", "the star"),
+    "moon": ("a lua", "the moon"),
+    "sun": ("o sol", "the sun"),
+    "judgment": ("o julgamento", "judgment"),
+}
+
 #: The seven suits (cards.groups.1): of the sheet, and of resources.
 HOUSE, CLASS, ENTITY = "house", "class", "entity"
 ITEM, SKILL, COMPANION, EVENT = "item", "skill", "companion", "event"

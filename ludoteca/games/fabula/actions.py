@@ -6,16 +6,19 @@ from typing import Any
 
 from ludoteca.core.action import MODE, NUMBER, PIECE, SEAT, Action, Argument, Requirement
 from ludoteca.core.resolving import SHARED_ACTIONS
+from ludoteca.games.fabula import requirements as r
 from ludoteca.games.fabula import usable as u
 from ludoteca.games.fabula.areas import HAND, area
-from ludoteca.games.fabula.combat import Combat, able, goals
+from ludoteca.games.fabula.combat import Combat, goals
 from ludoteca.games.fabula.games import Exchange, bases_of
+from ludoteca.games.fabula.requirements import asked
 from ludoteca.games.fabula.stack import Execute
 from ludoteca.games.fabula.table import INFLUENCE, OFFENSIVE, FabulaTable
 from ludoteca.games.fabula.text import COLOURS
 from ludoteca.games.fabula.text_effects import ChooseNumber
 
 Chosen = tuple[Any, ...]
+Given = tuple[Requirement, ...]
 
 #: Kinds of argument of this game's own: a target (piece, player or effect), an effect waiting.
 TARGET = "target"
@@ -33,7 +36,7 @@ USE = Action(
             canonical=lambda table, seat, number: same_in_hand(table, seat, number),
             given=(
                 Requirement("1.13.1-1", "refusal-not-in-hand", u.is_in_hand),
-                Requirement("1.16.4-1", "refusal-card-time", u.is_time_for_card),
+                Requirement("1.16.4-1", "refusal-card-time", u.is_time_for_card, blame=r.why_not_used),
                 Requirement("1.1.2", "refusal-no-maneuvers", u.may_use_maneuvers),
                 Requirement("1.18.6", "refusal-resources", u.is_affordable),
                 Requirement("1.18.6", "refusal-means", u.has_other_means),
@@ -73,16 +76,15 @@ def same_in_hand(table: FabulaTable, seat: int, number: int) -> int:
 
 ACTIVATE = Action(
     "activate",
-    (Requirement("1.17.5-1", "refusal-not-active", u.has_priority),),
-    (
+    arguments=(
         Argument(PIECE, u.with_abilities, given=(Requirement("1.14.7-1", "refusal-not-yours", u.is_yours),)),
         Argument(
             NUMBER,
             u.usable_abilities,
             given=(
                 Requirement("1.14.4", "refusal-no-ability", u.is_ability),
-                Requirement("1.16.4-1", "refusal-card-time", u.is_time_for_ability),
-                Requirement("g.agir", "refusal-cannot-act", u.may_act),
+                Requirement("1.16.4-1", "refusal-card-time", u.is_time_for_ability, blame=r.why_not_main),
+                Requirement("g.agir", "refusal-fresh", u.may_act, blame=r.why_not_act),
                 Requirement("g.exaustao", "refusal-exhausted", u.is_ready),
                 Requirement("1.18.6", "refusal-resources", u.ability_is_affordable),
                 Requirement("1.18.6", "refusal-means", u.ability_has_means),
@@ -94,25 +96,6 @@ ACTIVATE = Action(
 
 
 # -- what the procedure that asks offers ---------------------------------------------------------
-
-
-def asked(name: str) -> Any:
-    """The candidates that the procedure on top of the stack names."""
-
-    def candidates(table: FabulaTable, seat: int, chosen: Chosen) -> Any:
-        found = getattr(table.stack[-1], name, None)
-        return () if found is None else found(table)
-
-    return candidates
-
-
-def offered(name: str) -> Any:
-    list_them = asked(name)
-
-    def holds(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-        return chosen[-1] in list_them(table, seat, chosen)
-
-    return holds
 
 
 def distinct(name: str) -> Any:
@@ -137,57 +120,51 @@ def same_of(name: str) -> Any:
     return canonical
 
 
-def from_procedure(verb: str, kind: str, name: str, rule: str, message: str, repeats: bool = False) -> Action:
+def from_procedure(verb: str, kind: str, name: str, given: Given, repeats: bool = False) -> Action:
     """A verb with one argument whose candidates the asking procedure lists."""
-    given = (Requirement(rule, message, offered(name)),)
     if repeats:
         return Action(verb, arguments=(Argument(kind, distinct(name), canonical=same_of(name), given=given),))
     return Action(verb, arguments=(Argument(kind, asked(name), given=given),))
 
 
-AIM = from_procedure("target", TARGET, "target_choices", "1.15.3-1", "refusal-target", repeats=True)
-GIVE = from_procedure("give", PIECE, "payment_choices", "1.18.6", "refusal-give", repeats=True)
-RETURN = from_procedure("return", PIECE, "choices", "1.4.4-2", "refusal-return")
-PICK_MODE = from_procedure("mode", NUMBER, "mode_choices", "1.14.3a-ex2", "refusal-mode")
-DECLARE_X = from_procedure("x", NUMBER, "affordable", "1.8.5", "refusal-x")
-SHARE = from_procedure("share", NUMBER, "amounts", "1.15.12-2", "refusal-share")
+def listed(rule: str, message: str, name: str) -> Given:
+    """Nothing else than being on the list is required."""
+    return (Requirement(rule, message, r.offered(name)),)
+
+
+AIM = from_procedure("target", TARGET, "target_choices", r.AIMING, repeats=True)
+GIVE = from_procedure("give", PIECE, "payment_choices", r.GIVING, repeats=True)
+RETURN = from_procedure("return", PIECE, "choices", listed("1.4.4-2", "refusal-return", "choices"))
+PICK_MODE = from_procedure("mode", NUMBER, "mode_choices", r.MODES)
+DECLARE_X = from_procedure("x", NUMBER, "affordable", r.DECLARING)
+SHARE = from_procedure("share", NUMBER, "amounts", r.SHARING)
 
 
 # -- offensive and influence ------------------------------------------------------------------------
-
-
-def is_main(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return u.at_main(table, seat)
-
-
-#: Given wherever it is asked: only the main phase offers the verbs that need it.
-AT_MAIN = Requirement("1.16.4-1", "refusal-card-time", is_main)
-
-
-def has_able(kind: str) -> Any:
-    def holds(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-        return bool(able(table, seat, kind))
-
-    return holds
 
 
 def goals_of(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
     return goals(table, seat)
 
 
-def is_goal(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in goals(table, seat)
+def is_past_peace(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    """A format may keep the starting player's second turn free of both (gap seat-balance)."""
+    peace = table.box.rulings["seat-balance"] == "second-turn-peace"
+    return not (peace and seat == table.queue[0] and table.turns[seat] == 2)
+
+
+PAST_PEACE = Requirement("x.format.definition", "refusal-peace", is_past_peace)
 
 
 def action_against_base(kind: str) -> Action:
     return Action(
         kind,
-        (Requirement("1.16.3a", f"refusal-none-able-{kind}", has_able(kind)),),
-        (Argument(PIECE, goals_of, given=(AT_MAIN, Requirement("1.22.2", "refusal-goal", is_goal))),),
+        (PAST_PEACE, r.somebody_able(kind)),
+        (Argument(PIECE, goals_of, given=r.GOALS),),
     )
 
 
-JOIN = from_procedure("join", PIECE, "may_join", "1.16.3a", "refusal-join")
+JOIN = from_procedure("join", PIECE, "may_join", r.JOINING)
 
 
 def blockable(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
@@ -195,20 +172,15 @@ def blockable(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
     return top.blockable(table) if isinstance(top, Combat) else []
 
 
-def is_blockable(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in blockable(table, seat, chosen)
-
+LEAVE_TAPPED = from_procedure(
+    "leave-tapped", PIECE, "may_stay_tapped", listed("1.16.3c", "refusal-leave-tapped", "may_stay_tapped")
+)
 
 BLOCK = Action(
     "block",
     arguments=(
-        Argument(PIECE, asked("may_block"), given=(Requirement("1.22.3", "refusal-block", offered("may_block")),)),
-        Argument(
-            PIECE,
-            blockable,
-            given=(Requirement("1.22.4-1", "refusal-not-blockable", is_blockable),),
-            alone=True,
-        ),
+        Argument(PIECE, asked("may_block"), given=r.BLOCKING),
+        Argument(PIECE, blockable, given=r.BLOCKED, alone=True),
     ),
 )
 
@@ -232,7 +204,7 @@ TURN_UP = Action(
             PIECE,
             face_down,
             (Requirement("1.18.6", "refusal-resources", can_pay_reveal),),
-            given=(AT_MAIN, Requirement("1.16.3b", "refusal-not-down", is_face_down)),
+            given=(Requirement("1.16.3b", "refusal-not-down", is_face_down),),
         ),
     ),
 )
@@ -339,12 +311,14 @@ def is_swap(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
 SWAP = Action(
     "swap",
     arguments=(
-        Argument(PIECE, asked("swaps_in"), given=(Requirement("1.4.1a-1", "refusal-exchange", offered("swaps_in")),)),
+        Argument(PIECE, asked("swaps_in"), given=listed("1.4.1a-1", "refusal-exchange", "swaps_in")),
         Argument(PIECE, swaps_out, given=(Requirement("1.4.1a-2", "refusal-exchange", is_swap),)),
     ),
 )
-BRING = from_procedure("bring", PIECE, "brings", "1.4.1a-2", "refusal-exchange", repeats=True)
-TAKE_OUT = from_procedure("take-out", PIECE, "takes_out", "1.4.1a-2", "refusal-exchange", repeats=True)
+BRING = from_procedure("bring", PIECE, "brings", listed("1.4.1a-2", "refusal-exchange", "brings"), repeats=True)
+TAKE_OUT = from_procedure(
+    "take-out", PIECE, "takes_out", listed("1.4.1a-2", "refusal-exchange", "takes_out"), repeats=True
+)
 
 ACTIONS = (
     *SHARED_ACTIONS,
@@ -361,6 +335,7 @@ ACTIONS = (
     SHARE,
     GIVE,
     JOIN,
+    LEAVE_TAPPED,
     BLOCK,
     Action("done"),
     ORDER,

@@ -8,10 +8,10 @@ from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula.areas import HAND, STACK, area
 from ludoteca.games.fabula.box import Spoken
-from ludoteca.games.fabula.costs import ability_price, card_price, pay, sacrifices
+from ludoteca.games.fabula.costs import ability_price, card_price, fixed_part, pay, sacrifices
 from ludoteca.games.fabula.stack import UNDECLARED, Execute, OnStack, Targets, Triggered, defined_x
 from ludoteca.games.fabula.table import FabulaTable
-from ludoteca.games.fabula.targets import candidates, entering, fits, least
+from ludoteca.games.fabula.targets import Aim, candidates, entering, fits, least
 from ludoteca.games.fabula.text import DiscardCost, SacrificeCost, Target
 
 #: The outcome of a trigger that has been put on the stack.
@@ -147,15 +147,23 @@ class Announce(Procedure):
         series = tuple(("target", number) for number in taken)
         return table.ask(self.seat, "ask-target", "1.15.3-1", verbs, (self.source,), series)
 
+    def aim(self, table: FabulaTable) -> Aim | None:
+        """The target that is being chosen."""
+        spoken = self.spoken(table)
+        if spoken is None or self.slot >= len(spoken.passage.targets):
+            return None
+        taken = tuple(number for numbers in (*self.targets, self.chosen) for number in numbers)
+        return Aim(self.frame(table), spoken.passage.targets[self.slot], taken)
+
     def target_choices(self, table: FabulaTable) -> list[int]:
         """What may be picked now so that all further slots can still be filled."""
         spoken = self.spoken(table)
-        if spoken is None or self.slot >= len(spoken.passage.targets):
+        aim = self.aim(table)
+        if spoken is None or aim is None:
             return []
-        frame = self.frame(table)
-        taken = {number for numbers in (*self.targets, self.chosen) for number in numbers}
+        frame, taken = aim.frame, aim.taken
         targets = spoken.passage.targets
-        here = [n for n in candidates(table, frame, targets[self.slot]) if n not in taken]
+        here = [n for n in candidates(table, frame, aim.target) if n not in taken]
         later = [slot for slot in self.open_slots(spoken) if slot > self.slot]
         if not later:
             return here
@@ -236,6 +244,8 @@ class Announce(Procedure):
         spoken = self.spoken(table)
         assert spoken is not None
         block = table.new_number()
+        if table.box.rulings["x-defined"] == "once" and spoken.passage.x is not None and self.x == UNDECLARED:
+            self.x = defined_x(table, spoken, self.frame(table))
         event = self.event() or Event("use", "1.13.1-1", self.seat, NOTHING, (self.source,))
         effects = [
             OnStack(
@@ -297,8 +307,8 @@ class UseCard(Announce):
         return None
 
     def affordable(self, table: FabulaTable) -> range:
-        least_price = card_price(table, self.seat, self.source, 0)
-        return range(table.resources[self.seat] - least_price + 1)
+        """From 0 up to what the player can pay in full, reductions counted (1.18.6, gap x-choice-limits)."""
+        return range(table.resources[self.seat] - fixed_part(table, self.source) + 1)
 
     def price(self, table: FabulaTable) -> int:
         if self.free:
@@ -368,8 +378,9 @@ class Activate(Announce):
         return None
 
     def affordable(self, table: FabulaTable) -> range:
-        least_price = ability_price(table.box.passages[self.passage], 0)
-        return range(table.resources[self.seat] - least_price + 1)
+        spoken: Spoken = table.box.passages[self.passage]
+        left = table.resources[self.seat] - spoken.price
+        return range(left // (ability_price(spoken, 1) - spoken.price) + 1)
 
     def pay(self, table: FabulaTable) -> Next:
         spoken: Spoken = table.box.passages[self.passage]

@@ -166,6 +166,7 @@ class FabulaBox(Box):
         "stirring",
         "timely",
         "tokens",
+        "untimely",
         "watched",
     )
 
@@ -195,6 +196,8 @@ class FabulaBox(Box):
         self.gather: Callable[[Any, Any], None]
         #: Has a player with priority anything that he could do in response?
         self.can_respond: Callable[[Any, int], bool]
+        #: Why a verb is no answer to the open decision.
+        self.untimely: Callable[[Any, Any], Any]
         #: How the scripted opponent of solo play chooses; nothing in other formats.
         self.script: Callable[[Any, Any], Any] | None = None
         #: How a player gives up.

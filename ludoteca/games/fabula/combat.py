@@ -55,11 +55,16 @@ def goals(table: FabulaTable, seat: int) -> list[int]:
     guarded = table.box.rulings["centre-guard"] == "guarded"
     for other in table.opponents(seat):
         bases = table.territory(other)
-        if guarded and len(bases) > 3:
-            found += [number for number in bases if not table.pieces[number].centre]
-        else:
-            found += bases
+        found += [number for number in bases if not is_guarded(table, number)] if guarded else bases
     return found
+
+
+def is_guarded(table: FabulaTable, number: int) -> bool:
+    """A centre, where the format guards it, while its player has more than two outskirts."""
+    piece = table.pieces[number]
+    if not piece.centre or table.box.rulings["centre-guard"] != "guarded":
+        return False
+    return len(table.territory(piece.controller)) > 3
 
 
 def blockers_among(table: FabulaTable, allies: Iterable[int]) -> list[int]:
@@ -107,7 +112,8 @@ class Combat(Procedure):
         for number in self.joined:
             table.mark(number).joined = True
         tap(table, self.joined, True, "1.16.3a", seat)
-        table.tell(self.kind, "1.16.3a", seat, NOTHING, self.joined, (self.base,))
+        goal = table.pieces[self.base]
+        table.tell(self.kind, "1.16.3a", seat, NOTHING, self.joined, (self.base, int(goal.centre), goal.resistance))
         return None
 
     def may_join(self, table: FabulaTable) -> list[int]:

@@ -15,11 +15,16 @@ from ludoteca.games.fabula.verbs import bury_as_cost, change_resources, discard,
 
 def card_price(table: FabulaTable, seat: int, number: int, x: int) -> int:
     """The resources that a card costs its user now; never less than 0 (gap cost-change)."""
+    return max(0, fixed_part(table, number) + (x if table.kind(number).letter else 0))
+
+
+def fixed_part(table: FabulaTable, number: int) -> int:
+    """What a card costs besides X, as texts change it: below 0 where a reduction goes on to what X adds."""
     kind: Kind = table.kind(number)
-    price = kind.cost + (x if kind.letter else 0)
+    price = kind.cost
     if "cost" in table.modifiers:
         price += sum(table.amount_of(modifier) for modifier in applying(table, "cost", number))
-    return max(0, price)
+    return price
 
 
 def ability_price(spoken: Spoken, x: int) -> int:

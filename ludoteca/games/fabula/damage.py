@@ -35,6 +35,8 @@ def deal(table: FabulaTable, blows: list[Blow], rule: str, seat: int, in_offensi
 
 def prevent(table: FabulaTable, recipient: int, amount: int, in_offensive: bool) -> int:
     """What is left of damage after prevention; prevented damage was never dealt (1.21.7)."""
+    if is_denied(table, "be-damaged", recipient):
+        return 0
     if in_offensive and "prevent-offensive" in table.modifiers:
         return 0
     for modifier in table.modifiers.get("prevent", ()):

@@ -58,7 +58,7 @@ def rule(frame: Execute) -> str:
 def permanents(table: FabulaTable, frame: Execute, effect: e.OnObjects) -> tuple[int, ...]:
     """The permanents that an effect is done to, as far as they are still there; of a zone, all in it."""
     found: list[int] = []
-    for number in frame.objects(table, effect.what):
+    for number in frame.present(table, effect.what):
         if number < table.box.seats:
             found += in_zone(table, frame, effect, number)
         elif table.is_permanent(number):
@@ -81,7 +81,7 @@ def in_zone(table: FabulaTable, frame: Execute, effect: e.OnObjects, seat: int) 
 def cards(table: FabulaTable, frame: Execute, effect: e.OnObjects) -> tuple[int, ...]:
     """Permanents and cards of any zone."""
     found: list[int] = []
-    for number in frame.objects(table, effect.what):
+    for number in frame.present(table, effect.what):
         if number < table.box.seats:
             found += in_zone(table, frame, effect, number)
         elif number in table.pieces:
@@ -123,7 +123,9 @@ def destroy_them(effect: e.Destroy, table: FabulaTable, frame: Execute) -> Next:
     for number in doomed:
         if table.is_base(number) and table.pieces[number].centre:
             lose(table, table.pieces[number].controller, "x.victory.centre")
-    frame.done = destroy(table, doomed, "1.21.5", frame.controller, frame.source)
+    fallen = destroy(table, doomed, "1.21.5", frame.controller, frame.source)
+    frame.follow(fallen)
+    frame.done = len(fallen)
     return None
 
 
@@ -131,7 +133,7 @@ def move_to(which: int) -> Perform:
     def perform(effect: e.OnObjects, table: FabulaTable, frame: Execute) -> Next:
         for number in cards(table, frame, effect):
             if not is_centre(table, number):
-                move_card(table, number, which, rule(frame), frame.controller, frame.source)
+                frame.follow(move_card(table, number, which, rule(frame), frame.controller, frame.source))
                 frame.done += 1
         return None
 
@@ -150,7 +152,7 @@ def to_deck(effect: e.ToDeck, table: FabulaTable, frame: Execute) -> Next:
                 move_card(table, number, DECK, rule(frame), frame.controller, frame.source)
             continue
         owner = table.pieces[number].owner
-        move_card(table, number, DECK, rule(frame), frame.controller, frame.source)
+        frame.follow(move_card(table, number, DECK, rule(frame), frame.controller, frame.source))
         if not effect.top:
             to_bottom(table, number, owner)
         frame.done += 1
@@ -315,7 +317,7 @@ def down_from_deck(effect: e.DownFromDeck, table: FabulaTable, frame: Execute) -
 
 def sacrifice_this(effect: e.SacrificeThis, table: FabulaTable, frame: Execute) -> Next:
     if table.is_permanent(frame.source) and table.pieces[frame.source].controller == frame.controller:
-        sacrifice(table, (frame.source,), "g.sacrificar-2", frame.controller, frame.source)
+        frame.follow(sacrifice(table, (frame.source,), "g.sacrificar-2", frame.controller, frame.source))
         frame.done = 1
     return None
 

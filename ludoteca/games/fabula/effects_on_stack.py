@@ -13,7 +13,7 @@ from ludoteca.games.fabula.priority import remove_effect
 from ludoteca.games.fabula.reading import clause_of
 from ludoteca.games.fabula.stack import Execute, OnStack, Targets, frame_of, sentence_slots
 from ludoteca.games.fabula.table import FabulaTable
-from ludoteca.games.fabula.targets import candidates
+from ludoteca.games.fabula.targets import Aim, candidates
 from ludoteca.games.fabula.text import Sort
 
 
@@ -142,22 +142,24 @@ class Retarget(Procedure):
         slot, at = self.places(table)[place]
         return int(table.on_stack(self.number).targets[slot][at])
 
+    def aim(self, table: FabulaTable) -> Aim | None:
+        """The target that is being chosen anew; those that are not yet chosen anew count as kept."""
+        places = self.places(table)
+        at = len(self.chosen)
+        if at >= len(places):
+            return None
+        effect = table.on_stack(self.number)
+        target = table.box.passages[effect.passage].passage.targets[places[at][0]]
+        kept = tuple(self.present(table, place) for place in range(at + 1, len(places)))
+        now = NOTHING if self.keep else self.present(table, at)
+        return Aim(frame_of(table, effect), target, (*self.chosen, *kept), now)
+
     def target_choices(self, table: FabulaTable) -> list[int]:
         """What would have been valid for that effect and its controller, other than the present target."""
-        places = self.places(table)
-        if len(self.chosen) >= len(places):
+        aim = self.aim(table)
+        if aim is None:
             return []
-        effect = table.on_stack(self.number)
-        slot, _ = places[len(self.chosen)]
-        spoken = table.box.passages[effect.passage]
-        now = self.present(table, len(self.chosen))
-        kept = [self.present(table, place) for place in range(len(self.chosen) + 1, len(places))]
-        found = candidates(table, frame_of(table, effect), spoken.passage.targets[slot])
-        return [
-            number
-            for number in found
-            if number not in self.chosen and number not in kept and (self.keep or number != now)
-        ]
+        return [n for n in candidates(table, aim.frame, aim.target) if n not in aim.taken and n != aim.present]
 
     def commit(self, table: FabulaTable) -> Next:
         effect = table.on_stack(self.number)

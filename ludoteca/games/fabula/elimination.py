@@ -7,7 +7,7 @@ from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Procedure
 from ludoteca.games.fabula.areas import AREA_OF, BATTLE, TERRITORY, area
 from ludoteca.games.fabula.table import FabulaTable
-from ludoteca.games.fabula.verbs import attached_to, end_passives, give_control, take_up
+from ludoteca.games.fabula.verbs import end_passives, give_control, release, take_up
 
 
 def leave_together(table: FabulaTable, seats: tuple[int, ...]) -> None:
@@ -60,8 +60,7 @@ def put_away(table: FabulaTable, number: int) -> None:
     if AREA_OF[piece.zone] in (BATTLE, TERRITORY):
         if not piece.down:
             end_passives(table, number)
-        for other in attached_to(table, number):
-            table.write(other).host = NONE
+        release(table, number)
     if piece.token:
         table.remove(number, "1.5.2d-2")
     elif not piece.spare:

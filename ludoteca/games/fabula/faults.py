@@ -51,7 +51,8 @@ def states(table: FabulaTable) -> list[str]:
             found.append(f"permanent {number} does not lie with its controller")
         if piece.damage < 0 or any(count < 1 for _, count in piece.counters):
             found.append(f"permanent {number} has damage {piece.damage}, counters {piece.counters}")
-        if piece.host != -1 and not table.is_permanent(piece.host) and not table.stack[-1].answer:
+        lost = piece.host != -1 and not table.is_permanent(piece.host) and table.type_of(number) == "modification"
+        if lost and not table.stack[-1].answer:
             found.append(f"modification {number} is attached to {piece.host}, which is not there")
         if (piece.joined or piece.blocks != -1) and not table.action:
             found.append(f"ally {number} takes part in nothing")

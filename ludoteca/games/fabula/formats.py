@@ -32,6 +32,11 @@ RULINGS = {
     "heal-at-end": ("stays", "heal"),
     "blocked-damage": ("divided", "each"),
     "sentence-order": ("block", "literal"),
+    "response-window": ("next", "active-first"),
+    "untap-mandatory": ("optional", "all"),
+    "attached-target": ("released", "stays"),
+    "x-defined": ("followed", "once"),
+    "seat-balance": ("none", "second-turn-peace"),
 }
 
 

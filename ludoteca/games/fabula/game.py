@@ -9,11 +9,13 @@ import msgspec
 
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import NotationError
+from ludoteca.core.events import NOBODY
 from ludoteca.core.game import Game
-from ludoteca.core.view import Badge, Part
+from ludoteca.core.view import Badge, CardView, Part
 from ludoteca.games.fabula import formats, position, setup
 from ludoteca.games.fabula.actions import ACTIONS, EFFECT, TARGET
 from ludoteca.games.fabula.areas import AREA_OF, BATTLE, TERRITORY
+from ludoteca.games.fabula.box import Kind
 from ludoteca.games.fabula.faults import faults
 from ludoteca.games.fabula.script import choose
 from ludoteca.games.fabula.table import FabulaTable
@@ -136,7 +138,7 @@ class Fabula(Game):
         piece = table.pieces[number]
         place = AREA_OF[piece.zone]
         if place not in (BATTLE, TERRITORY):
-            return printed_badges(table, number)
+            return printed_badges(table.kind(number))
         badges = []
         if place == TERRITORY:
             badges.append(Badge("centre" if piece.centre else "resistance", piece.resistance))
@@ -148,6 +150,12 @@ class Fabula(Game):
         if piece.blocks != -1:
             badges.append(Badge("blocks", piece.blocks))
         return badges
+
+    def cards_shown(self, table: FabulaTable, seat: int) -> list[CardView]:
+        """The cards that a seat knows, its own deck among them, for whoever asks what they say."""
+        known = {piece.kind for piece in table.pieces.values() if piece.owner == seat or piece.known_to(seat)}
+        kinds = sorted((table.box.kinds[kind] for kind in known), key=lambda kind: kind.word)
+        return [CardView(kind.word, "", NOBODY, 0, printed_badges(kind)) for kind in kinds]
 
     def face_word(self, table: FabulaTable, number: int) -> str:
         piece = table.pieces[number]
@@ -176,8 +184,7 @@ def holder(table: FabulaTable) -> int:
     return table.active if decision is None or decision.private else decision.seat
 
 
-def printed_badges(table: FabulaTable, number: int) -> list[Badge]:
-    kind = table.kind(number)
+def printed_badges(kind: Kind) -> list[Badge]:
     if kind.type == "base":
         return []
     badges = [Badge("cost-x" if kind.letter else "cost", kind.cost)]

@@ -94,7 +94,11 @@ ask-respond = You have priority ({ $phase }). { $top ->
    *[other] On top of the stack: { $top }
 } Do you respond?
 ask-mode = Which item do you choose? { $text }
-ask-x = What is X? You have { $resources } resources. { $text }
+ask-x = What is X? { $resources ->
+    [0] You have no resources.
+    [1] You have 1 resource.
+   *[other] You have { $resources } resources.
+} { $text }
 ask-target = Choose a target. { $text }
 ask-retarget = Choose the new target of the effect of { $piece }.
 ask-share = How much of it for { $piece }?
@@ -107,6 +111,7 @@ ask-join-offensive = Who makes the offensive against { $piece }?
 ask-join-influence = Who makes the influence on { $piece }?
 ask-block-offensive = { $piece } is under an offensive: who blocks whom?
 ask-block-influence = { $piece } is under an influence: who blocks whom?
+ask-untap = Restoration: your permanents untap. Does any of them stay tapped?
 ask-order = Several abilities were triggered: which one goes on the stack next? The last one is executed first.
 ask-centre = Which of your bases is the centre?
 ask-mulligan = Mulligan: which card of your opening hand do you put back?
@@ -119,10 +124,10 @@ ask-number = Choose a number. { $text }
 ## Options
 
 say-choose = Choose { $first }
-say-enough = That is enough
-say-accept = Yes
-say-decline = No
-say-pick = { $first }
+say-enough = Stop here
+say-accept = Accept
+say-decline = Decline
+say-pick = Choose { $first }
 say-use = Use { $first } ({ $letter ->
     [none] { $price }
    *[other] { $price } + { $letter }
@@ -131,40 +136,45 @@ say-use = Use { $first } ({ $letter ->
    *[other] : { $text }
 }
 say-use-free = Use { $first } for nothing: { $text }
-say-activate = { $first }: { $text }
-say-offensive = Offensive against { $first }
-say-influence = Influence on { $first }
+say-activate = Activate { $first }: { $text }
+say-offensive = Make an offensive against { $first }
+say-influence = Make an influence on { $first }
 say-turn-up = Turn { $first } face up ({ $price })
 say-pass = Pass
-say-target = { $first }
-say-mode = { $text }
-say-x = X = { $first }
-say-share = { $first }
-say-give = { $first }
-say-join = { $first }
-say-block = { $first } blocks { $second }
-say-done = Done
+say-target = Choose { $first }
+say-mode = Choose: { $text }
+say-x = Declare X = { $first }
+say-share = Give { $first }
+say-give = Give { $first }
+say-join = Include { $first }
+say-block = Block { $second } with { $first }
+say-done = Finish
 say-done-mulligan = { $picked ->
     [0] Keep the hand
    *[other] Put back { $picked } and draw as many
 }
 say-done-block-offensive = { $picked ->
-    [0] Nobody blocks
-   *[other] No more blocks
+    [0] Do not block
+   *[other] End the blocks
 }
 say-done-block-influence = { $picked ->
-    [0] Nobody blocks
-   *[other] No more blocks
+    [0] Do not block
+   *[other] End the blocks
 }
-say-order = { $first }
-say-centre = { $first }
+say-done-untap = { $picked ->
+    [0] Untap everything
+   *[other] Untap the rest
+}
+say-leave-tapped = Leave { $first } as it is
+say-order = Put { $first } on the stack
+say-centre = Make { $first } the centre
 say-return = Put back { $first }
-say-start = { $first } starts
-say-colour = { $first }
-say-number = { $first }
-say-swap = { $first } instead of { $second }
-say-bring = { $first } into the deck
-say-take-out = { $first } out of the deck
+say-start = Let { $first } start
+say-colour = Choose { $first }
+say-number = Choose { $first }
+say-swap = Put { $first } in the place of { $second }
+say-bring = Put { $first } into the deck
+say-take-out = Take { $first } out of the deck
 verb-use = use
 verb-activate = activate
 verb-offensive = offensive
@@ -192,6 +202,7 @@ verb-start = start
 verb-colour = colour
 verb-number = number
 verb-swap = swap
+verb-leave-tapped = leave-tapped
 verb-bring = bring
 verb-take-out = take-out
 
@@ -257,7 +268,7 @@ event-lose-resistance = { $pieces } loses { $number } resistance
 event-counters = Counters on { $pieces }: { $number }
 event-control = { $who } now controls { $pieces }
 event-attach = Attached: { $pieces }
-event-detach = { $pieces } is attached to nothing any more
+event-detach = { $pieces } is no longer attached to anything
 event-turn-up = { $pieces } is turned face up
 event-turn-down = { $pieces } is turned face down
 event-lose-types = { $pieces } loses all types
@@ -299,20 +310,43 @@ refusal-no-target = There is no valid target.
 refusal-not-active = Only the active player uses activated abilities.
 refusal-not-yours = { $piece } is not a permanent of yours that lies face up.
 refusal-no-ability = It has no such ability.
-refusal-cannot-act = { $piece } cannot act now.
 refusal-exhausted = Exhaustion is for a tapped ally, once a turn.
 refusal-none-able-offensive = None of your allies can make an offensive now.
 refusal-none-able-influence = None of your allies can make an influence now.
-refusal-goal = { $piece } is not a base of an opponent that can be the goal.
-refusal-join = { $piece } cannot take part, or its turn in the list has passed.
-refusal-block = { $piece } cannot block, or its turn in the list has passed.
-refusal-not-blockable = { $piece } is not among those that can be blocked.
+refusal-goal = { $piece } is not a base of an opponent.
+refusal-join = { $piece } is among them already, or its turn in the list has passed.
+refusal-block = { $piece } blocks already, or its turn in the list has passed.
+refusal-not-blockable = An effect keeps { $piece } from being blocked.
+refusal-no-ally = { $piece } is not an ally that you control.
+refusal-is-tapped = { $piece } is tapped.
+refusal-fresh = { $piece } came this turn and cannot act yet.
+refusal-denied-act = An effect keeps { $piece } from acting.
+refusal-denied-offensive = An effect keeps { $piece } from making offensives.
+refusal-denied-influence = An effect keeps { $piece } from making influences.
+refusal-denied-block = An effect keeps { $piece } from blocking.
+refusal-not-in-action = { $piece } takes no part in what is being blocked.
+refusal-guarded = { $piece } is a guarded centre: its player still has more than two outskirts.
+refusal-peace = In this format the starting player makes no offensive and no influence in the second turn.
+refusal-leave-tapped = { $piece } is not a permanent of yours that would untap now.
+refusal-stack = This waits until the effect stack is empty.
+refusal-under-way = This waits for the end of the offensive or influence under way.
+refusal-not-your-turn = Only the active player does this.
+refusal-only-maneuvers = In another player's turn you use maneuvers only.
+refusal-special-action = Nobody answers a special action.
+refusal-same-target = { $piece } is a target of this ability already.
+refusal-present-target = { $piece } is the target already: choose another one.
+refusal-effect-target = The text names no effect on the stack as a target.
+refusal-no-permanent = A player is no permanent.
+refusal-itself = An effect never has itself or another instance of itself as a target.
+refusal-out-of-reach = An effect keeps { $piece } from being the target of opponents.
+refusal-not-own = { $piece } is not yours: each player gives only what is his own.
+refusal-x-below = X is a whole number, zero or more.
 refusal-not-down = { $piece } is not a face-down card of yours.
 refusal-target = { $piece } is not a valid target here.
 refusal-give = { $piece } cannot be given for this.
 refusal-return = { $piece } cannot be put back now.
 refusal-mode = This item cannot be chosen now.
-refusal-x = X must be a number that you can pay.
+refusal-x = You can't pay so much for X.
 refusal-share = This share is not possible: whole numbers that add up.
 refusal-not-waiting = No such ability is waiting.
 refusal-no-base = { $piece } is not one of your bases.
@@ -372,6 +406,7 @@ step-Mulligans-choose = mulligan
 step-Exchange-change = exchange with the reserve
 step-PlayTurns-next_turn = turns
 step-Turn-begin = beginning of the turn
+step-Turn-untap = untapping
 step-Turn-restore = restoration
 step-Turn-priority = priority
 step-Turn-draw_cards = draw

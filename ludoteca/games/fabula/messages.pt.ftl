@@ -53,6 +53,7 @@ colour-purple = roxo
 ## Valores
 
 badge-resources = { $value ->
+    [0] nenhum recurso
     [1] 1 recurso
    *[other] { $value } recursos
 }
@@ -94,7 +95,11 @@ ask-respond = Você tem a prioridade ({ $phase }). { $top ->
    *[other] No topo da pilha: { $top }
 } Você responde?
 ask-mode = Qual item você escolhe? { $text }
-ask-x = Quanto é X? Você tem { $resources } recursos. { $text }
+ask-x = Quanto é X? { $resources ->
+    [0] Você não tem recursos.
+    [1] Você tem 1 recurso.
+   *[other] Você tem { $resources } recursos.
+} { $text }
 ask-target = Escolha um alvo. { $text }
 ask-retarget = Escolha o novo alvo do efeito de { $piece }.
 ask-share = Quanto disso para { $piece }?
@@ -107,6 +112,7 @@ ask-join-offensive = Quem realiza a ofensiva contra { $piece }?
 ask-join-influence = Quem realiza a influência sobre { $piece }?
 ask-block-offensive = { $piece } recebe uma ofensiva: quem bloqueia quem?
 ask-block-influence = { $piece } recebe uma influência: quem bloqueia quem?
+ask-untap = Restauração: suas permanentes desviram. Alguma fica virada?
 ask-order = Várias habilidades foram desencadeadas: qual vai agora para a pilha? A última é executada primeiro.
 ask-centre = Qual das suas bases é o centro?
 ask-mulligan = Mulligan: qual carta da mão inicial você devolve?
@@ -119,10 +125,10 @@ ask-number = Escolha um número. { $text }
 ## Opções
 
 say-choose = Escolher { $first }
-say-enough = Já basta
-say-accept = Sim
-say-decline = Não
-say-pick = { $first }
+say-enough = Parar por aqui
+say-accept = Aceitar
+say-decline = Recusar
+say-pick = Escolher { $first }
 say-use = Usar { $first } ({ $letter ->
     [none] { $price }
    *[other] { $price } + { $letter }
@@ -131,40 +137,45 @@ say-use = Usar { $first } ({ $letter ->
    *[other] : { $text }
 }
 say-use-free = Usar { $first } de graça: { $text }
-say-activate = { $first }: { $text }
-say-offensive = Ofensiva contra { $first }
-say-influence = Influência sobre { $first }
+say-activate = Ativar { $first }: { $text }
+say-offensive = Realizar ofensiva contra { $first }
+say-influence = Realizar influência sobre { $first }
 say-turn-up = Virar { $first } para cima ({ $price })
 say-pass = Passar
-say-target = { $first }
-say-mode = { $text }
-say-x = X = { $first }
-say-share = { $first }
-say-give = { $first }
-say-join = { $first }
-say-block = { $first } bloqueia { $second }
-say-done = Pronto
+say-target = Escolher { $first }
+say-mode = Escolher: { $text }
+say-x = Declarar X = { $first }
+say-share = Dar { $first }
+say-give = Entregar { $first }
+say-join = Incluir { $first }
+say-block = Bloquear { $second } com { $first }
+say-done = Concluir
 say-done-mulligan = { $picked ->
     [0] Ficar com a mão
    *[other] Devolver { $picked } e comprar o mesmo tanto
 }
 say-done-block-offensive = { $picked ->
-    [0] Ninguém bloqueia
-   *[other] Sem mais bloqueios
+    [0] Não bloquear
+   *[other] Encerrar os bloqueios
 }
 say-done-block-influence = { $picked ->
-    [0] Ninguém bloqueia
-   *[other] Sem mais bloqueios
+    [0] Não bloquear
+   *[other] Encerrar os bloqueios
 }
-say-order = { $first }
-say-centre = { $first }
+say-done-untap = { $picked ->
+    [0] Desvirar tudo
+   *[other] Desvirar o resto
+}
+say-leave-tapped = Deixar { $first } como está
+say-order = Pôr na pilha { $first }
+say-centre = Fazer de { $first } o centro
 say-return = Devolver { $first }
-say-start = { $first } começa
-say-colour = { $first }
-say-number = { $first }
-say-swap = { $first } no lugar de { $second }
-say-bring = { $first } entra no baralho
-say-take-out = { $first } sai do baralho
+say-start = Deixar { $first } começar
+say-colour = Escolher { $first }
+say-number = Escolher { $first }
+say-swap = Pôr { $first } no lugar de { $second }
+say-bring = Incluir { $first } no baralho
+say-take-out = Tirar { $first } do baralho
 verb-use = usar
 verb-activate = ativar
 verb-offensive = ofensiva
@@ -192,6 +203,7 @@ verb-start = comecar
 verb-colour = cor
 verb-number = numero
 verb-swap = trocar
+verb-leave-tapped = manter
 verb-bring = incluir
 verb-take-out = tirar
 
@@ -257,7 +269,7 @@ event-lose-resistance = { $pieces } perde { $number } de resistência
 event-counters = Marcadores em { $pieces }: { $number }
 event-control = { $who } agora controla { $pieces }
 event-attach = Anexação: { $pieces }
-event-detach = { $pieces } não está mais anexada
+event-detach = { $pieces } não está mais anexada a nada
 event-turn-up = { $pieces } é virada para cima
 event-turn-down = { $pieces } é virada para baixo
 event-lose-types = { $pieces } perde todos os tipos
@@ -266,11 +278,13 @@ event-no-token = Nada é criado: está proibido
 event-boost = { $cause } altera { $pieces }
 event-deny = { $cause } proíbe algo a { $pieces }
 event-colour = { $who } escolhe { $to }
-event-resources = { $who } tem { $total ->
-    [1] 1 recurso
-   *[other] { $total } recursos
-} ({ $number })
+event-resources = { $total ->
+    [0] { $who } não tem recursos ({ $number })
+    [1] { $who } tem 1 recurso ({ $number })
+   *[other] { $who } tem { $total } recursos ({ $number })
+}
 event-restore = { $who } restaura: { $number ->
+    [0] nenhum recurso
     [1] 1 recurso
    *[other] { $number } recursos
 }
@@ -299,20 +313,43 @@ refusal-no-target = Não há alvo válido.
 refusal-not-active = Só o jogador ativo usa habilidades ativadas.
 refusal-not-yours = { $piece } não é uma permanente sua virada para cima.
 refusal-no-ability = Ela não tem essa habilidade.
-refusal-cannot-act = { $piece } não pode agir agora.
 refusal-exhausted = Exaustão é para um aliado virado, uma vez por turno.
 refusal-none-able-offensive = Nenhum aliado seu pode realizar uma ofensiva agora.
 refusal-none-able-influence = Nenhum aliado seu pode realizar uma influência agora.
-refusal-goal = { $piece } não é uma base de oponente que possa ser atacada.
-refusal-join = { $piece } não pode participar, ou já passou sua vez na lista.
-refusal-block = { $piece } não pode bloquear, ou já passou sua vez na lista.
-refusal-not-blockable = { $piece } não está entre os que podem ser bloqueados.
+refusal-goal = { $piece } não é uma base de um oponente.
+refusal-join = { $piece } já foi incluída, ou já passou sua vez na lista.
+refusal-block = { $piece } já bloqueia, ou já passou sua vez na lista.
+refusal-not-blockable = Um efeito impede que { $piece } seja bloqueada.
+refusal-no-ally = { $piece } não é um aliado que você controla.
+refusal-is-tapped = { $piece } está virada.
+refusal-fresh = { $piece } veio neste turno e ainda não pode agir.
+refusal-denied-act = Um efeito impede { $piece } de agir.
+refusal-denied-offensive = Um efeito impede { $piece } de realizar ofensivas.
+refusal-denied-influence = Um efeito impede { $piece } de realizar influências.
+refusal-denied-block = Um efeito impede { $piece } de bloquear.
+refusal-not-in-action = { $piece } não participa do que está sendo bloqueado.
+refusal-guarded = { $piece } é um centro guardado: seu jogador ainda tem mais de dois arredores.
+refusal-peace = Neste formato o jogador que começa não realiza ofensivas nem influências em seu segundo turno.
+refusal-leave-tapped = { $piece } não é uma permanente sua que desviraria agora.
+refusal-stack = Isto espera a pilha de efeitos ficar vazia.
+refusal-under-way = Isto espera o fim da ofensiva ou influência em andamento.
+refusal-not-your-turn = Só o jogador ativo faz isto.
+refusal-only-maneuvers = No turno de outro jogador você só usa manobras.
+refusal-special-action = Uma ação especial não se responde.
+refusal-same-target = { $piece } já é alvo desta habilidade.
+refusal-present-target = { $piece } já é o alvo: escolha outro.
+refusal-effect-target = O texto não cita efeitos da pilha como alvo.
+refusal-no-permanent = Um jogador não é uma permanente.
+refusal-itself = Um efeito não tem a si mesmo, nem outra instância sua, como alvo.
+refusal-out-of-reach = Um efeito impede que { $piece } seja alvo dos oponentes.
+refusal-not-own = { $piece } não é sua: cada um só entrega o que é seu.
+refusal-x-below = X é um número inteiro, zero ou mais.
 refusal-not-down = { $piece } não é uma carta sua virada para baixo.
 refusal-target = { $piece } não é um alvo válido aqui.
 refusal-give = { $piece } não pode ser dada para isso.
 refusal-return = { $piece } não pode ser devolvida agora.
 refusal-mode = Este item não pode ser escolhido agora.
-refusal-x = X precisa ser um número que você possa pagar.
+refusal-x = Você não pode pagar tanto por X.
 refusal-share = Essa parte não é possível: números inteiros que somem o total.
 refusal-not-waiting = Nenhuma habilidade assim está esperando.
 refusal-no-base = { $piece } não é uma das suas bases.
@@ -372,6 +409,7 @@ step-Mulligans-choose = mulligan
 step-Exchange-change = troca com a reserva
 step-PlayTurns-next_turn = turnos
 step-Turn-begin = começo do turno
+step-Turn-untap = desvirar
 step-Turn-restore = restauração
 step-Turn-priority = prioridade
 step-Turn-draw_cards = compra

@@ -48,7 +48,7 @@ _VALUED = ("as", "down", "damage", "shield", "seed", "resistance", "on", "of")
 _BARE = ("tapped", "fresh", "token", "centre")
 
 #: The step of the turn with which each phase's priority begins.
-_PHASES = {"turn": 0, RESTORATION: 2, DRAW: 4, MAIN: 6, FINAL: 8}
+_PHASES = {"turn": 0, RESTORATION: 3, DRAW: 5, MAIN: 7, FINAL: 9}
 
 _ZONES = {"hand": HAND, "battle": BATTLE, "bases": TERRITORY, "discard": DISCARD, "exile": EXILE, "reserve": RESERVE}
 

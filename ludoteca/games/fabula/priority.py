@@ -91,9 +91,7 @@ class Priority(Procedure):
         verb, number = option[0], int(option[1])  # type: ignore[call-overload]
         seat = self.holder
         if verb in ("use", "activate"):
-            # Whoever puts something on the stack counts as having passed on it (gap response-window).
-            self.holder = table.next_player(seat)
-            self.passes = table.players_left() - 1
+            self.after_use(table, seat)
             if verb == "use":
                 kind = table.kind(number)
                 return UseCard(seat, number, kind.maneuver if kind.type == "maneuver" else kind.welcome)
@@ -107,6 +105,16 @@ class Priority(Procedure):
         from ludoteca.games.fabula.combat import Combat
 
         return Combat(str(verb), number)
+
+    def after_use(self, table: FabulaTable, seat: int) -> None:
+        """Whoever puts something on the stack counts as having passed on it, and the next has priority.
+
+        The other reading: the active player is first, as in every interaction (1.17.6a, gap response-window).
+        """
+        self.begin_round(table)
+        if table.box.rulings["response-window"] == "next":
+            self.holder = table.next_player(seat)
+            self.passes -= 1
 
     def all_passed(self, table: FabulaTable) -> Next:
         if table.waiting:

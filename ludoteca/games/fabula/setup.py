@@ -15,6 +15,7 @@ from ludoteca.games.fabula.elimination import concede
 from ludoteca.games.fabula.formats import SOLO, Deck, Setup, catalogue_of, format_of, rulings_of
 from ludoteca.games.fabula.games import PlayGames
 from ludoteca.games.fabula.piece import CardPiece
+from ludoteca.games.fabula.requirements import untimely
 from ludoteca.games.fabula.script import choose
 from ludoteca.games.fabula.table import FabulaTable
 from ludoteca.games.fabula.text import When
@@ -30,6 +31,7 @@ def make_box(game: Game, setup: Setup, cards: list[Card]) -> FabulaBox:
     box.gather = triggers.gather
     box.concede = concede
     box.can_respond = can_respond
+    box.untimely = untimely
     box.readers = {Modifier: reading.amount_of, Selector: reading.spoken_by, When: triggers.fires}
     box.readers[CostChange] = reading.concerns_card
     box.script = choose if setup.format == SOLO else None

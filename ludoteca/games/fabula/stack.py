@@ -87,7 +87,7 @@ class Triggered(Waiting):
 class Execute(Resolve):
     """Carry out one effect: the frame that its clauses share."""
 
-    __slots__ = ("block", "colour", "passive", "shares", "x")
+    __slots__ = ("block", "colour", "moved", "passive", "shares", "x")
 
     def __init__(
         self,
@@ -109,6 +109,8 @@ class Execute(Resolve):
         self.passive = False
         #: The colour chosen while it is carried out.
         self.colour = ""
+        #: What the effect itself has moved: the number that it had, and the one that it has since.
+        self.moved: tuple[tuple[int, int], ...] = ()
 
     def copy(self) -> Execute:
         new = Execute(self.ability, self.controller, self.source, self.event, self.number, self.slots, self.x)
@@ -116,6 +118,7 @@ class Execute(Resolve):
         new.shares = self.shares
         new.block = self.block
         new.colour = self.colour
+        new.moved = self.moved
         new.passive = self.passive
         self.copy_frame(new)
         return self.progress(new)
@@ -142,6 +145,20 @@ class Execute(Resolve):
             whose = self.bound(Selector(selector.by, slot=selector.slot))
             return tuple(dict.fromkeys(table.controller_of(number) for number in whose))
         return self.bound(selector)
+
+    def follow(self, moved: dict[int, int]) -> None:
+        """Objects that the effect moves are new ones, but the rest of its text still speaks of them (1.1.1)."""
+        self.moved = (*self.moved, *moved.items())
+
+    def present(self, table: FabulaTable, selector: Selector) -> tuple[int, ...]:
+        """What a selector speaks of, as the objects that the effect itself has made of it."""
+        found = self.objects(table, selector)
+        if not self.moved:
+            return found
+        now = list(found)
+        for old, new in self.moved:
+            now = [new if number == old else number for number in now]
+        return tuple(now)
 
     def variable(self, table: FabulaTable) -> int:
         """X: what was declared or last fixed, or what the text defines now (1.8.8 to 1.8.10)."""

@@ -11,10 +11,10 @@ from ludoteca.games.fabula.box import Spoken
 from ludoteca.games.fabula.elimination import leave_together
 from ludoteca.games.fabula.stack import Execute, Triggered, reading_frame
 from ludoteca.games.fabula.table import FabulaTable
-from ludoteca.games.fabula.targets import can_fill
+from ludoteca.games.fabula.targets import can_fill, is_out_of_reach
 from ludoteca.games.fabula.text import Whose
 from ludoteca.games.fabula.triggers import orderer
-from ludoteca.games.fabula.verbs import destroy, lose
+from ludoteca.games.fabula.verbs import bury, destroy, lose
 
 
 def unsettled(table: FabulaTable) -> tuple[tuple[int, ...], list[int]]:
@@ -53,16 +53,26 @@ def vanishing(table: FabulaTable) -> list[int]:
 
 
 def is_loose(table: FabulaTable, number: int) -> bool:
-    """Is the host no longer what the text asks for (gap attach-rules)? Whose it is does not matter."""
+    """Is the host no longer what the text asks for (gap attach-rules)? Whose it is does not matter.
+
+    The host is its target all the time (1.15.8): what may no longer be its target lets it go (gap attached-target).
+    """
     piece = table.pieces.get(number)
     if piece is None or piece.host == NONE:
         return False
     if not table.is_permanent(piece.host):
         return True
+    if is_out_of_reach(table, piece.controller, piece.host) and table.box.rulings["attached-target"] == "released":
+        return True
     spoken = table.box.passages[table.kind(number).attaches]
     frame = reading_frame(table, NOTHING, piece.controller, number)
     filters = spoken.passage.targets[0].filters
     return not all(isinstance(filter_, Whose) or filter_.passes(table, frame, piece.host) for filter_ in filters)
+
+
+def is_left_behind(table: FabulaTable, number: int) -> bool:
+    """Has its host left play, and is it no modification, which would stay (gap attached-other)?"""
+    return not table.is_permanent(table.pieces[number].host) and table.type_of(number) != "modification"
 
 
 def check_state(table: FabulaTable) -> bool:
@@ -78,9 +88,11 @@ def check_state(table: FabulaTable) -> bool:
     for number in gone:
         table.remove(number, "1.12.7")
     table.strays = ()
+    bury(table, tuple(number for number in loose if is_left_behind(table, number)), "g.anexar-3")
     for number in loose:
-        table.write(number).host = NONE
-        table.tell("detach", "g.anexar-3", NOBODY, NOTHING, (number,))
+        if number in table.pieces:
+            table.write(number).host = NONE
+            table.tell("detach", "g.anexar-3", NOBODY, NOTHING, (number,))
     destroy(table, fallen, "1.21.8-2", table.responsible)
     if leaving := table.lost:
         table.lost = ()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from ludoteca.core.decision import Decision
+from ludoteca.core.action import Refusal
+from ludoteca.core.decision import Decision, Option
 from ludoteca.core.effects import Filter, Selector
 from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
@@ -304,6 +305,12 @@ class FabulaTable(Reckoned):
             return self.life_of(number)
         return self.value_of(number, stat)
 
+    def counters_on(self, number: int, counter: str) -> int:
+        """How many counters an object has, or last had; a player has none."""
+        if number not in self.pieces and number not in self.gone:
+            return 0
+        return int(self.last_known(number).count(counter))  # type: ignore[attr-defined]
+
     def figure_for(self, frame: Any, number: int, stat: str) -> int:
         """A value that a text reads; a passive reads the printed one (gap passive-figures)."""
         if frame.passive and stat in STATS and number in self.pieces:
@@ -409,6 +416,10 @@ class FabulaTable(Reckoned):
 
     def referred(self) -> set[int]:
         return super().referred() | numbers_in(self.triggered)
+
+    def untimely(self, option: Option) -> Refusal:
+        refusal: Refusal | None = self.box.untimely(self, option)
+        return super().untimely(option) if refusal is None else refusal
 
     # -- comparing -------------------------------------------------------------------
 

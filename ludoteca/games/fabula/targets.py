@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludoteca.core.events import NOTHING
 from ludoteca.games.fabula.box import Spoken
 from ludoteca.games.fabula.searching import find
 from ludoteca.games.fabula.stack import Execute, OnStack, Targets, frame_of, sentence_slots, spoken_of
 from ludoteca.games.fabula.table import FabulaTable
 from ludoteca.games.fabula.text import Target
+
+
+class Aim:
+    """A target that is being chosen: its description, in which frame, what it may not be again."""
+
+    __slots__ = ("frame", "present", "taken", "target")
+
+    def __init__(self, frame: Execute, target: Target, taken: tuple[int, ...], present: int = NOTHING) -> None:
+        self.frame = frame
+        self.target = target
+        #: The targets that the ability has already.
+        self.taken = taken
+        #: The present target, where another one is wanted.
+        self.present = present
 
 
 def candidates(table: FabulaTable, frame: Execute, target: Target) -> Sequence[int]:

@@ -13,7 +13,7 @@ from ludoteca.core.view import UNKNOWN, DecisionView, EventView, PieceView, Wait
 from ludoteca.games.fabula.actions import EFFECT, TARGET
 from ludoteca.games.fabula.announce import Announce
 from ludoteca.games.fabula.areas import AREA_OF, NAMES
-from ludoteca.games.fabula.box import Spoken
+from ludoteca.games.fabula.box import Kind, Spoken
 from ludoteca.games.fabula.costs import card_price
 from ludoteca.games.fabula.stack import OnStack, bound_targets, frame_of, sentence_slots
 from ludoteca.games.fabula.table import FabulaTable
@@ -47,11 +47,16 @@ class FabulaTelling(Telling):
             return kind if known >> self.seat & 1 else UNKNOWN
         return seen
 
+    def kind_called(self, word: str) -> Kind | None:
+        return next((kind for kind in self.table.box.kinds if kind.word == word), None)
+
+    def card_name(self, word: str) -> str:
+        kind = self.kind_called(word)
+        return word if kind is None else kind.title.of(self.lang)
+
     def card_text(self, word: str) -> str:
-        for kind in self.table.box.kinds:
-            if kind.word == word and kind.card is not None:
-                return WORDING.render(kind.card.passages, self.lang, {})
-        return ""
+        kind = self.kind_called(word)
+        return "" if kind is None or kind.card is None else WORDING.render(kind.card.passages, self.lang, {})
 
     def face(self, piece: PieceView) -> str:
         return self.text(f"face-{piece.face}") if piece.face else ""
@@ -105,12 +110,16 @@ class FabulaTelling(Telling):
             return self.piece(number)
         if table.is_base(number):
             piece = table.pieces[number]
-            place = self.text("place-centre" if piece.centre else "place-outskirt")
-            return f"{self.piece(number)} ({place}, {piece.resistance})"
+            return self.base(number, piece.centre, piece.resistance)
         if not table.is_ally(number):
             return self.piece(number)
         figures = f"{table.offensive_of(number)}/{table.influence_of(number)}/{table.life_of(number)}"
         return f"{self.piece(number)} ({figures})"
+
+    def base(self, number: int, centre: int, resistance: int) -> str:
+        """A base with its place and resistance, as they are or as an event found them."""
+        place = self.text("place-centre" if centre else "place-outskirt")
+        return f"{self.piece(number)} ({place}, {resistance})"
 
     # -- decisions --
 
@@ -220,7 +229,7 @@ class FabulaTelling(Telling):
         values["to"] = NONE
         values["total"] = event.values[1] if len(event.values) > 1 else 0
         if event.kind in ("offensive", "influence") and event.values:
-            values["base"] = self.permanent(event.values[0])
+            values["base"] = self.base(*event.values)
         if event.kind == "move" and event.values:
             values["to"] = self.text("in-area", area=self.area_word(event.values[0]))
         if event.kind in ("execute",) and event.values:

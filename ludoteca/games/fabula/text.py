@@ -297,6 +297,17 @@ class FigureOf(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class CountersOn(Amount):
+    """ "o número de marcadores de semente nesta carta", as they are or as they last were."""
+
+    counter: str
+    on: Selector
+
+    def count(self, table: Any, frame: Resolve) -> int:
+        return sum(table.counters_on(number, self.counter) for number in frame.bound(self.on))
+
+
+@dataclass(frozen=True, slots=True)
 class Half(Amount):
     """ "metade d…, arredondada para cima": the effect itself says how to round (1.8.2)."""
 

@@ -170,8 +170,11 @@ class SetFigure(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class Cannot(OnObjects):
-    """ "não pode bloquear": a denial (1.1.2a). ``deed``: act, block, make-offensive, make-influence, untap,
-    be-target, be-blocked, raise-<stat>, be-created, use."""
+    """ "não pode bloquear", "não recebe dano", "nenhum aliado pode agir": a denial (1.1.2a).
+
+    ``deed``: act, block, make-offensive, make-influence, untap, be-target, be-blocked, be-damaged, receive-counters,
+    raise-<stat>, be-created, use.
+    """
 
     deed: str
     until: str = ALWAYS
@@ -179,7 +182,7 @@ class Cannot(OnObjects):
 
 @dataclass(frozen=True, slots=True)
 class CanAct(OnObjects):
-    """ "pode agir no turno em que entra" (g.agir)."""
+    """ "pode agir no turno em que entra", "pode agir neste turno" (g.agir)."""
 
     until: str = ALWAYS
 

@@ -48,17 +48,20 @@ PlayTurns.steps = (("1.17.2", PlayTurns.next_turn),)
 class Turn(Procedure):
     """One player's turn."""
 
-    __slots__ = ("discarded", "seat")
+    __slots__ = ("discarded", "seat", "staying")
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
+        #: The permanents that are left tapped in the restoration phase.
+        self.staying: tuple[int, ...] = ()
         #: The cards picked for the discard of the final phase.
         self.discarded: tuple[int, ...] = ()
 
     def copy(self) -> Turn:
         new = Turn(self.seat)
         new.discarded = self.discarded
+        new.staying = self.staying
         return self.progress(new)
 
     def begin(self, table: FabulaTable) -> Next:
@@ -72,13 +75,33 @@ class Turn(Procedure):
 
     # -- restoration --
 
-    def restore(self, table: FabulaTable) -> Next:
-        """Everything untaps together; what was left of the resources is lost, and the total is there anew."""
+    def untap(self, table: FabulaTable) -> Next:
+        """Permanents untap together; as a special action untapping is optional (1.16.1, gap untap-mandatory)."""
         table.phase = RESTORATION
-        seat = self.seat
+        if self.answer is not None and self.answer[0] == "leave-tapped":
+            self.staying = (*self.staying, self.answer[1])
+        done = self.answer is not None and self.answer[0] == "done"
+        if not done and self.may_stay_tapped(table):
+            series: tuple[Option, ...] = tuple(("leave-tapped", number) for number in self.staying)
+            return table.ask(self.seat, "ask-untap", "1.16.3c", ("done", "leave-tapped"), (), series)
+        untapped = [number for number in self.may_untap(table) if number not in self.staying]
+        tap(table, untapped, False, "1.16.3c", self.seat)
+        return None
+
+    def may_untap(self, table: FabulaTable) -> list[int]:
         denied = table.all_concerned("untap")
-        tapped = [n for n in table.battle(seat) if table.pieces[n].tapped and n not in denied]
-        tap(table, tapped, False, "1.16.3c", seat)
+        return [n for n in table.battle(self.seat) if table.pieces[n].tapped and n not in denied]
+
+    def may_stay_tapped(self, table: FabulaTable) -> list[int]:
+        """What may still be named, in the order in which it lies there."""
+        if table.box.rulings["untap-mandatory"] == "all":
+            return []
+        found = self.may_untap(table)
+        return found[found.index(self.staying[-1]) + 1 :] if self.staying else found
+
+    def restore(self, table: FabulaTable) -> Next:
+        """What was left of the resources is lost, and the total is there anew."""
+        seat = self.seat
         for number in table.territory(seat):
             if table.pieces[number].spent:
                 table.mark(number).spent = False
@@ -152,6 +175,7 @@ class Turn(Procedure):
 
 Turn.steps = (
     ("1.2.1-2", Turn.begin),
+    ("1.16.3c", Turn.untap),
     ("1.7.2a", Turn.restore),
     ("1.17.6c-1", Turn.priority),
     ("1.19.2-2", Turn.draw_cards),
@@ -170,10 +194,12 @@ Turn.steps = (
 def restored(table: FabulaTable, seat: int) -> int:
     """The total of a restoration phase, and what passives add to it (gap resources-and-bases, 1.18.11)."""
     format = table.box.format
-    ceiling = format.ceiling + passive_sum(table, "ceiling", seat)
+    raised = passive_sum(table, "ceiling", seat)
+    ceiling = format.ceiling + raised
     total = min(format.growth * table.turns[seat], ceiling)
     if table.box.rulings["resources-from-bases"] == "linked":
-        total = min(total, format.growth * len(table.territory(seat)))
+        # Five bases give just what the limit is: whatever raises it raises what they may give (1.18.10).
+        total = min(total, format.growth * len(table.territory(seat)) + raised)
     if table.turns[seat] == 1 and seat != table.queue[0] and table.turn > 1:
         total += format.second_player_bonus
     total += passive_sum(table, "generate", seat)

@@ -246,11 +246,6 @@ def spoken(table: FabulaTable, chosen: Chosen) -> Spoken:
     return found
 
 
-def has_priority(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    """Activated abilities are the active player's (gap response-cards)."""
-    return seat == table.active
-
-
 def is_time_for_ability(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
     return spoken(table, chosen).passage.sort != ATTACH or at_main(table, seat)
 

@@ -119,18 +119,21 @@ def end_passives(table: FabulaTable, number: int) -> None:
 
 # -- leaving play ----------------------------------------------------------------------
 
+#: The numbers that objects had, with those of the new objects that they have become.
+Renumbered = dict[int, int]
+
 
 def leave(
     table: FabulaTable, numbers: tuple[int, ...], which: int, rule: str, seat: int = NOBODY, cause: int = NOTHING
-) -> tuple[int, ...]:
+) -> Renumbered:
     """Permanents leave play together for a zone of their owners. Tells the numbers that they have there."""
     present = tuple(number for number in numbers if table.is_permanent(number))
     if not present:
-        return ()
+        return {}
     table.tell("leave", rule, seat, cause, present)
     for number, figures in [(number, figures_of(table, number)) for number in present]:
         let_go(table, number, figures)
-    found = []
+    found: Renumbered = {}
     for number in present:
         piece = table.pieces[number]
         table.move((number,), zone_of_owner(piece, which), rule, seat, cause)
@@ -142,8 +145,8 @@ def leave(
         fresh.fresh_state()
         if fresh.token:
             table.strays = (*table.strays, new)
-        found.append(new)
-    return tuple(found)
+        found[number] = new
+    return found
 
 
 def figures_of(table: FabulaTable, number: int) -> tuple[int, ...]:
@@ -154,14 +157,20 @@ def figures_of(table: FabulaTable, number: int) -> tuple[int, ...]:
 
 
 def let_go(table: FabulaTable, number: int, figures: tuple[int, ...]) -> None:
-    """What a permanent was is remembered; what is attached to it stays behind (g.anexar-3)."""
+    """What a permanent was is remembered; what is attached to it is so no longer."""
     piece: CardPiece = table.write(number)
     piece.figures = figures
     piece.host = NONE
     if not piece.down:
         end_passives(table, number)
-    for other in attached_to(table, number):
-        table.write(other).host = NONE
+    release(table, number)
+
+
+def release(table: FabulaTable, host: int) -> None:
+    """A modification stays when its host leaves (g.anexar-3); another card goes in the next state check."""
+    for number in attached_to(table, host):
+        if table.type_of(number) == "modification":
+            table.write(number).host = NONE
 
 
 def attached_to(table: FabulaTable, number: int) -> list[int]:
@@ -170,21 +179,25 @@ def attached_to(table: FabulaTable, number: int) -> list[int]:
     return table.as_they_lie(found)
 
 
-def destroy(table: FabulaTable, numbers: tuple[int, ...], rule: str, seat: int = NOBODY, cause: int = NOTHING) -> int:
+def destroy(
+    table: FabulaTable, numbers: tuple[int, ...], rule: str, seat: int = NOBODY, cause: int = NOTHING
+) -> Renumbered:
     """Permanents are destroyed together and go to their owners' discards (gap dead-ally-destination)."""
     present = tuple(number for number in numbers if table.is_permanent(number))
-    if present:
-        table.tell("destroyed", rule, seat, cause, present)
-        bury(table, present, rule, seat, cause)
-    return len(present)
+    if not present:
+        return {}
+    table.tell("destroyed", rule, seat, cause, present)
+    return bury(table, present, rule, seat, cause)
 
 
-def bury(table: FabulaTable, numbers: tuple[int, ...], rule: str, seat: int, cause: int) -> None:
+def bury(
+    table: FabulaTable, numbers: tuple[int, ...], rule: str, seat: int = NOBODY, cause: int = NOTHING
+) -> Renumbered:
     """To the discard: an ally that goes there from the battle zone dies."""
     dying = tuple(number for number in numbers if table.is_ally(number))
     if dying:
         table.tell("die", rule, seat, cause, dying)
-    leave(table, numbers, DISCARD, rule, seat, cause)
+    return leave(table, numbers, DISCARD, rule, seat, cause)
 
 
 def bury_as_cost(table: FabulaTable, numbers: tuple[int, ...], seat: int) -> None:
@@ -193,25 +206,26 @@ def bury_as_cost(table: FabulaTable, numbers: tuple[int, ...], seat: int) -> Non
     leave(table, numbers, DISCARD, "1.18.6b-1", seat)
 
 
-def sacrifice(table: FabulaTable, numbers: tuple[int, ...], rule: str, seat: int, cause: int) -> None:
+def sacrifice(table: FabulaTable, numbers: tuple[int, ...], rule: str, seat: int, cause: int) -> Renumbered:
     """A sacrifice that an effect orders: allies die, but nothing is destroyed or damaged (gap sacrifice-trigger)."""
     table.tell("sacrifice", rule, seat, cause, numbers)
-    bury(table, numbers, rule, seat, cause)
+    return bury(table, numbers, rule, seat, cause)
 
 
-def move_card(table: FabulaTable, number: int, which: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
+def move_card(
+    table: FabulaTable, number: int, which: int, rule: str, seat: int = NOBODY, cause: int = NOTHING
+) -> Renumbered:
     """Put a card or permanent into a zone of its owner; a token that has left goes nowhere else (1.12.9)."""
     if number not in table.pieces:
-        return
+        return {}
     if table.is_permanent(number):
-        leave(table, (number,), which, rule, seat, cause)
-        return
+        return leave(table, (number,), which, rule, seat, cause)
     piece = table.pieces[number]
     if piece.token or piece.zone == zone_of_owner(piece, which):
-        return
+        return {}
     table.move((number,), zone_of_owner(piece, which), rule, seat, cause)
     table.write(number).controller = piece.owner
-    table.become_new(number)
+    return {number: table.become_new(number)}
 
 
 def to_bottom(table: FabulaTable, number: int, seat: int) -> None:
@@ -275,6 +289,8 @@ def tap(table: FabulaTable, numbers: Iterable[int], tapped: bool, rule: str, sea
 
 def add_counters(table: FabulaTable, number: int, counter: str, amount: int, rule: str, cause: int) -> int:
     """Put counters on a permanent, or take them off; tells by how many the number changed."""
+    if amount > 0 and table.concerns("receive-counters", number):
+        return 0
     piece: CardPiece = table.write(number)
     before = piece.count(counter)
     left = max(0, before + amount)

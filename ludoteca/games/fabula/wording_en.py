@@ -26,6 +26,8 @@ DEEDS = {
     "be-target": "be the target of opponents",
     "be-created": "be created",
     "use": "use maneuvers",
+    "be-damaged": "take damage",
+    "receive-counters": "get counters",
     "raise-offensive": "raise their offensive",
     "raise-influence": "raise their influence",
     "raise-life": "raise their life",
@@ -196,7 +198,8 @@ class English(EnglishPhrases):
         return f"{self.np(effect.what)} cannot {DEEDS[effect.deed]}{until(effect.until)}"
 
     def can_act(self, effect: e.CanAct, mood: str) -> str:
-        return f"{self.np(effect.what)} can act in the turn in which it enters"
+        when = "in the turn in which it enters" if self.passive else "this turn"
+        return f"{self.np(effect.what)} can act {when}"
 
     def lose_types(self, effect: e.LoseTypes, mood: str) -> str:
         return f"{self.np(effect.what)} {self.agree(effect.what, 'loses', 'lose')} all types"

@@ -82,6 +82,8 @@ class EnglishPhrases(Writing):
         match amount:
             case t.CountOf(filters):
                 return f"the number of {self.phrase(filters, True)}"
+            case t.CountersOn(counter, on):
+                return f"the number of {COUNTERS[counter]} counters on {self.np(on)}"
             case t.FigureOf(stat, of):
                 return f"the {stat} of {self.np(of)}"
             case t.Half(of, up):

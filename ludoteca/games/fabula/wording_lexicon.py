@@ -85,9 +85,19 @@ DEEDS = {
     "be-target": "ser alvo dos oponentes",
     "be-created": "ser criadas",
     "use": "usar manobras",
+    "be-damaged": "receber dano",
+    "receive-counters": "receber marcadores",
     "raise-offensive": "aumentar sua ofensiva",
     "raise-influence": "aumentar sua influência",
     "raise-life": "aumentar sua vida",
+}
+#: The same, after "não" alone: what is not received (1.1.2a).
+RECEIVED = {
+    "be-damaged": "dano",
+    "receive-counters": "marcadores",
+    "raise-offensive": "aumento de ofensiva",
+    "raise-influence": "aumento de influência",
+    "raise-life": "aumento de vida",
 }
 ZONES = {
     ("discard", YOU): "do seu descarte",
@@ -180,7 +190,7 @@ def _fields(words: Lexicon) -> None:
     words.add("ROUND", ", arredondada para baixo", meaning=False)
     words.add("_CONTROLS", "você controla")
     words.add("_THERE_ARE", "há")
-    words.add("_NONE_CONTROLLED", "você não controla")
+    words.add("_NONE_CONTROLLED", "você não controla", "você não controla nenhum", "você não controla nenhuma")
     words.add("_OPPONENT_CONTROLS", "um oponente controla")
     words.add("YOUR_TURN", "for o seu turno", "é o seu turno", meaning=True)
     words.add("YOUR_TURN", "for o turno de um oponente", "é o turno de um oponente", meaning=False)
@@ -370,14 +380,27 @@ def _states(words: Lexicon) -> None:
     words.add("LOSES", "perde", "perdem")
     words.add("_OF_RESISTANCE", "de resistência")
     words.add("_LOSES_TYPES", "perde todos os seus tipos", "perdem todos os seus tipos")
-    for deed, phrase in DEEDS.items():
-        forms = [f"não pode {phrase}", f"não podem {phrase}"]
-        for ending in ("a", "os", "as") if deed == "be-blocked" else ("a",) if deed == "be-created" else ():
-            forms += [f"{form[:-1] if deed == 'be-blocked' else form[:-2]}{ending}" for form in forms[:2]]
-        words.add("CANNOT", *forms, meaning=deed)
+    _denials(words)
     words.add("CAN_ACT", "pode agir no turno em que entra", "podem agir no turno em que entram")
+    words.add("CAN_ACT", "pode agir neste turno", "podem agir neste turno")
     words.add("_COSTS", "custa", "custam")
     words.add("MORE", "a mais", meaning=1)
     words.add("MORE", "a menos", meaning=-1)
     words.add("_GENERATES", "você gera")
     words.add("_CEILING", "seu limite de recursos aumenta em")
+
+
+def _denials(words: Lexicon) -> None:
+    """ "não pode", "não recebe", and "nenhum … pode", "nenhum … recebe" (1.1.2a)."""
+    words.add("_NO", "nenhum", "nenhuma")
+    for deed, phrase in DEEDS.items():
+        said = [phrase]
+        if deed == "be-blocked":
+            said += [f"{phrase[:-1]}{ending}" for ending in ("a", "os", "as")]
+        if deed == "be-created":
+            said.append(phrase[:-1])
+        forms = [f"{verb} {each}" for each in said for verb in ("pode", "podem")]
+        if deed in RECEIVED:
+            forms += [f"{verb} {RECEIVED[deed]}" for verb in ("recebe", "recebem")]
+        words.add("CANNOT", *(f"não {form}" for form in forms), meaning=deed)
+        words.add("CAN", *forms, meaning=deed)

@@ -205,6 +205,8 @@ class Portuguese(PortuguesePhrases):
 
     def can_act(self, effect: e.CanAct, mood: str) -> str:
         who_, plural = self.subject(effect.what)
+        if not self.passive:
+            return f"{who_} {'podem' if plural else 'pode'} agir neste turno"
         return f"{who_} " + ("podem agir no turno em que entram" if plural else "pode agir no turno em que entra")
 
     def lose_types(self, effect: e.LoseTypes, mood: str) -> str:

@@ -78,6 +78,8 @@ class PortuguesePhrases(Writing):
         match amount:
             case t.CountOf(filters):
                 return f"o número de {self.phrase(filters, True)}"
+            case t.CountersOn(counter, on):
+                return f"o número de {counter_words(counter)[1]} {self.np(on, AFTER_EM)}"
             case t.FigureOf(stat, of):
                 return f"a {STATS[stat]} {self.np(of, AFTER_DE)}"
             case t.Half(t.CountOf(filters), up):

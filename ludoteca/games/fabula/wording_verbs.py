@@ -32,6 +32,9 @@ class EffectBuilder(PhraseBuilder):
     def count_of(self, parts: list[Node]) -> Amount:
         return t.CountOf(self.filters_of(cast("Tree[Token]", parts[0])))
 
+    def counters_on(self, parts: list[Node]) -> Amount:
+        return t.CountersOn(self.build(parts[0]), self.build(parts[1]))
+
     def figure_of(self, parts: list[Node]) -> Amount:
         return t.FigureOf(self.build(parts[0]), self.build(parts[1]))
 
@@ -233,6 +236,12 @@ class EffectBuilder(PhraseBuilder):
 
     def cannot(self, parts: list[Node]) -> Effect:
         return e.Cannot(self.build(parts[0]), self.build(parts[1]), self.until(parts))
+
+    def none_can(self, parts: list[Node]) -> Effect:
+        """ "nenhum aliado pode …": each of them cannot."""
+        at = 1 if self.is_other(parts) else 0
+        what = self.each_of(parts[: at + 1])
+        return e.Cannot(what, self.build(parts[at + 1]), self.until(parts))
 
     def can_act(self, parts: list[Node]) -> Effect:
         return e.CanAct(self.build(parts[0]))

@@ -126,7 +126,7 @@ def cards(session: Session, rest: str) -> None:
         screen.tell("terminal-no-card", "yellow", name=rest)
     for card in shown:
         owner = session.name(card.seat) if card.seat >= 0 else screen.say("terminal-shared")
-        screen.item("", f"{telling.card(card)} – {owner}", "bold")
+        screen.item("", f"{telling.card(card)} – {owner}" if card.area else telling.card(card), "bold")
         for line in telling.card_text(card.word).splitlines():
             screen.item("    ", line)
 

@@ -196,6 +196,31 @@ def test_memento_cards_are_laid_sideways_to_pay() -> None:
     assert spent.look("hero1.markers") == ["Surto"], "an exhausted Skill is used if others pay"
 
 
+@rule("apotheosis", "skill.activate.1")
+def test_both_sums_must_be_reached_and_the_points_are_paid_as_well() -> None:
+    """Stamina 1 and mana 2, 2 points: either sum short, or a point short, and it is refused by r15."""
+    burst = skill("Surto", "Você recebe o marcador Surto.", stamina=1, mana=2, bar={"ap": 2})
+    body, mind, more = energy("Corpo", stamina=3), energy("Mente", mana=1), energy("Espírito", mana=1)
+    cases = (
+        (["surto"], 3, True),  # the card itself is enough
+        (["surto exhausted", "corpo", "mente", "espirito"], 3, True),
+        (["surto exhausted", "corpo", "mente"], 3, False),  # mana 1 of 2
+        (["surto exhausted", "mente", "espirito"], 3, False),  # no stamina
+        (["surto exhausted", "corpo exhausted", "mente", "espirito"], 3, False),  # what lies sideways pays nothing
+        (["surto"], 1, False),  # a point short
+    )
+    for memento, points, usable in cases:
+        board = Board(burst, body, mind, more, player1={"hero": "a1", "memento": memento}, points=points)
+        assert board.allowed("use surto 1") == usable, (memento, points)
+        if not usable:
+            assert board.refused("use surto 1") == "r15"
+            continue
+        board.do("use surto 1")
+        left = {word.split()[0]: board.look(f"{word.split()[0]}.exhausted") for word in memento}
+        assert all(left.values()), "nothing that was needed stays upright"
+        assert board.look("points") == 1 and board.look("hero1.markers") == ["Surto"]
+
+
 @rule("apotheosis", "skill.activate.2")
 def test_change_may_be_taken() -> None:
     chant = skill("Canto", "Você recebe o marcador Canto.", mana=1, bar={"ap": 1})
@@ -359,6 +384,25 @@ def test_three_cards_of_one_lignum_share_a_slot() -> None:
     board.do(board.options("place")[0])
     assert len(board.table.zones[area(0, MEMENTO)]) == 3
     assert not board.options("place"), "the fourth needs another slot"
+    # With a second slot the fourth finds it; a card of another Lignum, or of none, does not share a slot.
+    two = Board(twig, player1={**seat, "slots": [0, 2, 0], "memento": ["ramo*3"], "inventory": ["ramo"]})
+    assert two.options("place")
+    other = skill("Galho", "Permanente. Você tem +1 de INT.", essence=1, colour="red", lignum="Aroeira")
+    for word in ("galho", "instinto"):
+        alone = Board(twig, other, player1={**seat, "memento": ["ramo"], "inventory": [word]})
+        assert not alone.options("place") and alone.refused(f"place {word}") == "table.2"
+
+
+@rule("apotheosis", "skill.lignum.1")
+def test_nine_cards_of_lignums_are_the_most_whatever_slots_are_free() -> None:
+    """Three Lignums of three fill three slots; a tenth card is refused with six slots more."""
+    woods = [skill(f"Pau {name}", essence=1, colour="red", lignum=name) for name in ("Ipê", "Cedro", "Angico")]
+    words = ["pau-ipe*3", "pau-cedro*3"]
+    seat = {"hero": "a1", "slots": [0, 9, 0], "attributes": {"agility": 9}, "level": 4}
+    eight = Board(*woods, player1={**seat, "memento": [*words, "pau-angico*2"], "inventory": ["pau-angico"]})
+    assert eight.options("place")
+    nine = Board(*woods, player1={**seat, "memento": [*words, "pau-angico*3"], "inventory": ["pau-angico", "instinto"]})
+    assert [option.split()[1].split("#")[0] for option in nine.options("place")] == ["instinto"]
 
 
 @rule("apotheosis", "hero.definition.1")
@@ -411,6 +455,23 @@ def test_a_card_with_counters_stays_revealed_in_the_inventory() -> None:
     board.do("return anel")
     assert board.look("anel.zone") == "inventory" and board.look("anel.hidden") is False
     assert board.look("anel.counters") == {"charge": 2} and board.look("anel.known") == [1, 2]
+    # Without counters it is concealed there.
+    board = Board(ring, player1={"hero": "a1", "equipment": ["anel"]})
+    board.do("return anel")
+    assert board.look("anel.zone") == "inventory" and board.look("anel.hidden") is True
+
+
+@rule("apotheosis", "counters.3")
+def test_counters_put_on_and_taken_off_in_the_inventory_reveal_and_conceal() -> None:
+    ring = item("Anel", "Permanente. Você tem +1 de INT.")
+    load = skill("Carga", "Coloque 1 contador de carga em um ITEM do seu inventário.", bar={"ap": 1})
+    drain = skill("Dreno", "Retire 1 contador de carga de um ITEM do seu inventário.", bar={"ap": 1})
+    board = Board(ring, load, drain, player1={"hero": "a1", "memento": ["carga", "dreno"], "inventory": ["anel"]})
+    assert board.start().look("anel.hidden") is True and board.look("anel.known") == [1]
+    board.do("use carga 1")
+    assert board.look("anel.hidden") is False and board.look("anel.known") == [1, 2]
+    board.do("use dreno 1")
+    assert board.look("anel.counters") == {} and board.look("anel.hidden") is True
 
 
 # -- counters, attachments, sheet ----------------------------------------------------------------------------
@@ -525,7 +586,7 @@ def test_a_sheet_card_that_would_end_elsewhere_is_discarded() -> None:
     path = {
         "title": "Ofício",
         "suit": "class",
-        "path": "mage",
+        "path": "magician",
         "attributes": {"spirit": 2},
         "knowledges": ["arcane", "faith"],
         "slots": {"memento": 2},

@@ -17,7 +17,7 @@ from ludoteca.games.apotheosis import text_filters as f
 from ludoteca.games.apotheosis.cards import Card, PieceError, compile_card, load
 from ludoteca.games.apotheosis.collection import ApotheosisCards
 from ludoteca.games.apotheosis.wording import compile_text
-from ludoteca.games.apotheosis.words import ATTRIBUTES, KNOWLEDGES, SUITS
+from ludoteca.games.apotheosis.words import ATTRIBUTES, KNOWLEDGES, PATHS, SUITS
 from tests.proof import rule
 
 CATALOGUE = load()
@@ -29,7 +29,7 @@ HOUSE: dict[str, Any] = {
     "title": "Casa", "suit": "house", "attributes": FOURS, "slots": {"equipment": 3, "memento": 3},
 }  # fmt: skip
 CLASS: dict[str, Any] = {
-    "title": "Classe", "suit": "class", "path": "monk", "attributes": {"strength": 2}, "knowledges": ["art", "faith"],
+    "title": "Classe", "suit": "class", "path": "hermit", "attributes": {"strength": 2}, "knowledges": ["art", "faith"],
     "slots": {"equipment": 1, "memento": 1},
 }  # fmt: skip
 SPIRIT: dict[str, Any] = {
@@ -100,6 +100,8 @@ def test_a_class_gives_a_memento_slot() -> None:
 def test_a_class_has_one_of_the_paths() -> None:
     assert "class.1" in wrong(CLASS, path="")
     assert "class.1" in wrong(CLASS, path="pedestrian")
+    assert len(PATHS) == 20 and next(iter(PATHS)) == "magician"
+    assert {card.entry.path for card in cards.load().cards.values() if card.suit == "class"} <= set(PATHS)
 
 
 @rule("apotheosis", "entity.2", "entity.1")

@@ -11,7 +11,7 @@ from ludoteca.core.match import Match
 from ludoteca.games.apotheosis.areas import INVENTORY, OWN_DECK, area, suit_deck, suit_discard
 from ludoteca.games.apotheosis.game import GAME
 from ludoteca.games.apotheosis.words import SUITS
-from tests.games.apotheosis.board import Board, event, item, skill
+from tests.games.apotheosis.board import Board, companion, event, item, skill
 from tests.proof import rule
 
 FETCH = skill("Compra", "Você puxa 1 carta do Mercado.", bar={"ap": 1})
@@ -177,7 +177,7 @@ def test_nothing_of_the_world_outside_is_done_in_battle() -> None:
     path: dict[str, Any] = {
         "title": "Ofício",
         "suit": "class",
-        "path": "mage",
+        "path": "magician",
         "attributes": {"spirit": 2},
         "knowledges": ["arcane", "faith"],
         "slots": {"memento": 2},
@@ -351,3 +351,71 @@ def test_moments_of_the_battle() -> None:
     )
     over.do("attack hero2")
     assert over.look("winner") == 1 and over.look("hero1.markers") == ["Fim"]
+
+
+@rule("apotheosis", "decks.2")
+def test_a_deck_that_stayed_empty_is_remade_when_more_has_been_discarded() -> None:
+    """It ran out with one card in its discard; a second one is discarded later: half of them, one, is the deck."""
+    throw = skill("Fora", "Descarte um ITEM do seu inventário.", bar={"ap": 1})
+    seat = {"hero": "a1", "memento": ["compra", "fora"], "attributes": {"agility": 9}}
+    board = Board(FETCH, throw, player1=seat, decks={"item": ["funda"]}, discards={"item": ["gazua"]})
+    board.do("use compra 1")
+    assert board.look("deck.item") == {} and board.refused("use compra 1") == "cards.active.2"
+    board.do("use fora 1")
+    assert board.look("discard.item") == {"gazua": 1, "funda": 1} and board.allowed("use compra 1")
+    board.do("use compra 1")
+    assert board.look("player1.inventory") == {"gazua": 1} and board.look("discard.item") == {"funda": 1}
+
+
+@rule("apotheosis", "decks.2")
+def test_a_deck_that_only_players_filled_is_remade_too() -> None:
+    """A buried Item is the Market; drawn, it has run out. An empty deck that never held a card stays empty."""
+    burial = skill("Enterro", "Enterre um ITEM do seu inventário.", bar={"ap": 1})
+    throw = skill("Fora", "Descarte um ITEM do seu inventário.", bar={"ap": 1})
+    seat = {"hero": "a1", "memento": ["compra", "enterro", "fora"], "attributes": {"agility": 9}}
+    mine = {**seat, "inventory": ["funda"]}
+    board = Board(FETCH, burial, throw, player1=mine, discards={"item": ["gazua", "luneta"]})
+    assert board.refused("use compra 1") == "cards.active.2"
+    board.do("use enterro 1", "use compra 1")
+    assert board.look("player1.inventory") == {"funda": 1} and board.look("deck.item") == {"luneta": 1}
+
+
+@rule("apotheosis", "decks.2", "companion.evolve.1")
+def test_a_bestiary_that_has_run_out_is_remade_for_evolving() -> None:
+    pup, wolf = companion("Filhote", path="loba"), companion("Loba", path="loba", level=2)
+    board = Board(
+        pup,
+        wolf,
+        player1={"hero": "a1", "level": 4, "support": ["filhote b1 as pup"], "inventory": ["instinto*3"]},
+        decks={"companion": []},
+        discards={"companion": ["arqueiro-contratado", "loba"]},
+        turn="pup",
+    )
+    board.do("evolve")
+    assert board.table.kind(board.table.pieces[board.number("pup")].card).word == "loba"
+
+
+@rule("apotheosis", "r24")
+def test_an_event_of_the_set_can_be_negated_by_a_card_of_the_set() -> None:
+    """Countermand negates an Event, which is discarded without having done anything; its cost stays paid."""
+    board = Board(
+        player1={"hero": "a1", "inventory": ["praga"]},
+        player2={"hero": "e5", "inventory": ["contraordem", "colheita-farta"]},
+    )
+    board.do("use praga 1", "respond contraordem 1")
+    assert board.look("hero1.life") == 4 and board.look("hero2.life") == 5
+    assert board.look("discard.event") == {"praga": 1, "contraordem": 1, "colheita-farta": 1}
+    moved = [event for event in board.events("card") if event.rule == "r24"]
+    assert [board.table.kind(event.subjects[0]).word for event in moved] == ["praga"]
+
+
+@rule("apotheosis", "decks.5", "r21")
+def test_a_street_fair_serves_whoever_held_it_too() -> None:
+    """It stays in the scenario: whoever plays it exchanges in the next turn, as anybody may in theirs."""
+    board = Board(player1={"hero": "a1", "inventory": ["feira-de-rua", "gazua"]}, discards={"item": ["funda"]})
+    board.do("use feira-de-rua 1")
+    assert board.look("scene") == {"feira-de-rua": 1} and board.look("access") == 1
+    board.end_turns(2)
+    assert board.look("turn") == "hero1" and board.options("exchange")
+    board.do("exchange funda")
+    assert board.look("player1.inventory") == {"funda": 1}

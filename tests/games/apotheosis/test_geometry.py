@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 from ludoteca.core.errors import EngineFault
 from ludoteca.games.apotheosis.board import FIELD, SWAMP, WATER, Board, numbers, tiles_of
 from ludoteca.games.apotheosis.words import TERRAINS
+from tests.games.apotheosis.board import Board as Played
+from tests.games.apotheosis.board import skill
 from tests.proof import rule
 
 HALF = Fraction(1, 2)
@@ -519,3 +521,48 @@ def test_a_direction_runs_through_the_tiles_that_points_along_it_lie_in(data: An
         if cell != first and x.denominator != 1 and y.denominator != 1:
             found.add(cell)
     assert set(numbers(drawn.direction(first, second))) == found
+
+
+@rule("apotheosis", "r30", "r32")
+def test_texts_that_say_away_and_texts_that_say_tiles_measure_differently() -> None:
+    """A hill of 2 between: 2 tiles, but 4 away; with a wall in the way 2 tiles, and no distance at all."""
+    away = skill(
+        "Longe", "Alvo: um personagem inimigo a até 2 de distância de você. O alvo perde 1 de VIDA.", bar={"ap": 1}
+    )
+    tiles = skill("Perto", "Alvo: um personagem inimigo a até 2 casas de você. O alvo perde 1 de VIDA.", bar={"ap": 1})
+    four = skill(
+        "Além", "Alvo: um personagem inimigo a até 4 de distância de você. O alvo perde 1 de VIDA.", bar={"ap": 1}
+    )
+    cases = (
+        ({"terrain": ["fff"]}, {"longe", "perto", "alem"}),
+        ({"terrain": ["fff"], "altitude": ["020"]}, {"perto", "alem"}),
+        ({"terrain": ["f#f"]}, {"perto"}),
+        ({"terrain": ["f#f", "fff"]}, {"perto", "alem"}),
+    )
+    for ground, usable in cases:
+        board = Played(
+            away,
+            tiles,
+            four,
+            player1={"hero": "a1", "memento": ["longe", "perto", "alem"]},
+            player2={"hero": "c1"},
+            **ground,
+        )
+        found = {option.split()[1].split("#")[0] for option in board.options("use")}
+        assert found == usable, ground
+
+
+@rule("apotheosis", "r30", "r32")
+def test_whoever_is_so_far_away_is_not_whoever_is_so_many_tiles_off() -> None:
+    """What strikes all within a distance passes over whoever stands 2 tiles off behind a hill of 2."""
+    for words, life in (("a até 2 de distância", 5), ("a até 2 casas", 4), ("a até 4 de distância", 4)):
+        wave = skill("Onda", f"Cada personagem inimigo {words} de você perde 1 de VIDA.", bar={"ap": 1})
+        board = Played(
+            wave,
+            player1={"hero": "a1", "memento": ["onda"]},
+            player2={"hero": "c1"},
+            terrain=["fff"],
+            altitude=["020"],
+        )
+        board.do("use onda 1")
+        assert board.look("hero2.life") == life, words

@@ -11,9 +11,9 @@ from ludoteca import games
 from ludoteca.core import asking
 from ludoteca.core.messages import check_catalogues
 from ludoteca.core.rulebook import Lang
-from ludoteca.core.view import event_view
+from ludoteca.core.view import event_view, look
 from ludoteca.games.apotheosis.game import GAME
-from tests.games.apotheosis.board import Board
+from tests.games.apotheosis.board import Board, weapon
 from tests.told import LANGUAGES, named, procedures, sources, strict, tell_a_random_match, wanted
 
 HOME = GAME.folder
@@ -92,7 +92,7 @@ def test_a_card_is_told_in_both_languages() -> None:
     board = Board(player1={"hero": "a1"}).start()
     portuguese = GAME.telling(board.table, 0, strict(GAME, "pt")).card_text("defender")
     english = GAME.telling(board.table, 0, strict(GAME, "en")).card_text("defender")
-    assert portuguese.startswith("Reativa.") and english.startswith("Reactive.") and portuguese != english
+    assert portuguese.startswith("1 AÇÃO\nReativa.") and english.startswith("1 action\nReactive.")
 
 
 def test_the_rulebook_has_every_rule_that_is_cited() -> None:
@@ -107,3 +107,27 @@ def test_the_rulebook_has_every_rule_that_is_cited() -> None:
         and isinstance(node.args[0], ast.Constant)
     }
     assert "r15" in refused and [rule for rule in sorted(refused) if rule not in book] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("pt", ["Besta de Prova", "3 AÇÃO, direto 3, dano FOR+4"]), ("en", ["3 action, direct 3, damage STR+4"])],
+)
+def test_the_text_of_a_card_is_one_command_away(lang: Lang, said: list[str]) -> None:
+    """A seat is shown the cards that it knows: its own and what lies open, not the other's inventory."""
+    bow = weapon("Besta de Prova", ap=3, reach=3, constant=4)
+    board = Board(
+        bow, player1={"hero": "a1", "equipment": ["besta-de-prova"]}, player2={"inventory": ["praga"]}
+    ).start()
+    shown = {card.word: card for card in look(board.table, 0).cards}
+    assert "besta-de-prova" in shown and "praga" not in shown
+    assert "praga" in {card.word for card in look(board.table, 1).cards}
+    telling = GAME.telling(board.table, 0, strict(GAME, lang))
+    told = f"{telling.card(shown['besta-de-prova'])}\n{telling.card_text('besta-de-prova')}"
+    assert all(each in told for each in said), told
+
+
+def test_options_are_in_the_infinitive() -> None:
+    text = (GAME.folder / "messages.pt.ftl").read_text(encoding="utf-8")
+    for first in re.findall(r"^say-[a-z-]+ = ([^\W\d_]+)", text, re.MULTILINE):
+        assert first.endswith(("ar", "er", "ir", "ôr")), first

@@ -495,3 +495,34 @@ def test_texts_on_one_tile_start_in_the_order_they_were_laid() -> None:
     board.do("use dois 1", "target c1", "end", "use um 1", "target c1", "walk c1")
     started = [board.table.kind(event.cause).title.pt for event in board.events("auto")]
     assert started == ["Dois", "Um"] and board.look("hero1.markers") == ["Dois", "Um"]
+
+
+@rule("apotheosis", "r26")
+def test_objects_take_markers_as_characters_do_and_tiles_take_none() -> None:
+    """ "apenas peças (personagens, objetos)": a crate, a body and a Hero; of two tiles none."""
+    paint = skill("Tinta", "Alvo: uma peça. O alvo recebe o marcador Pintado.", bar={"ap": 1})
+    clean = skill("Esponja", "Alvo: uma peça. O alvo perde o marcador Pintado.", bar={"ap": 1})
+    board = Board(
+        paint,
+        clean,
+        objects=["caixote c3 as box"],
+        things=[CRATE],
+        player1={"hero": "a1", "memento": ["tinta", "esponja"], "attributes": {"agility": 9}},
+    )
+    board.do("use tinta 1", "target box")
+    assert board.look("box.markers") == ["Pintado"]
+    board.do("use tinta 1", "target hero2", "use esponja 1", "target box")
+    assert board.look("hero2.markers") == ["Pintado"] and board.look("box.markers") == []
+    board.do("use tinta 1")
+    assert board.refused("target c4") == "r17"
+
+
+@rule("apotheosis", "r41")
+def test_a_container_that_is_an_obstacle_is_no_piece_of_this_game() -> None:
+    """Not in a position either: neither as a thing of its own nor on the board."""
+    crate = {"id": "cofre", "title": {"pt": "Cofre", "en": "Safe"}, "life": 3}
+    assert Board(things=[{**crate, "container": True}], objects=["cofre c3"]).start()
+    assert Board(things=[{**crate, "obstacle": True}], objects=["cofre c3"]).start()
+    with pytest.raises(SetupError) as refused:
+        Board(things=[{**crate, "container": True, "obstacle": True}], objects=["cofre c3"])
+    assert "r41" in str(refused.value)

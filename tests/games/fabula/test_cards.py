@@ -50,7 +50,7 @@ def test_the_grammar_is_used_as_a_whole() -> None:
     effects = {value for value in vars(e).values() if isinstance(value, type) and value.__module__ == e.__name__}
     effects -= {e.OnObjects, e.OnPlayers, e.AttachTo, e.ChangeTarget, e.ChangeX, e.CopyEffect}
     unused = {kind.__name__ for kind in effects - used}
-    assert unused <= {"DivideCounters", "Prevent", "SacrificeThis", "SetFigure", "Shuffle", "ToDeck"}
+    assert unused <= {"DivideCounters", "LoseTypes", "Prevent", "SacrificeThis", "SetFigure", "Shuffle", "ToDeck"}
 
 
 def records(record: Any) -> list[Any]:
@@ -170,3 +170,52 @@ def test_the_command_line_has_what_it_asks_for() -> None:
     assert all(kind.__module__.startswith("ludoteca.games.fabula") for kind in RULES)
     with pytest.raises(CardTextError):
         cards.understand({"title": "Nova", "type": "maneuver", "text": "Faça um bolo."})
+
+
+# -- single cards whose texts lean on one another --------------------------------------------------
+
+
+def test_the_sapling_gives_as_much_resistance_as_it_has_seeds() -> None:
+    """A seed a turn; sacrificed as its cost, it is counted with what it last had."""
+    board = Board(
+        player1={"battle": ["muda seed 2 as m", "galo"], "bases": ["praca centre as c"]},
+        phase="turn",
+    )
+    board.settle()
+    assert board.look("m.seed") == 3
+    board.play("activate m 0")
+    assert board.look("c.resistance") == 18 and board.look("m.zone") == "gone"
+
+
+def test_a_challenge_holds_one_ally_back_for_a_turn_and_takes_nothing_for_good() -> None:
+    sides = {"player1": {"hand": ["desafio"], "battle": ["galo as g"]}, "player2": {"battle": ["vigia as v"]}}
+    board = Board(**sides).play("use desafio")
+    assert board.look("g.offensive") == 3 and board.table.is_ally(board.number("v"))
+    base = board.table.territory(1)[0]
+    board.do(f"offensive #{base}")
+    # The only ally that could block may not: nobody is asked.
+    assert board.asked() == "ask-main"
+    board.pass_turn().pass_turn()
+    board.do(f"offensive #{base}")
+    assert board.asked() == "ask-block-offensive" and board.look("g.offensive") == 2
+
+
+def test_a_loan_goes_to_an_opponent_and_only_a_real_one_draws() -> None:
+    for resources, given, drawn in ((3, 2, 1), (1, 1, 1), (0, 0, 0)):
+        board = Board(player1={"hand": ["emprestimo"], "resources": resources}, player2={"resources": 0})
+        board.play("use emprestimo")
+        assert board.look("player1.resources") == resources - given and board.look("player2.resources") == given
+        assert board.look("player1.hand.count") == drawn
+    # Nobody lends to himself.
+    board = Board(player1={"hand": ["emprestimo"]}, player2={}, player3={})
+    board.do("use emprestimo")
+    assert board.options() == ["target player2", "target player3"] and board.refused("target player1") == "1.10.5-1"
+
+
+def test_a_dragged_ally_can_act_at_once() -> None:
+    """Without its last sentence nothing could be done with an ally that came under its player this turn."""
+    board = Board(player1={"hand": ["arrastao"]}, player2={"battle": ["onca tapped as o"]})
+    board.play("use arrastao")
+    assert board.look("o.controller") == 1 and not board.look("o.tapped") and board.options("offensive")
+    board.pass_turn()
+    assert board.look("o.controller") == 2

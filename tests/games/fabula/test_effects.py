@@ -176,21 +176,66 @@ def test_a_passive_follows_a_discard_that_it_counts() -> None:
 
 @rule("fabula", "1.14.6")
 def test_a_triggered_ability_fires_when_its_condition_is_met() -> None:
-    board = Board(player1={"battle": ["bem-te-vi as b"], "hand": ["faisca", "galo"]}, player2={"battle": ["galo as g"]})
-    board.play("use galo-de-briga")
-    assert board.look("player1.hand.count") == 1
-    board.play("use faisca", "target b")
-    assert board.look("player1.hand") == {"andarilho": 1}
+    """The right event, to the right object, once each time; neither another event nor another object."""
+    heir = ally("Herdeiro", "1/1/4", "Quando um aliado Bicho que um oponente controla morrer, compre uma carta.")
+    beast, man = ally("Cutia", "1/1/1", subtypes=["bicho"]), ally("Tropeiro", "1/1/1", subtypes=["gente"])
+    hit = maneuver("Estalo", "Cause 1 de dano ao aliado alvo.")
+    send = maneuver("Sopro", "Devolva o aliado alvo à mão do dono.")
+    cases = (
+        ("estalo", "theirs", 1),  # it dies
+        ("estalo", "man", 0),  # another subtype
+        ("estalo", "mine", 0),  # not an opponent's
+        ("estalo", "heir", 0),  # it does not even die
+        ("sopro", "theirs", 0),  # it leaves, but does not die
+    )
+    for spell, target, drawn in cases:
+        board = Board(
+            heir,
+            beast,
+            man,
+            hit,
+            send,
+            player1={"battle": ["herdeiro as heir", "cutia as mine"], "hand": [spell]},
+            player2={"battle": ["cutia as theirs", "tropeiro as man"]},
+        )
+        board.play(f"use {spell}", f"target {target}")
+        assert board.look("player1.hand.count") == drawn, (spell, target)
+        assert len(board.events("trigger")) == drawn and len(board.events("execute")) == 1 + drawn
+    # Two of them at once set it off twice.
+    flood = maneuver("Enchente", "Destrua cada aliado que um oponente controla.")
+    board = Board(
+        heir, beast, flood, player1={"battle": ["herdeiro"], "hand": ["enchente"]}, player2={"battle": ["cutia*2"]}
+    )
+    board.play("use enchente")
+    assert board.look("player1.hand.count") == 2
 
 
 @rule("fabula", "1.14.7_2")
 def test_the_same_effect_twice_is_two_independent_instances() -> None:
-    stoker = ally("Fole", "1/1/3", "1: Esta carta ganha +1 de ofensiva até o fim do turno.")
-    board = Board(stoker, player1={"battle": ["fole as f"], "resources": 2}, player2={"hand": ["silencio"]})
-    board.do("activate f 0").do("pass")
-    board.settle()
-    board.do("activate f 0").do("use silencio-das-aguas").settle()
-    assert board.look("f.offensive") == 2
+    """Two deaths at once put one ability on the stack twice: each has its own target, and one alone is cancelled."""
+    widow = ally("Viúva", "1/1/4", "Quando um aliado que um oponente controla morrer, cause 1 de dano à base alvo.")
+    flood = maneuver("Enchente", "Destrua cada aliado que um oponente controla.")
+
+    def waiting() -> Board:
+        board = Board(
+            widow,
+            flood,
+            player1={"battle": ["viuva"], "hand": ["enchente"]},
+            player2={"battle": ["galo*2"], "hand": ["silencio"], "bases": ["feira centre as c", "praca*4 as p"]},
+        )
+        board.do("use enchente", "pass")
+        first = board.options("order")[0]
+        return board.do(first, "target c", "target p1")
+
+    board = waiting()
+    assert board.stack() == ["viuva", "viuva"]
+    top, under = reversed(board.table.waiting)
+    assert top.targets == ((board.number("p1"),),) and under.targets == ((board.number("c"),),)
+    assert top.number != under.number and top.block != under.block
+    board.do("use silencio-das-aguas", f"target viuva/{top.number}").settle()
+    assert board.look("c.resistance") == 14 and board.look("p1.resistance") == 5
+    board = waiting().settle()
+    assert board.look("c.resistance") == 14 and board.look("p1.resistance") == 4
 
 
 @rule("fabula", "1.14.8")

@@ -28,6 +28,26 @@ def test_the_modification_stays_when_its_host_leaves_and_may_be_attached_again()
     assert board.look("p.host") == "onca-pintada" and board.look("o.offensive") == 6
 
 
+@rule("fabula", "g.anexar-3")
+def test_what_is_attached_and_no_modification_goes_with_its_host() -> None:
+    """ "se for uma modificação, permanece": an attached ally goes to its owner's discard (gap attached-other)."""
+    rider = ally("Carrapato", "1/1/1", "Anexar 0.\nA carta anexada tem +2 de ofensiva.")
+    board = Board(
+        rider,
+        player1={"battle": ["galo as g", "carrapato on g as c", "peixeira on g as p"], "hand": ["faisca", "galo"]},
+    )
+    assert board.look("g.offensive") == 6
+    board.play("use faisca", "target g")
+    assert board.look("g.zone") == "gone" and board.look("c.zone") == "gone" and board.look("p.zone") == "battle"
+    assert board.look("player1.discard") == {"faisca": 1, "galo-de-briga": 1, "carrapato": 1}
+    assert [len(event.subjects) for event in board.events("die")] == [1, 1] and len(board.events("destroyed")) == 1
+    # Taken off a host that is still there it stays: only a host that leaves takes it along.
+    strip = maneuver("Despir", "O aliado alvo perde todos os seus tipos.")
+    board = Board(rider, strip, player1={"battle": ["galo as g", "carrapato on g as c"], "hand": ["despir"]})
+    board.do("use despir", "target g").settle()
+    assert board.look("c.zone") == "battle" and board.look("c.host") == ""
+
+
 def test_attaching_goes_from_one_to_another_and_can_be_cancelled() -> None:
     board = Board(player1={"battle": ["galo as g", "onca as o", "peixeira on g as p"]}, player2={"hand": ["silencio"]})
     board.do("activate p 0", "target o")
@@ -40,7 +60,7 @@ def test_attaching_goes_from_one_to_another_and_can_be_cancelled() -> None:
 
 def test_attach_is_a_main_action() -> None:
     board = Board(phase="restoration", player1={"battle": ["galo as g", "peixeira as p"], "hand": ["faisca"]})
-    assert board.asked() == "ask-respond" and board.refused("activate p 0") == "1.16.4-1"
+    assert board.asked() == "ask-respond" and board.refused("activate p 0") == "1.16.1-1"
 
 
 def test_a_host_that_is_no_ally_any_more_lets_go() -> None:
@@ -105,7 +125,7 @@ def test_to_act_is_to_make_offensives_influences_and_use_abilities() -> None:
     assert free.options("offensive") and free.options("influence") and free.options("activate")
     bound = Board(able, net, player1={"battle": ["faz-tudo as f", "laco"]})
     assert not bound.options("offensive") and not bound.options("influence") and not bound.options("activate")
-    assert bound.refused("activate f 0") == "g.agir"
+    assert bound.refused("activate f 0") == "1.1.2"
     # It may still block.
     board = Board(
         able,
@@ -128,7 +148,7 @@ def test_players_sacrifice_their_own_and_it_goes_to_the_discard() -> None:
     assert board.options() == sorted(
         [f"give galo-de-briga#{board.number('a')}", f"give onca-pintada#{board.number('b')}"]
     )
-    assert board.refused("give c") == "1.18.6"
+    assert board.refused("give c") == "g.sacrificar-1"
     board.do("give a").settle()
     assert board.look("player1.discard") == {"tributo": 1, "galo-de-briga": 1}
     assert board.look("player2.discard") == {"vigia-da-praca": 1}

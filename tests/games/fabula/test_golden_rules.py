@@ -119,3 +119,61 @@ def test_a_later_permission_does_not_beat_an_earlier_denial() -> None:
     hasty = ally("Ligeiro", "2/1/2", "Esta carta pode agir no turno em que entra.")
     board = Board(fort, hasty, player1={"battle": ["ligeiro fresh"]}, player2={"bases": ["forte centre"]})
     assert board.options("offensive") == []
+
+
+@rule("fabula", "1.1.1")
+def test_what_an_effect_has_moved_it_still_speaks_of() -> None:
+    """ "Exile o aliado alvo; coloque ele em campo.": the card comes back, as a new object under the player."""
+    texts = ("Exile o aliado alvo", "Devolva o aliado alvo à mão do dono", "Destrua o aliado alvo")
+    texts += ("Coloque o aliado alvo no topo do baralho do dono",)
+    for text in texts:
+        spell = maneuver("Ida e Volta", f"{text}; coloque ele em campo; ele ganha +1 de ofensiva.")
+        board = Board(
+            spell, player1={"hand": ["ida-e-volta"]}, player2={"battle": ["onca as o damage 1"], "hand": ["silencio"]}
+        )
+        board.do("use ida-e-volta").settle()
+        assert board.look("o.zone") == "gone" and board.look("player1.battle") == {"onca-pintada": 1}, text
+        number = board.table.battle(0)[0]
+        assert board.table.offensive_of(number) == 5 and board.table.pieces[number].damage == 0, text
+        assert board.look("player2.exile.count") == 0
+
+
+@rule("fabula", "1.1.1")
+def test_another_effect_does_not_follow_a_card_that_was_moved() -> None:
+    """Gap target-validity: what another effect has exiled and brought back is a new object."""
+    spell = maneuver("Ida e Volta", "Exile o aliado alvo; coloque ele em campo.")
+    board = Board(
+        spell, player1={"hand": ["tocaia"]}, player2={"battle": ["onca as o"], "hand": ["ida-e-volta"], "resources": 5}
+    )
+    board.do("use tocaia").do("use ida-e-volta").settle()
+    assert len(board.events("fizzle")) == 1 and board.look("player2.battle") == {"onca-pintada": 1}
+
+
+@rule("fabula", "1.1.2a")
+def test_not_receiving_and_none_are_denials_as_well() -> None:
+    """ "não recebem", "não podem" and "nenhum" deny; a permission does not prevail over them (1.1.2)."""
+    iron = modification("Couraça", "Os aliados que você controla não recebem dano.")
+    board = Board(
+        iron,
+        player1={"hand": ["tocaia"], "battle": ["vigia as mine"]},
+        player2={"battle": ["onca as o shield 1", "couraca"], "hand": ["silencio"]},
+    )
+    board.do("use tocaia", "target o").settle()
+    assert board.look("o.damage") == 0 and board.look("o.shield") == 1 and not board.events("damaged")
+    frozen = modification("Geada", "Os aliados não recebem aumento de influência.")
+    raised = modification("Festa", "Os aliados têm +1 de influência.")
+    board = Board(frozen, raised, player1={"battle": ["galo as g", "geada", "festa"]})
+    plain = Board(raised, player1={"battle": ["galo as g", "festa"]})
+    assert board.look("g.influence") == plain.look("g.influence") - 1
+    none = modification("Trégua", "Nenhum aliado pode realizar ofensivas.")
+    board = Board(none, player1={"battle": ["onca as o"]}, player2={"battle": ["tregua"]})
+    assert not board.options("offensive") and board.options("influence")
+    others = ally("Guarda", "1/1/1", "Nenhum outro aliado pode bloquear.")
+    board = Board(others, player1={"battle": ["onca as o"]}, player2={"battle": ["guarda as g", "vigia as v"]})
+    board.do(board.options("offensive")[0])
+    assert board.options("block") == [f"block guarda#{board.number('g')} onca-pintada#{board.number('o')}"]
+    bare = modification("Secura", "As permanentes não recebem marcadores.")
+    seed = maneuver("Plantio", "Coloque dois marcadores de semente no aliado alvo.")
+    board = Board(bare, seed, player1={"battle": ["galo as g", "secura"], "hand": ["plantio"]})
+    board.play("use plantio")
+    assert board.look("g.seed") == 0

@@ -93,3 +93,41 @@ def test_several_are_told_as_several(lang: Lang) -> None:
     one, two = {"pt": ("desvira", "desviram"), "en": ("untaps", "untap")}[lang]
     told = [said.text("event-untap", pieces="Saci", many=many) for many in (1, 2)]
     assert told == [f"Saci {one}", f"Saci {two}"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_base_is_told_with_what_it_had_when_it_was_attacked(lang: Lang) -> None:
+    """The offensive takes 4 of its 5: told afterwards, it was still an offensive against a base with 5."""
+    board = Board(player1={"battle": ["onca as o"]}, player2={"bases": ["feira centre", "praca as p"]})
+    board.do("offensive p").settle()
+    assert board.look("p.resistance") == 1
+    telling = GAME.telling(board.table, 1, strict(GAME, lang))
+    said = telling.event(event_view(board.table, board.events("offensive")[0], 1))
+    place = "arredor" if lang == "pt" else "outskirt"
+    assert f"({place}, 5)" in said, said
+
+
+def test_whoever_has_none_has_no_resources() -> None:
+    said = strict(GAME, "pt")
+    told = [said.text("event-resources", who="Ana", total=total, number=-1) for total in (0, 1, 2)]
+    assert told == ["Ana não tem recursos (-1)", "Ana tem 1 recurso (-1)", "Ana tem 2 recursos (-1)"]
+    asked = [said.text("ask-x", resources=resources, text="") for resources in (0, 1, 2)]
+    assert [each.split("? ")[1].split(".")[0] for each in asked] == [
+        "Você não tem recursos",
+        "Você tem 1 recurso",
+        "Você tem 2 recursos",
+    ]
+
+
+#: Options that are answers and not deeds.
+PLAIN_ANSWERS = {"say-pass"}
+
+
+def test_options_are_in_the_infinitive() -> None:
+    """The first word of every option in Portuguese is an infinitive, "não" aside."""
+    text = (HOME / "messages.pt.ftl").read_text(encoding="utf-8")
+    for found in re.finditer(r"^say-[a-z-]+ = (.*(?:\n(?:    .*|   \*.*|\}.*))*)", text, re.MULTILINE):
+        for line in re.findall(r"(?:^|\] )([^\W\d_]+(?: [^\W\d_]+)?)", found.group(1), re.MULTILINE):
+            first = line.removeprefix("Não ").split()[0]
+            if first[0].isupper() or line.startswith("Não "):
+                assert first.endswith(("ar", "er", "ir", "or", "ôr")), found.group(0)

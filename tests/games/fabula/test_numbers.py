@@ -67,7 +67,7 @@ def test_x_in_a_cost_is_declared_on_activation_and_must_be_payable() -> None:
     board = Board(BLAZE, player1={"hand": ["fogareu"], "resources": 3, "battle": ["onca as o"]})
     board.do("use fogareu")
     assert board.asked() == "ask-x" and board.options() == ["x 0", "x 1", "x 2", "x 3"]
-    assert board.refused("x 4") == "1.8.5"
+    assert board.refused("x 4") == "1.18.6"
     board.do("x 2")
     assert board.look("player1.resources") == 3  # nothing is paid before everything is chosen
     board.do(f"target #{board.table.territory(0)[0]}")
@@ -162,3 +162,18 @@ def test_what_a_defined_x_counts_is_counted_when_it_is_executed() -> None:
     board = Board(count, player1={"hand": ["censo"], "battle": ["galo as g", "onca"]}, player2={"hand": ["faisca"]})
     board.do("use censo").do("use faisca", "target g").settle()
     assert board.look("player1.hand.count") == 1
+
+
+@rule("fabula", "1.8.9")
+def test_a_defined_x_follows_what_it_counts_or_is_counted_once() -> None:
+    """Gap x-defined: while it waits the count changes from 3 to 2; the last counts, or that of entering."""
+    storm = maneuver("Enxame", "Cause X de dano à base alvo, em que X é o número de aliados que você controla.")
+    for reading, left in (("followed", 13), ("once", 12)):
+        board = Board(
+            storm,
+            player1={"hand": ["enxame"], "battle": ["galo as a", "galo as b", "galo as c"]},
+            player2={"hand": ["redemoinho"], "bases": ["feira centre as z"]},
+            rulings={"x-defined": reading},
+        )
+        board.do("use enxame", "target z").do("use redemoinho", "target a").settle()
+        assert board.look("z.resistance") == left

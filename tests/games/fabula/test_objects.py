@@ -132,8 +132,9 @@ def test_printed_characteristics_and_what_changes_them() -> None:
 
 @rule("fabula", "1.11.5")
 def test_a_permanent_without_types_stays_where_it_is() -> None:
-    board = Board(player1={"hand": ["desafio"]}, player2={"battle": ["galo as g damage 0"]})
-    board.play("use desafio")
+    strip = maneuver("Despir", "O aliado alvo perde todos os seus tipos.")
+    board = Board(strip, player1={"hand": ["despir"]}, player2={"battle": ["galo as g damage 0"]})
+    board.play("use despir")
     assert board.look("g.type") == "" and board.look("g.zone") == "battle"
     assert board.table.is_a(board.number("g"), "permanent") and not board.table.is_a(board.number("g"), "ally")
 

@@ -44,13 +44,30 @@ def test_turning_a_card_face_up_is_a_special_action() -> None:
 
 
 @rule("fabula", "1.16.3c")
-def test_untapping_in_restoration_is_done_for_all_and_not_answered() -> None:
-    """Gap untap-mandatory: all together, unless a text says otherwise."""
+def test_untapping_in_restoration_is_a_special_action_that_is_not_answered() -> None:
+    """All that the player wishes untap together; what a text keeps tapped stays so."""
     stuck = ally("Atolado", "1/1/1", "Esta carta não pode desvirar.")
     board = Board(stuck, player2={"battle": ["galo tapped as a", "onca tapped as b", "atolado tapped as s"]})
     board.pass_turn()
     assert [board.look(f"{each}.tapped") for each in "abs"] == [False, False, True]
     assert len(board.events("untap")[-1].subjects) == 2
+
+
+@rule("fabula", "1.16.3c", "1.16.1-1")
+def test_untapping_is_optional_as_special_actions_are() -> None:
+    """Gap untap-mandatory: a permanent may be left tapped; where the format says so all of them untap."""
+    lying = {"battle": ["galo tapped as a", "onca tapped as b"]}
+    board = Board(phase="turn", player1=lying)
+    assert board.asked() == "ask-untap" and board.seat() == 1
+    board.do("leave-tapped a", "done")
+    assert board.look("a.tapped") and not board.look("b.tapped") and board.asked() == "ask-main"
+    board = Board(phase="turn", player1=lying)
+    board.do("done")
+    assert not board.look("a.tapped") and not board.look("b.tapped")
+    board = Board(phase="turn", player1=lying, rulings={"untap-mandatory": "all"})
+    assert board.asked() == "ask-main" and not board.look("a.tapped") and not board.look("b.tapped")
+    # Who has nothing tapped is not asked.
+    assert Board(phase="turn", player1={"battle": ["galo"]}).asked() == "ask-main"
 
 
 @rule("fabula", "1.16.4-1", "1.17.5_2")
@@ -62,8 +79,11 @@ def test_special_actions_need_the_turns_priority_and_an_empty_stack() -> None:
     board.do("use faisca", "target v")
     assert board.seat() == 2
     for move in ("offensive c", "influence c", "turn-up d"):
-        assert board.refused(move) == "1.17.5-1"
+        assert board.refused(move) == "1.16.4-1"
     board.do("pass")
+    board = Board(player1={"battle": ["onca"], "hand": ["galo"]}, player2={"battle": ["vigia"], "hand": ["redemoinho"]})
+    board.do("pass")
+    assert board.seat() == 2 and board.refused(f"offensive #{board.table.territory(0)[0]}") == "1.17.5_2"
     board = Board(player1={"battle": ["onca"]}, player2={"battle": ["galo as g"], "hand": ["redemoinho"]})
     board.do("pass")
     assert board.seat() == 2 and board.options() == ["pass", f"use redemoinho#{board.table.zones[9][0]}"]
@@ -267,3 +287,38 @@ def test_triggers_are_ordered_by_who_caused_them_also_out_of_turn() -> None:
     )
     board.do("use galo-de-briga", "use faisca")
     assert board.asked() == "ask-order" and board.seat() == 2
+
+
+@rule("fabula", "1.17.6a")
+def test_who_has_priority_first_on_what_the_active_player_puts_on_the_stack() -> None:
+    """Gap response-window: the next in the queue, or the active player himself, who may answer his own maneuver."""
+    sides = {"player1": {"hand": ["faisca", "tocaia"]}, "player2": {"battle": ["onca as o"], "hand": ["redemoinho"]}}
+    board = Board(**sides)
+    board.do("use faisca")
+    assert board.seat() == 2
+    board.do("pass")
+    assert board.look("o.damage") == 2
+    board = Board(**sides, rulings={"response-window": "active-first"})
+    board.do("use faisca")
+    assert board.seat() == 1 and any(option.startswith("use tocaia") for option in board.options())
+    board.do("use tocaia")
+    assert board.stack() == ["tocaia", "faisca"] and board.seat() == 2
+    # Nobody has passed in vain: the top is executed when both have passed on it.
+    board = Board(**sides, rulings={"response-window": "active-first"})
+    board.do("use faisca", "pass")
+    assert board.seat() == 2 and board.stack() == ["faisca"]
+    board.do("pass")
+    assert board.look("o.damage") == 2
+
+
+@rule("fabula", "1.17.6a")
+def test_the_active_player_is_first_on_anothers_maneuver_too() -> None:
+    """With three players, player 2 answers player 1's maneuver: player 1 is next, not player 3."""
+    hand = {"hand": ["redemoinho", "silencio"], "battle": ["galo"]}
+    for reading, seats in (("next", 3), ("active-first", 1)):
+        board = Board(player1=hand, player2=hand, player3=hand, rulings={"response-window": reading})
+        board.do("use redemoinho", f"target #{board.table.battle(2)[0]}")
+        board.do("pass") if reading == "active-first" else None
+        assert board.seat() == 2
+        board.do("use silencio-das-aguas")
+        assert board.seat() == seats

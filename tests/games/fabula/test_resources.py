@@ -225,7 +225,7 @@ def test_resources_are_not_lent_unless_a_card_says_so() -> None:
     board = Board(player1={"hand": ["onca"], "resources": 3}, player2={"resources": 9})
     assert board.refused("use onca-pintada") == "1.18.6"
     board = Board(player1={"hand": ["emprestimo"], "resources": 5}, player2={"resources": 1})
-    board.play("use emprestimo", "target player2")
+    board.play("use emprestimo")
     assert board.look("player1.resources") == 3 and board.look("player2.resources") == 3
 
 
@@ -238,3 +238,52 @@ def test_costs_never_fall_below_nothing() -> None:
     dear = base("Pedágio", "As cartas azuis que os oponentes usam custam 2 a mais.")
     board = Board(dear, player1={"hand": ["piracema"], "resources": 2}, player2={"bases": ["pedagio centre"]})
     assert board.refused("use cardume-de-piracema") == "1.18.6"
+
+
+@rule("fabula", "1.18.10-2")
+def test_a_raised_limit_raises_what_five_bases_give() -> None:
+    """ "Seu limite de recursos aumenta em 2": five bases give 12 from the sixth turn on; with a base lost, 10."""
+    chest = modification("Baú", "Seu limite de recursos aumenta em 2.")
+    five = ["praca centre", "praca*4"]
+    for turns, bases, total in ((4, five, 10), (5, five, 12), (6, five, 12), (6, ["praca centre", "praca*3"], 10)):
+        board = Board(chest, phase="turn", player1={"battle": ["bau"], "turns": turns, "bases": bases})
+        assert board.look("player1.resources") == total
+        board = Board(chest, phase="turn", player1={"turns": turns, "bases": bases})
+        assert board.look("player1.resources") == total - 2 or turns == 4
+
+
+@rule("fabula", "1.18.6")
+def test_x_is_declared_up_to_what_a_reduced_cost_lets_be_paid() -> None:
+    """ "Manobras custam 2 a menos", cost X, one resource: X is 3 at most, and costs 1 (1.8.5)."""
+    blaze = maneuver("Fogaréu", "Cause X de dano à base alvo.", cost="X")
+    cheap = modification("Liquidação", "As manobras que você usa custam 2 a menos.")
+    dear = modification("Imposto", "As manobras que você usa custam 2 a mais.")
+    board = Board(blaze, cheap, player1={"hand": ["fogareu"], "battle": ["liquidacao"], "resources": 1})
+    board.do("use fogareu")
+    assert board.options() == ["x 0", "x 1", "x 2", "x 3"] and board.refused("x 4") == "1.18.6"
+    board.do("x 3").do(board.options("target")[0])
+    assert board.look("player1.resources") == 0
+    board = Board(blaze, dear, player1={"hand": ["fogareu"], "battle": ["imposto"], "resources": 3})
+    board.do("use fogareu")
+    assert board.options() == ["x 0", "x 1"]
+
+
+@rule("fabula", "1.8.5")
+def test_x_twice_in_a_cost_is_paid_twice() -> None:
+    forge = ally("Forja", "1/1/3", "X, X: Cause X de dano à base alvo.")
+    board = Board(forge, player1={"battle": ["forja as f"], "resources": 5})
+    board.do("activate f 0")
+    assert board.options() == ["x 0", "x 1", "x 2"]
+    board.do("x 2").do(board.options("target")[0])
+    assert board.look("player1.resources") == 1
+
+
+def test_the_starting_player_may_have_to_keep_the_peace_in_the_second_turn() -> None:
+    """Gap seat-balance: one way to make up for beginning."""
+    for turns, reading, refused in (
+        (2, "none", False),
+        (2, "second-turn-peace", True),
+        (3, "second-turn-peace", False),
+    ):
+        board = Board(player1={"battle": ["onca"], "turns": turns}, rulings={"seat-balance": reading})
+        assert bool(board.options("offensive")) != refused and bool(board.options("influence")) != refused

@@ -244,3 +244,42 @@ def test_what_may_not_be_a_target_of_opponents() -> None:
     board = Board(ward, mark, player1={"bases": ["redoma centre"], "battle": ["galo as g"], "hand": ["bote"]})
     board.play("use bote-da-onca")
     assert board.look("g.offensive") == 5
+
+
+@rule("fabula", "1.15.8-1")
+def test_a_host_that_may_no_longer_be_its_target_lets_a_modification_go() -> None:
+    """Gap attached-target: an opponent's modification comes off; its controller's own stays; or both stay."""
+    veil = maneuver("Véu", "O aliado alvo não pode ser alvo dos oponentes.")
+    curse = modification("Mandinga", "Entra em campo anexada ao aliado alvo.\nA carta anexada tem -1 de ofensiva.")
+    for reading, host, offensive in (("released", "", 6), ("stays", "onca-pintada", 5)):
+        board = Board(
+            veil,
+            curse,
+            player1={"hand": ["veu"], "battle": ["onca as o", "peixeira on o as own"]},
+            player2={"battle": ["mandinga on o as curse"]},
+            rulings={"attached-target": reading},
+        )
+        assert board.look("o.offensive") == 5
+        board.play("use veu")
+        assert board.look("curse.host") == host and board.look("o.offensive") == offensive
+        assert board.look("own.host") == "onca-pintada" and board.look("curse.zone") == "battle"
+
+
+@rule("fabula", "1.15.8-1")
+def test_a_modification_speaks_of_its_host_as_long_as_it_is_attached() -> None:
+    """From the attaching to the detaching, whoever controls the host, and of no other permanent."""
+    curse = modification("Mandinga", "Anexar 0.\nA carta anexada tem +1 de ofensiva.")
+    steal = maneuver("Laçada", "Tome o controle do aliado alvo.")
+    board = Board(
+        curse, steal, player1={"battle": ["galo as g", "onca as o", "mandinga as m"]}, player2={"hand": ["lacada"]}
+    )
+    assert board.look("g.offensive") == 2
+    board.do("activate m 0", "target g").do("pass")
+    assert board.look("m.host") == "galo-de-briga" and board.look("g.offensive") == 3
+    board.pass_turn()
+    board.do("use lacada", "target g").settle()
+    assert board.look("g.controller") == 2 and board.look("m.controller") == 1
+    assert board.look("g.offensive") == 3 and board.look("o.offensive") == 4
+    board.pass_turn()
+    board.do("activate m 0").settle()
+    assert board.look("g.offensive") == 2 and board.look("o.offensive") == 5

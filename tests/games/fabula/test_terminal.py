@@ -61,3 +61,19 @@ def test_three_play_when_three_decks_are_brought() -> None:
     seats = ["--seat", "simple", "--seat", "simple", "--seat", "random"]
     done = play("en", 4, [], *teams, *seats)
     assert done.exit_code == 0 and "Player 3" in done.output
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "said"),
+    [
+        ("pt", "faísca", ["Faísca (custo 1)", "Cause 2 de dano ao aliado alvo."]),
+        ("en", "faisca", ["Spark (cost 1)", "Deal 2 damage to target ally."]),
+        ("pt", "cangaceiro", ["ofensiva 3"]),
+    ],
+)
+def test_the_text_of_a_card_is_one_command_away(lang: str, name: str, said: list[str]) -> None:
+    """Asked at the first question: a player knows what is in his deck."""
+    command = "cartas" if lang == "pt" else "cards"
+    teams = ["--team", "bando-da-brasa", "--team", "mata-fechada"]
+    done = play(lang, 1, [f"{command} {name}"], *teams, "--seat", "human", "--seat", "simple")
+    assert all(each in done.output for each in said), done.output[-1200:]
