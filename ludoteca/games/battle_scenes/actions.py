@@ -238,7 +238,7 @@ def texts_of(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
 
 
 def among_ways(table: BattleTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in ways_to_redirect(table, seat, chosen[:-1])
+    return chosen[-1] in ways_to_redirect(table, seat, ())
 
 
 def is_highest(table: BattleTable, seat: int, chosen: Chosen) -> bool:
@@ -265,7 +265,7 @@ ACTIONS = (
         "name",
         arguments=(Argument(WORD, words_on_offer, given=(Requirement("5.7.A.1", "refusal-no-word", is_on_offer),)),),
     ),
-    Action("redirect", arguments=(_WAY, _WAY)),
+    Action("redirect", arguments=(_WAY,)),
     Action(
         "resolve",
         arguments=(

@@ -111,7 +111,7 @@ def test_of_two_redirections_the_one_not_chosen_does_nothing_more() -> None:
     scene = Scene(one_kind, other_kind, ward)
     one, other, struck = scene.base(one_kind), scene.base(other_kind), scene.base(ward)
     scene.damage(struck, 2)
-    scene.play(("redirect", one, one))
+    scene.play(("redirect", one))
     assert (scene.table.energy(struck), scene.table.energy(one), scene.table.energy(other)) == (3, 1, 3)
 
 
