@@ -223,13 +223,13 @@ class DealDamage(Procedure):
 
     def ask_where(self, table: BattleTable, change: Change) -> Next:
         places = self.places_for(table, change)
+        if change.optional and len(places) == 1:
+            about, verbs = (change.source, places[0]), ("accept", "decline")
+            return table.ask(change.controller, "ask-may-redirect", "4.8.3.1.E-1", verbs, about)
+        question, verbs = ("ask-may-redirect-to", ("choose", "decline"))
         if not change.optional:
-            question, verbs, about = "ask-redirect-to", ("choose",), (self.destination, change.source)
-        elif len(places) > 1:
-            question, verbs, about = "ask-may-redirect-to", ("choose", "decline"), (self.destination, change.source)
-        else:
-            question, verbs, about = "ask-may-redirect", ("accept", "decline"), (change.source, places[0])
-        return table.ask(change.controller, question, "4.8.3.1.E-1", verbs, about)
+            question, verbs = ("ask-redirect-to", ("choose",))
+        return table.ask(change.controller, question, "4.8.3.1.E-1", verbs, (self.destination, change.source))
 
     def move_to(self, destination: int, source: int) -> None:
         self.destination = destination

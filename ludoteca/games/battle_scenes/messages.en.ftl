@@ -213,6 +213,7 @@ refusal-ready-forbidden = { $piece } cannot be readied
 refusal-same-identity = You already control { $source }, with the same alter ego or name
 refusal-single-action = { $piece } has used an action of this name this turn
 refusal-singularity = You have used an action with Singularity this turn
+refusal-targetless = { $source } forbids actions without a target
 refusal-text-forbidden = The text of { $piece } cannot be activated
 refusal-window = The text of { $piece } belongs to another part of the turn
 refusal-no-word = That cannot be named here

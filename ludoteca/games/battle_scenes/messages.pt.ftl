@@ -213,6 +213,7 @@ refusal-ready-forbidden = { $piece } não pode ser capacitado
 refusal-same-identity = Você já controla { $source }, com o mesmo alter ego ou nome
 refusal-single-action = { $piece } já usou neste turno uma ação com este nome
 refusal-singularity = Você já usou neste turno uma ação com Singularidade
+refusal-targetless = { $source } impede ações sem alvo
 refusal-text-forbidden = O texto de { $piece } não pode ser ativado
 refusal-window = O texto de { $piece } é de outro momento do turno
 refusal-no-word = Isso não pode ser nomeado aqui

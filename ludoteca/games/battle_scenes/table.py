@@ -40,6 +40,20 @@ DESTROYED = RESOURCES, "4.7-2", "destroy"
 UNLOADED = "be-unloaded"
 
 
+class Weighed:
+    """The use of an action that is thought of: who uses which card's, in which mode and with which X, if any."""
+
+    __slots__ = ("card", "mode", "reckoning", "user", "x")
+
+    def __init__(self, user: int, card: int, mode: int, x: int, reckoning: bool) -> None:
+        self.user = user
+        self.card = card
+        self.mode = mode
+        self.x = x
+        #: Its cost is being reckoned.
+        self.reckoning = reckoning
+
+
 class BattleTable(Counting):
     """Two players, their cards and the scene."""
 
@@ -73,8 +87,8 @@ class BattleTable(Counting):
         self.revealed: tuple[int, ...] = ()
         #: The effects that have helped the action at hand against the one target that they help against.
         self.spent: tuple[tuple[int, int, int], ...] = ()
-        #: The value of X with which the cost of an action is being reckoned at this moment.
-        self.weighed = NOTHING
+        #: The use of an action that is being thought of at this moment, before it begins.
+        self.weighed: Weighed | None = None
         #: Whose turns come next, before the players alternate again: extra turns, and the one after them.
         self.turns_due: tuple[int, ...] = ()
 
@@ -447,6 +461,16 @@ class BattleTable(Counting):
     def referred(self) -> set[int]:
         """Also what listens until it ends, and the actions used this turn."""
         return super().referred() | numbers_in(self.generated) | numbers_in(self.uses)
+
+    def weigh(
+        self, user: int, card: int, mode: int = NOTHING, x: int = NOTHING, reckoning: bool = False
+    ) -> Weighed | None:
+        """Think of a use of an action; tells what was thought of before, to return to. A mode once set stays."""
+        before = self.weighed
+        if mode == NOTHING and before is not None and (before.user, before.card) == (user, card):
+            mode = before.mode
+        self.weighed = Weighed(user, card, mode, x, reckoning)
+        return before
 
     # -- what the core asks ------------------------------------------------
 

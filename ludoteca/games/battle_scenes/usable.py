@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from ludoteca.core.action import Refusal
-from ludoteca.core.effects import ONE, Clause, Selector
+from ludoteca.core.effects import ONE, Clause, Selector, found_in
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import FIX, Modifier, applying, denial, permission
 from ludoteca.games.battle_scenes.aiming import (
@@ -28,7 +28,7 @@ from ludoteca.games.battle_scenes.records import parts_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.shields import FUNCTIONING
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import REMEMBERED, TARGET, TARGET_PLAYERS, Kind
+from ludoteca.games.battle_scenes.text import REMEMBERED, TARGET, TARGET_PLAYERS, Aimed, Kind
 
 SINGLE, SINGULARITY = "Ação Única", "Singularidade"
 
@@ -88,23 +88,48 @@ def refusal(table: BattleTable, seat: int, user: int, card: int) -> Refusal | No
 
 def refusal_at_hand(table: BattleTable, seat: int, user: int, card: int) -> Refusal | None:
     """The same of an action that the character has at hand (C.3)."""
-    return (
-        refusal_of_user(table, user, card)
+    found: Refusal | None = None
+    for mode in range(len(action_of(table, card).modes)):
+        refused = refusal_in_mode(table, seat, user, card, mode)
+        if refused is None:
+            return None
+        found = found or refused
+    return found
+
+
+def refusal_in_mode(table: BattleTable, seat: int, user: int, card: int, mode: int) -> Refusal | None:
+    """The same of one of its modes: whatever asks for the action's qualities looks at that one alone (4.6.2.B-1)."""
+    before = table.weigh(user, card, mode)
+    refused = (
+        refusal_of_permission(table, user, card)
+        or refusal_of_user(table, user, card)
         or refusal_of_moment(table, seat, user, card)
         or refusal_of_repeats(table, seat, user, card)
-        or refusal_of_modes(table, seat, user, card)
+        or refusal_of_mode(table, seat, user, card, action_of(table, card).modes[mode])
     )
+    table.weighed = before
+    return refused
 
 
 def may_use(table: BattleTable, seat: int, user: int, card: int) -> bool:
     """The same requirements for the list of what can be done, the cheap ones first: their order is not seen there."""
+    modes = action_of(table, card).modes
+    if len(modes) > 1:
+        return refusal_at_hand(table, seat, user, card) is None
     return (
         refusal_of_moment(table, seat, user, card) is None
         and bool(payable_stages(table, user, card))
         and refusal_of_repeats(table, seat, user, card) is None
         and refusal_of_user(table, user, card) is None
-        and refusal_of_modes(table, seat, user, card) is None
+        and refusal_of_mode(table, seat, user, card, modes[0]) is None
     )
+
+
+def refusal_of_permission(table: BattleTable, user: int, card: int) -> Refusal | None:
+    """C.3: an effect may lend an action in one of its modes alone."""
+    if len(action_of(table, card).modes) == 1 or card in cards_with_actions(table, user):
+        return None
+    return Refusal("4.6.2.C.3", "refusal-not-its-action", card)
 
 
 def refusal_of_user(table: BattleTable, user: int, card: int) -> Refusal | None:
@@ -159,6 +184,8 @@ def refusal_of_repeats(table: BattleTable, seat: int, user: int, card: int) -> R
     if seat in table.singular and is_singular(table, user, card):
         return Refusal("7.1.singularidade", "refusal-singularity", user, card)
     forbidding = forbidding_use(table, user, card)
+    if forbidding is not None and speaks_of_targetless(table, forbidding):
+        return Refusal("4.6.2.F.2.4", "refusal-targetless", card, forbidding.source)
     if forbidding is not None:
         return Refusal("4.6.2.D", "refusal-action-forbidden", user, forbidding.source)
     return None
@@ -166,10 +193,18 @@ def refusal_of_repeats(table: BattleTable, seat: int, user: int, card: int) -> R
 
 def forbidding_use(table: BattleTable, user: int, card: int, x: int = NOTHING) -> Modifier | None:
     """What keeps a character from this action; one of cost X is what it would be with this value (4.6.2.E.1-2)."""
-    table.weighed = x
+    if "use" not in table.modifiers and "be-used" not in table.modifiers:
+        return None
+    before = table.weigh(user, card, x=x)
     found = denial(table, "use", user, card) or denial(table, "be-used", card, user)
-    table.weighed = NOTHING
+    table.weighed = before
     return found
+
+
+def speaks_of_targetless(table: BattleTable, modifier: Modifier) -> bool:
+    """ "Ações que não têm alvo não podem ser usadas" (F.2.4)."""
+    clause = table.ability(modifier.ability).clauses[modifier.amount] if modifier.ability >= 0 else None
+    return clause is not None and any(each.negated for each in found_in(clause.effect, Aimed))
 
 
 def is_singular(table: BattleTable, user: int, card: int) -> bool:
@@ -209,21 +244,9 @@ def one_more(table: BattleTable, user: int, card: int) -> Modifier | None:
     return None
 
 
-def refusal_of_modes(table: BattleTable, seat: int, user: int, card: int) -> Refusal | None:
-    """E and F: at least one mode can be paid for and has its targets."""
-    found: Refusal | None = None
-    for mode in action_of(table, card).modes:
-        found = refusal_of_mode(table, seat, user, card, mode)
-        if found is None:
-            return None
-    return found
-
-
 def refusal_of_mode(table: BattleTable, seat: int, user: int, card: int, mode: Mode) -> Refusal | None:
+    """E and F: the mode can be paid for and has its targets."""
     action = action_of(table, card)
-    forbidding = denial(table, "use-damaging", user, card) if mode.damages else None
-    if forbidding is not None:
-        return Refusal("4.6.2.D", "refusal-action-forbidden", user, forbidding.source)
     if not payable_stages(table, user, card):
         return Refusal("4.6.2.E.1-3", "refusal-exhausted", user)
     if (action.cosmic or action.cosmic_x) and lacks_cosmic_energy(table, seat, user, card, mode):
@@ -251,10 +274,21 @@ def cost_of(table: BattleTable, user: int, card: int, x: int = NOTHING) -> int:
 
 def cost_changes(table: BattleTable, user: int, card: int, x: int) -> list[Modifier]:
     """What changes the cost of an action; one of cost X is what it would be with this value."""
-    table.weighed = x
+    before = table.weigh(user, card, x=x, reckoning=True)
     found = applying(table, "cost", card, user)
-    table.weighed = NOTHING
+    table.weighed = before
     return found
+
+
+def cost_as_told(table: BattleTable, user: int, card: int, x: int = NOTHING) -> int:
+    """The cost for texts that ask: ``NOTHING`` for an action without one (E.1-1), or while X may be anything."""
+    printed = action_of(table, card).cost
+    if printed == X_COST and x == NOTHING:
+        return NOTHING
+    if printed == NO_COST and "cost" in table.modifiers:
+        changes = cost_changes(table, user, card, x)
+        return cost_of(table, user, card, x) if any(each.operation == FIX for each in changes) else NOTHING
+    return NOTHING if printed == NO_COST else cost_of(table, user, card, x)
 
 
 def sets_another_cost(table: BattleTable, user: int, card: int, x: int) -> bool:
@@ -371,9 +405,16 @@ def speaks_of_player(selector: Selector) -> bool:
 
 def may_be_target(table: BattleTable, user: int, card: int, number: int) -> bool:
     """F.2.2: what an effect says cannot be a target is not chosen, whatever demands it."""
-    if number < table.box.seats:
+    if number < table.box.seats or "be-target" not in table.modifiers:
         return True
-    return denial(table, "be-target", number, card) is None and denial(table, "be-target-of", number, user) is None
+    return forbidding_target(table, user, card, number) is None
+
+
+def forbidding_target(table: BattleTable, user: int, card: int, number: int) -> Modifier | None:
+    before = table.weigh(user, card)
+    found = denial(table, "be-target", number, card)
+    table.weighed = before
+    return found
 
 
 def candidates(table: BattleTable, frame: ResolveEffect, selector: Selector, user: int, card: int) -> list[int]:
@@ -392,19 +433,22 @@ def possible_targets(
 
 def refusal_of_targets(table: BattleTable, seat: int, user: int, card: int, mode: Mode) -> Refusal | None:
     slots = target_slots(mode)
-    only = denial(table, "targetless", user, card)
     if not slots:
-        needed = ONLY_TARGET in table.modifiers and groups(table, ONLY_TARGET, use_of(user, card, mode.damages))
-        if only is not None or needed:
-            rule = "4.6.2.F.2.4" if only is not None else "4.6.2.F.2.3"
-            return Refusal(rule, "refusal-no-target", card)
+        needed = groups(table, ONLY_TARGET, use_in(table, user, card, mode)) if ONLY_TARGET in table.modifiers else []
+        if needed:
+            return Refusal("4.6.2.F.2.3", "refusal-only-target", needed[0][0] if needed[0] else card)
         return None
     x = max(payable_stages(table, user, card)) if action_of(table, card).chosen_x else NOTHING
     frame = target_frame(table, seat, user, card, mode, x)
     for selector in slots:
         if next(possible_targets(table, frame, selector, user, card), None) is None:
             return Refusal("4.6.2.F.1.1", "refusal-no-target", card)
-    return refusal_of_demands(table, frame, mode, use_of(user, card, mode.damages)) if is_limited(table) else None
+    return refusal_of_demands(table, frame, mode, use_in(table, user, card, mode)) if is_limited(table) else None
+
+
+def use_in(table: BattleTable, user: int, card: int, mode: Mode) -> Event:
+    """The use of an action in one of its modes, as it would be without targets."""
+    return use_of(user, card, action_of(table, card).modes.index(mode), cost_as_told(table, user, card))
 
 
 def refusal_of_demands(table: BattleTable, frame: ResolveEffect, mode: Mode, use: Event) -> Refusal | None:

@@ -15,7 +15,7 @@ from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import aiming, usable
 from ludoteca.games.battle_scenes.areas import ASIDE, RESOURCES
 from ludoteca.games.battle_scenes.changing import END_OF_ACTION
-from ludoteca.games.battle_scenes.kinds import NO_COST, X_COST, Mode, PrintedAction
+from ludoteca.games.battle_scenes.kinds import X_COST, Mode, PrintedAction
 from ludoteca.games.battle_scenes.noticing import what_was_put_off
 from ludoteca.games.battle_scenes.picking import PickCards
 from ludoteca.games.battle_scenes.records import selectors_of
@@ -28,7 +28,7 @@ from ludoteca.games.battle_scenes.text import TARGET, Step
 class UseAction(Procedure):
     """4.6.2: a character uses an action."""
 
-    __slots__ = ("aiming", "aside", "card", "mode", "outer", "paid", "seat", "slots", "user", "voided", "x")
+    __slots__ = ("aiming", "aside", "card", "cost", "mode", "outer", "paid", "seat", "slots", "user", "voided", "x")
 
     def __init__(self, seat: int, user: int, card: int) -> None:
         super().__init__()
@@ -38,6 +38,8 @@ class UseAction(Procedure):
         #: Which of the action's modes; the first where it has but one (B-2).
         self.mode = 0
         self.x = NOTHING
+        #: What the action costs, once that is settled; paid or not, it is the action's cost (E.1-5).
+        self.cost: int | None = None
         #: The targets chosen so far for the selector at hand, and those of the selectors before it, by slot.
         self.aiming: tuple[int, ...] = ()
         self.slots: tuple[tuple[int, ...], ...] = ()
@@ -54,6 +56,7 @@ class UseAction(Procedure):
         new = UseAction(self.seat, self.user, self.card)
         new.mode = self.mode
         new.x = self.x
+        new.cost = self.cost
         new.aiming = self.aiming
         new.slots = self.slots
         new.paid = self.paid
@@ -104,8 +107,8 @@ class UseAction(Procedure):
         every = list(enumerate(self.action(table).modes, 1))
         found = [
             number
-            for number, mode in every
-            if usable.refusal_of_mode(table, self.seat, self.user, self.card, mode) is None
+            for number, _ in every
+            if usable.refusal_in_mode(table, self.seat, self.user, self.card, number - 1) is None
         ]
         held = [number for number in found if self.is_open(table, number)]
         return tuple(str(number) for number in held or found)
@@ -121,11 +124,8 @@ class UseAction(Procedure):
 
     def check(self, table: BattleTable) -> Next:
         """C and D: what is required of the character and of the action, and what effects forbid."""
-        mode = self.chosen_mode(table)
-        refused = usable.refusal(table, self.seat, self.user, self.card)
-        if refused is None:
-            refused = usable.refusal_of_mode(table, self.seat, self.user, self.card, mode)
-        if refused is not None:
+        known = self.card in usable.cards_with_actions(table, self.user)
+        if not known or usable.refusal_in_mode(table, self.seat, self.user, self.card, self.mode) is not None:
             table.give_up("4.6.2.G-2", self.seat)
         return None
 
@@ -141,11 +141,10 @@ class UseAction(Procedure):
 
     def exhaust(self, table: BattleTable) -> Next:
         """E.1: the exhaustion cost, unless an effect lets the action be used without paying it (E.1-5)."""
-        if self.action(table).cost == NO_COST and usable.cost_of(table, self.user, self.card) == 0:
-            return None
-        if permission(table, "free", self.user, self.card) is None:
-            cost = usable.cost_of(table, self.user, self.card, self.x)
+        cost = usable.cost_as_told(table, self.user, self.card, self.x)
+        if cost != NOTHING and permission(table, "free", self.user, self.card) is None:
             table.exhaust(self.user, cost, "4.6.2.E.1-3", self.seat, self.card)
+        self.cost = cost
         return None
 
     def cosmic_energy(self, table: BattleTable) -> Next:
@@ -211,7 +210,8 @@ class UseAction(Procedure):
         return (*self.targets(), *self.aiming)
 
     def use(self, table: BattleTable, targets: tuple[int, ...]) -> Event:
-        return aiming.use_of(self.user, self.card, self.chosen_mode(table).damages, targets)
+        cost = usable.cost_as_told(table, self.user, self.card, self.x) if self.cost is None else self.cost
+        return aiming.use_of(self.user, self.card, self.mode, cost, targets)
 
     def aims(self, table: BattleTable) -> list[aiming.Aim]:
         """What the selector at hand and those after it may still be given."""
@@ -266,7 +266,10 @@ class UseAction(Procedure):
             self.spend_permission(table)
             piece = table.write(self.user)
             piece.used = (*piece.used, action.name)
-        table.uses = (*table.uses, (self.seat, self.user, self.card))
+        assert self.cost is not None, "what the action costs was settled in step E"
+        values = (self.card, self.mode, self.cost, *self.targets())
+        use = Event("use", "4.6.2.H", self.seat, self.user, (self.user,), values)
+        table.uses = (*table.uses, use)
         self.outer = table.acting
         table.acting = len(table.uses) - 1
         first, second = table.actions_used
@@ -277,8 +280,8 @@ class UseAction(Procedure):
             self.spend_boosts(table)
         if table.box.heeds_uses:
             table.update()
-        values = (self.card, self.mode, int(self.chosen_mode(table).damages), *self.targets())
-        table.tell("use", "4.6.2.H", self.seat, self.user, (self.user,), values)
+        if table.log is not None or use.kind in table.box.awaited:
+            table.happened(use)
         return self.then(settle(table))
 
     def spend_permission(self, table: BattleTable) -> None:

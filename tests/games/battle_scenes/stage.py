@@ -201,6 +201,7 @@ class Scene:
         table = self.table
         number = table.new_number()
         more.setdefault("until", END_OF_TURN)
+        more.setdefault("controller", 0)
         table.begin(Modifier(number, question, operation, amount, subjects or None, **more))
         table.update()
         return number

@@ -353,7 +353,7 @@ def test_two_she_hulks_a_vehicle_and_the_hunter(chosen: str) -> None:
     table.remembered[singer] = (table.box.words.by_word["affiliation", "Quarteto Fantástico"],)
     action_card = table.loads_of(hunter)[1]
     scene.prepare().play(("use", hunter, action_card)).choose(sister)
-    assert scene.asked() == (0, "ask-redirect"), "the active player chooses which effect moves it from the first she-hulk"
+    assert scene.asked() == (0, "ask-redirect"), "the active player chooses which effect moves it on"
     damage = table.stack[-1]
     assert isinstance(damage, DealDamage)
     totals = [(step, value) for step, _, value in damage.parts]

@@ -62,8 +62,8 @@ def test_the_calculation_is_told_with_every_card_and_every_redirection(lang: Lan
 @pytest.mark.parametrize(
     ("lang", "question", "absorbed", "worn"),
     [
-        ("pt", "o dano de 3 é redirecionado", "o Escudo absorve 2", "(2, -2 desgaste)"),
-        ("en", "the damage of 3 redirected", "the Shield absorbs 2", "(2, -2 worn)"),
+        ("pt", "redireciona o dano de 3", "o Escudo absorve 2", "(2, -2 desgaste)"),
+        ("en", "redirects the damage of 3", "the Shield absorbs 2", "(2, -2 worn)"),
     ],
 )
 def test_how_much_damage_is_at_stake_and_what_the_shield_takes_is_told(
