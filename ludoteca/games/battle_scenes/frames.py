@@ -30,6 +30,7 @@ class TextFrame(Resolve):
 
     __slots__ = (
         "announced",
+        "attached",
         "bearer",
         "level",
         "option",
@@ -80,6 +81,8 @@ class TextFrame(Resolve):
         self.unmet: tuple[int, ...] = ()
         #: How far the announcement of what the clause makes a player do has come.
         self.announced = 0
+        #: The cards that it has attached so far: what cannot be carried is unloaded when it is over.
+        self.attached: tuple[int, ...] = ()
 
     def copy(self) -> Self:
         new = type(self)(
@@ -97,6 +100,7 @@ class TextFrame(Resolve):
         new.round_from = self.round_from
         new.unmet = self.unmet
         new.announced = self.announced
+        new.attached = self.attached
         self.copy_frame(new)
         return self.progress(new)
 

@@ -46,14 +46,9 @@ class Settle(Procedure):
 
     def unload_misplaced(self, table: BattleTable) -> Next:
         """What cannot be carried is unloaded when the effect that attached it is over (10.esta-carregando-2)."""
-        if table.box.carriers and not self.is_pause(table):
+        if table.box.carriers:
             table.unload(table.box.misplaced(table), "10.esta-carregando-2")
         return None
-
-    def is_pause(self, table: BattleTable) -> bool:
-        """Is there more to come of the effect below?"""
-        below = table.stack[-2] if len(table.stack) > 1 else None
-        return isinstance(below, ResolveEffect) and below.clause + 1 < len(table.ability(below.ability).clauses)
 
     def knock_outs(self, table: BattleTable) -> Next:
         """At the end of each procedure, before anything that it triggered (gap ko-check-time)."""
@@ -320,6 +315,11 @@ class ResolveEffect(TextFrame):
         trigger = table.ability(self.ability).trigger
         if isinstance(trigger, When) and trigger.once and any(self.did):
             table.count_use(counted_for(table, self), self.ability)
+
+    def is_concluded(self, table: BattleTable) -> bool:
+        """Has all that it says been carried out? What it raised may still be waiting."""
+        last = self.clause + 1 >= len(table.ability(self.ability).clauses)
+        return last and self.step_name() == "pause" and self.repeats <= 0 and self.rounds <= 1
 
     def next_clause(self, table: BattleTable) -> Next:
         self.did = (*self.did, self.done)

@@ -287,6 +287,7 @@ def tell_how_to_read(box: BattleBox) -> None:
     box.gather = noticing.gather
     box.granted_to = activating.granted_to
     box.misplaced = carrying.misplaced
+    box.attach = carrying.attach
     box.match = triggers.match
     box.uses_meant = triggers.uses_meant
     box.action_is = triggers.action_is

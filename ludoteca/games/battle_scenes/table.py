@@ -156,6 +156,8 @@ class BattleTable(Counting):
             self.lay(card, LOADED)
             self.write(card).host = base
         self.carried[base] = self.carried.get(base, ()) + loaded
+        if self.box.carriers:
+            self.box.attach(self, loaded)
         self.update()
         self.tell("load", rule, seat, cause, loaded, (base, *origins))
 
@@ -174,6 +176,8 @@ class BattleTable(Counting):
             self.write(each).host = card
         self.carried[card] = self.carried.get(card, ()) + loaded
         self.write(card).prompt = True
+        if self.box.carriers:
+            self.box.attach(self, loaded)
         self.update()
         self.tell("load", rule, seat, card, loaded, (card, *origins))
 
@@ -204,6 +208,8 @@ class BattleTable(Counting):
             self.carried[old] = tuple(each for each in self.carried[old] if each != card)
             self.carried[new] = (*self.carried[new], card)
             self.write(card).host = new
+        if self.box.carriers:
+            self.box.attach(self, (one, other))
         self.update()
         self.tell("swap", rule, seat, cause, (one, other), hosts)
         return True
