@@ -224,12 +224,12 @@ class DealDamage(Procedure):
     def ask_where(self, table: BattleTable, change: Change) -> Next:
         places = self.places_for(table, change)
         if change.optional and len(places) == 1:
-            about, verbs = (change.source, places[0]), ("accept", "decline")
-            return table.ask(change.controller, "ask-may-redirect", "4.8.3.1.E-1", verbs, about)
-        question, verbs = ("ask-may-redirect-to", ("choose", "decline"))
-        if not change.optional:
-            question, verbs = ("ask-redirect-to", ("choose",))
-        return table.ask(change.controller, question, "4.8.3.1.E-1", verbs, (self.destination, change.source))
+            about = (change.source, places[0])
+            return table.ask(change.controller, "ask-may-redirect", "4.8.3.1.E-1", ("accept", "decline"), about)
+        about = (self.destination, change.source)
+        if change.optional:
+            return table.ask(change.controller, "ask-may-redirect-to", "4.8.3.1.E-1", ("choose", "decline"), about)
+        return table.ask(change.controller, "ask-redirect-to", "4.8.3.1.E-1", ("choose",), about)
 
     def move_to(self, destination: int, source: int) -> None:
         self.destination = destination

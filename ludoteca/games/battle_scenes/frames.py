@@ -19,7 +19,7 @@ from ludoteca.games.battle_scenes.bindings import (
 )
 from ludoteca.games.battle_scenes.picking import common_traits, traits
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import EACH_PLAYER, Alike, CarriedBy, Choose, Unload
+from ludoteca.games.battle_scenes.text import EACH_PLAYER, Alike, CarriedBy, Choose, Shift, Unload
 
 #: A text without alternatives, or none chosen yet.
 NO_OPTION = 0
@@ -144,6 +144,8 @@ class TextFrame(Resolve):
         if not super().suits(table, selector, effect, number):
             return False
         if isinstance(effect, Unload) and not table.may_be_unloaded(number):
+            return False
+        if isinstance(effect, Shift) and selector is effect.what and not table.may_be_turned(number, effect.ready):
             return False
         if selector.count is not ONE:
             fits = self.divides_well(table, selector, number) and self.finds_its_like(table, selector, number)

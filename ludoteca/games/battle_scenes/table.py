@@ -295,6 +295,14 @@ class BattleTable(Counting):
         self.tell(kind, rule, seat, cause, (base,), (abs(after - before), after))
         return abs(after - before)
 
+    def may_be_turned(self, base: int, ready: bool) -> bool:
+        """At stage 2 a character can't be readied, at 0 not exhausted, in any way (4.5.1-3, 4.5.1-4)."""
+        if not self.is_character(base):
+            return True
+        if ready and denial(self, "be-readied", base) is not None:
+            return False
+        return bool(self.pieces[base].stage != STAGES[int(ready)])
+
     # -- verbs: the scene --------------------------------------------------
 
     def put_in_scene(self, card: int, seat: int, rule: str, cause: int = NOTHING) -> None:

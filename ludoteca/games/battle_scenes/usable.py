@@ -118,7 +118,7 @@ def may_use(table: BattleTable, seat: int, user: int, card: int) -> bool:
         return refusal_at_hand(table, seat, user, card) is None
     return (
         refusal_of_moment(table, seat, user, card) is None
-        and bool(payable_stages(table, user, card))
+        and bool(payable_stages(table, user, card, modes[0]))
         and refusal_of_repeats(table, seat, user, card) is None
         and refusal_of_user(table, user, card) is None
         and refusal_of_mode(table, seat, user, card, modes[0]) is None
@@ -247,7 +247,7 @@ def one_more(table: BattleTable, user: int, card: int) -> Modifier | None:
 def refusal_of_mode(table: BattleTable, seat: int, user: int, card: int, mode: Mode) -> Refusal | None:
     """E and F: the mode can be paid for and has its targets."""
     action = action_of(table, card)
-    if not payable_stages(table, user, card):
+    if not payable_stages(table, user, card, mode):
         return Refusal("4.6.2.E.1-3", "refusal-exhausted", user)
     if (action.cosmic or action.cosmic_x) and lacks_cosmic_energy(table, seat, user, card, mode):
         return Refusal("4.6.2.E.2.1", "refusal-few-resources", card)
@@ -297,22 +297,21 @@ def sets_another_cost(table: BattleTable, user: int, card: int, x: int) -> bool:
     return any(each.operation == FIX for each in changes) and cost_of(table, user, card, x) != x
 
 
-def payable_stages(table: BattleTable, user: int, card: int) -> list[int]:
+def payable_stages(table: BattleTable, user: int, card: int, mode: Mode) -> list[int]:
     """The values of X that can be paid, or the one cost; costs are paid in full or not at all (gap cost-payable)."""
     action = action_of(table, card)
     printed = action.cost
     stage = table.pieces[user].stage
     if action.chosen_x:
-        return values_of_x(table, user, card)
+        return values_of_x(table, user, card, mode)
     if printed != X_COST and "cost" not in table.modifiers and "free" not in table.modifiers:
         return [printed] if printed <= stage else []
     values = [0, 1, 2] if printed == X_COST else [printed]
-    if printed == X_COST and action.cosmic_x:
+    if printed == X_COST:
         seat = table.pieces[user].controller
-        mode = action.modes[0]
         frames = {x: target_frame(table, seat, user, card, mode, x) for x in values}
         values = [x for x in values if cosmic_of(table, frames[x]) <= len(table.cards(seat, RESOURCES))]
-    if printed == X_COST:
+        values = [x for x in values if names_targets(table, frames[x], mode)]
         values = [x for x in values if forbidding_use(table, user, card, x) is None]
     if permission(table, "free", user, card) is not None:
         return values
@@ -321,25 +320,30 @@ def payable_stages(table: BattleTable, user: int, card: int) -> list[int]:
     return [x for x in values if cost_of(table, user, card, x) <= stage]
 
 
-def values_of_x(table: BattleTable, user: int, card: int) -> list[int]:
+def values_of_x(table: BattleTable, user: int, card: int, mode: Mode) -> list[int]:
     """What X may be where another cost than exhaustion names it: all of it must be payable, and leave a target."""
     if permission(table, "free", user, card) is None and cost_of(table, user, card) > table.pieces[user].stage:
         return []
     seat = table.pieces[user].controller
     most = max(len(table.cards(seat, RESOURCES)), len(table.cards(seat, HAND)), table.energy(user))
-    return [x for x in range(most + 1) if is_payable(table, seat, user, card, x)]
+    return [x for x in range(most + 1) if is_payable(table, seat, user, card, mode, x)]
 
 
-def is_payable(table: BattleTable, seat: int, user: int, card: int, x: int) -> bool:
+def is_payable(table: BattleTable, seat: int, user: int, card: int, mode: Mode, x: int) -> bool:
     action = action_of(table, card)
-    mode = action.modes[0]
     frame = target_frame(table, seat, user, card, mode, x)
     if cosmic_of(table, frame) > len(table.cards(seat, RESOURCES)):
         return False
     if action.costs is not None and not table.box.payable_text(table, payment(table, seat, user, card, x)):
         return False
     aims = target_slots(mode)
-    return all(next(possible_targets(table, frame, each, user, card), None) is not None for each in aims)
+    found = all(next(possible_targets(table, frame, each, user, card), None) is not None for each in aims)
+    return found and names_targets(table, frame, mode)
+
+
+def names_targets(table: BattleTable, frame: ResolveEffect, mode: Mode) -> bool:
+    """An action with targets is used with one at least: "X alvos" are none where X is 0 (gap target-count)."""
+    return all(each.count == ONE or each.count.count(table, frame) > 0 for each in target_slots(mode))
 
 
 def payment(table: BattleTable, seat: int, user: int, card: int, x: int = NOTHING) -> ResolveEffect:
@@ -438,8 +442,10 @@ def refusal_of_targets(table: BattleTable, seat: int, user: int, card: int, mode
         if needed:
             return Refusal("4.6.2.F.2.3", "refusal-only-target", needed[0][0] if needed[0] else card)
         return None
-    x = max(payable_stages(table, user, card)) if action_of(table, card).chosen_x else NOTHING
+    x = max(payable_stages(table, user, card, mode)) if action_of(table, card).chosen_x else NOTHING
     frame = target_frame(table, seat, user, card, mode, x)
+    if action_of(table, card).cost != X_COST and not names_targets(table, frame, mode):
+        return Refusal("4.6.2.F", "refusal-no-target", card)
     for selector in slots:
         if next(possible_targets(table, frame, selector, user, card), None) is None:
             return Refusal("4.6.2.F.1.1", "refusal-no-target", card)

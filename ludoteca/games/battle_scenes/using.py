@@ -22,7 +22,7 @@ from ludoteca.games.battle_scenes.records import selectors_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle
 from ludoteca.games.battle_scenes.shields import FUNCTIONING
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import TARGET, Step
+from ludoteca.games.battle_scenes.text import TARGET, Repeatable, Step
 
 
 class UseAction(Procedure):
@@ -103,7 +103,7 @@ class UseAction(Procedure):
 
     def modes(self, table: BattleTable) -> tuple[str, ...]:
         if self.step_name() == "set_x":
-            return tuple(str(x) for x in usable.payable_stages(table, self.user, self.card))
+            return tuple(str(x) for x in usable.payable_stages(table, self.user, self.card, self.chosen_mode(table)))
         every = list(enumerate(self.action(table).modes, 1))
         found = [
             number
@@ -182,7 +182,7 @@ class UseAction(Procedure):
         slots = usable.target_slots(self.chosen_mode(table))
         while len(self.slots) < len(slots):
             selector = slots[len(self.slots)]
-            if len(self.aiming) >= max(1, selector.count.count(table, self.frame(table))) or not self.choices(table):
+            if len(self.aiming) >= selector.count.count(table, self.frame(table)) or not self.choices(table):
                 self.close_slot()
                 continue
             enough = selector.up_to and len(self.aiming) > 0 and not self.still_demanded(table)
@@ -199,7 +199,9 @@ class UseAction(Procedure):
         """What may be the next target; those that must be targets come first (F.2.1)."""
         chosen = self.chosen_targets()
         aims = self.aims(table)
-        found = [number for number in aims[0][0] if number not in chosen]
+        selector = usable.target_slots(self.chosen_mode(table))[len(self.slots)]
+        again = Repeatable() in selector.filters
+        found = [number for number in aims[0][0] if again or number not in chosen]
         if not aiming.is_limited(table):
             return found
         use = self.use(table, chosen)
