@@ -155,6 +155,10 @@ class Game:
     def read_argument(self, table: Any, kind: str, word: str) -> Any:
         raise NotImplementedError
 
+    def labelled(self, table: Any, kind: str, number: int) -> Any:
+        """What the label of a piece means as an argument of a kind of the game's own: the piece, mostly."""
+        return number
+
     def name_of(self, table: Any, number: int, lang: str) -> str:
         """What a person calls the piece, in the language."""
         raise NotImplementedError

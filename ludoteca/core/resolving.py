@@ -125,6 +125,9 @@ class Resolve(Procedure):
                 return False
         return effect.possible(table, self, number)
 
+    def refusal_of(self, table: Any, number: int) -> Refusal:
+        return Refusal(table.rule_of(self), "refusal-impossible-target", number, self.source)
+
     # -- the steps, the same for every clause --
 
     def check(self, table: Any) -> Next:
@@ -253,8 +256,8 @@ class ChooseTarget(Action):
         frame = table.stack[-1]
         number = option[1]
         if not isinstance(frame, Resolve):
-            offered = number in frame.choices(table)
-            return None if offered else Refusal(frame.rule(), "refusal-not-offered", number)
+            offered = self.stands_in(table, seat, number) in frame.choices(table)
+            return None if offered else frame.refusal_of(table, number)
         selector = frame.selector(table)
         if hidden_from(table, seat, number) and number not in frame.candidates(table, selector):
             return Refusal(table.rule_of(frame), "refusal-impossible-target", number, frame.source)
@@ -262,8 +265,13 @@ class ChooseTarget(Action):
             if not filter_.passes(table, frame, number):
                 return Refusal(filter_.rule or table.rule_of(frame), filter_.message, number, frame.source)
         if number not in frame.candidates(table, selector):
-            return Refusal(table.rule_of(frame), "refusal-impossible-target", number, frame.source)
+            return frame.refusal_of(table, number)
         return None
+
+    def stands_in(self, table: Any, seat: int, number: int) -> int:
+        """The equal piece that is on offer; one that the series has picked already is not named again for another."""
+        picked = table.decision is not None and (self.name, number) in table.decision.series
+        return number if picked else _same_target(table, seat, number)
 
 
 def hidden_from(table: Any, seat: int, number: int) -> bool:

@@ -116,10 +116,25 @@ SURRENDERED = Argument(
 )
 
 
+class Verb(Action):
+    """A verb whose cards are offered once for each sort: another copy may be named as well."""
+
+    __slots__ = ()
+
+    def canonical(self, table: Any, seat: int, option: Option) -> Option:
+        offered = [each for each in table.decision.options if each[0] == option[0]]
+        alike = [each for each in offered if self.likeness(table, each) == self.likeness(table, option)]
+        return option if option in offered or not alike else alike[0]
+
+    def likeness(self, table: Any, option: Option) -> tuple[object, ...]:
+        values = zip(self.arguments, option[1:], strict=True)
+        return tuple(table.likeness(value) if argument.kind == PIECE else value for argument, value in values)
+
+
 # -- entering (6.2.C.3) -----------------------------------------------------------------------
 
 
-class Enter(Action):
+class Enter(Verb):
     """Put a card of the hand, or one with Revive of the resources, into the scene."""
 
     __slots__ = ()
@@ -176,7 +191,7 @@ def refusal_of_entry(table: BattleTable, seat: int, card: int) -> Refusal | None
 # -- actions and activated effects --------------------------------------------------------------
 
 
-class Use(Action):
+class Use(Verb):
     """A character uses the action of a card (4.6.2)."""
 
     __slots__ = ()
@@ -198,7 +213,7 @@ def usable_cards(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
     return [card for card in cards if usable.may_use(table, seat, user, card)]
 
 
-class ActivateText(Action):
+class ActivateText(Verb):
     """Use an activated text of a card (5.1)."""
 
     __slots__ = ()
@@ -253,10 +268,10 @@ _WAY = Argument(PIECE, ways_to_redirect, given=(Requirement("4.8.3.1.E-1", "refu
 
 ACTIONS = (
     *SHARED_ACTIONS,
-    Action("ready", (Requirement("6.2.C.1-1", "refusal-no-character", has_character),), (CARD, READIED)),
-    Action("extra", (Requirement("6.2.C.2-1", "refusal-no-character", has_character),), (EXTRA_CARD, EXTRA)),
+    Verb("ready", (Requirement("6.2.C.1-1", "refusal-no-character", has_character),), (CARD, READIED)),
+    Verb("extra", (Requirement("6.2.C.2-1", "refusal-no-character", has_character),), (EXTRA_CARD, EXTRA)),
     Enter(),
-    Action("discard", arguments=(CARD,)),
+    Verb("discard", arguments=(CARD,)),
     Action("surrender", arguments=(SURRENDERED,)),
     Use(),
     ActivateText(),

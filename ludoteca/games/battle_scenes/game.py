@@ -155,6 +155,11 @@ class BattleScenes(Game):
                 return each.number
         raise NotationError(f"“{word}”: write it with its number, as it is offered", "notation-effect", word=word)
 
+    def labelled(self, table: BattleTable, kind: str, number: int) -> int:
+        """The label of a card, where an effect is meant, is the effect of that card."""
+        waiting = [each.number for each in table.waiting if each.source == number] if kind == EFFECT else []
+        return waiting[0] if waiting else number
+
     def read_text(self, table: BattleTable, word: str) -> int:
         """The text on offer, where there is but one."""
         decision = table.decision

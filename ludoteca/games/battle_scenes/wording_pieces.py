@@ -495,9 +495,7 @@ class PieceBuilder(AmountBuilder):
         filters = (*self.build(parts[1]), t.Another())
         return self.bound(Selector(t.TARGET, ordered(filters)), parts[1])
 
-    def make_target(
-        self, parts: list[Node], count: Amount, up_to: bool, more: tuple[Filter, ...] = ()
-    ) -> Selector:
+    def make_target(self, parts: list[Node], count: Amount, up_to: bool, more: tuple[Filter, ...] = ()) -> Selector:
         filters: tuple[Filter, ...] = self.build(parts[0])
         filters += (*self.adjectives(parts[1:], noun_of(filters)), *more)
         made = Selector(t.TARGET, ordered(filters), count, up_to)

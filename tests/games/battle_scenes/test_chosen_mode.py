@@ -238,9 +238,7 @@ def test_who_may_not_use_actions_of_a_cost_may_not_use_one_that_has_come_to_cost
 def test_what_waits_for_an_action_of_cost_2_is_set_off_by_one_that_costs_2_now() -> None:
     dear = place("Caro", "As ações têm custo {2}.")
     heard = hero("Ouvinte", "Quando um personagem usar uma ação de custo {2}, compre um card.")
-    once = hero(
-        "Contador", "No final do turno, se uma ação de custo {2} tiver sido usada neste turno, compre um card."
-    )
+    once = hero("Contador", "No final do turno, se uma ação de custo {2} tiver sido usada neste turno, compre um card.")
     for changed in (True, False):
         scene = Scene(dear, heard, once, actor := hero("Ator", action="Capacite este personagem em {1}."))
         user = scene.base(actor, stage=2)

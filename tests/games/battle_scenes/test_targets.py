@@ -15,6 +15,7 @@ from tests.proof import rule
 
 NO_AIMLESS = "Os personagens controlados por um oponente não podem usar ações sem alvo."
 
+
 @rule("battle_scenes", "4.6.2.F")
 def test_an_opponent_who_must_discard_is_a_target() -> None:
     scene, user = used("O oponente alvo escolhe e descarta um card.")
