@@ -73,7 +73,7 @@ def test_any_copy_may_be_picked_and_none_is_picked_twice() -> None:
     copies = scene.cards(0, HAND, 3)
     for other in others:
         scene.card(other, 0, HAND)
-    scene.do(PickCards(0, scene.table.cards(0, HAND), 3, 3, "ask-discard", "7.3.descartar"))
+    scene.do(PickCards(0, scene.table.cards(0, HAND), 2, 2, "ask-discard", "7.3.descartar"))
     for named in reversed(copies):
         match = match_of(scene)
         match.choose(("choose", named))
