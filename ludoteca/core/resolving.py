@@ -314,11 +314,25 @@ def _modes(table: Any, seat: int, chosen: tuple[Any, ...]) -> tuple[str, ...]:
     return table.stack[-1].modes(table)  # type: ignore[no-any-return]
 
 
+class PickMode(Action):
+    """Pick one of the ways that the procedure asking offers; it explains the others."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("pick", arguments=(Argument(MODE, _modes),))
+
+    def why_not(self, table: Any, seat: int, option: Option) -> Refusal | None:
+        procedure = table.stack[-1]
+        refused: Refusal = procedure.refusal_of_mode(table, option[1])
+        return None if option[1] in procedure.modes(table) else refused
+
+
 #: Verbs that every game with card texts has.
 SHARED_ACTIONS = (
     ChooseTarget(),
     Action("enough"),
     Action("accept"),
     Action("decline"),
-    Action("pick", arguments=(Argument(MODE, _modes),)),
+    PickMode(),
 )

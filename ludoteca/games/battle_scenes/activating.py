@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.effects import YOU, Ability
-from ludoteca.core.modifiers import applying, denial
+from ludoteca.core.modifiers import applying
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.areas import PRIZES, SCENE
 from ludoteca.games.battle_scenes.phases import is_part
@@ -75,8 +75,6 @@ def refusal_at_hand(table: BattleTable, seat: int, card: int, text: int) -> Refu
         and table.used_times(table.counts_for(card, table.bearer(card)), text)
     ):
         return Refusal("5.1-2", "refusal-once-a-turn", card)
-    if denial(table, "activate", card) is not None:
-        return Refusal("8.B", "refusal-text-forbidden", card)
     frame = frame_of(table, seat, card, text)
     if ability.condition is not None and not ability.condition.holds(table, frame):
         return Refusal("5.1-2", "refusal-condition", card)

@@ -34,7 +34,8 @@ from ludoteca.games.battle_scenes.reading import has_word, reaches
 from ludoteca.games.battle_scenes.records import selectors_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, is_spent
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.usable import action_of, is_singular, types_of
+from ludoteca.games.battle_scenes.targets import action_of
+from ludoteca.games.battle_scenes.usable import is_singular, types_of
 from ludoteca.games.battle_scenes.used import cost_meant, modes_meant
 from ludoteca.games.battle_scenes.words import is_word
 

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
 
 from ludoteca.core.action import Refusal
-from ludoteca.core.effects import ONE, Clause, Selector, found_in
+from ludoteca.core.effects import found_in
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import FIX, Modifier, applying, denial, permission
-from ludoteca.games.battle_scenes.aiming import (
-    ONLY_TARGET,
-    can_be_met,
-    demanded,
-    groups,
-    is_limited,
-    leaves_room,
-    use_of,
-)
+from ludoteca.games.battle_scenes.aiming import ONLY_TARGET, groups, is_limited, use_of
 from ludoteca.games.battle_scenes.areas import HAND, LOADED, RESOURCES, SCENE
 from ludoteca.games.battle_scenes.bearing import INTERLINK
 from ludoteca.games.battle_scenes.characteristics import KEYWORD, has_keyword, has_power
 from ludoteca.games.battle_scenes.kinds import ANTICIPATION as ANTICIPATE
-from ludoteca.games.battle_scenes.kinds import NO_COST, UNFORESEEN, X_COST, Mode, PrintedAction
+from ludoteca.games.battle_scenes.kinds import NO_COST, UNFORESEEN, X_COST, Mode
 from ludoteca.games.battle_scenes.phases import ANTICIPATION, ATTACK, PREPARATION
-from ludoteca.games.battle_scenes.records import parts_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.shields import FUNCTIONING
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import REMEMBERED, TARGET, TARGET_PLAYERS, Aimed, Kind
+from ludoteca.games.battle_scenes.targets import (
+    action_of,
+    names_targets,
+    possible_targets,
+    refusal_of_demands,
+    refusal_of_none,
+    target_frame,
+    target_slots,
+)
+from ludoteca.games.battle_scenes.text import Aimed
 
 SINGLE, SINGULARITY = "Ação Única", "Singularidade"
 
@@ -39,12 +38,6 @@ TYPES = {kind: f"type:{kind}" for kind in (ANTICIPATE, UNFORESEEN)}
 #: The questions behind what a text lets a character do beyond C.4: one certain action more, or any number of times.
 ONE_MORE = "one-more"
 REPEATEDLY = "repeatedly"
-
-
-def action_of(table: BattleTable, card: int) -> PrintedAction:
-    action: PrintedAction | None = table.kind(card).action
-    assert action is not None, f"{table.kind(card).word} has no action"
-    return action
 
 
 def cards_with_actions(table: BattleTable, user: int) -> list[int]:
@@ -170,8 +163,16 @@ def refusal_of_moment(table: BattleTable, seat: int, user: int, card: int) -> Re
         return None
     if table.phase == ANTICIPATION and not own_turn and ANTICIPATE in types:
         return None
-    rule = "4.6.2.C.5.1" if ANTICIPATE in types else "4.6.2.C.5.2" if UNFORESEEN in types else "4.6.2.C.5.4"
-    return Refusal(rule, "refusal-moment", card)
+    return Refusal(MOMENTS[ANTICIPATE in types, UNFORESEEN in types], "refusal-moment", card)
+
+
+#: The rule that tells when an action is used, by whether it is of Anticipation and Unforeseen.
+MOMENTS = {
+    (True, False): "4.6.2.C.5.1",
+    (False, True): "4.6.2.C.5.2",
+    (True, True): "4.6.2.C.5.3",
+    (False, False): "4.6.2.C.5.4",
+}
 
 
 def refusal_of_repeats(table: BattleTable, seat: int, user: int, card: int) -> Refusal | None:
@@ -320,6 +321,27 @@ def payable_stages(table: BattleTable, user: int, card: int, mode: Mode) -> list
     return [x for x in values if cost_of(table, user, card, x) <= stage]
 
 
+def refusal_of_x(table: BattleTable, user: int, card: int, mode: Mode, x: int) -> Refusal:
+    """Why X may not be this: it is 0, 1 or 2 (E.1-2), can be paid (E.1-3, E.2), leaves targets (F), is not forbidden."""
+    action = action_of(table, card)
+    if x == NOTHING or (action.cost == X_COST and x > 2):
+        return Refusal("4.6.2.E.1-2", "refusal-x", card)
+    forbidding = forbidding_use(table, user, card, x)
+    if forbidding is not None:
+        return Refusal("4.6.2.D", "refusal-action-forbidden", user, forbidding.source)
+    seat = table.pieces[user].controller
+    frame = target_frame(table, seat, user, card, mode, x)
+    if not names_targets(table, frame, mode):
+        return Refusal("4.6.2.F", "refusal-no-target", card)
+    if cosmic_of(table, frame) > len(table.cards(seat, RESOURCES)):
+        return Refusal("4.6.2.E.2.1", "refusal-few-resources", card)
+    if action.cost == X_COST and sets_another_cost(table, user, card, x):
+        return Refusal("4.6.2.E.1-4", "refusal-set-cost", card, cost_changes(table, user, card, x)[0].source)
+    if cost_of(table, user, card, x) > table.pieces[user].stage:
+        return Refusal("4.6.2.E.1-3", "refusal-exhausted", user)
+    return Refusal("4.6.2.E.2-2", "refusal-cost", card)
+
+
 def values_of_x(table: BattleTable, user: int, card: int, mode: Mode) -> list[int]:
     """What X may be where another cost than exhaustion names it: all of it must be payable, and leave a target."""
     if permission(table, "free", user, card) is None and cost_of(table, user, card) > table.pieces[user].stage:
@@ -339,11 +361,6 @@ def is_payable(table: BattleTable, seat: int, user: int, card: int, mode: Mode, 
     aims = target_slots(mode)
     found = all(next(possible_targets(table, frame, each, user, card), None) is not None for each in aims)
     return found and names_targets(table, frame, mode)
-
-
-def names_targets(table: BattleTable, frame: ResolveEffect, mode: Mode) -> bool:
-    """An action with targets is used with one at least: "X alvos" are none where X is 0 (gap target-count)."""
-    return all(each.count == ONE or each.count.count(table, frame) > 0 for each in target_slots(mode))
 
 
 def payment(table: BattleTable, seat: int, user: int, card: int, x: int = NOTHING) -> ResolveEffect:
@@ -376,65 +393,6 @@ def clairvoyance_of(table: BattleTable, frame: ResolveEffect) -> int:
 # -- F: targets -------------------------------------------------------------------------------
 
 
-def target_frame(table: BattleTable, seat: int, user: int, card: int, mode: Mode, x: int = NOTHING) -> ResolveEffect:
-    """The frame in which targets and costs are read, before the action has an effect of its own."""
-    option = action_of(table, card).modes.index(mode) + 1
-    return ResolveEffect(mode.ability, seat, card, user, 0, card, x, option)
-
-
-def target_slots(mode: Mode) -> tuple[Selector, ...]:
-    """The targets of a mode, in the order of their slots."""
-    return mode.aims
-
-
-@cache
-def targets_in(clauses: tuple[Clause, ...]) -> tuple[Selector, ...]:
-    """Every mention of a target in the clauses of an action, within filters and amounts too.
-
-    "O oponente alvo" is a target like any other (F.1.2): his slot comes after all that the text names.
-    """
-    every = list(parts_of(clauses))
-    targets = tuple(part for part in every if isinstance(part, Selector) and part.how == TARGET)
-    players = [TARGET_PLAYERS[part] for part in every if isinstance(part, str) and part in TARGET_PLAYERS]
-    if not players or any(speaks_of_player(target) for target in targets):
-        return targets
-    slots = [part.slot for part in every if isinstance(part, Selector) and part.slot != REMEMBERED]
-    kind = "opponent" if "opponent" in players else "player"
-    return (*targets, Selector(TARGET, (Kind((kind,)),), slot=max(slots, default=-1) + 1))
-
-
-def speaks_of_player(selector: Selector) -> bool:
-    return any(isinstance(each, Kind) and {"player", "opponent"} & set(each.kinds) for each in selector.filters)
-
-
-def may_be_target(table: BattleTable, user: int, card: int, number: int) -> bool:
-    """F.2.2: what an effect says cannot be a target is not chosen, whatever demands it."""
-    if number < table.box.seats or "be-target" not in table.modifiers:
-        return True
-    return forbidding_target(table, user, card, number) is None
-
-
-def forbidding_target(table: BattleTable, user: int, card: int, number: int) -> Modifier | None:
-    before = table.weigh(user, card)
-    found = denial(table, "be-target", number, card)
-    table.weighed = before
-    return found
-
-
-def candidates(table: BattleTable, frame: ResolveEffect, selector: Selector, user: int, card: int) -> list[int]:
-    """What a target may be: a character or support unless the text says otherwise (F.1.1, F.1.2)."""
-    return list(possible_targets(table, frame, selector, user, card))
-
-
-def possible_targets(
-    table: BattleTable, frame: ResolveEffect, selector: Selector, user: int, card: int
-) -> Iterator[int]:
-    said = any(isinstance(each, Kind) for each in selector.filters)
-    for number in table.reachable(frame, selector) if said else table.bases():
-        if selector.passes(table, frame, number) and may_be_target(table, user, card, number):
-            yield number
-
-
 def refusal_of_targets(table: BattleTable, seat: int, user: int, card: int, mode: Mode) -> Refusal | None:
     slots = target_slots(mode)
     if not slots:
@@ -447,33 +405,12 @@ def refusal_of_targets(table: BattleTable, seat: int, user: int, card: int, mode
     if action_of(table, card).cost != X_COST and not names_targets(table, frame, mode):
         return Refusal("4.6.2.F", "refusal-no-target", card)
     for selector in slots:
-        if next(possible_targets(table, frame, selector, user, card), None) is None:
-            return Refusal("4.6.2.F.1.1", "refusal-no-target", card)
+        refused = refusal_of_none(table, frame, selector, user, card)
+        if refused is not None:
+            return refused
     return refusal_of_demands(table, frame, mode, use_in(table, user, card, mode)) if is_limited(table) else None
 
 
 def use_in(table: BattleTable, user: int, card: int, mode: Mode) -> Event:
     """The use of an action in one of its modes, as it would be without targets."""
     return use_of(user, card, action_of(table, card).modes.index(mode), cost_as_told(table, user, card))
-
-
-def refusal_of_demands(table: BattleTable, frame: ResolveEffect, mode: Mode, use: Event) -> Refusal | None:
-    """F.2.1-2, F.2.3: all those that must be targets of the action can be, and there is a first target to choose."""
-    user, card = use.subjects[0], use.values[0]
-    slots = target_slots(mode)
-    aims = [(candidates(table, frame, each, user, card), room_for(table, frame, each)) for each in slots]
-    for group in groups(table, ONLY_TARGET, use):
-        if not any(number in pool for number in group for pool, _ in aims):
-            return Refusal("4.6.2.F.2.3", "refusal-only-target", group[0] if group else card)
-    wanted = demanded(table, use, aims)
-    if not can_be_met(wanted, aims, ()):
-        return Refusal("4.6.2.F.2.1-2", "refusal-must-target", wanted[0][0])
-    if not any(leaves_room(table, use, aims, (), number) for number in aims[0][0]):
-        return Refusal("4.6.2.F.2.1-2", "refusal-must-target", card)
-    return None
-
-
-def room_for(table: BattleTable, frame: ResolveEffect, selector: Selector) -> int:
-    if selector.count == ONE:
-        return 1
-    return 3 if frame.x == NOTHING else max(1, selector.count.count(table, frame))

@@ -11,7 +11,8 @@ from ludoteca.core.events import NOTHING, Event
 from ludoteca.games.battle_scenes.aiming import COST, MODE
 from ludoteca.games.battle_scenes.kinds import X_COST, Mode
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.usable import action_of, cost_as_told
+from ludoteca.games.battle_scenes.targets import action_of
+from ludoteca.games.battle_scenes.usable import cost_as_told
 from ludoteca.games.battle_scenes.using import UseAction
 
 

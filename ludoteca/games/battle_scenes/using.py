@@ -6,6 +6,7 @@ be completed are offered, so that nothing is ever taken back in a finished move 
 
 from __future__ import annotations
 
+from ludoteca.core.action import Refusal
 from ludoteca.core.course import FAILED
 from ludoteca.core.decision import Option
 from ludoteca.core.effects import CHOSEN
@@ -22,6 +23,7 @@ from ludoteca.games.battle_scenes.records import selectors_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle
 from ludoteca.games.battle_scenes.shields import FUNCTIONING
 from ludoteca.games.battle_scenes.table import BattleTable
+from ludoteca.games.battle_scenes.targets import action_of, candidates, refusal_of_target, target_frame, target_slots
 from ludoteca.games.battle_scenes.text import TARGET, Repeatable, Step
 
 
@@ -68,7 +70,7 @@ class UseAction(Procedure):
     # -- reading --
 
     def action(self, table: BattleTable) -> PrintedAction:
-        return usable.action_of(table, self.card)
+        return action_of(table, self.card)
 
     def chosen_mode(self, table: BattleTable) -> Mode:
         return self.action(table).modes[self.mode]
@@ -77,9 +79,9 @@ class UseAction(Procedure):
         return tuple(number for slot in self.slots for number in slot)
 
     def frame(self, table: BattleTable) -> ResolveEffect:
-        frame = usable.target_frame(table, self.seat, self.user, self.card, self.chosen_mode(table), self.x)
+        frame = target_frame(table, self.seat, self.user, self.card, self.chosen_mode(table), self.x)
         frame.slots = self.paid
-        slots = usable.target_slots(self.chosen_mode(table))
+        slots = target_slots(self.chosen_mode(table))
         for selector, targets in zip(slots, self.slots, strict=False):
             frame.bind(selector.slot, targets)
         return frame
@@ -113,10 +115,21 @@ class UseAction(Procedure):
         held = [number for number in found if self.is_open(table, number)]
         return tuple(str(number) for number in held or found)
 
+    def refusal_of_mode(self, table: BattleTable, value: str) -> Refusal:
+        """Why a mode, or a value of X, may not be chosen."""
+        if self.step_name() == "set_x":
+            x = int(value) if value.isdigit() else NOTHING
+            return usable.refusal_of_x(table, self.user, self.card, self.chosen_mode(table), x)
+        known = [str(number) for number, _ in enumerate(self.action(table).modes, 1)]
+        refused = None
+        if value in known:
+            refused = usable.refusal_in_mode(table, self.seat, self.user, self.card, known.index(value))
+        return refused or Refusal("4.6.2.B-1", "refusal-no-mode", self.card)
+
     def is_open(self, table: BattleTable, option: int) -> bool:
         """A mode under a condition that does not hold is none; what it says of its targets is asked later."""
         mode = self.action(table).modes[option - 1]
-        frame = usable.target_frame(table, self.seat, self.user, self.card, mode)
+        frame = target_frame(table, self.seat, self.user, self.card, mode)
         conditions = (each.condition for each in mode.text.clauses if isinstance(each, Step) and each.option == option)
         condition = next(conditions, None)
         spoken = condition is not None and any(each.how in (TARGET, CHOSEN) for each in selectors_of(condition))
@@ -179,7 +192,7 @@ class UseAction(Procedure):
                 self.close_slot()
             else:
                 self.aiming = (*self.aiming, self.answer[1])
-        slots = usable.target_slots(self.chosen_mode(table))
+        slots = target_slots(self.chosen_mode(table))
         while len(self.slots) < len(slots):
             selector = slots[len(self.slots)]
             if len(self.aiming) >= selector.count.count(table, self.frame(table)) or not self.choices(table):
@@ -199,7 +212,7 @@ class UseAction(Procedure):
         """What may be the next target; those that must be targets come first (F.2.1)."""
         chosen = self.chosen_targets()
         aims = self.aims(table)
-        selector = usable.target_slots(self.chosen_mode(table))[len(self.slots)]
+        selector = target_slots(self.chosen_mode(table))[len(self.slots)]
         again = Repeatable() in selector.filters
         found = [number for number in aims[0][0] if again or number not in chosen]
         if not aiming.is_limited(table):
@@ -218,11 +231,11 @@ class UseAction(Procedure):
     def aims(self, table: BattleTable) -> list[aiming.Aim]:
         """What the selector at hand and those after it may still be given."""
         frame = self.frame(table)
-        left = usable.target_slots(self.chosen_mode(table))[len(self.slots) :]
+        left = target_slots(self.chosen_mode(table))[len(self.slots) :]
         found: list[aiming.Aim] = []
         for selector in left:
             room = max(1, selector.count.count(table, frame)) - (0 if found else len(self.aiming))
-            found.append((usable.candidates(table, frame, selector, self.user, self.card), room))
+            found.append((candidates(table, frame, selector, self.user, self.card), room))
             if not aiming.is_limited(table):
                 break
         return found
@@ -233,9 +246,14 @@ class UseAction(Procedure):
         chosen = self.chosen_targets()
         return aiming.unmet(aiming.demanded(table, self.use(table, chosen), self.aims(table)), chosen)
 
+    def refusal_of(self, table: BattleTable, number: int) -> Refusal:
+        selector = target_slots(self.chosen_mode(table))[len(self.slots)]
+        use = self.use(table, self.chosen_targets())
+        return refusal_of_target(table, self.frame(table), selector, use, self.aims(table), number)
+
     def aim(self, table: BattleTable) -> Next:
         """With all targets chosen, those that had to be among them are; then effects may change them."""
-        if usable.target_slots(self.chosen_mode(table)):
+        if target_slots(self.chosen_mode(table)):
             if not self.targets() or self.still_demanded(table):
                 table.give_up("4.6.2.G-2", self.seat)
                 return None
@@ -248,8 +266,8 @@ class UseAction(Procedure):
         """ "Terão aquele personagem como alvo", if the action may have him as that target (gap retarget)."""
         for modifier in table.modifiers[aiming.RETARGET]:
             for old, new in table.box.retargets(table, modifier, self.use(table, self.targets())):
-                for at, selector in enumerate(usable.target_slots(self.chosen_mode(table))):
-                    fitting = usable.candidates(table, self.frame(table), selector, self.user, self.card)
+                for at, selector in enumerate(target_slots(self.chosen_mode(table))):
+                    fitting = candidates(table, self.frame(table), selector, self.user, self.card)
                     if old in self.slots[at] and new in fitting and new not in self.targets():
                         changed = tuple(new if number == old else number for number in self.slots[at])
                         self.slots = (*self.slots[:at], changed, *self.slots[at + 1 :])
