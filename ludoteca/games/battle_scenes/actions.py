@@ -236,8 +236,6 @@ class ActivateText(Verb):
         return found
 
     def why_not(self, table: Any, seat: int, option: Any) -> Refusal | None:
-        if tuple(option[1:]) not in activating.texts_to_activate(table, seat):
-            return Refusal("5.1-1", "refusal-no-such-text", option[1])
         return activating.refusal(table, seat, option[1], option[2])
 
 

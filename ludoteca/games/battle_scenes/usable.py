@@ -322,7 +322,7 @@ def payable_stages(table: BattleTable, user: int, card: int, mode: Mode) -> list
 
 
 def refusal_of_x(table: BattleTable, user: int, card: int, mode: Mode, x: int) -> Refusal:
-    """Why X may not be this: it is 0, 1 or 2 (E.1-2), can be paid (E.1-3, E.2), leaves targets (F), is not forbidden."""
+    """Why X may not be this: it is 0, 1 or 2 (E.1-2), can be paid (E.1-3, E.2), leaves targets (F), is allowed (D)."""
     action = action_of(table, card)
     if x == NOTHING or (action.cost == X_COST and x > 2):
         return Refusal("4.6.2.E.1-2", "refusal-x", card)
