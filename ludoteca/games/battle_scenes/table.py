@@ -486,6 +486,11 @@ class BattleTable(Counting):
         self.weighed = Weighed(user, card, mode, x, reckoning)
         return before
 
+    def is_secret(self, numbers: Sequence[int], seat: int) -> bool:
+        """Can the other player not know some of these?"""
+        pieces = self.pieces
+        return any(number in pieces and not pieces[number].known_to(1 - seat) for number in numbers)
+
     # -- what the core asks ------------------------------------------------
 
     def reachable(self, frame: Resolve, selector: Selector) -> Sequence[int]:

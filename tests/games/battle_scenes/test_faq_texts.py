@@ -57,7 +57,7 @@ def test_a_scenario_put_by_an_effect_is_not_the_one_of_the_turn() -> None:
     first, second = scenario("Praça"), scenario("Porto")
     scene, user = used("Coloque em cena um card de cenário de sua mão.", first, second)
     held = scene.card(first, 0, HAND)
-    scene.do_use(0, user, user)
+    scene.do_use(0, user, user).choose(held)
     assert scene.table.scenario() == held
     other = scene.card(second, 0, HAND)
     assert ("enter", other) in scene.prepare().options()
