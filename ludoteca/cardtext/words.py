@@ -92,6 +92,7 @@ class Lexicon:
     """The words of a game: forms of words, phrases, symbols (``*/**``) and patterns (``+1A``)."""
 
     __slots__ = (
+        "_cut",
         "_longest",
         "_pieces",
         "any_case",
@@ -119,6 +120,7 @@ class Lexicon:
         #: Do capitals say nothing, wherever they stand ("uma Ação de Antecipar")?
         self.any_case: bool = base.any_case if base else False
         self._pieces: re.Pattern[str] | None = None
+        self._cut: dict[str, tuple[str, ...]] = {}
         self._longest = 0
 
     # -- writing it --
@@ -174,12 +176,23 @@ class Lexicon:
         self._longest = 0
 
     def _enter(self, phrase: str, entry: Entry) -> None:
-        key = tuple(piece.text for piece in self.pieces(phrase))
+        # Patterns have figures or marks in them: a phrase without any is as its words are.
+        words = phrase.split(" ") if phrase.replace(" ", "").isalpha() else [phrase]
+        key = tuple([text for word in words for text in self._cut_up(word)])
         known = self.entries.get(key)
         if known is not None and known.terminals != entry.terminals:
             raise ValueError(f"{phrase!r} is {known.terminals} already, and can't be {entry.terminals} too")
         self.entries[key] = entry
         self._longest = 0
+
+    def _cut_up(self, word: str) -> tuple[str, ...]:
+        """The pieces of a word; the same words stand in many phrases."""
+        if self._pieces is None:
+            self._cut = {}
+        found = self._cut.get(word)
+        if found is None:
+            found = self._cut[word] = tuple(piece.text for piece in self.pieces(word))
+        return found
 
     # -- reading with it --
 
