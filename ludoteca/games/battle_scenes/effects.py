@@ -322,7 +322,7 @@ def search(effect: text.Search, table: BattleTable, frame: ResolveEffect) -> Nex
         return None
     if frame.result is None:
         if "deck" in effect.zones:
-            table.reveal(table.cards(seat, DECK), RULE, seat, to=1 << seat)
+            table.look_through(seat, RULE, frame.source)
         looked = [card for zone in effect.zones for card in searched(table, seat, zone)]
         pool = tuple(card for card in looked if fits(table, frame, effect.what, card))
         count = effect.what.count.count(table, frame)

@@ -21,6 +21,7 @@ from ludoteca.games.battle_scenes.actions import ACTIONS, EFFECT, WORD
 from ludoteca.games.battle_scenes.areas import SCENE
 from ludoteca.games.battle_scenes.box import BattleBox
 from ludoteca.games.battle_scenes.cards import slug
+from ludoteca.games.battle_scenes.english import name_in
 from ludoteca.games.battle_scenes.faults import faults
 from ludoteca.games.battle_scenes.kinds import CHARACTER, SCENARIO, Kind
 from ludoteca.games.battle_scenes.printing import kind_of
@@ -122,7 +123,8 @@ class BattleScenes(Game):
 
     def name_of(self, table: BattleTable, number: int, lang: str) -> str:
         kind = table.kind(number)
-        return f"{kind.name} V{kind.version}" if kind.sort != SCENARIO else kind.name
+        name = name_in(lang, kind.name)
+        return f"{name} V{kind.version}" if kind.sort != SCENARIO else name
 
     def argument_word(self, table: BattleTable, kind: str, value: object) -> str:
         """A pending effect by its card and number; a text by its place in the match's list."""

@@ -58,8 +58,14 @@ ask-reveal = Which of the cards set aside do you reveal?
 ask-search = What do you look for?
 ask-discard = Which cards do you discard?
 ask-surprise = Which surprise cards do you reveal from your hand?
-ask-choose = Choose what the text of { $piece } asks for
-ask-may = Do what the text of { $piece } allows?
+ask-choose = Choose what the text of { $piece } asks for{ $text ->
+    [none] {""}
+   *[other] : “{ $text }”
+}
+ask-may = Do what the text of { $piece } allows? { $text ->
+    [none] {""}
+   *[other] “{ $text }”
+}
 ask-answer = Do you reveal a card from your hand to answer?
 ask-claim = Is { $piece } the one target that { $other } helps against?
 ask-name = What do you name for the text of { $piece }?
@@ -71,7 +77,10 @@ say-extra = Discard { $first } for an extra readying of { $second }
 say-enter = Put { $first } into the scene
 say-discard = Discard { $first }
 say-surrender = Surrender { $first } and draw a card
-say-use = { $first } uses the action of { $second }
+say-use = Use the action { $action } of { $second } with { $first } ({ $cost ->
+    [none] no cost
+   *[other] cost { $cost }
+}): { $effect }
 say-activate = Activate the effect of { $first } ({ $second })
 say-redirect = Redirect with { $first }
 say-resolve = Resolve the effect of { $first }
@@ -142,7 +151,19 @@ event-to-deck = { $many ->
    *[other] { $pieces } return to the deck
 }
 event-draw = { $who } draws { $pieces }
-event-search = { $who } searches and finds: { $pieces }
+event-search = { $many ->
+    [0] { $who } searches and finds nothing
+   *[other] { $who } searches and finds: { $pieces }
+}
+event-browse = { $who } looks through the own deck ({ $number ->
+    [1] { $number } card
+   *[other] { $number } cards
+})
+event-show-hand = { $who } shows the hand: { $pieces }
+event-return-hand = { $who } returns the hand to the deck ({ $number ->
+    [1] { $number } card
+   *[other] { $number } cards
+})
 event-use = { $pieces } uses the action { $action }
 event-target = { $cause } targets { $pieces }
 event-after = The action of { $pieces } is over

@@ -58,8 +58,14 @@ ask-reveal = Quais cards separados você revela?
 ask-search = O que você procura?
 ask-discard = Quais cards você descarta?
 ask-surprise = Quais cards de surpresa você revela da mão?
-ask-choose = Escolha o que o texto de { $piece } pede
-ask-may = Fazer o que o texto de { $piece } permite?
+ask-choose = Escolha o que o texto de { $piece } pede{ $text ->
+    [none] {""}
+   *[other] : “{ $text }”
+}
+ask-may = Fazer o que o texto de { $piece } permite? { $text ->
+    [none] {""}
+   *[other] “{ $text }”
+}
 ask-answer = Você revela um card da mão para responder?
 ask-claim = É { $piece } o alvo contra o qual { $other } ajuda?
 ask-name = O que você nomeia para o texto de { $piece }?
@@ -71,16 +77,19 @@ say-extra = Descartar { $first } para mais uma capacitação de { $second }
 say-enter = Colocar { $first } em cena
 say-discard = Descartar { $first }
 say-surrender = Render { $first } e comprar um card
-say-use = { $first } usa a ação de { $second }
+say-use = Usar com { $first } a ação { $action } de { $second } ({ $cost ->
+    [none] sem custo
+   *[other] custo { $cost }
+}): { $effect }
 say-activate = Ativar o efeito de { $first } ({ $second })
 say-redirect = Redirecionar com { $first }
 say-resolve = Resolver o efeito de { $first }
 say-choose = Escolher { $first }
-say-name = Nomear: { $first }
-say-enough = Nada mais
-say-done = Pronto
-say-accept = Sim
-say-decline = Não
+say-name = Nomear { $first }
+say-enough = Não escolher mais nada
+say-done = Encerrar
+say-accept = Aceitar
+say-decline = Recusar
 say-pick = { $first ->
     [first] Começar
     [second] Deixar o outro começar
@@ -142,7 +151,19 @@ event-to-deck = { $many ->
    *[other] { $pieces } voltam ao deck
 }
 event-draw = { $who } compra { $pieces }
-event-search = { $who } procura e encontra: { $pieces }
+event-search = { $many ->
+    [0] { $who } procura e não encontra nada
+   *[other] { $who } procura e encontra: { $pieces }
+}
+event-browse = { $who } olha o próprio deck ({ $number ->
+    [1] { $number } card
+   *[other] { $number } cards
+})
+event-show-hand = { $who } mostra a mão: { $pieces }
+event-return-hand = { $who } devolve a mão ao deck ({ $number ->
+    [1] { $number } card
+   *[other] { $number } cards
+})
 event-use = { $pieces } usa a ação { $action }
 event-target = { $cause } escolhe como alvo { $pieces }
 event-after = A ação de { $pieces } terminou

@@ -459,14 +459,18 @@ class ExchangeHand(Procedure):
             self.stop()
             return None
         count = len(hand)
+        rule = "6.1.4-1" if way == FOR_CHARACTERS else "6.1.4-2"
         if way == FOR_CHARACTERS:
             self.asked_characters = True
-            table.reveal(hand, "6.1.4-1", self.seat)
+            # Their numbers will be other cards': they are told by what they are.
+            shown = tuple(table.pieces[card].kind for card in hand)
+            table.tell("show-hand", rule, self.seat, values=shown)
         else:
             count = max(0, count - LOSS)
-        table.put_in_deck(hand, True, "6.1.4-1" if way == FOR_CHARACTERS else "6.1.4-2", self.seat)
+        table.drop(hand, DECK)
+        table.tell("return-hand", rule, self.seat, values=(len(hand),))
         table.shuffle(area(self.seat, DECK), "6.1-1", self.seat)
-        take_hand(table, self.seat, count, "6.1.4-1" if way == FOR_CHARACTERS else "6.1.4-2")
+        take_hand(table, self.seat, count, rule)
         return None
 
     def again(self, table: BattleTable) -> Next:

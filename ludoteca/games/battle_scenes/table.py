@@ -466,6 +466,13 @@ class BattleTable(Counting):
         self.send(cards, RESOURCES, "mill", rule, seat, cause)
         return len(cards)
 
+    def look_through(self, seat: int, rule: str, cause: int = NOTHING) -> None:
+        """A player sees all the cards of his deck; which they are is told to nobody, since they are shuffled soon."""
+        deck = self.cards(seat, DECK)
+        for card in deck:
+            self.write(card).known |= 1 << seat
+        self.tell("browse", rule, seat, cause, values=(len(deck),))
+
     def set_aside(self, seat: int, count: int, rule: str, cause: int = NOTHING) -> tuple[int, ...]:
         """The top cards of a deck lie apart, seen by their owner alone (gap clairvoyance-zone)."""
         cards = self.top(seat, count)

@@ -82,12 +82,12 @@ def test_the_exchange_for_lack_of_characters_is_shown_and_made_once() -> None:
     first = table.decision.seat
     table.choose(("pick", "first"))
     table.choose(("pick", "fewer"))
-    hand = table.cards(first, HAND)
+    kinds = [table.pieces[card].kind for card in table.cards(first, HAND)]
     assert ("pick", "characters") in table.decision.options
     table.log = []
     table.choose(("pick", "characters"))
-    shown = [number for event in table.log if event.kind == "reveal" for number in event.subjects]
-    assert sorted(shown) == sorted(hand)
+    (shown,) = [event.values for event in table.log if event.kind == "show-hand"]
+    assert sorted(shown) == sorted(kinds)
     assert len(table.cards(first, HAND)) == 8
     assert ("pick", "characters") not in table.decision.options
 
