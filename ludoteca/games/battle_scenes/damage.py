@@ -332,7 +332,7 @@ DealDamage.steps = (
     ("5.2.1-1", DealDamage.answer_from_hand),
     ("5.2.1-2", DealDamage.resolve_answers),
     ("4.8.3.D-1", DealDamage.fixed_values),
-    ("4.8.3.1.E-1", DealDamage.redirect),
+    ("4.8.3.1-1", DealDamage.redirect),
     ("4.8.3.1.E-1", DealDamage.send_on),
     ("4.8.1-3", DealDamage.wear_shield),
     ("4.8.1-2", DealDamage.unload),

@@ -142,7 +142,7 @@ def refusal_of_target(
         wanted = [each for group in missing for each in group if any(each in pool for pool, _ in aims)]
         if wanted:
             return Refusal(rule, "refusal-must-target", wanted[0])
-    return Refusal("4.6.2.F.2.1-2", "refusal-no-room", number)
+    return Refusal("4.6.2.F.2.1-1", "refusal-no-room", number)
 
 
 def refusal_of_demands(table: BattleTable, frame: ResolveEffect, mode: Mode, use: Event) -> Refusal | None:

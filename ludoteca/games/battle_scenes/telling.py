@@ -120,7 +120,16 @@ class SceneTelling(Telling):
     def text_at_hand(self) -> str:
         """The text that is being carried out, for whoever is asked what to do about it."""
         asking = self.table.stack[-1]
-        return self.ability(asking.ability) if isinstance(asking, ResolveEffect) else NONE
+        if not isinstance(asking, ResolveEffect):
+            return NONE
+        return self.action_text(asking.source) if asking.paying else self.ability(asking.ability)
+
+    def action_text(self, card: int) -> str:
+        """What the action of a card says, its keywords and costs with it."""
+        kind: Kind = self.table.kind(card)
+        if kind.card is not None:
+            return spelt_out(" ".join(WORDING.render(kind.card.action_lines, self.lang, {}).split()), self.lang)
+        return " ".join(dict.fromkeys(self.ability(mode.ability) for mode in action_of(self.table, card).modes))
 
     def values_of(self, option: Option) -> dict[str, str | int]:
         """Of an action that is used also its name, what it costs and what it does."""
@@ -128,8 +137,7 @@ class SceneTelling(Telling):
         if option[0] == "use":
             user, card = int(option[1]), int(option[2])
             action = action_of(self.table, card)
-            lines = dict.fromkeys(self.ability(mode.ability) for mode in action.modes)
-            values |= {"action": action.name, "cost": self.cost(user, card), "effect": " ".join(lines)}
+            values |= {"action": action.name, "cost": self.cost(user, card), "effect": self.action_text(card)}
         return values
 
     def cost(self, user: int, card: int) -> str:

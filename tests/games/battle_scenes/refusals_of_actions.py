@@ -325,7 +325,7 @@ def _() -> Any:
     return scene, (("choose", user), of_kind(scene, "Líder"))
 
 
-@case("choose", "4.6.2.F.2.1-2", "no-room")
+@case("choose", "4.6.2.F.2.1-1", "no-room")
 def _() -> Any:
     """Blob must be a target wherever another is: with one target, nobody else can be chosen."""
     blob = "Este personagem deve ser um dos alvos das ações que tenham um herói como alvo."

@@ -49,7 +49,7 @@ def searched(text: str, *options: str) -> tuple[Scene, int]:
     return scene, card
 
 
-@pytest.mark.parametrize(("text", "other"), [(FIND, "Achado V1"), (SEEK, "1 oculto")])
+@pytest.mark.parametrize(("text", "other"), [(FIND, "Achado V1"), (SEEK, "algo oculto")])
 def test_a_search_names_what_was_found_to_those_who_may_know(text: str, other: str) -> None:
     scene, card = searched(text)
     for seat, name in ((0, f"Achado V1 #{card}"), (1, other)):
@@ -98,7 +98,7 @@ def test_who_is_asked_whether_to_do_what_a_text_allows_is_shown_the_text() -> No
     scene.cards(0, DECK, 2)
     scene.table.exhaust(base, 1, "4.5.1-2", 1)
     scene.settle()
-    for lang, said in (("pt", "você pode comprar 1 card"), ("en", "you may draw 1 card")):
+    for lang, said in (("pt", "você pode comprar um card"), ("en", "you may draw")):
         decision = look(scene.table, 0).decision
         assert decision is not None
         assert said in telling_of(scene, 0, lang).question(decision)  # type: ignore[arg-type]
