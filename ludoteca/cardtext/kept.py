@@ -8,6 +8,7 @@ out: the tables are plain data.
 from __future__ import annotations
 
 import contextlib
+import gc
 import hashlib
 import os
 import tempfile
@@ -43,6 +44,9 @@ def file_of(grammar: str) -> Path:
 
 def read(path: Path, lexer: type[Lexer]) -> Lark | None:
     """The parser that a file holds; nothing if there is none, or if it is not as we wrote it."""
+    collecting = gc.isenabled()
+    # So many small things are made that looking for garbage among them would take as long again.
+    gc.disable()
     try:
         content = path.read_bytes()
         digest, body = content[:_DIGEST], content[_DIGEST:]
@@ -54,6 +58,9 @@ def read(path: Path, lexer: type[Lexer]) -> Lark | None:
         return found
     except (OSError, msgspec.MsgspecError, KeyError, TypeError, ValueError, AttributeError, IndexError):
         return None
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def write(path: Path, made: Lark) -> None:
