@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from lark import Lark, Token, Tree, UnexpectedToken
 from lark.lexer import Lexer
 
-from ludoteca.cardtext import ROOM
+from ludoteca.cardtext import ROOM, kept
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.words import Lexicon
 from ludoteca.core.rulebook import Lang
@@ -49,7 +49,7 @@ class _Ready(Lexer):
 class Wording:
     """Grammar, lexicon, builder and renderers of one game."""
 
-    __slots__ = ("_parser", "builder", "grammar", "lexicon", "renderers", "shared")
+    __slots__ = ("_lexicon", "_parser", "_words", "builder", "grammar", "renderers", "shared")
 
     def __init__(
         self,
@@ -60,30 +60,41 @@ class Wording:
         shared: bool = True,
     ) -> None:
         self.grammar = grammar
-        self.lexicon = lexicon()
+        self._words = lexicon
+        self._lexicon: Lexicon | None = None
         self.builder = builder
         self.renderers = renderers
         #: Does the grammar stand on the common one, or has it sentences of its own?
         self.shared = shared
         self._parser: Lark | None = None
 
+    @property
+    def lexicon(self) -> Lexicon:
+        """Made when the first text is read."""
+        if self._lexicon is None:
+            self._lexicon = self._words()
+        return self._lexicon
+
     def parse(self, text: str, names: Mapping[str, Any]) -> Tree[Token]:
         """The tree of a text; names are the proper names in it and what they mean."""
         if self._parser is None:
-            self._parser = self.make_parser("lalr")
+            self._parser = kept.parser(self.whole_grammar(), _Ready)
         tokens = self.lexicon.tokens(text, names)
         try:
             return self._parser.parse(tokens)
         except UnexpectedToken as error:
             raise self._unexpected(text, error) from None
 
-    def make_parser(self, algorithm: str, **options: Any) -> Lark:
-        """A parser of the game's grammar, together with the common one if it stands on that."""
+    def whole_grammar(self) -> str:
+        """The game's grammar, together with the common one if it stands on that, and the words of the lexicon."""
         declared = "%declare " + " ".join(self.lexicon.terminals)
         parts = [(ROOM / "common.lark").read_text(encoding="utf-8")] if self.shared else []
         parts.append(self.grammar.read_text(encoding="utf-8"))
-        # A token's value is what it means, and no two tokens may be taken for each other by it.
-        return Lark("\n".join([*parts, declared]), parser=algorithm, lexer=_Ready, **options)
+        return "\n".join([*parts, declared])
+
+    def make_parser(self, algorithm: str, **options: Any) -> Lark:
+        """A parser of the grammar that is made anew."""
+        return Lark(self.whole_grammar(), parser=algorithm, lexer=_Ready, **options)
 
     def compile(self, text: str, names: Mapping[str, Any], **context: Any) -> Any:
         """What a text means, as the game's builder makes it."""

@@ -92,8 +92,9 @@ class Lexicon:
     """The words of a game: forms of words, phrases, symbols (``*/**``) and patterns (``+1A``)."""
 
     __slots__ = (
-        "_longest",
+        "_cut",
         "_pieces",
+        "_reach",
         "any_case",
         "entries",
         "examples",
@@ -119,7 +120,8 @@ class Lexicon:
         #: Do capitals say nothing, wherever they stand ("uma Ação de Antecipar")?
         self.any_case: bool = base.any_case if base else False
         self._pieces: re.Pattern[str] | None = None
-        self._longest = 0
+        self._cut: dict[str, tuple[str, ...]] = {}
+        self._reach: dict[str, int] = {}
 
     # -- writing it --
 
@@ -171,15 +173,26 @@ class Lexicon:
         """Phrases of the base that this game reads in another way."""
         for phrase in phrases:
             del self.entries[tuple(piece.text for piece in self.pieces(phrase))]
-        self._longest = 0
+        self._reach = {}
 
     def _enter(self, phrase: str, entry: Entry) -> None:
-        key = tuple(piece.text for piece in self.pieces(phrase))
+        # Patterns have figures or marks in them: a phrase without any is as its words are.
+        words = phrase.split(" ") if phrase.replace(" ", "").isalpha() else [phrase]
+        key = tuple([text for word in words for text in self._cut_up(word)])
         known = self.entries.get(key)
         if known is not None and known.terminals != entry.terminals:
             raise ValueError(f"{phrase!r} is {known.terminals} already, and can't be {entry.terminals} too")
         self.entries[key] = entry
-        self._longest = 0
+        self._reach = {}
+
+    def _cut_up(self, word: str) -> tuple[str, ...]:
+        """The pieces of a word; the same words stand in many phrases."""
+        if self._pieces is None:
+            self._cut = {}
+        found = self._cut.get(word)
+        if found is None:
+            found = self._cut[word] = tuple(piece.text for piece in self.pieces(word))
+        return found
 
     # -- reading with it --
 
@@ -196,11 +209,11 @@ class Lexicon:
             | proper
         )
 
-    @property
-    def longest(self) -> int:
-        if not self._longest:
-            self._longest = max(map(len, self.entries))
-        return self._longest
+    def reach(self, word: str) -> int:
+        """How many pieces the longest phrase has that begins with a word, however it is written; 0 if there is none."""
+        if not self._reach:
+            self._reach = reach_of(self.entries)
+        return self._reach.get(word.lower(), 0)
 
     def vocabulary(self) -> set[str]:
         return {word for key in self.entries for word in key if word[0].isalpha()}
@@ -225,17 +238,26 @@ class Lexicon:
         return _Reading(self, text, names).tokens()
 
 
+def reach_of(phrases: Iterable[tuple[str, ...]]) -> dict[str, int]:
+    """The length of the longest phrase by its first word in small letters."""
+    found: dict[str, int] = {}
+    for key in phrases:
+        first = key[0].lower() if key else ""
+        found[first] = max(found.get(first, 0), len(key))
+    return found
+
+
 class _Reading:
     """One text on its way to terminals."""
 
-    __slots__ = ("at", "known", "lexicon", "longest", "names", "pieces", "text")
+    __slots__ = ("at", "known", "lexicon", "names", "pieces", "reach", "text")
 
     def __init__(self, lexicon: Lexicon, text: str, names: Mapping[str, Any]) -> None:
         self.lexicon = lexicon
         self.text = text
         self.known = names
         self.names = {tuple(piece.text for piece in lexicon.pieces(name)): value for name, value in names.items()}
-        self.longest = max(lexicon.longest, *map(len, self.names), 1) if names else lexicon.longest
+        self.reach = reach_of(self.names)
         self.pieces = [piece for piece in lexicon.pieces(text)]
         self.at = 0
 
@@ -252,7 +274,9 @@ class _Reading:
 
     def phrase(self) -> list[Token]:
         """The longest phrase of the lexicon, or name, that begins here."""
-        for length in range(min(self.longest, len(self.pieces) - self.at), 0, -1):
+        first = self.pieces[self.at].text
+        longest = max(self.lexicon.reach(first), self.reach.get(first.lower(), 0))
+        for length in range(min(longest, len(self.pieces) - self.at), 0, -1):
             words = tuple(piece.text for piece in self.pieces[self.at : self.at + length])
             for key in self.spellings(words):
                 if key in self.names:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import SystemRandom
+from threading import Timer
 from typing import Any
 
 import click
+from rich.console import Console
 
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
@@ -15,7 +19,7 @@ from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import LudotecaError, SaveError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
-from ludoteca.core.rulebook import fold
+from ludoteca.core.rulebook import Lang, fold
 from ludoteca.players import Player
 from ludoteca.players.random import RandomPlayer
 from ludoteca.players.simple import SimplePlayer, has_simple_player
@@ -61,16 +65,48 @@ def command(
     plain: bool,
 ) -> None:
     """Play GAME: two people at one keyboard, or a person against a bot (default: a person first, then bots)."""
+    with sign_of_life(settings.lang):
+        played, match = prepared(game, format, teams, rulings, seed, saved)
+    start(match, sitters(match, list(seats)), Screen(settings.lang, (played.folder,), plain))
+
+
+#: After so many seconds without a word a person wants to know that something is being done.
+SILENCE = 0.3
+
+
+@contextmanager
+def sign_of_life(lang: Lang) -> Iterator[None]:
+    """Say at a terminal that the match is being prepared, if that takes longer than a moment."""
+    screen = Screen(lang, console=Console(stderr=True, highlight=False))
+    if not screen.console.is_terminal:
+        yield
+        return
+    timer = Timer(SILENCE, screen.tell, ("terminal-preparing", "dim"))
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def prepared(
+    game: str,
+    format: str | None,
+    teams: tuple[str, ...],
+    rulings: tuple[str, ...],
+    seed: int | None,
+    saved: Path | None,
+) -> tuple[Game, Match]:
+    """The match that was asked for, new or saved."""
     played = games.game(game)
     if saved is not None:
         if format or teams or rulings or seed is not None:
             message = "with --load the match comes from the file: leave out --format, --team, --ruling and --seed"
             raise Misplaced(message, "terminal-load-alone")
-        match = load(saved, played)
-    else:
-        setup = setup_of(played, format, list(teams), rulings)
-        match = Match(played, setup, chance_seed() if seed is None else seed)
-    start(match, sitters(match, list(seats)), Screen(settings.lang, (played.folder,), plain))
+        return played, load(saved, played)
+    setup = setup_of(played, format, list(teams), rulings)
+    return played, Match(played, setup, chance_seed() if seed is None else seed)
 
 
 def chance_seed() -> int:

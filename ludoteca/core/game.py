@@ -164,6 +164,10 @@ class Game:
     def read_argument(self, table: Any, kind: str, word: str) -> Any:
         raise NotImplementedError
 
+    def labelled(self, table: Any, kind: str, number: int) -> Any:
+        """What the label of a piece means as an argument of a kind of the game's own: the piece, mostly."""
+        return number
+
     def kind_name(self, table: Any, kind: int, lang: str) -> str:
         """What a person calls a piece of this kind, in the language."""
         raise NotImplementedError

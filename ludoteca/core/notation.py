@@ -81,7 +81,7 @@ def read_argument(table: Table, kind: str, word: str, before: Option, names: dic
     if kind == MODE:
         return word
     if word in names:
-        return names[word]
+        return table.box.game.labelled(table, kind, names[word])
     return table.box.game.read_argument(table, kind, word)
 
 

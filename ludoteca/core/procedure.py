@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar, Union
 
+from ludoteca.core.action import Refusal
 from ludoteca.core.decision import Decision, Option
 
 P = TypeVar("P", bound="Procedure")
@@ -88,6 +89,17 @@ class Procedure:
 
     def step_name(self) -> str:
         return self.steps[self.step][1].__name__ if self.step < len(self.steps) else ""
+
+    def refusal_of(self, table: Any, number: int) -> Refusal:
+        """Why a piece may not be chosen now; a procedure that knows better names the rule."""
+        return Refusal(self.rule_asked(table), "refusal-not-offered", number)
+
+    def refusal_of_mode(self, table: Any, value: str) -> Refusal:
+        """The same of one of the ways that it offers."""
+        return Refusal(self.rule_asked(table), "refusal-not-offered")
+
+    def rule_asked(self, table: Any) -> str:
+        return self.rule() if table.decision is None else str(table.decision.rule)
 
     def imagine(self, table: Any, seat: int) -> None:
         """Deal anew what this procedure keeps and ``seat`` can't know, such as others' secret choices."""

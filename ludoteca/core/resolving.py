@@ -125,6 +125,10 @@ class Resolve(Procedure):
                 return False
         return effect.possible(table, self, number)
 
+    def refusal_of(self, table: Any, number: int) -> Refusal:
+        rule, message = self.current(table).effect.why_impossible(table, number)
+        return Refusal(rule or table.rule_of(self), message, number, self.source)
+
     # -- the steps, the same for every clause --
 
     def check(self, table: Any) -> Next:
@@ -253,8 +257,8 @@ class ChooseTarget(Action):
         frame = table.stack[-1]
         number = option[1]
         if not isinstance(frame, Resolve):
-            offered = number in frame.choices(table)
-            return None if offered else Refusal(frame.rule(), "refusal-not-offered", number)
+            offered = self.stands_in(table, seat, number) in frame.choices(table)
+            return None if offered else frame.refusal_of(table, number)
         selector = frame.selector(table)
         if hidden_from(table, seat, number) and number not in frame.candidates(table, selector):
             return Refusal(table.rule_of(frame), "refusal-impossible-target", number, frame.source)
@@ -264,9 +268,13 @@ class ChooseTarget(Action):
         if number in frame.chosen:
             return Refusal(table.rule_of(frame), "refusal-chosen-already", number, frame.source)
         if number not in frame.candidates(table, selector):
-            rule, message = frame.current(table).effect.why_impossible(table, number)
-            return Refusal(rule or table.rule_of(frame), message, number, frame.source)
+            return frame.refusal_of(table, number)
         return None
+
+    def stands_in(self, table: Any, seat: int, number: int) -> int:
+        """The equal piece that is on offer; one that the series has picked already is not named again for another."""
+        picked = table.decision is not None and (self.name, number) in table.decision.series
+        return number if picked else _same_target(table, seat, number)
 
 
 def hidden_from(table: Any, seat: int, number: int) -> bool:
@@ -309,11 +317,25 @@ def _modes(table: Any, seat: int, chosen: tuple[Any, ...]) -> tuple[str, ...]:
     return table.stack[-1].modes(table)  # type: ignore[no-any-return]
 
 
+class PickMode(Action):
+    """Pick one of the ways that the procedure asking offers; it explains the others."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("pick", arguments=(Argument(MODE, _modes),))
+
+    def why_not(self, table: Any, seat: int, option: Option) -> Refusal | None:
+        procedure = table.stack[-1]
+        refused: Refusal = procedure.refusal_of_mode(table, option[1])
+        return None if option[1] in procedure.modes(table) else refused
+
+
 #: Verbs that every game with card texts has.
 SHARED_ACTIONS = (
     ChooseTarget(),
     Action("enough"),
     Action("accept"),
     Action("decline"),
-    Action("pick", arguments=(Argument(MODE, _modes),)),
+    PickMode(),
 )

@@ -16,6 +16,7 @@ terminal-series = Picked so far: { $picked }
 terminal-hand-over = { $who }, take the keyboard and press Enter.
 terminal-won = { $who } wins the match.
 terminal-drawn = The match is a draw.
+terminal-preparing = Preparing the match…
 terminal-match = { $game } – { $format } – seed { $seed }
 
 ## What is not understood

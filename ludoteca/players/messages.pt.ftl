@@ -16,6 +16,7 @@ terminal-series = Escolhidos até agora: { $picked }
 terminal-hand-over = { $who }, tome o teclado e aperte Enter.
 terminal-won = { $who } vence a partida.
 terminal-drawn = A partida termina empatada.
+terminal-preparing = Preparando a partida…
 terminal-match = { $game } – { $format } – semente { $seed }
 
 ## O que não se entende

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import sleep
 
 import pytest
 from click.testing import CliRunner, Result
 
 from ludoteca import cli
+from ludoteca.cli.play import sign_of_life
 from ludoteca.core.match import Match
 from ludoteca.games.dice_masters.game import GAME
 
@@ -151,3 +153,14 @@ def test_a_team_file_in_the_menu_is_checked_at_once(tmp_path: Path) -> None:
 def test_the_menu_is_left_cleanly_at_any_question(lines: tuple[str, ...]) -> None:
     result = run(lines=lines)
     assert result.exit_code == 0 and result.stdout.endswith(("Goodbye.\n", "Goodbye.\n"))
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(0.0, False), (0.3, True)])
+def test_a_sign_of_life_is_given_at_a_terminal_when_preparing_takes_longer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], seconds: float, told: bool
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setattr("ludoteca.cli.play.SILENCE", 0.1)
+    with sign_of_life("pt"):
+        sleep(seconds)
+    assert ("Preparando a partida" in capsys.readouterr().err) == told

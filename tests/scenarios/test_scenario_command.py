@@ -114,25 +114,26 @@ def test_show_prints_every_table_where_there_is_no_terminal() -> None:
 def test_show_tells_choices_events_with_their_rules_the_effect_tree_and_the_question() -> None:
     shown = called("show", "hood-umar-and-heimdall", "--plain", "--lang", "pt").output
     assert "9.1.2.1-ex1: " in shown
-    assert "Jogador 1: Capuz V2 #3 usa a ação de Capuz V2 #3" in shown
+    assert "Jogador 1: Usar com Capuz V2 #3 a ação Poderes Obscuros de Capuz V2 #3 (custo 1): Clarividência 1" in shown
     assert "Umar V1 #7 carrega Planos de Infiltração V1 #2 [4.1-1]" in shown
     assert [line for line in shown.splitlines() if "nível 2:" in line] == [
         "Efeitos pendentes:     nível 2: Heimdall V1 #21 (Jogador 2), sendo resolvido"
     ]
-    assert "Jogador 2 – Escolha o que o texto de Heimdall V1 #21 pede [5.7.A.1]" in shown
+    assert "Jogador 2 – Escolha o que o texto de Heimdall V1 #21 pede: “" in shown
 
 
 def test_show_tells_a_ruling_with_the_text_of_its_rule() -> None:
     shown = called("show", "a-crossfire", "--plain", "--lang", "en").output
     after = shown.split("Not allowed: Player 1: ")[1].splitlines()
-    assert after[0].startswith("Choose ") and after[2].startswith("  4.6.2.F: ")
+    assert after[0].startswith("Choose ") and after[2].startswith("  4.6.2.F.2.2: ")
 
 
 def test_show_keeps_hidden_cards_hidden_unless_it_is_told_to_open_them() -> None:
     closed, opened = (
         called("show", "hood-umar-and-heimdall", "--plain", "--lang", "en", *more).output for more in ((), ("--open",))
     )
-    assert "Deck (6)\n" in closed and "looks at 5 hidden ones" in closed and "hidden" not in opened
+    assert "Deck (6)\n" in closed and "looks through the own deck (5 cards)" in closed
+    assert "hidden" in closed and "hidden" not in opened
     assert "Deck (6): 1 Esquiva V1" in opened or "1 Esquiva V1" in opened.split("Deck (6): ")[1].splitlines()[0]
 
 

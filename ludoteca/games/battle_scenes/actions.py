@@ -116,10 +116,25 @@ SURRENDERED = Argument(
 )
 
 
+class Verb(Action):
+    """A verb whose cards are offered once for each sort: another copy may be named as well."""
+
+    __slots__ = ()
+
+    def canonical(self, table: Any, seat: int, option: Option) -> Option:
+        offered = [each for each in table.decision.options if each[0] == option[0]]
+        alike = [each for each in offered if self.likeness(table, each) == self.likeness(table, option)]
+        return option if option in offered or not alike else alike[0]
+
+    def likeness(self, table: Any, option: Option) -> tuple[object, ...]:
+        values = zip(self.arguments, option[1:], strict=True)
+        return tuple(table.likeness(value) if argument.kind == PIECE else value for argument, value in values)
+
+
 # -- entering (6.2.C.3) -----------------------------------------------------------------------
 
 
-class Enter(Action):
+class Enter(Verb):
     """Put a card of the hand, or one with Revive of the resources, into the scene."""
 
     __slots__ = ()
@@ -176,7 +191,7 @@ def refusal_of_entry(table: BattleTable, seat: int, card: int) -> Refusal | None
 # -- actions and activated effects --------------------------------------------------------------
 
 
-class Use(Action):
+class Use(Verb):
     """A character uses the action of a card (4.6.2)."""
 
     __slots__ = ()
@@ -198,7 +213,7 @@ def usable_cards(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
     return [card for card in cards if usable.may_use(table, seat, user, card)]
 
 
-class ActivateText(Action):
+class ActivateText(Verb):
     """Use an activated text of a card (5.1)."""
 
     __slots__ = ()
@@ -221,8 +236,6 @@ class ActivateText(Action):
         return found
 
     def why_not(self, table: Any, seat: int, option: Any) -> Refusal | None:
-        if tuple(option[1:]) not in activating.texts_to_activate(table, seat):
-            return Refusal("5.1-1", "refusal-no-such-text", option[1])
         return activating.refusal(table, seat, option[1], option[2])
 
 
@@ -238,7 +251,7 @@ def texts_of(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
 
 
 def among_ways(table: BattleTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in ways_to_redirect(table, seat, chosen[:-1])
+    return chosen[-1] in ways_to_redirect(table, seat, ())
 
 
 def is_highest(table: BattleTable, seat: int, chosen: Chosen) -> bool:
@@ -253,10 +266,10 @@ _WAY = Argument(PIECE, ways_to_redirect, given=(Requirement("4.8.3.1.E-1", "refu
 
 ACTIONS = (
     *SHARED_ACTIONS,
-    Action("ready", (Requirement("6.2.C.1-1", "refusal-no-character", has_character),), (CARD, READIED)),
-    Action("extra", (Requirement("6.2.C.2-1", "refusal-no-character", has_character),), (EXTRA_CARD, EXTRA)),
+    Verb("ready", (Requirement("6.2.C.1-1", "refusal-no-character", has_character),), (CARD, READIED)),
+    Verb("extra", (Requirement("6.2.C.2-1", "refusal-no-character", has_character),), (EXTRA_CARD, EXTRA)),
     Enter(),
-    Action("discard", arguments=(CARD,)),
+    Verb("discard", arguments=(CARD,)),
     Action("surrender", arguments=(SURRENDERED,)),
     Use(),
     ActivateText(),
@@ -265,7 +278,7 @@ ACTIONS = (
         "name",
         arguments=(Argument(WORD, words_on_offer, given=(Requirement("5.7.A.1", "refusal-no-word", is_on_offer),)),),
     ),
-    Action("redirect", arguments=(_WAY, _WAY)),
+    Action("redirect", arguments=(_WAY,)),
     Action(
         "resolve",
         arguments=(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.effects import YOU, Ability
-from ludoteca.core.modifiers import applying, denial
+from ludoteca.core.modifiers import applying
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.areas import PRIZES, SCENE
 from ludoteca.games.battle_scenes.phases import is_part
@@ -57,10 +57,12 @@ def granted_to(table: BattleTable, base: int) -> list[int]:
 
 def refusal(table: BattleTable, seat: int, card: int, text: int) -> Refusal | None:
     """Why a text may not be activated now; nothing if it may (5.1-2)."""
+    if (card, text) not in texts_to_activate(table, seat):
+        if is_lost(table, card, text) and table.pieces[table.bearer(card)].controller == seat:
+            return Refusal("5.8-5", "refusal-lost-text", card)
+        return Refusal("5.1-1", "refusal-no-such-text", card)
     if text not in open_texts(table, seat):
         return Refusal("5.1-2", "refusal-window", card)
-    if is_lost(table, card, text):
-        return Refusal("5.8-5", "refusal-lost-text", card)
     return refusal_at_hand(table, seat, card, text)
 
 
@@ -75,10 +77,9 @@ def refusal_at_hand(table: BattleTable, seat: int, card: int, text: int) -> Refu
         and table.used_times(table.counts_for(card, table.bearer(card)), text)
     ):
         return Refusal("5.1-2", "refusal-once-a-turn", card)
-    if denial(table, "activate", card) is not None:
-        return Refusal("8.B", "refusal-text-forbidden", card)
     frame = frame_of(table, seat, card, text)
-    if ability.condition is not None and not ability.condition.holds(table, frame):
+    conditions = (ability.condition, ability.clauses[0].condition)
+    if not all(each is None or each.holds(table, frame) for each in conditions):
         return Refusal("5.1-2", "refusal-condition", card)
     if not can_begin(table, frame):
         return Refusal("5.1-2", "refusal-nothing-to-do", card)
@@ -110,8 +111,6 @@ def can_begin(table: BattleTable, frame: ResolveEffect) -> bool:
     """What cannot even begin is not offered: its first clause has nothing to choose."""
     clauses = table.ability(frame.ability).clauses
     first = clauses[0]
-    if first.condition is not None and not first.condition.holds(table, frame):
-        return False
     if isinstance(first, Step) and first.option:
         return True
     return frame.can_choose(table, first)

@@ -16,6 +16,9 @@ MUST_TARGET = "must-target"
 ONLY_TARGET = "only-target"
 RETARGET = "retarget"
 
+#: What the event of a use tells after the card with the action: which mode, what it costs, and all its targets.
+MODE, COST, TARGETS = 1, 2, 3
+
 #: At least one of these must be a target.
 Group = tuple[int, ...]
 #: What a selector of targets may still be given: those that fit it, and how many of them.
@@ -26,9 +29,13 @@ def is_limited(table: BattleTable) -> bool:
     return MUST_TARGET in table.modifiers or ONLY_TARGET in table.modifiers
 
 
-def use_of(user: int, card: int, damages: bool, targets: tuple[int, ...] = ()) -> Event:
+def use_of(user: int, card: int, mode: int, cost: int, targets: tuple[int, ...] = ()) -> Event:
     """The use of an action as it would be with these targets."""
-    return Event("use", "4.6.2.F", NOBODY, user, (user,), (card, 0, int(damages), *targets))
+    return Event("use", "4.6.2.F", NOBODY, user, (user,), (card, mode, cost, *targets))
+
+
+def targets_of(use: Event) -> tuple[int, ...]:
+    return use.values[TARGETS:]
 
 
 def groups(table: BattleTable, question: str, use: Event) -> list[Group]:
@@ -47,7 +54,7 @@ def groups(table: BattleTable, question: str, use: Event) -> list[Group]:
 
 def demanded(table: BattleTable, use: Event, aims: Sequence[Aim]) -> list[Group]:
     """F.2.1 and F.2.3: the groups of which a target is wanted; of the first, only who could be one."""
-    reachable = {number for pool, _ in aims for number in pool} | set(use.values[3:])
+    reachable = {number for pool, _ in aims for number in pool} | set(targets_of(use))
     wanted = [tuple(number for number in group if number in reachable) for group in groups(table, MUST_TARGET, use)]
     return [group for group in wanted if group] + groups(table, ONLY_TARGET, use)
 
@@ -75,7 +82,7 @@ def leaves_room(
 ) -> bool:
     """Could all demands still be met if this became a target, given to the selector that comes next?"""
     chosen = (*targets, number)
-    user, card, damages = use.subjects[0], use.values[0], bool(use.values[2])
+    aimed = use_of(use.subjects[0], use.values[0], use.values[MODE], use.values[COST], chosen)
     pool, room = aims[at]
     rest = [*aims[:at], (pool, room - 1), *aims[at + 1 :]]
-    return can_be_met(demanded(table, use_of(user, card, damages, chosen), aims), rest, chosen)
+    return can_be_met(demanded(table, aimed, aims), rest, chosen)

@@ -92,6 +92,7 @@ class BattleBox(Box):
         "amount",
         "answers",
         "at_home",
+        "attach",
         "awaited",
         "bindings",
         "carriers",
@@ -198,6 +199,8 @@ class BattleBox(Box):
         #: Who may carry a card, where its text says so, by kind; and which loaded cards are misplaced by that.
         self.carriers: dict[int, tuple[tuple[str, Selector], ...]] = {}
         self.misplaced: Callable[[BattleTable], tuple[int, ...]] = lambda table: ()
+        #: How an effect that attaches cards takes note of them.
+        self.attach: Callable[[BattleTable, tuple[int, ...]], None] = lambda table, cards: None
         #: The texts that replace each thing that is about to happen (5.5).
         self.replacing: dict[str, frozenset[int]] = {}
         #: What each clause binds before it is carried out, by text and clause, once it has been asked for.

@@ -54,29 +54,56 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     evolves_from: str = ""
 
 
+class Compiled:
+    """What the texts of a card mean: its action's, its permanent ones, and whom it evolves from."""
+
+    __slots__ = ("action_lines", "evolves_from", "permanent_lines")
+
+    def __init__(self, entry: CardEntry) -> None:
+        own = own_names(entry.name, entry.action)
+        self.action_lines = compile_text(entry.action_text, t.ACTION, own)
+        check_x(entry, self.action_lines)
+        self.permanent_lines = compile_text(entry.text, t.STATIC, own)
+        self.evolves_from = compile_evolution(entry.evolves_from)
+
+
 class Card:
-    """A card with its texts compiled."""
+    """A card; its texts are compiled when somebody asks for them, since a match uses few of all that there are."""
 
-    __slots__ = ("action_lines", "entry", "evolves_from", "id", "permanent_lines", "word")
+    __slots__ = ("_compiled", "entry", "id", "word")
 
-    def __init__(
-        self,
-        entry: CardEntry,
-        action_lines: tuple[t.Line, ...],
-        permanent_lines: tuple[t.Line, ...],
-        evolves_from: tuple[Filter, ...],
-    ) -> None:
+    def __init__(self, entry: CardEntry) -> None:
         self.entry = entry
         self.id = entry.id
-        self.action_lines = action_lines
-        self.permanent_lines = permanent_lines
-        self.evolves_from = evolves_from
         #: Its name in moves and files.
         self.word = slug(f"{entry.name} {entry.version}")
+        self._compiled: Compiled | None = None
 
     @property
     def name(self) -> str:
         return f"{self.entry.name} {self.entry.version}"
+
+    @property
+    def compiled(self) -> Compiled:
+        if self._compiled is None:
+            self._compiled = Compiled(self.entry)
+        return self._compiled
+
+    @property
+    def has_been_read(self) -> bool:
+        return self._compiled is not None
+
+    @property
+    def action_lines(self) -> tuple[t.Line, ...]:
+        return self.compiled.action_lines
+
+    @property
+    def permanent_lines(self) -> tuple[t.Line, ...]:
+        return self.compiled.permanent_lines
+
+    @property
+    def evolves_from(self) -> tuple[Filter, ...]:
+        return self.compiled.evolves_from
 
 
 def slug(name: str) -> str:
@@ -113,7 +140,7 @@ def load() -> Catalogue:
     cards: dict[str, Card] = {}
     for path in sorted(PIECES.glob("*.toml")):
         for number, entry in enumerate(entries_of(path), 1):
-            card = compile_card(entry, f"{path.name}, card {number}")
+            card = describe_card(entry, f"{path.name}, card {number}")
             if card.id in cards:
                 raise PieceError(f"{path.name}: there are two cards with the id {card.id!r}; give one another id")
             cards[card.id] = card
@@ -129,7 +156,14 @@ def entries_of(path: Path) -> list[dict[str, Any]]:
 
 
 def compile_card(data: Mapping[str, Any], place: str = "card") -> Card:
-    """A card from its description; the id may be left out."""
+    """A card from its description, whose texts are understood."""
+    card = describe_card(data, place)
+    assert card.compiled is not None
+    return card
+
+
+def describe_card(data: Mapping[str, Any], place: str = "card") -> Card:
+    """A card from its description, with its texts as they are written; the id may be left out."""
     described = dict(data)
     if "id" not in described and "name" in described:
         described["id"] = slug(f"{described['name']} {described.get('version', 'V1')}")
@@ -138,10 +172,7 @@ def compile_card(data: Mapping[str, Any], place: str = "card") -> Card:
     except msgspec.ValidationError as error:
         raise misdescribed(place, problem_of(error)) from None
     check_entry(entry)
-    own = own_names(entry.name, entry.action)
-    action = compile_text(entry.action_text, t.ACTION, own)
-    check_x(entry, action)
-    return Card(entry, action, compile_text(entry.text, t.STATIC, own), compile_evolution(entry.evolves_from))
+    return Card(entry)
 
 
 def check_x(entry: CardEntry, lines: tuple[t.Line, ...]) -> None:

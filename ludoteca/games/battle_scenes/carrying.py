@@ -48,12 +48,24 @@ def limits_in(abilities: tuple[Ability, ...]) -> tuple[tuple[str, Selector], ...
     )
 
 
+def attach(table: BattleTable, cards: tuple[int, ...]) -> None:
+    """The effect that is being carried out has attached these cards."""
+    frame = next((each for each in reversed(table.stack) if isinstance(each, ResolveEffect)), None)
+    if frame is not None:
+        frame.attached += cards
+
+
 def misplaced(table: BattleTable) -> tuple[int, ...]:
-    """The loaded cards that those who carry them cannot carry."""
+    """The loaded cards that those who carry them cannot carry, if what attached them is concluded."""
     limits = table.box.carriers
     if not limits:
         return ()
-    return tuple(card for card in table.zones[LOADED] if not may_be_carried(table, card))
+    found = [card for card in table.zones[LOADED] if not may_be_carried(table, card)]
+    if not found:
+        return ()
+    going_on = [each for each in table.stack if isinstance(each, ResolveEffect) and not each.is_concluded(table)]
+    kept = {card for frame in going_on for card in frame.attached}
+    return tuple(card for card in found if card not in kept)
 
 
 def may_be_carried(table: BattleTable, card: int) -> bool:

@@ -12,6 +12,7 @@ from ludoteca.games.battle_scenes import cards as pieces
 from ludoteca.games.battle_scenes import importing
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.cards import Card
+from ludoteca.games.battle_scenes.english import name_in, power_in
 from ludoteca.games.battle_scenes.wording import WORDING, compile_text, own_names
 
 #: The rules that each kind of record leans on.
@@ -80,7 +81,7 @@ class SceneCards:
         return pieces.load().card(name)
 
     def name(self, card: Card, lang: Lang) -> str:
-        return card.name
+        return f"{name_in(lang, card.entry.name)} {card.entry.version}"
 
     # -- as printed --
 
@@ -91,8 +92,8 @@ class SceneCards:
         entry = card.entry
         energy = str(entry.initial_energy) if entry.initial_energy else ""
         shield = str(entry.shield) if entry.initial_energy else ""
-        powers = ", ".join(entry.powers)
-        return [card.name, _label(entry.kind, lang), energy, shield, ", ".join(entry.affiliations), powers]
+        powers = ", ".join(power_in(lang, power) for power in entry.powers)
+        return [self.name(card, lang), _label(entry.kind, lang), energy, shield, ", ".join(entry.affiliations), powers]
 
     def facts(self, card: Card, lang: Lang) -> list[tuple[str, str]]:
         entry = card.entry
@@ -105,11 +106,11 @@ class SceneCards:
             ("shield", str(entry.shield) if entry.initial_energy else ""),
             ("alignments", ", ".join(entry.alignments)),
             ("affiliations", ", ".join(entry.affiliations)),
-            ("powers", ", ".join(entry.powers)),
+            ("powers", ", ".join(power_in(lang, power) for power in entry.powers)),
             ("evolves_from", entry.evolves_from),
             ("action", entry.action),
             ("action_cost", entry.action_cost),
-            ("action_power", entry.action_power),
+            ("action_power", power_in(lang, entry.action_power)),
             ("action_types", ", ".join(_label(each, lang) for each in entry.action_types)),
         ]
         return [(_label(word, lang), value) for word, value in said if value]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.events import NOTHING
+from ludoteca.core.events import NOTHING, Event
 from ludoteca.games.battle_scenes.areas import SCENE
 from ludoteca.games.battle_scenes.kinds import ABILITY, SCENARIO
 from ludoteca.games.battle_scenes.static import StaticEffects
@@ -31,8 +31,8 @@ class Counting(StaticEffects):
         self.damaged: tuple[int, ...] = ()
         #: The base cards that damage has left without cards, each with the source and the action, if it was one.
         self.felled: tuple[tuple[int, int, int], ...] = ()
-        #: The actions used this turn, in order: the player, the character and the card.
-        self.uses: tuple[tuple[int, int, int], ...] = ()
+        #: The uses of actions in this turn, in order.
+        self.uses: tuple[Event, ...] = ()
         #: Which of them is being carried out, or NOTHING.
         self.acting = NOTHING
 

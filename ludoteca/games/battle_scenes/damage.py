@@ -29,7 +29,6 @@ class DealDamage(Procedure):
     __slots__ = (
         "absorbed",
         "applied",
-        "asking",
         "claimed",
         "controller",
         "destination",
@@ -39,6 +38,7 @@ class DealDamage(Procedure):
         "redirected",
         "rest",
         "route",
+        "sender",
         "source",
         "targeted",
         "use",
@@ -76,8 +76,8 @@ class DealDamage(Procedure):
         self.parts: tuple[tuple[str, int, int], ...] = ()
         #: The destinations, one after the other.
         self.route: tuple[int, ...] = (destination,)
-        #: The optional redirection that its controller is asked about.
-        self.asking: tuple[int, ...] = ()
+        #: The card whose effect is about to redirect the damage.
+        self.sender = NOTHING
         #: What the Shield has taken of it, and how many cards are still to be unloaded.
         self.absorbed = 0
         self.rest = 0
@@ -92,7 +92,7 @@ class DealDamage(Procedure):
         new.redirected = self.redirected
         new.parts = self.parts
         new.route = self.route
-        new.asking = self.asking
+        new.sender = self.sender
         new.absorbed = self.absorbed
         new.rest = self.rest
         return self.progress(new)
@@ -195,46 +195,41 @@ class DealDamage(Procedure):
             table.tell("calculation", rule, self.controller, self.source, self.route, steps)
 
     def redirect(self, table: BattleTable) -> Next:
-        """E: the damage may move to another destination, where B to D are repeated (F)."""
-        if self.answer is not None and self.answer[0] in ("accept", "decline"):
-            return self.answer_redirection(table, self.answer[0] == "accept")
-        changes = [change for change in self.fresh(table, (REDIRECT,)) if self.places_for(table, change)]
-        if self.answer is not None:
-            source, to = self.answer[1], self.answer[2]
-            chosen = next(change for change in changes if change.source == source and to in change.to)
-            return self.carry_redirection(table, changes, chosen, to)
-        ways = self.ways(table)
-        if not ways:
+        """E: of several effects that would move the damage, the active player says which does (4.8.3.1-exC)."""
+        if self.redirections(table) and self.answer is None:
+            about = (self.destination,)
+            return table.ask(table.active_player(), "ask-redirect", "4.8.3.1.E-1", ("redirect",), about)
+        self.sender = NOTHING if self.answer is None else self.answer[1]
+        return None
+
+    def send_on(self, table: BattleTable) -> Next:
+        """Where it goes, and whether it does if the text leaves that open, says who controls the effect (exA, exB)."""
+        if self.sender == NOTHING:
             return None
-        if len(ways) > 1:
-            return table.ask(table.active_player(), "ask-redirect", "4.8.3.1.E-1", ("redirect",), (self.destination,))
-        source, to = ways[0]
-        chosen = next(change for change in changes if change.source == source)
-        return self.carry_redirection(table, changes, chosen, to)
-
-    def carry_redirection(self, table: BattleTable, changes: list[Change], chosen: Change, to: int) -> Next:
-        """Those that were not chosen have triggered too, and do so once (gap redirect-unchosen)."""
-        self.redirected += tuple(change.key for change in changes)
-        if not chosen.optional:
-            self.spend(table, chosen)
-        if chosen.optional:
-            self.asking = (chosen.source, to)
-            about = (chosen.source, to)
-            return table.ask(chosen.controller, "ask-may-redirect", "4.8.3.1.E-1", ("accept", "decline"), about)
-        self.move_to(to, chosen.source)
+        change = next(each for each in self.redirections(table) if each.source == self.sender)
+        if self.answer is None:
+            return self.ask_where(table, change)
+        if self.answer[0] == "decline":
+            # The damage is still here: whatever else would move it may do so (gap redirect-optional).
+            self.redirected += (change.key,)
+            self.go_on_after("fixed_values")
+            return None
+        to = self.answer[1] if self.answer[0] == "choose" else self.places_for(table, change)[0]
+        # Those that were not chosen have triggered too, and do so once (gap redirect-unchosen).
+        self.redirected += tuple(each.key for each in self.redirections(table))
+        self.spend(table, change)
+        self.move_to(to, change.source)
         return None
 
-    def answer_redirection(self, table: BattleTable, accepted: bool) -> Next:
-        """An optional redirection counts as used only if it was accepted."""
-        source, to = self.asking
-        self.asking = ()
-        if accepted:
-            every = table.box.alterations(table, self)
-            used = [each for each in every if each.operation == REDIRECT and each.source == source and to in each.to]
-            for change in used[:1]:
-                self.spend(table, change)
-            self.move_to(to, source)
-        return None
+    def ask_where(self, table: BattleTable, change: Change) -> Next:
+        places = self.places_for(table, change)
+        if change.optional and len(places) == 1:
+            about = (change.source, places[0])
+            return table.ask(change.controller, "ask-may-redirect", "4.8.3.1.E-1", ("accept", "decline"), about)
+        about = (self.destination, change.source)
+        if change.optional:
+            return table.ask(change.controller, "ask-may-redirect-to", "4.8.3.1.E-1", ("choose", "decline"), about)
+        return table.ask(change.controller, "ask-redirect-to", "4.8.3.1.E-1", ("choose",), about)
 
     def move_to(self, destination: int, source: int) -> None:
         self.destination = destination
@@ -243,12 +238,9 @@ class DealDamage(Procedure):
         self.note("E", source)
         self.go_on_after("claim")
 
-    def ways(self, table: BattleTable) -> list[tuple[int, int]]:
-        """Which card may send the damage where."""
-        found = []
-        for change in self.fresh(table, (REDIRECT,)):
-            found += [(change.source, to) for to in self.places_for(table, change)]
-        return found
+    def redirections(self, table: BattleTable) -> list[Change]:
+        """The effects that may still send the damage elsewhere."""
+        return [change for change in self.fresh(table, (REDIRECT,)) if self.places_for(table, change)]
 
     def places_for(self, table: BattleTable, change: Change) -> list[int]:
         return [to for to in change.to if to != self.destination and table.is_base(to)]
@@ -325,7 +317,10 @@ class DealDamage(Procedure):
         self.parts += ((step, source, self.value),)
 
     def choices(self, table: BattleTable) -> tuple[int, ...]:
-        """The fixed values that the active player may put first."""
+        """Where the damage may be sent; before that, the fixed values that the active player may put first."""
+        if self.sender != NOTHING:
+            sending = (each for each in self.redirections(table) if each.source == self.sender)
+            return tuple(self.places_for(table, next(sending)))
         return tuple(dict.fromkeys(change.source for change in self.fresh(table, (FIX,))))
 
 
@@ -337,21 +332,18 @@ DealDamage.steps = (
     ("5.2.1-1", DealDamage.answer_from_hand),
     ("5.2.1-2", DealDamage.resolve_answers),
     ("4.8.3.D-1", DealDamage.fixed_values),
-    ("4.8.3.1.E-1", DealDamage.redirect),
+    ("4.8.3.1-1", DealDamage.redirect),
+    ("4.8.3.1.E-1", DealDamage.send_on),
     ("4.8.1-3", DealDamage.wear_shield),
     ("4.8.1-2", DealDamage.unload),
 )
 
 
 def ways_to_redirect(table: BattleTable, seat: int, chosen: tuple[int, ...]) -> list[int]:
-    """The cards that may send the damage elsewhere; after one, where it may send it."""
+    """The cards whose effects may send the damage elsewhere."""
     procedure = table.stack[-1]
-    if not isinstance(procedure, DealDamage):
-        return []
-    ways = procedure.ways(table)
-    if not chosen:
-        return list(dict.fromkeys(source for source, _ in ways))
-    return [to for source, to in ways if source == chosen[0]]
+    found = procedure.redirections(table) if isinstance(procedure, DealDamage) else []
+    return list(dict.fromkeys(change.source for change in found))
 
 
 class DealSeveral(Procedure):

@@ -38,6 +38,7 @@ from ludoteca.games.battle_scenes.keywords import Boost
 from ludoteca.games.battle_scenes.naming import EachChooses
 from ludoteca.games.battle_scenes.picking import DiscardInTurn, PartCards, PickCards, PickStages
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, can_choose_all
+from ludoteca.games.battle_scenes.searching import tells_apart
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import Step
 from ludoteca.games.battle_scenes.words import is_word
@@ -153,7 +154,8 @@ def discard_theirs(effect: text.Discard, table: BattleTable, frame: ResolveEffec
         frame.done = sum(map(len, pools))
         return None
     count = effect.what.count.count(table, frame)
-    return DiscardInTurn(in_order, pools, 0 if effect.what.up_to else count, count, frame.source)
+    least = 0 if effect.what.up_to else count
+    return DiscardInTurn(in_order, pools, least, count, frame.source, tells_apart(effect.what))
 
 
 def discardable(table: BattleTable, frame: ResolveEffect, effect: text.Discard, seat: int) -> tuple[int, ...]:
@@ -320,12 +322,13 @@ def search(effect: text.Search, table: BattleTable, frame: ResolveEffect) -> Nex
         return None
     if frame.result is None:
         if "deck" in effect.zones:
-            table.reveal(table.cards(seat, DECK), RULE, seat, to=1 << seat)
+            table.look_through(seat, RULE, frame.source)
         looked = [card for zone in effect.zones for card in searched(table, seat, zone)]
         pool = tuple(card for card in looked if fits(table, frame, effect.what, card))
         count = effect.what.count.count(table, frame)
         unlike = next((each.what for each in effect.what.filters if isinstance(each, text.Different)), "")
-        return PickCards(seat, pool, 0, count, "ask-search", RULE, unlike=unlike)
+        hidden = table.is_secret(tuple(looked), seat)
+        return PickCards(seat, pool, 0, count, "ask-search", RULE, unlike=unlike, sought=hidden)
     found: tuple[int, ...] = frame.result if isinstance(frame.result, tuple) else ()
     frame.bind(effect.what.slot, found)
     frame.done = len(found)

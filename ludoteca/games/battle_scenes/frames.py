@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from ludoteca.core.action import Refusal
 from ludoteca.core.effects import CHOOSE, ONE, THIS, YOU, Effect, Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.core.resolving import Resolve
@@ -18,8 +19,8 @@ from ludoteca.games.battle_scenes.bindings import (
     spoken_of,
 )
 from ludoteca.games.battle_scenes.picking import common_traits, traits
-from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import EACH_PLAYER, Alike, CarriedBy, Choose, Unload
+from ludoteca.games.battle_scenes.table import STAGES, BattleTable
+from ludoteca.games.battle_scenes.text import EACH_PLAYER, Alike, CarriedBy, Choose, Shift, Unload
 
 #: A text without alternatives, or none chosen yet.
 NO_OPTION = 0
@@ -30,6 +31,7 @@ class TextFrame(Resolve):
 
     __slots__ = (
         "announced",
+        "attached",
         "bearer",
         "level",
         "option",
@@ -80,6 +82,8 @@ class TextFrame(Resolve):
         self.unmet: tuple[int, ...] = ()
         #: How far the announcement of what the clause makes a player do has come.
         self.announced = 0
+        #: The cards that it has attached so far: what cannot be carried is unloaded when it is over.
+        self.attached: tuple[int, ...] = ()
 
     def copy(self) -> Self:
         new = type(self)(
@@ -97,6 +101,7 @@ class TextFrame(Resolve):
         new.round_from = self.round_from
         new.unmet = self.unmet
         new.announced = self.announced
+        new.attached = self.attached
         self.copy_frame(new)
         return self.progress(new)
 
@@ -141,6 +146,8 @@ class TextFrame(Resolve):
             return False
         if isinstance(effect, Unload) and not table.may_be_unloaded(number):
             return False
+        if isinstance(effect, Shift) and selector == effect.what and not table.may_be_turned(number, effect.ready):
+            return False
         if selector.count is not ONE:
             fits = self.divides_well(table, selector, number) and self.finds_its_like(table, selector, number)
             if not fits:
@@ -161,6 +168,19 @@ class TextFrame(Resolve):
         holds = condition.holds(table, self)
         self.slots = before
         return holds
+
+    def refusal_of(self, table: BattleTable, number: int) -> Refusal:
+        """At the end of its stages a character is not turned any further; what is kept is not unloaded."""
+        effect = self.current(table).effect
+        if isinstance(effect, Shift) and table.is_character(number) and not table.may_be_turned(number, effect.ready):
+            if effect.ready and table.pieces[number].stage < STAGES[1]:
+                return Refusal("8.B", "refusal-ready-forbidden", number, self.source)
+            if effect.ready:
+                return Refusal("4.5.1-3", "refusal-fully-ready", number, self.source)
+            return Refusal("4.5.1-4", "refusal-fully-exhausted", number, self.source)
+        if isinstance(effect, Unload) and not table.may_be_unloaded(number):
+            return Refusal("8.A", "refusal-kept", number, self.source)
+        return super().refusal_of(table, number)
 
     def is_taken(self, table: BattleTable, group: int, slot: int, number: int) -> bool:
         """ "Um deles em sua mão, um em seus recursos": of cards looked at, one that was chosen before is not there."""

@@ -21,6 +21,7 @@ from ludoteca.games.battle_scenes.actions import ACTIONS, EFFECT, WORD
 from ludoteca.games.battle_scenes.areas import SCENE
 from ludoteca.games.battle_scenes.box import BattleBox
 from ludoteca.games.battle_scenes.cards import slug
+from ludoteca.games.battle_scenes.english import name_in
 from ludoteca.games.battle_scenes.faults import faults
 from ludoteca.games.battle_scenes.kinds import CHARACTER, SCENARIO, Kind
 from ludoteca.games.battle_scenes.printing import kind_of
@@ -122,7 +123,8 @@ class BattleScenes(Game):
 
     def kind_name(self, table: BattleTable, kind: int, lang: str) -> str:
         named = table.box.kinds[kind]
-        return f"{named.name} V{named.version}" if named.sort != SCENARIO else str(named.name)
+        name = name_in(lang, named.name)
+        return f"{name} V{named.version}" if named.sort != SCENARIO else name
 
     def argument_word(self, table: BattleTable, kind: str, value: object) -> str:
         """A pending effect by its card and number; a text by its place in the match's list."""
@@ -154,6 +156,11 @@ class BattleScenes(Game):
             if table.kind(each.source).word == name:
                 return each.number
         raise NotationError(f"“{word}”: write it with its number, as it is offered", "notation-effect", word=word)
+
+    def labelled(self, table: BattleTable, kind: str, number: int) -> int:
+        """The label of a card, where an effect is meant, is the effect of that card."""
+        waiting = [each.number for each in table.waiting if each.source == number] if kind == EFFECT else []
+        return waiting[0] if waiting else number
 
     def read_text(self, table: BattleTable, word: str) -> int:
         """The text on offer, where there is but one."""

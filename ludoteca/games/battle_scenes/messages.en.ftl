@@ -46,7 +46,9 @@ ask-unload = Which cards does the damage unload? ({ $number })
 ask-damage-order = Who takes the damage first?
 ask-share = How many points of damage for { $piece }?
 ask-fixed-order = Which effect on the damage of { $number } comes first?
-ask-redirect = Where is the damage of { $number } redirected to?
+ask-redirect = Which effect redirects the damage of { $number }?
+ask-redirect-to = To whom does { $other } redirect the damage of { $number }?
+ask-may-redirect-to = Redirect the damage of { $number } with { $other }, and to whom?
 ask-may-redirect = Redirect the damage of { $number } to { $other }?
 ask-order = Which effect is resolved first?
 ask-order-top = In which order? The first is uppermost
@@ -56,8 +58,14 @@ ask-reveal = Which of the cards set aside do you reveal?
 ask-search = What do you look for?
 ask-discard = Which cards do you discard?
 ask-surprise = Which surprise cards do you reveal from your hand?
-ask-choose = Choose what the text of { $piece } asks for
-ask-may = Do what the text of { $piece } allows?
+ask-choose = Choose what the text of { $piece } asks for{ $text ->
+    [none] {""}
+   *[other] : “{ $text }”
+}
+ask-may = Do what the text of { $piece } allows? { $text ->
+    [none] {""}
+   *[other] “{ $text }”
+}
 ask-answer = Do you reveal a card from your hand to answer?
 ask-claim = Is { $piece } the one target that { $other } helps against?
 ask-name = What do you name for the text of { $piece }?
@@ -69,9 +77,12 @@ say-extra = Discard { $first } for an extra readying of { $second }
 say-enter = Put { $first } into the scene
 say-discard = Discard { $first }
 say-surrender = Surrender { $first } and draw a card
-say-use = { $first } uses the action of { $second }
+say-use = Use the action { $action } of { $second } with { $first } ({ $cost ->
+    [none] no cost
+   *[other] cost { $cost }
+}): { $effect }
 say-activate = Activate the effect of { $first } ({ $second })
-say-redirect = { $first } redirects the damage to { $second }
+say-redirect = Redirect with { $first }
 say-resolve = Resolve the effect of { $first }
 say-choose = Choose { $first }
 say-name = Name: { $first }
@@ -140,7 +151,19 @@ event-to-deck = { $many ->
    *[other] { $pieces } return to the deck
 }
 event-draw = { $who } draws { $pieces }
-event-search = { $who } searches and finds: { $pieces }
+event-search = { $many ->
+    [0] { $who } searches and finds nothing
+   *[other] { $who } searches and finds: { $pieces }
+}
+event-browse = { $who } looks through the own deck ({ $number ->
+    [1] { $number } card
+   *[other] { $number } cards
+})
+event-show-hand = { $who } shows the hand: { $pieces }
+event-return-hand = { $who } returns the hand to the deck ({ $number ->
+    [1] { $number } card
+   *[other] { $number } cards
+})
 event-use = { $pieces } uses the action { $action }
 event-target = { $cause } targets { $pieces }
 event-after = The action of { $pieces } is over
@@ -211,7 +234,19 @@ refusal-ready-forbidden = { $piece } cannot be readied
 refusal-same-identity = You already control { $source }, with the same alter ego or name
 refusal-single-action = { $piece } has used an action of this name this turn
 refusal-singularity = You have used an action with Singularity this turn
-refusal-text-forbidden = The text of { $piece } cannot be activated
+refusal-targetless = { $source } forbids actions without a target
+refusal-exchanged = This exchange of the hand is made once a match
+refusal-has-characters = There is more than one character card in the hand
+refusal-fully-exhausted = { $piece } is at stage 0 already
+refusal-kept = { $piece } cannot be unloaded
+refusal-no-base = { $piece } is no character or support in the scene
+refusal-not-a-target = { $piece } is not what the action of { $source } asks for as a target
+refusal-target-forbidden = { $source } keeps { $piece } from being a target
+refusal-target-again = { $piece } is a target of this action already
+refusal-no-room = With { $piece } there would be no room for who must be a target
+refusal-no-mode = This option of the action of { $piece } cannot be chosen
+refusal-x = X is 0, 1 or 2
+refusal-set-cost = { $source } sets what the action costs
 refusal-window = The text of { $piece } belongs to another part of the turn
 refusal-no-word = That cannot be named here
 
@@ -253,6 +288,7 @@ step-DealDamage-initial_damage = damage, step A: initial value
 step-DealDamage-sums = damage, step B: additions and subtractions
 step-DealDamage-products = damage, step C: multiplications and divisions
 step-DealDamage-fixed_values = damage, step D: fixed values
+step-DealDamage-send_on = damage, step E: the new destination
 step-DealDamage-redirect = damage, step E: redirection
 step-DealDamage-wear_shield = the Shield absorbs
 step-DealDamage-unload = the rest of the damage unloads cards

@@ -46,7 +46,9 @@ ask-unload = Quais cards são descarregados pelo dano? ({ $number })
 ask-damage-order = Quem sofre o dano primeiro?
 ask-share = Quantos pontos de dano para { $piece }?
 ask-fixed-order = Qual efeito sobre o dano de { $number } vem primeiro?
-ask-redirect = Para onde o dano de { $number } é redirecionado?
+ask-redirect = Que efeito redireciona o dano de { $number }?
+ask-redirect-to = Para quem { $other } redireciona o dano de { $number }?
+ask-may-redirect-to = Redirecionar o dano de { $number } com { $other }, e para quem?
 ask-may-redirect = Redirecionar o dano de { $number } para { $other }?
 ask-order = Qual efeito é resolvido primeiro?
 ask-order-top = Em que ordem? O primeiro fica por cima
@@ -56,8 +58,14 @@ ask-reveal = Quais cards separados você revela?
 ask-search = O que você procura?
 ask-discard = Quais cards você descarta?
 ask-surprise = Quais cards de surpresa você revela da mão?
-ask-choose = Escolha o que o texto de { $piece } pede
-ask-may = Fazer o que o texto de { $piece } permite?
+ask-choose = Escolha o que o texto de { $piece } pede{ $text ->
+    [none] {""}
+   *[other] : “{ $text }”
+}
+ask-may = Fazer o que o texto de { $piece } permite? { $text ->
+    [none] {""}
+   *[other] “{ $text }”
+}
 ask-answer = Você revela um card da mão para responder?
 ask-claim = É { $piece } o alvo contra o qual { $other } ajuda?
 ask-name = O que você nomeia para o texto de { $piece }?
@@ -69,16 +77,19 @@ say-extra = Descartar { $first } para mais uma capacitação de { $second }
 say-enter = Colocar { $first } em cena
 say-discard = Descartar { $first }
 say-surrender = Render { $first } e comprar um card
-say-use = { $first } usa a ação de { $second }
+say-use = Usar com { $first } a ação { $action } de { $second } ({ $cost ->
+    [none] sem custo
+   *[other] custo { $cost }
+}): { $effect }
 say-activate = Ativar o efeito de { $first } ({ $second })
-say-redirect = { $first } redireciona o dano para { $second }
+say-redirect = Redirecionar com { $first }
 say-resolve = Resolver o efeito de { $first }
 say-choose = Escolher { $first }
-say-name = Nomear: { $first }
-say-enough = Nada mais
-say-done = Pronto
-say-accept = Sim
-say-decline = Não
+say-name = Nomear { $first }
+say-enough = Não escolher mais nada
+say-done = Encerrar
+say-accept = Aceitar
+say-decline = Recusar
 say-pick = { $first ->
     [first] Começar
     [second] Deixar o outro começar
@@ -140,7 +151,19 @@ event-to-deck = { $many ->
    *[other] { $pieces } voltam ao deck
 }
 event-draw = { $who } compra { $pieces }
-event-search = { $who } procura e encontra: { $pieces }
+event-search = { $many ->
+    [0] { $who } procura e não encontra nada
+   *[other] { $who } procura e encontra: { $pieces }
+}
+event-browse = { $who } olha o próprio deck ({ $number ->
+    [1] { $number } card
+   *[other] { $number } cards
+})
+event-show-hand = { $who } mostra a mão: { $pieces }
+event-return-hand = { $who } devolve a mão ao deck ({ $number ->
+    [1] { $number } card
+   *[other] { $number } cards
+})
 event-use = { $pieces } usa a ação { $action }
 event-target = { $cause } escolhe como alvo { $pieces }
 event-after = A ação de { $pieces } terminou
@@ -211,7 +234,19 @@ refusal-ready-forbidden = { $piece } não pode ser capacitado
 refusal-same-identity = Você já controla { $source }, com o mesmo alter ego ou nome
 refusal-single-action = { $piece } já usou neste turno uma ação com este nome
 refusal-singularity = Você já usou neste turno uma ação com Singularidade
-refusal-text-forbidden = O texto de { $piece } não pode ser ativado
+refusal-targetless = { $source } impede ações sem alvo
+refusal-exchanged = Esta troca de mão é feita uma única vez por partida
+refusal-has-characters = Há mais de um card de personagem na mão
+refusal-fully-exhausted = { $piece } já está no estágio 0
+refusal-kept = { $piece } não pode ser descarregado
+refusal-no-base = { $piece } não é um personagem nem um suporte em cena
+refusal-not-a-target = { $piece } não é o que a ação de { $source } pede como alvo
+refusal-target-forbidden = { $source } impede { $piece } de ser alvo
+refusal-target-again = { $piece } já é alvo desta ação
+refusal-no-room = Com { $piece } não haveria lugar para quem tem de ser alvo
+refusal-no-mode = Esta opção da ação de { $piece } não pode ser escolhida
+refusal-x = X é 0, 1 ou 2
+refusal-set-cost = { $source } define quanto a ação custa
 refusal-window = O texto de { $piece } é de outro momento do turno
 refusal-no-word = Isso não pode ser nomeado aqui
 
@@ -253,6 +288,7 @@ step-DealDamage-initial_damage = dano, passo A: valor inicial
 step-DealDamage-sums = dano, passo B: somas e subtrações
 step-DealDamage-products = dano, passo C: multiplicações e divisões
 step-DealDamage-fixed_values = dano, passo D: valores fixos
+step-DealDamage-send_on = dano, passo E: novo destino
 step-DealDamage-redirect = dano, passo E: redirecionamento
 step-DealDamage-wear_shield = o Escudo absorve
 step-DealDamage-unload = o resto do dano descarrega cards

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ludoteca.core.decision import Option
 from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.battle_scenes.areas import HAND
 from ludoteca.games.battle_scenes.characteristics import affiliations, powers
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import POWERS
@@ -15,10 +16,12 @@ class PickCards(Procedure):
     """A player picks some of the cards; the outcome is what he picked.
 
     The picks are made in one fixed order, so that no set can be picked in two ways; ``ordered`` where the order is
-    part of the choice. What must be taken whole is not asked.
+    part of the choice. What must be taken whole is not asked. Among cards that the other player can't know he is asked
+    in private; if those were ``sought`` among such cards, he is asked whatever was found: nobody learns from when he
+    hears of it what there was to pick.
     """
 
-    __slots__ = ("least", "most", "ordered", "picked", "pool", "question", "ruled", "seat", "unlike")
+    __slots__ = ("least", "most", "ordered", "picked", "pool", "question", "ruled", "seat", "sought", "unlike")
 
     def __init__(
         self,
@@ -30,12 +33,14 @@ class PickCards(Procedure):
         ruled: str,
         ordered: bool = False,
         unlike: str = "",
+        sought: bool = False,
     ) -> None:
         super().__init__()
         self.seat = seat
         self.pool = pool
         #: "De nomes diferentes": what no two of them may have in common.
         self.unlike = unlike
+        self.sought = sought
         self.least = min(least, len(pool))
         self.most = min(most, len(pool))
         self.question = question
@@ -44,7 +49,7 @@ class PickCards(Procedure):
         self.picked: tuple[int, ...] = ()
 
     def copy(self) -> PickCards:
-        new = PickCards(self.seat, (), 0, 0, self.question, self.ruled, self.ordered, self.unlike)
+        new = PickCards(self.seat, (), 0, 0, self.question, self.ruled, self.ordered, self.unlike, self.sought)
         new.pool = self.pool
         new.least = self.least
         new.most = self.most
@@ -63,6 +68,8 @@ class PickCards(Procedure):
                 self.outcome = self.picked
                 return None
             self.picked = (*self.picked, self.answer[1])
+        if self.sought and not self.pool:
+            return table.ask(self.seat, self.question, self.ruled, ("enough",), private=True, reveals=True)
         if len(self.picked) >= self.most or not self.choices(table):
             self.outcome = self.picked
             return None
@@ -71,7 +78,8 @@ class PickCards(Procedure):
             return None
         verbs = ("choose", "enough") if len(self.picked) >= self.least else ("choose",)
         series: tuple[Option, ...] = tuple(("choose", number) for number in self.picked)
-        return table.ask(self.seat, self.question, self.ruled, verbs, (), series)
+        secret = table.is_secret(self.pool, self.seat)
+        return table.ask(self.seat, self.question, self.ruled, verbs, (), series, private=secret, reveals=self.sought)
 
     def choices(self, table: BattleTable) -> tuple[int, ...]:
         """What may be picked next, so that enough is left for the rest."""
@@ -163,12 +171,20 @@ PartCards.steps = (("", PartCards.pick_second), ("", PartCards.order_first))
 class DiscardInTurn(Procedure):
     """Players discard cards of their own choice, one player after the other; the outcome is how many there were."""
 
-    __slots__ = ("cause", "count", "done", "least", "pools", "seats")
+    __slots__ = ("cause", "count", "done", "least", "pools", "seats", "sought")
 
     def __init__(
-        self, seats: tuple[int, ...], pools: tuple[tuple[int, ...], ...], least: int, count: int, cause: int
+        self,
+        seats: tuple[int, ...],
+        pools: tuple[tuple[int, ...], ...],
+        least: int,
+        count: int,
+        cause: int,
+        sought: bool,
     ) -> None:
         super().__init__()
+        #: The text asks for certain cards.
+        self.sought = sought
         self.seats = seats
         #: Of each of them, the cards in hand that may be discarded.
         self.pools = pools
@@ -178,14 +194,15 @@ class DiscardInTurn(Procedure):
         self.done = 0
 
     def copy(self) -> DiscardInTurn:
-        new = DiscardInTurn(self.seats, self.pools, self.least, self.count, self.cause)
+        new = DiscardInTurn(self.seats, self.pools, self.least, self.count, self.cause, self.sought)
         new.done = self.done
         return self.progress(new)
 
     def discard(self, table: BattleTable) -> Next:
         seat = self.seats[0]
         if self.result is None:
-            return PickCards(seat, self.pools[0], self.least, self.count, "ask-discard", "7.3.descartar")
+            least, count, sought = self.least, self.count, self.sought and bool(table.cards(seat, HAND))
+            return PickCards(seat, self.pools[0], least, count, "ask-discard", "7.3.descartar", sought=sought)
         table.discard(self.result, "7.3.descartar", seat, self.cause)
         self.done += len(self.result)
         self.seats = self.seats[1:]

@@ -6,8 +6,8 @@ from ludoteca.core.effects import EACH, Ability, Number, Selector
 from ludoteca.games.battle_scenes import keywords, text
 from ludoteca.games.battle_scenes.cards import Card
 from ludoteca.games.battle_scenes.kinds import CHARACTER, NO_COST, NOT_EV, X_COST, Kind, Mode, PrintedAction
+from ludoteca.games.battle_scenes.targets import targets_in
 from ludoteca.games.battle_scenes.text import Line, Step
-from ludoteca.games.battle_scenes.usable import targets_in
 
 SORTS = {"ev_character": CHARACTER}
 

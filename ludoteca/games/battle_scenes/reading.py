@@ -378,6 +378,7 @@ QUALITIES: dict[type, Callable[..., bool]] = {
     text.Figure: has_figure,
     text.Extreme: is_extreme,
     text.Alike: is_alike,
+    text.Repeatable: lambda each, table, frame, number: True,
     text.Another: is_another,
     text.Among: is_among,
     text.Nth: lambda each, table, frame, number: True,

@@ -8,6 +8,7 @@ tree-paused-children). A nested procedure is the pause: a frame on the stack goe
 from __future__ import annotations
 
 from ludoteca.core.course import FAILED
+from ludoteca.core.decision import Option
 from ludoteca.core.effects import CHOOSE, NO_GATE, Clause, Effect, Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.core.piece import EVERYBODY
@@ -17,6 +18,7 @@ from ludoteca.games.battle_scenes.bindings import names_word, selectors_in, spok
 from ludoteca.games.battle_scenes.box import Generated
 from ludoteca.games.battle_scenes.frames import NO_OPTION, TextFrame
 from ludoteca.games.battle_scenes.pending import AFTER, Pending
+from ludoteca.games.battle_scenes.searching import tells_apart
 from ludoteca.games.battle_scenes.table import BattleTable
 from ludoteca.games.battle_scenes.text import ACTIVATED, Reveal, Step, When
 
@@ -46,14 +48,9 @@ class Settle(Procedure):
 
     def unload_misplaced(self, table: BattleTable) -> Next:
         """What cannot be carried is unloaded when the effect that attached it is over (10.esta-carregando-2)."""
-        if table.box.carriers and not self.is_pause(table):
+        if table.box.carriers:
             table.unload(table.box.misplaced(table), "10.esta-carregando-2")
         return None
-
-    def is_pause(self, table: BattleTable) -> bool:
-        """Is there more to come of the effect below?"""
-        below = table.stack[-2] if len(table.stack) > 1 else None
-        return isinstance(below, ResolveEffect) and below.clause + 1 < len(table.ability(below.ability).clauses)
 
     def knock_outs(self, table: BattleTable) -> Next:
         """At the end of each procedure, before anything that it triggered (gap ko-check-time)."""
@@ -157,10 +154,25 @@ class ResolveEffect(TextFrame):
 
     def ask_for(self, table: BattleTable, selector: Selector) -> Next:
         if not names_word(selector):
-            return super().ask_for(table, selector)
+            return self.ask_in_secret(table, selector) or super().ask_for(table, selector)
         if not self.candidates(table, selector):
             return None
         return table.ask(self.seat_of(table, selector.by), "ask-name", "5.7.A.1", ("name",), (self.source,))
+
+    def ask_in_secret(self, table: BattleTable, selector: Selector) -> Next:
+        """Among cards that the other can't know; whatever fits, unless it is told already that something does."""
+        seat = self.seat_of(table, selector.by)
+        if self.paying or not tells_apart(selector) or not table.is_secret(table.reachable(self, selector), seat):
+            return None
+        activated = self.clause == 0 and table.ability(self.ability).sort == ACTIVATED
+        told = bool(self.chosen) or activated or self.current(table).optional
+        fitting = self.has_candidate(table, selector)
+        if told and not fitting:
+            return None
+        verbs = ("enough",) if not fitting else ("choose", "enough") if selector.up_to else ("choose",)
+        series: tuple[Option, ...] = tuple(("choose", number) for number in self.chosen)
+        rule = table.rule_of(self)
+        return table.ask(seat, "ask-choose", rule, verbs, (self.source,), series, private=True, reveals=not told)
 
     def condition(self, table: BattleTable) -> Next:
         """The conditions of a triggered effect are checked when it is resolved (5.2-4)."""
@@ -277,7 +289,8 @@ class ResolveEffect(TextFrame):
             # Whoever activates a text that says "you may" does so (5.1-1).
             return None
         asked = self.answer is not None
-        following = super().offer(table)
+        following = None if asked else self.offer_in_secret(table)
+        following = following or super().offer(table)
         if following is None and self.step_name() != "offer":
             # The step was moved: declined, or nothing could be chosen.
             self.skipping = True
@@ -285,6 +298,17 @@ class ResolveEffect(TextFrame):
         elif following is None and asked:
             self.skipping = False
         return following
+
+    def offer_in_secret(self, table: BattleTable) -> Next:
+        """ "Você pode", among cards that the other can't know: whether there is anything to choose is not told."""
+        clause = self.current(table)
+        every = self.selectors(table) if clause.optional else ()
+        chosen = [each for each in every if each.how == CHOOSE and tells_apart(each)]
+        seat = self.seat_of(table, clause.by)
+        if not any(table.is_secret(table.reachable(self, each), seat) for each in chosen):
+            return None
+        verbs = ("accept", "decline") if self.can_choose(table, clause) else ("decline",)
+        return table.ask(seat, "ask-may", table.rule_of(self), verbs, (self.source,), private=True, reveals=True)
 
     def is_shown(self, table: BattleTable) -> bool:
         """Does the text speak from a hand, and has its card been revealed there?"""
@@ -320,6 +344,11 @@ class ResolveEffect(TextFrame):
         trigger = table.ability(self.ability).trigger
         if isinstance(trigger, When) and trigger.once and any(self.did):
             table.count_use(counted_for(table, self), self.ability)
+
+    def is_concluded(self, table: BattleTable) -> bool:
+        """Has all that it says been carried out? What it raised may still be waiting."""
+        last = self.clause + 1 >= len(table.ability(self.ability).clauses)
+        return last and self.step_name() == "pause" and self.repeats <= 0 and self.rounds <= 1
 
     def next_clause(self, table: BattleTable) -> Next:
         self.did = (*self.did, self.done)

@@ -35,6 +35,11 @@ def says_where(each: Filter) -> bool:
     return isinstance(each, text.In | text.Within | text.Revealed | text.Among | text.CarriedBy)
 
 
+def tells_apart(selector: Selector) -> bool:
+    """Does it ask for certain cards, rather than for any that lie in a place?"""
+    return any(not says_where(each) and each != text.Kind(("card",), True) for each in selector.filters)
+
+
 def is_named(noun: text.Kind, kind: Kind, zone: int) -> bool:
     """ "Personagem" is the base card, "card de personagem" any (gap card-vs-character)."""
     nouns = noun.kinds

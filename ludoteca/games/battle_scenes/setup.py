@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
+from ludoteca.core.action import Refusal
 from ludoteca.core.effects import (
     CHOSEN,
     NO_GATE,
@@ -287,6 +288,7 @@ def tell_how_to_read(box: BattleBox) -> None:
     box.gather = noticing.gather
     box.granted_to = activating.granted_to
     box.misplaced = carrying.misplaced
+    box.attach = carrying.attach
     box.match = triggers.match
     box.uses_meant = triggers.uses_meant
     box.action_is = triggers.action_is
@@ -457,14 +459,18 @@ class ExchangeHand(Procedure):
             self.stop()
             return None
         count = len(hand)
+        rule = "6.1.4-1" if way == FOR_CHARACTERS else "6.1.4-2"
         if way == FOR_CHARACTERS:
             self.asked_characters = True
-            table.reveal(hand, "6.1.4-1", self.seat)
+            # Their numbers will be other cards': they are told by what they are.
+            shown = tuple(table.pieces[card].kind for card in hand)
+            table.tell("show-hand", rule, self.seat, values=shown)
         else:
             count = max(0, count - LOSS)
-        table.put_in_deck(hand, True, "6.1.4-2", self.seat)
+        table.drop(hand, DECK)
+        table.tell("return-hand", rule, self.seat, values=(len(hand),))
         table.shuffle(area(self.seat, DECK), "6.1-1", self.seat)
-        take_hand(table, self.seat, count, "6.1.4-1" if way == FOR_CHARACTERS else "6.1.4-2")
+        take_hand(table, self.seat, count, rule)
         return None
 
     def again(self, table: BattleTable) -> Next:
@@ -473,14 +479,22 @@ class ExchangeHand(Procedure):
         return None
 
     def modes(self, table: BattleTable) -> tuple[str, ...]:
-        """EV Characters count as characters (gap mulligan-details)."""
-        hand = table.cards(self.seat, HAND)
         ways = [KEEP]
-        few = sum(table.kind(card).sort == CHARACTER for card in hand) <= 1
-        if few and not self.asked_characters:
+        if self.lacks_characters(table) and not self.asked_characters:
             ways.append(FOR_CHARACTERS)
         ways.append(WITH_LOSS)
         return tuple(ways)
+
+    def lacks_characters(self, table: BattleTable) -> bool:
+        """At most one; EV Characters count as characters (gap mulligan-details)."""
+        return sum(table.kind(card).sort == CHARACTER for card in table.cards(self.seat, HAND)) <= 1
+
+    def refusal_of_mode(self, table: BattleTable, value: str) -> Refusal:
+        if value == FOR_CHARACTERS and self.asked_characters:
+            return Refusal("6.1.4-1", "refusal-exchanged")
+        if value == FOR_CHARACTERS:
+            return Refusal("6.1.4-1", "refusal-has-characters")
+        return super().refusal_of_mode(table, value)
 
 
 ExchangeHand.steps = (("6.1.4-2", ExchangeHand.ask), ("6.1.4-3", ExchangeHand.again))

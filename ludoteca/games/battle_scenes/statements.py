@@ -12,7 +12,7 @@ from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, YOU, Ability, Clau
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, FIX, Modifier
 from ludoteca.games.battle_scenes import text
-from ludoteca.games.battle_scenes.aiming import MUST_TARGET, ONLY_TARGET, RETARGET, Group
+from ludoteca.games.battle_scenes.aiming import MUST_TARGET, ONLY_TARGET, RETARGET, Group, targets_of
 from ludoteca.games.battle_scenes.areas import LOADED, SCENE
 from ludoteca.games.battle_scenes.bindings import is_of_actions, speaks_of_bearer
 from ludoteca.games.battle_scenes.box import Statement
@@ -144,9 +144,7 @@ def questions(effect: Effect, words: Words) -> list[tuple[str, str]]:
         if effect.what == "use" and effect.actions is not None and aims(effect.actions):
             return [("be-target", DENY)]
         if effect.what == "use" and effect.actions is not None:
-            # An action of several modes is asked mode by mode (4.6.2.B-1).
-            damaging = any(isinstance(each, text.Dealing) for each in effect.actions.filters)
-            return [("use-damaging" if damaging else "use", DENY)]
+            return [("use", DENY)]
         if effect.what == "be used" and needs_targets(effect.who):
             return [(ONLY_TARGET, DENY)]
         return [(FORBIDDEN[effect.what], DENY)] if effect.what in FORBIDDEN else []
@@ -361,13 +359,19 @@ def forbids(table: BattleTable, frame: ResolveEffect, effect: text.Forbid, subje
     if effect.what == "be used":
         return action_passes(table, frame, effect.who, other, subject)
     if effect.what == "use" and effect.actions is not None and aims(effect.actions):
-        return forbids_target(table, frame, effect.who, effect.actions, subject, table.bearer(other), other)
+        return forbids_target(table, frame, effect.who, effect.actions, subject, user_of(table, other), other)
     if not is_user_meant(table, frame, effect.who, subject):
         return False
     if effect.actions is None or other == NOTHING:
         return True
-    user = subject if effect.what == "use" else table.bearer(other)
+    user = subject if effect.what == "use" else user_of(table, other)
     return action_passes(table, frame, effect.actions, user, other)
+
+
+def user_of(table: BattleTable, card: int) -> int:
+    """Who uses the action of a card, where a target is asked about: it may be lent to another than its bearer."""
+    weighed = table.weighed
+    return weighed.user if weighed is not None and weighed.card == card else table.bearer(card)
 
 
 def aims(actions: Selector) -> bool:
@@ -424,7 +428,7 @@ def retargets(table: BattleTable, modifier: Modifier, use: Event) -> tuple[tuple
     if not to or not action_passes(table, frame, effect.actions, use.subjects[0], use.values[0], use):
         return ()
     aimed = [each.what for each in effect.actions.filters if isinstance(each, text.Targeting)]
-    old = [number for number in use.values[3:] if any(is_meant(table, frame, each, number) for each in aimed)]
+    old = [number for number in targets_of(use) if any(is_meant(table, frame, each, number) for each in aimed)]
     return tuple((number, to[0]) for number in old)
 
 

@@ -40,6 +40,20 @@ DESTROYED = RESOURCES, "4.7-2", "destroy"
 UNLOADED = "be-unloaded"
 
 
+class Weighed:
+    """The use of an action that is thought of: who uses which card's, in which mode and with which X, if any."""
+
+    __slots__ = ("card", "mode", "reckoning", "user", "x")
+
+    def __init__(self, user: int, card: int, mode: int, x: int, reckoning: bool) -> None:
+        self.user = user
+        self.card = card
+        self.mode = mode
+        self.x = x
+        #: Its cost is being reckoned.
+        self.reckoning = reckoning
+
+
 class BattleTable(Counting):
     """Two players, their cards and the scene."""
 
@@ -73,8 +87,8 @@ class BattleTable(Counting):
         self.revealed: tuple[int, ...] = ()
         #: The effects that have helped the action at hand against the one target that they help against.
         self.spent: tuple[tuple[int, int, int], ...] = ()
-        #: The value of X with which the cost of an action is being reckoned at this moment.
-        self.weighed = NOTHING
+        #: The use of an action that is being thought of at this moment, before it begins.
+        self.weighed: Weighed | None = None
         #: Whose turns come next, before the players alternate again: extra turns, and the one after them.
         self.turns_due: tuple[int, ...] = ()
 
@@ -141,6 +155,8 @@ class BattleTable(Counting):
             self.lay(card, LOADED)
             self.write(card).host = base
         self.carried[base] = self.carried.get(base, ()) + loaded
+        if self.box.carriers:
+            self.box.attach(self, loaded)
         self.update()
         self.tell("load", rule, seat, cause, loaded, (base, *origins))
 
@@ -159,6 +175,8 @@ class BattleTable(Counting):
             self.write(each).host = card
         self.carried[card] = self.carried.get(card, ()) + loaded
         self.write(card).prompt = True
+        if self.box.carriers:
+            self.box.attach(self, loaded)
         self.update()
         self.tell("load", rule, seat, card, loaded, (card, *origins))
 
@@ -189,6 +207,8 @@ class BattleTable(Counting):
             self.carried[old] = tuple(each for each in self.carried[old] if each != card)
             self.carried[new] = (*self.carried[new], card)
             self.write(card).host = new
+        if self.box.carriers:
+            self.box.attach(self, (one, other))
         self.update()
         self.tell("swap", rule, seat, cause, (one, other), hosts)
         return True
@@ -273,6 +293,14 @@ class BattleTable(Counting):
             self.update()
         self.tell(kind, rule, seat, cause, (base,), (abs(after - before), after))
         return abs(after - before)
+
+    def may_be_turned(self, base: int, ready: bool) -> bool:
+        """At stage 2 a character can't be readied, at 0 not exhausted, in any way (4.5.1-3, 4.5.1-4)."""
+        if not self.is_character(base):
+            return True
+        if ready and denial(self, "be-readied", base) is not None:
+            return False
+        return bool(self.pieces[base].stage != STAGES[int(ready)])
 
     # -- verbs: the scene --------------------------------------------------
 
@@ -437,6 +465,13 @@ class BattleTable(Counting):
         self.send(cards, RESOURCES, "mill", rule, seat, cause)
         return len(cards)
 
+    def look_through(self, seat: int, rule: str, cause: int = NOTHING) -> None:
+        """A player sees all the cards of his deck; which they are is told to nobody, since they are shuffled soon."""
+        deck = self.cards(seat, DECK)
+        for card in deck:
+            self.write(card).known |= 1 << seat
+        self.tell("browse", rule, seat, cause, values=(len(deck),))
+
     def set_aside(self, seat: int, count: int, rule: str, cause: int = NOTHING) -> tuple[int, ...]:
         """The top cards of a deck lie apart, seen by their owner alone (gap clairvoyance-zone)."""
         cards = self.top(seat, count)
@@ -446,6 +481,21 @@ class BattleTable(Counting):
     def referred(self) -> set[int]:
         """Also what listens until it ends, and the actions used this turn."""
         return super().referred() | numbers_in(self.generated) | numbers_in(self.uses)
+
+    def weigh(
+        self, user: int, card: int, mode: int = NOTHING, x: int = NOTHING, reckoning: bool = False
+    ) -> Weighed | None:
+        """Think of a use of an action; tells what was thought of before, to return to. A mode once set stays."""
+        before = self.weighed
+        if mode == NOTHING and before is not None and (before.user, before.card) == (user, card):
+            mode = before.mode
+        self.weighed = Weighed(user, card, mode, x, reckoning)
+        return before
+
+    def is_secret(self, numbers: Sequence[int], seat: int) -> bool:
+        """Can the other player not know some of these?"""
+        pieces = self.pieces
+        return any(number in pieces and not pieces[number].known_to(1 - seat) for number in numbers)
 
     # -- what the core asks ------------------------------------------------
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.action import ABILITY, MODE
+from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
@@ -13,11 +15,14 @@ from ludoteca.games.battle_scenes.actions import EFFECT, WORD
 from ludoteca.games.battle_scenes.areas import NAMES, SCENE
 from ludoteca.games.battle_scenes.collection import SceneCards
 from ludoteca.games.battle_scenes.damage import DealDamage
-from ludoteca.games.battle_scenes.kinds import Kind
+from ludoteca.games.battle_scenes.english import name_in, power_in, spelt_out
+from ludoteca.games.battle_scenes.kinds import X_COST, Kind
 from ludoteca.games.battle_scenes.picking import PickCards
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.shields import WORN
-from ludoteca.games.battle_scenes.text import ACTION, POWERS, STATIC, Line
+from ludoteca.games.battle_scenes.targets import action_of
+from ludoteca.games.battle_scenes.text import ACTION, STATIC, Line
+from ludoteca.games.battle_scenes.usable import cost_as_told
 from ludoteca.games.battle_scenes.using import UseAction
 from ludoteca.games.battle_scenes.wording import WORDING, alternatives
 from ludoteca.games.battle_scenes.words import CARD_TYPE, POWER
@@ -60,7 +65,7 @@ class SceneTelling(Telling):
         sort, text = self.table.box.words.by_number[number]
         if sort == CARD_TYPE:
             return self.text(f"card-{text}")
-        return str(POWERS.get(text, text) if sort == POWER else text)
+        return power_in(self.lang, text) if sort == POWER else str(text)
 
     def piece(self, number: int) -> str:
         return self.word(number) if number in self.table.box.words.by_number else super().piece(number)
@@ -72,7 +77,7 @@ class SceneTelling(Telling):
     def line(self, line: Line) -> str:
         if line.keywords and line.sort != ACTION:
             line = Line(STATIC, (), keywords=line.keywords)
-        return " ".join(WORDING.render((line,), self.lang, {}).split())
+        return spelt_out(" ".join(WORDING.render((line,), self.lang, {}).split()), self.lang)
 
     def mode(self, value: str) -> str:
         """One of the alternatives of a text by its words; other modes have messages of their own."""
@@ -83,7 +88,7 @@ class SceneTelling(Telling):
             line = self.table.ability(asking.ability)
         else:
             return value
-        said = alternatives(line, self.lang).get(int(value), value)
+        said = spelt_out(alternatives(line, self.lang).get(int(value), value), self.lang)
         return said[:1].upper() + said[1:]
 
     def effect(self, number: int) -> str:
@@ -93,7 +98,8 @@ class SceneTelling(Telling):
     # -- cards --
 
     def card_name(self, word: str) -> str:
-        return next((f"{kind.name} V{kind.version}" for kind in self.table.box.kinds if kind.word == word), word)
+        kind: Kind | None = next((each for each in self.table.box.kinds if each.word == word), None)
+        return word if kind is None else f"{name_in(self.lang, kind.name)} V{kind.version}"
 
     def card_text(self, word: str) -> str:
         """What is printed on the card: its facts, and its texts in the reader's language."""
@@ -102,14 +108,42 @@ class SceneTelling(Telling):
             return ""
         cards = SceneCards()
         facts = [f"{label}: {value}" for label, value in cards.facts(kind.card, self.lang)]
-        return "\n".join([*facts, *cards.text(kind.card, self.lang).splitlines()])
+        return "\n".join([*facts, *spelt_out(cards.text(kind.card, self.lang), self.lang).splitlines()])
 
     # -- what is asked --
 
     def question(self, decision: DecisionView) -> str:
         """Of damage that is being dealt, also how much it is by now, or how many cards it unloads."""
         first, second = (*map(self.piece, decision.about[:2]), NONE, NONE)[:2]
-        return self.text(decision.ask, piece=first, other=second, number=self.at_stake())
+        return self.text(decision.ask, piece=first, other=second, number=self.at_stake(), text=self.text_at_hand())
+
+    def text_at_hand(self) -> str:
+        """The text that is being carried out, for whoever is asked what to do about it."""
+        asking = self.table.stack[-1]
+        if not isinstance(asking, ResolveEffect):
+            return NONE
+        return self.action_text(asking.source) if asking.paying else self.ability(asking.ability)
+
+    def action_text(self, card: int) -> str:
+        """What the action of a card says, its keywords and costs with it."""
+        kind: Kind = self.table.kind(card)
+        if kind.card is not None:
+            return spelt_out(" ".join(WORDING.render(kind.card.action_lines, self.lang, {}).split()), self.lang)
+        return " ".join(dict.fromkeys(self.ability(mode.ability) for mode in action_of(self.table, card).modes))
+
+    def values_of(self, option: Option) -> dict[str, str | int]:
+        """Of an action that is used also its name, what it costs and what it does."""
+        values = super().values_of(option)
+        if option[0] == "use":
+            user, card = int(option[1]), int(option[2])
+            action = action_of(self.table, card)
+            values |= {"action": action.name, "cost": self.cost(user, card), "effect": self.action_text(card)}
+        return values
+
+    def cost(self, user: int, card: int) -> str:
+        """X, nothing at all, or how many stages."""
+        cost = cost_as_told(self.table, user, card)
+        return "X" if action_of(self.table, card).cost == X_COST else NONE if cost == NOTHING else str(cost)
 
     def at_stake(self) -> int:
         asking = self.table.stack[-1]
@@ -157,9 +191,16 @@ class SceneTelling(Telling):
             values["base"] = self.piece(figures[0])
         elif event.kind == "lay" and figures:
             values["area"] = self.text(f"area-{NAMES[figures[0]]}")
+        elif event.kind == "show-hand":
+            values["pieces"] = self.kinds(figures)
         elif event.kind in ("use", "target") and figures:
             values["action"] = self.action(figures[0])
         return values
+
+    def kinds(self, numbers: Sequence[int]) -> str:
+        """Cards that have been shown and are no longer where they were, by their names."""
+        kinds = [self.table.box.kinds[number] for number in numbers]
+        return ", ".join(f"{name_in(self.lang, kind.name)} V{kind.version}" for kind in kinds)
 
     def action(self, card: int) -> str:
         """The name of the action of a card."""

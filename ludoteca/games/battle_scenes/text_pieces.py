@@ -322,6 +322,11 @@ class Another(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class Repeatable(Filter):
+    """ "Cada um de até dois alvos", not "diferentes": the same may be named more than once (gap target-count)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Nth(Filter):
     """ "O segundo personagem", of those that were chosen: in the order in which they were, from 0."""
 

@@ -22,20 +22,21 @@ from ludoteca.core.effects import (
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes import text
+from ludoteca.games.battle_scenes.aiming import targets_of
 from ludoteca.games.battle_scenes.areas import NAMES as AREAS
 from ludoteca.games.battle_scenes.areas import area
 from ludoteca.games.battle_scenes.bindings import is_of_actions
 from ludoteca.games.battle_scenes.finding import pieces_of, seats_of
 from ludoteca.games.battle_scenes.happening import LAID, LAYING, is_of_sort, participants, whose_effect
 from ludoteca.games.battle_scenes.keywords import Prized, Struck
-from ludoteca.games.battle_scenes.kinds import X_COST
 from ludoteca.games.battle_scenes.phases import END, START, is_part
 from ludoteca.games.battle_scenes.reading import has_word, reaches
 from ludoteca.games.battle_scenes.records import selectors_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, is_spent
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.usable import action_of, is_singular, types_of
-from ludoteca.games.battle_scenes.using import UseAction
+from ludoteca.games.battle_scenes.targets import action_of
+from ludoteca.games.battle_scenes.usable import is_singular, types_of
+from ludoteca.games.battle_scenes.used import cost_meant, modes_meant
 from ludoteca.games.battle_scenes.words import is_word
 
 Slots = tuple[tuple[int, ...], ...]
@@ -189,7 +190,7 @@ def match_when(table: BattleTable, frame: ResolveEffect, when: text.When, event:
 
 def bind_within(table: BattleTable, frame: ResolveEffect, actions: Selector, event: Event) -> None:
     """ "Uma ação de um card …", "… que tenha um personagem como alvo": what "aquele card" will mean is bound too."""
-    user, card, targets = event.subjects, event.values[:1], event.values[3:]
+    user, card, targets = event.subjects, event.values[:1], targets_of(event)
     for each in actions.filters:
         named, found = {
             text.Targeting: (getattr(each, "what", None), targets),
@@ -262,14 +263,15 @@ def is_in_order(table: BattleTable, frame: Resolve, selector: Selector, user: in
         return True
     others = tuple(each for each in selector.filters if not isinstance(each, text.Ordinal))
     before = table.uses
-    if table.acting != NOTHING and before[table.acting][1:3] == (user, card):
+    acting = before[table.acting] if table.acting != NOTHING else None
+    if acting is not None and (acting.subjects[0], acting.values[0]) == (user, card):
         before = before[: table.acting]
     seat = table.last_known(user).controller
     since = frame.since if isinstance(frame, ResolveEffect) else 0
     for use in before[since:]:
-        if use[0] != seat and is_for_each_player(others):
+        if use.seat != seat and is_for_each_player(others):
             continue
-        if all(action_filter(table, frame, each, use[1], use[2], None) for each in others):
+        if all(action_filter(table, frame, each, use.subjects[0], use.values[0], use) for each in others):
             return False
     return True
 
@@ -290,11 +292,14 @@ def is_typed(table: BattleTable, frame: Resolve, each: text.Typed, user: int, ca
 
 
 def deals(table: BattleTable, frame: Resolve, each: text.Dealing, user: int, card: int, event: Event | None) -> bool:
-    """An action that has been used deals damage if its chosen mode does (4.6.2.B-1)."""
+    """An action deals damage if its chosen mode does (4.6.2.B-1)."""
     aimed = each.to is None or strikes_at(table, frame, each.to, event)
-    if event is not None and event.kind == "use":
-        return aimed and bool(event.values[2])
-    return aimed and any(mode.damages for mode in action_of(table, card).modes)
+    return aimed and any(mode.damages for mode in modes_meant(table, user, card, event))
+
+
+def has_target(table: BattleTable, frame: Resolve, each: text.Aimed, user: int, card: int, event: Event | None) -> bool:
+    """An action has a target if its chosen mode does (4.6.2.B-1, F.1.3)."""
+    return any(bool(mode.targets) != each.negated for mode in modes_meant(table, user, card, event))
 
 
 def is_user(table: BattleTable, frame: Resolve, each: text.UsedBy, user: int, card: int, event: Event | None) -> bool:
@@ -328,7 +333,7 @@ def aims_at(
     table: BattleTable, frame: Resolve, each: text.Targeting, user: int, card: int, event: Event | None
 ) -> bool:
     """The targets of the action that is being used; before they are known, none."""
-    targets = event.values[3:] if event is not None and event.kind == "use" else ()
+    targets = targets_of(event) if event is not None and event.kind == "use" else ()
     return any(number in meant(table, frame, each.what, number) for number in targets) != each.negated
 
 
@@ -346,7 +351,7 @@ def strikes_at(table: BattleTable, frame: Resolve, selector: Selector, event: Ev
     """ "Que cause dano em …": the damage at hand tells whom; before that, the targets of the action."""
     if event is None:
         return False
-    struck = event.subjects if event.kind == "damage" else event.values[3:] if event.kind == "use" else ()
+    struck = event.subjects if event.kind == "damage" else targets_of(event) if event.kind == "use" else ()
     return any(number in meant(table, frame, selector, number) for number in struck)
 
 
@@ -382,29 +387,27 @@ def user_at_hand(table: BattleTable, frame: Resolve, card: int) -> int:
     """Who uses the action of a card that a text speaks of: the event tells, or the use that is being carried out."""
     if frame.event is not None and frame.event.kind in ("use", "after"):
         return frame.event.subjects[0]
-    return table.uses[table.acting][1] if table.acting != NOTHING else table.bearer(card)
+    return table.uses[table.acting].subjects[0] if table.acting != NOTHING else table.bearer(card)
 
 
 def uses_meant(table: BattleTable, frame: Resolve, selector: Selector) -> int:
     """How many of the actions used this turn a text means: "se outra ação chamada … tiver sido usada neste turno"."""
     another = any(isinstance(each, text.Another) for each in selector.filters)
     count = 0
-    for at, (seat, user, card) in enumerate(table.uses):
+    for at, use in enumerate(table.uses):
         by = [seats_of(table, frame, each.by) for each in selector.filters if isinstance(each, text.UsedThisTurn)]
         own = another and at == table.acting
         others = [each for each in selector.filters if not isinstance(each, text.UsedThisTurn)]
-        if not own and all(seat in seats for seats in by):
-            count += all(action_filter(table, frame, each, user, card, None) for each in others)
+        if not own and all(use.seat in seats for seats in by):
+            user, card = use.subjects[0], use.values[0]
+            count += all(action_filter(table, frame, each, user, card, use) for each in others)
     return count
 
 
 def costs(table: BattleTable, frame: Resolve, each: text.Costing, user: int, card: int, event: Event | None) -> bool:
-    """The printed cost; X is what was chosen for it, once it has been (4.6.2.E.1-2)."""
-    printed = action_of(table, card).cost
-    if printed == X_COST:
-        under_way = (each for each in reversed(table.stack) if isinstance(each, UseAction) and each.card == card)
-        printed = next((use.x for use in under_way), NOTHING) if table.weighed == NOTHING else table.weighed
-    return printed >= 0 and reaches(printed, each.cost, each.compare)
+    """What effects have made of the printed cost (E.1-4, gap changed-cost); X is what was chosen for it (E.1-2)."""
+    cost = cost_meant(table, user, card, event)
+    return cost != NOTHING and reaches(cost, each.cost, each.compare)
 
 
 #: How each quality of actions is read.
@@ -414,9 +417,7 @@ ACTION_READERS: dict[type, Callable[..., bool]] = {
     text.Another: lambda table, frame, each, user, card, event: True,
     text.Typed: is_typed,
     text.Dealing: deals,
-    text.Aimed: lambda table, frame, each, user, card, event: (
-        any(mode.targets for mode in action_of(table, card).modes) != each.negated
-    ),
+    text.Aimed: has_target,
     text.Costing: costs,
     text.UsedBy: is_user,
     text.OfChosen: lambda table, frame, each, user, card, event: is_of_chosen_action(table, frame, each, user, card),

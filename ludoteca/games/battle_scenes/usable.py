@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
 
 from ludoteca.core.action import Refusal
-from ludoteca.core.effects import ONE, Clause, Selector
+from ludoteca.core.effects import found_in
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import FIX, Modifier, applying, denial, permission
-from ludoteca.games.battle_scenes.aiming import (
-    ONLY_TARGET,
-    can_be_met,
-    demanded,
-    groups,
-    is_limited,
-    leaves_room,
-    use_of,
-)
+from ludoteca.games.battle_scenes.aiming import ONLY_TARGET, groups, is_limited, use_of
 from ludoteca.games.battle_scenes.areas import HAND, LOADED, RESOURCES, SCENE
 from ludoteca.games.battle_scenes.bearing import INTERLINK
 from ludoteca.games.battle_scenes.characteristics import KEYWORD, has_keyword, has_power
 from ludoteca.games.battle_scenes.kinds import ANTICIPATION as ANTICIPATE
-from ludoteca.games.battle_scenes.kinds import NO_COST, UNFORESEEN, X_COST, Mode, PrintedAction
+from ludoteca.games.battle_scenes.kinds import NO_COST, UNFORESEEN, X_COST, Mode
 from ludoteca.games.battle_scenes.phases import ANTICIPATION, ATTACK, PREPARATION
-from ludoteca.games.battle_scenes.records import parts_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.shields import FUNCTIONING
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import REMEMBERED, TARGET, TARGET_PLAYERS, Kind
+from ludoteca.games.battle_scenes.targets import (
+    action_of,
+    names_targets,
+    possible_targets,
+    refusal_of_demands,
+    refusal_of_none,
+    target_frame,
+    target_slots,
+)
+from ludoteca.games.battle_scenes.text import Aimed
 
 SINGLE, SINGULARITY = "Ação Única", "Singularidade"
 
@@ -39,12 +38,6 @@ TYPES = {kind: f"type:{kind}" for kind in (ANTICIPATE, UNFORESEEN)}
 #: The questions behind what a text lets a character do beyond C.4: one certain action more, or any number of times.
 ONE_MORE = "one-more"
 REPEATEDLY = "repeatedly"
-
-
-def action_of(table: BattleTable, card: int) -> PrintedAction:
-    action: PrintedAction | None = table.kind(card).action
-    assert action is not None, f"{table.kind(card).word} has no action"
-    return action
 
 
 def cards_with_actions(table: BattleTable, user: int) -> list[int]:
@@ -88,23 +81,48 @@ def refusal(table: BattleTable, seat: int, user: int, card: int) -> Refusal | No
 
 def refusal_at_hand(table: BattleTable, seat: int, user: int, card: int) -> Refusal | None:
     """The same of an action that the character has at hand (C.3)."""
-    return (
-        refusal_of_user(table, user, card)
+    found: Refusal | None = None
+    for mode in range(len(action_of(table, card).modes)):
+        refused = refusal_in_mode(table, seat, user, card, mode)
+        if refused is None:
+            return None
+        found = found or refused
+    return found
+
+
+def refusal_in_mode(table: BattleTable, seat: int, user: int, card: int, mode: int) -> Refusal | None:
+    """The same of one of its modes: whatever asks for the action's qualities looks at that one alone (4.6.2.B-1)."""
+    before = table.weigh(user, card, mode)
+    refused = (
+        refusal_of_permission(table, user, card)
+        or refusal_of_user(table, user, card)
         or refusal_of_moment(table, seat, user, card)
         or refusal_of_repeats(table, seat, user, card)
-        or refusal_of_modes(table, seat, user, card)
+        or refusal_of_mode(table, seat, user, card, action_of(table, card).modes[mode])
     )
+    table.weighed = before
+    return refused
 
 
 def may_use(table: BattleTable, seat: int, user: int, card: int) -> bool:
     """The same requirements for the list of what can be done, the cheap ones first: their order is not seen there."""
+    modes = action_of(table, card).modes
+    if len(modes) > 1:
+        return refusal_at_hand(table, seat, user, card) is None
     return (
         refusal_of_moment(table, seat, user, card) is None
-        and bool(payable_stages(table, user, card))
+        and bool(payable_stages(table, user, card, modes[0]))
         and refusal_of_repeats(table, seat, user, card) is None
         and refusal_of_user(table, user, card) is None
-        and refusal_of_modes(table, seat, user, card) is None
+        and refusal_of_mode(table, seat, user, card, modes[0]) is None
     )
+
+
+def refusal_of_permission(table: BattleTable, user: int, card: int) -> Refusal | None:
+    """C.3: an effect may lend an action in one of its modes alone."""
+    if len(action_of(table, card).modes) == 1 or card in cards_with_actions(table, user):
+        return None
+    return Refusal("4.6.2.C.3", "refusal-not-its-action", card)
 
 
 def refusal_of_user(table: BattleTable, user: int, card: int) -> Refusal | None:
@@ -145,8 +163,16 @@ def refusal_of_moment(table: BattleTable, seat: int, user: int, card: int) -> Re
         return None
     if table.phase == ANTICIPATION and not own_turn and ANTICIPATE in types:
         return None
-    rule = "4.6.2.C.5.1" if ANTICIPATE in types else "4.6.2.C.5.2" if UNFORESEEN in types else "4.6.2.C.5.4"
-    return Refusal(rule, "refusal-moment", card)
+    return Refusal(MOMENTS[ANTICIPATE in types, UNFORESEEN in types], "refusal-moment", card)
+
+
+#: The rule that tells when an action is used, by whether it is of Anticipation and Unforeseen.
+MOMENTS = {
+    (True, False): "4.6.2.C.5.1",
+    (False, True): "4.6.2.C.5.2",
+    (True, True): "4.6.2.C.5.3",
+    (False, False): "4.6.2.C.5.4",
+}
 
 
 def refusal_of_repeats(table: BattleTable, seat: int, user: int, card: int) -> Refusal | None:
@@ -159,6 +185,8 @@ def refusal_of_repeats(table: BattleTable, seat: int, user: int, card: int) -> R
     if seat in table.singular and is_singular(table, user, card):
         return Refusal("7.1.singularidade", "refusal-singularity", user, card)
     forbidding = forbidding_use(table, user, card)
+    if forbidding is not None and speaks_of_targetless(table, forbidding):
+        return Refusal("4.6.2.F.2.4", "refusal-targetless", card, forbidding.source)
     if forbidding is not None:
         return Refusal("4.6.2.D", "refusal-action-forbidden", user, forbidding.source)
     return None
@@ -166,10 +194,18 @@ def refusal_of_repeats(table: BattleTable, seat: int, user: int, card: int) -> R
 
 def forbidding_use(table: BattleTable, user: int, card: int, x: int = NOTHING) -> Modifier | None:
     """What keeps a character from this action; one of cost X is what it would be with this value (4.6.2.E.1-2)."""
-    table.weighed = x
+    if "use" not in table.modifiers and "be-used" not in table.modifiers:
+        return None
+    before = table.weigh(user, card, x=x)
     found = denial(table, "use", user, card) or denial(table, "be-used", card, user)
-    table.weighed = NOTHING
+    table.weighed = before
     return found
+
+
+def speaks_of_targetless(table: BattleTable, modifier: Modifier) -> bool:
+    """ "Ações que não têm alvo não podem ser usadas" (F.2.4)."""
+    clause = table.ability(modifier.ability).clauses[modifier.amount] if modifier.ability >= 0 else None
+    return clause is not None and any(each.negated for each in found_in(clause.effect, Aimed))
 
 
 def is_singular(table: BattleTable, user: int, card: int) -> bool:
@@ -209,22 +245,10 @@ def one_more(table: BattleTable, user: int, card: int) -> Modifier | None:
     return None
 
 
-def refusal_of_modes(table: BattleTable, seat: int, user: int, card: int) -> Refusal | None:
-    """E and F: at least one mode can be paid for and has its targets."""
-    found: Refusal | None = None
-    for mode in action_of(table, card).modes:
-        found = refusal_of_mode(table, seat, user, card, mode)
-        if found is None:
-            return None
-    return found
-
-
 def refusal_of_mode(table: BattleTable, seat: int, user: int, card: int, mode: Mode) -> Refusal | None:
+    """E and F: the mode can be paid for and has its targets."""
     action = action_of(table, card)
-    forbidding = denial(table, "use-damaging", user, card) if mode.damages else None
-    if forbidding is not None:
-        return Refusal("4.6.2.D", "refusal-action-forbidden", user, forbidding.source)
-    if not payable_stages(table, user, card):
+    if not payable_stages(table, user, card, mode):
         return Refusal("4.6.2.E.1-3", "refusal-exhausted", user)
     if (action.cosmic or action.cosmic_x) and lacks_cosmic_energy(table, seat, user, card, mode):
         return Refusal("4.6.2.E.2.1", "refusal-few-resources", card)
@@ -251,10 +275,21 @@ def cost_of(table: BattleTable, user: int, card: int, x: int = NOTHING) -> int:
 
 def cost_changes(table: BattleTable, user: int, card: int, x: int) -> list[Modifier]:
     """What changes the cost of an action; one of cost X is what it would be with this value."""
-    table.weighed = x
+    before = table.weigh(user, card, x=x, reckoning=True)
     found = applying(table, "cost", card, user)
-    table.weighed = NOTHING
+    table.weighed = before
     return found
+
+
+def cost_as_told(table: BattleTable, user: int, card: int, x: int = NOTHING) -> int:
+    """The cost for texts that ask: ``NOTHING`` for an action without one (E.1-1), or while X may be anything."""
+    printed = action_of(table, card).cost
+    if printed == X_COST and x == NOTHING:
+        return NOTHING
+    if printed == NO_COST and "cost" in table.modifiers:
+        changes = cost_changes(table, user, card, x)
+        return cost_of(table, user, card, x) if any(each.operation == FIX for each in changes) else NOTHING
+    return NOTHING if printed == NO_COST else cost_of(table, user, card, x)
 
 
 def sets_another_cost(table: BattleTable, user: int, card: int, x: int) -> bool:
@@ -263,22 +298,21 @@ def sets_another_cost(table: BattleTable, user: int, card: int, x: int) -> bool:
     return any(each.operation == FIX for each in changes) and cost_of(table, user, card, x) != x
 
 
-def payable_stages(table: BattleTable, user: int, card: int) -> list[int]:
+def payable_stages(table: BattleTable, user: int, card: int, mode: Mode) -> list[int]:
     """The values of X that can be paid, or the one cost; costs are paid in full or not at all (gap cost-payable)."""
     action = action_of(table, card)
     printed = action.cost
     stage = table.pieces[user].stage
     if action.chosen_x:
-        return values_of_x(table, user, card)
+        return values_of_x(table, user, card, mode)
     if printed != X_COST and "cost" not in table.modifiers and "free" not in table.modifiers:
         return [printed] if printed <= stage else []
     values = [0, 1, 2] if printed == X_COST else [printed]
-    if printed == X_COST and action.cosmic_x:
+    if printed == X_COST:
         seat = table.pieces[user].controller
-        mode = action.modes[0]
         frames = {x: target_frame(table, seat, user, card, mode, x) for x in values}
         values = [x for x in values if cosmic_of(table, frames[x]) <= len(table.cards(seat, RESOURCES))]
-    if printed == X_COST:
+        values = [x for x in values if names_targets(table, frames[x], mode)]
         values = [x for x in values if forbidding_use(table, user, card, x) is None]
     if permission(table, "free", user, card) is not None:
         return values
@@ -287,25 +321,46 @@ def payable_stages(table: BattleTable, user: int, card: int) -> list[int]:
     return [x for x in values if cost_of(table, user, card, x) <= stage]
 
 
-def values_of_x(table: BattleTable, user: int, card: int) -> list[int]:
+def refusal_of_x(table: BattleTable, user: int, card: int, mode: Mode, x: int) -> Refusal:
+    """Why X may not be this: it is 0, 1 or 2 (E.1-2), can be paid (E.1-3, E.2), leaves targets (F), is allowed (D)."""
+    action = action_of(table, card)
+    if x == NOTHING or (action.cost == X_COST and x > 2):
+        return Refusal("4.6.2.E.1-2", "refusal-x", card)
+    forbidding = forbidding_use(table, user, card, x)
+    if forbidding is not None:
+        return Refusal("4.6.2.D", "refusal-action-forbidden", user, forbidding.source)
+    seat = table.pieces[user].controller
+    frame = target_frame(table, seat, user, card, mode, x)
+    if not names_targets(table, frame, mode):
+        return Refusal("4.6.2.F", "refusal-no-target", card)
+    if cosmic_of(table, frame) > len(table.cards(seat, RESOURCES)):
+        return Refusal("4.6.2.E.2.1", "refusal-few-resources", card)
+    if action.cost == X_COST and sets_another_cost(table, user, card, x):
+        return Refusal("4.6.2.E.1-4", "refusal-set-cost", card, cost_changes(table, user, card, x)[0].source)
+    if cost_of(table, user, card, x) > table.pieces[user].stage:
+        return Refusal("4.6.2.E.1-3", "refusal-exhausted", user)
+    return Refusal("4.6.2.E.2-2", "refusal-cost", card)
+
+
+def values_of_x(table: BattleTable, user: int, card: int, mode: Mode) -> list[int]:
     """What X may be where another cost than exhaustion names it: all of it must be payable, and leave a target."""
     if permission(table, "free", user, card) is None and cost_of(table, user, card) > table.pieces[user].stage:
         return []
     seat = table.pieces[user].controller
     most = max(len(table.cards(seat, RESOURCES)), len(table.cards(seat, HAND)), table.energy(user))
-    return [x for x in range(most + 1) if is_payable(table, seat, user, card, x)]
+    return [x for x in range(most + 1) if is_payable(table, seat, user, card, mode, x)]
 
 
-def is_payable(table: BattleTable, seat: int, user: int, card: int, x: int) -> bool:
+def is_payable(table: BattleTable, seat: int, user: int, card: int, mode: Mode, x: int) -> bool:
     action = action_of(table, card)
-    mode = action.modes[0]
     frame = target_frame(table, seat, user, card, mode, x)
     if cosmic_of(table, frame) > len(table.cards(seat, RESOURCES)):
         return False
     if action.costs is not None and not table.box.payable_text(table, payment(table, seat, user, card, x)):
         return False
     aims = target_slots(mode)
-    return all(next(possible_targets(table, frame, each, user, card), None) is not None for each in aims)
+    found = all(next(possible_targets(table, frame, each, user, card), None) is not None for each in aims)
+    return found and names_targets(table, frame, mode)
 
 
 def payment(table: BattleTable, seat: int, user: int, card: int, x: int = NOTHING) -> ResolveEffect:
@@ -338,92 +393,24 @@ def clairvoyance_of(table: BattleTable, frame: ResolveEffect) -> int:
 # -- F: targets -------------------------------------------------------------------------------
 
 
-def target_frame(table: BattleTable, seat: int, user: int, card: int, mode: Mode, x: int = NOTHING) -> ResolveEffect:
-    """The frame in which targets and costs are read, before the action has an effect of its own."""
-    option = action_of(table, card).modes.index(mode) + 1
-    return ResolveEffect(mode.ability, seat, card, user, 0, card, x, option)
-
-
-def target_slots(mode: Mode) -> tuple[Selector, ...]:
-    """The targets of a mode, in the order of their slots."""
-    return mode.aims
-
-
-@cache
-def targets_in(clauses: tuple[Clause, ...]) -> tuple[Selector, ...]:
-    """Every mention of a target in the clauses of an action, within filters and amounts too.
-
-    "O oponente alvo" is a target like any other (F.1.2): his slot comes after all that the text names.
-    """
-    every = list(parts_of(clauses))
-    targets = tuple(part for part in every if isinstance(part, Selector) and part.how == TARGET)
-    players = [TARGET_PLAYERS[part] for part in every if isinstance(part, str) and part in TARGET_PLAYERS]
-    if not players or any(speaks_of_player(target) for target in targets):
-        return targets
-    slots = [part.slot for part in every if isinstance(part, Selector) and part.slot != REMEMBERED]
-    kind = "opponent" if "opponent" in players else "player"
-    return (*targets, Selector(TARGET, (Kind((kind,)),), slot=max(slots, default=-1) + 1))
-
-
-def speaks_of_player(selector: Selector) -> bool:
-    return any(isinstance(each, Kind) and {"player", "opponent"} & set(each.kinds) for each in selector.filters)
-
-
-def may_be_target(table: BattleTable, user: int, card: int, number: int) -> bool:
-    """F.2.2: what an effect says cannot be a target is not chosen, whatever demands it."""
-    if number < table.box.seats:
-        return True
-    return denial(table, "be-target", number, card) is None and denial(table, "be-target-of", number, user) is None
-
-
-def candidates(table: BattleTable, frame: ResolveEffect, selector: Selector, user: int, card: int) -> list[int]:
-    """What a target may be: a character or support unless the text says otherwise (F.1.1, F.1.2)."""
-    return list(possible_targets(table, frame, selector, user, card))
-
-
-def possible_targets(
-    table: BattleTable, frame: ResolveEffect, selector: Selector, user: int, card: int
-) -> Iterator[int]:
-    said = any(isinstance(each, Kind) for each in selector.filters)
-    for number in table.reachable(frame, selector) if said else table.bases():
-        if selector.passes(table, frame, number) and may_be_target(table, user, card, number):
-            yield number
-
-
 def refusal_of_targets(table: BattleTable, seat: int, user: int, card: int, mode: Mode) -> Refusal | None:
     slots = target_slots(mode)
-    only = denial(table, "targetless", user, card)
     if not slots:
-        needed = ONLY_TARGET in table.modifiers and groups(table, ONLY_TARGET, use_of(user, card, mode.damages))
-        if only is not None or needed:
-            rule = "4.6.2.F.2.4" if only is not None else "4.6.2.F.2.3"
-            return Refusal(rule, "refusal-no-target", card)
+        needed = groups(table, ONLY_TARGET, use_in(table, user, card, mode)) if ONLY_TARGET in table.modifiers else []
+        if needed:
+            return Refusal("4.6.2.F.2.3", "refusal-only-target", needed[0][0] if needed[0] else card)
         return None
-    x = max(payable_stages(table, user, card)) if action_of(table, card).chosen_x else NOTHING
+    x = max(payable_stages(table, user, card, mode)) if action_of(table, card).chosen_x else NOTHING
     frame = target_frame(table, seat, user, card, mode, x)
+    if action_of(table, card).cost != X_COST and not names_targets(table, frame, mode):
+        return Refusal("4.6.2.F", "refusal-no-target", card)
     for selector in slots:
-        if next(possible_targets(table, frame, selector, user, card), None) is None:
-            return Refusal("4.6.2.F.1.1", "refusal-no-target", card)
-    return refusal_of_demands(table, frame, mode, use_of(user, card, mode.damages)) if is_limited(table) else None
+        refused = refusal_of_none(table, frame, selector, user, card)
+        if refused is not None:
+            return refused
+    return refusal_of_demands(table, frame, mode, use_in(table, user, card, mode)) if is_limited(table) else None
 
 
-def refusal_of_demands(table: BattleTable, frame: ResolveEffect, mode: Mode, use: Event) -> Refusal | None:
-    """F.2.1-2, F.2.3: all those that must be targets of the action can be, and there is a first target to choose."""
-    user, card = use.subjects[0], use.values[0]
-    slots = target_slots(mode)
-    aims = [(candidates(table, frame, each, user, card), room_for(table, frame, each)) for each in slots]
-    for group in groups(table, ONLY_TARGET, use):
-        if not any(number in pool for number in group for pool, _ in aims):
-            return Refusal("4.6.2.F.2.3", "refusal-only-target", group[0] if group else card)
-    wanted = demanded(table, use, aims)
-    if not can_be_met(wanted, aims, ()):
-        return Refusal("4.6.2.F.2.1-2", "refusal-must-target", wanted[0][0])
-    if not any(leaves_room(table, use, aims, (), number) for number in aims[0][0]):
-        return Refusal("4.6.2.F.2.1-2", "refusal-must-target", card)
-    return None
-
-
-def room_for(table: BattleTable, frame: ResolveEffect, selector: Selector) -> int:
-    if selector.count == ONE:
-        return 1
-    return 3 if frame.x == NOTHING else max(1, selector.count.count(table, frame))
+def use_in(table: BattleTable, user: int, card: int, mode: Mode) -> Event:
+    """The use of an action in one of its modes, as it would be without targets."""
+    return use_of(user, card, action_of(table, card).modes.index(mode), cost_as_told(table, user, card))

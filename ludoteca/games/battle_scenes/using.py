@@ -6,6 +6,7 @@ be completed are offered, so that nothing is ever taken back in a finished move 
 
 from __future__ import annotations
 
+from ludoteca.core.action import Refusal
 from ludoteca.core.course import FAILED
 from ludoteca.core.decision import Option
 from ludoteca.core.effects import CHOSEN
@@ -15,20 +16,21 @@ from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes import aiming, usable
 from ludoteca.games.battle_scenes.areas import ASIDE, RESOURCES
 from ludoteca.games.battle_scenes.changing import END_OF_ACTION
-from ludoteca.games.battle_scenes.kinds import NO_COST, X_COST, Mode, PrintedAction
+from ludoteca.games.battle_scenes.kinds import X_COST, Mode, PrintedAction
 from ludoteca.games.battle_scenes.noticing import what_was_put_off
 from ludoteca.games.battle_scenes.picking import PickCards
 from ludoteca.games.battle_scenes.records import selectors_of
 from ludoteca.games.battle_scenes.resolution import ResolveEffect, settle
 from ludoteca.games.battle_scenes.shields import FUNCTIONING
 from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import TARGET, Step
+from ludoteca.games.battle_scenes.targets import action_of, candidates, refusal_of_target, target_frame, target_slots
+from ludoteca.games.battle_scenes.text import TARGET, Repeatable, Step
 
 
 class UseAction(Procedure):
     """4.6.2: a character uses an action."""
 
-    __slots__ = ("aiming", "aside", "card", "mode", "outer", "paid", "seat", "slots", "user", "voided", "x")
+    __slots__ = ("aiming", "aside", "card", "cost", "mode", "outer", "paid", "seat", "slots", "user", "voided", "x")
 
     def __init__(self, seat: int, user: int, card: int) -> None:
         super().__init__()
@@ -38,6 +40,8 @@ class UseAction(Procedure):
         #: Which of the action's modes; the first where it has but one (B-2).
         self.mode = 0
         self.x = NOTHING
+        #: What the action costs, once that is settled; paid or not, it is the action's cost (E.1-5).
+        self.cost: int | None = None
         #: The targets chosen so far for the selector at hand, and those of the selectors before it, by slot.
         self.aiming: tuple[int, ...] = ()
         self.slots: tuple[tuple[int, ...], ...] = ()
@@ -54,6 +58,7 @@ class UseAction(Procedure):
         new = UseAction(self.seat, self.user, self.card)
         new.mode = self.mode
         new.x = self.x
+        new.cost = self.cost
         new.aiming = self.aiming
         new.slots = self.slots
         new.paid = self.paid
@@ -65,7 +70,7 @@ class UseAction(Procedure):
     # -- reading --
 
     def action(self, table: BattleTable) -> PrintedAction:
-        return usable.action_of(table, self.card)
+        return action_of(table, self.card)
 
     def chosen_mode(self, table: BattleTable) -> Mode:
         return self.action(table).modes[self.mode]
@@ -74,9 +79,9 @@ class UseAction(Procedure):
         return tuple(number for slot in self.slots for number in slot)
 
     def frame(self, table: BattleTable) -> ResolveEffect:
-        frame = usable.target_frame(table, self.seat, self.user, self.card, self.chosen_mode(table), self.x)
+        frame = target_frame(table, self.seat, self.user, self.card, self.chosen_mode(table), self.x)
         frame.slots = self.paid
-        slots = usable.target_slots(self.chosen_mode(table))
+        slots = target_slots(self.chosen_mode(table))
         for selector, targets in zip(slots, self.slots, strict=False):
             frame.bind(selector.slot, targets)
         return frame
@@ -100,20 +105,31 @@ class UseAction(Procedure):
 
     def modes(self, table: BattleTable) -> tuple[str, ...]:
         if self.step_name() == "set_x":
-            return tuple(str(x) for x in usable.payable_stages(table, self.user, self.card))
+            return tuple(str(x) for x in usable.payable_stages(table, self.user, self.card, self.chosen_mode(table)))
         every = list(enumerate(self.action(table).modes, 1))
         found = [
             number
-            for number, mode in every
-            if usable.refusal_of_mode(table, self.seat, self.user, self.card, mode) is None
+            for number, _ in every
+            if usable.refusal_in_mode(table, self.seat, self.user, self.card, number - 1) is None
         ]
         held = [number for number in found if self.is_open(table, number)]
         return tuple(str(number) for number in held or found)
 
+    def refusal_of_mode(self, table: BattleTable, value: str) -> Refusal:
+        """Why a mode, or a value of X, may not be chosen."""
+        if self.step_name() == "set_x":
+            x = int(value) if value.isdigit() else NOTHING
+            return usable.refusal_of_x(table, self.user, self.card, self.chosen_mode(table), x)
+        known = [str(number) for number, _ in enumerate(self.action(table).modes, 1)]
+        refused = None
+        if value in known:
+            refused = usable.refusal_in_mode(table, self.seat, self.user, self.card, known.index(value))
+        return refused or Refusal("4.6.2.B-1", "refusal-no-mode", self.card)
+
     def is_open(self, table: BattleTable, option: int) -> bool:
         """A mode under a condition that does not hold is none; what it says of its targets is asked later."""
         mode = self.action(table).modes[option - 1]
-        frame = usable.target_frame(table, self.seat, self.user, self.card, mode)
+        frame = target_frame(table, self.seat, self.user, self.card, mode)
         conditions = (each.condition for each in mode.text.clauses if isinstance(each, Step) and each.option == option)
         condition = next(conditions, None)
         spoken = condition is not None and any(each.how in (TARGET, CHOSEN) for each in selectors_of(condition))
@@ -121,11 +137,8 @@ class UseAction(Procedure):
 
     def check(self, table: BattleTable) -> Next:
         """C and D: what is required of the character and of the action, and what effects forbid."""
-        mode = self.chosen_mode(table)
-        refused = usable.refusal(table, self.seat, self.user, self.card)
-        if refused is None:
-            refused = usable.refusal_of_mode(table, self.seat, self.user, self.card, mode)
-        if refused is not None:
+        known = self.card in usable.cards_with_actions(table, self.user)
+        if not known or usable.refusal_in_mode(table, self.seat, self.user, self.card, self.mode) is not None:
             table.give_up("4.6.2.G-2", self.seat)
         return None
 
@@ -141,11 +154,10 @@ class UseAction(Procedure):
 
     def exhaust(self, table: BattleTable) -> Next:
         """E.1: the exhaustion cost, unless an effect lets the action be used without paying it (E.1-5)."""
-        if self.action(table).cost == NO_COST and usable.cost_of(table, self.user, self.card) == 0:
-            return None
-        if permission(table, "free", self.user, self.card) is None:
-            cost = usable.cost_of(table, self.user, self.card, self.x)
+        cost = usable.cost_as_told(table, self.user, self.card, self.x)
+        if cost != NOTHING and permission(table, "free", self.user, self.card) is None:
             table.exhaust(self.user, cost, "4.6.2.E.1-3", self.seat, self.card)
+        self.cost = cost
         return None
 
     def cosmic_energy(self, table: BattleTable) -> Next:
@@ -180,10 +192,10 @@ class UseAction(Procedure):
                 self.close_slot()
             else:
                 self.aiming = (*self.aiming, self.answer[1])
-        slots = usable.target_slots(self.chosen_mode(table))
+        slots = target_slots(self.chosen_mode(table))
         while len(self.slots) < len(slots):
             selector = slots[len(self.slots)]
-            if len(self.aiming) >= max(1, selector.count.count(table, self.frame(table))) or not self.choices(table):
+            if len(self.aiming) >= selector.count.count(table, self.frame(table)) or not self.choices(table):
                 self.close_slot()
                 continue
             enough = selector.up_to and len(self.aiming) > 0 and not self.still_demanded(table)
@@ -200,7 +212,9 @@ class UseAction(Procedure):
         """What may be the next target; those that must be targets come first (F.2.1)."""
         chosen = self.chosen_targets()
         aims = self.aims(table)
-        found = [number for number in aims[0][0] if number not in chosen]
+        selector = target_slots(self.chosen_mode(table))[len(self.slots)]
+        again = Repeatable() in selector.filters
+        found = [number for number in aims[0][0] if again or number not in chosen]
         if not aiming.is_limited(table):
             return found
         use = self.use(table, chosen)
@@ -211,16 +225,17 @@ class UseAction(Procedure):
         return (*self.targets(), *self.aiming)
 
     def use(self, table: BattleTable, targets: tuple[int, ...]) -> Event:
-        return aiming.use_of(self.user, self.card, self.chosen_mode(table).damages, targets)
+        cost = usable.cost_as_told(table, self.user, self.card, self.x) if self.cost is None else self.cost
+        return aiming.use_of(self.user, self.card, self.mode, cost, targets)
 
     def aims(self, table: BattleTable) -> list[aiming.Aim]:
         """What the selector at hand and those after it may still be given."""
         frame = self.frame(table)
-        left = usable.target_slots(self.chosen_mode(table))[len(self.slots) :]
+        left = target_slots(self.chosen_mode(table))[len(self.slots) :]
         found: list[aiming.Aim] = []
         for selector in left:
             room = max(1, selector.count.count(table, frame)) - (0 if found else len(self.aiming))
-            found.append((usable.candidates(table, frame, selector, self.user, self.card), room))
+            found.append((candidates(table, frame, selector, self.user, self.card), room))
             if not aiming.is_limited(table):
                 break
         return found
@@ -231,9 +246,14 @@ class UseAction(Procedure):
         chosen = self.chosen_targets()
         return aiming.unmet(aiming.demanded(table, self.use(table, chosen), self.aims(table)), chosen)
 
+    def refusal_of(self, table: BattleTable, number: int) -> Refusal:
+        selector = target_slots(self.chosen_mode(table))[len(self.slots)]
+        use = self.use(table, self.chosen_targets())
+        return refusal_of_target(table, self.frame(table), selector, use, self.aims(table), number)
+
     def aim(self, table: BattleTable) -> Next:
         """With all targets chosen, those that had to be among them are; then effects may change them."""
-        if usable.target_slots(self.chosen_mode(table)):
+        if target_slots(self.chosen_mode(table)):
             if not self.targets() or self.still_demanded(table):
                 table.give_up("4.6.2.G-2", self.seat)
                 return None
@@ -246,8 +266,8 @@ class UseAction(Procedure):
         """ "Terão aquele personagem como alvo", if the action may have him as that target (gap retarget)."""
         for modifier in table.modifiers[aiming.RETARGET]:
             for old, new in table.box.retargets(table, modifier, self.use(table, self.targets())):
-                for at, selector in enumerate(usable.target_slots(self.chosen_mode(table))):
-                    fitting = usable.candidates(table, self.frame(table), selector, self.user, self.card)
+                for at, selector in enumerate(target_slots(self.chosen_mode(table))):
+                    fitting = candidates(table, self.frame(table), selector, self.user, self.card)
                     if old in self.slots[at] and new in fitting and new not in self.targets():
                         changed = tuple(new if number == old else number for number in self.slots[at])
                         self.slots = (*self.slots[:at], changed, *self.slots[at + 1 :])
@@ -266,7 +286,10 @@ class UseAction(Procedure):
             self.spend_permission(table)
             piece = table.write(self.user)
             piece.used = (*piece.used, action.name)
-        table.uses = (*table.uses, (self.seat, self.user, self.card))
+        assert self.cost is not None, "what the action costs was settled in step E"
+        values = (self.card, self.mode, self.cost, *self.targets())
+        use = Event("use", "4.6.2.H", self.seat, self.user, (self.user,), values)
+        table.uses = (*table.uses, use)
         self.outer = table.acting
         table.acting = len(table.uses) - 1
         first, second = table.actions_used
@@ -277,8 +300,8 @@ class UseAction(Procedure):
             self.spend_boosts(table)
         if table.box.heeds_uses:
             table.update()
-        values = (self.card, self.mode, int(self.chosen_mode(table).damages), *self.targets())
-        table.tell("use", "4.6.2.H", self.seat, self.user, (self.user,), values)
+        if table.log is not None or use.kind in table.box.awaited:
+            table.happened(use)
         return self.then(settle(table))
 
     def spend_permission(self, table: BattleTable) -> None:

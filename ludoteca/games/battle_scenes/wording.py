@@ -12,6 +12,7 @@ from typing import cast
 from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
+from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.wording import Wording
 from ludoteca.cardtext.words import Entry
 from ludoteca.core.effects import (
@@ -295,8 +296,32 @@ def _compiled(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...
         for name, entry in own.items()
         for found in re.finditer(as_spelt(name) + r"[!?]*", text, re.I)
     }
-    compiled: tuple[t.Line, ...] = WORDING.compile(text, {**own, **spelt}, sort=sort)
-    return compiled
+    readings = [{**own, **spelt}]
+    common = {name for name in own if is_word(name)}
+    if common:
+        # "Dois", "Alvo": it is the card's name as the card writes it, or else nowhere.
+        others = {name: entry for name, entry in readings[0].items() if entry.meaning not in common}
+        readings[:0] = [{**others, **{name: own[name] for name in common}}, others]
+    return compiled_first(text, sort, readings)
+
+
+def is_word(name: str) -> bool:
+    """Is a name a word of texts as well?"""
+    words = tuple(piece.text for piece in WORDING.lexicon.pieces(name.lower()))
+    return words in WORDING.lexicon.entries
+
+
+def compiled_first(text: str, sort: str, readings: list[dict[str, Entry]]) -> tuple[t.Line, ...]:
+    """The first reading that can be understood; if none can, what is wrong with the first."""
+    wrong: CardTextError | None = None
+    for names in readings:
+        try:
+            compiled: tuple[t.Line, ...] = WORDING.compile(text, names, sort=sort)
+            return compiled
+        except CardTextError as error:
+            wrong = wrong or error
+    assert wrong is not None, "a text is read in one way at least"
+    raise wrong
 
 
 def alternatives(line: Ability, lang: Lang) -> dict[int, str]:

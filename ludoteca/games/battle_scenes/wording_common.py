@@ -103,6 +103,7 @@ ORDER: tuple[type[Filter], ...] = (
     t.Not,
     t.Different,
     t.Alike,
+    t.Repeatable,
     t.Itself,
     t.Revealed,
     t.EnteredThisTurn,

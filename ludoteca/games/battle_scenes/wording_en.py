@@ -255,13 +255,14 @@ class English(SceneRenderer, CommonEnglish):
             return join_words("the target", *sides, noun_words(noun, False), self.qualities(selector.filters))
         one = "target" if noun == "target" else f"target {noun_words(noun, False)}"
         many = "targets" if noun == "target" else f"target {noun_words(noun, True)}"
-        said = self.qualities(selector.filters)
+        said = self.qualities(tuple(each for each in selector.filters if each != t.Repeatable()))
         if t.Another() in selector.filters:
             return join_words("another", one, said)
         if selector.count == Number(1) and not selector.up_to:
             return join_words("the", one, said)
         up_to = "up to " if selector.up_to else ""
-        return join_words("each of", up_to + self.words_for(selector.count), "different", many, said)
+        apart = "" if t.Repeatable() in selector.filters else "different"
+        return join_words("each of", up_to + self.words_for(selector.count), apart, many, said)
 
     def some(self, selector: Selector) -> str:
         if selector.by != YOU:

@@ -486,15 +486,17 @@ class PieceBuilder(AmountBuilder):
         return self.some_targets(parts, True)
 
     def some_targets(self, parts: list[Node], up_to: bool) -> Selector:
+        words = {part.type for part in parts if isinstance(part, Token)}
         trees = [part for part in parts if not (isinstance(part, Token) and part.type in ("EACH_OF", "DIFFERENT"))]
-        return self.make_target(trees[1:], self.build(trees[0]), up_to)
+        again = (t.Repeatable(),) if "EACH_OF" in words and "DIFFERENT" not in words else ()
+        return self.make_target(trees[1:], self.build(trees[0]), up_to, again)
 
     def other_target(self, parts: list[Node]) -> Selector:
         filters = (*self.build(parts[1]), t.Another())
         return self.bound(Selector(t.TARGET, ordered(filters)), parts[1])
 
-    def make_target(self, parts: list[Node], count: Amount, up_to: bool) -> Selector:
+    def make_target(self, parts: list[Node], count: Amount, up_to: bool, more: tuple[Filter, ...] = ()) -> Selector:
         filters: tuple[Filter, ...] = self.build(parts[0])
-        filters += self.adjectives(parts[1:], noun_of(filters))
+        filters += (*self.adjectives(parts[1:], noun_of(filters)), *more)
         made = Selector(t.TARGET, ordered(filters), count, up_to)
         return self.bound(made, parts[0])

@@ -278,13 +278,15 @@ class Portuguese(SceneRenderer, CommonPortuguese):
             forms = ALIGNMENTS[aligned[0].alignment] if aligned else ("", "")
             one = " ".join(filter(None, (single, forms[0], "alvo")))
             many = " ".join(filter(None, (plural, forms[1], "alvo")))
-        rest = tuple(filter_ for filter_ in filters if filter_ not in kinds and filter_ not in aligned)
+        said = (*kinds, *aligned, t.Repeatable())
+        rest = tuple(filter_ for filter_ in filters if filter_ not in said)
         if t.Another() in filters:
             return f"outro {one} diferente"
         if selector.count == Number(1) and not selector.up_to:
             return " ".join(filter(None, (f"o {one}", self.qualities(rest, noun_of(filters)))))
         words = f"{'até ' if selector.up_to else ''}{self.words_for(selector.count)}"
-        return " ".join(filter(None, (f"cada um de {words} {many} diferentes", self.qualities(rest, noun_of(filters)))))
+        apart = "" if t.Repeatable() in filters else "diferentes"
+        return " ".join(filter(None, (f"cada um de {words} {many}", apart, self.qualities(rest, noun_of(filters)))))
 
     def rest(self, selector: Selector, before: str) -> str:
         if self.group != selector.slot or before:

@@ -112,7 +112,7 @@ def hits(points: int | Any, to: Selector = TARGET, penetrating: bool = False) ->
 
 
 def action(name: str, cost: int, *effects: Effect | Step, modes: Any = None, **more: Any) -> PrintedAction:
-    from ludoteca.games.battle_scenes.usable import targets_in
+    from ludoteca.games.battle_scenes.targets import targets_in
 
     found = []
     for group in modes or (effects,):
@@ -201,6 +201,7 @@ class Scene:
         table = self.table
         number = table.new_number()
         more.setdefault("until", END_OF_TURN)
+        more.setdefault("controller", 0)
         table.begin(Modifier(number, question, operation, amount, subjects or None, **more))
         table.update()
         return number

@@ -10,7 +10,7 @@ from lark import Lark
 from ludoteca import games
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.games.battle_scenes import text as t
-from ludoteca.games.battle_scenes.cards import PieceError, compile_card, load
+from ludoteca.games.battle_scenes.cards import Card, PieceError, compile_card, load
 from ludoteca.games.battle_scenes.collection import RULES, SceneCards
 from ludoteca.games.battle_scenes.wording import WORDING, compile_text, own_names
 
@@ -120,3 +120,11 @@ def test_facts_that_are_not_known_are_refused_too() -> None:
     with pytest.raises(PieceError, match="denies"):
         text = "Compre um card (esta ação não tem custo algum)."
         SceneCards().understand({"name": "Raio", "action_text": text, "action_cost": "1"})
+
+
+def test_a_match_compiles_the_cards_of_its_decks_and_no_others() -> None:
+    cards = {card.id: Card(card.entry) for card in load().cards.values()}
+    assert not any(card.has_been_read for card in cards.values())
+    first, *others = cards.values()
+    assert first.permanent_lines == load().card(first.id).permanent_lines
+    assert first.has_been_read and not any(card.has_been_read for card in others)

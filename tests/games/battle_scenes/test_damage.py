@@ -201,7 +201,7 @@ def test_with_several_redirections_the_active_player_picks_and_the_others_are_sp
     scene.modify("damage", REDIRECT, base, ally, source=base)
     scene.damage(base, 2)
     assert scene.asked() == (0, "ask-redirect")
-    scene.play(("redirect", ally, ally))
+    scene.play(("redirect", ally))
     # Back on the first, where the unchosen redirection has been spent.
     assert [scene.energy(each) for each in (base, ally, third)] == [4, 6, 6]
 

@@ -99,4 +99,5 @@ def test_a_card_is_loaded_on_a_support_of_the_same_name() -> None:
     base, _ = scene.base(tower), scene.base(well)
     card = scene.card(tower, 0, HAND)
     used(scene, mason)
+    scene.choose(card)
     assert card in scene.table.loads_of(base)

@@ -353,15 +353,15 @@ def test_two_she_hulks_a_vehicle_and_the_hunter(chosen: str) -> None:
     table.remembered[singer] = (table.box.words.by_word["affiliation", "Quarteto Fantástico"],)
     action_card = table.loads_of(hunter)[1]
     scene.prepare().play(("use", hunter, action_card)).choose(sister)
-    assert scene.asked() == (0, "ask-redirect"), "the active player chooses where it goes from the first she-hulk"
+    assert scene.asked() == (0, "ask-redirect"), "the active player chooses which effect moves it on"
     damage = table.stack[-1]
     assert isinstance(damage, DealDamage)
     totals = [(step, value) for step, _, value in damage.parts]
     assert totals[0] == ("A", 1)
     assert ("B", 8) in totals and totals[totals.index(("B", 8)) + 1] == ("C", 4), "1 becomes 8, halved 4"
     assert totals[-3:] == [("E", 4), ("B", 6), ("C", 3)], "pulled to the other one: 6, halved 3"
-    to = {"sister": sister, "vehicle": vehicle}[chosen]
-    scene.play(next(option for option in scene.options("redirect") if option[2] == to))
+    pull = {"sister": table.loads_of(sister)[0], "vehicle": vehicle}[chosen]
+    scene.play(("redirect", pull))
     while scene.asked()[1] == "ask-unload":
         scene.play(scene.options("choose")[0])
     assert (scene.energy(sister), scene.energy(vehicle)) == ((4, 3) if chosen == "sister" else (5, 1))

@@ -57,7 +57,7 @@ def test_a_scenario_put_by_an_effect_is_not_the_one_of_the_turn() -> None:
     first, second = scenario("Praça"), scenario("Porto")
     scene, user = used("Coloque em cena um card de cenário de sua mão.", first, second)
     held = scene.card(first, 0, HAND)
-    scene.do_use(0, user, user)
+    scene.do_use(0, user, user).choose(held)
     assert scene.table.scenario() == held
     other = scene.card(second, 0, HAND)
     assert ("enter", other) in scene.prepare().options()
@@ -111,7 +111,7 @@ def test_of_two_redirections_the_one_not_chosen_does_nothing_more() -> None:
     scene = Scene(one_kind, other_kind, ward)
     one, other, struck = scene.base(one_kind), scene.base(other_kind), scene.base(ward)
     scene.damage(struck, 2)
-    scene.play(("redirect", one, one))
+    scene.play(("redirect", one))
     assert (scene.table.energy(struck), scene.table.energy(one), scene.table.energy(other)) == (3, 1, 3)
 
 

@@ -25,6 +25,7 @@ from tests.games.battle_scenes.stage import (
     each,
     hits,
     key,
+    printed,
     scenario,
     static,
     support,
@@ -325,3 +326,55 @@ def test_a_text_that_cannot_be_carried_out_in_full_is_refused_before_the_match()
     odd = character("Estranho", 2, texts=[triggered(text.When("sings", THIS_CHARACTER), text.Draw())])
     with pytest.raises(SetupError, match="estranho-v1: its text says When"):
         make_box(GAME, [odd])
+
+
+SPY = "Espionar."
+
+
+@rule("battle_scenes", "7.2.espionar", "10.espionar")
+@pytest.mark.parametrize("phase", ["start", "countdown", "draw", "preparation", "adjustment", "anticipation", "attack"])
+@pytest.mark.parametrize("active", [0, 1])
+def test_spy_draws_for_its_owner_in_whatever_phase_and_turn_it_is_knocked_out(phase: str, active: int) -> None:
+    scene = Scene(spy := printed("Espiã", text=SPY), foe := character("Rival"))
+    base, rival = scene.base(spy, 1), scene.base(foe)
+    for seat in (0, 1):
+        scene.cards(seat, DECK, 3)
+    scene.table.phase, scene.table.active = phase, active
+    scene.damage(base, 3, source=rival, controller=0)
+    scene.settle()
+    assert scene.where(base) == "prizes" and scene.asked() == (1, "ask-may")
+    scene.play(("accept",))
+    assert (scene.count(0, HAND), scene.count(1, HAND)) == (0, 1)
+
+
+@rule("battle_scenes", "7.2.espionar")
+@pytest.mark.parametrize(("which", "drawn"), [(PRIZES, 1), (RESOURCES, 0)])
+@pytest.mark.parametrize("origin", [HAND, DECK, RESOURCES])
+def test_spy_draws_from_whatever_area_it_comes_to_the_prizes_and_nowhere_else(
+    origin: int, which: int, drawn: int
+) -> None:
+    scene = Scene(spy := printed("Espiã", text=SPY))
+    card = scene.card(spy, 0, origin)
+    scene.cards(0, DECK, 3)
+    held = scene.count(0, HAND) - (origin == HAND)
+    scene.table.send((card,), which, "lay", "5.7.A.1", 1)
+    scene.settle()
+    if drawn:
+        assert scene.asked() == (0, "ask-may")
+        scene.play(("accept",))
+    assert scene.asked()[1] != "ask-may"
+    assert scene.count(0, HAND) == held + drawn
+
+
+@rule("battle_scenes", "7.2.espionar")
+def test_spy_may_be_declined_and_a_card_without_it_does_not_draw() -> None:
+    for said, asked in ((SPY, True), ("", False)):
+        scene = Scene(kind := printed("Espiã", text=said))
+        base = scene.base(kind)
+        scene.cards(0, DECK, 3)
+        scene.damage(base, 3)
+        scene.settle()
+        assert (scene.asked()[1] == "ask-may") == asked
+        if asked:
+            scene.play(("decline",))
+        assert scene.count(0, HAND) == 0

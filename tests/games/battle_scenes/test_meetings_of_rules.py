@@ -35,7 +35,7 @@ def test_a_scenario_that_the_leaving_one_brings_leaves_before_the_new_one_enters
     scene = Scene(old, new, between)
     scene.base(old, 1)
     mine, theirs = scene.card(new, 0, HAND), scene.card(between, 1, HAND)
-    scene.prepare().play(("enter", mine))
+    scene.prepare().play(("enter", mine)).choose(theirs)
     assert [event.subjects for event in scene.events("enter")] == [(theirs,), (mine,)]
     assert (scene.where(theirs), scene.where(mine)) == ("resources", "scene")
 

@@ -46,8 +46,13 @@ def test_a_whole_match_is_played_at_the_terminal(lang: Lang, plain: bool) -> Non
     assert "tree-" not in shown and "event-" not in shown and "ask-" not in shown
 
 
-@pytest.mark.parametrize(("lang", "told"), [("pt", "redirecionado"), ("en", "redirected")])
-def test_the_calculation_is_told_with_every_card_and_every_redirection(lang: Lang, told: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "told", "names"),
+    [("pt", "redirecionado", ("Soprano V1", "Mulher-Hulk V2")), ("en", "redirected", ("Songbird V1", "She-Hulk V2"))],
+)
+def test_the_calculation_is_told_with_every_card_and_every_redirection(
+    lang: Lang, told: str, names: tuple[str, str]
+) -> None:
     said = Messages([CORE, GAME.folder], lang, strict=True)
     frame = run(library.own("battle_scenes", "two-she-hulks-and-a-hunter")).frames[2]
     telling = GAME.telling(frame.table, 0, said)
@@ -56,14 +61,14 @@ def test_the_calculation_is_told_with_every_card_and_every_redirection(lang: Lan
     steps = sentence.split(": ", 1)[1].split(" → ")
     assert [step[0] for step in steps] == list("ABBBBBCEBCE")
     assert [step.split(": ")[1].split()[0] for step in steps] == ["1", "5", "6", "8", "9", "8", "4", "4", "6", "3", "3"]
-    assert "Soprano V1" in steps[4] and "Mulher-Hulk V2" in steps[7] and told in steps[7]
+    assert names[0] in steps[4] and names[1] in steps[7] and told in steps[7]
 
 
 @pytest.mark.parametrize(
     ("lang", "question", "absorbed", "worn"),
     [
-        ("pt", "o dano de 3 é redirecionado", "o Escudo absorve 2", "(2, -2 desgaste)"),
-        ("en", "the damage of 3 redirected", "the Shield absorbs 2", "(2, -2 worn)"),
+        ("pt", "redireciona o dano de 3", "o Escudo absorve 2", "(2, -2 desgaste)"),
+        ("en", "redirects the damage of 3", "the Shield absorbs 2", "(2, -2 worn)"),
     ],
 )
 def test_how_much_damage_is_at_stake_and_what_the_shield_takes_is_told(

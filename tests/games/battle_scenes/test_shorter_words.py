@@ -96,8 +96,9 @@ def test_the_same_name_as_what_was_spoken_of() -> None:
     read(text, t.ACTION)
     scene = Scene(clerk := acting(text), tower := support("Torre"), well := support("Poço"))
     wanted, _ = scene.card(tower, 0, DECK), scene.card(well, 0, DECK)
-    scene.card(tower, 0, HAND)
+    held = scene.card(tower, 0, HAND)
     used(scene, clerk)
+    scene.choose(held)
     assert scene.options("choose") == [("choose", wanted)]
 
 

@@ -13,6 +13,8 @@ from tests.games.battle_scenes.stage import Scene, ability_card, action, charact
 from tests.games.battle_scenes.test_texts import hero, used
 from tests.proof import rule
 
+NO_AIMLESS = "Os personagens controlados por um oponente não podem usar ações sem alvo."
+
 
 @rule("battle_scenes", "4.6.2.F")
 def test_an_opponent_who_must_discard_is_a_target() -> None:
@@ -45,8 +47,8 @@ def test_both_a_character_and_a_player_are_targets() -> None:
 @rule("battle_scenes", "4.6.2.F.2.4")
 def test_an_action_aimed_at_a_player_alone_has_a_target() -> None:
     for text, allowed in (("O oponente alvo descarta dois cards.", True), ("Compre um card.", False)):
-        scene, user = used(text)
-        scene.modify("targetless", "deny", 0, user)
+        scene, user = used(text, guard := hero("Guarda", NO_AIMLESS))
+        scene.base(guard, 1)
         assert (("use", user, user) in scene.fight().options()) == allowed
 
 

@@ -82,12 +82,12 @@ def test_the_exchange_for_lack_of_characters_is_shown_and_made_once() -> None:
     first = table.decision.seat
     table.choose(("pick", "first"))
     table.choose(("pick", "fewer"))
-    hand = table.cards(first, HAND)
+    kinds = [table.pieces[card].kind for card in table.cards(first, HAND)]
     assert ("pick", "characters") in table.decision.options
     table.log = []
     table.choose(("pick", "characters"))
-    shown = [number for event in table.log if event.kind == "reveal" for number in event.subjects]
-    assert sorted(shown) == sorted(hand)
+    (shown,) = [event.values for event in table.log if event.kind == "show-hand"]
+    assert sorted(shown) == sorted(kinds)
     assert len(table.cards(first, HAND)) == 8
     assert ("pick", "characters") not in table.decision.options
 
@@ -371,3 +371,26 @@ def test_what_lasts_until_the_end_of_a_part_ends_with_it_though_nobody_writes_th
     assert scene.asked()[1] == "ask-prepare" and scene.shield(base) == 3
     scene.play(("done",))
     assert scene.shield(base) == 0, "the turn is over too: the other player is asked"
+
+
+@rule("battle_scenes", "4.5.1-3", "7.2.liderar", "10.liderar")
+def test_lead_does_not_choose_who_is_at_stage_2() -> None:
+    scene = Scene(captain := character("Capitão", keyed=[key("Liderar", 1)]), friend := character("Amigo"))
+    leader, ready, tired = scene.base(captain, stage=2), scene.base(friend, stage=2), scene.base(friend, stage=0)
+    scene.prepare().play(scene.options("activate")[0])
+    assert scene.stage(tired) == 1, "the only one that can be readied"
+    assert (scene.stage(leader), scene.stage(ready)) == (2, 2)
+    scene.table.times = {}
+    scene.table.write(tired).stage = 2
+    assert scene.prepare().options("activate") == [], "with all at stage 2 there is nobody to choose"
+
+
+@rule("battle_scenes", "4.5.1-4", "7.2.atrasar")
+def test_delay_does_not_choose_who_is_at_stage_0() -> None:
+    scene = Scene(jailer := character("Guarda", keyed=[key("Atrasar", 1)]), foe := character("Rival"))
+    scene.base(jailer, stage=0)
+    tired, fresh = scene.base(foe, 1, stage=0), scene.base(foe, 1)
+    scene.prepare().play(scene.options("activate")[0])
+    assert (scene.stage(tired), scene.stage(fresh)) == (0, 0)
+    scene.table.times = {}
+    assert scene.prepare().options("activate") == []

@@ -256,7 +256,7 @@ def test_what_a_target_may_be() -> None:
     assert scene.events("target")[-1].subjects == (enemy,)
 
 
-@rule("battle_scenes", "4.6.2.F.1.3", "4.6.2.F.2.1-3", "4.6.2.F.2.4")
+@rule("battle_scenes", "4.6.2.F.1.3", "4.6.2.F.2.1-3")
 def test_an_action_without_targets() -> None:
     wave = character("Onda", 3, action=action("Onda", 0, hits(1, each(CHARACTER, text.Controlled("opponent")))))
     scene = Scene(wave)
@@ -264,10 +264,6 @@ def test_an_action_without_targets() -> None:
     scene.modify("must-target", DEMAND, 0, enemy)
     scene.fight()
     assert ("use", user, user) in scene.options()
-    scene.modify("targetless", DENY, 0, user)
-    scene.do_use(0, user, user)
-    assert scene.events("use") == []
-    scene.table.end_modifiers("end-of-turn")
     scene.do_use(0, user, user)
     assert scene.energy(enemy) == 2
     assert scene.events("target") == []
