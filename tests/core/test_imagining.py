@@ -1,27 +1,12 @@
-"""A table as bytes: thawed on another box of the same set-up it is equal, and goes on alike."""
+"""What a seat may imagine of a table."""
 
 from __future__ import annotations
 
 import pytest
 
 from ludoteca.core import view
-from ludoteca.core.freezing import freeze, thaw
 from ludoteca.core.game import Game
-from ludoteca.lab.simulate import begin, chooser, play_on
 from tests.properties import all_games, name_of, some_match
-
-
-@pytest.mark.parametrize("choices", [0, 15, 60])
-@pytest.mark.parametrize("game", all_games(), ids=name_of)
-def test_a_thawed_table_is_equal_and_goes_on_alike(game: Game, choices: int) -> None:
-    match = some_match(game, 11, choices)
-    table = match.table
-    again = thaw(freeze(table), begin(game, match.setup, 1).box)
-    assert again.data() == table.data()
-    assert again.log is None
-    ahead = table.copy()
-    assert play_on(ahead, chooser(4), 25) == play_on(again, chooser(4), 25)
-    assert again.data() == ahead.data()
 
 
 @pytest.mark.parametrize("game", all_games(), ids=name_of)
