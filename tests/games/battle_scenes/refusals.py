@@ -497,3 +497,12 @@ def _() -> Any:
     elsewhere = scene.card(None, 0, RESOURCES)
     scene.do(PickCards(0, scene.table.cards(0, HAND), 1, 1, "ask-discard", "7.3.descartar"))
     return scene, (("choose", elsewhere), elsewhere)
+
+
+@case("choose", "5.7.A.1", "chosen-already")
+def _() -> Any:
+    """Two are two different ones."""
+    scene, base, text = activating("Durante sua Fase de Preparação, você pode capacitar dois personagens em {1}.")
+    first, *_ = [scene.base(kind, stage=1) for kind in (scene.kinds[1],) * 3]
+    scene.prepare().play(("activate", base, text))
+    return scene.play(("choose", first)), (("choose", first), first)
