@@ -27,6 +27,8 @@ class Game:
     formats: tuple[str, ...] = ()
     #: The verbs without arguments by which a seat lets its chance go by.
     passing: tuple[str, ...] = ("pass", "decline", "done", "enough")
+    #: Events whose figures tell something of what is hidden, because a rule has it shown.
+    disclosing: frozenset[str] = frozenset()
     #: The rule by which a seat may concede.
     concession: str = ""
     #: Every verb, declared once.

@@ -20,6 +20,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.lab.invariants import Broken, check_decision, check_end, check_pieces
 from ludoteca.lab.simulate import CAP, chooser, setups_of
+from ludoteca.lab.twins import check_twins
 
 #: All invariants are checked at one decision of so many, drawn by lot; the quick ones at each.
 EVERY = 25
@@ -116,6 +117,7 @@ def soak_match(
             check_pieces(match.table)
             if watching.below(every) == 0:
                 check_decision(match, watching)
+                check_twins(match.table, watching.below(match.table.box.seats), watching)
             options = match.table.decision.options
             match.choose(options[chance.below(len(options))])
         check_end(match, again=seed % ends == 0)

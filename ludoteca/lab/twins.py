@@ -61,7 +61,7 @@ def check_twins(table: Table, seat: int, chance: Chance) -> int:
     here, there = found
     chosen: list[Option] = []
     for made in range(CHOICES):
-        if WAITING in (here.sent, there.sent) or learned_otherwise(here.table, there.table, seat):
+        if WAITING in (here.sent, there.sent) or learned_otherwise(here, there, seat):
             return made
         if here.sent != there.sent:
             raise Broken("twins", f"after {chosen} seat {seat} is sent {unlike_at(here.sent, there.sent)}")
@@ -125,12 +125,23 @@ def shared_options(one: Table, other: Table) -> list[Option]:
     return [option for option in here.options if option in also]
 
 
-def learned_otherwise(one: Table, other: Table, seat: int) -> bool:
-    """Has the seat learned a kind that is another on the other table?"""
-    for pieces, others in ((one.pieces, other.pieces), (one.gone, other.gone)):
-        for number, piece in pieces.items():
-            if piece.known_to(seat) and (number not in others or others[number].kind != piece.kind):
-                return True
-        if any(piece.known_to(seat) and number not in pieces for number, piece in others.items()):
-            return True
-    return False
+def learned_otherwise(here: Twin, there: Twin, seat: int) -> bool:
+    """Has the seat learned of one table what is otherwise on the other?"""
+    if pieces_known(here.table, seat) != pieces_known(there.table, seat):
+        return True
+    shown = here.table.box.game.disclosing
+    return any(
+        known_kinds(one, seat) != known_kinds(other, seat) or (one.kind in shown and one.values != other.values)
+        for one, other in zip(here.log, there.log, strict=False)
+    )
+
+
+def known_kinds(event: Event, seat: int) -> dict[int, int]:
+    """The kinds that a seat knew of what an event speaks of."""
+    return {number: kind for number, kind, known in event.witnessed if known >> seat & 1}
+
+
+def pieces_known(table: Table, seat: int) -> dict[int, int]:
+    """The kinds that a seat knows, of what is there and of what is gone."""
+    every = (*table.pieces.values(), *table.gone.values())
+    return {piece.number: piece.kind for piece in every if piece.known_to(seat)}

@@ -127,13 +127,23 @@ class Carry(Resolve):
     # -- choices of tiles and cards as well as pieces --
 
     def ask_for(self, table: Any, selector: Selector) -> Any:
-        if not self.candidates(table, selector):
+        """Among cards that others can't know it is asked in secret: neither none nor only one that fits is told."""
+        found = self.candidates(table, selector)
+        if not found:
             return None
         verbs = ("choose", "enough") if selector.up_to else ("choose",)
         series = tuple(("choose", number) for number in self.chosen)
-        return table.ask(
-            self.seat_of(table, selector.by), "ask-choose", table.rule_of(self), verbs, (self.source,), series
-        )
+        seat = self.seat_of(table, selector.by)
+        secret = any(is_secret(table, number) for number in found)
+        rule = table.rule_of(self)
+        return table.ask(seat, "ask-choose", rule, verbs, (self.source,), series, private=secret, reveals=secret)
+
+
+def is_secret(table: Any, number: int) -> bool:
+    """Is it a card that not everybody knows?"""
+    piece = table.pieces.get(number)
+    everybody = (1 << table.box.seats) - 1
+    return piece is not None and piece.known & everybody != everybody
 
 
 Carry.steps = (

@@ -365,7 +365,8 @@ def ask_turn(table: ApotheosisTable, agent: int) -> Next:
         if found:
             options += found
             offered.add(name)
-    return Decision(seat, "ask-turn", "battle.actions.1", tuple(options), TURN_VERBS, (agent,))
+    # Asked even where nothing is left but to end it: what is held in secret would be told by who is not asked.
+    return Decision(seat, "ask-turn", "battle.actions.1", tuple(options), TURN_VERBS, (agent,), reveals=True)
 
 
 def open_verbs(table: ApotheosisTable, figure: Figure) -> tuple[OpenVerb, ...]:
@@ -440,7 +441,7 @@ class Kept(Procedure):
             table.acted = True
             seat = table.pieces[agent].controller
             table.active = seat
-            return table.ask(seat, "ask-kept", "r18", (*kept_verbs(deed), "decline"), (agent,))
+            return table.ask(seat, "ask-kept", "r18", (*kept_verbs(deed), "decline"), (agent,), reveals=True)
         table.reserves = table.reserves[1:]
         if self.answer[0] == "decline":
             return None

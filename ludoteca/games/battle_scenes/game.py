@@ -37,6 +37,7 @@ class BattleScenes(Game):
     """Battle Scenes, edition 2.0 of its rules."""
 
     name = "battle_scenes"
+    disclosing = frozenset(("show-hand",))
     formats = ("standard",)
 
     def __init__(self) -> None:
