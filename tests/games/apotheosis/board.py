@@ -87,7 +87,14 @@ class Board:
             option = GAME.actions[option[0]].canonical(self.table, self.table.decision.seat, option)
             assert option in self.table.decision.options, (move, self.asked(), self.options())
             self.table.choose(option)
+            self.go_on()
         return self
+
+    def go_on(self) -> None:
+        """An end of turn or a choice that is asked only so that nobody learns that there was no other is made."""
+        while self.asked() in ("ask-turn", "ask-choose") and len(self.options()) == 1:
+            assert self.table.decision is not None
+            self.table.choose(self.table.decision.options[0])
 
     def end_turns(self, turns: int = 1) -> Board:
         """The characters of so many turns do nothing more; nobody responds, keeps or spends."""
