@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.dice_masters.cards import load
+from ludoteca.games.dice_masters.energy import covers
 from tests.games.dice_masters.board import SPARE, Board
 from tests.proof import rule
 
@@ -159,3 +160,15 @@ def test_nothing_superfluous_may_be_spent() -> None:
     board.play("global chama-bolt")
     assert board.die("fist").area == "reserve"
     assert board.die("bolt").area == "used"
+
+
+@rule("dice_masters", "energy.4-2", "energy.5")
+@pytest.mark.parametrize("named", range(4))
+def test_a_wild_stands_in_for_each_that_is_lacking_of_any_named_type(named: int) -> None:
+    """Two of a type are asked for: one of it and a wild pay them, one of it and a generic do not."""
+    energy = [0] * 7
+    energy[named] = 1
+    price = (2, *(2 if type == named else 0 for type in range(4)))
+    assert covers([*energy[:4], 1, 0, 0], price)
+    assert not covers([*energy[:4], 0, 1, 0], price)
+    assert not covers([*energy[:4], 0, 0, 1], price)

@@ -185,7 +185,9 @@ def test_how_a_capture_ends() -> None:
 
 @rule("dice_masters", "control.3", "control.6")
 def test_what_the_controller_may_do() -> None:
-    """Gap control.stack: it may not attack; control ends whenever it leaves the field; "you" is who controls."""
+    """Gap control.stack: it may not attack; control ends whenever it leaves the field; "you" is who controls.
+
+    Damage on it stays on it when it goes back."""
     whirl = action("Turbilhão", "Rejogue um personagem.")
     board = Board(
         step="main",
@@ -194,7 +196,10 @@ def test_what_the_controller_may_do() -> None:
             "life": 5,
             "reserve": ["mentalista level1 as m", "turbilhao action", "feixe-de-energia action", SPARE],
         },
-        player2={"life": 5, "field": ["homem-de-ferro-filantropo level1 as iron", "thor-filho-de-odin level3 as thor"]},
+        player2={
+            "life": 5,
+            "field": ["homem-de-ferro-filantropo level1 as iron damage 1", "thor-filho-de-odin level3 as thor"],
+        },
     )
     board.play("field m", "choose iron")
     rerolled = board.copy()
@@ -202,6 +207,7 @@ def test_what_the_controller_may_do() -> None:
     assert (board.life(1), board.life(2)) == (6, 5)
     rerolled.play("use turbilhao", "choose m", chance=["roll: mask"])
     assert (rerolled.die("iron").controller, rerolled.die("iron").area) == (2, "field")
+    assert rerolled.die("iron").damage == 1
 
 
 @rule("dice_masters", "control.5", "turn.cleanup.2")
