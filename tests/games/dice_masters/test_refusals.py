@@ -15,7 +15,7 @@ from ludoteca.core.action import Requirement
 from ludoteca.core.decision import Option
 from ludoteca.core.effects import Effect, Filter
 from ludoteca.core.events import NOTHING
-from ludoteca.core.resolving import ChooseTarget
+from ludoteca.core.resolving import ChooseTarget, PickMode
 from ludoteca.games.dice_masters import text, text_effects
 from ludoteca.games.dice_masters.actions import ACTIONS
 from tests.games.dice_masters.board import SPARE, Board
@@ -354,7 +354,7 @@ def declared() -> set[tuple[str, str]]:
         found |= {(verb.name, need.message) for need in needs}
         if isinstance(verb, ChooseTarget):
             found |= {(verb.name, message) for message in choosing()}
-        else:
+        elif not isinstance(verb, PickMode):
             assert type(verb).why_not is type(ACTIONS[-1]).why_not, f"{verb.name} explains itself: list its cases"
     return found
 

@@ -17,8 +17,10 @@ from ludoteca.core import notation
 from ludoteca.core.action import Action, Requirement
 from ludoteca.core.effects import Filter
 from ludoteca.core.events import NOTHING
-from ludoteca.core.resolving import ChooseTarget
+from ludoteca.core.match import Match
+from ludoteca.core.resolving import ChooseTarget, PickMode
 from ludoteca.games.krosmaster import actions, text
+from ludoteca.games.krosmaster.game import GAME
 from tests.games.krosmaster.play import Play, field
 
 PLAIN = ("critical: lock", "armor: lock")
@@ -225,7 +227,7 @@ def declared() -> set[tuple[str, str]]:
         if isinstance(verb, ChooseTarget):
             filters = [each for each in vars(text).values() if isinstance(each, type) and issubclass(each, Filter)]
             found |= {(verb.name, each.message) for each in filters if each is not Filter}
-        elif type(verb).why_not is not Action.why_not:
+        elif type(verb).why_not is not Action.why_not and not isinstance(verb, PickMode):
             found |= {(verb.name, message) for message in explained(verb)}
     return found
 
@@ -247,3 +249,11 @@ def test_every_requirement_has_its_case() -> None:
     #: ``has_room`` and the list of receivers are the same; no Glory to take needs a player without any, who has lost.
     never = {("assign", "refusal-not-listed"), ("buy-glory", "refusal-no-glory")}
     assert shown == wanted - never
+
+
+def test_a_way_that_is_not_offered_is_refused_by_the_rule_that_asks() -> None:
+    match = Match(GAME, {}, 1)
+    while match.table.decision is not None and match.table.decision.ask != "ask-arena":
+        match.choose(match.table.decision.options[0])
+    refusal = match.why_not(("pick", "nowhere"))
+    assert refusal is not None and (refusal.rule, refusal.message) == ("1.3.2-1", "refusal-not-offered")
