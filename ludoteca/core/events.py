@@ -44,6 +44,12 @@ class Event:
     def data(self) -> tuple[object, ...]:
         return (self.kind, self.rule, self.seat, self.cause, self.subjects, self.values)
 
+    def opened(self) -> Event:
+        """The same as everybody may know it: nothing that it speaks of is hidden."""
+        new = Event(self.kind, self.rule, self.seat, self.cause, self.subjects, self.values)
+        new.witnessed = tuple((number, kind, -1) for number, kind, _ in self.witnessed)
+        return new
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self.data() == other.data()
 

@@ -7,6 +7,7 @@ what the seat is sent of each is compared to the byte, until it learns something
 from __future__ import annotations
 
 from ludoteca.core import view
+from ludoteca.core.asking import AskEach
 from ludoteca.core.chance import Chance
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.events import Event
@@ -78,8 +79,11 @@ def check_twins(table: Table, seat: int, chance: Chance) -> int:
 def twins(table: Table, seat: int, seed: int) -> tuple[Twin, Twin] | None:
     """The table, and another that the seat can't tell from it; chance is the same for both.
 
-    None if another seat is asked whose options can't be listed anew for what was imagined.
+    None if others have chosen in secret, or if another seat is asked whose options can't be listed anew for what was
+    imagined.
     """
+    if any(isinstance(procedure, AskEach) and procedure.given for procedure in table.stack):
+        return None  # what others have chosen in secret will be told when all have
     other = view.imagine(table, seat, seed)
     other.chance = table.chance.copy()
     decision = open_decision(table)

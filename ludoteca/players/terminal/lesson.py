@@ -80,7 +80,8 @@ class Lesson:
         if frame.refused is not None:
             self.refused(frame.refused)
         telling = self.telling(frame.table)
-        for event in story.views(telling, frame.events):
+        events = [event.opened() for event in frame.events] if self.opened else frame.events
+        for event in story.views(telling, events):
             if telling.is_news(event):
                 screen.item("  - ", story.with_rule(telling, event))
         if frame.refused is None:
