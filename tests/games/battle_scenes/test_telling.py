@@ -49,11 +49,13 @@ def searched(text: str, *options: str) -> tuple[Scene, int]:
     return scene, card
 
 
-@pytest.mark.parametrize(("text", "other"), [(FIND, "Achado V1"), (SEEK, "algo oculto")])
-def test_a_search_names_what_was_found_to_those_who_may_know(text: str, other: str) -> None:
+@pytest.mark.parametrize(("text", "revealed"), [(FIND, True), (SEEK, False)])
+def test_a_search_names_what_was_found_to_those_who_may_know(text: str, revealed: bool) -> None:
+    """The other player learns it when it is revealed, not before."""
     scene, card = searched(text)
-    for seat, name in ((0, f"Achado V1 #{card}"), (1, other)):
+    for seat, name in ((0, f"Achado V1 #{card}"), (1, "algo oculto")):
         said = told(scene, seat)
+        assert any("Achado V1" in line for line in said) == (seat == 0 or revealed)
         assert "Ator V1: Jogador 1 olha o próprio deck (41 cards)" in said
         (found,) = [line for line in said if "encontra" in line]
         assert found.startswith(f"Ator V1: Jogador 1 procura e encontra: {name}")
