@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.cardtext.collection import descriptions, title_of
+from ludoteca.cardtext.pieces import PieceError
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.fabula import cards as pieces
 from ludoteca.games.fabula import text as t
@@ -153,7 +154,7 @@ class FabulaCards:
     def understand(self, description: Mapping[str, Any]) -> None:
         if "text" not in description:
             title = self.title(description)
-            raise pieces.PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
+            raise PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
         compile_text(str(description["text"] or ""), str(description.get("type", "ally")))
 
     def title(self, description: Mapping[str, Any]) -> str:
