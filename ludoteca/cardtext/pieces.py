@@ -113,9 +113,7 @@ class Faults:
             raise error
 
 
-def not_understood(
-    text: str, first: CardTextError, understand: Callable[[str], object]
-) -> Iterator[CardTextError]:
+def not_understood(text: str, first: CardTextError, understand: Callable[[str], object]) -> Iterator[CardTextError]:
     """Every line that is not understood: without it, and without those that belong to it, the others are read."""
     yield first
     lines = list(enumerate(text.split("\n")))
@@ -146,15 +144,24 @@ def without(lines: list[tuple[int, str]], at: int) -> list[tuple[int, str]]:
 class Named(Protocol):
     """What a shelf asks of a card."""
 
-    id: str
-    #: Its name in moves and files.
-    word: str
-    #: What it is called and no other card may be; what it may be called where no other is called so.
-    words: tuple[str, ...]
-    short_words: tuple[str, ...]
+    @property
+    def id(self) -> str: ...
 
     @property
-    def entry(self) -> Any: ...
+    def word(self) -> str:
+        """Its name in moves and files."""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What it is called, and no other card may be."""
+
+    @property
+    def short_words(self) -> tuple[str, ...]:
+        """What it may be called where no other card is called so."""
+
+    @property
+    def entry(self) -> Any:
+        """All that is printed on it."""
 
 
 class Shelf(Generic[C]):
@@ -202,7 +209,9 @@ class Shelf(Generic[C]):
 
 
 def clash(card: str, word: str, other: str) -> Problem:
-    said = f"{card}: the name {word} belongs to the card {other} already: give this one another name, or an id of its own"
+    said = (
+        f"{card}: the name {word} belongs to the card {other} already: give this one another name, or an id of its own"
+    )
     return Problem(said, "problem-clash", card=card, word=word, other=other)
 
 

@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from ludoteca.cardtext.pieces import misdescribed
 from ludoteca.core import documents
 from ludoteca.core.documents import DocumentError
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import fold
-from ludoteca.games.battle_scenes.cards import Card, misdescribed
+from ludoteca.games.battle_scenes.cards import Card
 from ludoteca.games.battle_scenes.text import POWERS
 from ludoteca.games.battle_scenes.wording import WORDING
 
