@@ -144,6 +144,7 @@ cards-misdescribed-often = { $place }: { $count } problems
     { $problems }
 setup-own-cards = Cards of your own are not in order:
     { $reason }
+cards-no-tables = The file { $file } has no card: write each under { $tables }.
 cards-none = { $game } has no cards here yet. These have: { $games }.
 cards-no-file = The file { $file } can't be read: { $problem }
 cards-no-cards = The file { $file } has no card: write each under [[card]], or give a list.
@@ -164,3 +165,5 @@ cards-understood = understood: { $card }
 cards-refused = refused: { $card }
 cards-total = { $understood } of { $total } understood, { $refused } refused.
 cards-commonest = Commonest wordings not understood
+cards-list-understood = in order: the list of { $file }
+cards-list-refused = refused: the list of { $file }

@@ -21,6 +21,7 @@ from ludoteca.core.problems import Problem, problem_of, together
 from ludoteca.core.rulebook import Lang, fold
 
 T = TypeVar("T")
+D = TypeVar("D")
 C = TypeVar("C", bound="Named")
 
 
@@ -64,8 +65,7 @@ def in_both_languages(description: Mapping[str, Any], *fields: str) -> dict[str,
         if isinstance(described.get(field), str):
             described[field] = {"pt": described[field], "en": described[field]}
     names = [described[field].get("pt", "") for field in fields if isinstance(described.get(field), dict)]
-    if "id" not in described and names:
-        described["id"] = slug(" ".join(map(str, names)))
+    described.setdefault("id", slug(" ".join(map(str, names))))
     return described
 
 
@@ -243,7 +243,7 @@ def own_cards(
 ) -> list[C]:
     """The cards of somebody's own in a match, those of the whole set-up and those of each team; all in order."""
     try:
-        own = each_understood(brought(shared, teams), understand)
+        own = each_understood(brought(shared, teams), understand, title_of)
         shelf.refuse_clashes(own)
     except PieceError as error:
         raise not_in_order(error) from None
@@ -264,14 +264,14 @@ def brought(shared: Sequence[Description], teams: Iterable[Sequence[Description]
     return found
 
 
-def each_understood(descriptions: Iterable[Description], understand: Callable[[Description], T]) -> list[T]:
+def each_understood(things: Iterable[D], understand: Callable[[D], T], title: Callable[[D], str]) -> list[T]:
     """All of them, or an error with the faults of all that are not in order."""
     found, problems = [], []
-    for description in descriptions:
+    for thing in things:
         try:
-            found.append(understand(description))
+            found.append(understand(thing))
         except CardTextError as error:
-            problems.append(problem_of(misdescribed(title_of(description), problem_of(error))))
+            problems.append(problem_of(misdescribed(title(thing), problem_of(error))))
         except LudotecaError as error:
             problems.append(problem_of(error))
     if problems:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,6 +13,7 @@ import click
 from ludoteca import __version__
 from ludoteca.core.errors import LudotecaError, nearest
 from ludoteca.core.messages import CORE, CatalogueError, Messages, language
+from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang
 
 COMMANDS = {
@@ -57,18 +58,39 @@ class Refused(click.ClickException):
 
 
 def said(error: LudotecaError, lang: Lang) -> str:
-    """An error in words of whichever room knows it: those of the house, or else those of a game."""
+    """An error in words of whichever rooms know it: those of the house, and a game's where they do not do."""
     house = [path.parent for path in sorted(CORE.parent.glob("*/messages.en.ftl"))]
     messages = Messages(house, lang)
-    if error.message_id in messages:
+    wanted = [id for id in message_ids(error) if id not in messages]
+    if not wanted:
         return messages.error(error)
     for path in sorted(CORE.parent.glob("games/*/messages.en.ftl")):
-        messages = Messages([path.parent], lang, strict=True)
-        if error.message_id in messages:
+        own = Messages([path.parent], lang, strict=True)
+        if all(id in own for id in wanted):
             # Games may have messages of one name that speak of different values.
             with suppress(CatalogueError):
-                return messages.error(error)
-    return error.message
+                return told_by(messages, own, error)
+    return messages.error(error)
+
+
+def message_ids(thing: LudotecaError | Problem) -> Iterator[str]:
+    """The messages that an error is told in, and those of the problems in it."""
+    if thing.message_id:
+        yield thing.message_id
+    for value in thing.values.values():
+        if isinstance(value, Problem):
+            yield from message_ids(value)
+
+
+def told_by(house: Messages, own: Messages, thing: LudotecaError | Problem) -> str:
+    """Each message by the room that has it."""
+    values = {
+        name: told_by(house, own, value) if isinstance(value, Problem) else value
+        for name, value in thing.values.items()
+    }
+    if not thing.message_id:
+        return str(thing)
+    return (house if thing.message_id in house else own).text(thing.message_id, **values)
 
 
 class LazyGroup(click.Group):

@@ -54,6 +54,8 @@ def _of_value(content: Any, kind: Any, place: str) -> Iterator[Problem]:
         msgspec.convert(content, kind)
     except (msgspec.ValidationError, RecursionError) as error:
         words = [word for each in _choices(kind) if (word := str(each))]
+        if words and int in _alternatives(kind):
+            words.append("0, 1, 2 …")
         if words and isinstance(content, str):
             yield _at(place, _no_choice(content, words))
         else:

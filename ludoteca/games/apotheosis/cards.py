@@ -174,7 +174,7 @@ def compile_card(data: Mapping[str, Any], place: str = "", objects: Mapping[str,
     def understand(text: str) -> tuple[Passage, ...]:
         return compile_text(text, lang, names, titles)
 
-    faults = Faults(place or str(described.get("id", "card")))
+    faults = Faults(place or str(described.get("id") or "card"))
     entry = faults.shaped(described, CardEntry)
     passages = faults.understood(described.get("text", ""), understand)
     techniques = []

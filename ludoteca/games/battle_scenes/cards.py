@@ -160,9 +160,8 @@ def describe_card(data: Mapping[str, Any], place: str = "") -> Card:
 def examined(data: Mapping[str, Any], place: str) -> tuple[Faults, CardEntry | None]:
     """What is wrong with the fields of a card, and its entry if nothing is."""
     described = dict(data)
-    if "id" not in described and "name" in described:
-        described["id"] = slug(f"{described['name']} {described.get('version', 'V1')}")
-    faults = Faults(place or f"card {described.get('id', '?')}")
+    described.setdefault("id", slug(f"{described.get('name', '')} {described.get('version', 'V1')}"))
+    faults = Faults(place or f"card {described['id']}")
     entry = faults.shaped(described, CardEntry)
     if entry is not None:
         faults.found += problems_of(entry)

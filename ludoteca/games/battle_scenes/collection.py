@@ -137,6 +137,9 @@ class SceneCards:
     def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
         return pieces.compile_card(description)
 
+    def refuse_clash(self, card: Card) -> None:
+        pieces.load().refuse_clashes([card])
+
     def understand(self, description: Mapping[str, Any]) -> None:
         """All of its texts, its costs, types and powers: nothing may be left out, and all of it can be played."""
         importing.check_shape(description, self.title(description))

@@ -179,7 +179,7 @@ def compile_card(data: Mapping[str, Any], dice: Mapping[str, DieType] | None = N
     """
     known = load().dice if dice is None else dice
     described = in_both_languages(data, "title", "subtitle")
-    faults = Faults(place or f"card {described.get('id', '?')}")
+    faults = Faults(place or f"card {described.get('id') or '?'}")
     entry = faults.shaped(described, CardEntry)
     die = known.get(str(described.get("die")))
     sort = ACTION if die is not None and die.kind == "action" else TRIGGER
@@ -204,7 +204,7 @@ def problems_of(entry: CardEntry, dice: Mapping[str, DieType]) -> Iterator[Probl
 def compile_die(data: Mapping[str, Any], place: str = "") -> DieType:
     """A die of our files, of a scenario or of somebody's own."""
     described = in_both_languages(data, "title")
-    place = place or f"die {described.get('id', '?')}"
+    place = place or f"die {described.get('id') or '?'}"
     try:
         die = documents.shaped(described, DieType)
     except DocumentError as error:

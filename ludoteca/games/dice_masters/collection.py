@@ -140,6 +140,9 @@ class DiceCards:
         dice: dict[str, DieType] = {**pieces.load().dice, **{die.id: die for die in own}}
         return pieces.compile_card(description, dice)
 
+    def refuse_clash(self, card: Card) -> None:
+        pieces.load().refuse_clashes([card])
+
     def understand(self, description: Mapping[str, Any]) -> None:
         if "text" not in description:
             title = self.title(description)

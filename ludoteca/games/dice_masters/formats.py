@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludoteca.cardtext.collection import title_of
 from ludoteca.cardtext.pieces import (
     PieceError,
     Titles,
@@ -177,7 +178,7 @@ def own_dice(setup: Setup) -> dict[str, DieType]:
     """The dice of somebody's own; none is called as one of the game's."""
     found: dict[str, DieType] = {}
     try:
-        for die in each_understood(brought(setup.dice, [team.die for team in setup.teams]), compile_die):
+        for die in each_understood(brought(setup.dice, [team.die for team in setup.teams]), compile_die, title_of):
             other = {**load().dice, **found}.get(die.id, die)
             if other != die:
                 raise misdescribed(f"die {die.id}", clash(die.id, die.id, other.word))
@@ -251,7 +252,9 @@ def check_draft(draft: DraftSetup, catalogue: Catalogue) -> None:
     if not 1 <= draft.copies <= 4:
         raise SetupError("a collection has one to four dice of a character", "teams.draft.6", "draft-copies")
     if not draft.cards:
-        draft.cards = [card.word for card in catalogue.cards.values() if card.starter and not card.basic]
+        own = catalogue.cards.keys() - load().cards.keys()
+        pool = [card for card in catalogue.cards.values() if card.starter or card.id in own]
+        draft.cards = [card.word for card in pool if not card.basic]
     for name in draft.cards:
         if find(catalogue, name).basic:
             raise SetupError(f"{name} is a basic action; those are drawn by lot", "teams.draft.2", "draft-basic")

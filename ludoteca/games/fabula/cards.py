@@ -91,7 +91,7 @@ def compile_card(data: Mapping[str, Any], place: str = "") -> Card:
     A title may be one text for both languages, and the id may be left out.
     """
     described = in_both_languages(data, "title")
-    faults = Faults(place or str(described.get("id", "card")))
+    faults = Faults(place or str(described.get("id") or "card"))
     entry = faults.shaped(described, CardEntry)
     sort = str(described.get("type", ""))
     passages = faults.understood(described.get("text", ""), lambda text: compile_text(text, sort))

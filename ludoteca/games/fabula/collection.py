@@ -151,6 +151,9 @@ class FabulaCards:
     def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
         return pieces.compile_card(description)
 
+    def refuse_clash(self, card: Card) -> None:
+        pieces.load().refuse_clashes([card])
+
     def understand(self, description: Mapping[str, Any]) -> None:
         if "text" not in description:
             title = self.title(description)

@@ -391,8 +391,7 @@ def described(data: Mapping[str, Any], kind: type[Own]) -> Own:
 def with_ids(data: Mapping[str, Any]) -> dict[str, Any]:
     """The id of a piece, of its Spells and of its Powers may be left out: it is the name."""
     entry = dict(data)
-    if "id" not in entry and isinstance(entry.get("name"), str):
-        entry["id"] = slug(f"{entry['name']} {entry.get('version', '')}")
+    entry.setdefault("id", slug(f"{entry.get('name', '')} {entry.get('version', '')}"))
     for part in ("spells", "abilities"):
         if isinstance(entry.get(part), list):
             entry[part] = [with_ids(each) if isinstance(each, dict) else each for each in entry[part]]
@@ -402,16 +401,16 @@ def with_ids(data: Mapping[str, Any]) -> dict[str, Any]:
 def with_own(characters: Sequence[Mapping[str, Any]], summons: Sequence[Mapping[str, Any]]) -> Catalogue:
     """The collection with pieces of somebody's own: all are in order, and none is called as another is."""
     known = load()
-    people = each_understood(characters, lambda data: described(data, Character))
-    called = each_understood(summons, lambda data: described(data, Summon))
+    people = each_understood(characters, lambda data: described(data, Character), title_of)
+    called = each_understood(summons, lambda data: described(data, Summon), title_of)
     problems = [*clashes(known.characters, people), *clashes(known.summons, called)]
     if problems:
         raise told(problems)
     new_people = [each for each in people if each.id not in known.characters]
     new_summons = [each for each in called if each.id not in known.summons]
     catalogue = joined(new_people, new_summons)
-    for profile in (*new_people, *new_summons):
-        catalogue.check_profile(profile)
+    new: list[Profile] = [*new_people, *new_summons]
+    each_understood(new, catalogue.check_profile, lambda profile: profile.id)
     return catalogue
 
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from ludoteca.cardtext.collection import descriptions, title_of
-from ludoteca.cardtext.pieces import PieceError
+from ludoteca.cardtext.pieces import PieceError, told
 from ludoteca.core.effects import Ability
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.krosmaster import cards
@@ -161,6 +161,11 @@ class KrosCards:
         own = described(description, file)
         catalogue.check_profile(own)
         return own
+
+    def refuse_clash(self, card: Profile) -> None:
+        known = cards.load()
+        if problems := cards.clashes({**known.characters, **known.summons}, [card]):
+            raise told(problems)
 
     def understand(self, description: Mapping[str, Any]) -> None:
         """Every text of it, of Spells and of Powers."""
