@@ -25,6 +25,7 @@ from ludoteca.cardtext.lists import NoCards, no_cards, read_list, read_text, rea
 from ludoteca.cardtext.outline import Outline, data, outline
 from ludoteca.cardtext.pieces import PieceError
 from ludoteca.cli import Settings, lang_option, said
+from ludoteca.cli.speaking import SpeakingGroup
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.messages import CORE, Messages
@@ -35,16 +36,6 @@ DEFAULT_GAME = "dice_masters"
 COMMONEST = 10
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-
-
-class SpeakingGroup(click.Group):
-    """Says the errors of card texts in the reader's language."""
-
-    def invoke(self, ctx: click.Context) -> Any:
-        try:
-            return super().invoke(ctx)
-        except LudotecaError as error:
-            raise LudotecaError(said(error, ctx.obj.lang)) from error
 
 
 @click.group(cls=SpeakingGroup)

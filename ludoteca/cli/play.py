@@ -15,6 +15,7 @@ from rich.console import Console
 from ludoteca import games
 from ludoteca.cardtext.lists import read_own
 from ludoteca.cli import Settings, lang_option
+from ludoteca.cli.speaking import SpeakingCommand
 from ludoteca.core import documents
 from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import LudotecaError, SaveError
@@ -41,7 +42,7 @@ class Misplaced(LudotecaError):
     """A match that can't be started as asked."""
 
 
-@click.command()
+@click.command(cls=SpeakingCommand)
 @click.argument("game")
 @click.option("--format", "format", metavar="NAME", help="The format (default: the game's first).")
 @click.option(
