@@ -42,6 +42,10 @@ def misdescribed(place: str, *problems: Problem) -> PieceError:
     return PieceError(message, "cards-misdescribed-often", place=place, count=count, problems=said)
 
 
+def in_field(field: str, problem: Problem) -> Problem:
+    return Problem(f"{field}: {problem}", "problem-in-field", field=field, problem=problem)
+
+
 def slug(name: str) -> str:
     """A name as one word: "Boitatá das Águas" is boitata-das-aguas."""
     kept = "".join(letter if letter.isalnum() else " " for letter in fold(name))
@@ -99,7 +103,7 @@ class Faults:
         except CardTextError as first:
             for error in islice(not_understood(text, first, understand), shapes.MOST):
                 said = Problem(error.message, error.message_id, **error.values)
-                self.found.append(Problem(f"{field}: {said}", "problem-in-field", field=field, problem=said))
+                self.found.append(in_field(field, said))
                 self.texts.append(error)
             return None
 

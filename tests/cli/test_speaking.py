@@ -97,7 +97,7 @@ MISUSES = [
     (("cards", "--lang", "pt"), "Erro: Falta o comando."),
     (("cards", "dance"), "Erro: Não existe o comando 'dance'."),
     (("--dance",), "Erro: Não existe a opção '--dance'."),
-    (("sim", "fabula", "--playr", "x"), "Erro: Não existe a opção '--playr'. Quis dizer '--player'?"),
+    (("sim", "fabula", "--playr", "x"), "Não existe a opção '--playr'. (Quis dizer uma destas: '--lang', '--player'?)"),
     (("sim", "fabula", "-n", "x"), "Erro: Valor inválido para '-n': 'x' não é um número válido."),
     (("sim", "fabula", "-n", "0"), "Erro: Valor inválido para '-n': 0 não está entre os limites x>=1."),
     (("sim", "fabula", "--player", "x"), "Erro: Valor inválido para '--player': 'x' não é nenhum destes:"),

@@ -73,7 +73,8 @@ def described(description: Mapping[str, Any]) -> dict[str, Any]:
 
 def word_of(words: Mapping[str, str], said: object) -> str:
     """Our word for a kind or type; what is none is left for the check to tell."""
-    return str(said) if said in OURS else words.get(fold(str(said)).strip(), str(said))
+    word = str(said)
+    return word if word in OURS else words.get(fold(word).strip(), word)
 
 
 def listed(said: object) -> list[str]:

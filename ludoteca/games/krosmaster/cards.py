@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from ludoteca.cardtext.collection import title_of
-from ludoteca.cardtext.pieces import Faults, PieceError, clash, each_understood, misdescribed, slug, told
+from ludoteca.cardtext.pieces import Faults, PieceError, clash, each_understood, in_field, misdescribed, slug, told
 from ludoteca.core import documents
 from ludoteca.core.documents import DocumentError
 from ludoteca.core.effects import Ability
@@ -250,7 +250,7 @@ class Catalogue:
         faults = Faults(profile.id)
         faults.found += self.problems_of(profile)
         for number, spell in enumerate(profile.spells, 1):
-            faults.found += (within(f"spells[{number}]", problem) for problem in spell.problems())
+            faults.found += (in_field(f"spells[{number}]", problem) for problem in spell.problems())
             faults.understood(spell.text, partial(self.compile, sort=t.SPELL), f"spells[{number}].text")
         for number, power in enumerate(profile.abilities, 1):
             faults.understood(power.text, partial(self.compile, sort=t.TRIGGERED), f"abilities[{number}].text")
@@ -299,10 +299,6 @@ class Catalogue:
                 later = isinstance(clause.effect, e.Later)
                 if later and (reward.type == w.BOOST or not isinstance(clause.effect, e.Bonus | e.ArmorPiercing)):
                     raise misdescribed(reward.id, Problem("part of its text does nothing there", "problem-idle-text"))
-
-
-def within(place: str, problem: Problem) -> Problem:
-    return Problem(f"{place}: {problem}", "problem-in-field", field=place, problem=problem)
 
 
 def problems_of_summon(summon: Summon) -> Iterator[Problem]:
