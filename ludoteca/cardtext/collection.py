@@ -62,6 +62,9 @@ class Collection(Protocol):
     def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Any:
         """The card, or an error that says what is wrong with it."""
 
+    def refuse_clash(self, card: Any) -> None:
+        """An error if a card of somebody's own is called as another is."""
+
     def understand(self, description: Mapping[str, Any]) -> None:
         """Only its text, for cards of any origin: an error if it is not understood."""
 

@@ -11,6 +11,7 @@ class CardTextError(LudotecaError):
     def __init__(
         self, message: str, message_id: str, text: str = "", start: int = 0, end: int = 0, **values: str | int
     ) -> None:
+        self.said, self.start, self.end, self.given = message, start, end, values
         self.line, self.column = position(text, start)
         #: The line with a caret under the place.
         self.place = show_place(text, start, end)
@@ -20,6 +21,12 @@ class CardTextError(LudotecaError):
         where = f"line {self.line}, column {self.column}: " if text else ""
         shown = f"\n{self.place}" if text else ""
         super().__init__(f"{where}{message}{shown}", message_id, **values)
+
+    def within(self, text: str, line: int) -> CardTextError:
+        """The same fault in a longer text, where its line is this one."""
+        before = sum(len(each) + 1 for each in text.split("\n")[: line - 1])
+        start = before + self.column - 1
+        return CardTextError(self.said, self.message_id, text, start, start + self.end - self.start, **self.given)
 
 
 def position(text: str, start: int) -> tuple[int, int]:

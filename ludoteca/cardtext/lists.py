@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from ludoteca.cardtext.collection import descriptions
 from ludoteca.core import documents
 from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import LudotecaError
@@ -41,6 +42,31 @@ def read_toml(file: Path) -> dict[str, Any]:
         return documents.read_toml(documents.read_file(file))
     except DocumentError as error:
         raise _unreadable(file, error.problem) from None
+
+
+def read_text(file: Path) -> str:
+    try:
+        return documents.read_file(file)
+    except DocumentError as error:
+        raise _unreadable(file, error.problem) from None
+
+
+def read_own(file: Path, tables: Mapping[str, str]) -> dict[str, list[Any]]:
+    """The pieces of somebody's own in a file, or in a deck or team file, by where a set-up holds them."""
+    content = read_toml(file)
+    try:
+        found = {place: descriptions(content, table) for table, place in tables.items() if table in content}
+    except DocumentError as error:
+        raise _unreadable(file, error.problem) from None
+    if not any(found.values()):
+        raise no_cards(file, tables)
+    return found
+
+
+def no_cards(file: Path, tables: Iterable[str]) -> NoCards:
+    wanted = ", ".join(f"[[{table}]]" for table in tables)
+    message = f"{file} has no card: write each under {wanted}"
+    return NoCards(message, "cards-no-tables", file=str(file), tables=wanted)
 
 
 def _json_list(text: str) -> list[Any]:

@@ -138,6 +138,13 @@ cards-unknown = There is no card “{ $card }”. Did you mean: { $nearest }?
 cards-unknown-die = There is no die “{ $die }”. Did you mean: { $nearest }?
 cards-no-text = { $card } has no field “text” with the text of the card.
 cards-misdescribed = { $place }: { $problem }
+problem-in-field = { $field }: { $problem }
+problem-clash = { $card }: the name “{ $word }” already belongs to the card { $other }: give this one another name, or an id of its own
+cards-misdescribed-often = { $place }: { $count } problems
+    { $problems }
+setup-own-cards = Cards of your own are not in order:
+    { $reason }
+cards-no-tables = The file { $file } has no card: write each under { $tables }.
 cards-none = { $game } has no cards here yet. These have: { $games }.
 cards-no-file = The file { $file } can't be read: { $problem }
 cards-no-cards = The file { $file } has no card: write each under [[card]], or give a list.
@@ -158,3 +165,5 @@ cards-understood = understood: { $card }
 cards-refused = refused: { $card }
 cards-total = { $understood } of { $total } understood, { $refused } refused.
 cards-commonest = Commonest wordings not understood
+cards-list-understood = in order: the list of { $file }
+cards-list-refused = refused: the list of { $file }

@@ -138,6 +138,13 @@ cards-unknown = Não existe a carta “{ $card }”. Você quis dizer: { $neares
 cards-unknown-die = Não existe o dado “{ $die }”. Você quis dizer: { $nearest }?
 cards-no-text = { $card } não tem o campo “text”, com o texto da carta.
 cards-misdescribed = { $place }: { $problem }
+problem-in-field = { $field }: { $problem }
+problem-clash = { $card }: o nome “{ $word }” já é da carta { $other }: dê a esta outro nome, ou um id próprio
+cards-misdescribed-often = { $place }: { $count } problemas
+    { $problems }
+setup-own-cards = Há cartas próprias que não estão em ordem:
+    { $reason }
+cards-no-tables = O arquivo { $file } não tem nenhuma carta: escreva cada uma sob { $tables }.
 cards-none = { $game } ainda não tem cartas aqui. Têm: { $games }.
 cards-no-file = Não se pode ler o arquivo { $file }: { $problem }
 cards-no-cards = O arquivo { $file } não tem nenhuma carta: escreva cada uma sob [[card]], ou dê uma lista.
@@ -158,3 +165,5 @@ cards-understood = entendida: { $card }
 cards-refused = recusada: { $card }
 cards-total = { $understood } de { $total } entendidas, { $refused } recusadas.
 cards-commonest = Dizeres não entendidos mais comuns
+cards-list-understood = em ordem: a lista de { $file }
+cards-list-refused = recusada: a lista de { $file }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeVar
@@ -11,8 +12,10 @@ from typing import Any, TypeVar
 import click
 
 from ludoteca import __version__
+from ludoteca.cli.speaking import SpeakingGroup, speak
 from ludoteca.core.errors import LudotecaError, nearest
 from ludoteca.core.messages import CORE, CatalogueError, Messages, language
+from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang
 
 COMMANDS = {
@@ -57,22 +60,57 @@ class Refused(click.ClickException):
 
 
 def said(error: LudotecaError, lang: Lang) -> str:
-    """An error in words of whichever room knows it: those of the house, or else those of a game."""
-    house = [path.parent for path in sorted(CORE.parent.glob("*/messages.en.ftl"))]
-    messages = Messages(house, lang)
-    if error.message_id in messages:
-        return messages.error(error)
-    for path in sorted(CORE.parent.glob("games/*/messages.en.ftl")):
-        messages = Messages([path.parent], lang, strict=True)
-        if error.message_id in messages:
+    """An error in words of whichever rooms know it: those of the house, and a game's where they do not do."""
+    house = house_messages(lang)
+    wanted = [id for id in message_ids(error) if id not in house]
+    if not wanted:
+        return house.error(error)
+    for own in games_messages(lang):
+        if all(id in own for id in wanted):
             # Games may have messages of one name that speak of different values.
             with suppress(CatalogueError):
-                return messages.error(error)
-    return error.message
+                return told_by(house, own, error)
+    return house.error(error)
 
 
-class LazyGroup(click.Group):
+@cache
+def house_messages(lang: Lang) -> Messages:
+    return Messages([path.parent for path in sorted(CORE.parent.glob("*/messages.en.ftl"))], lang)
+
+
+@cache
+def games_messages(lang: Lang) -> list[Messages]:
+    paths = sorted(CORE.parent.glob("games/*/messages.en.ftl"))
+    return [Messages([path.parent], lang, strict=True) for path in paths]
+
+
+def message_ids(thing: LudotecaError | Problem) -> Iterator[str]:
+    """The messages that an error is told in, and those of the problems in it."""
+    if thing.message_id:
+        yield thing.message_id
+    for value in thing.values.values():
+        if isinstance(value, Problem):
+            yield from message_ids(value)
+
+
+def told_by(house: Messages, own: Messages, thing: LudotecaError | Problem) -> str:
+    """Each message by the room that has it."""
+    values = {
+        name: told_by(house, own, value) if isinstance(value, Problem) else value
+        for name, value in thing.values.items()
+    }
+    if not thing.message_id:
+        return str(thing)
+    return (house if thing.message_id in house else own).text(thing.message_id, **values)
+
+
+class LazyGroup(SpeakingGroup):
     """Imports a command's module only when that command is called."""
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> click.Context:
+        """The language is known before anything else is read, since errors and help are told in it."""
+        speak(language_in(args))
+        return super().make_context(info_name, args, parent, **extra)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return [name for name, place in COMMANDS.items() if find_spec(place.split(":")[0])]
@@ -94,6 +132,17 @@ class LazyGroup(click.Group):
             return super().invoke(ctx)
         except LudotecaError as error:
             raise Refused(error, ctx.obj.lang) from error
+
+
+def language_in(args: list[str]) -> Lang:
+    """The language that a command line asks for anywhere, or else that of the locale."""
+    found = language()
+    for at, word in enumerate(args):
+        option, _, value = word.partition("=")
+        if option == "--lang":
+            with suppress(LudotecaError):
+                found = language(value or "".join(args[at + 1 : at + 2]))
+    return found
 
 
 def _choose_language(ctx: click.Context, _: click.Parameter, value: str | None) -> None:
@@ -121,7 +170,7 @@ def lang_option(command: Command) -> Command:
 
 @click.group(cls=LazyGroup, invoke_without_command=True)
 @lang_option
-@click.version_option(__version__, prog_name="ludoteca")
+@click.version_option(__version__, prog_name="ludoteca", message="%(prog)s %(version)s")
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """A library of tabletop games, played by the book. Without a command: the menu of games."""

@@ -10,13 +10,15 @@ from rich.table import Table
 
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
+from ludoteca.cli.speaking import SpeakingCommand
+from ludoteca.core.messages import number, share
 from ludoteca.lab.arena import Bout, Result, Standings, bouts, fought
 from ludoteca.lab.page import Page
 from ludoteca.lab.soak import chosen_setups
 from ludoteca.players.levels import thinker
 
 
-@click.command()
+@click.command(cls=SpeakingCommand)
 @click.argument("game")
 @click.option("--players", default="greedy,random", show_default=True, help="Who plays, with commas between.")
 @click.option("-n", "count", type=click.IntRange(1), default=400, show_default=True, help="Matches of every two.")
@@ -83,6 +85,7 @@ def show(page: Page, standings: Standings) -> None:
     for heading in ("lab-arena-player", "lab-arena-matches", "lab-arena-share", "lab-arena-sure", "lab-arena-time"):
         table.add_column(page.say(heading), justify="left" if heading == "lab-arena-player" else "right")
     for name, score in standings.data()["players"].items():
-        sure = f"{score['low']:.1%} – {score['high']:.1%}"
-        table.add_row(name, str(score["matches"]), f"{score['share']:.1%}", sure, f"{score['milliseconds']:.2f}")
+        sure = f"{share(score['low'], page.lang)} – {share(score['high'], page.lang)}"
+        time = number(score["milliseconds"], page.lang, 2)
+        table.add_row(name, number(score["matches"], page.lang), share(score["share"], page.lang), sure, time)
     page.console.print(table)

@@ -9,8 +9,10 @@ from rich.table import Table
 
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
+from ludoteca.cli.speaking import SpeakingCommand
 from ludoteca.core.coverage import write_json
 from ludoteca.core.game import Game
+from ludoteca.core.messages import number
 from ludoteca.lab import bench, effort
 from ludoteca.lab.page import Page
 
@@ -20,7 +22,7 @@ ROWS = 20
 COLUMNS = ("decisions_per_second", "matches_per_second", "forks_per_second")
 
 
-@click.command()
+@click.command(cls=SpeakingCommand)
 @click.argument("only", metavar="[GAME]...", nargs=-1)
 @click.option("--peers/--no-peers", default=True, help="Measure RLCard and OpenSpiel too, if installed.")
 @click.option(
@@ -76,7 +78,8 @@ def show_profiles(page: Page, measured: list[Game], as_json: bool) -> None:
         page.json({name: each.data() for name, each in found.items()})
         return
     for name, each in found.items():
-        page.line(page.say("lab-effort", game=name, bytecodes=f"{each.total():,}", decisions=f"{each.decisions:,}"))
+        bytecodes, decisions = number(each.total(), page.lang), number(each.decisions, page.lang)
+        page.line(page.say("lab-effort", game=name, bytecodes=bytecodes, decisions=decisions))
         for heading, counts in (
             ("lab-effort-files", each.of_file),
             ("lab-effort-functions", each.of_function),
@@ -84,8 +87,8 @@ def show_profiles(page: Page, measured: list[Game], as_json: bool) -> None:
         ):
             table = Table(page.say(heading), title_justify="left")
             table.add_column(page.say("lab-bytecodes"), justify="right")
-            for place, bytecodes in each.most(counts, ROWS).items():
-                table.add_row(place, f"{bytecodes:,}")
+            for place, count in each.most(counts, ROWS).items():
+                table.add_row(place, number(count, page.lang))
             page.console.print(table)
 
 
@@ -96,14 +99,14 @@ def drawn(page: Page, figures: dict[str, dict[str, bench.Figures]]) -> Table:
     for part, rows in figures.items():
         for name, row in rows.items():
             shown = page.say("lab-target") if part == "targets" else name
-            table.add_row(shown, *(written(row, column, part == "games") for column in COLUMNS))
+            table.add_row(shown, *(written(page, row, column, part == "games") for column in COLUMNS))
         table.add_section()
     return table
 
 
-def written(row: bench.Figures, column: str, judged: bool) -> str:
+def written(page: Page, row: bench.Figures, column: str, judged: bool) -> str:
     """A figure, with a star where a game misses the target."""
     if column not in row:
         return "–"
     missed = judged and row[column] < bench.TARGETS.get(column, 0)
-    return f"{row[column]:,}{' *' if missed else ''}"
+    return f"{number(row[column], page.lang)}{' *' if missed else ''}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -21,10 +21,13 @@ from ludoteca import games
 from ludoteca.cardtext import ROOM
 from ludoteca.cardtext.collection import Collection
 from ludoteca.cardtext.errors import CardTextError
-from ludoteca.cardtext.lists import NoCards, read_list, read_toml
+from ludoteca.cardtext.lists import NoCards, no_cards, read_list, read_text, read_toml
 from ludoteca.cardtext.outline import Outline, data, outline
-from ludoteca.cli import Settings, lang_option
+from ludoteca.cardtext.pieces import PieceError
+from ludoteca.cli import Settings, lang_option, said
+from ludoteca.cli.speaking import SpeakingGroup
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import Game
 from ludoteca.core.messages import CORE, Messages
 from ludoteca.core.rulebook import Lang
 
@@ -33,16 +36,6 @@ DEFAULT_GAME = "dice_masters"
 COMMONEST = 10
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-
-
-class SpeakingGroup(click.Group):
-    """Says the errors of card texts in the reader's language."""
-
-    def invoke(self, ctx: click.Context) -> Any:
-        try:
-            return super().invoke(ctx)
-        except LudotecaError as error:
-            raise LudotecaError(_messages(ctx.obj.lang).error(error)) from error
 
 
 @click.group(cls=SpeakingGroup)
@@ -123,38 +116,51 @@ def explain(settings: Settings, name: str, game: str, as_json: bool) -> None:
 @game_options
 @click.pass_context
 def check(ctx: click.Context, file: Path, game: str, as_json: bool) -> None:
-    """Check the cards of your own in the TOML FILE: each is understood, or the error says why not."""
-    cards = collection(game)
+    """Check the cards of your own in the TOML FILE, and its deck or team: in order, or the errors say why not."""
+    cards, home = collection(game), games.game(game)
     content = read_toml(file)
     descriptions = cards.read(content)
-    if not descriptions:
-        raise NoCards(f"{file} has no card: write each under [[card]]", "cards-no-cards", file=str(file))
-    attempts = [Attempt(cards.title(each), partial(cards.compile, each, content)) for each in descriptions]
+    listed = any(field not in home.own_pieces for field in content)
+    if not descriptions and not listed:
+        raise no_cards(file, home.own_pieces)
+    attempts = [Attempt(cards.title(each), partial(own_card, cards, each, content)) for each in descriptions]
+    deck = Attempt(str(file), partial(own_deck, home, file)) if listed else None
     if as_json:
-        _print_json(import_data(attempts, ctx.obj.lang, cards))
+        report = import_data(attempts, ctx.obj.lang, cards)
+        if deck is not None:
+            report["list"] = "" if deck.error is None else said(deck.error, ctx.obj.lang)
+        _print_json(report)
     else:
         page = Page(ctx.obj.lang)
         for attempt in attempts:
             page.attempt(attempt)
-    if any(attempt.error for attempt in attempts):
+        if deck is not None:
+            page.list(deck)
+    if any(attempt.error for attempt in (*attempts, *([deck] if deck else []))):
         ctx.exit(1)
 
 
 @command.command("import")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--report", is_flag=True, help="Tell each refused card and the commonest wordings not understood.")
+@click.option("--strict", is_flag=True, help="End with exit code 1 if a card is refused.")
 @game_options
-@click.pass_obj
-def import_cards(settings: Settings, file: Path, report: bool, game: str, as_json: bool) -> None:
+@click.pass_context
+def import_cards(ctx: click.Context, file: Path, report: bool, strict: bool, game: str, as_json: bool) -> None:
     """Read a JSON, JSONL, CSV or TOML list of cards, and tell which texts are understood."""
     cards = collection(game)
     descriptions = read_list(file)
     attempts = [Attempt(cards.title(each), partial(cards.understand, each)) for each in descriptions]
-    if as_json:
-        _print_json(import_data(attempts, settings.lang))
-        return
-    page = Page(settings.lang)
     refused = [attempt for attempt in attempts if attempt.error]
+    if as_json:
+        _print_json(import_data(attempts, ctx.obj.lang))
+    else:
+        tell_import(Page(ctx.obj.lang), attempts, refused, report)
+    if strict and refused:
+        ctx.exit(1)
+
+
+def tell_import(page: Page, attempts: list[Attempt], refused: list[Attempt], report: bool) -> None:
     if report:
         for attempt in refused:
             page.attempt(attempt)
@@ -203,6 +209,10 @@ def card_data(cards: Collection, card: Any) -> dict[str, Any]:
 # -- cards of one's own ---------------------------------------------------------
 
 
+#: The place of a fault that is in no text.
+NOWHERE = {"words": "", "line": 0, "column": 0}
+
+
 class Attempt:
     """Whether one card was understood."""
 
@@ -216,25 +226,41 @@ class Attempt:
             self.error = error
 
 
+def own_card(cards: Collection, description: Mapping[str, Any], content: Mapping[str, Any]) -> Any:
+    """A card of somebody's own, if it is in order and called as no other is."""
+    card = cards.compile(description, content)
+    cards.refuse_clash(card)
+    return card
+
+
+def own_deck(game: Game, file: Path) -> None:
+    """A deck or team file, as a match would take it."""
+    team = game.read_team(read_text(file))
+    format = next(each for each in game.formats if game.takes_teams(each))
+    others = list(game.ready_teams("en"))[: max(0, game.seats(format)[0] - 1)]
+    game.setup({"format": format, "teams": [team, *(game.team(word) for word in others)]})
+
+
 def commonest(attempts: list[Attempt]) -> list[tuple[str, int]]:
     """The wordings that most often were not understood."""
-    errors = [attempt.error for attempt in attempts if isinstance(attempt.error, CardTextError)]
-    return Counter(error.words for error in errors if error.words).most_common(COMMONEST)
+    words = [error.words for attempt in attempts for error in texts_of(attempt)]
+    return Counter(each for each in words if each).most_common(COMMONEST)
+
+
+def texts_of(attempt: Attempt) -> tuple[CardTextError, ...]:
+    """The texts of a card that were not understood."""
+    if isinstance(attempt.error, CardTextError):
+        return (attempt.error,)
+    return attempt.error.texts if isinstance(attempt.error, PieceError) else ()
 
 
 def import_data(attempts: list[Attempt], lang: Lang, cards: Collection | None = None) -> dict[str, Any]:
-    say = _messages(lang)
-    refused = [
-        {
-            "card": attempt.name,
-            "reason": say.error(attempt.error),
-            "words": getattr(attempt.error, "words", ""),
-            "line": getattr(attempt.error, "line", 0),
-            "column": getattr(attempt.error, "column", 0),
-        }
-        for attempt in attempts
-        if attempt.error is not None
-    ]
+    refused = []
+    for attempt in attempts:
+        if attempt.error is not None:
+            first = next(iter(texts_of(attempt)), None)
+            place = {"words": first.words, "line": first.line, "column": first.column} if first else NOWHERE
+            refused.append({"card": attempt.name, "reason": said(attempt.error, lang), **place})
     report: dict[str, Any] = {
         "total": len(attempts),
         "understood": len(attempts) - len(refused),
@@ -254,7 +280,8 @@ class Page:
 
     def __init__(self, lang: Lang) -> None:
         self.console = Console(highlight=False, soft_wrap=True)
-        self.messages = _messages(lang)
+        self.lang = lang
+        self.messages = Messages([CORE, ROOM], lang)
         self.say = self.messages.text
 
     def line(self, text: str = "", style: str = "") -> None:
@@ -274,7 +301,15 @@ class Page:
             self.line(self.say("cards-understood", card=attempt.name), "green")
         else:
             self.line(self.say("cards-refused", card=attempt.name), "red")
-            self.line(self.messages.error(attempt.error))
+            self.line(said(attempt.error, self.lang))
+
+    def list(self, attempt: Attempt) -> None:
+        """The list of a deck or team file."""
+        if attempt.error is None:
+            self.line(self.say("cards-list-understood", file=attempt.name), "green")
+        else:
+            self.line(self.say("cards-list-refused", file=attempt.name), "red")
+            self.line(said(attempt.error, self.lang))
 
     def tree(self, found: Outline) -> None:
         tree = Tree(_labelled(found))
@@ -290,10 +325,6 @@ def _grow(tree: Tree, found: Outline) -> None:
 def _labelled(found: Outline) -> Text:
     label = Text(found.label)
     return label.append("  " + ", ".join(found.rules), "dim") if found.rules else label
-
-
-def _messages(lang: Lang) -> Messages:
-    return Messages([CORE, ROOM], lang)
 
 
 def _print_json(value: Any) -> None:

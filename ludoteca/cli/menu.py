@@ -9,6 +9,7 @@ import click
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
 from ludoteca.cli.play import HUMAN, RANDOM, SIMPLE, chance_seed, start, team_of
+from ludoteca.cli.speaking import SpeakingCommand
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
@@ -22,7 +23,7 @@ class Gone(Exception):
     """The person left the menu."""
 
 
-@click.command()
+@click.command(cls=SpeakingCommand)
 @click.option("--plain", is_flag=True, help="Lines of text without boxes, for screen readers.")
 @lang_option
 @click.pass_obj

@@ -13,7 +13,9 @@ import click
 from rich.console import Console
 
 from ludoteca import games
+from ludoteca.cardtext.lists import read_own
 from ludoteca.cli import Settings, lang_option
+from ludoteca.cli.speaking import SpeakingCommand
 from ludoteca.core import documents
 from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import LudotecaError, SaveError
@@ -40,13 +42,16 @@ class Misplaced(LudotecaError):
     """A match that can't be started as asked."""
 
 
-@click.command()
+@click.command(cls=SpeakingCommand)
 @click.argument("game")
 @click.option("--format", "format", metavar="NAME", help="The format (default: the game's first).")
 @click.option(
     "--seat", "seats", metavar="human|random|simple", multiple=True, help="Who sits where, one for each seat."
 )
 @click.option("--team", "teams", metavar="NAME|FILE", multiple=True, help="A team for each seat.")
+@click.option(
+    "--cards", "cards", type=click.Path(path_type=Path), metavar="FILE", multiple=True, help="Cards of your own."
+)
 @click.option("--ruling", "rulings", metavar="NAME=VALUE", multiple=True, help="Rule a gap otherwise.")
 @click.option("--seed", type=int, help="Seed of the dice (default: by chance).")
 @click.option("--load", "saved", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved match.")
@@ -59,6 +64,7 @@ def command(
     format: str | None,
     seats: tuple[str, ...],
     teams: tuple[str, ...],
+    cards: tuple[Path, ...],
     rulings: tuple[str, ...],
     seed: int | None,
     saved: Path | None,
@@ -66,7 +72,7 @@ def command(
 ) -> None:
     """Play GAME: two people at one keyboard, or a person against a bot (default: a person first, then bots)."""
     with sign_of_life(settings.lang):
-        played, match = prepared(game, format, teams, rulings, seed, saved)
+        played, match = prepared(game, format, teams, cards, rulings, seed, saved)
     start(match, sitters(match, list(seats)), Screen(settings.lang, (played.folder,), plain))
 
 
@@ -94,6 +100,7 @@ def prepared(
     game: str,
     format: str | None,
     teams: tuple[str, ...],
+    cards: tuple[Path, ...],
     rulings: tuple[str, ...],
     seed: int | None,
     saved: Path | None,
@@ -101,11 +108,11 @@ def prepared(
     """The match that was asked for, new or saved."""
     played = games.game(game)
     if saved is not None:
-        if format or teams or rulings or seed is not None:
-            message = "with --load the match comes from the file: leave out --format, --team, --ruling and --seed"
+        if format or teams or cards or rulings or seed is not None:
+            message = "with --load the match comes from the file: leave out --format, --team, --cards, --ruling, --seed"
             raise Misplaced(message, "terminal-load-alone")
         return played, load(saved, played)
-    setup = setup_of(played, format, list(teams), rulings)
+    setup = setup_of(played, format, list(teams), rulings, cards)
     return played, Match(played, setup, chance_seed() if seed is None else seed)
 
 
@@ -142,16 +149,21 @@ def player(match: Match, seat: int, kind: str) -> Player | None:
 # -- what was asked for ------------------------------------------------------------
 
 
-def setup_of(game: Game, format: str | None, teams: list[str], rulings: tuple[str, ...]) -> dict[str, Any]:
+def setup_of(
+    game: Game, format: str | None, teams: list[str], rulings: tuple[str, ...], cards: tuple[Path, ...] = ()
+) -> dict[str, Any]:
     """The set-up that the options describe."""
     with_teams = [each for each in game.formats if game.takes_teams(each)]
     if format is None:
-        format = with_teams[0] if teams and with_teams else game.formats[0]
+        format = with_teams[0] if (teams or cards) and with_teams else game.formats[0]
     if format not in game.formats:
         known = ", ".join(game.formats)
         message = f"{game.name} has no format {format!r}; there are: {known}"
         raise Misplaced(message, "terminal-unknown-format", game=game.name, format=format, known=known)
-    setup: dict[str, Any] = {"format": format}
+    setup: dict[str, Any] = {"format": format, **own_cards(game, cards)}
+    if cards and not teams and format in with_teams:
+        message = "no team plays the cards of --cards: list them in a team or deck file, and give it with --team"
+        raise Misplaced(message, "terminal-cards-alone")
     if teams:
         if format not in with_teams:
             known = ", ".join(with_teams) or "-"
@@ -161,6 +173,15 @@ def setup_of(game: Game, format: str | None, teams: list[str], rulings: tuple[st
     if rulings:
         setup["rulings"] = dict(ruling(each) for each in rulings)
     return setup
+
+
+def own_cards(game: Game, files: tuple[Path, ...]) -> dict[str, list[Any]]:
+    """The cards of somebody's own in all these files, as a set-up holds them."""
+    found: dict[str, list[Any]] = {}
+    for file in files:
+        for place, descriptions in read_own(file, game.own_pieces).items():
+            found.setdefault(place, []).extend(descriptions)
+    return found
 
 
 def complete(game: Game, format: str, teams: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -9,12 +9,13 @@ import click
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
 from ludoteca.cli.play import load
+from ludoteca.cli.speaking import SpeakingCommand
 from ludoteca.players.terminal import story
 from ludoteca.players.terminal.replay import Replay
 from ludoteca.players.terminal.screen import Screen
 
 
-@click.command()
+@click.command(cls=SpeakingCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--all", "whole", is_flag=True, help="Print the whole match as a transcript.")
 @click.option("--plain", is_flag=True, help="Lines of text without boxes, for screen readers and files.")

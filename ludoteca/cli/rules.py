@@ -15,6 +15,7 @@ from rich.table import Table
 import ludoteca
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
+from ludoteca.cli.speaking import SpeakingCommand
 from ludoteca.core.coverage import Coverage, Proof, Proofs, coverage, read_proofs
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.messages import CORE, Messages
@@ -31,7 +32,7 @@ class NoReport(LudotecaError):
     """The tests have not been run, so that nothing is known of what they prove."""
 
 
-@click.command()
+@click.command(cls=SpeakingCommand)
 @click.argument("game", required=False)
 @click.argument("id", required=False)
 @click.option("--search", metavar="TEXT", help="Rules that have all these words; accents do not matter.")

@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 import ludoteca.scenarios
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option, play
+from ludoteca.cli.speaking import SpeakingGroup
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.messages import CORE, Messages
@@ -73,7 +74,7 @@ class Page:
         return self.messages
 
 
-@click.group()
+@click.group(cls=SpeakingGroup)
 @lang_option
 def command() -> None:
     """Positions with a script and expectations: run them, check them, look at them."""

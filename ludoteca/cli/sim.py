@@ -9,8 +9,10 @@ from rich.table import Table
 
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
+from ludoteca.cli.speaking import SpeakingCommand
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
+from ludoteca.core.messages import number, share
 from ludoteca.lab.duels import Standings, fight
 from ludoteca.lab.page import Page
 from ludoteca.lab.simulate import Summary, setups_of, simulate
@@ -18,7 +20,7 @@ from ludoteca.players import Player
 from ludoteca.players.simple import SimplePlayer, has_simple_player
 
 
-@click.command()
+@click.command(cls=SpeakingCommand)
 @click.argument("game")
 @click.option("-n", "count", type=click.IntRange(1), default=1000, show_default=True, help="Matches to play.")
 @click.option("--format", "format", metavar="NAME", help="Format of the matches (default: all in turn).")
@@ -87,19 +89,21 @@ def between_teams(
         return
     data = standings.data()
     table = Table(page.say("lab-team"), page.say("lab-won"))
-    for word, share in data["teams"].items():
-        table.add_row(word, f"{share:.1%}")
+    for word, won in data["teams"].items():
+        table.add_row(word, share(won, page.lang))
     page.console.print(table)
-    page.line(page.say("lab-starting", share=f"{data['starting']:.1%}", drawn=data["drawn"]))
+    page.line(page.say("lab-starting", share=share(data["starting"], page.lang), drawn=data["drawn"]))
 
 
 def show(page: Page, game: str, summary: Summary) -> None:
-    page.line(page.say("lab-simulated", game=game, matches=summary.matches, speed=f"{summary.speed():,.0f}"), "bold")
+    speed = number(summary.speed(), page.lang)
+    page.line(page.say("lab-simulated", game=game, matches=summary.matches, speed=speed), "bold")
     lengths = Table()
     for heading in ("lab-figure", "lab-least", "lab-mean", "lab-most"):
         lengths.add_column(page.say(heading), justify="left" if heading == "lab-figure" else "right")
     for name, spread in (("lab-decisions", summary.decisions), ("lab-turns", summary.turns)):
-        lengths.add_row(page.say(name), str(spread.least), f"{spread.mean:.1f}", str(spread.most))
+        figures = (number(spread.least, page.lang), number(spread.mean, page.lang, 1), number(spread.most, page.lang))
+        lengths.add_row(page.say(name), *figures)
     page.console.print(lengths)
     page.console.print(places(page, summary))
 
@@ -111,6 +115,7 @@ def places(page: Page, summary: Summary) -> Table:
     for place in known:
         table.add_column(page.say("lab-place", place=place), justify="right")
     for seat, counts in enumerate(summary.places):
-        shares = [f"{counts[place]} ({counts[place] / counts.total():.1%})" for place in known]
+        parts = {place: share(counts[place] / counts.total(), page.lang) for place in known}
+        shares = [f"{number(counts[place], page.lang)} ({parts[place]})" for place in known]
         table.add_row(page.say("lab-player", seat=seat + 1), *shares)
     return table

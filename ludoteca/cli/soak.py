@@ -6,12 +6,13 @@ import click
 
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
+from ludoteca.cli.speaking import SpeakingCommand
 from ludoteca.core.errors import LudotecaError
 from ludoteca.lab.page import Page
 from ludoteca.lab.soak import EVERY, Case, Failure, Report, cases, soak
 
 
-@click.command()
+@click.command(cls=SpeakingCommand)
 @click.argument("game", required=False)
 @click.option("-n", "count", type=click.IntRange(1), default=1000, show_default=True, help="Matches to play.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Seed of the first match.")

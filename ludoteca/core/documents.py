@@ -10,13 +10,15 @@ from __future__ import annotations
 import datetime
 import re
 import tomllib
+from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
+from ludoteca.core import shapes
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.problems import Problem, problem_of
+from ludoteca.core.problems import Problem, problem_of, together
 
 T = TypeVar("T")
 
@@ -32,11 +34,12 @@ TEXT = 20_000
 
 
 class DocumentError(LudotecaError):
-    """A document that can't be read; ``line`` is where, if that is known."""
+    """A document that can't be read; ``line`` is where, if that is known; ``problems`` is all that is wrong."""
 
-    def __init__(self, problem: Problem, line: int = 0) -> None:
-        super().__init__(str(problem), problem.message_id, **problem.values)
-        self.problem = problem
+    def __init__(self, *problems: Problem, line: int = 0) -> None:
+        self.problems = problems
+        self.problem = together(problems)
+        super().__init__(str(self.problem), self.problem.message_id, **self.problem.values)
         self.line = line
 
 
@@ -65,7 +68,7 @@ def read_toml(text: str, most: int = SMALL) -> dict[str, Any]:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"at line (\d+)", str(error))
-        raise DocumentError(problem_of(error), int(place[1]) if place else 0) from error
+        raise DocumentError(problem_of(error), line=int(place[1]) if place else 0) from error
     except (ValueError, RecursionError) as error:
         raise DocumentError(problem_of(error)) from error
     look_over(found)
@@ -83,11 +86,12 @@ def read_json(text: str | bytes, most: int = LARGE) -> Any:
 
 
 def shaped(content: Any, kind: type[T]) -> T:
-    """What was read, as the thing that it should be."""
+    """What was read, as the thing that it should be; or an error with all that is wrong with it."""
     try:
         return msgspec.convert(content, kind)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise DocumentError(problem_of(error)) from error
+        found = list(islice(shapes.problems(content, kind), shapes.MOST))
+        raise DocumentError(*(found or [problem_of(error)])) from error
 
 
 # -- measuring ----------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.action import Action
 from ludoteca.core.decision import Option
@@ -31,6 +31,8 @@ class Game:
     disclosing: frozenset[str] = frozenset()
     #: The rule by which a seat may concede.
     concession: str = ""
+    #: The tables of files that describe pieces of somebody's own, and where a set-up holds them.
+    own_pieces: ClassVar[Mapping[str, str]] = {"card": "cards"}
     #: Every verb, declared once.
     actions: dict[str, Action]
 

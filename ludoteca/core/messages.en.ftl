@@ -173,6 +173,16 @@ problem-toml-end = it is no TOML that can be read: it ends too early, or says so
 problem-at = { $problem } (at { $place })
 problem-missing = the field “{ $field }” is missing
 problem-unknown = there is no field “{ $field }”
+problem-together = { $first }
+    { $others }
+problem-unknown-field = there is no field “{ $field }”{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean “{ $nearest }”
+}; the fields are: { $known }
+problem-no-choice = “{ $found }” is none of the words that there are{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean “{ $nearest }”
+}; there are: { $known }
 problem-kind = { $wanted } was expected, but there is { $found }
 problem-choice = { $found } is none of the words that there are
 problem-bound = the number must be { $bound }

@@ -177,6 +177,16 @@ problem-toml-end = não é TOML que se possa ler: termina antes da hora, ou diz 
 problem-at = { $problem } (em { $place })
 problem-missing = falta o campo “{ $field }”
 problem-unknown = não existe o campo “{ $field }”
+problem-together = { $first }
+    { $others }
+problem-unknown-field = não existe o campo “{ $field }”{ $nearest ->
+    [none] {""}
+   *[other] ; quis dizer “{ $nearest }”
+}; os campos são: { $known }
+problem-no-choice = “{ $found }” não é nenhuma das palavras que existem{ $nearest ->
+    [none] {""}
+   *[other] ; quis dizer “{ $nearest }”
+}; existem: { $known }
 problem-kind = esperava-se { $wanted }, e veio { $found }
 problem-choice = { $found } não é uma das palavras possíveis
 problem-bound = o número deve ser { $bound }

@@ -48,6 +48,17 @@ def _language_named(wanted: str) -> Lang:
     raise UnknownLanguage(f"there are no texts in {wanted!r}; choose pt or en", "language-unknown", language=wanted)
 
 
+def number(value: float, lang: Lang, decimals: int = 0) -> str:
+    """A number as the language writes it: 1,234.5 in English is 1.234,5 in Portuguese."""
+    english = f"{value:,.{decimals}f}"
+    return english if lang == "en" else english.translate(str.maketrans(",.", ".,"))
+
+
+def share(value: float, lang: Lang) -> str:
+    """A part of the whole: 37.5% in English is 37,5% in Portuguese."""
+    return f"{number(100 * value, lang, 1)}%"
+
+
 class Messages:
     """The messages of some rooms in one language.
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import re
 import tomllib
+from collections.abc import Sequence
 
 import msgspec
 
@@ -28,6 +29,15 @@ class Problem(str):
         new.message_id = message_id
         new.values = values
         return new
+
+
+def together(problems: Sequence[Problem]) -> Problem:
+    """Several problems as one that tells each on a line of its own."""
+    first, *others = problems
+    if not others:
+        return first
+    rest = together(others)
+    return Problem(f"{first}\n{rest}", "problem-together", first=first, others=rest)
 
 
 def problem_of(error: Exception) -> Problem:

@@ -19,6 +19,7 @@ class Page:
     """The console and its language."""
 
     def __init__(self, lang: Lang) -> None:
+        self.lang = lang
         self.console = Console(highlight=False)
         self.say = Messages([CORE, HOME], lang).text
 

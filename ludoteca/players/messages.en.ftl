@@ -98,9 +98,10 @@ terminal-unknown-seat = “{ $word }” can’t sit at a table: write human, ran
 terminal-seats = { $game } is played by { $seats } players; { $given } were named with --seat.
 terminal-unknown-format = { $game } has no format “{ $format }”. There are: { $known }.
 terminal-no-teams = In the format { $format } nobody brings a team; teams are for: { $formats }.
+terminal-cards-alone = No team plays the cards of --cards: list them in a team or deck file, and give it with --team.
 terminal-many-teams = { $given } teams for { $seats } players.
 terminal-bad-ruling = “{ $ruling }”: write a ruling as name=value.
-terminal-load-alone = With --load the match comes from the file: leave out --format, --team, --ruling and --seed.
+terminal-load-alone = With --load the match comes from the file: leave out --format, --team, --cards, --ruling and --seed.
 terminal-of-other-game = { $file } holds a match of { $found }, not of { $wanted }.
 
 ## Replays

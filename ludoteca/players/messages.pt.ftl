@@ -98,9 +98,10 @@ terminal-unknown-seat = “{ $word }” não pode sentar-se à mesa: escreva hum
 terminal-seats = { $game } é jogado por { $seats } jogadores; { $given } foram dados com --seat.
 terminal-unknown-format = { $game } não tem o formato “{ $format }”. Há: { $known }.
 terminal-no-teams = No formato { $format } ninguém traz um time; times são para: { $formats }.
+terminal-cards-alone = Nenhum time joga as cartas de --cards: liste-as no arquivo de um time ou baralho, e dê-o com --team.
 terminal-many-teams = { $given } times para { $seats } jogadores.
 terminal-bad-ruling = “{ $ruling }”: escreva uma decisão como nome=valor.
-terminal-load-alone = Com --load a partida vem do arquivo: deixe de fora --format, --team, --ruling e --seed.
+terminal-load-alone = Com --load a partida vem do arquivo: deixe de fora --format, --team, --cards, --ruling e --seed.
 terminal-of-other-game = { $file } tem uma partida de { $found }, não de { $wanted }.
 
 ## Repetições

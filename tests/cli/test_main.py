@@ -16,7 +16,7 @@ def run(*args: str, **environment: str) -> Result:
 
 
 def test_the_version_is_the_packages() -> None:
-    assert run("--version").output.strip() == f"ludoteca, version {__version__}"
+    assert run("--version").output.strip() == f"ludoteca {__version__}"
 
 
 def test_help_lists_the_commands_there_are() -> None:

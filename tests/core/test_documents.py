@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 import pytest
 
 from ludoteca.cardtext.errors import CardTextError
-from ludoteca.core import documents
+from ludoteca.core import documents, shapes
 from ludoteca.core.documents import DEPTH, GREATEST, LARGE, SMALL, TEXT, DocumentError
 from ludoteca.core.errors import SaveError
 from ludoteca.core.match import read_save
@@ -104,8 +105,46 @@ def test_what_is_not_utf_8_is_told(tmp_path: Path) -> None:
 
 def test_a_shape_that_is_not_wanted_is_told_with_its_place() -> None:
     with pytest.raises(DocumentError) as caught:
-        documents.shaped({"cards": [1]}, dict[str, list[str]])
-    assert "$[...][0]" in caught.value.message
+        documents.shaped({"cards": ["a", 1]}, dict[str, list[str]])
+    assert caught.value.message.endswith("at `cards[2]`"), "items are counted from 1"
+
+
+class Wheel(msgspec.Struct, forbid_unknown_fields=True):
+    size: int
+    colour: Literal["red", "blue"] = "red"
+
+
+class Cart(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    wheels: tuple[Wheel, ...]
+    spare: Wheel | None = None
+    load: dict[str, int] = {}
+
+
+def test_all_that_is_wrong_with_a_shape_is_told_and_nothing_else() -> None:
+    wheels = [{"size": 3}, {"size": "big", "colour": "rad"}, {"colour": "blue"}]
+    with pytest.raises(DocumentError) as caught:
+        documents.shaped({"wheels": wheels, "spare": {"sice": 1, "size": 1}, "load": {"hay": "x"}, "horse": 1}, Cart)
+    told = [(problem.message_id, problem.values.get("place", "")) for problem in caught.value.problems]
+    assert told == [
+        ("problem-unknown-field", ""),
+        ("problem-missing", ""),
+        ("problem-at", "wheels[2].size"),
+        ("problem-at", "wheels[2].colour"),
+        ("problem-at", "wheels[3]"),
+        ("problem-at", "spare"),
+        ("problem-at", "load.hay"),
+    ]
+    said = Messages([CORE], "pt", strict=True).error(caught.value)
+    assert "não existe o campo “horse”; os campos são: name, wheels, spare, load\n" in said
+    assert "não existe o campo “sice”; quis dizer “size”; os campos são: size, colour (em spare)" in said
+    assert "“rad” não é nenhuma das palavras que existem; quis dizer “red”; existem: red, blue" in said
+
+
+def test_what_is_shaped_as_it_should_be_has_no_problem() -> None:
+    content = {"name": "Hay cart", "wheels": [{"size": 3}], "spare": None}
+    assert documents.shaped(content, Cart).wheels == (Wheel(3),)
+    assert list(shapes.problems(content, Cart)) == []
 
 
 def test_a_save_is_measured_too() -> None:

@@ -137,14 +137,24 @@ def card_documents(game: str) -> list[dict[str, Any]]:
 
 @cache
 def team_documents(game: str) -> list[dict[str, Any]]:
+    """The ready-made ones, and as many with cards of somebody's own: the example of docs/cards.md."""
     home = games.game(game)
-    return [home.team(word) for word in home.ready_teams("en")]
+    ready = [home.team(word) for word in home.ready_teams("en")]
+    return [*ready, *[own_team(game)] * len(ready)]
+
+
+def own_team(game: str) -> dict[str, Any]:
+    page = (Path(__file__).parents[2] / "docs" / "cards.md").read_text("utf-8")
+    return documents.read_toml(page.split(f"```toml {game}\n")[1].split("```")[0])
 
 
 @cache
 def set_up_documents(game: str) -> list[dict[str, Any]]:
     home = games.game(game)
-    return [msgspec.json.decode(msgspec.json.encode(home.setup(each))) for each in home.sample_setups()]
+    format = next(each for each in home.formats if home.takes_teams(each))
+    teams = [home.read_team(toml(own_team(game))), home.team(next(iter(home.ready_teams("en"))))]
+    samples = [*home.sample_setups(), {"format": format, "teams": teams}]
+    return [msgspec.json.decode(msgspec.json.encode(home.setup(each))) for each in samples]
 
 
 @cache

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from ludoteca.cardtext.pieces import Titles, slug
 from ludoteca.core.box import Box
 from ludoteca.core.effects import Ability, found_in
 from ludoteca.core.game import Game
 from ludoteca.games.apotheosis import text_effects as e
 from ludoteca.games.apotheosis.areas import zones
 from ludoteca.games.apotheosis.board import Board
-from ludoteca.games.apotheosis.cards import Card, ObjectEntry, Titles, slug
+from ludoteca.games.apotheosis.cards import Card, ObjectEntry
 from ludoteca.games.apotheosis.questions import (
     demands,
     is_learnt,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from ludoteca.cardtext.pieces import misdescribed
 from ludoteca.core.problems import Problem
-from ludoteca.games.apotheosis.entries import Bar, CardEntry, ObjectEntry, misdescribed
+from ludoteca.games.apotheosis.entries import Bar, CardEntry, ObjectEntry
 from ludoteca.games.apotheosis.text import ACTIVE, REACTIVE, TEMPORARY, Passage
 from ludoteca.games.apotheosis.words import (
     CLASS,
@@ -31,19 +32,15 @@ ENTITY_LEAST = -3
 DICE = re.compile(r"\d+d[236](\+\d+d[236])*")
 
 
-def check_card(entry: CardEntry, passages: tuple[Passage, ...], place: str) -> None:
-    for problem in _problems(entry, passages):
-        raise misdescribed(place, problem)
-
-
 def check_object(entry: ObjectEntry, place: str) -> None:
-    for problem in _object_problems(entry):
-        raise misdescribed(place, problem)
+    if problems := list(_object_problems(entry)):
+        raise misdescribed(place, *problems)
 
 
-def _problems(entry: CardEntry, passages: tuple[Passage, ...]) -> Iterator[Problem]:
+def problems_of(entry: CardEntry, passages: tuple[Passage, ...]) -> Iterator[Problem]:
     if not 1 <= entry.level <= 3:
         yield Problem("a card has level 1, 2 or 3", "problem-level")
+        return
     for bar in (entry.bar, *(technique.bar for technique in entry.techniques)):
         if bar is not None:
             yield from _bar(bar)

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
-
 from ludoteca.cardtext.errors import CardTextError
-from ludoteca.core.errors import nearest
+from ludoteca.cardtext.pieces import (
+    Faults,
+    PieceError,
+    Shelf,
+    Titles,
+    in_both_languages,
+    misdescribed,
+    slug,
+    tables_in,
+)
+from ludoteca.core import documents
+from ludoteca.core.documents import DocumentError
 from ludoteca.core.problems import Problem, problem_of
 from ludoteca.core.rulebook import Lang
-from ludoteca.games.apotheosis.card_checks import check_card, check_object
+from ludoteca.games.apotheosis.card_checks import check_object, problems_of
 from ludoteca.games.apotheosis.entries import (
     Attributes,
     Bar,
@@ -24,13 +32,9 @@ from ludoteca.games.apotheosis.entries import (
     MapEntry,
     ObjectCheck,
     ObjectEntry,
-    PieceError,
     Range,
     Slots,
     Technique,
-    Titles,
-    misdescribed,
-    slug,
 )
 from ludoteca.games.apotheosis.maps import check_map
 from ludoteca.games.apotheosis.text import Passage
@@ -49,7 +53,7 @@ Entry = TypeVar("Entry", CardEntry, ObjectEntry, MapEntry, HeroEntry)
 class Card:
     """A card with its texts compiled."""
 
-    __slots__ = ("entry", "id", "passages", "suit", "techniques", "title", "word")
+    __slots__ = ("entry", "id", "passages", "short_words", "suit", "techniques", "title", "word", "words")
 
     def __init__(
         self,
@@ -63,17 +67,19 @@ class Card:
         self.suit: str = entry.suit
         self.passages = passages
         self.techniques = techniques
-        #: Its name in moves and files.
+        #: Its name in moves and files, and all that it may be called.
         self.word = slug(entry.title.pt)
+        self.words = (slug(entry.id), self.word, slug(entry.title.en))
+        self.short_words: tuple[str, ...] = ()
 
     def name(self, lang: Lang) -> str:
         return self.title.of(lang)
 
 
-class Catalogue:
+class Catalogue(Shelf[Card]):
     """The cards, objects, maps and ready heroes that there are."""
 
-    __slots__ = ("cards", "heroes", "maps", "objects", "words")
+    __slots__ = ("heroes", "maps", "objects")
 
     def __init__(
         self,
@@ -82,23 +88,10 @@ class Catalogue:
         maps: Mapping[str, MapEntry],
         heroes: Mapping[str, HeroEntry],
     ) -> None:
-        self.cards = dict(cards)
+        super().__init__(cards)
         self.objects = dict(objects)
         self.maps = dict(maps)
         self.heroes = dict(heroes)
-        self.words: dict[str, Card] = {}
-        for card in self.cards.values():
-            for word in (slug(card.id), card.word, slug(card.title.en)):
-                self.words.setdefault(word, card)
-
-    def card(self, name: str) -> Card:
-        """The card with this id, word or name in either language."""
-        found = self.cards.get(name) or self.words.get(slug(name))
-        if found is None:
-            near = ", ".join(nearest(slug(name), self.words)) or ", ".join(sorted(self.words)[:5])
-            message = f"there is no card {name!r}; did you mean: {near}?"
-            raise PieceError(message, "cards-unknown", card=name, nearest=near)
-        return found
 
     def with_cards(self, more: list[Card]) -> Catalogue:
         cards = {**self.cards, **{card.id: card for card in more}}
@@ -139,43 +132,32 @@ def twice(id: str) -> Problem:
 
 def _compiled(objects: Mapping[str, ObjectEntry]) -> dict[str, Card]:
     cards: dict[str, Card] = {}
-    for path in sorted(PIECES.glob("cards*.toml")):
-        for number, data in enumerate(_read(path, "card"), 1):
-            place = f"{path.name}, card {number}"
-            try:
-                card = compile_card(data, place, objects)
-            except CardTextError as error:
-                raise misdescribed(place, problem_of(error)) from None
-            if card.id in cards:
-                raise misdescribed(place, twice(card.id))
-            cards[card.id] = card
+    for place, data in tables_in(PIECES, "cards*.toml", "card"):
+        try:
+            card = compile_card(data, place, objects)
+        except CardTextError as error:
+            raise misdescribed(place, problem_of(error)) from None
+        if card.id in cards:
+            raise misdescribed(place, twice(card.id))
+        cards[card.id] = card
     return cards
 
 
 def _all(pattern: str, table: str, kind: type[Entry]) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
-    for path in sorted(PIECES.glob(pattern)):
-        for number, data in enumerate(_read(path, table), 1):
-            entry = convert(data, kind, f"{path.name}, {table} {number}")
-            if entry.id in found:
-                raise misdescribed(path.name, twice(entry.id))
-            found[entry.id] = entry
+    for place, data in tables_in(PIECES, pattern, table):
+        entry = convert(data, kind, place)
+        if entry.id in found:
+            raise misdescribed(place, twice(entry.id))
+        found[entry.id] = entry
     return found
-
-
-def _read(path: Path, table: str) -> list[dict[str, Any]]:
-    try:
-        entries: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8")).get(table, [])
-    except tomllib.TOMLDecodeError as error:
-        raise PieceError(f"{path}: {error}") from None
-    return entries
 
 
 def convert(data: Mapping[str, Any], kind: type[Entry], place: str) -> Entry:
     try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        raise misdescribed(place, problem_of(error)) from None
+        return documents.shaped(data, kind)
+    except DocumentError as error:
+        raise misdescribed(place, *error.problems) from None
 
 
 def compile_card(data: Mapping[str, Any], place: str = "", objects: Mapping[str, ObjectEntry] | None = None) -> Card:
@@ -183,21 +165,27 @@ def compile_card(data: Mapping[str, Any], place: str = "", objects: Mapping[str,
 
     A title may be one text for both languages, and the id may be left out. ``lang = "en"``: its texts are English.
     """
-    described = dict(data)
+    described = in_both_languages(data, "title")
     lang: Lang = "en" if described.pop("lang", "pt") == "en" else "pt"
-    if isinstance(described.get("title"), str):
-        described["title"] = {"pt": described["title"], "en": described["title"]}
-    if "id" not in described and isinstance(described.get("title"), dict):
-        described["id"] = slug(str(described["title"].get("pt", "")))
-    place = place or str(described.get("id", "card"))
-    entry = convert(described, CardEntry, place)
     known = load().objects if objects is None else objects
     names = {each.title.of(lang): each.id for each in known.values()}
     titles = {each.title.of(lang): each.title.pt for each in known.values()}
-    passages = compile_text(entry.text, lang, names, titles)
-    techniques = tuple((each, compile_text(each.text, lang, names, titles)) for each in entry.techniques)
-    check_card(entry, passages, place)
-    return Card(entry, passages, techniques)
+
+    def understand(text: str) -> tuple[Passage, ...]:
+        return compile_text(text, lang, names, titles)
+
+    faults = Faults(place or str(described.get("id") or "card"))
+    entry = faults.shaped(described, CardEntry)
+    passages = faults.understood(described.get("text", ""), understand)
+    techniques = []
+    for number, technique in enumerate(entry.techniques if entry is not None else (), 1):
+        meant = faults.understood(technique.text, understand, f"techniques[{number}].text")
+        techniques.append((technique, meant or ()))
+    if entry is not None and passages is not None:
+        faults.found += problems_of(entry, passages)
+    faults.tell()
+    assert entry is not None and passages is not None
+    return Card(entry, passages, tuple(techniques))
 
 
 def __getattr__(name: str) -> Any:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.cardtext.collection import descriptions, title_of
+from ludoteca.cardtext.pieces import PieceError
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.apotheosis import cards as pieces
 from ludoteca.games.apotheosis import text as t
@@ -240,10 +241,13 @@ class ApotheosisCards:
     def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
         return pieces.compile_card(description)
 
+    def refuse_clash(self, card: Card) -> None:
+        pieces.load().refuse_clashes([card])
+
     def understand(self, description: Mapping[str, Any]) -> None:
         if "text" not in description:
             title = self.title(description)
-            raise pieces.PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
+            raise PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
         objects = {entry.title.pt: entry.id for entry in pieces.load().objects.values()}
         compile_text(str(description["text"] or ""), objects=objects)
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
-from ludoteca.core.errors import LudotecaError
-from ludoteca.core.problems import Problem
-from ludoteca.core.rulebook import Lang, fold
+from ludoteca.cardtext.pieces import Titles, slug
 
 Suit = Literal["house", "class", "entity", "item", "skill", "companion", "event"]
 Rarity = Literal["common", "uncommon", "rare", "epic", "legendary"]
@@ -19,30 +17,6 @@ Knowledge = Literal[
 ]  # fmt: skip
 Colour = Literal["", "yellow", "red", "blue", "white", "black"]
 Specifier = Literal["", "vest", "head", "feet", "accessory", "utility"]
-
-
-class PieceError(LudotecaError):
-    """A piece that is described wrongly, or that there is not."""
-
-
-def misdescribed(place: str, problem: Problem) -> PieceError:
-    return PieceError(f"{place}: {problem}", "cards-misdescribed", place=place, problem=problem)
-
-
-def slug(name: str) -> str:
-    """A name as one word: "Lança de Fogo" is lanca-de-fogo."""
-    kept = "".join(letter if letter.isalnum() else " " for letter in fold(name))
-    return "-".join(kept.split())
-
-
-class Titles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in both languages."""
-
-    pt: str = ""
-    en: str = ""
-
-    def of(self, lang: Lang) -> str:
-        return self.pt if lang == "pt" else self.en
 
 
 # -- cards ---------------------------------------------------------------------------------
@@ -249,3 +223,5 @@ class HeroEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     inventory: tuple[str, ...] = ()
     #: Attachments of the Companions in the support.
     attachments: dict[str, tuple[str, ...]] = {}
+    #: Cards of the player's own.
+    card: list[dict[str, Any]] = []

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.cardtext.pieces import PieceError, in_both_languages, own_cards
 from ludoteca.core import documents
 from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import SetupError, nearest
@@ -14,7 +15,6 @@ from ludoteca.games.apotheosis import cards
 from ludoteca.games.apotheosis.board import Board, tiles_of
 from ludoteca.games.apotheosis.building import check_hero
 from ludoteca.games.apotheosis.cards import Catalogue, HeroEntry, MapEntry
-from ludoteca.games.apotheosis.entries import PieceError
 from ludoteca.games.apotheosis.maps import board_of
 from ludoteca.games.apotheosis.words import SUITS
 
@@ -122,8 +122,8 @@ class Format:
 
 def check(document: dict[str, Any]) -> Setup:
     try:
-        setup = msgspec.convert(document, Setup)
-    except msgspec.ValidationError as error:
+        setup = documents.shaped(document, Setup)
+    except DocumentError as error:
         raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
     check_options(setup)
     catalogue = catalogue_of(setup)
@@ -266,12 +266,8 @@ def rulings_of(setup: Setup) -> dict[str, str]:
 
 
 def catalogue_of(setup: Setup) -> Catalogue:
-    if not setup.cards:
-        return cards.load()
-    try:
-        return cards.load().with_cards([cards.compile_card(data) for data in setup.cards])
-    except PieceError as error:
-        raise SetupError(str(error), "", "setup-unreadable", reason=problem_of(error)) from error
+    own = own_cards(cards.load(), setup.cards, [hero.card for hero in setup.teams], cards.compile_card)
+    return cards.load().with_cards(own) if own else cards.load()
 
 
 def ready_hero(word: str) -> HeroEntry:
@@ -285,6 +281,6 @@ def ready_hero(word: str) -> HeroEntry:
 def read_hero(text: str) -> HeroEntry:
     """A Hero from a TOML file."""
     try:
-        return documents.shaped(documents.read_toml(text), HeroEntry)
+        return documents.shaped(in_both_languages(documents.read_toml(text), "name"), HeroEntry)
     except DocumentError as error:
         raise SetupError(f"Hero: {error}", "", "setup-unreadable", reason=problem_of(error)) from error

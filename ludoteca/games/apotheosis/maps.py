@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from ludoteca.cardtext.pieces import misdescribed
 from ludoteca.core.problems import Problem
 from ludoteca.games.apotheosis.board import LONGEST, Board, tiles_of
-from ludoteca.games.apotheosis.entries import MapEntry, ObjectEntry, misdescribed
+from ludoteca.games.apotheosis.entries import MapEntry, ObjectEntry
 
 #: The letters of the terrains, and of tiles that are obstacles or missing.
 LETTERS = {

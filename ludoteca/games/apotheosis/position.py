@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ludoteca.cardtext.pieces import PieceError, Titles
 from ludoteca.core.errors import SetupError
 from ludoteca.core.game import Game
 from ludoteca.core.piece import EVERYBODY, NONE
@@ -39,7 +40,7 @@ from ludoteca.games.apotheosis.card_checks import check_object
 from ludoteca.games.apotheosis.cards import Card, CardEntry
 from ludoteca.games.apotheosis.dying import cards_of, lay_out
 from ludoteca.games.apotheosis.effects import PERFORMERS
-from ludoteca.games.apotheosis.entries import Attributes, MapEntry, ObjectEntry, PieceError, Slots, Titles
+from ludoteca.games.apotheosis.entries import Attributes, MapEntry, ObjectEntry, Slots
 from ludoteca.games.apotheosis.figures import COMPANION, HERO, Figure
 from ludoteca.games.apotheosis.maps import check_map
 from ludoteca.games.apotheosis.raising import create_object

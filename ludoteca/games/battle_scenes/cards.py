@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -11,10 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ludoteca.cardtext.errors import CardTextError
+from ludoteca.cardtext.pieces import Faults, PieceError, Shelf, slug, tables_in
 from ludoteca.core.effects import Filter, found_in
-from ludoteca.core.errors import LudotecaError, nearest
-from ludoteca.core.problems import Problem, problem_of
-from ludoteca.core.rulebook import fold
+from ludoteca.core.problems import Problem
 from ludoteca.games.battle_scenes import text as t
 from ludoteca.games.battle_scenes.wording import compile_text, own_names
 
@@ -24,10 +22,6 @@ KindOfCard = Literal["character", "ev_character", "support", "scenario", "abilit
 Alignment = Literal["Herói", "Vilão"]
 ActionType = Literal["anticipation", "unforeseen"]
 Cost = Literal["", "0", "1", "2", "X"]
-
-
-class PieceError(LudotecaError):
-    """A card that is not as cards are: the file, the place, and what to change."""
 
 
 class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,23 +54,42 @@ class Compiled:
     __slots__ = ("action_lines", "evolves_from", "permanent_lines")
 
     def __init__(self, entry: CardEntry) -> None:
-        own = own_names(entry.name, entry.action)
-        self.action_lines = compile_text(entry.action_text, t.ACTION, own)
-        check_x(entry, self.action_lines)
-        self.permanent_lines = compile_text(entry.text, t.STATIC, own)
-        self.evolves_from = compile_evolution(entry.evolves_from)
+        action, permanent, evolution = readers(entry)
+        self.action_lines = action(entry.action_text)
+        self.permanent_lines = permanent(entry.text)
+        self.evolves_from = evolution(entry.evolves_from)
+
+
+Lines = tuple[t.Line, ...]
+
+
+def readers(
+    entry: CardEntry,
+) -> tuple[Callable[[str], Lines], Callable[[str], Lines], Callable[[str], tuple[Filter, ...]]]:
+    """How each text of a card is read: its action's, its permanent one, and whom it evolves from."""
+    own = own_names(entry.name, entry.action)
+
+    def action(text: str) -> Lines:
+        lines = compile_text(text, t.ACTION, own)
+        check_x(entry, lines)
+        return lines
+
+    return action, lambda text: compile_text(text, t.STATIC, own), compile_evolution
 
 
 class Card:
     """A card; its texts are compiled when somebody asks for them, since a match uses few of all that there are."""
 
-    __slots__ = ("_compiled", "entry", "id", "word")
+    __slots__ = ("_compiled", "entry", "id", "short_words", "word", "words")
 
     def __init__(self, entry: CardEntry) -> None:
         self.entry = entry
         self.id = entry.id
         #: Its name in moves and files.
         self.word = slug(f"{entry.name} {entry.version}")
+        self.words = (slug(entry.id),)
+        #: The version may be left out where there is one only; cards of one name and version differ by their ids.
+        self.short_words = (self.word, slug(entry.name))
         self._compiled: Compiled | None = None
 
     @property
@@ -106,73 +119,59 @@ class Card:
         return self.compiled.evolves_from
 
 
-def slug(name: str) -> str:
-    """A name as one word: "Homem de Ferro V1" is homem-de-ferro-v1."""
-    kept = "".join(letter if letter.isalnum() else " " for letter in fold(name))
-    return "-".join(kept.split())
-
-
-class Catalogue:
+class Catalogue(Shelf[Card]):
     """The cards that there are."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: Mapping[str, Card]) -> None:
-        self.cards = dict(cards)
-
-    def card(self, name: str) -> Card:
-        """The card with this id or name; the version may be left out where there is one only."""
-        wanted = slug(name)
-        if wanted in self.cards:
-            return self.cards[wanted]
-        found = [card for card in self.cards.values() if wanted == card.word]
-        found = found or [card for card in self.cards.values() if wanted == slug(card.entry.name)]
-        if len(found) == 1:
-            return found[0]
-        words = [card.word for card in found or self.cards.values()]
-        near = ", ".join(words if found else nearest(wanted, words)) or ", ".join(sorted(words)[:5])
-        raise PieceError(f"there is no card {name!r}; did you mean: {near}?", "cards-unknown", card=name, nearest=near)
+    __slots__ = ()
 
 
 @cache
 def load() -> Catalogue:
     """All the cards of the game, from every file of the folder that describes cards."""
     cards: dict[str, Card] = {}
-    for path in sorted(PIECES.glob("*.toml")):
-        for number, entry in enumerate(entries_of(path), 1):
-            card = describe_card(entry, f"{path.name}, card {number}")
-            if card.id in cards:
-                raise PieceError(f"{path.name}: there are two cards with the id {card.id!r}; give one another id")
-            cards[card.id] = card
+    for place, entry in tables_in(PIECES, "*.toml", "card"):
+        card = describe_card(entry, place)
+        if card.id in cards:
+            raise PieceError(f"{place}: there are two cards with the id {card.id!r}; give one another id")
+        cards[card.id] = card
     return Catalogue(cards)
 
 
-def entries_of(path: Path) -> list[dict[str, Any]]:
-    try:
-        entries: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8")).get("card", [])
-    except tomllib.TOMLDecodeError as error:
-        raise PieceError(f"{path}: {error}") from None
-    return entries
-
-
-def compile_card(data: Mapping[str, Any], place: str = "card") -> Card:
-    """A card from its description, whose texts are understood."""
-    card = describe_card(data, place)
-    assert card.compiled is not None
-    return card
-
-
-def describe_card(data: Mapping[str, Any], place: str = "card") -> Card:
-    """A card from its description, with its texts as they are written; the id may be left out."""
-    described = dict(data)
-    if "id" not in described and "name" in described:
-        described["id"] = slug(f"{described['name']} {described.get('version', 'V1')}")
-    try:
-        entry = msgspec.convert(described, CardEntry)
-    except msgspec.ValidationError as error:
-        raise misdescribed(place, problem_of(error)) from None
-    check_entry(entry)
+def compile_card(data: Mapping[str, Any], place: str = "") -> Card:
+    """A card from its description, whose texts are understood; or an error with all that is wrong with it."""
+    faults, entry = examined(data, place)
+    described = entry or guessed(data)
+    texts = zip(("action_text", "text", "evolves_from"), readers(described), strict=True)
+    for field, understand in texts:
+        faults.understood(data.get(field, ""), understand, field)
+    faults.tell()
+    assert entry is not None
     return Card(entry)
+
+
+def describe_card(data: Mapping[str, Any], place: str = "") -> Card:
+    """A card from its description, with its texts as they are written; the id may be left out."""
+    faults, entry = examined(data, place)
+    faults.tell()
+    assert entry is not None
+    return Card(entry)
+
+
+def examined(data: Mapping[str, Any], place: str) -> tuple[Faults, CardEntry | None]:
+    """What is wrong with the fields of a card, and its entry if nothing is."""
+    described = dict(data)
+    described.setdefault("id", slug(f"{described.get('name', '')} {described.get('version', 'V1')}"))
+    faults = Faults(place or f"card {described['id']}")
+    entry = faults.shaped(described, CardEntry)
+    if entry is not None:
+        faults.found += problems_of(entry)
+    return faults, entry
+
+
+def guessed(data: Mapping[str, Any]) -> CardEntry:
+    """As much of a card that is described wrongly as its texts lean on."""
+    name, action = str(data.get("name", "")), str(data.get("action", ""))
+    return CardEntry("", name, "ability", action=action, action_cost="X")
 
 
 def check_x(entry: CardEntry, lines: tuple[t.Line, ...]) -> None:
@@ -198,26 +197,26 @@ def compile_evolution(text: str) -> tuple[Filter, ...]:
     return effect.what.filters
 
 
-def check_entry(entry: CardEntry) -> None:
+def problems_of(entry: CardEntry) -> Iterator[Problem]:
     """What each kind of card has, and what it has not (2.1)."""
     in_scene = entry.kind in ("character", "ev_character", "support")
-    unknown = [power for power in (*entry.powers, entry.action_power) if power and power not in t.POWERS.values()]
     evolves = entry.kind == "ev_character"
-    powers = ", ".join(unknown)
-    figures = bool(entry.initial_energy or entry.shield)
-    marks = bool(entry.action_cost or entry.action_power or entry.action_types)
-    problems = (
-        (bool(unknown), Problem(f"there is no power {powers}", "problem-power", powers=powers)),
-        (in_scene and entry.initial_energy < 1, Problem("it needs its initial energy", "problem-energy")),
-        (not in_scene and figures, ONLY_IN_SCENE),
-        (evolves and not (entry.increment and entry.evolves_from), NEEDS_EVOLUTION),
-        (not evolves and bool(entry.increment or entry.evolves_from), ONLY_EVOLVES),
-        (bool(entry.action) != bool(entry.action_text), NEEDS_ACTION),
-        (not entry.action and marks, ONLY_ACTION),
-    )
-    for wrong, problem in problems:
-        if wrong:
-            raise misdescribed(f"card {entry.id}", problem)
+    unknown = [power for power in (*entry.powers, entry.action_power) if power and power not in t.POWERS.values()]
+    if unknown:
+        powers, known = ", ".join(unknown), ", ".join(t.POWERS.values())
+        yield Problem(f"there is no power {powers}; there are: {known}", "problem-power", powers=powers, known=known)
+    if in_scene and entry.initial_energy < 1:
+        yield Problem("it needs its initial energy", "problem-energy")
+    if not in_scene and (entry.initial_energy or entry.shield):
+        yield ONLY_IN_SCENE
+    if evolves and not (entry.increment and entry.evolves_from):
+        yield NEEDS_EVOLUTION
+    if not evolves and (entry.increment or entry.evolves_from):
+        yield ONLY_EVOLVES
+    if bool(entry.action) != bool(entry.action_text):
+        yield NEEDS_ACTION
+    if not entry.action and (entry.action_cost or entry.action_power or entry.action_types):
+        yield ONLY_ACTION
 
 
 ONLY_IN_SCENE = Problem("only characters and supports have initial energy and shield", "problem-only-in-scene")
@@ -225,10 +224,6 @@ NEEDS_EVOLUTION = Problem("an EV character needs its increment and whom it evolv
 ONLY_EVOLVES = Problem("only an EV character has an increment and evolves", "problem-only-evolves")
 NEEDS_ACTION = Problem("an action needs its name and its text", "problem-action")
 ONLY_ACTION = Problem("a cost, a power or a type belongs to an action", "problem-only-action")
-
-
-def misdescribed(place: str, problem: Problem) -> PieceError:
-    return PieceError(f"{place}: {problem}", "cards-misdescribed", place=place, problem=problem)
 
 
 def __getattr__(name: str) -> Any:

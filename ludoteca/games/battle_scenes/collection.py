@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.cardtext.collection import descriptions, title_of
+from ludoteca.cardtext.pieces import misdescribed
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.battle_scenes import cards as pieces
@@ -136,6 +137,9 @@ class SceneCards:
     def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
         return pieces.compile_card(description)
 
+    def refuse_clash(self, card: Card) -> None:
+        pieces.load().refuse_clashes([card])
+
     def understand(self, description: Mapping[str, Any]) -> None:
         """All of its texts, its costs, types and powers: nothing may be left out, and all of it can be played."""
         importing.check_shape(description, self.title(description))
@@ -162,7 +166,7 @@ class SceneCards:
             problems.append("a cost that the text denies")
         if problems:
             what = ", ".join(problems)
-            raise pieces.misdescribed(title, Problem(f"unknown: {what}", "problem-unknown-words", what=what))
+            raise misdescribed(title, Problem(f"unknown: {what}", "problem-unknown-words", what=what))
 
     def title(self, description: Mapping[str, Any]) -> str:
         version = title_of({"title": description.get("version")})

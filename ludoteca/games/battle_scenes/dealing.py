@@ -12,12 +12,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypeGuard
 
+from ludoteca.cardtext.pieces import slug
 from ludoteca.core.chance import Chance
 from ludoteca.core.effects import THIS, Filter, Selector
 from ludoteca.core.errors import LudotecaError
 from ludoteca.games.battle_scenes import text
 from ludoteca.games.battle_scenes.bearing import INTERLINK
-from ludoteca.games.battle_scenes.cards import Card, compile_card, slug
+from ludoteca.games.battle_scenes.cards import Card, compile_card
 from ludoteca.games.battle_scenes.formats import COPIES, DECK_SIZE, UNIQUE_ITEM, ready_decks
 from ludoteca.games.battle_scenes.importing import check_playable, check_shape, described
 from ludoteca.games.battle_scenes.kinds import ABILITY, CHARACTER, Kind, same_identity

@@ -9,11 +9,12 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludoteca.cardtext.pieces import PieceError, Titles, in_both_languages, own_cards
 from ludoteca.core import documents
 from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import SetupError
 from ludoteca.core.problems import problem_of
-from ludoteca.games.battle_scenes.cards import PIECES, Card, Catalogue, PieceError, compile_card, load
+from ludoteca.games.battle_scenes.cards import PIECES, Card, Catalogue, compile_card, load
 
 #: Exactly so many cards, and at most so many of one; one only with Unique Item (10.item-unico, 7.2.item-unico).
 DECK_SIZE = 60
@@ -25,17 +26,14 @@ MIN_CHARACTERS = 15
 MIN_ENERGY = 30
 
 
-class Titles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pt: str
-    en: str
-
-
 class Deck(msgspec.Struct, forbid_unknown_fields=True):
     """The cards of a deck, by id or name, and how many of each."""
 
     cards: dict[str, int]
     id: str = ""
     name: Titles | None = None
+    #: Cards of the player's own.
+    card: list[dict[str, Any]] = []
 
 
 class Setup(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,8 +51,8 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
 def check(document: dict[str, Any]) -> Setup:
     """A set-up with its defaults, or a ``SetupError`` with the rule that it breaks."""
     try:
-        setup = msgspec.convert(document, Setup)
-    except msgspec.ValidationError as error:
+        setup = documents.shaped(document, Setup)
+    except DocumentError as error:
         raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
     if not setup.teams:
         setup.teams = list(ready_decks()[:2])
@@ -69,10 +67,8 @@ def check(document: dict[str, Any]) -> Setup:
 def catalogue_of(setup: Setup) -> Catalogue:
     """The cards that this match may use: the collection, and those that the set-up brings along."""
     known = load()
-    if not setup.cards:
-        return known
-    extra = [compile_card(entry, f"set-up, card {number}") for number, entry in enumerate(setup.cards, 1)]
-    return Catalogue({**known.cards, **{card.id: card for card in extra}})
+    own = own_cards(known, setup.cards, [deck.card for deck in setup.teams], compile_card)
+    return Catalogue({**known.cards, **{card.id: card for card in own}}) if own else known
 
 
 def cards_of(deck: Deck, catalogue: Catalogue) -> list[tuple[Card, int]]:
@@ -163,6 +159,6 @@ def ready_deck(word: str) -> Deck:
 def read_deck(text: str) -> Deck:
     """The deck of a file: a table ``cards`` with the number of each."""
     try:
-        return documents.shaped(documents.read_toml(text), Deck)
+        return documents.shaped(in_both_languages(documents.read_toml(text), "name"), Deck)
     except DocumentError as error:
         raise SetupError(f"deck: {error}", "", "deck-unreadable", reason=problem_of(error)) from error

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.cardtext.pieces import slug
 from ludoteca.core.action import ABILITY
 from ludoteca.core.errors import NotationError
 from ludoteca.core.events import NOBODY
@@ -20,7 +21,6 @@ from ludoteca.games.battle_scenes import dealing, formats, looking, position, se
 from ludoteca.games.battle_scenes.actions import ACTIONS, EFFECT, WORD
 from ludoteca.games.battle_scenes.areas import SCENE
 from ludoteca.games.battle_scenes.box import BattleBox
-from ludoteca.games.battle_scenes.cards import slug
 from ludoteca.games.battle_scenes.english import name_in
 from ludoteca.games.battle_scenes.faults import faults
 from ludoteca.games.battle_scenes.kinds import CHARACTER, SCENARIO, Kind

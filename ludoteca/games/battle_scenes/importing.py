@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from ludoteca.cardtext.pieces import misdescribed
 from ludoteca.core import documents
 from ludoteca.core.documents import DocumentError
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import fold
-from ludoteca.games.battle_scenes.cards import Card, misdescribed
+from ludoteca.games.battle_scenes.cards import Card
 from ludoteca.games.battle_scenes.text import POWERS
 from ludoteca.games.battle_scenes.wording import WORDING
 
@@ -72,7 +73,8 @@ def described(description: Mapping[str, Any]) -> dict[str, Any]:
 
 def word_of(words: Mapping[str, str], said: object) -> str:
     """Our word for a kind or type; what is none is left for the check to tell."""
-    return str(said) if said in OURS else words.get(fold(str(said)).strip(), str(said))
+    word = str(said)
+    return word if word in OURS else words.get(fold(word).strip(), word)
 
 
 def listed(said: object) -> list[str]:

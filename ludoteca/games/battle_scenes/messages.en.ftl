@@ -424,7 +424,7 @@ calculation-E = E: { $value } redirected to { $other } ({ $piece })
 ## What is wrong with a card or position
 
 position-wrong-by = The position will not do: { $problem } (rule { $by })
-problem-power = there is no power { $powers }
+problem-power = there is no power { $powers }; the powers are: { $known }
 problem-energy = it needs its initial energy
 problem-only-in-scene = only characters and supports have initial energy and shield
 problem-evolution = an EV character needs its increment and whom it evolves from

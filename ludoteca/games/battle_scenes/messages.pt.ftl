@@ -424,7 +424,7 @@ calculation-E = E: { $value } redirecionado a { $other } ({ $piece })
 ## O que está errado numa carta ou posição
 
 position-wrong-by = A posição não serve: { $problem } (regra { $by })
-problem-power = não existe o poder { $powers }
+problem-power = não existe o poder { $powers }; os poderes são: { $known }
 problem-energy = falta a sua energia inicial
 problem-only-in-scene = só personagens e suportes têm energia inicial e escudo
 problem-evolution = um personagem EV precisa do seu incremento e de quem ele evolui

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
 
-from ludoteca.core.errors import LudotecaError, nearest
-from ludoteca.core.problems import problem_of
-from ludoteca.core.rulebook import Lang, fold
+from ludoteca.cardtext.pieces import (
+    Faults,
+    PieceError,
+    Shelf,
+    Titles,
+    in_both_languages,
+    misdescribed,
+    slug,
+    tables_in,
+)
+from ludoteca.core import documents
+from ludoteca.core.documents import DocumentError
+from ludoteca.core.errors import nearest
+from ludoteca.core.problems import Problem
+from ludoteca.core.rulebook import Lang
 from ludoteca.games.dice_masters.text import ACTION, TRIGGER
 from ludoteca.games.dice_masters.wording import CardAbility, compile_text
 
@@ -22,22 +33,6 @@ EnergyType = Literal["", "fist", "bolt", "mask", "shield"]
 FaceEnergy = Literal["", "fist", "bolt", "mask", "shield", "wild", "generic"]
 Affiliation = Literal["", "avengers", "fantastic-four", "villains", "x-men"]
 Kind = Literal["sidekick", "action", "character"]
-
-Entry = TypeVar("Entry")
-
-
-class PieceError(LudotecaError):
-    """A card or die that is described wrongly, or that there is not."""
-
-
-class Titles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in both languages."""
-
-    pt: str = ""
-    en: str = ""
-
-    def of(self, lang: Lang) -> str:
-        return self.pt if lang == "pt" else self.en
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,10 +92,12 @@ class Card:
         "cost",
         "die",
         "energy",
+        "entry",
         "id",
         "limit",
         "number",
         "rarity",
+        "short_words",
         "starter",
         "subtitle",
         "text",
@@ -110,6 +107,7 @@ class Card:
     )
 
     def __init__(self, entry: CardEntry, abilities: tuple[CardAbility, ...]) -> None:
+        self.entry = entry
         self.id = entry.id
         self.number = entry.number
         self.title = entry.title
@@ -129,17 +127,12 @@ class Card:
         #: Its name in moves and files, and all that it may be called.
         self.word = slug(self.name("pt"))
         self.words = card_words(self)
+        self.short_words = (slug(self.title.pt),)
 
     def name(self, lang: Lang) -> str:
         """Title and subtitle."""
         subtitle = self.subtitle.of(lang)
         return f"{self.title.of(lang)}, {subtitle}" if subtitle else self.title.of(lang)
-
-
-def slug(name: str) -> str:
-    """A name as one word: "Hulk, Gigante Esmeralda" is hulk-gigante-esmeralda."""
-    kept = "".join(letter if letter.isalnum() else " " for letter in fold(name))
-    return "-".join(kept.split())
 
 
 def card_words(card: Card) -> tuple[str, ...]:
@@ -148,28 +141,14 @@ def card_words(card: Card) -> tuple[str, ...]:
     return (slug(card.id), card.word, slug(card.name("en")), *(word for word in subtitles if word))
 
 
-class Catalogue:
+class Catalogue(Shelf[Card]):
     """The dice and cards that there are."""
 
-    __slots__ = ("cards", "dice")
+    __slots__ = ("dice",)
 
     def __init__(self, dice: Mapping[str, DieType], cards: Mapping[str, Card]) -> None:
+        super().__init__(cards)
         self.dice = dict(dice)
-        self.cards = dict(cards)
-
-    def card(self, name: str) -> Card:
-        """The card with this id, word or name in either language."""
-        wanted = slug(name)
-        for card in self.cards.values():
-            if wanted in card.words:
-                return card
-        words = {word: card.word for card in self.cards.values() for word in card.words}
-        titles = nearest(wanted, {slug(card.title.pt) for card in self.cards.values()}, 1)
-        alike = [words[word] for word in nearest(wanted, words)]
-        alike += [card.word for card in self.cards.values() if slug(card.title.pt) in titles]
-        near = ", ".join(dict.fromkeys(alike)) or ", ".join(sorted(words.values())[:5])
-        message = f"there is no card {name!r}; did you mean: {near}?"
-        raise PieceError(message, "cards-unknown", card=name, nearest=near)
 
     def die(self, name: str) -> DieType:
         """The die with this id, word or name in either language."""
@@ -186,46 +165,53 @@ class Catalogue:
 @cache
 def load() -> Catalogue:
     """All the dice and cards of the game."""
-    dice = {die.id: die for die in _entries(PIECES / "dice.toml", "die", DieType)}
-    for die in dice.values():
-        check_die(die)
-    entries = _entries(PIECES / "cards.toml", "card", CardEntry)
-    cards = {entry.id: _compile(entry, dice) for entry in entries}
-    return Catalogue(dice, cards)
+    dice = {
+        die.id: die for die in (compile_die(entry, place) for place, entry in tables_in(PIECES, "dice.toml", "die"))
+    }
+    cards = (compile_card(entry, dice, place) for place, entry in tables_in(PIECES, "cards.toml", "card"))
+    return Catalogue(dice, {card.id: card for card in cards})
 
 
-def compile_card(data: Mapping[str, Any], dice: Mapping[str, DieType] | None = None) -> Card:
-    """A card described inline, in a scenario or in somebody's own file.
+def compile_card(data: Mapping[str, Any], dice: Mapping[str, DieType] | None = None, place: str = "") -> Card:
+    """A card of our files, of a scenario or of somebody's own.
 
     A title may be one text for both languages, and the id may be left out.
     """
-    if dice is None:
-        dice = load().dice
-    entry = dict(data)
-    for key in ("title", "subtitle"):
-        if isinstance(entry.get(key), str):
-            entry[key] = {"pt": entry[key], "en": entry[key]}
-    if "id" not in entry and isinstance(entry.get("title"), dict):
-        titles = (entry[key].get("pt", "") for key in ("title", "subtitle") if key in entry)
-        entry["id"] = slug(" ".join(map(str, titles)))
-    return _compile(_convert(entry, CardEntry, str(entry.get("id", "card"))), dice)
+    known = load().dice if dice is None else dice
+    described = in_both_languages(data, "title", "subtitle")
+    faults = Faults(place or f"card {described.get('id') or '?'}")
+    entry = faults.shaped(described, CardEntry)
+    die = known.get(str(described.get("die")))
+    sort = ACTION if die is not None and die.kind == "action" else TRIGGER
+    text = described.get("text", "")
+    abilities = faults.understood(text, lambda said: compile_text(said, sort, names_read(known)))
+    if entry is not None:
+        faults.found += problems_of(entry, known)
+    faults.tell()
+    assert entry is not None and abilities is not None
+    return Card(entry, abilities)
 
 
-def compile_die(data: Mapping[str, Any]) -> DieType:
-    """A die described inline."""
-    die = _convert(dict(data), DieType, str(data.get("id", "die")))
-    check_die(die)
-    return die
-
-
-def _compile(entry: CardEntry, dice: Mapping[str, DieType]) -> Card:
+def problems_of(entry: CardEntry, dice: Mapping[str, DieType]) -> Iterator[Problem]:
     if entry.die not in dice:
         near = ", ".join(nearest(entry.die, dice)) or ", ".join(dice)
-        raise PieceError(f"card {entry.id}: there is no die {entry.die!r}; did you mean: {near}?")
+        said = f"there is no die {entry.die!r}; did you mean: {near}?"
+        yield Problem(said, "problem-no-die", die=entry.die, nearest=near)
     if bool(entry.max) == bool(entry.use):
-        raise PieceError(f"card {entry.id}: give it either max (dice of a team) or use (dice on the card)")
-    sort = ACTION if dice[entry.die].kind == "action" else TRIGGER
-    return Card(entry, compile_text(entry.text, sort, names_read(dice)))
+        yield Problem("give it either max (dice of a team) or use (dice on the card)", "problem-max-or-use")
+
+
+def compile_die(data: Mapping[str, Any], place: str = "") -> DieType:
+    """A die of our files, of a scenario or of somebody's own."""
+    described = in_both_languages(data, "title")
+    place = place or f"die {described.get('id') or '?'}"
+    try:
+        die = documents.shaped(described, DieType)
+    except DocumentError as error:
+        raise misdescribed(place, *error.problems) from None
+    if problems := list(problems_of_die(die)):
+        raise misdescribed(place, *problems)
+    return die
 
 
 def names_read(dice: Mapping[str, DieType]) -> dict[str, str]:
@@ -238,10 +224,11 @@ def names_written(dice: Mapping[str, DieType], lang: Lang) -> dict[str, str]:
     return {die.id: die.title.of(lang) for die in dice.values()}
 
 
-def check_die(die: DieType) -> None:
+def problems_of_die(die: DieType) -> Iterator[Problem]:
     """Six faces, each with what its kind needs; energy first, then the levels in rising order (cards.12)."""
-    if len(die.faces) != 6:
-        raise PieceError(f"die {die.id}: a die has six faces, not {len(die.faces)}")
+    count = len(die.faces)
+    if count != 6:
+        yield Problem(f"a die has six faces, not {count}", "problem-faces", count=count)
     for number, face in enumerate(die.faces, 1):
         numbers = (face.level, face.fielding, face.attack, face.defence)
         right = {
@@ -250,27 +237,13 @@ def check_die(die: DieType) -> None:
             "character": not face.energy and face.level in (1, 2, 3) and face.bursts in (0, 1, 2),
         }
         if not right[face.kind]:
-            raise PieceError(f"die {die.id}, face {number}: these values do not make a face of {face.kind}")
+            said = f"face {number}: these values do not make a face of {face.kind}"
+            yield Problem(said, "problem-face", number=number, kind=face.kind)
     energy = [face.kind == "energy" for face in die.faces]
     levels = [face.level for face in die.faces if face.kind == "character"]
-    if not energy[0] or energy != sorted(energy, reverse=True) or levels != list(range(1, len(levels) + 1)):
-        raise PieceError(f"die {die.id}: write the energy faces first, then the characters from level 1 upwards")
-
-
-def _entries(path: Path, key: str, kind: type[Entry]) -> list[Entry]:
-    """The entries of one of our files."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise PieceError(f"{path}: {error}") from None
-    return [_convert(entry, kind, f"{path.name}, {key} {number}") for number, entry in enumerate(data[key], 1)]
-
-
-def _convert(data: Any, kind: type[Entry], place: str) -> Entry:
-    try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        raise PieceError(f"{place}: {error}", "cards-misdescribed", place=place, problem=problem_of(error)) from None
+    if not any(energy[:1]) or energy != sorted(energy, reverse=True) or levels != list(range(1, len(levels) + 1)):
+        said = "write the energy faces first, then the characters from level 1 upwards"
+        yield Problem(said, "problem-face-order")
 
 
 def __getattr__(name: str) -> Any:

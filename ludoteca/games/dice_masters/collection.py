@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.cardtext.collection import descriptions, title_of
+from ludoteca.cardtext.pieces import PieceError
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.dice_masters import cards as pieces
 from ludoteca.games.dice_masters import text as t
@@ -139,10 +140,13 @@ class DiceCards:
         dice: dict[str, DieType] = {**pieces.load().dice, **{die.id: die for die in own}}
         return pieces.compile_card(description, dice)
 
+    def refuse_clash(self, card: Card) -> None:
+        pieces.load().refuse_clashes([card])
+
     def understand(self, description: Mapping[str, Any]) -> None:
         if "text" not in description:
             title = self.title(description)
-            raise pieces.PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
+            raise PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
         text = str(description["text"] or "")
         sort = t.ACTION if _is_action(description) else t.TRIGGER
         compile_text(text, sort, pieces.names_read(pieces.load().dice))

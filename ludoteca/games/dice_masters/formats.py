@@ -8,11 +8,23 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludoteca.cardtext.collection import title_of
+from ludoteca.cardtext.pieces import (
+    PieceError,
+    Titles,
+    brought,
+    clash,
+    each_understood,
+    in_both_languages,
+    misdescribed,
+    not_in_order,
+    own_cards,
+)
 from ludoteca.core import documents
 from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import SetupError, nearest
 from ludoteca.core.problems import problem_of
-from ludoteca.games.dice_masters.cards import PIECES, Card, Catalogue, PieceError, Titles, compile_card, load
+from ludoteca.games.dice_masters.cards import PIECES, Card, Catalogue, DieType, compile_card, compile_die, load
 
 FIRST_GAME = "first-game"
 BASIC = "basic"
@@ -83,6 +95,9 @@ class Team(msgspec.Struct, forbid_unknown_fields=True):
     cards: dict[str, int] = {}
     id: str = ""
     name: Titles = Titles()
+    #: Cards and dice of the player's own.
+    card: list[dict[str, Any]] = []
+    die: list[dict[str, Any]] = []
 
 
 class DraftSetup(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,15 +121,16 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     #: Another starting life than the format's (gap teams.basic.life), and a limit of turns.
     life: int = 0
     turns: int = 0
-    #: Cards that are in no set.
+    #: Cards and dice that are in no set.
     cards: list[dict[str, Any]] = []
+    dice: list[dict[str, Any]] = []
 
 
 def check(document: dict[str, Any]) -> Setup:
     """A complete set-up, or ``SetupError`` with the rule that it breaks."""
     try:
-        setup = msgspec.convert(document, Setup)
-    except msgspec.ValidationError as error:
+        setup = documents.shaped(document, Setup)
+    except DocumentError as error:
         raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
     check_rulings(setup)
     if not 0 <= setup.life <= 99 or not 0 <= setup.turns <= 10_000:
@@ -152,14 +168,24 @@ def check_rulings(setup: Setup) -> None:
 
 def catalogue_of(setup: Setup) -> Catalogue:
     """All cards that the match may use: the game's own and those that the set-up brings along."""
-    catalogue = load()
-    if not setup.cards:
-        return catalogue
+    known = load()
+    dice = {**known.dice, **own_dice(setup)}
+    own = own_cards(known, setup.cards, [team.card for team in setup.teams], lambda each: compile_card(each, dice))
+    return Catalogue(dice, {**known.cards, **{card.id: card for card in own}})
+
+
+def own_dice(setup: Setup) -> dict[str, DieType]:
+    """The dice of somebody's own; none is called as one of the game's."""
+    found: dict[str, DieType] = {}
     try:
-        own = {card.id: card for card in (compile_card(entry) for entry in setup.cards)}
+        for die in each_understood(brought(setup.dice, [team.die for team in setup.teams]), compile_die, title_of):
+            other = {**load().dice, **found}.get(die.id, die)
+            if other != die:
+                raise misdescribed(f"die {die.id}", clash(die.id, die.id, other.word))
+            found[die.id] = die
     except PieceError as error:
-        raise SetupError(f"set-up, cards: {error}", "", "setup-cards", reason=problem_of(error)) from error
-    return Catalogue(catalogue.dice, {**catalogue.cards, **own})
+        raise not_in_order(error) from None
+    return found
 
 
 def find(catalogue: Catalogue, name: str) -> Card:
@@ -210,7 +236,8 @@ def check_team(team: Team, format: Format, catalogue: Catalogue) -> Team:
     total = sum(cards.values())
     if total > format.dice:
         fail(f"{total} dice; at most {format.dice}", dice_rule, "team-dice", most=format.dice)
-    return Team([card.word for card in actions], {card.word: cards[card.id] for card in chosen}, team.id, team.name)
+    listed = {card.word: cards[card.id] for card in chosen}
+    return Team([card.word for card in actions], listed, team.id, team.name, team.card, team.die)
 
 
 def fail(message: str, rule: str, message_id: str, **values: str | int) -> None:
@@ -225,7 +252,9 @@ def check_draft(draft: DraftSetup, catalogue: Catalogue) -> None:
     if not 1 <= draft.copies <= 4:
         raise SetupError("a collection has one to four dice of a character", "teams.draft.6", "draft-copies")
     if not draft.cards:
-        draft.cards = [card.word for card in catalogue.cards.values() if card.starter and not card.basic]
+        own = catalogue.cards.keys() - load().cards.keys()
+        pool = [card for card in catalogue.cards.values() if card.starter or card.id in own]
+        draft.cards = [card.word for card in pool if not card.basic]
     for name in draft.cards:
         if find(catalogue, name).basic:
             raise SetupError(f"{name} is a basic action; those are drawn by lot", "teams.draft.2", "draft-basic")
@@ -261,6 +290,6 @@ def ready_team(name: str) -> Team:
 def read_team(text: str) -> Team:
     """A team file: TOML with ``actions`` and a table ``cards`` of dice by card."""
     try:
-        return documents.shaped(documents.read_toml(text), Team)
+        return documents.shaped(in_both_languages(documents.read_toml(text), "name"), Team)
     except DocumentError as error:
         raise SetupError(f"team file: {error}", "", "team-file", reason=problem_of(error)) from error

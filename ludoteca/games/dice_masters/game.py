@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -30,6 +30,7 @@ class DiceMasters(Game):
     name = "dice_masters"
     concession = "end.other"
     formats = (formats.FIRST_GAME, formats.BASIC, formats.TOURNAMENT, formats.DRAFT)
+    own_pieces: ClassVar[dict[str, str]] = {"card": "cards", "die": "dice"}
     passing = ("pass", "decline", "done", "enough", "roll", "pay")
 
     def __init__(self) -> None:

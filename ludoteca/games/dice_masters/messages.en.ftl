@@ -481,3 +481,15 @@ step-Resolve-pay = pay what the text asks
 step-Resolve-select = choose what the text means
 step-Resolve-carry_out = do what the text says
 step-Resolve-next_clause = next sentence of the text
+
+## Cards and dice of one’s own
+
+problem-no-die = there is no die “{ $die }”; did you mean: { $nearest }?
+problem-max-or-use = give it either “max” (dice of a team) or “use” (dice on the card)
+problem-faces = a die has six faces, not { $count }
+problem-face = face { $number }: these values do not make a face of { $kind ->
+    [energy] energy
+    [action] an action
+   *[character] a character
+}
+problem-face-order = write the energy faces first, then the characters from level 1 upwards

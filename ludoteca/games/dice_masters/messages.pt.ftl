@@ -484,3 +484,15 @@ step-Resolve-pay = pagar o que o texto pede
 step-Resolve-select = escolher o que o texto quer
 step-Resolve-carry_out = fazer o que o texto diz
 step-Resolve-next_clause = próxima frase do texto
+
+## Cards and dice of one’s own
+
+problem-no-die = não existe o dado “{ $die }”; quis dizer: { $nearest }?
+problem-max-or-use = dê ou “max” (dados de um time) ou “use” (dados sobre a carta)
+problem-faces = um dado tem seis faces, não { $count }
+problem-face = face { $number }: estes valores não fazem uma face de { $kind ->
+    [energy] energia
+    [action] ação
+   *[character] personagem
+}
+problem-face-order = escreva primeiro as faces de energia, depois as de personagem, do nível 1 para cima

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from ludoteca.cardtext.pieces import Titles, slug
 from ludoteca.core.box import Box
 from ludoteca.core.effects import CHOSEN, Ability, Filter, Selector, found_in
 from ludoteca.core.game import Game
 from ludoteca.games.fabula.areas import AREA_OF, BATTLE, TERRITORY, zones
-from ludoteca.games.fabula.cards import Card, Titles, slug
+from ludoteca.games.fabula.cards import Card
 from ludoteca.games.fabula.text import (
     ACTIVATED,
     ADDITIONAL_COST,

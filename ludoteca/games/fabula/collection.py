@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.cardtext.collection import descriptions, title_of
+from ludoteca.cardtext.pieces import PieceError
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.fabula import cards as pieces
 from ludoteca.games.fabula import text as t
@@ -150,10 +151,13 @@ class FabulaCards:
     def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
         return pieces.compile_card(description)
 
+    def refuse_clash(self, card: Card) -> None:
+        pieces.load().refuse_clashes([card])
+
     def understand(self, description: Mapping[str, Any]) -> None:
         if "text" not in description:
             title = self.title(description)
-            raise pieces.PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
+            raise PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
         compile_text(str(description["text"] or ""), str(description.get("type", "ally")))
 
     def title(self, description: Mapping[str, Any]) -> str:

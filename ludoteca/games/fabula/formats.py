@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.cardtext.pieces import Titles, own_cards
 from ludoteca.core import documents
 from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import SetupError, nearest
 from ludoteca.core.problems import problem_of
-from ludoteca.games.fabula.cards import PIECES, Card, Catalogue, Titles, compile_card, load
+from ludoteca.games.fabula.cards import PIECES, Card, Catalogue, compile_card, load
 
 STANDARD, BALANCED, MATCH, SOLO = "padrao", "equilibrado", "melhor-de-tres", "solo"
 FORMATS = (STANDARD, BALANCED, MATCH, SOLO)
@@ -82,6 +83,8 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bases: dict[str, int]
     reserve: dict[str, int] = {}
     id: str = ""
+    #: Cards of the player's own.
+    card: list[dict[str, Any]] = []
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,7 +98,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: Values of the format that this match alters.
     values: dict[str, int] = {}
     #: Cards of somebody's own.
-    own_cards: list[dict[str, Any]] = []
+    cards: list[dict[str, Any]] = []
 
 
 def format_of(setup: Setup) -> Format:
@@ -107,15 +110,16 @@ def rulings_of(setup: Setup) -> dict[str, str]:
 
 
 def catalogue_of(setup: Setup) -> Catalogue:
-    own = [compile_card(entry) for entry in setup.own_cards]
+    """The cards that the match may use: the game's, and those that the set-up and the decks bring along."""
+    own = own_cards(load(), setup.cards, [deck.card for deck in setup.teams], compile_card)
     return load().with_cards(own) if own else load()
 
 
 def check(document: dict[str, Any]) -> Setup:
     """A set-up that keeps the rules, completed with defaults; or an error that names the rule."""
     try:
-        setup = msgspec.convert(document, Setup)
-    except msgspec.ValidationError as error:
+        setup = documents.shaped(document, Setup)
+    except DocumentError as error:
         raise SetupError(
             f"the set-up is described wrongly: {error}", "", "setup-wrong", problem=problem_of(error)
         ) from None

@@ -31,7 +31,7 @@ from ludoteca.games.fabula.areas import (
     TERRITORY,
     area,
 )
-from ludoteca.games.fabula.cards import Card
+from ludoteca.games.fabula.cards import compile_card, load
 from ludoteca.games.fabula.games import PlayGames
 from ludoteca.games.fabula.piece import CardPiece
 from ludoteca.games.fabula.state import settled
@@ -125,12 +125,11 @@ def new_table(game: Game, position: Position, seats: int, seed: int) -> FabulaTa
         teams=[empty] * seats,
         rulings=position.rulings,
         values=position.values,
-        own_cards=position.cards,
     )
     formats.check_rulings(checked)
     formats.check_values(checked)
-    cards: list[Card] = list(formats.catalogue_of(checked).cards.values())
-    return FabulaTable(setup.make_box(game, checked, cards), seed)
+    catalogue = load().with_cards([compile_card(entry) for entry in position.cards])
+    return FabulaTable(setup.make_box(game, checked, list(catalogue.cards.values())), seed)
 
 
 def lay_seat(

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
-import msgspec
-
 from ludoteca.cardtext.collection import descriptions, title_of
+from ludoteca.cardtext.pieces import PieceError, told
 from ludoteca.core.effects import Ability
-from ludoteca.core.problems import problem_of
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.krosmaster import cards
 from ludoteca.games.krosmaster import text as t
@@ -152,16 +151,21 @@ class KrosCards:
         return descriptions(file, "character", "summon")
 
     def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Profile:
-        """Checked together with the collection and with the other pieces of the file."""
-        try:
-            characters = msgspec.convert(list(file.get("character", ())), list[Character])
-            summons = msgspec.convert(list(file.get("summon", ())), list[Summon])
-        except msgspec.ValidationError as error:
-            raise cards.unfit(self.title(description), problem_of(error)) from error
-        catalogue = cards.with_own(characters, summons)
-        id = str(description["id"])
-        found: Profile = catalogue.characters.get(id) or catalogue.summons[id]
-        return found
+        """Checked together with the collection and with the other pieces of the file that are in order."""
+        known = cards.load()
+        characters = {
+            each.id: each for each in in_order(file, "character", Character) if each.id not in known.characters
+        }
+        summons = {each.id: each for each in in_order(file, "summon", Summon) if each.id not in known.summons}
+        catalogue = cards.joined(list(characters.values()), list(summons.values()))
+        own = described(description, file)
+        catalogue.check_profile(own)
+        return own
+
+    def refuse_clash(self, card: Profile) -> None:
+        known = cards.load()
+        if problems := cards.clashes({**known.characters, **known.summons}, [card]):
+            raise told(problems)
 
     def understand(self, description: Mapping[str, Any]) -> None:
         """Every text of it, of Spells and of Powers."""
@@ -171,6 +175,19 @@ class KrosCards:
 
     def title(self, description: Mapping[str, Any]) -> str:
         return title_of(description, "name")
+
+
+def described(description: Mapping[str, Any], file: Mapping[str, Any]) -> Profile:
+    if description in descriptions(file, "summon"):
+        return cards.described(description, Summon)
+    return cards.described(description, Character)
+
+
+def in_order(file: Mapping[str, Any], table: str, kind: type[cards.Own]) -> Iterator[cards.Own]:
+    """The pieces of a file that are described as they should be."""
+    for each in descriptions(file, table):
+        with suppress(PieceError):
+            yield cards.described(each, kind)
 
 
 def ours(card: Profile, lang: Lang) -> list[str]:

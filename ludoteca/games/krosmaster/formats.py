@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.cardtext.pieces import brought, not_in_order
 from ludoteca.core import documents
 from ludoteca.core.documents import DocumentError
-from ludoteca.core.errors import SetupError, nearest
+from ludoteca.core.errors import LudotecaError, SetupError, nearest
 from ludoteca.core.problems import problem_of
 from ludoteca.games.krosmaster import arena, cards
-from ludoteca.games.krosmaster.cards import Catalogue, Character, Summon, Team
+from ludoteca.games.krosmaster.cards import Catalogue, Character, Team
 
 CONSTRUCTED, LIMITED, FRIENDLY, ORIGINAL = "constructed", "limited", "friendly", "original-box"
 FREE_FOR_ALL, TWO_AGAINST_TWO = "free-for-all", "two-against-two"
@@ -71,8 +72,8 @@ class Format:
 
 def check(document: dict[str, Any]) -> Setup:
     try:
-        setup = msgspec.convert(document, Setup)
-    except msgspec.ValidationError as error:
+        setup = documents.shaped(document, Setup)
+    except DocumentError as error:
         raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
     check_options(setup)
     catalogue = catalogue_of(setup)
@@ -267,14 +268,15 @@ def starting_glory(setup: Setup, catalogue: Catalogue) -> tuple[int, ...]:
 
 
 def catalogue_of(setup: Setup) -> Catalogue:
-    if not setup.characters and not setup.summons:
+    """The collection, and the pieces that the set-up and the Teams bring along."""
+    characters = brought(setup.characters, [team.character for team in setup.teams])
+    summons = brought(setup.summons, [team.summon for team in setup.teams])
+    if not characters and not summons:
         return cards.load()
     try:
-        characters = msgspec.convert(setup.characters, list[Character])
-        summons = msgspec.convert(setup.summons, list[Summon])
-    except msgspec.ValidationError as error:
-        raise SetupError(f"pieces: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
-    return cards.with_own(characters, summons)
+        return cards.with_own(characters, summons)
+    except LudotecaError as error:
+        raise not_in_order(error) from None
 
 
 def ready_team(word: str) -> Team:

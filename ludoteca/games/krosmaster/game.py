@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -37,6 +37,7 @@ class Krosmaster(Game):
     name = "krosmaster"
     concession = "no-turn-limit"
     formats = formats.FORMATS
+    own_pieces: ClassVar[dict[str, str]] = {"character": "characters", "summon": "summons"}
     passing = ("end", "sell", "keep", "decline", "enough", "pass", "done")
 
     def __init__(self) -> None:

@@ -65,6 +65,11 @@ def test_a_code_of_a_power_that_lost_a_letter_is_that_power_if_only_one_begins_s
         assert described({**HERO, "permanent_text": f"Se ele tiver {written}"})["text"] == f"Se ele tiver {read}"
 
 
+def test_a_type_that_is_no_word_is_told() -> None:
+    with pytest.raises(PieceError, match="Invalid enum value"):
+        compile_card(described({**HERO, "type": ["Personagem", 2]}))
+
+
 def test_a_figure_that_is_no_number_is_told() -> None:
     with pytest.raises(PieceError, match="shield is no number: muito"):
         described({**HERO, "shield": "muito"})

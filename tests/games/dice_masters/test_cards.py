@@ -188,7 +188,7 @@ def test_an_inline_card_needs_no_id_and_one_title_serves_both_languages() -> Non
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        ({"cost": "x"}, r"loki: Expected `int`, got `str` - at `\$.cost`"),
+        ({"cost": "x"}, r"loki: Expected `int`, got `str` - at `cost`"),
         ({"colour": "red"}, "unknown field `colour`"),
         ({"energy": "fire"}, "Invalid enum value 'fire'"),
         ({"die": "thorr"}, "there is no die 'thorr'; did you mean: thor"),

@@ -33,7 +33,7 @@ def deck(extra: dict[str, int] | None = None, **more: Any) -> dict[str, Any]:
 def set_up(*decks: dict[str, Any], **more: Any) -> dict[str, Any]:
     other = deck()
     own = [*PLAIN, GREEN, MIXED, YELLOW, GOLD]
-    return GAME.setup({"teams": [*decks, other][:2], "own_cards": own, **more})
+    return GAME.setup({"teams": [*decks, other][:2], "cards": own, **more})
 
 
 def refused(*decks: dict[str, Any], **more: Any) -> str:
@@ -70,9 +70,9 @@ def test_copies_by_rarity() -> None:
     for rarity, most in (("common", 3), ("rare", 2), ("legendary", 1)):
         card = ally("Medida", "1/1/1", cost=1, rarity=rarity)
         own = [*PLAIN, card]
-        assert GAME.setup({"teams": [deck({"medida": most}), deck()], "own_cards": own})
+        assert GAME.setup({"teams": [deck({"medida": most}), deck()], "cards": own})
         with pytest.raises(SetupError) as error:
-            GAME.setup({"teams": [deck({"medida": most + 1}), deck()], "own_cards": own})
+            GAME.setup({"teams": [deck({"medida": most + 1}), deck()], "cards": own})
         assert error.value.rule == f"x.deck.copies.{rarity}"
 
 
@@ -137,7 +137,7 @@ def test_a_reserve_larger_than_the_format_allows_is_refused() -> None:
     assert refused(deck(reserve={"amarelinho": 1})) == "1.4.1a-1"
     own = [*PLAIN, YELLOW]
     larger = deck(reserve={"amarelinho": 3, "moinho": 1})
-    assert GAME.setup({"format": "melhor-de-tres", "teams": [larger, deck()], "own_cards": own})
+    assert GAME.setup({"format": "melhor-de-tres", "teams": [larger, deck()], "cards": own})
 
 
 @rule("fabula", "1.18.2", "1.18.5", "x.ally.stats")

@@ -54,7 +54,7 @@ def test_every_power_is_a_known_fact_or_marked_as_ours(id: str) -> None:
 
 
 def test_a_power_of_ours_must_be_among_the_powers() -> None:
-    wrong = cards.Character(id="x", name="X", color="white", level=1, initiative=1, powers_ours=["lock"])
+    wrong = {"name": "X", "color": "white", "level": 1, "initiative": 1, "powers_ours": ["lock"]}
     with pytest.raises(cards.PieceError, match="not among its Powers"):
         cards.with_own([wrong], [])
 
