@@ -149,14 +149,13 @@ def ways(table: Any) -> Iterator[tuple[int, Any | None]]:
 
 
 def merge(found: list[Option], options: Sequence[Option]) -> None:
-    """Put what is new behind what it follows."""
-    at = 0
-    for option in options:
+    """Put what is new before what follows it."""
+    at = len(found)
+    for option in reversed(options):
         if option in found:
-            at = found.index(option) + 1
+            at = found.index(option)
         else:
             found.insert(at, option)
-            at += 1
 
 
 def way(table: Any, wanted: Sequence[Option], end: Option | None) -> list[Option] | None:
