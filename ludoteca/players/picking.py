@@ -20,14 +20,12 @@ _TRIED = 250
 class Picking:
     """An open series: what may be picked, what ends it, and how many are wanted."""
 
-    __slots__ = ("candidates", "ends", "fewest", "most", "picks", "table")
+    __slots__ = ("fewest", "listed", "most", "picks", "table")
 
     def __init__(self, table: Any) -> None:
         self.table = table
-        #: All that some way through the series picks, in the engine's order.
-        self.candidates: list[Option] = []
-        #: The options that end the series; none where it ends by itself.
-        self.ends: list[Option] = []
+        #: All that is offered on some way through the series, in the engine's order.
+        self.listed: list[Option] = []
         #: How many further picks are wanted.
         self.fewest = 0
         self.most = 0
@@ -43,12 +41,21 @@ class Picking:
                 counts.append(picked)
                 continue
             decision: Decision = reached.decision
-            merge(self.candidates, [option for option in decision.options if is_pick(option)])
-            merge(self.ends, [option for option in decision.options if not is_pick(option)])
+            merge(self.listed, decision.options)
             if not all(map(is_pick, decision.options)):
                 counts.append(picked)
         self.fewest = min(counts, default=0)
         self.most = max(counts, default=0)
+
+    @property
+    def candidates(self) -> list[Option]:
+        """What may be picked."""
+        return [option for option in self.listed if is_pick(option)]
+
+    @property
+    def ends(self) -> list[Option]:
+        """The options that end the series; none where it ends by itself."""
+        return [option for option in self.listed if not is_pick(option)]
 
     # -- picking --
 
@@ -67,7 +74,23 @@ class Picking:
 
     def choices(self, end: Option | None = None) -> list[Option] | None:
         """The choices by which the picks are played, and the series ended; nothing if they can't be picked together."""
-        return way(asking(self.table), self.picks, end)
+        if not self.enough:
+            return None
+        for made, reached in orders(asking(self.table), self.picks):
+            if reached is None:
+                if end is None:
+                    return made
+                continue
+            decision: Decision = reached.decision
+            ends = [option for option in decision.options if not is_pick(option) and end in (None, option)]
+            if ends:
+                return [*made, *asked_for(decision, ends[0])]
+        return None
+
+    def so_far(self) -> Any:
+        """The table with the picks made and the series still open; as it lies there if that can't be."""
+        ways = orders(asking(self.table), self.picks)
+        return next((reached for _, reached in ways if reached is not None), self.table)
 
     def refusal(self) -> tuple[Option, Refusal] | None:
         """The first of the picks that can't follow those before it, and why."""
@@ -77,7 +100,7 @@ class Picking:
             refused = [(option, table.why_not(option)) for option in left]
             option = next((option for option, refusal in refused if refusal is None), None)
             if option is None:
-                return refused[0][0], refused[0][1]
+                return refused[0]
             left.remove(option)
             table = after(table, option)
         return None
@@ -158,30 +181,32 @@ def merge(found: list[Option], options: Sequence[Option]) -> None:
             found.insert(at, option)
 
 
-def way(table: Any, wanted: Sequence[Option], end: Option | None) -> list[Option] | None:
-    """The choices that a match is asked for on the way on which exactly the wanted are picked, in whatever order."""
-    decision: Decision = table.decision
-    asked = len(decision.options) > 1 or decision.reveals
+def orders(table: Any, wanted: Sequence[Option]) -> Iterator[tuple[list[Option], Any | None]]:
+    """The ways on which exactly the wanted are picked: the choices a match is asked for, and the table reached.
+
+    Nothing for a table where the last pick has ended the series. What was named first is tried first.
+    """
     if not wanted:
-        ends = [option for option in decision.options if not is_pick(option)]
-        if end is not None:
-            ends = [option for option in ends if option == end]
-        return (ends[:1] if asked else []) if ends else None
+        yield [], table
+        return
+    decision: Decision = table.decision
     tried = set()
     for option in wanted:
-        if table.why_not(option) is not None:
-            continue
         picked = table.box.actions[option[0]].canonical(table, decision.seat, option)
-        if picked in tried:
+        if picked in tried or table.why_not(option) is not None:
             continue
         tried.add(picked)
         left = list(wanted)
         left.remove(picked if picked in wanted else option)
         reached = after(table, option)
+        made = asked_for(decision, picked)
         if reached is not None:
-            further = way(reached, left, end)
-        else:
-            further = None if left or end is not None else []
-        if further is not None:
-            return [picked, *further] if asked else further
-    return None
+            for further, last in orders(reached, left):
+                yield [*made, *further], last
+        elif not left:
+            yield made, None
+
+
+def asked_for(decision: Decision, option: Option) -> list[Option]:
+    """The choice, unless a match makes it by itself because there is no other."""
+    return [option] if len(decision.options) > 1 or decision.reveals else []

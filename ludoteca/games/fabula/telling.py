@@ -17,7 +17,7 @@ from ludoteca.games.fabula.box import Spoken
 from ludoteca.games.fabula.costs import card_price
 from ludoteca.games.fabula.stack import OnStack, bound_targets, frame_of, sentence_slots
 from ludoteca.games.fabula.table import FabulaTable
-from ludoteca.games.fabula.text import COLOURS, Passage
+from ludoteca.games.fabula.text import COLOURS, STATS, Passage
 from ludoteca.games.fabula.wording import WORDING
 
 #: Events that another one tells already, or that happen all the time.
@@ -52,6 +52,24 @@ class FabulaTelling(Telling):
             if kind.word == word and kind.card is not None:
                 return WORDING.render(kind.card.passages, self.lang, {})
         return ""
+
+    def card_name(self, word: str) -> str:
+        return next((kind.title.of(self.lang) for kind in self.table.box.kinds if kind.word == word), word)
+
+    def card_behind(self, kind: str, value: Any) -> str:
+        """Also behind a target, and behind an effect on the stack."""
+        if kind in (TARGET, EFFECT) and value not in self.table.pieces:
+            effect = self.table.on_stack(value)
+            return "" if effect is None else self.card_of(effect.source)
+        return self.card_of(value) if kind in (PIECE, TARGET) else ""
+
+    def brief(self, piece: PieceView) -> str:
+        """A permanent with its figures, and what it does; a card in hand with its cost and its figures."""
+        figures = [str(badge.value) for badge in piece.badges if badge.name in STATS]
+        values = [badge for badge in piece.badges if badge.name not in STATS]
+        said = [self.name(piece.number), self.face(piece), f"#{piece.number}"]
+        shown = [*(["/".join(figures)] if figures else []), *(self.badge(badge) for badge in values)]
+        return " ".join(word for word in said if word) + (f" ({', '.join(shown)})" if shown else "")
 
     def face(self, piece: PieceView) -> str:
         return self.text(f"face-{piece.face}") if piece.face else ""
