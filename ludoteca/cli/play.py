@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -37,7 +38,7 @@ class Misplaced(LudotecaError):
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", required=False)
 @click.option("--format", "format", metavar="NAME", help="The format (default: the game's first).")
 @click.option(
     "--seat", "seats", metavar="human|random|simple", multiple=True, help="Who sits where, one for each seat."
@@ -51,7 +52,7 @@ class Misplaced(LudotecaError):
 @click.pass_obj
 def command(
     settings: Settings,
-    game: str,
+    game: str | None,
     format: str | None,
     seats: tuple[str, ...],
     teams: tuple[str, ...],
@@ -61,24 +62,29 @@ def command(
     plain: bool,
 ) -> None:
     """Play GAME: two people at one keyboard, or a person against a bot (default: a person first, then bots)."""
-    played = games.game(game)
+    screen = Screen(settings.lang, plain=plain)
     if saved is not None:
         if format or teams or rulings or seed is not None:
             message = "with --load the match comes from the file: leave out --format, --team, --ruling and --seed"
             raise Misplaced(message, "terminal-load-alone")
-        match = load(saved, played)
+        screen.sign_of_life()
+        match = load(saved, None if game is None else games.game(game))
+    elif game is None:
+        raise Misplaced("name a game, or a saved match with --load", "terminal-which-game", known=", ".join(games.ALL))
     else:
+        played = games.game(game)
+        screen.sign_of_life()
         setup = setup_of(played, format, list(teams), rulings)
         match = Match(played, setup, chance_seed() if seed is None else seed)
-    start(match, sitters(match, list(seats)), Screen(settings.lang, (played.folder,), plain))
+    start(match, sitters(match, list(seats)), Screen(settings.lang, (match.game.folder,), plain))
 
 
 def chance_seed() -> int:
     return SystemRandom().randrange(2**31)
 
 
-def start(match: Match, seats: list[str], screen: Screen) -> None:
-    """Say what is played, sit down and play."""
+def start(match: Match, seats: list[str], screen: Screen) -> bool:
+    """Say what is played, sit down and play; tells whether the match came to its end."""
     screen.tell(
         "terminal-match",
         "dim",
@@ -86,14 +92,20 @@ def start(match: Match, seats: list[str], screen: Screen) -> None:
         format=story.format_name(match, screen.messages),
         seed=str(match.seed),
     )
-    sit_down(match, seats, screen)
+    return sit_down(match, seats, screen)
 
 
-def sit_down(match: Match, seats: list[str], screen: Screen) -> None:
+def sit_down(match: Match, seats: list[str], screen: Screen) -> bool:
     # Seats that play by script are never asked: whoever sits there.
     kinds = seats + [RANDOM] * (match.table.box.seats - len(seats))
     players: list[Player | None] = [player(match, seat, kind) for seat, kind in enumerate(kinds)]
-    Session(match, players, screen, games.game, games.rulebook(match.game.name)).play()
+    return Session(match, players, screen, games.game, games.rulebook(match.game.name), kept_matches()).play()
+
+
+def kept_matches() -> Path:
+    """The folder of the matches that somebody left without saying where to save them."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "ludoteca" / "matches"
 
 
 def player(match: Match, seat: int, kind: str) -> Player | None:

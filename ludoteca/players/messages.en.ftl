@@ -107,6 +107,14 @@ terminal-help =
 ## Starting
 
 terminal-title = Ludoteca: a library of tabletop games
+terminal-starting = Setting the table …
+terminal-which-game = Name a game ({ $known }), or a saved match with --load FILE.
+terminal-new-or-saved = A new match, or a saved one?
+terminal-new = a new match
+terminal-resume = go on with { $file }
+terminal-what-next = And now?
+terminal-rematch = the same match again (rematch)
+terminal-menu = another game (q leaves)
 terminal-choose-game = Which game?
 terminal-choose-format = Which format?
 terminal-choose-count = How many players?

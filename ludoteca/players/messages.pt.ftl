@@ -107,6 +107,14 @@ terminal-help =
 ## Para começar
 
 terminal-title = Ludoteca: uma biblioteca de jogos de mesa
+terminal-starting = A preparar a mesa …
+terminal-which-game = Escreva um jogo ({ $known }), ou uma partida gravada com --load ARQUIVO.
+terminal-new-or-saved = Uma partida nova, ou uma gravada?
+terminal-new = uma partida nova
+terminal-resume = continuar { $file }
+terminal-what-next = E agora?
+terminal-rematch = a mesma partida outra vez (revanche)
+terminal-menu = outro jogo (q sai)
 terminal-choose-game = Que jogo?
 terminal-choose-format = Que formato?
 terminal-choose-count = Quantos jogadores?

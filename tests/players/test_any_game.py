@@ -15,9 +15,9 @@ from ludoteca.players.terminal import story
 from ludoteca.players.terminal.drawing import Drawing
 from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
-from tests.players.person import any_answer
 from tests.example.game import GAME
 from tests.example.table import DECK
+from tests.players.person import any_answer
 
 
 def nothing(name: str) -> Game:

@@ -17,8 +17,8 @@ from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.dice_masters.game import GAME
 from ludoteca.players import Player
-from ludoteca.players.random import RandomPlayer
 from ludoteca.players.picking import picking
+from ludoteca.players.random import RandomPlayer
 from ludoteca.players.terminal import page
 from ludoteca.players.terminal.prompt import Command, understand
 from ludoteca.players.terminal.screen import Screen

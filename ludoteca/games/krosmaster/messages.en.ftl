@@ -128,10 +128,10 @@ mark-kama = { $number }$
 legend-tree = TT tree
 legend-bush = bb bush
 legend-crate = [] crate
-legend-demonic = D Demonic Cell
+legend-demonic = D Demonic
 legend-kama = $ Kamas
-legend-figure = 1Xx figure of player 1
-legend-option = * option + target of a Spell
+legend-figure = 1Xx of player 1
+legend-option = * option + target
 cell-tree = Tree
 
 ## Questions

@@ -134,10 +134,10 @@ mark-kama = { $number }$
 legend-tree = AA árvore
 legend-bush = bb arbusto
 legend-crate = [] caixa
-legend-demonic = D casa demoníaca
+legend-demonic = D demoníaca
 legend-kama = $ Kamas
-legend-figure = 1Xx figura do jogador 1
-legend-option = * opção + alvo de feitiço
+legend-figure = 1Xx do jogador 1
+legend-option = * opção + alvo
 cell-tree = Árvore
 
 ## Perguntas

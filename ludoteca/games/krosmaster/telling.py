@@ -149,7 +149,7 @@ class KrosTelling(Telling):
         """What the marks on the board mean, of those that it shows, and those of the options."""
         shown = {cell.word for cell in board.cells}
         words = [word for word in ("tree", "bush", "crate", "demonic", "kama") if word in shown]
-        return [" · ".join(self.text(f"legend-{word}") for word in [*words, "figure", "option"])]
+        return [", ".join(self.text(f"legend-{word}") for word in [*words, "figure", "option"])]
 
     def brief(self, piece: PieceView) -> str:
         """A figure by what it has left; the Krosmaster that plays stands out."""

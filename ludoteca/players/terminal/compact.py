@@ -17,29 +17,35 @@ _BESIDE = 24
 #: Lines with the style of each.
 Styled = list[tuple[str, str]]
 
-#: What is cut first where there is little room, and how few lines are left of it at least.
-STATE, SHARED, SIDES, BOARD = range(4)
-_LEAST = {STATE: 1, SHARED: 1, SIDES: 2}
+#: What is cut first where there is little room.
+STATE, SHARED, LEGEND, SIDES, BOARD = range(5)
 
 
 class Part:
     """Some lines of the table that belong together."""
 
-    __slots__ = ("is_cut", "lines", "rank")
+    __slots__ = ("is_cut", "least", "lines", "rank")
 
-    def __init__(self, rank: int, lines: Styled) -> None:
+    def __init__(self, rank: int, lines: Styled, least: int = 0) -> None:
         self.rank = rank
         self.lines = lines
+        #: How few lines are left of it in any case.
+        self.least = least
         self.is_cut = False
 
     @property
     def may_be_cut(self) -> bool:
-        return len(self.lines) > _LEAST.get(self.rank, len(self.lines))
+        return len(self.lines) > self.least
 
     def cut(self) -> None:
         """One line less; the last one says that there is more."""
         self.lines.pop()
         self.is_cut = True
+
+
+def least_height(drawing: Drawing, width: int) -> int:
+    """How few lines the table can be cut to."""
+    return sum(min(part.least, len(part.lines)) for part in parts_of(drawing, width))
 
 
 def fitted(drawing: Drawing, width: int, room: int) -> Styled:
@@ -52,7 +58,7 @@ def fitted(drawing: Drawing, width: int, room: int) -> Styled:
         least = min(part.rank for part in open_to)
         max((part for part in open_to if part.rank == least), key=lambda part: len(part.lines)).cut()
     for part in parts:
-        if part.is_cut:
+        if part.is_cut and part.lines:
             text, style = part.lines[-1]
             more = drawing.telling.text("terminal-cut")
             part.lines[-1] = (f"{shortened(text, width - len(more) - 1)} {more}", style)
@@ -65,11 +71,17 @@ def parts_of(drawing: Drawing, width: int) -> list[Part]:
     others = [seat for seat in drawing.view.seats if seat.seat != drawing.view.seat]
     own = [seat for seat in drawing.view.seats if seat.seat == drawing.view.seat]
     for seat in [*others, *own]:
-        title = " · ".join([drawing.names[seat.seat], *drawing.values_of_seat(seat)])
+        # Whose turn it is comes first, since a long title is cut.
+        active = drawing.telling.text("terminal-active")
+        values = sorted(drawing.values_of_seat(seat), key=lambda value: value != active)
+        title = " · ".join([drawing.names[seat.seat], *values])
         style = "cyan" if seat.seat == drawing.view.seat else "magenta"
         lines = [(shortened(title, width), f"bold {style}"), *rows(drawing, seat.seat, width)]
-        found.append(Part(SIDES, lines))
-    found += [Part(BOARD, board_beside(drawing, area, width)) for area in boards]
+        found.append(Part(SIDES, lines, 1 if boards else 2))
+    for area in boards:
+        assert area.board is not None
+        found.append(Part(BOARD, board_beside(drawing, area, width), 1 + area.board.height))
+        found.append(Part(LEGEND, legend(drawing, area, width)))
     # What lies in the middle is the heart of a game without a board.
     found.append(Part(SHARED if boards else SIDES, rows(drawing, -1, width)))
     found.append(Part(STATE, state(drawing, width)))
@@ -126,8 +138,12 @@ def board_beside(drawing: Drawing, area: AreaView, width: int) -> Styled:
         lines = [f"{one.ljust(taken)}{other}".rstrip() for one, other in zip(left, right, strict=True)]
     else:
         lines = [*left, *figures]
-    lines += [line for each in drawing.telling.legend(area.board) for line in wrap(each, width)]
     return [(line, "") for line in lines]
+
+
+def legend(drawing: Drawing, area: AreaView, width: int) -> Styled:
+    assert area.board is not None
+    return [(line, "dim") for each in drawing.telling.legend(area.board) for line in wrap(each, width)]
 
 
 def state(drawing: Drawing, width: int) -> Styled:

@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from ludoteca.players.picking import Picking
-from ludoteca.players.terminal.compact import Styled, fitted
+from ludoteca.players.terminal.compact import Styled, fitted, least_height
 from ludoteca.players.terminal.drawing import Drawing
 from ludoteca.players.terminal.listing import LONG, Listing
 from ludoteca.players.terminal.screen import columns, shortened
@@ -30,15 +30,19 @@ def show(session: Session) -> None:
             draw(session)
         screen.line()
     else:
-        news = latest(session, screen.rows // _NEWS)
+        # One line is left for what the reader writes.
+        room = screen.rows - len(asked) - 1
+        least = least_height(drawing_of(session), screen.width) if changed else 0
+        news = latest(session, max(0, min(screen.rows // _NEWS, room - least)))
         for text, style in news:
             screen.line(text, style)
         if changed:
-            # The line that the reader writes in, and one that keeps the question apart.
-            draw(session, max(_LEAST_TABLE, screen.rows - len(asked) - len(news) - 2))
-        screen.line()
-    for text, style in asked:
-        screen.line(text, style)
+            draw(session, max(_LEAST_TABLE, room - len(news)))
+        else:
+            screen.line()
+    with screen.paged():
+        for text, style in asked:
+            screen.line(text, style)
 
 
 # -- what happened --
@@ -62,7 +66,8 @@ def latest(session: Session, room: int) -> Styled:
     session.heard.clear()
     if len(lines) <= room:
         return lines
-    return [(session.screen.say("terminal-heard-more", count=count), "dim"), *lines[len(lines) - room + 1 :]]
+    more = (shortened(session.screen.say("terminal-heard-more", count=count), width), "dim")
+    return [more, *lines[len(lines) - room + 1 :]] if room else []
 
 
 # -- the table --
@@ -135,7 +140,9 @@ def part_of(session: Session, listing: Listing, room: int) -> list[str]:
     cut = columns(listing.lines(session.telling, entries), screen.width)
     listing.letters = listing.lettered(entries)
     hint = "terminal-two-steps" if listing.letters else "terminal-more-options"
-    if screen.rows is not None and len(cut) >= room:
+    if listing.opened and not listing.letters:
+        return cut
+    if screen.rows is not None and not listing.letters:
         cut = cut[: room - 1]
     return [*cut, shortened(screen.say(hint, count=len(listing.options)), screen.width)]
 

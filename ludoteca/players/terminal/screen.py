@@ -131,6 +131,11 @@ class Screen:
     def tell(self, id: str, style: str = "", **values: str | int) -> None:
         self.line(self.say(id, **values), style)
 
+    def sign_of_life(self) -> None:
+        """Somebody sits before the screen and is about to wait."""
+        if self.console.is_terminal:
+            self.tell("terminal-starting", "dim")
+
     def error(self, error: LudotecaError) -> None:
         self.line(self.messages.error(error), "yellow")
 
