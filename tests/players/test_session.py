@@ -14,13 +14,13 @@ from rich.console import Console
 from ludoteca import games
 from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
-from ludoteca.core.rulebook import Lang
+from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.dice_masters.game import GAME
 from ludoteca.players import Player
 from ludoteca.players.picking import picking
 from ludoteca.players.random import RandomPlayer
 from ludoteca.players.terminal import page
-from ludoteca.players.terminal.prompt import Command, understand
+from ludoteca.players.terminal.prompt import COMMANDS, Command, understand
 from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
 from tests.players.person import any_answer
@@ -327,10 +327,15 @@ def test_cards_are_shown_with_their_texts_in_the_language() -> None:
     assert "Thor" not in portuguese.split("> ")[-1].split("Hulk, Gigante Esmeralda (custo 6 punho")[-1]
 
 
-def test_help_names_every_command() -> None:
-    said = Table("help").play().said
-    for word in ("why-not", "undo", "save", "load", "log", "rules", "cards", "table", "concede", "quit"):
-        assert word in said
+@pytest.mark.parametrize(("lang", "place"), [("en", 0), ("pt", 1)])
+def test_help_has_a_line_for_every_command_in_the_language(lang: Lang, place: int) -> None:
+    """The first word of each command is English; what follows are its other words."""
+    said = Table("help", lang=lang).play().said
+    beginnings = {fold(line.split()[0]) for line in said.splitlines() if line.strip()}
+    for command, words in COMMANDS.items():
+        own = words[:1] if place == 0 else words[1:]
+        assert command == "done" or beginnings & set(own), command
+    assert ("“done”" if place == 0 else "“pronto”") in said and "?n" in beginnings
 
 
 def test_the_table_is_drawn_again_when_asked_but_not_for_every_line() -> None:

@@ -48,8 +48,7 @@ def why(session: Session, rest: str) -> None:
         screen.item("  - ", telling.event(event))
         if event.rule:
             screen.item("    ", cite(session, event.rule), "dim")
-        if event.cause >= 0:
-            texts.show_text(session, telling.card_of(event.cause))
+        texts.show_text(session, texts.cause_of(session, event))
 
 
 def help(session: Session, rest: str) -> None:

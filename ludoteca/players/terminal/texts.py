@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.decision import Option
 from ludoteca.core.rulebook import fold
-from ludoteca.core.view import AreaView, View
+from ludoteca.core.view import UNKNOWN, AreaView, EventView, View
 
 if TYPE_CHECKING:
     from ludoteca.players.terminal.session import Session
@@ -70,6 +70,16 @@ def show_text(session: Session, word: str) -> None:
     screen.item("", title, "bold")
     for line in telling.card_text(word).splitlines():
         screen.item("    ", line)
+
+
+def cause_of(session: Session, event: EventView) -> str:
+    """The word of the card that caused an event; of an effect that is no more, the card of its name."""
+    telling = session.telling
+    if event.kinds.get(event.cause, UNKNOWN) == UNKNOWN:
+        return ""
+    name = telling.kind_name(event.kinds[event.cause])
+    by_name = (word for word in known(session) if telling.card_name(word) == name)
+    return telling.card_of(event.cause) or next(by_name, "")
 
 
 # -- what there is --
