@@ -62,18 +62,16 @@ def command(
     plain: bool,
 ) -> None:
     """Play GAME: two people at one keyboard, or a person against a bot (default: a person first, then bots)."""
-    screen = Screen(settings.lang, plain=plain)
+    Screen(settings.lang, plain=plain).sign_of_life()
     if saved is not None:
         if format or teams or rulings or seed is not None:
             message = "with --load the match comes from the file: leave out --format, --team, --ruling and --seed"
             raise Misplaced(message, "terminal-load-alone")
-        screen.sign_of_life()
         match = load(saved, None if game is None else games.game(game))
     elif game is None:
         raise Misplaced("name a game, or a saved match with --load", "terminal-which-game", known=", ".join(games.ALL))
     else:
         played = games.game(game)
-        screen.sign_of_life()
         setup = setup_of(played, format, list(teams), rulings)
         match = Match(played, setup, chance_seed() if seed is None else seed)
     start(match, sitters(match, list(seats)), Screen(settings.lang, (match.game.folder,), plain))

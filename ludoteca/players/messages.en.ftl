@@ -35,6 +35,7 @@ terminal-not-so-many = Pick at least { $fewest } and at most { $most }; so far {
    *[other] { $many }
 }. Nothing was done.
 terminal-not-together = These can’t be picked together; nothing was done.
+terminal-no-card-behind = Option { $number } speaks of no card; write cards alone to see those on the table.
 terminal-cards-how = cards NAME shows what a card says; ?N the card of option N; cards #N that of piece N.
 terminal-stops = { $mode ->
     [always] You are always asked, also where you can only pass.

@@ -35,6 +35,7 @@ terminal-not-so-many = Escolha pelo menos { $fewest } e no máximo { $most }; at
    *[other] { $many }
 }. Nada foi feito.
 terminal-not-together = Estes não podem ser escolhidos juntos; nada foi feito.
+terminal-no-card-behind = A opção { $number } não fala de carta nenhuma; escreva só cartas para ver as da mesa.
 terminal-cards-how = cartas NOME mostra o que uma carta diz; ?N, a carta da opção N; cartas #N, a da peça N.
 terminal-stops = { $mode ->
     [always] Você é perguntado sempre, também quando só pode passar.

@@ -14,13 +14,13 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.decision import Option
 from ludoteca.core.match import Match
 from ludoteca.games.battle_scenes.game import GAME as BATTLE_SCENES
-from ludoteca.games.dice_masters.areas import ATTACK, area
+from ludoteca.games.dice_masters.areas import ATTACK, RESERVE, area
 from ludoteca.games.dice_masters.game import GAME as DICE_MASTERS
 from ludoteca.players.picking import Picking, after, asking, is_pick, picking
 
 GAMES = games.ALL
 #: How many series of a game are looked at, and how many choices of a match.
-SERIES, CHOICES = 15, 120
+SERIES, CHOICES = 10, 120
 
 #: Games whose default formats ask for several at once.
 WITH_SERIES = ("battle_scenes", "dice_masters", "fabula", "apotheosis")
@@ -202,3 +202,21 @@ def test_what_can_not_follow_is_explained() -> None:
     series.picks = [series.candidates[0], series.candidates[0], series.candidates[0]]
     assert series.choices() is None
     assert series.refusal() is not None
+
+
+def test_what_pays_is_named_whole_even_where_only_one_way_is_left() -> None:
+    """Seed 12 rolls a fist, a bolt and a wild; Human Torch costs 2, one of them a bolt: with the bolt goes another."""
+    match = Match(DICE_MASTERS, {"format": "first-game"}, 12)
+    for choice in ("reroll #3", "reroll #9", "roll", "buy tocha-humana"):
+        match.play(choice)
+    series = picking(match.table)
+    assert series is not None and (series.fewest, series.most) == (2, 2)
+    series.picks = series.candidates[:1]
+    assert series.choices() is None, "one die alone does not pay"
+    series.picks = series.candidates[:2]
+    choices = series.choices()
+    assert choices is not None
+    before = set(match.table.zones[area(0, RESERVE)])
+    for option in choices:
+        match.choose(option)
+    assert before - set(match.table.zones[area(0, RESERVE)]) == {option[1] for option in series.picks}

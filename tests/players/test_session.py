@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,6 +14,7 @@ from rich.console import Console
 
 from ludoteca import games
 from ludoteca.core.chance import Chance
+from ludoteca.core.decision import Option
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.dice_masters.game import GAME
@@ -364,6 +366,20 @@ def test_leaving_offers_to_save(tmp_path: Path) -> None:
 def test_the_end_of_the_input_leaves_cleanly() -> None:
     table = Table().play()
     assert "Goodbye." in table.said and not table.match.over
+
+
+def test_ctrl_c_keeps_the_match_also_while_a_bot_thinks(tmp_path: Path) -> None:
+    class Slow(RandomPlayer):
+        def choose(self, table: Any) -> Option:
+            raise KeyboardInterrupt
+
+    table = Table("1", "1", bots=(1,))
+    table.session.players[1] = Slow(1)
+    table.session.keep = tmp_path / "kept"
+    assert not table.session.play()
+    (kept,) = (tmp_path / "kept").glob("*.json")
+    assert Match.load(kept.read_bytes(), games.game).choices == table.match.choices != []
+    assert "Saved in" in table.said and table.said.rstrip().endswith("Goodbye.")
 
 
 @settings(max_examples=30, deadline=None)

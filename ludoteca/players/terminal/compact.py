@@ -43,6 +43,11 @@ class Part:
         self.is_cut = True
 
 
+def height(drawing: Drawing, width: int) -> int:
+    """How many lines the table takes in few words."""
+    return sum(len(part.lines) for part in parts_of(drawing, width))
+
+
 def least_height(drawing: Drawing, width: int) -> int:
     """How few lines the table can be cut to."""
     return sum(min(part.least, len(part.lines)) for part in parts_of(drawing, width))

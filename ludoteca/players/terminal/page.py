@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from ludoteca.players.picking import Picking
-from ludoteca.players.terminal.compact import Styled, fitted, least_height
+from ludoteca.players.terminal.compact import Styled, fitted, height, least_height
 from ludoteca.players.terminal.drawing import Drawing
 from ludoteca.players.terminal.listing import LONG, Listing
 from ludoteca.players.terminal.screen import columns, shortened
@@ -112,7 +112,7 @@ def question(session: Session) -> Styled:
 def options(session: Session) -> Styled:
     """The numbered options, or where they are many the letters that open them; and what is picked."""
     screen, listing = session.screen, session.listing
-    room = LONG if screen.rows is None else max(_LEAST_OPTIONS, screen.rows // _OPTIONS)
+    room = room_for_options(session)
     lines = all_lines(session, listing)
     listing.letters = {}
     if listing.opened or len(lines) > room:
@@ -124,6 +124,18 @@ def options(session: Session) -> Styled:
         series = session.telling.picked(listing.decision.series)
         said.append((screen.say("terminal-series", picked=series), "dim"))
     return said
+
+
+def room_for_options(session: Session) -> int:
+    """How many lines the options may take: what the table leaves; where several are picked, what it can be cut to."""
+    screen = session.screen
+    if screen.rows is None:
+        return LONG
+    # A line for the question, one for what is picked, one for what is wanted, one for what the reader writes.
+    drawing, free = drawing_of(session), screen.rows - 4
+    if session.listing.picking is not None:
+        return max(_LEAST_OPTIONS, free - least_height(drawing, screen.width))
+    return max(_LEAST_OPTIONS, screen.rows // _OPTIONS, free - height(drawing, screen.width))
 
 
 def all_lines(session: Session, listing: Listing) -> list[str]:

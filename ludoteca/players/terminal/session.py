@@ -56,8 +56,11 @@ class Session:
     def play(self) -> bool:
         """Play until the match is over or everybody has gone; tells whether it came to its end."""
         self.screen.tell("terminal-hint", "dim")
-        while self.going_on and not self.match.over:
-            self.turn()
+        try:
+            while self.going_on and not self.match.over:
+                self.turn()
+        except KeyboardInterrupt:
+            self.break_off()
         if not self.match.over:
             return False
         self.end()

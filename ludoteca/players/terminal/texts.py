@@ -38,7 +38,11 @@ def behind(session: Session, number: int) -> None:
         session.screen.tell("terminal-no-option", "yellow", number=number, last=len(session.listing.options))
         return
     session.screen.item("", session.telling.sentence(option), "bold")
-    show(session, named_by(session, option), str(number))
+    words = named_by(session, option)
+    if not words:
+        session.screen.tell("terminal-no-card-behind", "yellow", number=number)
+    for word in words:
+        show_text(session, word)
 
 
 def named_by(session: Session, option: Option) -> list[str]:
@@ -66,7 +70,9 @@ def show_text(session: Session, word: str) -> None:
         return
     screen, telling = session.screen, session.telling
     view = session.match.view(session.reader)
-    title = next((telling.card(card) for card in view.cards if card.word == word), telling.card_name(word))
+    title = next(
+        (telling.card(card) for card in view.cards if card.word == word and card.area), telling.card_name(word)
+    )
     screen.item("", title, "bold")
     for line in telling.card_text(word).splitlines():
         screen.item("    ", line)
