@@ -10,7 +10,7 @@ import click
 
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
-from ludoteca.cli.play import HUMAN, RANDOM, SIMPLE, chance_seed, kept_matches, load, sitters, start, team_of
+from ludoteca.cli.play import HUMAN, RANDOM, SIMPLE, chance_seed, kept_matches, load, start, team_of
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
@@ -44,8 +44,9 @@ def one_match(menu: Menu) -> bool:
     screen = menu.screen
     saved = menu.saved(saved_matches())
     if saved is not None:
-        match, seats = saved, sitters(saved, [])
+        match = saved
         menu = Menu(Screen(screen.lang, (match.game.folder,), screen.plain))
+        seats = [menu.sitter(match.game, seat) for seat in range(match.table.box.seats)]
     else:
         game = menu.game()
         menu = Menu(Screen(screen.lang, (game.folder,), screen.plain))

@@ -183,7 +183,7 @@ def test_a_match_without_a_choice_is_not_kept(matches_of_nobody: Path) -> None:
 
 def test_the_menu_goes_on_with_a_match_that_was_left(matches_of_nobody: Path) -> None:
     run("play", "dice_masters", "--seed", "1", lines=("1",))
-    said = run(lines=("", "2", "log 1", "quit", "")).stdout
+    said = run(lines=("", "2", "", "", "log 1", "quit", "")).stdout
     assert "A new match, or a saved one?" in said and "dice_masters-" in said
     assert "Main Step: what do you do?" in said and "Which game?" not in said
     new = run(lines=("", "", "q")).stdout

@@ -9,7 +9,7 @@ from ludoteca.core.action import PIECE, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
-from ludoteca.core.view import UNKNOWN, DecisionView, EventView, PieceView, WaitingView
+from ludoteca.core.view import UNKNOWN, Badge, DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.fabula.actions import EFFECT, TARGET
 from ludoteca.games.fabula.announce import Announce
 from ludoteca.games.fabula.areas import AREA_OF, NAMES
@@ -68,8 +68,14 @@ class FabulaTelling(Telling):
         figures = [str(badge.value) for badge in piece.badges if badge.name in STATS]
         values = [badge for badge in piece.badges if badge.name not in STATS]
         said = [self.name(piece.number), self.face(piece), f"#{piece.number}"]
-        shown = [*(["/".join(figures)] if figures else []), *(self.badge(badge) for badge in values)]
+        shown = [*(["/".join(figures)] if figures else []), *map(self.brief_value, values)]
         return " ".join(word for word in said if word) + (f" ({', '.join(shown)})" if shown else "")
+
+    def brief_value(self, badge: Badge) -> str:
+        """A base by its resistance alone; the centre says that it is one."""
+        if badge.name == "resistance":
+            return str(badge.value)
+        return f"{self.text('place-centre')} {badge.value}" if badge.name == "centre" else self.badge(badge)
 
     def face(self, piece: PieceView) -> str:
         return self.text(f"face-{piece.face}") if piece.face else ""
