@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import click
 
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
-from ludoteca.cli.play import HUMAN, RANDOM, SIMPLE, chance_seed, start, team_of
+from ludoteca.cli.play import HUMAN, RANDOM, SIMPLE, chance_seed, kept_matches, load, start, team_of
 from ludoteca.cli.speaking import SpeakingCommand
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
@@ -32,15 +34,49 @@ def command(settings: Settings, plain: bool = False) -> None:
     menu = Menu(Screen(settings.lang, plain=plain))
     try:
         lang = menu.language()
-        menu = Menu(Screen(lang, plain=plain))
-        game = menu.game()
-        menu = Menu(Screen(lang, (game.folder,), plain))
-        setup, seats = menu.setup(game)
+        while one_match(Menu(Screen(lang, plain=plain))):
+            pass
     except Gone:
         menu.screen.tell("terminal-bye")
-        return
-    start(Match(game, setup, chance_seed()), seats, menu.screen)
 
+
+def one_match(menu: Menu) -> bool:
+    """A new match or a saved one, as often as its players like; then the menu comes back, unless they have gone."""
+    screen = menu.screen
+    saved = menu.saved(saved_matches())
+    if saved is not None:
+        match = saved
+        menu = Menu(Screen(screen.lang, (match.game.folder,), screen.plain))
+        seats = [menu.sitter(match.game, seat) for seat in range(match.table.box.seats)]
+    else:
+        game = menu.game()
+        menu = Menu(Screen(screen.lang, (game.folder,), screen.plain))
+        setup, seats = menu.setup(game)
+        match = Match(game, setup, chance_seed())
+    while start(match, seats, menu.screen):
+        if not menu.again():
+            return True
+        match = Match(match.game, match.setup, chance_seed())
+    return False
+
+
+def saved_matches() -> list[Path]:
+    """The saved matches in the folder where we are and in that of the matches left, the newest first."""
+    found = [path for folder in (Path.cwd(), kept_matches()) for path in folder.glob("*.json") if looks_saved(path)]
+    return sorted(found, key=lambda path: -path.stat().st_mtime)[:MOST_SAVED]
+
+
+def looks_saved(path: Path) -> bool:
+    """Does a file begin as saves do? It is read whole only when it is chosen."""
+    try:
+        with path.open("rb") as file:
+            return re.match(rb'\s*\{\s*"ludoteca"', file.read(100)) is not None
+    except OSError:
+        return False
+
+
+#: How many saved matches the menu offers.
+MOST_SAVED = 9
 
 #: What whoever may sit at a table is called.
 CALLED = {HUMAN: "terminal-person", RANDOM: "terminal-random", SIMPLE: "terminal-simple"}
@@ -83,6 +119,24 @@ class Menu:
         answers = [self.screen.say("terminal-language", lang=lang) for lang in langs]
         at = self.choose(self.screen.say("terminal-choose-language"), answers, langs.index(self.screen.lang))
         return langs[at]
+
+    def saved(self, files: list[Path]) -> Match | None:
+        """A saved match to go on with, or nothing for a new one; not asked where there is none."""
+        while files:
+            names = [self.screen.say("terminal-resume", file=str(path)) for path in files]
+            at = self.choose(self.screen.say("terminal-new-or-saved"), [self.screen.say("terminal-new"), *names])
+            if at == 0:
+                return None
+            try:
+                return load(files[at - 1])
+            except LudotecaError as error:
+                self.screen.error(error)
+        return None
+
+    def again(self) -> bool:
+        """The same once more, with other dice?"""
+        answers = [self.screen.say(id) for id in ("terminal-rematch", "terminal-menu")]
+        return self.choose(self.screen.say("terminal-what-next"), answers, 1) == 0
 
     def game(self) -> Game:
         """One that can be played; the others are shown, since their rules can be read."""

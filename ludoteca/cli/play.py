@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -43,7 +44,7 @@ class Misplaced(LudotecaError):
 
 
 @click.command(cls=SpeakingCommand)
-@click.argument("game")
+@click.argument("game", required=False)
 @click.option("--format", "format", metavar="NAME", help="The format (default: the game's first).")
 @click.option(
     "--seat", "seats", metavar="human|random|simple", multiple=True, help="Who sits where, one for each seat."
@@ -60,7 +61,7 @@ class Misplaced(LudotecaError):
 @click.pass_obj
 def command(
     settings: Settings,
-    game: str,
+    game: str | None,
     format: str | None,
     seats: tuple[str, ...],
     teams: tuple[str, ...],
@@ -72,8 +73,8 @@ def command(
 ) -> None:
     """Play GAME: two people at one keyboard, or a person against a bot (default: a person first, then bots)."""
     with sign_of_life(settings.lang):
-        played, match = prepared(game, format, teams, cards, rulings, seed, saved)
-    start(match, sitters(match, list(seats)), Screen(settings.lang, (played.folder,), plain))
+        match = prepared(game, format, teams, cards, rulings, seed, saved)
+    start(match, sitters(match, list(seats)), Screen(settings.lang, (match.game.folder,), plain))
 
 
 #: After so many seconds without a word a person wants to know that something is being done.
@@ -97,31 +98,33 @@ def sign_of_life(lang: Lang) -> Iterator[None]:
 
 
 def prepared(
-    game: str,
+    game: str | None,
     format: str | None,
     teams: tuple[str, ...],
     cards: tuple[Path, ...],
     rulings: tuple[str, ...],
     seed: int | None,
     saved: Path | None,
-) -> tuple[Game, Match]:
+) -> Match:
     """The match that was asked for, new or saved."""
-    played = games.game(game)
     if saved is not None:
         if format or teams or cards or rulings or seed is not None:
             message = "with --load the match comes from the file: leave out --format, --team, --cards, --ruling, --seed"
             raise Misplaced(message, "terminal-load-alone")
-        return played, load(saved, played)
+        return load(saved, None if game is None else games.game(game))
+    if game is None:
+        raise Misplaced("name a game, or a saved match with --load", "terminal-which-game", known=", ".join(games.ALL))
+    played = games.game(game)
     setup = setup_of(played, format, list(teams), rulings, cards)
-    return played, Match(played, setup, chance_seed() if seed is None else seed)
+    return Match(played, setup, chance_seed() if seed is None else seed)
 
 
 def chance_seed() -> int:
     return SystemRandom().randrange(2**31)
 
 
-def start(match: Match, seats: list[str], screen: Screen) -> None:
-    """Say what is played, sit down and play."""
+def start(match: Match, seats: list[str], screen: Screen) -> bool:
+    """Say what is played, sit down and play; tells whether the match came to its end."""
     screen.tell(
         "terminal-match",
         "dim",
@@ -129,14 +132,20 @@ def start(match: Match, seats: list[str], screen: Screen) -> None:
         format=story.format_name(match, screen.messages),
         seed=str(match.seed),
     )
-    sit_down(match, seats, screen)
+    return sit_down(match, seats, screen)
 
 
-def sit_down(match: Match, seats: list[str], screen: Screen) -> None:
+def sit_down(match: Match, seats: list[str], screen: Screen) -> bool:
     # Seats that play by script are never asked: whoever sits there.
     kinds = seats + [RANDOM] * (match.table.box.seats - len(seats))
     players: list[Player | None] = [player(match, seat, kind) for seat, kind in enumerate(kinds)]
-    Session(match, players, screen, games.game, games.rulebook(match.game.name)).play()
+    return Session(match, players, screen, games.game, games.rulebook(match.game.name), kept_matches()).play()
+
+
+def kept_matches() -> Path:
+    """The folder of the matches that somebody left without saying where to save them."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "ludoteca" / "matches"
 
 
 def player(match: Match, seat: int, kind: str) -> Player | None:

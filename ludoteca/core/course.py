@@ -26,7 +26,7 @@ DONE = True
 FAILED = "failed"
 
 #: What hangs on a table without being part of what lies there.
-ASIDE = ("box", "log", "observer", "owned", "witnessed")
+ASIDE = ("asks_always", "box", "log", "observer", "owned", "witnessed")
 
 #: Steps without a decision after which the guard begins to compare states, and steps that it compares:
 #: no loop of a game has a longer round.
@@ -39,6 +39,7 @@ class Course:
 
     __slots__ = (
         "active",
+        "asks_always",
         "box",
         "chance",
         "decision",
@@ -73,6 +74,8 @@ class Course:
         self.log: list[Event] | None = None
         #: Whoever watches is told the rule of every step that is complete; a copy has none.
         self.observer: Callable[[Any, str], None] | None = None
+        #: Whoever tries things out may want to be asked even with a single option; a copy does not.
+        self.asks_always = False
         #: The place of each seat once the match is over.
         self.places: tuple[int, ...] | None = None
         #: The seat whose turn it is, and the turns begun so far.
@@ -192,7 +195,7 @@ class Course:
         options = decision.options
         if self.out and not self.plays(decision.seat):
             raise EngineFault(f"{decision.ask} (rule {decision.rule}) asks seat {decision.seat}, which is out")
-        if len(options) == 1 and not decision.reveals:
+        if len(options) == 1 and not decision.reveals and not self.asks_always:
             self.stack[-1].answer = options[0]
             return False
         if not options:

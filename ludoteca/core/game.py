@@ -140,6 +140,10 @@ class Game:
         """The board of a grid area: its size, and the cells whose ground shows something."""
         return None
 
+    def does_nothing(self, table: Any, option: Option) -> bool:
+        """Is it plain that an option, though legal, can change nothing? Clients list such options last."""
+        return False
+
     def telling(self, table: Any, seat: int, messages: Messages) -> Telling:
         """How this game is told to the person in a seat."""
         from ludoteca.core.telling import Telling

@@ -118,6 +118,18 @@ class Telling:
         """What the card says, in the reader's language."""
         return ""
 
+    def card_of(self, number: int) -> str:
+        """The word of the card that a piece is or shows, as far as the reader knows it; nothing if it is none."""
+        piece = self.table.pieces.get(number)
+        if piece is None or not piece.known_to(self.seat):
+            return ""
+        word: str = self.table.box.game.piece_word(self.table, number)
+        return word
+
+    def card_behind(self, kind: str, value: Any) -> str:
+        """The word of the card that an argument of an option names, if it names one."""
+        return self.card_of(value) if kind == PIECE else ""
+
     # -- decisions --
 
     def question(self, decision: DecisionView) -> str:
@@ -160,6 +172,14 @@ class Telling:
             if fold(self.verb(name)) == fold(word):
                 return str(name)
         return word
+
+    def beginning(self, begun: Option) -> str:
+        """What the options that begin alike have in common: the verb, and the arguments that all of them name."""
+        verb, *values = begun
+        kinds = self.table.box.actions[verb].arguments
+        said = self.verb(verb)
+        named = [self.argument(argument.kind, value) for argument, value in zip(kinds, values, strict=False)]
+        return " ".join((said[:1].upper() + said[1:], *named))
 
     def move(self, option: Option) -> str:
         """An option in notation with the verb's word of the language, as a person may write it."""
@@ -248,6 +268,16 @@ class Telling:
     def face(self, piece: PieceView) -> str:
         """The side that is up, or nothing."""
         return self.text(f"face-{piece.face}") if piece.face else ""
+
+    def brief(self, piece: PieceView) -> str:
+        """A piece in few words, where there is little room: its values without what they are made of."""
+        words = [self.name(piece.number), self.face(piece), f"#{piece.number}"]
+        values = [self.badge(Badge(badge.name, badge.value, badge.base)) for badge in piece.badges]
+        return " ".join(word for word in words if word) + (f" ({', '.join(values)})" if values else "")
+
+    def timeline(self) -> list[str]:
+        """The order in which pieces have their turns, a line for each side; nothing where only seats have turns."""
+        return []
 
     def badge(self, badge: Badge) -> str:
         """A value, and what it is made of where something changed it: "attack 6 (5, +1 Thor #9)"."""

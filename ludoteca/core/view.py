@@ -75,6 +75,8 @@ class AreaView(msgspec.Struct):
     drawn: str
     pieces: list[PieceView]
     board: BoardView | None = None
+    #: Which of the table's areas it is, where several have one name.
+    place: int = -1
 
 
 class CardView(msgspec.Struct):
@@ -185,7 +187,7 @@ def area_view(table: Table, index: int, seat: int) -> AreaView:
     zone = table.box.zones[index]
     pieces = [piece_view(table, table.pieces[number], seat) for number in table.zones[index]]
     board = table.box.game.board_shown(table, index) if zone.drawn == GRID else None
-    return AreaView(zone.name, zone.seat, zone.drawn, pieces, board)
+    return AreaView(zone.name, zone.seat, zone.drawn, pieces, board, index)
 
 
 def piece_view(table: Table, piece: Piece, seat: int) -> PieceView:

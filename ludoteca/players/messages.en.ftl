@@ -18,19 +18,45 @@ terminal-won = { $who } wins the match.
 terminal-drawn = The match is a draw.
 terminal-preparing = Preparing the match…
 terminal-match = { $game } – { $format } – seed { $seed }
+terminal-nobody = Nobody’s
+terminal-order = Order of turns
+terminal-group = { $what } … { $count } options
+terminal-two-steps = A letter opens its list; Enter goes back. { $count } in all: options shows everything.
+terminal-more-options = … { $count } in all: options shows everything.
+terminal-more = — Enter: more; anything else: enough —{" "}
+terminal-heard-more = … of { $count } events, the last (log { $count } shows all):
+terminal-passed = { $who } passes: nothing else can be done (stops changes this).
+terminal-cut = … (table shows all)
+terminal-wanted = { $exact ->
+    [yes] Pick { $most }
+   *[no] Pick { $fewest } to { $most }
+}, in any order (so far { $many }); “done” or ! confirms.
+terminal-not-so-many = Pick at least { $fewest } and at most { $most }; so far { $many ->
+    [0] none
+   *[other] { $many }
+}. Nothing was done.
+terminal-not-together = These can’t be picked together; nothing was done.
+terminal-no-card-behind = Option { $number } speaks of no card; write cards alone to see those on the table.
+terminal-cards-how = cards NAME shows what a card says; ?N the card of option N; cards #N that of piece N.
+terminal-stops = { $mode ->
+    [always] You are always asked, also where you can only pass.
+    [some] Where you can only pass the match goes on, but for these stops:
+   *[none] Where you can only pass the match goes on without asking.
+}
+terminal-stops-how = stops always; stops never; stops here; stops WORDS of a step or question (again to take it back).
 
 ## What is not understood
 
 terminal-empty = Nothing typed: write a number, or help.
 terminal-unread = Write the number of an option, or help for all that can be written.
 terminal-no-option = There is no option { $number }: choose 1 to { $last }.
-terminal-no-series = These can't be chosen together now; nothing was done. Choose them one by one.
+terminal-no-series = One option is chosen here; nothing was done.
 terminal-no-end = There is no series to finish here: choose a number.
 terminal-count = “{ $word }” is not a number: write how many.
 terminal-which-file = Write the file: { $command } FILE.
 terminal-which-rule = Write a rule’s id or some words: rules { $rule }, rules start of the turn
 terminal-no-rule = No rule has “{ $words }”.
-terminal-no-card = No card in play is called “{ $name }”; write cards alone to see all.
+terminal-no-card = No card that you see is called “{ $name }”; write cards alone to see all.
 terminal-why-not-what = Write what you would like to do: why-not { $move }
 
 ## Answers
@@ -59,24 +85,37 @@ terminal-save-offer = Save the match? Write a file name, or Enter for no:{" "}
 terminal-concede-sure = Give the match up? yes, or Enter for no:{" "}
 terminal-bye = Goodbye.
 terminal-help =
-    Numbers: one option (3), several for a series (1 3 4); end with ! or “done” to finish the series (1 3 4!).
+    Numbers: one option (3); where several are picked, as many as you like in any order (1 3 4); Enter, “done” or ! confirms (1 3 4!).
+    Letters open a part of a long list; Enter goes back.
     A move in notation works too: { $move }
-    why                 why you are asked this, and what happened last, with the rules
+    options             the whole list, page by page
+    why                 why you are asked this, and what happened last, with the rules and the cards
     why-not MOVE        why something may not be done now: why-not { $move }
     undo [N]            take back your last choice, or the last N
     log [N]             the last events with their rules
     rules ID or WORDS   read a rule: rules { $rule }, rules start of the turn
-    cards [NAME]        the cards in play with their texts
+    cards [NAME]        what a card says; without a name, the cards on the table
+    ?N                  the card of option N
     map [MOVE]          the board; with the beginning of a move, what it reaches and what refuses the rest
-    table               draw the table again
-    save FILE, load FILE
+    table               the whole table, page by page
+    stops [WHERE]       where you are asked even if you can only pass: always, never, here, or words
+    save FILE           write the match to a file
+    load FILE           go on with a saved match
     concede             give the match up
-    quit                leave; you may save before
-    Portuguese words work too: porque, por-que-nao, desfazer, registro, regras, cartas, mesa, salvar, carregar, desistir, sair.
+    help                show this
+    quit                leave; you may save before (Ctrl-D and Ctrl-C save and tell where)
+    Portuguese words work too: opções, porque, por-que-nao, desfazer, registro, regras, cartas, mapa, mesa, paradas, salvar, carregar, desistir, ajuda, sair, pronto.
 
 ## Starting
 
 terminal-title = Ludoteca: a library of tabletop games
+terminal-which-game = Name a game ({ $known }), or a saved match with --load FILE.
+terminal-new-or-saved = A new match, or a saved one?
+terminal-new = a new match
+terminal-resume = go on with { $file }
+terminal-what-next = And now?
+terminal-rematch = the same match again (rematch)
+terminal-menu = another game (q leaves)
 terminal-choose-game = Which game?
 terminal-choose-format = Which format?
 terminal-choose-count = How many players?

@@ -18,19 +18,45 @@ terminal-won = { $who } vence a partida.
 terminal-drawn = A partida termina empatada.
 terminal-preparing = Preparando a partida…
 terminal-match = { $game } – { $format } – semente { $seed }
+terminal-nobody = De ninguém
+terminal-order = Ordem dos turnos
+terminal-group = { $what } … { $count } opções
+terminal-two-steps = Uma letra abre a sua lista; Enter volta. Ao todo { $count }: opções mostra tudo.
+terminal-more-options = … ao todo { $count }: opções mostra tudo.
+terminal-more = — Enter: mais; outra coisa: basta —{" "}
+terminal-heard-more = … de { $count } acontecimentos, os últimos (registro { $count } mostra todos):
+terminal-passed = { $who } passa: não há outra coisa a fazer (paradas muda isto).
+terminal-cut = … (mesa mostra tudo)
+terminal-wanted = { $exact ->
+    [yes] Escolha { $most }
+   *[no] Escolha de { $fewest } a { $most }
+}, em qualquer ordem (até agora { $many }); “pronto” ou ! confirma.
+terminal-not-so-many = Escolha pelo menos { $fewest } e no máximo { $most }; até agora { $many ->
+    [0] nenhum
+   *[other] { $many }
+}. Nada foi feito.
+terminal-not-together = Estes não podem ser escolhidos juntos; nada foi feito.
+terminal-no-card-behind = A opção { $number } não fala de carta nenhuma; escreva só cartas para ver as da mesa.
+terminal-cards-how = cartas NOME mostra o que uma carta diz; ?N, a carta da opção N; cartas #N, a da peça N.
+terminal-stops = { $mode ->
+    [always] Você é perguntado sempre, também quando só pode passar.
+    [some] Onde você só pode passar, o jogo segue, menos nestas paradas:
+   *[none] Onde você só pode passar, o jogo segue sem perguntar.
+}
+terminal-stops-how = paradas sempre; paradas nunca; paradas aqui; paradas PALAVRAS de uma etapa ou pergunta (de novo, desfaz).
 
 ## O que não se entende
 
 terminal-empty = Nada escrito: escreva um número, ou ajuda.
 terminal-unread = Escreva o número de uma opção, ou ajuda para ver tudo o que se pode escrever.
 terminal-no-option = Não há a opção { $number }: escolha de 1 a { $last }.
-terminal-no-series = Estas não podem ser escolhidas juntas agora; nada foi feito. Escolha uma a uma.
+terminal-no-series = Aqui se escolhe uma opção só; nada foi feito.
 terminal-no-end = Não há série a terminar aqui: escolha um número.
 terminal-count = “{ $word }” não é um número: escreva quantos.
 terminal-which-file = Escreva o arquivo: { $command } ARQUIVO.
 terminal-which-rule = Escreva o id de uma regra ou algumas palavras: regras { $rule }, regras começo do turno
 terminal-no-rule = Nenhuma regra tem “{ $words }”.
-terminal-no-card = Nenhuma carta em jogo se chama “{ $name }”; escreva só cartas para ver todas.
+terminal-no-card = Nenhuma carta que você vê se chama “{ $name }”; escreva só cartas para ver todas.
 terminal-why-not-what = Escreva o que você gostaria de fazer: por-que-nao { $move }
 
 ## Respostas
@@ -59,24 +85,37 @@ terminal-save-offer = Salvar a partida? Escreva o nome do arquivo, ou Enter para
 terminal-concede-sure = Desistir da partida? sim, ou Enter para não:{" "}
 terminal-bye = Até logo.
 terminal-help =
-    Números: uma opção (3), várias para uma série (1 3 4); termine com ! ou “pronto” para encerrar a série (1 3 4!).
+    Números: uma opção (3); onde se escolhem várias, quantas e na ordem que quiser (1 3 4); Enter, “pronto” ou ! confirma (1 3 4!).
+    Letras: abrem uma parte de uma lista longa; Enter volta.
     Um lance em notação também vale: { $move }
-    porque                por que se pergunta isto, e o que aconteceu por último, com as regras
+    opções                a lista inteira, página por página
+    porque                por que se pergunta isto, e o que aconteceu por último, com as regras e as cartas
     por-que-nao LANCE     por que algo não pode ser feito agora: por-que-nao { $move }
     desfazer [N]          desfaz a sua última escolha, ou as últimas N
     registro [N]          os últimos acontecimentos com suas regras
     regras ID ou PALAVRAS lê uma regra: regras { $rule }, regras começo do turno
-    cartas [NOME]         as cartas em jogo com seus textos
+    cartas [NOME]         o que uma carta diz; sem nome, as cartas na mesa
+    ?N                    a carta da opção N
     mapa [LANCE]          o tabuleiro; com o começo de um lance, o que ele alcança e o que recusa o resto
-    mesa                  desenha a mesa de novo
-    salvar ARQUIVO, carregar ARQUIVO
+    mesa                  a mesa inteira, página por página
+    paradas [ONDE]        onde você é perguntado mesmo quando só pode passar: sempre, nunca, aqui, ou palavras
+    salvar ARQUIVO        grava a partida
+    carregar ARQUIVO      continua uma partida gravada
     desistir              desiste da partida
-    sair                  deixa o jogo; antes se pode salvar
-    As palavras inglesas também valem: why, why-not, undo, log, rules, cards, table, save, load, concede, quit.
+    ajuda                 mostra isto
+    sair                  deixa o jogo; antes se pode salvar (Ctrl-D e Ctrl-C gravam e dizem onde)
+    As palavras inglesas também valem: options, why, why-not, undo, log, rules, cards, map, table, stops, save, load, concede, help, quit, done.
 
 ## Para começar
 
 terminal-title = Ludoteca: uma biblioteca de jogos de mesa
+terminal-which-game = Escreva um jogo ({ $known }), ou uma partida gravada com --load ARQUIVO.
+terminal-new-or-saved = Uma partida nova, ou uma gravada?
+terminal-new = uma partida nova
+terminal-resume = continuar { $file }
+terminal-what-next = E agora?
+terminal-rematch = a mesma partida outra vez (revanche)
+terminal-menu = outro jogo (q sai)
 terminal-choose-game = Que jogo?
 terminal-choose-format = Que formato?
 terminal-choose-count = Quantos jogadores?

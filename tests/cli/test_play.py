@@ -164,3 +164,59 @@ def test_a_sign_of_life_is_given_at_a_terminal_when_preparing_takes_longer(
     with sign_of_life("pt"):
         sleep(seconds)
     assert ("Preparando a partida" in capsys.readouterr().err) == told
+
+
+# -- after a match, and matches left -----------------------------------------------------
+
+#: Dice Masters with all that is proposed, up to the first decision.
+BEGIN = ("", "2", "", "", "")
+GIVE_UP = ("concede", "yes", "")
+
+
+def test_a_match_is_followed_by_a_rematch_or_by_the_menu() -> None:
+    lines = (*BEGIN, *GIVE_UP, "1", *GIVE_UP, "2", "2", "", "", "", *GIVE_UP, "q")
+    said = run(lines=lines).stdout
+    assert said.count("wins the match.") == 3
+    assert said.count("And now?") == 3 and said.count("Which game?") == 2, "a rematch asks for no game"
+    seeds = [line.rsplit("seed ", 1)[1] for line in said.splitlines() if " – seed " in line]
+    assert len(set(seeds)) == 3, "other dice every time"
+
+
+def test_the_end_of_the_input_keeps_the_match_and_tells_where(matches_of_nobody: Path) -> None:
+    result = run("play", "dice_masters", "--seed", "1", lines=("1",))
+    (kept,) = matches_of_nobody.glob("*.json")
+    assert f"Saved in {kept}." in result.stdout.replace("\n", "")
+    assert Match.load(kept.read_bytes(), lambda _: GAME).choices == ["roll"]
+
+
+def test_a_match_without_a_choice_is_not_kept(matches_of_nobody: Path) -> None:
+    run("play", "dice_masters", "--seed", "1")
+    assert not matches_of_nobody.exists()
+
+
+def test_the_menu_goes_on_with_a_match_that_was_left(matches_of_nobody: Path) -> None:
+    run("play", "dice_masters", "--seed", "1", lines=("1",))
+    said = run(lines=("", "2", "", "", "log 1", "quit", "")).stdout
+    assert "A new match, or a saved one?" in said and "dice_masters-" in said
+    assert "Main Step: what do you do?" in said and "Which game?" not in said
+    new = run(lines=("", "", "q")).stdout
+    assert "Which game?" in new
+
+
+def test_a_file_that_is_no_save_is_told_and_asked_again(matches_of_nobody: Path) -> None:
+    matches_of_nobody.mkdir(parents=True)
+    (matches_of_nobody / "bad.json").write_text('{"ludoteca": 1', encoding="utf-8")
+    (matches_of_nobody / "else.json").write_text('{"something": 1}', encoding="utf-8")
+    said = run(lines=("", "2", "1", "q")).stdout
+    assert "else.json" not in said and "This is not a whole save of Ludoteca" in said and "Which game?" in said
+
+
+@pytest.mark.parametrize("lang", ["pt", "en"])
+def test_a_saved_match_needs_no_game(tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "match.json"
+    run("play", "dice_masters", "--seed", "1", lines=("1", f"save {file}", "quit", ""))
+    result = run("play", "--load", str(file), lang=lang)
+    assert result.exit_code == 0
+    assert ("Main Step: what do you do?" if lang == "en" else "Etapa Principal") in result.stdout
+    nothing = run("play", lang=lang)
+    assert nothing.exit_code == 2 and "dice_masters" in nothing.stderr and "--load" in nothing.stderr

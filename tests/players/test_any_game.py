@@ -17,6 +17,7 @@ from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
 from tests.example.game import GAME
 from tests.example.table import DECK
+from tests.players.person import any_answer
 
 
 def nothing(name: str) -> Game:
@@ -32,11 +33,11 @@ def test_four_seats_with_hidden_hands_are_played_to_the_end(plain: bool) -> None
 
     def read(prompt: str) -> str:
         prompts.append(prompt)
-        decision = match.table.decision
-        return "" if prompt != "> " or decision is None else str(1 + chance.below(len(decision.options)))
+        return any_answer(session, chance) if prompt == "> " else ""
 
     screen = Screen("en", (), plain, read, Console(file=page, width=100, highlight=False))
-    Session(match, [None, RandomPlayer(1), None, RandomPlayer(3)], screen, nothing).play()
+    session = Session(match, [None, RandomPlayer(1), None, RandomPlayer(3)], screen, nothing)
+    session.play()
     assert match.over
     assert any("Player 3, take the keyboard" in prompt for prompt in prompts)
     assert "Player 2 (bot): " not in page.getvalue()

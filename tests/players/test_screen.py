@@ -21,7 +21,7 @@ def written(texts: list[str], plain: bool = False, width: int = 80) -> list[str]
 def test_a_long_list_stands_in_columns_to_be_read_downwards() -> None:
     lines = written(CELLS)
     assert [line.split(") ")[1].split("]")[0] + "]" for line in lines] == CELLS[:8]
-    assert lines[0] == "  1) Walk to [a1]    9) Walk to [a9]    17) Walk to [a17]   24) Walk to [a24]"
+    assert lines[0] == "  1) Walk to [a1]     9) Walk to [a9]    17) Walk to [a17]   25) Walk to [a25]"
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,14 +14,18 @@ from rich.console import Console
 
 from ludoteca import games
 from ludoteca.core.chance import Chance
+from ludoteca.core.decision import Option
 from ludoteca.core.match import Match
-from ludoteca.core.rulebook import Lang
+from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.dice_masters.game import GAME
 from ludoteca.players import Player
+from ludoteca.players.picking import picking
 from ludoteca.players.random import RandomPlayer
-from ludoteca.players.terminal.prompt import Command, understand
+from ludoteca.players.terminal import page
+from ludoteca.players.terminal.prompt import COMMANDS, Command, understand
 from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
+from tests.players.person import any_answer
 
 TEAMS = {"format": "basic", "teams": [GAME.team("vingadores"), GAME.team("x-men")]}
 
@@ -71,11 +76,7 @@ class Table:
         """A person who types the number of any option, and nothing when asked for a file."""
         chance = Chance(seed)
 
-        def read(prompt: str) -> str | None:
-            decision = self.session.match.table.decision
-            return "" if decision is None else str(1 + chance.below(len(decision.options)))
-
-        self.session.screen.read = read
+        self.session.screen.read = lambda prompt: any_answer(self.session, chance)
         return self
 
 
@@ -126,24 +127,63 @@ def test_a_series_is_played_in_the_order_of_the_engine() -> None:
     assert backwards.choices == Table("2 3!", seed=1).play().match.choices
 
 
-def test_equal_dice_are_picked_by_repeating_their_number() -> None:
+def test_equal_dice_are_listed_each_by_itself() -> None:
+    """The engine offers one of two alike; whoever picks sees both, and may take the second alone or both."""
     for seed in range(1, 20):
         table = Table(seed=seed)
-        decision = table.match.table.decision
-        assert decision is not None
-        sentences = table.session.telling.sentences(decision.options)
+        listing = table.session.listing
+        sentences = listing.sentences(table.session.telling)
         pairs = [number for number, said in enumerate(sentences, 1) if "one of 2 alike" in said]
         if pairs:
             break
-    table.lines = [f"{pairs[0]} {pairs[0]}!"]
-    table.play()
-    assert rerolled(table.match) == 2
+    assert len(pairs) == 2 and len(listing.options) > len(listing.decision.options)
+    for picks, count in ((f"{pairs[1]}!", 1), (f"{pairs[1]} {pairs[0]}!", 2)):
+        again = Table(picks, seed=seed).play()
+        assert rerolled(again.match) == count
 
 
-def test_a_series_that_is_not_legal_changes_nothing() -> None:
-    table = Table("1 2").play()
+def test_picks_are_marked_can_be_taken_back_and_are_played_only_when_confirmed() -> None:
+    table = Table("3", "2", "3").play()
     assert table.match.choices == []
-    assert "These can't be chosen together now; nothing was done." in table.said
+    last = table.said.rsplit("Which dice do you reroll?", 1)[1]
+    assert "2) [x] " in last and "3) [ ] " in last
+    assert "in any order (so far 1)" in last
+    assert rerolled(Table("3", "2", "3", "").play().match) == 1, "Enter confirms"
+    assert rerolled(Table("3", "2", "done").play().match) == 2
+    assert rerolled(Table("3", "2", "undo", "!").play().match) == 1, "undo takes the last pick back"
+
+
+def test_what_ends_a_series_is_said_as_it_would_be_with_the_picks() -> None:
+    said = Table("2").play().said
+    first, second = said.split("Which dice do you reroll?")[1:]
+    assert "1) Keep all the dice" in first and "1) Keep all the dice" not in second
+
+
+def test_several_numbers_where_one_is_chosen_change_nothing() -> None:
+    table = Table("1", "1 2").play()
+    assert table.match.choices == ["roll"]
+    assert "One option is chosen here; nothing was done." in table.said
+
+
+def test_too_few_or_too_many_picks_say_how_many_are_wanted() -> None:
+    """Two energies of three dice must be spent; one is not enough, and three are too many."""
+    match = next(match for seed in range(40) if not (match := played(TEAMS, seed, paying)).over)
+    table = Table("!", "1 2 3!", "3!")
+    table.session.match = match
+    before = len(match.choices)
+    said = table.play().said
+    assert "Pick at least 2 and at most 2; so far none. Nothing was done." in said
+    assert "Pick at least 2 and at most 2; so far 3. Nothing was done." in said
+    assert len(match.choices) == before + 2
+
+
+def paying(match: Match) -> bool:
+    """Is a payment open in which several of at least three dice must be spent?"""
+    decision = match.table.decision
+    if decision is None or decision.ask != "ask-pay" or decision.series:
+        return False
+    series = picking(match.table)
+    return series is not None and series.fewest == series.most == 2 and len(series.candidates) > 2
 
 
 def test_the_word_for_done_finishes_a_series_that_was_begun() -> None:
@@ -191,7 +231,9 @@ def test_pieces_may_be_written_as_the_sentences_name_them() -> None:
         ("load", "Write the file: load FILE."),
         ("rules", "Write a rule’s id or some words"),
         ("rules zebra", "No rule has “zebra”."),
-        ("cards zebra", "No card in play is called “zebra”"),
+        ("cards zebra", "No card that you see is called “zebra”"),
+        ("cards 99", "There is no option 99"),
+        ("1 2 99", "There is no option 99"),
         ("why-not", "Write what you would like to do"),
         ("why-not zebra", "“zebra” is no verb of this game."),
     ],
@@ -280,17 +322,22 @@ def test_rules_are_read_by_id_or_by_words() -> None:
 
 
 def test_cards_are_shown_with_their_texts_in_the_language() -> None:
-    english = Table("cards", setup=TEAMS).play().said
+    english = Table("cards hulk", setup=TEAMS).play().said
     portuguese = Table("cartas hulk", lang="pt", setup=TEAMS).play().said
     assert "While active, when you or Hulk take damage" in english
     assert "Enquanto estiver ativo, quando você ou Hulk sofrer dano" in portuguese
     assert "Thor" not in portuguese.split("> ")[-1].split("Hulk, Gigante Esmeralda (custo 6 punho")[-1]
 
 
-def test_help_names_every_command() -> None:
-    said = Table("help").play().said
-    for word in ("why-not", "undo", "save", "load", "log", "rules", "cards", "table", "concede", "quit"):
-        assert word in said
+@pytest.mark.parametrize(("lang", "place"), [("en", 0), ("pt", 1)])
+def test_help_has_a_line_for_every_command_in_the_language(lang: Lang, place: int) -> None:
+    """The first word of each command is English; what follows are its other words."""
+    said = Table("help", lang=lang).play().said
+    beginnings = {fold(line.split()[0]) for line in said.splitlines() if line.strip()}
+    for command, words in COMMANDS.items():
+        own = words[:1] if place == 0 else words[1:]
+        assert command == "done" or beginnings & set(own), command
+    assert ("“done”" if place == 0 else "“pronto”") in said and "?n" in beginnings
 
 
 def test_the_table_is_drawn_again_when_asked_but_not_for_every_line() -> None:
@@ -319,6 +366,20 @@ def test_leaving_offers_to_save(tmp_path: Path) -> None:
 def test_the_end_of_the_input_leaves_cleanly() -> None:
     table = Table().play()
     assert "Goodbye." in table.said and not table.match.over
+
+
+def test_ctrl_c_keeps_the_match_also_while_a_bot_thinks(tmp_path: Path) -> None:
+    class Slow(RandomPlayer):
+        def choose(self, table: Any) -> Option:
+            raise KeyboardInterrupt
+
+    table = Table("1", "1", bots=(1,))
+    table.session.players[1] = Slow(1)
+    table.session.keep = tmp_path / "kept"
+    assert not table.session.play()
+    (kept,) = (tmp_path / "kept").glob("*.json")
+    assert Match.load(kept.read_bytes(), games.game).choices == table.match.choices != []
+    assert "Saved in" in table.said and table.said.rstrip().endswith("Goodbye.")
 
 
 @settings(max_examples=30, deadline=None)
@@ -419,7 +480,7 @@ def test_effects_that_wait_are_shown_with_their_texts() -> None:
 def drawn(match: Match) -> str:
     table = Table(setup=TEAMS)
     table.session.match = match
-    table.session.draw()
+    page.draw(table.session)
     return table.said
 
 

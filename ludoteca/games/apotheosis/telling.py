@@ -15,7 +15,7 @@ from ludoteca.games.apotheosis.box import Kind
 from ludoteca.games.apotheosis.collection import bar
 from ludoteca.games.apotheosis.deed_action import TARGET
 from ludoteca.games.apotheosis.moving import walk_cost
-from ludoteca.games.apotheosis.words import TERRAINS
+from ludoteca.games.apotheosis.words import ATTRIBUTES, TERRAINS
 
 #: Events that say little while the match is played.
 _QUIET = frozenset(("order-roll", "expire", "points", "aside", "tiles-back", "auto", "select"))
@@ -70,6 +70,19 @@ class ApotheosisTelling(Telling):
             said = [bar(technique.bar, self.lang), catalogue.render(passages, self.lang) if passages else ""]
             lines.append(f"{technique.title.of(self.lang)}: {'. '.join(each for each in said if each)}")
         return "\n".join(line for line in lines if line)
+
+    def card_behind(self, kind: str, value: Any) -> str:
+        """Also behind a target."""
+        return self.card_of(value) if kind == TARGET else super().card_behind(kind, value)
+
+    def brief(self, piece: PieceView) -> str:
+        """A figure by its life and state; a card by its name and what it costs."""
+        said = [self.name(piece.number), self.face(piece), f"#{piece.number}"]
+        left_out = (*ATTRIBUTES, "level", "price", "xp", "container", "obstacle")
+        said += [
+            self.badge(Badge(each.name, each.value, each.base)) for each in piece.badges if each.name not in left_out
+        ]
+        return " ".join(word for word in said if word)
 
     def badge(self, badge: Badge) -> str:
         for sort in ("marker", "counter"):

@@ -185,7 +185,7 @@ class Pay(Procedure):
             slots = self.following()
             if not slots:
                 return None
-            if len(slots) > 1:
+            if len(slots) > 1 or table.asks_always:
                 series: tuple[Option, ...] = tuple([self.spending(thing) for thing in self.dice])
                 verbs = ("spend", "change", "spend-loose") if table.loose[self.seat] else ("spend", "change")
                 return table.ask(self.seat, "ask-pay", "energy.7", verbs, (self.cause,), series)

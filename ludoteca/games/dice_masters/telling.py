@@ -69,6 +69,27 @@ class DiceTelling(Telling):
             return ""
         return WORDING.render(kind.card.abilities, self.lang, cards.names_written(cards.load().dice, self.lang))
 
+    def card_of(self, number: int) -> str:
+        """The card that a die belongs to."""
+        card = self.table.kind(number).card if super().card_of(number) else None
+        return "" if card is None else card.word
+
+    def card_behind(self, kind: str, value: Any) -> str:
+        """Also behind the kinds of dice on offer and the texts of cards."""
+        if kind == KIND:
+            card = self.table.box.kinds[value].card
+        elif kind == ABILITY:
+            found = self.ability_card(value)
+            card = None if found is None else found.card
+        else:
+            return super().card_behind(kind, value)
+        return "" if card is None else card.word
+
+    def brief(self, piece: PieceView) -> str:
+        """A die with its face, and what it does in the attack."""
+        doing = [self.badge(badge) for badge in piece.badges if badge.name not in ("attack", "defence", "bursts")]
+        return " ".join((self.die(piece.number), *doing))
+
     def ability_card(self, ability: int) -> Kind | None:
         """The card that an ability stands on."""
         for kind in self.table.box.kinds:

@@ -143,8 +143,8 @@ class Announce(Procedure):
 
     def ask_target(self, table: FabulaTable, up_to: bool) -> Decision:
         verbs = ("target", "enough") if up_to and self.chosen else ("target",)
-        taken = [number for numbers in (*self.targets, self.chosen) for number in numbers]
-        series = tuple(("target", number) for number in taken)
+        # The targets of another slot are another series: what a target is for depends on its slot.
+        series = tuple(("target", number) for number in self.chosen)
         return table.ask(self.seat, "ask-target", "1.15.3-1", verbs, (self.source,), series)
 
     def aim(self, table: FabulaTable) -> Aim | None:

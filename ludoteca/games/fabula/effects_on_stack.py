@@ -125,7 +125,8 @@ class Retarget(Procedure):
             if self.target_choices(table):
                 series: tuple[Option, ...] = tuple(("target", number) for number in self.chosen)
                 source = table.on_stack(self.number).source
-                return table.ask(self.seat, "ask-retarget", "1.15.5", ("target",), (source,), series)
+                about = (source, self.present(table, len(self.chosen)))
+                return table.ask(self.seat, "ask-retarget", "1.15.5", ("target",), about, series)
             if len(self.chosen) == 0:
                 self.outcome = 0
                 self.stop()

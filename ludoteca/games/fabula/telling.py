@@ -9,7 +9,7 @@ from ludoteca.core.action import PIECE, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
-from ludoteca.core.view import UNKNOWN, DecisionView, EventView, PieceView, WaitingView
+from ludoteca.core.view import UNKNOWN, Badge, DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.fabula.actions import EFFECT, TARGET
 from ludoteca.games.fabula.announce import Announce
 from ludoteca.games.fabula.areas import AREA_OF, NAMES
@@ -17,7 +17,7 @@ from ludoteca.games.fabula.box import Kind, Spoken
 from ludoteca.games.fabula.costs import card_price
 from ludoteca.games.fabula.stack import OnStack, bound_targets, frame_of, sentence_slots
 from ludoteca.games.fabula.table import FabulaTable
-from ludoteca.games.fabula.text import COLOURS, Passage
+from ludoteca.games.fabula.text import COLOURS, STATS, Passage
 from ludoteca.games.fabula.wording import WORDING
 
 #: Events that another one tells already, or that happen all the time.
@@ -57,6 +57,27 @@ class FabulaTelling(Telling):
     def card_text(self, word: str) -> str:
         kind = self.kind_called(word)
         return "" if kind is None or kind.card is None else WORDING.render(kind.card.passages, self.lang, {})
+
+    def card_behind(self, kind: str, value: Any) -> str:
+        """Also behind a target, and behind an effect on the stack."""
+        if kind in (TARGET, EFFECT) and value not in self.table.pieces:
+            effect = self.table.on_stack(value)
+            return "" if effect is None else self.card_of(effect.source)
+        return self.card_of(value) if kind in (PIECE, TARGET) else ""
+
+    def brief(self, piece: PieceView) -> str:
+        """A permanent with its figures, and what it does; a card in hand with its cost and its figures."""
+        figures = [str(badge.value) for badge in piece.badges if badge.name in STATS]
+        values = [badge for badge in piece.badges if badge.name not in STATS]
+        said = [self.name(piece.number), self.face(piece), f"#{piece.number}"]
+        shown = [*(["/".join(figures)] if figures else []), *map(self.brief_value, values)]
+        return " ".join(word for word in said if word) + (f" ({', '.join(shown)})" if shown else "")
+
+    def brief_value(self, badge: Badge) -> str:
+        """A base by its resistance alone; the centre says that it is one."""
+        if badge.name == "resistance":
+            return str(badge.value)
+        return f"{self.text('place-centre')} {badge.value}" if badge.name == "centre" else self.badge(badge)
 
     def face(self, piece: PieceView) -> str:
         return self.text(f"face-{piece.face}") if piece.face else ""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from ludoteca.core.action import CELL
+from ludoteca.core.decision import Option
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Game
 from ludoteca.core.view import Badge, BoardView, CardView, CellView
@@ -19,8 +20,8 @@ from ludoteca.games.krosmaster.kinds import DASH, RewardKind, UnitKind
 from ludoteca.games.krosmaster.powers import level_of
 from ludoteca.games.krosmaster.rewards import level_of_pile
 from ludoteca.games.krosmaster.table import KrosTable
-from ludoteca.games.krosmaster.targets import spells_of
-from ludoteca.games.krosmaster.words import BIT, POWERS
+from ludoteca.games.krosmaster.targets import hits_nobody, spells_of
+from ludoteca.games.krosmaster.words import BIT, POWERS, SPECIAL
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
@@ -180,6 +181,13 @@ class Krosmaster(Game):
         if table.arena < 0:
             return BoardView(arena.SIZE, arena.SIZE)
         return BoardView(arena.SIZE, arena.SIZE, cells_shown(table))
+
+    def does_nothing(self, table: KrosTable, option: Option) -> bool:
+        """A Spell that only deals damage, aimed where nobody stands."""
+        if option[0] != "cast":
+            return False
+        spell = table.box.spells[option[1]]
+        return spell.kind != SPECIAL and not spell.spell.text and hits_nobody(table, table.unit, spell, option[2])
 
     def telling(self, table: KrosTable, seat: int, messages: Messages) -> Telling:
         from ludoteca.games.krosmaster.telling import KrosTelling

@@ -125,6 +125,13 @@ mark-demonic = D{ $number ->
    *[other] { $number }
 }
 mark-kama = { $number }$
+legend-tree = TT tree
+legend-bush = bb bush
+legend-crate = [] crate
+legend-demonic = D Demonic
+legend-kama = $ Kamas
+legend-figure = 1Xx of player 1
+legend-option = * option + target
 cell-tree = Tree
 
 ## Questions

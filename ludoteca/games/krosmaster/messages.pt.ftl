@@ -131,6 +131,13 @@ mark-demonic = D{ $number ->
    *[other] { $number }
 }
 mark-kama = { $number }$
+legend-tree = AA árvore
+legend-bush = bb arbusto
+legend-crate = [] caixa
+legend-demonic = D demoníaca
+legend-kama = $ Kamas
+legend-figure = 1Xx do jogador 1
+legend-option = * opção + alvo
 cell-tree = Árvore
 
 ## Perguntas

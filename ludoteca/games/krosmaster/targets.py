@@ -131,6 +131,12 @@ def units_on(table: KrosTable, cells: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(number for cell in cells for at, number in standing if at == cell)
 
 
+def hits_nobody(table: KrosTable, number: int, spell: SpellKind, cell: int) -> bool:
+    """Does the Spell, cast at this cell, hit no Unit in whichever direction?"""
+    ways = directions(table, number, spell, cell)
+    return not any(units_on(table, cells_hit(table, number, spell, cell, way)) for way in ways)
+
+
 def uses(table: KrosTable, spell: int) -> set[int]:
     """What a once-per-turn-and-target Spell has had this turn: Units, or cells told by a minus (gap purple-target)."""
     return {target for use in table.used if use[0] == spell for target in use[1:]}

@@ -8,10 +8,11 @@ from ludoteca.core.action import CELL, MODE, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
-from ludoteca.core.view import DecisionView, EventView, WaitingView
+from ludoteca.core.view import AreaView, BoardView, DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.krosmaster import arena
 from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.actions import EFFECT, PILE, SPELL
+from ludoteca.games.krosmaster.areas import pile
 from ludoteca.games.krosmaster.game import REWARD
 from ludoteca.games.krosmaster.kinds import RewardKind, SpellKind, UnitKind
 from ludoteca.games.krosmaster.powers import cost_of
@@ -84,6 +85,15 @@ class KrosTelling(Telling):
         lines += [self.spell_text(self.table.box.spells[number]) for number in kind.spells]
         return "\n".join(lines)
 
+    def card_of(self, number: int) -> str:
+        """A Unit's profile, or a Demonic Reward."""
+        word = super().card_of(number)
+        return f"{REWARD}{word}" if word and isinstance(self.table.kind(number), RewardKind) else word
+
+    def card_behind(self, kind: str, value: Any) -> str:
+        """Behind a Spell stands whoever casts it."""
+        return self.card_of(self.table.unit) if kind == SPELL else super().card_behind(kind, value)
+
     def reward(self, word: str) -> RewardKind:
         wanted = word.removeprefix(REWARD)
         kinds = self.table.box.kinds
@@ -126,6 +136,34 @@ class KrosTelling(Telling):
         catalogue = self.table.box.catalogue
         text = catalogue.say(catalogue.compile(spell.spell.text, SPELL_TEXT), self.lang).replace("\n", " ")
         return " · ".join(said) + (f". {text}" if text else "")
+
+    # -- the arena --
+
+    def area(self, area: AreaView) -> str:
+        """The piles are told apart by their level and their place."""
+        if area.name != "pile":
+            return super().area(area)
+        return f"{super().area(area)}: {self.argument(PILE, area.place - pile(0))}"
+
+    def legend(self, board: BoardView) -> list[str]:
+        """What the marks on the board mean, of those that it shows, and those of the options."""
+        shown = {cell.word for cell in board.cells}
+        words = [word for word in ("tree", "bush", "crate", "demonic", "kama") if word in shown]
+        return [", ".join(self.text(f"legend-{word}") for word in [*words, "figure", "option"])]
+
+    def brief(self, piece: PieceView) -> str:
+        """A figure by what it has left; the Krosmaster that plays stands out."""
+        left = [f"{badge.value}/{badge.base}" for badge in piece.badges if badge.name == "hp"]
+        now = [self.badge(badge) for badge in piece.badges if badge.name in ("ap", "mp")]
+        return " ".join((self.name(piece.number), *left, *now))
+
+    def timeline(self) -> list[str]:
+        """Each player's Krosmasters in the order of their turns."""
+        return [
+            f"{self.player(seat)}: {' → '.join(self.name(number) for number in line)}"
+            for seat, line in enumerate(self.table.timelines)
+            if line
+        ]
 
     def effect(self, number: int) -> str:
         top = self.table.stack[-1]

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from ludoteca.core.action import CELL, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.rulebook import fold
-from ludoteca.players.terminal import board, story
+from ludoteca.players.terminal import board, story, texts
 from ludoteca.players.terminal.drawing import Drawing
 
 if TYPE_CHECKING:
@@ -49,9 +48,10 @@ def why(session: Session, rest: str) -> None:
         screen.item("  - ", telling.event(event))
         if event.rule:
             screen.item("    ", cite(session, event.rule), "dim")
+        texts.show_text(session, texts.cause_of(session, event))
 
 
-def help(session: Session) -> None:
+def help(session: Session, rest: str) -> None:
     """All that may be written, with the open question's first option and its rule for examples."""
     session.screen.tell("terminal-help", move=example(session), rule=example_rule(session))
 
@@ -73,8 +73,9 @@ def why_not(session: Session, rest: str) -> None:
     if not rest or decision is None:
         session.screen.tell("terminal-why-not-what", "yellow", move=example(session))
         return
-    if rest.isdigit() and 1 <= int(rest) <= len(decision.options):
-        option = decision.options[int(rest) - 1]
+    numbered = session.listing.option(int(rest)) if rest.isdigit() else None
+    if numbered is not None:
+        option = numbered
     else:
         option = session.read_move(rest)
     refusal = session.match.why_not(option)
@@ -117,20 +118,6 @@ def rules(session: Session, rest: str) -> None:
         screen.tell("terminal-more-rules", "dim", count=len(found) - _FOUND, ids=", ".join(found[_FOUND : 2 * _FOUND]))
 
 
-def cards(session: Session, rest: str) -> None:
-    """The cards in play with their texts; with a name only those called so."""
-    screen, telling = session.screen, session.telling
-    view = session.match.view(session.reader)
-    shown = [card for card in view.cards if fold(rest) in fold(f"{telling.card_name(card.word)} {card.word}")]
-    if not shown:
-        screen.tell("terminal-no-card", "yellow", name=rest)
-    for card in shown:
-        owner = session.name(card.seat) if card.seat >= 0 else screen.say("terminal-shared")
-        screen.item("", f"{telling.card(card)} – {owner}" if card.area else telling.card(card), "bold")
-        for line in telling.card_text(card.word).splitlines():
-            screen.item("    ", line)
-
-
 def map_of(session: Session, rest: str) -> None:
     """The board with the cells that options of this beginning name, and why the others are refused."""
     screen, telling = session.screen, session.telling
@@ -162,10 +149,11 @@ def takes_cell(session: Session, begun: Option) -> bool:
 
 
 ANSWERS: dict[str, Callable[[Session, str], None]] = {
+    "help": help,
     "why": why,
     "why-not": why_not,
     "log": log,
     "rules": rules,
-    "cards": cards,
+    "cards": texts.cards,
     "map": map_of,
 }

@@ -13,7 +13,8 @@ from ludoteca.core.view import AreaView, BoardView, View
 DIRECT, REACHED = "*", "+"
 #: Cells that a rule refuses, the rarest rule first; the commonest is left blank.
 REFUSED = "xo~"
-_WIDTH = 5
+#: How many columns a cell takes; the least, where little room is left beside the board.
+WIDTH, NARROW = 5, 4
 
 
 def marks_of(view: View, telling: Telling, words: str = "") -> dict[int, str]:
@@ -44,7 +45,7 @@ def refusals(telling: Telling, board: BoardView, begun: Option) -> tuple[dict[in
     return marks, {sign: rule for rule, sign in signs.items()}
 
 
-def lines(area: AreaView, telling: Telling, marks: dict[int, str]) -> list[str]:
+def lines(area: AreaView, telling: Telling, marks: dict[int, str], least: int = WIDTH) -> list[str]:
     """Column letters, then a line for each row: the mark of a cell, and what stands or lies on it."""
     board = area.board
     assert board is not None
@@ -52,10 +53,11 @@ def lines(area: AreaView, telling: Telling, marks: dict[int, str]) -> list[str]:
     for piece in area.pieces:
         if piece.cell >= 0:
             content[piece.cell] = telling.tag(piece)
-    head = "".join(f" {chr(ord('a') + column)}".ljust(_WIDTH) for column in range(board.width))
+    width = max([least, *(1 + len(each) for each in content.values())])
+    head = "".join(f" {chr(ord('a') + column)}".ljust(width) for column in range(board.width))
     found = [f"    {head}".rstrip()]
     for row in range(board.height):
         cells = range(row * board.width, (row + 1) * board.width)
-        drawn = "".join(f"{marks.get(cell, ' ')}{content.get(cell, '·')}".ljust(_WIDTH) for cell in cells)
+        drawn = "".join(f"{marks.get(cell, ' ')}{content.get(cell, '·')}".ljust(width) for cell in cells)
         found.append(f"{row + 1:>3} {drawn}".rstrip())
     return found

@@ -18,13 +18,13 @@ from ludoteca.players.terminal.screen import Screen
 WIDE = 110
 
 #: How an area is drawn whose pieces are shown with those that they lie under.
-_UNDER = "under"
+UNDER = "under"
 
 #: A longer title would not fit a screen of eighty columns: its values get a line of their own.
 TITLE = 72
 
 #: Areas of which only the number of each kind is told.
-_HEAPS = ("pool", "pile")
+HEAPS = ("pool", "pile")
 
 
 class Section:
@@ -58,9 +58,7 @@ class Drawing:
         return [self.seat(seat) for seat in others + own]
 
     def seat(self, seat: SeatView) -> Section:
-        values = [self.telling.badge(badge) for badge in seat.badges]
-        if seat.seat == self.view.active:
-            values.append(self.telling.text("terminal-active"))
+        values = self.values_of_seat(seat)
         title = " · ".join([self.names[seat.seat], *values])
         rows = self.rows(seat.seat)
         if len(title) > TITLE:
@@ -68,11 +66,15 @@ class Drawing:
             rows.insert(0, ("", [" · ".join(values)]))
         return Section(title, rows, "cyan" if seat.seat == self.view.seat else "magenta")
 
+    def values_of_seat(self, seat: SeatView) -> list[str]:
+        values = [self.telling.badge(badge) for badge in seat.badges]
+        return [*values, self.telling.text("terminal-active")] if seat.seat == self.view.active else values
+
     def rows(self, seat: int) -> list[tuple[str, list[str]]]:
         """The areas of a seat, or the shared ones, that are not empty; cards in place of what lies on them."""
         rows = []
         for area in self.view.areas:
-            if area.seat != seat or area.drawn == _UNDER:
+            if area.seat != seat or area.drawn == UNDER:
                 continue
             cards = [self.telling.card(card) for card in self.view.cards if (card.area, card.seat) == (area.name, seat)]
             if cards:
@@ -80,6 +82,16 @@ class Drawing:
             elif area.pieces:
                 rows.append(self.area(area))
         return rows
+
+    def figures(self, area: AreaView) -> list[str]:
+        """Who stands on a board, in the order of the sides: the tag that is drawn, and the piece in few words."""
+        found = []
+        for seat in [*(each.seat for each in self.view.seats), -1]:
+            standing = [piece for piece in area.pieces if piece.cell >= 0 and piece.controller == seat]
+            if standing:
+                found.append(self.names[seat] if seat >= 0 else self.telling.text("terminal-nobody"))
+            found += [f"{self.telling.tag(piece)} {self.telling.brief(piece)}" for piece in standing]
+        return found
 
     def boards(self) -> list[Section]:
         """Each board by itself, as wide as the screen: its cells and the marks on them."""
@@ -93,7 +105,7 @@ class Drawing:
 
     def area(self, area: AreaView) -> tuple[str, list[str]]:
         label = self.telling.area(area)
-        if area.drawn in _HEAPS:
+        if area.drawn in HEAPS:
             counts = Counter(self.telling.name(piece.number) for piece in area.pieces)
             unknown = counts.pop(self.telling.hidden(1), 0)
             heap = ", ".join(f"{count} {name}" for name, count in counts.items())
@@ -118,7 +130,7 @@ class Drawing:
 
     def under(self, number: int) -> list[PieceView]:
         """What lies under a piece in an area that is shown so."""
-        areas = [area for area in self.view.areas if area.drawn == _UNDER]
+        areas = [area for area in self.view.areas if area.drawn == UNDER]
         return [piece for area in areas for piece in area.pieces if piece.host == number]
 
     def values(self, piece: PieceView) -> list[str]:
@@ -140,8 +152,10 @@ class Drawing:
         return Section(self.telling.text("terminal-shared"), rows, "green") if rows else None
 
     def state(self) -> Section:
-        """Where we are, and which effects wait."""
+        """Where we are, who follows whom, and which effects wait."""
         rows = [(self.telling.text("terminal-where"), [self.trail()])]
+        if order := self.telling.timeline():
+            rows.append((self.telling.text("terminal-order"), order))
         if self.view.waiting:
             waiting = [self.telling.waiting(each) for each in self.view.waiting]
             rows.append((self.telling.text("terminal-pending"), waiting))

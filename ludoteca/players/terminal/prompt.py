@@ -16,6 +16,8 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "log": ("log", "registro", "historico"),
     "rules": ("rules", "rule", "regras", "regra"),
     "cards": ("cards", "card", "cartas", "carta"),
+    "options": ("options", "option", "opcoes", "opcao"),
+    "stops": ("stops", "stop", "paradas", "parada"),
     "table": ("table", "mesa"),
     "map": ("map", "mapa"),
     "help": ("help", "ajuda", "?", "h"),
@@ -30,6 +32,8 @@ _PHRASES = (
     (re.compile(r"^(why\s+not|por\s*que\s+nao|por-que\s+nao)\b"), "why-not"),
     (re.compile(r"^por\s+que\b"), "why"),
 )
+#: "?3": the card behind an option.
+_CARD = re.compile(r"^\?\s*(#?[0-9]+)$")
 _NUMBERS = re.compile(r"^[0-9]+([\s,;]+[0-9]+)*$")
 
 
@@ -86,6 +90,9 @@ def picks(line: str) -> Picks | None:
 
 def command(line: str) -> Command | None:
     folded = fold(line)
+    behind = _CARD.match(line)
+    if behind:
+        return Command("cards", behind.group(1))
     for phrase, name in _PHRASES:
         found = phrase.match(folded)
         if found:

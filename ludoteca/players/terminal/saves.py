@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,16 @@ def save(session: Session, name: str) -> bool:
     return True
 
 
+def keep(session: Session, folder: Path) -> None:
+    """Write the match to a new file of a folder, and tell where it is."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        name = f"{session.match.game.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
+        save(session, str(folder / name))
+    except OSError as error:
+        session.screen.tell("terminal-file", "yellow", file=str(folder), problem=problem_of(error))
+
+
 def is_save(path: Path) -> bool:
     try:
         read_save(path.read_bytes())
@@ -64,4 +75,5 @@ def load(session: Session, name: str) -> None:
     session.match = match
     session.told = len(match.log)
     session.drawn = -1
+    session.passed = set()
     screen.tell("terminal-loaded", file=str(path), count=len(match.choices))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from textwrap import wrap
 
-from rich.columns import Columns
 from rich.console import Console, RenderableType
-from rich.text import Text
+from rich.segment import Segment, Segments
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.messages import CORE, Messages
@@ -20,9 +19,11 @@ with suppress(ImportError):
     # Lines can be edited and called back where the platform has it.
     import readline  # noqa: F401
 
-#: A list of more lines than this is long, and the space between columns.
+#: A list of more lines than this stands in columns, and the space between these.
 _LONG = 12
 _GAP = 2
+#: How long the number before an option is.
+_LABEL = 5
 
 #: Reads one line after a prompt; nothing when there is no more to read.
 Read = Callable[[str], str | None]
@@ -37,10 +38,14 @@ def read_line(prompt: str) -> str | None:
         return None
 
 
+class Enough(Exception):
+    """The reader has seen enough pages."""
+
+
 class Screen:
     """The console, the language, and how much is drawn."""
 
-    __slots__ = ("console", "messages", "plain", "read")
+    __slots__ = ("console", "fixed_rows", "left", "messages", "plain", "read")
 
     def __init__(
         self,
@@ -49,12 +54,16 @@ class Screen:
         plain: bool = False,
         read: Read = read_line,
         console: Console | None = None,
+        rows: int | None = None,
     ) -> None:
         self.console = console or Console(highlight=False)
         self.messages = Messages([CORE, ROOM, *rooms], lang)
         #: Lines of text only, for screen readers and pipes: no boxes.
         self.plain = plain
         self.read = read
+        self.fixed_rows = rows
+        #: How many lines may still be written before the reader is asked; nothing where nobody counts.
+        self.left: int | None = None
 
     @property
     def lang(self) -> Lang:
@@ -64,11 +73,39 @@ class Screen:
     def width(self) -> int:
         return self.console.width
 
+    @property
+    def rows(self) -> int | None:
+        """How many lines can be seen at once; nothing for a pipe or a screen reader, which have no end."""
+        if self.fixed_rows is not None:
+            return self.fixed_rows
+        return self.console.height if self.console.is_terminal and not self.plain else None
+
+    @contextmanager
+    def paged(self) -> Iterator[None]:
+        """What is written inside stops at the end of each page, and may be broken off there."""
+        self.left = None if self.rows is None else self.rows - 1
+        with suppress(Enough):
+            yield
+        self.left = None
+
+    def turn_page(self, lines: int) -> None:
+        """Wait at the end of a page."""
+        if self.left is None or self.rows is None:
+            return
+        self.left -= lines
+        if self.left < 0:
+            answer = self.read(self.say("terminal-more"))
+            if answer is None or answer.strip():
+                raise Enough
+            self.left = self.rows - 1 - lines
+
     def say(self, id: str, **values: str | int) -> str:
         return self.messages.text(id, **values)
 
     def line(self, text: str = "", style: str = "") -> None:
         """Text as it is; brackets in it are only brackets."""
+        if self.left is not None:
+            self.turn_page(sum(-(-max(len(each), 1) // self.width) for each in text.split("\n")))
         self.console.print(text, style=style or None, markup=False, soft_wrap=self.plain)
 
     def item(self, label: str, text: str, style: str = "") -> None:
@@ -79,14 +116,17 @@ class Screen:
             self.line(" " * len(label) + further, style)
 
     def numbered(self, texts: list[str]) -> None:
-        """A numbered list; a long one in columns, to be read downwards, where its lines are short enough."""
-        labels = [f"{number:3}) " for number in range(1, len(texts) + 1)]
-        lines = [label + text for label, text in zip(labels, texts, strict=True)]
-        if self.plain or len(lines) <= _LONG or 2 * max(map(len, lines)) + _GAP > self.width:
-            for label, text in zip(labels, texts, strict=True):
-                self.item(label, text)
-        else:
-            self.draw(Columns(map(Text, lines), (0, _GAP), equal=True, column_first=True))
+        """A numbered list."""
+        for line in self.arranged([f"{number:3}) {text}" for number, text in enumerate(texts, 1)]):
+            self.line(line)
+
+    def arranged(self, lines: list[str]) -> list[str]:
+        """The lines of a numbered list; a long one in columns, to be read downwards, where they are short enough."""
+        if self.plain:
+            return lines
+        if len(lines) <= _LONG or 2 * max(map(len, lines)) + _GAP > self.width:
+            return [cut for line in lines for cut in wrap(line, self.width, subsequent_indent=" " * _LABEL)]
+        return columns(lines, self.width)
 
     def tell(self, id: str, style: str = "", **values: str | int) -> None:
         self.line(self.say(id, **values), style)
@@ -95,4 +135,31 @@ class Screen:
         self.line(self.messages.error(error), "yellow")
 
     def draw(self, drawing: RenderableType) -> None:
-        self.console.print(drawing)
+        if self.left is None:
+            self.console.print(drawing)
+            return
+        for line in self.console.render_lines(drawing, pad=False):
+            self.turn_page(1)
+            self.console.print(Segments([*line, Segment.line()]), end="")
+
+    def height_of(self, drawing: RenderableType) -> int:
+        return len(self.console.render_lines(drawing))
+
+
+def columns(lines: list[str], width: int) -> list[str]:
+    """Short lines side by side, to be read downwards; long ones are cut to the width."""
+    if not lines:
+        return []
+    widest = max(map(len, lines))
+    many = max(1, (width + _GAP) // (widest + _GAP))
+    rows = -(-len(lines) // many)
+    if many == 1:
+        return [shortened(line, width) for line in lines]
+    found = []
+    for row in range(rows):
+        found.append((" " * _GAP).join(line.ljust(widest) for line in lines[row::rows]).rstrip())
+    return found
+
+
+def shortened(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1].rstrip() + "…"

@@ -1,0 +1,86 @@
+"""Automatic passes: where a person can do nothing but pass, the match goes on without asking.
+
+Stops are a person's own: words of a step or question at which he is asked all the same, or everywhere. Where several
+people share the keyboard and something is hidden, everybody is always asked: who is passed over has nothing to do, and
+the others would know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.core.decision import Decision
+from ludoteca.core.rulebook import fold
+from ludoteca.players.terminal import story
+from ludoteca.players.terminal.drawing import Drawing
+
+if TYPE_CHECKING:
+    from ludoteca.players.terminal.session import Session
+
+ALWAYS = ("always", "sempre")
+NEVER = ("never", "nunca", "none", "nenhuma")
+HERE = ("here", "aqui")
+
+
+class Stops:
+    """Where one session asks although there is nothing to do."""
+
+    __slots__ = ("always", "words")
+
+    def __init__(self) -> None:
+        self.always = False
+        #: Words of steps and questions.
+        self.words: list[str] = []
+
+
+def may_only_pass(session: Session, decision: Decision) -> bool:
+    """Is passing all that can be done?"""
+    return len(decision.options) == 1 and decision.options[0] in [(verb,) for verb in session.match.game.passing]
+
+
+def passes(session: Session, decision: Decision) -> bool:
+    """Does the match go on without asking?"""
+    if not may_only_pass(session, decision) or session.stops.always:
+        return False
+    if session.hides and session.players.count(None) > 1:
+        return False
+    where = fold(place(session))
+    return not any(fold(word) in where for word in session.stops.words)
+
+
+def place(session: Session) -> str:
+    """Where we are and what is asked, in words."""
+    decision = session.match.table.decision
+    assert decision is not None
+    view = session.match.view(decision.seat)
+    telling = story.telling_for(session.match, decision.seat, session.screen.messages)
+    assert view.decision is not None
+    return f"{Drawing(view, telling, []).trail()} › {telling.question(view.decision)}"
+
+
+def command(session: Session, rest: str) -> None:
+    """Show the stops, or set them: always, never, here, or words of a step or a question."""
+    stops, word = session.stops, fold(rest)
+    if word in ALWAYS:
+        stops.always = True
+    elif word in NEVER:
+        stops.always = False
+        stops.words = []
+    elif word in HERE:
+        view = session.match.view(session.reader)
+        toggle(stops, session.telling.step(view.trail[-1]))
+    elif rest:
+        toggle(stops, rest)
+    screen = session.screen
+    screen.tell("terminal-stops", mode="always" if stops.always else "some" if stops.words else "none")
+    for each in stops.words:
+        screen.item("  - ", each)
+    screen.item("  ", f"{screen.say('terminal-where')}: {place(session)}", "dim")
+    screen.tell("terminal-stops-how", "dim")
+
+
+def toggle(stops: Stops, word: str) -> None:
+    if word in stops.words:
+        stops.words.remove(word)
+    else:
+        stops.words.append(word)
