@@ -8,7 +8,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.events import Event
 from ludoteca.core.match import CONCEDE, Match
 from ludoteca.core.messages import Messages
-from ludoteca.core.rulebook import Gap, Lang, Rulebook
+from ludoteca.core.rulebook import Lang, Rulebook
 from ludoteca.core.telling import Telling
 from ludoteca.core.view import EventView, event_view
 
