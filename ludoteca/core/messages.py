@@ -13,6 +13,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from ludoteca.core.agreement import agree
 from ludoteca.core.errors import LudotecaError, nearest
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang
@@ -103,7 +104,7 @@ class Messages:
 
 def _bundle(rooms: tuple[Path, ...], lang: Lang) -> FluentBundle:
     # The isolation marks around values are for mixed writing directions; terminals show them as rubbish.
-    bundle = FluentBundle([LOCALES[lang]], use_isolating=False)
+    bundle = FluentBundle([LOCALES[lang]], functions={"AGREE": agree}, use_isolating=False)
     origin: dict[str, Path] = {}
     for room in rooms:
         path = room / f"messages.{lang}.ftl"

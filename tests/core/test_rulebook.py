@@ -68,8 +68,8 @@ def test_every_ledger_is_read_whole(game: str) -> None:
 
 
 # Small words that only one of the two languages has.
-ENGLISH = frozenset("the of and is are it its with that this from has have not when which what who an to".split())
-PORTUGUESE = frozenset("os de da dos das é são um uma que não com por para na em ou seu sua quando qual".split())
+ENGLISH = re.compile(r"\b(the|of|and|is|are|its?|with|that|this|from|has|have|not|when|which|what|who|an|to)\b")
+PORTUGUESE = re.compile(r"\b(os|de|d[ao]s?|é|são|uma?|que|não|com|por|para|na|em|ou|seu|sua|quando|qual)\b")
 
 
 def texts_of(book: Rulebook) -> dict[str, Text]:
@@ -86,8 +86,8 @@ def texts_of(book: Rulebook) -> dict[str, Text]:
 
 def tongue(text: str) -> Lang | None:
     """The language that a text is written in, where two small words tell; one may be in the name of a card."""
-    words = re.findall(r"[\w'-]+", re.sub(r"“[^”]*”|'[^']*'|\"[^\"]*\"", " ", text.casefold()))
-    english, portuguese = sum(word in ENGLISH for word in words), sum(word in PORTUGUESE for word in words)
+    bare = re.sub(r"“[^”]*”|'[^']*'|\"[^\"]*\"", " ", text.casefold())
+    english, portuguese = len(ENGLISH.findall(bare)), len(PORTUGUESE.findall(bare))
     if abs(english - portuguese) < 2:
         return None
     return "en" if english > portuguese else "pt"

@@ -217,7 +217,7 @@ mode-check = a check
 ## What happened
 
 event-activate = { $who } activates { $cause }
-event-aside = { $pieces } is set aside with the body
+event-aside = { $pieces } { AGREE($pieces, "is", "are") } set aside with the body
 event-attach = { $pieces }: attached
 event-auto = { $cause } starts by itself
 event-card = { $pieces }: { $place }
@@ -234,7 +234,7 @@ event-credit = { $pieces } will have { $number ->
     [1] 1 more action point
    *[other] { $number } more action points
 }
-event-death = { $pieces } dies
+event-death = { $pieces } { AGREE($pieces, "dies", "die") }
 event-debt = { $pieces } borrows { $number ->
     [1] 1 action point
    *[other] { $number } action points
@@ -262,7 +262,7 @@ event-points = { $pieces }: { $other ->
 }
 event-goes = { $pieces } goes to { $cell }
 event-recover = { $pieces }: recovered
-event-replace = { $pieces } is replaced
+event-replace = { $pieces } { AGREE($pieces, "is", "are") } replaced
 event-reserve = { $pieces } reserves { $number ->
     [1] 1 action point
    *[other] { $number } action points

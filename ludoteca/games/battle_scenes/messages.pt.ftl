@@ -124,32 +124,29 @@ verb-pick = optar
 event-lots = { $who } venceu o sorteio
 event-take-hand = { $who } pega a mão: { $pieces }
 event-first-resources = Primeiros recursos de { $who }: { $pieces }
-event-load = { $base } carrega { $pieces }
-event-unload = { $base } descarrega { $pieces }
-event-swap = { $pieces } permutados
-event-enter = { $pieces } entra em cena
-event-leave = { $pieces } sai de cena
-event-replace = { $pieces } foi substituído por { $cause }
-event-knock-out = { $pieces } foi nocauteado
-event-destroy = { $pieces } foi destruído
-event-prize = { $pieces } é prêmio do oponente
-event-ready = { $pieces } capacitado em { $number }
-event-exhaust = { $pieces } incapacitado em { $number }
+event-load = { $base } { AGREE($base, "carrega", "carregam") } { $pieces }
+event-unload = { $base } { AGREE($base, "descarrega", "descarregam") } { $pieces }
+event-swap = { $pieces } { AGREE($pieces, "permutado", "permutada", "permutados", "permutadas") }
+event-enter = { $pieces } { AGREE($pieces, "entra", "entram") } em cena
+event-leave = { $pieces } { AGREE($pieces, "sai", "saem") } de cena
+event-replace = { $pieces } { AGREE($pieces, "foi substituído", "foi substituída", "foram substituídos", "foram substituídas") } por { $cause }
+event-knock-out = { $pieces } { AGREE($pieces, "foi nocauteado", "foi nocauteada", "foram nocauteados", "foram nocauteadas") }
+event-destroy = { $pieces } { AGREE($pieces, "foi destruído", "foi destruída", "foram destruídos", "foram destruídas") }
+event-prize = { $pieces } { AGREE($pieces, "é prêmio", "são prêmios") } do oponente
+event-ready = { $pieces } { AGREE($pieces, "capacitado", "capacitada", "capacitados", "capacitadas") } em { $number }
+event-exhaust = { $pieces } { AGREE($pieces, "incapacitado", "incapacitada", "incapacitados", "incapacitadas") } em { $number }
 event-discard = { $who } descarta { $pieces }
-event-foresee = { $pieces } é revelado pela Clarividência
-event-materialize = { $pieces } é Materializado
+event-foresee = { $pieces } { AGREE($pieces, "é revelado", "é revelada", "são revelados", "são reveladas") } pela Clarividência
+event-materialize = { $pieces } { AGREE($pieces, "é Materializado", "é Materializada", "são Materializados", "são Materializadas") }
 event-will-draw = { $who } vai comprar
 event-will-search = { $who } vai procurar
 event-mill = { $who } coloca { $pieces } do deck nos recursos
 event-set-aside = { $who } separa { $pieces }
 event-lay = { $area ->
-    [none] { $pieces } muda de lugar
-   *[other] { $pieces } vai para: { $area }
+    [none] { $pieces } { AGREE($pieces, "muda", "mudam") } de lugar
+   *[other] { $pieces } { AGREE($pieces, "vai", "vão") } para: { $area }
 }
-event-to-deck = { $many ->
-    [1] { $pieces } volta ao deck
-   *[other] { $pieces } voltam ao deck
-}
+event-to-deck = { $pieces } { AGREE($pieces, "volta", "voltam") } ao deck
 event-draw = { $who } compra { $pieces }
 event-search = { $many ->
     [0] { $who } procura e não encontra nada
@@ -164,11 +161,11 @@ event-return-hand = { $who } devolve a mão ao deck ({ $number ->
     [1] { $number } card
    *[other] { $number } cards
 })
-event-use = { $pieces } usa a ação { $action }
+event-use = { $pieces } { AGREE($pieces, "usa", "usam") } a ação { $action }
 event-target = { $cause } escolhe como alvo { $pieces }
 event-after = A ação de { $pieces } terminou
 event-activate = { $who } ativa { $pieces }
-event-boost = { $pieces } foi potencializado
+event-boost = { $pieces } { AGREE($pieces, "foi potencializado", "foi potencializada", "foram potencializados", "foram potencializadas") }
 event-damage = { $sort ->
     [piercing] { $cause } causa { $number } de dano penetrante em { $pieces }
    *[normal] { $absorbed ->
@@ -198,9 +195,9 @@ event-end-end = Termina o final do turno de { $who }
 
 ## Why not
 
-refusal-ability = { $piece } é uma habilidade: só entra em cena carregada
+refusal-ability = { $piece } é uma habilidade: só entra em cena quando carregada
 refusal-action-forbidden = { $source } impede esta ação
-refusal-boosted = { $piece } já foi potencializado neste turno
+refusal-boosted = { $piece } já { AGREE($piece, "foi potencializado", "foi potencializada", "foram potencializados", "foram potencializadas") } neste turno
 refusal-condition = A condição do texto de { $piece } não é cumprida
 refusal-cost = O custo adicional de { $piece } não pode ser pago
 refusal-entry-forbidden = { $source } impede { $piece } de entrar em cena
@@ -230,7 +227,7 @@ refusal-only-target = { $piece } tem de ser o alvo
 refusal-other-identity = Não é o mesmo alter ego que { $piece }
 refusal-power = { $piece } não tem o poder da ação
 refusal-readied = { $piece } já recebeu a capacitação básica neste turno
-refusal-ready-forbidden = { $piece } não pode ser capacitado
+refusal-ready-forbidden = { $piece } não pode ser { AGREE($piece, "capacitado", "capacitada", "capacitados", "capacitadas") }
 refusal-same-identity = Você já controla { $source }, com o mesmo alter ego ou nome
 refusal-single-action = { $piece } já usou neste turno uma ação com este nome
 refusal-singularity = Você já usou neste turno uma ação com Singularidade
@@ -238,7 +235,7 @@ refusal-targetless = { $source } impede ações sem alvo
 refusal-exchanged = Esta troca de mão é feita uma única vez por partida
 refusal-has-characters = Há mais de um card de personagem na mão
 refusal-fully-exhausted = { $piece } já está no estágio 0
-refusal-kept = { $piece } não pode ser descarregado
+refusal-kept = { $piece } não pode ser { AGREE($piece, "descarregado", "descarregada", "descarregados", "descarregadas") }
 refusal-no-base = { $piece } não é um personagem nem um suporte em cena
 refusal-not-a-target = { $piece } não é o que a ação de { $source } pede como alvo
 refusal-target-forbidden = { $source } impede { $piece } de ser alvo

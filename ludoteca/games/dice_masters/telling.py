@@ -115,7 +115,7 @@ class DiceTelling(Telling):
                 attack, defence = self.table.attack_of(number), self.table.defence_of(number)
             stars = " " + "*" * face.bursts if face.bursts else ""
             figures = f"{figures}, {attack}/{defence}{stars}"
-        return f"{self.piece(number)} ({figures})"
+        return self.named(f"{self.piece(number)} ({figures})", number)
 
     def price(self, price: Price) -> str:
         """So many energies, and which of them are named."""

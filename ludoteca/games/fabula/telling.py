@@ -114,12 +114,12 @@ class FabulaTelling(Telling):
         if not table.is_ally(number):
             return self.piece(number)
         figures = f"{table.offensive_of(number)}/{table.influence_of(number)}/{table.life_of(number)}"
-        return f"{self.piece(number)} ({figures})"
+        return self.named(f"{self.piece(number)} ({figures})", number)
 
     def base(self, number: int, centre: int, resistance: int) -> str:
         """A base with its place and resistance, as they are or as an event found them."""
         place = self.text("place-centre" if centre else "place-outskirt")
-        return f"{self.piece(number)} ({place}, {resistance})"
+        return self.named(f"{self.piece(number)} ({place}, {resistance})", number)
 
     # -- decisions --
 

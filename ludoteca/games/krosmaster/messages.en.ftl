@@ -170,8 +170,14 @@ say-cast = { $first } on { $second } ({ $cost }){ $targets ->
 }
 say-collect = Collect a Kama (1 AP)
 say-buy-glory = Buy a Gallon of Glory (1 AP, 12 Kamas)
-say-buy = Buy { $first } ({ $price } Kamas)
-say-draw = Buy blind from the pile { $first } ({ $price } Kamas)
+say-buy = Buy { $first } ({ $price ->
+    [1] 1 Kama
+   *[other] { $price } Kamas
+})
+say-draw = Buy blind from the pile { $first } ({ $price ->
+    [1] 1 Kama
+   *[other] { $price } Kamas
+})
 say-reveal = Reveal { $first }
 say-end = End this turn
 say-keep = Keep the dice
@@ -249,15 +255,12 @@ event-gain-mp = { $pieces } gains { $number } MP
 event-glory-lost = { $who } loses 1 Glory
 event-glory-stolen = { $who } takes { $number } Glory from { $pieces }
 event-glory-wild = { $who } takes a wild Glory
-event-granted = { $many ->
-    [1] { $pieces } gains a Power
-   *[other] { $pieces } gain a Power
-}
+event-granted = { $pieces } { AGREE($pieces, "gains", "gain") } a Power
 event-grappled = { $pieces } is Grappled by { $cause }: 1 MP and 1 AP less
 event-heal = { $number ->
-    [1] 1 Injury
-   *[other] { $number } Injuries
-} of { $pieces } are healed
+    [1] 1 Injury of { $pieces } is healed
+   *[other] { $number } Injuries of { $pieces } are healed
+}
 event-injury = { $pieces } suffers { $number ->
     [1] 1 Injury
    *[other] { $number } Injuries
@@ -267,9 +270,9 @@ event-kamas = { $who }: { $number ->
     [1] 1 Kama
    *[other] { $number } Kamas
 }
-event-knock-out = { $pieces } is knocked out
+event-knock-out = { $pieces } { AGREE($pieces, "is", "are") } knocked out
 event-lapsed = The effect of { $pieces } can't be resolved
-event-leave = { $pieces } leaves the arena
+event-leave = { $pieces } { AGREE($pieces, "leaves", "leave") } the arena
 event-lock = Lock roll of { $pieces }: { $faces }
 event-lock-roll = { $cause } tries to Lock { $pieces }
 event-locked = { $pieces } is Locked by { $cause }: 3 MP and 3 AP less
