@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -20,6 +21,8 @@ from ludoteca.core.rulebook import Lang
 
 LOCALES: dict[Lang, str] = {"pt": "pt-BR", "en": "en"}
 CORE = Path(__file__).parent
+#: What messages may call.
+FUNCTIONS: dict[str, Any] = {"AGREE": agree}
 
 
 class CatalogueError(LudotecaError):
@@ -104,7 +107,7 @@ class Messages:
 
 def _bundle(rooms: tuple[Path, ...], lang: Lang) -> FluentBundle:
     # The isolation marks around values are for mixed writing directions; terminals show them as rubbish.
-    bundle = FluentBundle([LOCALES[lang]], functions={"AGREE": agree}, use_isolating=False)
+    bundle = FluentBundle([LOCALES[lang]], functions=FUNCTIONS, use_isolating=False)
     origin: dict[str, Path] = {}
     for room in rooms:
         path = room / f"messages.{lang}.ftl"

@@ -220,7 +220,10 @@ event-activate = { $who } activates { $cause }
 event-aside = { $pieces } { AGREE($pieces, "is", "are") } set aside with the body
 event-attach = { $pieces }: attached
 event-auto = { $cause } starts by itself
-event-card = { $pieces }: { $place }
+event-card = { $place ->
+    [none] { $pieces } { AGREE($pieces, "changes its place", "change places") }
+   *[other] { $pieces }: { $place }
+}
 event-check = Check of { $pieces }: { $number } against { $other }, { $result }
 event-clear = { $pieces } is no longer an obstacle
 event-container = { $pieces } becomes a container
@@ -245,10 +248,10 @@ event-enter = { $pieces } enters on { $cell }
 event-exhaust = { $pieces }: exhausted
 event-expire = Effects end
 event-final = The death of { $pieces } is final
-event-injury = { $pieces }: damage { $number }, injury { $other }
+event-injury = { $pieces } { AGREE($pieces, "takes", "take") } { $number } damage and { AGREE($pieces, "suffers", "suffer") } { $other } injury
 event-lay = A text lies on the tile { $tile }
 event-lend = { $pieces }: the table of one for the action of the other
-event-life = { $pieces }: life { $other }
+event-life = { $pieces } { AGREE($pieces, "is", "are") } at { $other } life
 event-modify = { $cause } changes values: { $number }
 event-mark = { $pieces } receives a marker
 event-unmark = { $pieces } loses a marker
@@ -272,7 +275,7 @@ event-reserve-lost = { $pieces } loses the kept action and will have { $number -
    *[other] { $number } action points
 } back
 event-revive = { $pieces } revives with { $number } life
-event-roll = { $who } rolls { $faces }: { $number }
+event-roll = { $who } rolls { $faces }: worth { $number }
 event-round = Round { $number }
 event-saved = { $pieces } is saved and stays at 1 life
 event-miss = The attack no longer reaches: { $pieces }

@@ -208,7 +208,10 @@ event-activate = { $who } ativa { $cause }
 event-aside = { $pieces } { AGREE($pieces, "fica", "ficam") } de lado com o corpo
 event-attach = { $pieces }: { AGREE($pieces, "anexado", "anexada", "anexados", "anexadas") }
 event-auto = { $cause } inicia por si
-event-card = { $pieces }: { $place }
+event-card = { $place ->
+    [none] { $pieces } { AGREE($pieces, "muda", "mudam") } de lugar
+   *[other] { $pieces }: { $place }
+}
 event-check = Teste de { $pieces }: { $number } contra { $other }, { $result }
 event-clear = { $pieces } deixa de ser obstáculo
 event-container = { $pieces } torna-se um container
@@ -227,10 +230,10 @@ event-enter = { $pieces } entra em { $cell }
 event-exhaust = { $pieces }: { AGREE($pieces, "deitado", "deitada", "deitados", "deitadas") }
 event-expire = Terminam efeitos
 event-final = A morte de { $pieces } é definitiva
-event-injury = { $pieces }: dano { $number }, LESÃO { $other }
+event-injury = { $pieces } { AGREE($pieces, "recebe", "recebem") } { $number } de dano e { AGREE($pieces, "sofre", "sofrem") } { $other } de LESÃO
 event-lay = Um texto fica na casa { $tile }
 event-lend = { $pieces }: a mesa de um para a ação do outro
-event-life = { $pieces }: VIDA { $other }
+event-life = { $pieces } { AGREE($pieces, "fica", "ficam") } com { $other } de VIDA
 event-modify = { $cause } altera valores: { $number }
 event-mark = { $pieces } recebe um marcador
 event-unmark = { $pieces } perde um marcador
@@ -245,7 +248,7 @@ event-replace = { $pieces } { AGREE($pieces, "é substituído", "é substituída
 event-reserve = { $pieces } reserva { $number } de AÇÃO
 event-reserve-lost = { $pieces } perde a ação reservada e terá de volta { $number } de AÇÃO
 event-revive = { $pieces } revive com { $number } de VIDA
-event-roll = { $who } rola { $faces }: { $number }
+event-roll = { $who } rola { $faces }: vale { $number }
 event-round = Rodada { $number }
 event-saved = { $pieces } { AGREE($pieces, "é salvo", "é salva", "são salvos", "são salvas") } e { AGREE($pieces, "fica", "ficam") } com 1 de VIDA
 event-miss = O ataque não alcança mais: { $pieces }

@@ -102,6 +102,8 @@ say-pick = { $first ->
     [plainly] Without evolving
    *[other] { $first }
 }
+say-pick-x = Declare X = { $first }
+say-pick-share = Give { $first } damage
 verb-ready = ready
 verb-extra = extra
 verb-enter = enter

@@ -102,6 +102,8 @@ say-pick = { $first ->
     [plainly] Sem evoluir
    *[other] { $first }
 }
+say-pick-x = Declarar X = { $first }
+say-pick-share = Dar { $first } de dano
 verb-ready = capacitar
 verb-extra = capacitar-extra
 verb-enter = entrar
@@ -123,7 +125,7 @@ verb-pick = optar
 
 event-lots = { $who } venceu o sorteio
 event-take-hand = { $who } pega a mão: { $pieces }
-event-first-resources = Primeiros recursos de { $who }: { $pieces }
+event-first-resources = Primeiros recursos do { $who }: { $pieces }
 event-load = { $base } { AGREE($base, "carrega", "carregam") } { $pieces }
 event-unload = { $base } { AGREE($base, "descarrega", "descarregam") } { $pieces }
 event-swap = { $pieces } { AGREE($pieces, "permutado", "permutada", "permutados", "permutadas") }
@@ -174,24 +176,24 @@ event-damage = { $sort ->
     }
 }
 event-finish = A partida terminou
-event-start-start = Começa o turno de { $who }
-event-end-start = Termina o turno de { $who }
-event-start-countdown = Começa a Fase de Contagem Regressiva de { $who }
-event-end-countdown = Termina a Fase de Contagem Regressiva de { $who }
-event-start-draw = Começa a Fase de Compra de { $who }
-event-end-draw = Termina a Fase de Compra de { $who }
-event-start-preparation = Começa a Fase de Preparação de { $who }
-event-end-preparation = Termina a Fase de Preparação de { $who }
-event-start-adjustment = Começa a Fase de Ajuste de { $who }
-event-end-adjustment = Termina a Fase de Ajuste de { $who }
-event-start-combat = Começa a Fase de Combate de { $who }
-event-end-combat = Termina a Fase de Combate de { $who }
-event-start-anticipation = Começa a Etapa de Antecipação de { $who }
-event-end-anticipation = Termina a Etapa de Antecipação de { $who }
-event-start-attack = Começa a Etapa de Ataque de { $who }
-event-end-attack = Termina a Etapa de Ataque de { $who }
-event-start-end = Começa o final do turno de { $who }
-event-end-end = Termina o final do turno de { $who }
+event-start-start = Começa o turno do { $who }
+event-end-start = Termina o turno do { $who }
+event-start-countdown = Começa a Fase de Contagem Regressiva do { $who }
+event-end-countdown = Termina a Fase de Contagem Regressiva do { $who }
+event-start-draw = Começa a Fase de Compra do { $who }
+event-end-draw = Termina a Fase de Compra do { $who }
+event-start-preparation = Começa a Fase de Preparação do { $who }
+event-end-preparation = Termina a Fase de Preparação do { $who }
+event-start-adjustment = Começa a Fase de Ajuste do { $who }
+event-end-adjustment = Termina a Fase de Ajuste do { $who }
+event-start-combat = Começa a Fase de Combate do { $who }
+event-end-combat = Termina a Fase de Combate do { $who }
+event-start-anticipation = Começa a Etapa de Antecipação do { $who }
+event-end-anticipation = Termina a Etapa de Antecipação do { $who }
+event-start-attack = Começa a Etapa de Ataque do { $who }
+event-end-attack = Termina a Etapa de Ataque do { $who }
+event-start-end = Começa o final do turno do { $who }
+event-end-end = Termina o final do turno do { $who }
 
 ## Why not
 
@@ -399,7 +401,7 @@ look-card = Um card tem { $known }; não “{ $value }”
 
 ## O que se conta
 
-face-of = de { $who }
+face-of = do { $who }
 card-character = personagem
 card-support = suporte
 card-scenario = cenário

@@ -144,7 +144,8 @@ say-pass = Pass
 say-target = Choose { $first }
 say-mode = Choose: { $text }
 say-x = Declare X = { $first }
-say-share = Give { $first }
+say-share = Give { $first } to { $piece }
+say-share-divide = Give { $first } to { $other }
 say-give = Give { $first }
 say-join = Include { $first }
 say-block = Block { $second } with { $first }
@@ -242,7 +243,10 @@ event-sums = Influence { $number } against { $total }
 event-captured = { $who } takes { $pieces }
 event-capture = { $who } has taken { $pieces }
 event-dealt = { $pieces } deals { $number } damage
-event-damaged = Damage: { $hits }
+event-damaged = { $cause ->
+    [none] Damage: { $hits }
+   *[other] { $cause } deals damage: { $hits }
+}
 event-shielded = A shield of { $pieces } stops it
 event-heal = { $number } damage of { $pieces } is healed
 event-gain-resistance = { $pieces } gains { $number } resistance

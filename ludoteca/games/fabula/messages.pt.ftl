@@ -27,11 +27,11 @@ in-area = { $area ->
     [reserve] a reserva
    *[other] a pilha de efeitos
 }
-zone-discard-zone = a zona de descarte de { $who }
-zone-exile-zone = a zona de degredo de { $who }
-zone-territory-zone = a zona de territórios de { $who }
-zone-hand-zone = a mão de { $who }
-zone-deck = o baralho de { $who }
+zone-discard-zone = a zona de descarte do { $who }
+zone-exile-zone = a zona de degredo do { $who }
+zone-territory-zone = a zona de territórios do { $who }
+zone-hand-zone = a mão do { $who }
+zone-deck = o baralho do { $who }
 place-centre = centro
 place-outskirt = arredor
 face-tapped = virada
@@ -145,7 +145,8 @@ say-pass = Passar
 say-target = Escolher { $first }
 say-mode = Escolher: { $text }
 say-x = Declarar X = { $first }
-say-share = Dar { $first }
+say-share = Dar { $first } a { $piece }
+say-share-divide = Dar { $first } a { $other }
 say-give = Entregar { $first }
 say-join = Incluir { $first }
 say-block = Bloquear { $second } com { $first }
@@ -210,7 +211,7 @@ verb-take-out = tirar
 ## O que aconteceu
 
 event-move = { $pieces }: para { $to }
-event-turn = Turno de { $who }
+event-turn = Turno do { $who }
 event-start = { $who } começa
 event-mulligan = { $who } devolve { $number ->
     [0] nenhuma carta
@@ -243,7 +244,10 @@ event-sums = Influência { $number } contra { $total }
 event-captured = { $who } toma { $pieces }
 event-capture = { $who } tomou { $pieces }
 event-dealt = { $pieces } { AGREE($pieces, "causa", "causam") } { $number } de dano
-event-damaged = Dano: { $hits }
+event-damaged = { $cause ->
+    [none] Dano: { $hits }
+   *[other] { $cause } causa dano: { $hits }
+}
 event-shielded = Um escudo de { $pieces } impede
 event-heal = { $number } de dano de { $pieces } é curado
 event-gain-resistance = { $pieces } { AGREE($pieces, "ganha", "ganham") } { $number } de resistência
@@ -270,8 +274,8 @@ event-restore = { $who } restaura: { $number ->
     [1] 1 recurso
    *[other] { $number } recursos
 }
-event-turn-start = Começa o turno de { $who }
-event-turn-end = Acaba o turno de { $who }
+event-turn-start = Começa o turno do { $who }
+event-turn-end = Acaba o turno do { $who }
 event-extra-turn = { $who } tem um turno extra
 event-skip-turn = { $who } pulará um turno
 event-skipped = { $who } pula o turno

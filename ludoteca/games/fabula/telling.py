@@ -69,9 +69,12 @@ class FabulaTelling(Telling):
         """The one sentence that is on the stack; of a permanent, that it enters."""
         if effect.ability < 0:
             return self.text("stack-permanent")
-        spoken: Spoken = self.table.box.passages[effect.passage]
+        return self.sentence_said(self.table.box.passages[effect.passage], effect.ability)
+
+    def sentence_said(self, spoken: Spoken, ability: int) -> str:
+        """The one sentence of a text that is an effect of its own."""
         passage = spoken.passage
-        sentence = passage.sentences[spoken.sentences.index(effect.ability)]
+        sentence = passage.sentences[spoken.sentences.index(ability)]
         if len(passage.sentences) == 1:
             return self.passage_text(spoken)
         alone = Passage(passage.sort, (sentence,), passage.targets, x=passage.x)
@@ -234,7 +237,7 @@ class FabulaTelling(Telling):
             values["to"] = self.text("in-area", area=self.area_word(event.values[0]))
         if event.kind in ("execute",) and event.values:
             spoken = self.table.box.passages[self.table.box.speakers[event.values[0]]]
-            values["text"] = self.passage_text(spoken)
+            values["text"] = self.sentence_said(spoken, event.values[0])
         if event.kind in ("activate", "trigger") and event.values:
             values["text"] = self.passage_text(self.table.box.passages[event.values[0]])
         if event.kind == "colour" and event.values:

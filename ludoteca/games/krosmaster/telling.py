@@ -59,7 +59,7 @@ class KrosTelling(Telling):
         return word if board is None else str(board.called(self.lang))
 
     def faces(self, faces: list[int]) -> str:
-        return ", ".join(self.text(f"face-{w.FACES[face]}") for face in faces) or NONE
+        return ", ".join(self.text(f"face-{w.FACES[face]}") for face in faces) or self.text("faces-none")
 
     # -- cards --
 
@@ -167,6 +167,8 @@ class KrosTelling(Telling):
         if option[0] == "move":
             lockers = table.locked_by(table.unit) if table.in_arena(table.unit) else []
             values["lockers"] = self.pieces(lockers) or NONE
+        elif option[0] == "place" and table.decision is not None and table.decision.about:
+            values["piece"] = self.piece(table.decision.about[0])
         elif option[0] == "cast":
             values |= self.cast_values(option[1], option[2])
         elif option[0] == "buy":

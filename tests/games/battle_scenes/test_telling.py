@@ -54,18 +54,18 @@ def test_a_search_names_what_was_found_to_those_who_may_know(text: str, other: s
     scene, card = searched(text)
     for seat, name in ((0, f"Achado V1 #{card}"), (1, other)):
         said = told(scene, seat)
-        assert "Jogador 1 olha o próprio deck (41 cards)" in said
+        assert "Ator V1: Jogador 1 olha o próprio deck (41 cards)" in said
         (found,) = [line for line in said if "encontra" in line]
-        assert found.startswith(f"Jogador 1 procura e encontra: {name}")
+        assert found.startswith(f"Ator V1: Jogador 1 procura e encontra: {name}")
         assert not [line for line in said if "efeito" in line], said
 
 
 def test_a_search_that_finds_nothing_says_so() -> None:
     scene, _ = searched(FIND, "enough")
     for seat in (0, 1):
-        assert "Jogador 1 procura e não encontra nada" in told(scene, seat)
+        assert "Ator V1: Jogador 1 procura e não encontra nada" in told(scene, seat)
         assert not [line for line in told(scene, seat) if "efeito" in line or line.endswith(": ")]
-    assert "Player 1 searches and finds nothing" in told(scene, 1, "en")
+    assert "Ator V1: Player 1 searches and finds nothing" in told(scene, 1, "en")
 
 
 def test_an_exchange_tells_the_cards_that_were_shown_not_those_that_came() -> None:
@@ -151,4 +151,6 @@ def test_english_names_are_of_cards_and_powers_that_there_are() -> None:
     widow = load().card("viuva-negra-v1")
     assert (cards.name(widow, "en"), cards.name(widow, "pt")) == ("Black Widow V1", "Viúva Negra V1")
     scene = Scene(kind := character("Homem de Ferro"))
-    assert GAME.name_of(scene.table, scene.base(kind), "en") == "Iron Man V1"
+    number = scene.base(kind)
+    assert GAME.kind_name(scene.table, scene.table.pieces[number].kind, "en") == "Iron Man V1"
+    assert GAME.kind_name(scene.table, scene.table.pieces[number].kind, "pt") == "Homem de Ferro V1"
