@@ -10,6 +10,10 @@ from fluent.syntax import ast
 
 from ludoteca import games
 from ludoteca.core.agreement import FORMS, Named, agree, together
+from ludoteca.core.chance import Chance
+from ludoteca.core.game import Game
+from ludoteca.core.match import Match
+from ludoteca.core.messages import CORE, Messages
 from ludoteca.core.rulebook import Lang
 from tests.messages.every import HOME, LANGUAGES, ROOMS, parts, patterns, rendered
 
@@ -20,6 +24,10 @@ STIFF = re.compile(
 )
 #: Where the word agrees with something else that the sentence names.
 ELSEWHERE = {"refusal-ability", "ask-energy"}
+
+
+def rooms(game: Game) -> list[Path]:
+    return [CORE, game.folder]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -93,3 +101,36 @@ def test_every_name_on_a_piece_has_its_form(game: str) -> None:
 )
 def test_names_have_the_gender_that_people_give_them(game: str, name: str, form: str) -> None:
     assert games.game(game).forms[name] == form
+
+
+@pytest.mark.parametrize("game", games.ALL)
+def test_every_option_is_an_infinitive_in_portuguese(game: str) -> None:
+    """ "Lançar …", "Não bloquear": whatever its values; an alternative of a text is told in the text's own words."""
+    options = [(id, text) for id, _, text in rendered(HOME / "games" / game, "pt") if id.startswith("say-")]
+    assert len(options) > 20
+    own_words = {"say-pick", "say-mode"}
+    stiff = [each for each in options if not re.match(r"(Não )?(?i:\w*[aeiôo]r)\b", each[1])]
+    assert [(id, text) for id, text in stiff if id not in own_words] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["krosmaster", "apotheosis"])
+def test_whoever_may_do_what_a_text_says_is_shown_the_text(game: str, lang: Lang) -> None:
+    playing = games.game(game)
+    messages = Messages(rooms(playing), lang, strict=True)
+    shown = 0
+    for seed, setup in enumerate(playing.sample_setups()):
+        match, chance = Match(playing, setup, seed), Chance(seed)
+        while not match.over and len(match.choices) < 120:
+            decision = match.table.decision
+            assert decision is not None
+            if decision.ask in ("ask-may", "ask-choose"):
+                view = match.view(decision.seat).decision
+                assert view is not None
+                said = playing.telling(match.table, decision.seat, messages).question(view)
+                assert re.search(r"“.{8,}”$", said), said
+                shown += 1
+            match.choose(decision.options[chance.below(len(decision.options))])
+        if shown > 3:
+            return
+    assert shown

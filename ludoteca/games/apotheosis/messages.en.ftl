@@ -108,8 +108,14 @@ ask-turn = Turn of { $piece }, with { $points ->
 }. What does it do?
 ask-deploy = Where does { $piece } begin?
 ask-target = { $piece }: choose the target.
-ask-choose = { $piece }: choose.
-ask-may = { $piece }: you may do what the text says.
+ask-choose = { $piece }: choose what the text asks for.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
+ask-may = { $piece }: you may do what the text says.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
 ask-respond = Do you want to respond to this action?
 ask-exhaust = Which card do you exhaust to pay?
 ask-change = You may recover cards as change.
@@ -137,6 +143,9 @@ say-attack = Attack { $first } (normal attack)
 say-use = Activate { $first }{ $named ->
     [yes] {" "}({ $use })
    *[no] {""}
+}{ $text ->
+    [none] {""}
+   *[other] : { $text }
 }
 say-check = Check { $first }: { $check }
 say-open = Open { $first }
@@ -161,7 +170,10 @@ say-reserve-use = End the turn and reserve points for { $first }{ $named ->
    *[no] {""}
 }
 say-end = End the turn
-say-respond = Respond with { $first }
+say-respond = Respond with { $first }{ $text ->
+    [none] {""}
+   *[other] : { $text }
+}
 say-target = Choose { $first } as the target
 say-choose = Choose { $first }
 say-deploy = Put on { $first }

@@ -96,8 +96,14 @@ legend-height = número: altura
 ask-turn = Turno de { $piece }, com { $points } de AÇÃO. O que faz?
 ask-deploy = Onde fica { $piece }?
 ask-target = { $piece }: escolha o alvo.
-ask-choose = { $piece }: escolha.
-ask-may = { $piece }: você pode fazer o que o texto diz.
+ask-choose = { $piece }: escolha o que o texto pede.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
+ask-may = { $piece }: você pode fazer o que o texto diz.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
 ask-respond = Você quer responder a esta ação?
 ask-exhaust = Que carta deita para pagar?
 ask-change = Você pode levantar cartas como troco.
@@ -125,6 +131,9 @@ say-attack = Atacar { $first } (Ataque Normal)
 say-use = Ativar { $first }{ $named ->
     [yes] {" "}({ $use })
    *[no] {""}
+}{ $text ->
+    [none] {""}
+   *[other] : { $text }
 }
 say-check = Testar { $first }: { $check }
 say-open = Abrir { $first }
@@ -149,7 +158,10 @@ say-reserve-use = Terminar o turno e reservar AÇÃO para { $first }{ $named ->
    *[no] {""}
 }
 say-end = Terminar o turno
-say-respond = Responder com { $first }
+say-respond = Responder com { $first }{ $text ->
+    [none] {""}
+   *[other] : { $text }
+}
 say-target = Escolher { $first } como alvo
 say-choose = Escolher { $first }
 say-deploy = Pôr em { $first }

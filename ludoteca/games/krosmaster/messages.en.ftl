@@ -150,8 +150,14 @@ ask-reroll = Tension: { $faces }. Do you roll again, one die only?
 ask-shift = Who is moved first?
 ask-side = Which side of the arena?
 ask-steal-glory = From whom do you take the Glory?
-ask-may = You may do what the text of { $piece } says.
-ask-choose = Choose what the text of { $piece } means.
+ask-may = You may do what the text of { $piece } says.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
+ask-choose = Choose what the text of { $piece } means.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
 
 ## Options
 

@@ -156,8 +156,14 @@ ask-reroll = Tensão: { $faces }. Rola de novo, só um dado?
 ask-shift = Quem é movido primeiro?
 ask-side = Qual lado da arena?
 ask-steal-glory = De quem você toma a Glória?
-ask-may = Você pode fazer o que diz o texto de { $piece }.
-ask-choose = Escolha a quem se refere o texto de { $piece }.
+ask-may = Você pode fazer o que diz o texto de { $piece }.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
+ask-choose = Escolha a quem se refere o texto de { $piece }.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
 
 ## Opções
 

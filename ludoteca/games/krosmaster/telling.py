@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.core.action import CELL, MODE, Refusal
 from ludoteca.core.decision import Option
+from ludoteca.core.resolving import Resolve
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.view import DecisionView, EventView, WaitingView
@@ -159,7 +160,16 @@ class KrosTelling(Telling):
             mp=self.table.mp,
             faces=self.faces(dice),
             face=self.faces(dice[:1]),
+            text=self.text_at_hand(),
         )
+
+    def text_at_hand(self) -> str:
+        """The text that is being carried out, for whoever is asked what to do about it."""
+        asking = self.table.stack[-1]
+        if not isinstance(asking, Resolve):
+            return NONE
+        box = self.table.box
+        return " ".join(box.catalogue.say((box.abilities[asking.ability],), self.lang).split())
 
     def values_of(self, option: Option) -> dict[str, str | int]:
         values = super().values_of(option)

@@ -49,15 +49,17 @@ def searched(text: str, *options: str) -> tuple[Scene, int]:
     return scene, card
 
 
-@pytest.mark.parametrize(("text", "other"), [(FIND, "Achado V1"), (SEEK, "algo oculto")])
-def test_a_search_names_what_was_found_to_those_who_may_know(text: str, other: str) -> None:
+@pytest.mark.parametrize(("text", "shown"), [(FIND, True), (SEEK, False)])
+def test_a_search_names_what_was_found_to_those_who_may_know(text: str, shown: bool) -> None:
+    """Who does not search knows the card from the moment on in which it is revealed, if it is."""
     scene, card = searched(text)
-    for seat, name in ((0, f"Achado V1 #{card}"), (1, other)):
+    for seat, name in ((0, f"Achado V1 #{card}"), (1, "algo oculto")):
         said = told(scene, seat)
         assert "Ator V1: Jogador 1 olha o próprio deck (41 cards)" in said
         (found,) = [line for line in said if "encontra" in line]
         assert found.startswith(f"Ator V1: Jogador 1 procura e encontra: {name}")
         assert not [line for line in said if "efeito" in line], said
+        assert (f"Achado V1 #{card} é revelado" in said) == shown
 
 
 def test_a_search_that_finds_nothing_says_so() -> None:
