@@ -9,7 +9,7 @@ from ludoteca.core.action import PIECE, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
-from ludoteca.core.view import UNKNOWN, DecisionView, EventView, PieceView, WaitingView
+from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.fabula.actions import EFFECT, TARGET
 from ludoteca.games.fabula.announce import Announce
 from ludoteca.games.fabula.areas import AREA_OF, NAMES
@@ -38,14 +38,6 @@ class FabulaTelling(Telling):
         return self.messages.lang
 
     # -- cards and effects --
-
-    def kind_seen(self, number: int) -> int | None:
-        """Also what has left: a text on the stack may outlive its card."""
-        seen = super().kind_seen(number)
-        if seen is None and number in self.table.remembered:
-            kind, known = self.table.remembered[number]
-            return kind if known >> self.seat & 1 else UNKNOWN
-        return seen
 
     def kind_called(self, word: str) -> Kind | None:
         return next((kind for kind in self.table.box.kinds if kind.word == word), None)

@@ -147,3 +147,16 @@ def test_options_are_in_the_infinitive() -> None:
             first = line.removeprefix("Não ").split()[0]
             if first[0].isupper() or line.startswith("Não "):
                 assert first.endswith(("ar", "er", "ir", "or", "ôr")), found.group(0)
+
+
+def test_each_sentence_of_a_text_is_told_when_it_is_executed() -> None:
+    """1.14.3a: every sentence is an effect of its own."""
+    board = Board(player1={"hand": ["arrastao"], "resources": 9}, player2={"battle": ["galo as g"]})
+    board.play("use arrastao")
+    telling = GAME.telling(board.table, 0, strict(GAME, "pt"))
+    said = [telling.event(event_view(board.table, event, 0)).split(": ", 1)[1] for event in board.events("execute")]
+    assert said == [
+        "Tome o controle do aliado alvo até o fim do turno.",
+        "Desvire o aliado alvo.",
+        "O aliado alvo pode agir neste turno.",
+    ]
