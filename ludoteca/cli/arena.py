@@ -83,6 +83,7 @@ def show(page: Page, standings: Standings) -> None:
     for heading in ("lab-arena-player", "lab-arena-matches", "lab-arena-share", "lab-arena-sure", "lab-arena-time"):
         table.add_column(page.say(heading), justify="left" if heading == "lab-arena-player" else "right")
     for name, score in standings.data()["players"].items():
-        sure = f"{score['low']:.1%} – {score['high']:.1%}"
-        table.add_row(name, str(score["matches"]), f"{score['share']:.1%}", sure, f"{score['milliseconds']:.2f}")
+        sure = " – ".join(page.figure(score[end], ".1%") for end in ("low", "high"))
+        share, time = page.figure(score["share"], ".1%"), page.figure(score["milliseconds"], ".2f")
+        table.add_row(name, str(score["matches"]), share, sure, time)
     page.console.print(table)

@@ -88,9 +88,9 @@ def between_teams(
     data = standings.data()
     table = Table(page.say("lab-team"), page.say("lab-won"))
     for word, share in data["teams"].items():
-        table.add_row(word, f"{share:.1%}")
+        table.add_row(word, page.figure(share, ".1%"))
     page.console.print(table)
-    page.line(page.say("lab-starting", share=f"{data['starting']:.1%}", drawn=data["drawn"]))
+    page.line(page.say("lab-starting", share=page.figure(data["starting"], ".1%"), drawn=data["drawn"]))
 
 
 def show(page: Page, game: str, summary: Summary) -> None:
@@ -99,7 +99,7 @@ def show(page: Page, game: str, summary: Summary) -> None:
     for heading in ("lab-figure", "lab-least", "lab-mean", "lab-most"):
         lengths.add_column(page.say(heading), justify="left" if heading == "lab-figure" else "right")
     for name, spread in (("lab-decisions", summary.decisions), ("lab-turns", summary.turns)):
-        lengths.add_row(page.say(name), str(spread.least), f"{spread.mean:.1f}", str(spread.most))
+        lengths.add_row(page.say(name), str(spread.least), page.figure(spread.mean, ".1f"), str(spread.most))
     page.console.print(lengths)
     page.console.print(places(page, summary))
 
@@ -111,6 +111,6 @@ def places(page: Page, summary: Summary) -> Table:
     for place in known:
         table.add_column(page.say("lab-place", place=place), justify="right")
     for seat, counts in enumerate(summary.places):
-        shares = [f"{counts[place]} ({counts[place] / counts.total():.1%})" for place in known]
+        shares = [f"{counts[place]} ({page.figure(counts[place] / counts.total(), '.1%')})" for place in known]
         table.add_row(page.say("lab-player", seat=seat + 1), *shares)
     return table

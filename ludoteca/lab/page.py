@@ -20,7 +20,9 @@ class Page:
 
     def __init__(self, lang: Lang) -> None:
         self.console = Console(highlight=False)
-        self.say = Messages([CORE, HOME], lang).text
+        messages = Messages([CORE, HOME], lang)
+        self.say = messages.text
+        self.figure = messages.figure
 
     def line(self, text: str, style: str = "") -> None:
         """A line of plain text, however long; brackets in it are only brackets."""
