@@ -238,25 +238,25 @@ event-card = { $place ->
 }
 event-check = Check of { $pieces }: { $number } against { $other }, { $result }
 event-clear = { $pieces } is no longer an obstacle
-event-container = { $pieces } becomes a container
+event-container = { $pieces } { AGREE($pieces, "becomes", "become") } a container
 event-conceal = { $pieces }: concealed
 event-counters = { $pieces }: { $other ->
     [1] 1 counter
    *[other] { $other } counters
 }
-event-create = { $pieces } appears on { $cell }
+event-create = { $pieces } { AGREE($pieces, "appears", "appear") } on { $cell }
 event-credit = { $pieces } will have { $number ->
     [1] 1 more action point
    *[other] { $number } more action points
 }
 event-death = { $pieces } { AGREE($pieces, "dies", "die") }
-event-debt = { $pieces } borrows { $number ->
+event-debt = { $pieces } { AGREE($pieces, "borrows", "borrow") } { $number ->
     [1] 1 action point
    *[other] { $number } action points
 } from the next turn
-event-deploy = { $pieces } begins on { $cell }
+event-deploy = { $pieces } { AGREE($pieces, "begins", "begin") } on { $cell }
 event-drop = { $pieces }: dropped
-event-enter = { $pieces } enters on { $cell }
+event-enter = { $pieces } { AGREE($pieces, "enters", "enter") } on { $cell }
 event-exhaust = { $pieces }: exhausted
 event-expire = Effects end
 event-final = The death of { $pieces } is final
@@ -265,28 +265,28 @@ event-lay = A text lies on the tile { $tile }
 event-lend = { $pieces }: the table of one for the action of the other
 event-life = { $pieces } { AGREE($pieces, "is", "are") } at { $other } life
 event-modify = { $cause } changes values: { $number }
-event-mark = { $pieces } receives a marker
-event-unmark = { $pieces } loses a marker
+event-mark = { $pieces } { AGREE($pieces, "receives", "receive") } a marker
+event-unmark = { $pieces } { AGREE($pieces, "loses", "lose") } a marker
 event-negate = The action of { $pieces } is negated
 event-objective = { $who } meets the objective
 event-order = Order: { $pieces }
-event-order-roll = { $pieces } rolls { $number } for the order
+event-order-roll = { $pieces } { AGREE($pieces, "rolls", "roll") } { $number } for the order
 event-points = { $pieces }: { $other ->
     [1] 1 action point
    *[other] { $other } action points
 }
-event-goes = { $pieces } goes to { $cell }
+event-goes = { $pieces } { AGREE($pieces, "goes", "go") } to { $cell }
 event-recover = { $pieces }: recovered
 event-replace = { $pieces } { AGREE($pieces, "is", "are") } replaced
-event-reserve = { $pieces } reserves { $number ->
+event-reserve = { $pieces } { AGREE($pieces, "reserves", "reserve") } { $number ->
     [1] 1 action point
    *[other] { $number } action points
 }
-event-reserve-lost = { $pieces } loses the kept action and will have { $number ->
+event-reserve-lost = { $pieces } { AGREE($pieces, "loses", "lose") } the kept action and will have { $number ->
     [1] 1 action point
    *[other] { $number } action points
 } back
-event-revive = { $pieces } revives with { $number } life
+event-revive = { $pieces } { AGREE($pieces, "revives", "revive") } with { $number } life
 event-roll = { $who } rolls { $faces }: worth { $number }
 event-round = Round { $number }
 event-saved = { $pieces } is saved and stays at 1 life

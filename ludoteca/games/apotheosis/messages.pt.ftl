@@ -225,20 +225,20 @@ event-card = { $place ->
    *[other] { $pieces }: { $place }
 }
 event-check = Teste de { $pieces }: { $number } contra { $other }, { $result }
-event-clear = { $pieces } deixa de ser obstáculo
-event-container = { $pieces } torna-se um container
+event-clear = { $pieces } { AGREE($pieces, "deixa", "deixam") } de ser obstáculo
+event-container = { $pieces } { AGREE($pieces, "torna-se", "tornam-se") } um container
 event-conceal = { $pieces }: { AGREE($pieces, "oculto", "oculta", "ocultos", "ocultas") }
 event-counters = { $pieces }: { $other ->
     [1] 1 contador
    *[other] { $other } contadores
 }
-event-create = { $pieces } surge em { $cell }
-event-credit = { $pieces } terá mais { $number } de AÇÃO
+event-create = { $pieces } { AGREE($pieces, "surge", "surgem") } em { $cell }
+event-credit = { $pieces } { AGREE($pieces, "terá", "terão") } mais { $number } de AÇÃO
 event-death = { $pieces } { AGREE($pieces, "morre", "morrem") }
-event-debt = { $pieces } toma { $number } de AÇÃO do próximo turno
-event-deploy = { $pieces } começa em { $cell }
+event-debt = { $pieces } { AGREE($pieces, "toma", "tomam") } { $number } de AÇÃO do próximo turno
+event-deploy = { $pieces } { AGREE($pieces, "começa", "começam") } em { $cell }
 event-drop = { $pieces }: { AGREE($pieces, "largado", "largada", "largados", "largadas") }
-event-enter = { $pieces } entra em { $cell }
+event-enter = { $pieces } { AGREE($pieces, "entra", "entram") } em { $cell }
 event-exhaust = { $pieces }: { AGREE($pieces, "deitado", "deitada", "deitados", "deitadas") }
 event-expire = Terminam efeitos
 event-final = A morte de { $pieces } é definitiva
@@ -247,19 +247,19 @@ event-lay = Um texto fica na casa { $tile }
 event-lend = { $pieces }: a mesa de um para a ação do outro
 event-life = { $pieces } { AGREE($pieces, "fica", "ficam") } com { $other } de VIDA
 event-modify = { $cause } altera valores: { $number }
-event-mark = { $pieces } recebe um marcador
-event-unmark = { $pieces } perde um marcador
+event-mark = { $pieces } { AGREE($pieces, "recebe", "recebem") } um marcador
+event-unmark = { $pieces } { AGREE($pieces, "perde", "perdem") } um marcador
 event-negate = A ação de { $pieces } é negada
 event-objective = { $who } cumpre o objetivo
 event-order = Ordem: { $pieces }
-event-order-roll = { $pieces } rola { $number } pela ordem
+event-order-roll = { $pieces } { AGREE($pieces, "rola", "rolam") } { $number } pela ordem
 event-points = { $pieces }: { $other } de AÇÃO
-event-goes = { $pieces } vai a { $cell }
+event-goes = { $pieces } { AGREE($pieces, "vai", "vão") } a { $cell }
 event-recover = { $pieces }: { AGREE($pieces, "levantado", "levantada", "levantados", "levantadas") }
 event-replace = { $pieces } { AGREE($pieces, "é substituído", "é substituída", "são substituídos", "são substituídas") }
-event-reserve = { $pieces } reserva { $number } de AÇÃO
-event-reserve-lost = { $pieces } perde a ação reservada e terá de volta { $number } de AÇÃO
-event-revive = { $pieces } revive com { $number } de VIDA
+event-reserve = { $pieces } { AGREE($pieces, "reserva", "reservam") } { $number } de AÇÃO
+event-reserve-lost = { $pieces } { AGREE($pieces, "perde", "perdem") } a ação reservada e { AGREE($pieces, "terá", "terão") } de volta { $number } de AÇÃO
+event-revive = { $pieces } { AGREE($pieces, "revive", "revivem") } com { $number } de VIDA
 event-roll = { $who } rola { $faces }: vale { $number }
 event-round = Rodada { $number }
 event-saved = { $pieces } { AGREE($pieces, "é salvo", "é salva", "são salvos", "são salvas") } e { AGREE($pieces, "fica", "ficam") } com 1 de VIDA

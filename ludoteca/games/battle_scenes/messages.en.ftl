@@ -163,7 +163,7 @@ event-return-hand = { $who } returns the hand to the deck ({ $number ->
     [1] { $number } card
    *[other] { $number } cards
 })
-event-use = { $pieces } uses the action { $action }
+event-use = { $pieces } { AGREE($pieces, "uses", "use") } the action { $action }
 event-target = { $cause } targets { $pieces }
 event-after = The action of { $pieces } is over
 event-activate = { $who } activates { $pieces }

@@ -219,7 +219,7 @@ event-mulligan = { $who } puts back { $number ->
 } and draws as many
 event-use = { $who } uses { $pieces }
 event-activate = { $who } activates { $pieces }: { $text }
-event-trigger = { $pieces } triggers: { $text }
+event-trigger = { $pieces } { AGREE($pieces, "triggers", "trigger") }: { $text }
 event-execute = Effect of { $pieces }: { $text }
 event-fizzle = The effect of { $pieces } has lost its target and is removed
 event-cancel = An effect of { $pieces } is cancelled by { $cause }
@@ -242,22 +242,22 @@ event-blocked = { $pieces } { AGREE($pieces, "is", "are") } blocked
 event-sums = Influence { $number } against { $total }
 event-captured = { $who } takes { $pieces }
 event-capture = { $who } has taken { $pieces }
-event-dealt = { $pieces } deals { $number } damage
+event-dealt = { $pieces } { AGREE($pieces, "deals", "deal") } { $number } damage
 event-damaged = { $cause ->
     [none] Damage: { $hits }
    *[other] { $cause } deals damage: { $hits }
 }
 event-shielded = A shield of { $pieces } stops it
 event-heal = { $number } damage of { $pieces } is healed
-event-gain-resistance = { $pieces } gains { $number } resistance
-event-lose-resistance = { $pieces } loses { $number } resistance
+event-gain-resistance = { $pieces } { AGREE($pieces, "gains", "gain") } { $number } resistance
+event-lose-resistance = { $pieces } { AGREE($pieces, "loses", "lose") } { $number } resistance
 event-counters = Counters on { $pieces }: { $number }
 event-control = { $who } now controls { $pieces }
 event-attach = Attached: { $pieces }
 event-detach = { $pieces } { AGREE($pieces, "is", "are") } no longer attached to anything
 event-turn-up = { $pieces } { AGREE($pieces, "is", "are") } turned face up
 event-turn-down = { $pieces } { AGREE($pieces, "is", "are") } turned face down
-event-lose-types = { $pieces } loses all types
+event-lose-types = { $pieces } { AGREE($pieces, "loses", "lose") } all types
 event-create = { $who } creates { $pieces }
 event-no-token = Nothing is created: it is forbidden
 event-boost = { $cause } changes { $pieces }

@@ -247,18 +247,18 @@ event-arena = The arena is { $arena }
 event-armor = Armor roll of { $pieces }: { $faces }
 faces-none = no dice
 event-assign = { $who } gives { $pieces } to { $cause }
-event-cast = { $pieces } casts { $spell } on { $cell }
-event-coins = { $pieces } tosses coins: { $number ->
+event-cast = { $pieces } { AGREE($pieces, "casts", "cast") } { $spell } on { $cell }
+event-coins = { $pieces } { AGREE($pieces, "tosses", "toss") } coins: { $number ->
     [1] 1 head
    *[other] { $number } heads
 }
 event-copied = { $pieces }: the Powers are copied
 event-critical = Critical Hit roll of { $pieces }: { $faces }
 event-dodge = Dodge roll of { $pieces }: { $faces }
-event-enter = { $pieces } starts on { $cell }
+event-enter = { $pieces } { AGREE($pieces, "starts", "start") } on { $cell }
 event-exchange = { $pieces } exchange their Injuries
-event-gain-ap = { $pieces } gains { $number } AP
-event-gain-mp = { $pieces } gains { $number } MP
+event-gain-ap = { $pieces } { AGREE($pieces, "gains", "gain") } { $number } AP
+event-gain-mp = { $pieces } { AGREE($pieces, "gains", "gain") } { $number } MP
 event-glory-lost = { $who } loses 1 Glory
 event-glory-stolen = { $who } takes { $number } Glory from { $pieces }
 event-glory-wild = { $who } takes a wild Glory
@@ -268,7 +268,7 @@ event-heal = { $number ->
     [1] 1 Injury of { $pieces } is healed
    *[other] { $number } Injuries of { $pieces } are healed
 }
-event-injury = { $pieces } suffers { $number ->
+event-injury = { $pieces } { AGREE($pieces, "suffers", "suffer") } { $number ->
     [1] 1 Injury
    *[other] { $number } Injuries
 }
@@ -287,23 +287,23 @@ event-mark-ap = { $pieces } { AGREE($pieces, "receives", "receive") } markers: {
 event-mark-mp = { $pieces } { AGREE($pieces, "receives", "receive") } markers: { $number } MP
 event-mark-range = { $pieces } { AGREE($pieces, "receives", "receive") } markers: { $number } Range
 event-order = Turn order: { $pieces }
-event-pay-injuries = { $pieces } pays { $number ->
+event-pay-injuries = { $pieces } { AGREE($pieces, "pays", "pay") } { $number ->
     [1] 1 Injury
    *[other] { $number } Injuries
 }
 event-pending = An effect of { $pieces } waits
-event-goes = { $pieces } goes to { $cell }
+event-goes = { $pieces } { AGREE($pieces, "goes", "go") } to { $cell }
 event-replace = The profile of { $pieces } is replaced
 event-sides = The sides of the arena are taken
-event-silenced = { $pieces } loses all Powers
-event-special = { $pieces } receives a special marker
+event-silenced = { $pieces } { AGREE($pieces, "loses", "lose") } all Powers
+event-special = { $pieces } { AGREE($pieces, "receives", "receive") } a special marker
 event-summon = { $cause } summons { $pieces } on { $cell }
-event-no-summon = { $pieces } brings no Summon
-event-stays = { $pieces } stays where it is
+event-no-summon = { $pieces } { AGREE($pieces, "brings", "bring") } no Summon
+event-stays = { $pieces } { AGREE($pieces, "stays where it is", "stay where they are") }
 event-targets = Targets: { $pieces }
 event-tension = Tension Roll of { $who }: { $faces }
 event-turn = Turn { $number }: { $who }
-event-unit-turn = { $pieces } plays
+event-unit-turn = { $pieces } { AGREE($pieces, "plays", "play") }
 event-move = { $pieces } changes its place
 event-finish = The match is over
 

@@ -253,18 +253,18 @@ event-arena = A arena é { $arena }
 event-armor = Teste de Armadura de { $pieces }: { $faces }
 faces-none = nenhum dado
 event-assign = { $who } dá { $pieces } a { $cause }
-event-cast = { $pieces } lança { $spell } em { $cell }
-event-coins = { $pieces } joga moedas: { $number ->
+event-cast = { $pieces } { AGREE($pieces, "lança", "lançam") } { $spell } em { $cell }
+event-coins = { $pieces } { AGREE($pieces, "joga", "jogam") } moedas: { $number ->
     [1] 1 cara
    *[other] { $number } caras
 }
 event-copied = { $pieces }: os Poderes são copiados
 event-critical = Teste de Acerto Crítico de { $pieces }: { $faces }
 event-dodge = Teste de Esquiva de { $pieces }: { $faces }
-event-enter = { $pieces } começa em { $cell }
+event-enter = { $pieces } { AGREE($pieces, "começa", "começam") } em { $cell }
 event-exchange = { $pieces } trocam os Ferimentos
-event-gain-ap = { $pieces } ganha { $number } PA
-event-gain-mp = { $pieces } ganha { $number } PM
+event-gain-ap = { $pieces } { AGREE($pieces, "ganha", "ganham") } { $number } PA
+event-gain-mp = { $pieces } { AGREE($pieces, "ganha", "ganham") } { $number } PM
 event-glory-lost = { $who } perde 1 de Glória
 event-glory-stolen = { $who } toma { $number } de Glória de { $pieces }
 event-glory-wild = { $who } pega uma Glória selvagem
@@ -274,7 +274,7 @@ event-heal = { $pieces } { AGREE($pieces, "é curado", "é curada", "são curado
     [1] 1 Ferimento
    *[other] { $number } Ferimentos
 }
-event-injury = { $pieces } sofre { $number ->
+event-injury = { $pieces } { AGREE($pieces, "sofre", "sofrem") } { $number ->
     [1] 1 Ferimento
    *[other] { $number } Ferimentos
 }
@@ -293,7 +293,7 @@ event-mark-ap = { $pieces } { AGREE($pieces, "recebe", "recebem") } marcadores: 
 event-mark-mp = { $pieces } { AGREE($pieces, "recebe", "recebem") } marcadores: { $number } PM
 event-mark-range = { $pieces } { AGREE($pieces, "recebe", "recebem") } marcadores: { $number } de Alcance
 event-order = Ordem dos turnos: { $pieces }
-event-pay-injuries = { $pieces } paga { $number ->
+event-pay-injuries = { $pieces } { AGREE($pieces, "paga", "pagam") } { $number ->
     [1] 1 Ferimento
    *[other] { $number } Ferimentos
 }
@@ -302,14 +302,14 @@ event-goes = { $pieces } { AGREE($pieces, "vai", "vão") } para { $cell }
 event-replace = O perfil de { $pieces } é substituído
 event-sides = Os lados da arena estão escolhidos
 event-silenced = { $pieces } { AGREE($pieces, "perde", "perdem") } todos os Poderes
-event-special = { $pieces } recebe um marcador especial
+event-special = { $pieces } { AGREE($pieces, "recebe", "recebem") } um marcador especial
 event-summon = { $cause } invoca { $pieces } em { $cell }
 event-no-summon = { $pieces } não traz nenhuma Invocação
 event-stays = { $pieces } { AGREE($pieces, "fica onde está", "ficam onde estão") }
 event-targets = Alvos: { $pieces }
 event-tension = Teste de Tensão do { $who }: { $faces }
 event-turn = Turno { $number }: { $who }
-event-unit-turn = { $pieces } joga
+event-unit-turn = { $pieces } { AGREE($pieces, "joga", "jogam") }
 event-move = { $pieces } { AGREE($pieces, "muda", "mudam") } de lugar
 event-finish = A partida acabou
 
