@@ -178,10 +178,12 @@ class BookReport:
         book = self.book
         page.line(book.title, "bold")
         page.line(page.say("rules-source", source=book.source))
+        if book.note:
+            page.line(page.say("rules-note", note=book.note.of(page.lang)))
         counts = {"rules": len(book.rules), "testable": len(book.testable), "gaps": len(book.gaps)}
         page.line(page.say("rules-counts", **counts))
         for section, rules in book.sections.items():
-            page.heading(section)
+            page.heading(book.heading(section, page.lang))
             page.rules(rules, self.proofs, book.game)
         page.note_absent_report()
 
@@ -220,21 +222,23 @@ class EntryReport:
         page.line(f"{self.book.title} {rule.id}", "bold")
         page.line(rule.text(page.lang))
         page.line()
-        page.line(page.say("rules-section", section=rule.section))
+        page.line(page.say("rules-section", section=self.book.heading(rule.section, page.lang)))
         page.line(page.say("rules-kind", kind=rule.kind))
         if rule.origin == "outside":
             page.line(page.say("rules-outside", source=rule.source))
         if rule.same_as:
             page.line(page.say("rules-same-as", rule=rule.same_as))
         if rule.note:
-            page.line(page.say("rules-note", note=rule.note))
+            page.line(page.say("rules-note", note=rule.note.of(page.lang)))
 
     def _show_gap(self, page: Page, gap: Gap) -> None:
         page.line(page.say("rules-gap", gap=gap.id), "bold")
-        page.line(page.say("rules-question", question=gap.question))
-        page.line(page.say("rules-ruling", ruling=gap.proposed))
+        page.line(page.say("rules-question", question=gap.question.of(page.lang)))
+        page.line(page.say("rules-ruling", ruling=gap.proposed.of(page.lang)))
         if gap.alternatives:
-            page.line(page.say("rules-alternatives", alternatives=gap.alternatives))
+            page.line(page.say("rules-alternatives", alternatives=gap.alternatives.of(page.lang)))
+        if gap.outside:
+            page.line(page.say("rules-outside", source=gap.outside.of(page.lang)))
         page.line(page.say("rules-confidence", confidence=gap.confidence))
         page.line(page.say("rules-evidence", rules=", ".join(gap.evidence)))
 

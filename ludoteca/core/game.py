@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.action import Action
+from ludoteca.core.agreement import DEFAULT, Form, read_forms
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import LudotecaError
 
@@ -179,6 +181,15 @@ class Game:
     def kind_name(self, table: Any, kind: int, lang: str) -> str:
         """What a person calls a piece of this kind, in the language."""
         raise NotImplementedError
+
+    @cached_property
+    def forms(self) -> dict[str, Form]:
+        """The gender and number of the Portuguese names on the pieces."""
+        return read_forms(self.folder / "forms.toml")
+
+    def kind_form(self, table: Any, kind: int) -> Form:
+        """The form of the words that speak of a piece of this kind."""
+        return self.forms.get(self.kind_name(table, kind, "pt"), DEFAULT)
 
     def faults(self, table: Any) -> list[str]:
         """What is wrong with a table by this game's own measure, at a decision; nothing, if all is well.

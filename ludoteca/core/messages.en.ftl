@@ -140,12 +140,9 @@ save-fingerprints = { $place }: this fingerprint is missing or superfluous; the 
 
 event-out = { $pieces }: out of the match
 event-give-up = What { $who } began can't be completed and is taken back
-event-put = { $pieces } is put on the table
-event-remove = { $pieces } is removed from the table
-event-reveal = { $many ->
-    [1] { $pieces } is revealed
-   *[other] { $pieces } are revealed
-}
+event-put = { $pieces } { AGREE($pieces, "is", "are") } put on the table
+event-remove = { $pieces } { AGREE($pieces, "is", "are") } taken from the table
+event-reveal = { $pieces } { AGREE($pieces, "is", "are") } revealed
 event-peek = { $who } looks at { $pieces }
 event-shuffle = { $who } shuffles
 

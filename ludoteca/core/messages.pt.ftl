@@ -112,7 +112,7 @@ refusal-not-now = Não é isso que se pergunta agora.
 refusal-not-offered = Isso não está entre o que se pode escolher agora.
 refusal-not-in-race = Este jogador não está entre os que podem responder agora.
 refusal-filter = { $piece } não é o que o texto de { $source } pede.
-refusal-chosen-already = { $piece } já foi escolhido para este efeito.
+refusal-chosen-already = { $piece } já { AGREE($piece, "foi escolhido", "foi escolhida", "foram escolhidos", "foram escolhidas") } para este efeito.
 refusal-impossible-target = O efeito de { $source } não pode ser feito a { $piece }.
 
 ## Lances como texto
@@ -144,12 +144,9 @@ save-fingerprints = { $place }: esta impressão falta ou sobra; o arquivo foi co
 
 event-out = { $pieces }: fora da partida
 event-give-up = O que { $who } começou não pode ser completado e é desfeito
-event-put = { $pieces } é posto na mesa
-event-remove = { $pieces } é retirado da mesa
-event-reveal = { $many ->
-    [1] { $pieces } é revelado
-   *[other] { $pieces } são revelados
-}
+event-put = { $pieces } { AGREE($pieces, "é posto", "é posta", "são postos", "são postas") } na mesa
+event-remove = { $pieces } { AGREE($pieces, "é retirado", "é retirada", "são retirados", "são retiradas") } da mesa
+event-reveal = { $pieces } { AGREE($pieces, "é revelado", "é revelada", "são revelados", "são reveladas") }
 event-peek = { $who } olha { $pieces }
 event-shuffle = { $who } embaralha
 

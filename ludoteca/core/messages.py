@@ -9,16 +9,20 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from ludoteca.core.agreement import agree
 from ludoteca.core.errors import LudotecaError, nearest
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang
 
 LOCALES: dict[Lang, str] = {"pt": "pt-BR", "en": "en"}
 CORE = Path(__file__).parent
+#: What messages may call.
+FUNCTIONS: dict[str, Any] = {"AGREE": agree}
 
 
 class CatalogueError(LudotecaError):
@@ -99,6 +103,11 @@ class Messages:
             self._spoken = {id: names for catalogue in catalogues for id, names in _variables(catalogue)}
         return variable in self._spoken.get(id, ())
 
+    def figure(self, number: float, form: str) -> str:
+        """A number as Python's format writes it, with the decimal mark of the language: "106,8"."""
+        said = format(number, form)
+        return said.replace(".", ",") if self.lang == "pt" else said
+
     def told(self, value: str | int) -> str | int:
         """A value as a message has it: a problem in the reader's language, anything else as it is."""
         if isinstance(value, Problem) and value.message_id in self:
@@ -114,7 +123,7 @@ class Messages:
 
 def _bundle(rooms: tuple[Path, ...], lang: Lang) -> FluentBundle:
     # The isolation marks around values are for mixed writing directions; terminals show them as rubbish.
-    bundle = FluentBundle([LOCALES[lang]], use_isolating=False)
+    bundle = FluentBundle([LOCALES[lang]], functions=FUNCTIONS, use_isolating=False)
     origin: dict[str, Path] = {}
     for room in rooms:
         path = room / f"messages.{lang}.ftl"

@@ -45,6 +45,16 @@ class UnknownRule(LudotecaError):
     """No rule or gap has this id."""
 
 
+class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text of the ledger in both languages."""
+
+    pt: str
+    en: str
+
+    def of(self, lang: Lang) -> str:
+        return self.pt if lang == "pt" else self.en
+
+
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule, or one worked example, of a rulebook."""
 
@@ -54,7 +64,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     testable: bool
     pt: str
     en: str
-    note: str = ""
+    note: Text | None = None
     origin: Origin = "rulebook"
     source: str = ""
     gap: str = ""  # read that gap before testing
@@ -68,12 +78,15 @@ class Gap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the rulebook leaves open, with the ruling that holds here."""
 
     id: str
-    question: str
+    question: Text
     evidence: tuple[str, ...]
-    proposed: str
+    proposed: Text
     confidence: Literal["high", "medium", "low"]
-    alternatives: str = ""
-    outside: str = ""
+    alternatives: Text | None = None
+    outside: Text | None = None
+
+    def text(self, lang: Lang) -> str:
+        return self.proposed.of(lang)
 
 
 class CardFact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,27 +112,42 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
     language: str
     terms: dict[str, str]
+    sections: dict[str, str]  # what a section that the rules name in English is called in Portuguese
     rule: tuple[Rule, ...]
     gap: tuple[Gap, ...]
     card: tuple[CardFact, ...]
-    note: str = ""
+    note: Text | None = None
     outside_sources: tuple[str, ...] = ()
 
 
 class Rulebook:
     """The rules of one game."""
 
-    __slots__ = ("_examples", "_gaps", "_rules", "cards", "game", "sections", "source", "terms", "title")
+    __slots__ = (
+        "_examples",
+        "_gaps",
+        "_headings",
+        "_rules",
+        "cards",
+        "game",
+        "note",
+        "sections",
+        "source",
+        "terms",
+        "title",
+    )
 
     def __init__(self, ledger: Ledger) -> None:
         self.game = ledger.game
         self.title = ledger.title
         self.source = ledger.source
+        self.note = ledger.note
         self.terms = ledger.terms
         self.cards = ledger.card
         self._rules = {rule.id: rule for rule in ledger.rule}
         self._gaps = {gap.id: gap for gap in ledger.gap}
         self.sections = _by_section(ledger.rule)
+        self._headings = ledger.sections
         self._examples = _by_stem(ledger.rule)
 
     @property
@@ -133,6 +161,10 @@ class Rulebook:
     @property
     def testable(self) -> tuple[Rule, ...]:
         return tuple(rule for rule in self._rules.values() if rule.testable)
+
+    def heading(self, section: str, lang: Lang) -> str:
+        """What a section is called in a language; the rules name it in English."""
+        return self._headings[section] if lang == "pt" else section
 
     def __contains__(self, id: str) -> bool:
         return id in self._rules
@@ -177,14 +209,27 @@ class Rulebook:
         words = fold(text).split()
         if not words:
             return []
-        scored = [(_score(rule, fold(text), words, lang), rule) for rule in self._rules.values()]
+        scored = [(self._score(rule, fold(text), words, lang), rule) for rule in self._rules.values()]
         return [rule for score, rule in sorted(scored, key=lambda pair: -pair[0]) if score > 0]
 
     def cite(self, id: str, lang: Lang = "en") -> str:
         """A rule, or a ruling on a gap, in one line."""
-        found = self.find(id)
-        said = found.proposed if isinstance(found, Gap) else found.text(lang)
-        return f"{self.title} {id}: {' '.join(said.split())}"
+        return f"{self.title} {id}: {' '.join(self.find(id).text(lang).split())}"
+
+    def _score(self, rule: Rule, phrase: str, words: list[str], lang: Lang) -> int:
+        """How well a rule answers a search; 0 when a word of it does not occur."""
+        id = fold(rule.id)
+        own = fold(rule.text(lang))
+        other = fold(rule.text("en" if lang == "pt" else "pt"))
+        section = fold(f"{rule.section} {self.heading(rule.section, 'pt')}")
+        whole = f"{id} {own} {other} {section}"
+        if not all(word in whole for word in words):
+            return 0
+        score = 1 + 1000 * (id == phrase) + 500 * id.startswith(phrase) + 40 * (phrase in own)
+        for word in words:
+            score += 20 * (word in id) + 8 * (word in own) + 3 * (word in section) + (word in other)
+            score += 8 * bool(re.search(rf"\b{re.escape(word)}\b", own))
+        return score
 
     def _unknown(self, id: str, known: list[str]) -> UnknownRule:
         near = ", ".join(nearest(id, known)) or ", ".join(known[:3])
@@ -230,22 +275,6 @@ def _by_stem(rules: tuple[Rule, ...]) -> dict[str, tuple[Rule, ...]]:
     return {stem: tuple(found) for stem, found in stems.items()}
 
 
-def _score(rule: Rule, phrase: str, words: list[str], lang: Lang) -> int:
-    """How well a rule answers a search; 0 when a word of it does not occur."""
-    id = fold(rule.id)
-    own = fold(rule.text(lang))
-    other = fold(rule.text("en" if lang == "pt" else "pt"))
-    section = fold(rule.section)
-    whole = f"{id} {own} {other} {section}"
-    if not all(word in whole for word in words):
-        return 0
-    score = 1 + 1000 * (id == phrase) + 500 * id.startswith(phrase) + 40 * (phrase in own)
-    for word in words:
-        score += 20 * (word in id) + 8 * (word in own) + 3 * (word in section) + (word in other)
-        score += 8 * bool(re.search(rf"\b{re.escape(word)}\b", own))
-    return score
-
-
 def _place(error: str, data: dict[str, Any]) -> str:
     """The checker's `$.rule[3].kind`, said with the id of that entry."""
     found = re.search(r"`\$\.(rule|gap|card)\[(\d+)\]", error)
@@ -266,7 +295,9 @@ def _check(ledger: Ledger, path: Path) -> None:
         seen.add(id)
     rules = {rule.id for rule in ledger.rule}
     gaps = {gap.id for gap in ledger.gap}
+    sections = set(ledger.sections)
     for rule in ledger.rule:
+        _resolve(path, f"rule {rule.id!r}, section", (rule.section,), sections)
         _resolve(path, f"rule {rule.id!r}, same_as", (rule.same_as,) if rule.same_as else (), rules)
         _resolve(path, f"rule {rule.id!r}, gap", (rule.gap,) if rule.gap else (), gaps)
     for gap in ledger.gap:

@@ -12,6 +12,7 @@ from typing import Any
 
 from ludoteca.core import notation
 from ludoteca.core.action import PIECE, SEAT, Refusal
+from ludoteca.core.agreement import DEFAULT, Form, Named, together
 from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
 from ludoteca.core.messages import Messages
@@ -61,7 +62,7 @@ class Telling:
             return self.player(number)
         name = self.name(number)
         if name:
-            return f"{name} #{number}"
+            return self.named(f"{name} #{number}", number)
         return self.text("telling-effect", number=str(number)) if number >= 0 else NONE
 
     def name(self, number: int) -> str:
@@ -70,6 +71,18 @@ class Telling:
         if kind is None:
             return ""
         return self.hidden(1) if kind == UNKNOWN else self.kind_name(kind)
+
+    def named(self, text: str, *numbers: int) -> Named:
+        """What some pieces are called, in words that others agree with."""
+        return Named(text, together(self.form(number) for number in numbers))
+
+    def form(self, number: int) -> Form:
+        """The form of a piece's name; what is hidden, a player and an effect are masculine."""
+        kind = self.kind_seen(number)
+        if kind is None or kind == UNKNOWN:
+            return DEFAULT
+        form: Form = self.table.box.game.kind_form(self.table, kind)
+        return form
 
     def kind_seen(self, number: int) -> int | None:
         """The kind of a piece as the reader knows it, or knew it when what is told happened."""
@@ -92,13 +105,15 @@ class Telling:
         """Several pieces; those of one name share it: "Hulk #3 #4, Thor #9"; those that are hidden are counted."""
         groups: dict[str, list[str]] = {}
         others = []
+        numbers = tuple(numbers)
         for number in numbers:
             name = self.name(number)
             if name:
                 groups.setdefault(name, []).append(f"#{number}")
             else:
                 others.append(self.piece(number))
-        return ", ".join([*(self.same_named(name, which) for name, which in groups.items()), *others])
+        said = ", ".join([*(self.same_named(name, which) for name, which in groups.items()), *others])
+        return self.named(said, *numbers)
 
     def same_named(self, name: str, numbers: list[str]) -> str:
         """Pieces of one name: hidden ones are told apart by nobody."""

@@ -96,6 +96,19 @@ def test_texts_are_shown_in_the_language_asked(report: Path) -> None:
     assert rule.pt in portuguese and "Seção" in portuguese
 
 
+def test_a_gap_a_section_and_a_note_are_shown_in_the_language_asked(report: Path) -> None:
+    book = games.rulebook("fabula")
+    gap, rule = book.gap("phase-end"), book.rule("1.4.5-2")
+    assert gap.alternatives is not None and rule.note is not None
+    shown = " ".join(run("fabula", "phase-end", "--lang", "pt").stdout.split())
+    for text in (gap.question, gap.proposed, gap.alternatives):
+        assert text.pt in shown and text.en not in shown
+    shown = " ".join(run("fabula", "1.4.5-2", "--lang", "pt").stdout.split())
+    assert rule.note.pt in shown and "Seção: 1.4 Começando o jogo" in shown
+    assert book.note is not None
+    assert book.note.pt in " ".join(run("fabula", "--lang", "pt").stdout.split())
+
+
 def test_an_unknown_rule_names_the_nearest(report: Path) -> None:
     result = run("dice_masters", "sidekik.1")
     assert result.exit_code == 2

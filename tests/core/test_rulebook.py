@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from ludoteca import games
-from ludoteca.core.rulebook import Gap, LedgerError, Rule, UnknownRule, load
+from ludoteca.core.rulebook import Gap, Lang, LedgerError, Rule, Rulebook, Text, UnknownRule, load
 
 HEAD = """
 game = "toy"
@@ -18,6 +19,9 @@ gap = []
 card = []
 [terms]
 "dado" = "die"
+[sections]
+"1 Turn" = "1 Turno"
+"2 Action" = "2 Ação"
 """
 
 RULE = """
@@ -63,6 +67,55 @@ def test_every_ledger_is_read_whole(game: str) -> None:
     assert all(entry.pt and entry.en for entry in book.rules)
 
 
+# Small words that only one of the two languages has.
+ENGLISH = re.compile(r"\b(the|of|and|is|are|its?|with|that|this|from|has|have|not|when|which|what|who|an|to)\b")
+PORTUGUESE = re.compile(r"\b(os|de|d[ao]s?|é|são|uma?|que|não|com|por|para|na|em|ou|seu|sua|quando|qual)\b")
+
+
+def texts_of(book: Rulebook) -> dict[str, Text]:
+    """Every text of a ledger that is told in both languages, by where it stands."""
+    found = {f"rule {rule.id}": Text(rule.pt, rule.en) for rule in book.rules}
+    found |= {f"section {name}": Text(book.heading(name, "pt"), name) for name in book.sections}
+    noted = [("note", book.note), *((f"note of {rule.id}", rule.note) for rule in book.rules)]
+    for gap in book.gaps:
+        parts = {"question": gap.question, "proposed": gap.proposed}
+        noted += [(f"gap {gap.id}, {name}", text) for name, text in parts.items()]
+        noted += [(f"gap {gap.id}, alternatives", gap.alternatives), (f"gap {gap.id}, outside", gap.outside)]
+    return found | {place: text for place, text in noted if text is not None}
+
+
+def tongue(text: str) -> Lang | None:
+    """The language that a text is written in, where two small words tell; one may be in the name of a card."""
+    bare = re.sub(r"“[^”]*”|'[^']*'|\"[^\"]*\"", " ", text.casefold())
+    english, portuguese = len(ENGLISH.findall(bare)), len(PORTUGUESE.findall(bare))
+    if abs(english - portuguese) < 2:
+        return None
+    return "en" if english > portuguese else "pt"
+
+
+@pytest.mark.parametrize("game", games.ALL)
+def test_every_text_of_a_ledger_is_told_in_both_languages(game: str) -> None:
+    texts = texts_of(games.rulebook(game))
+    assert [place for place, text in texts.items() if not text.pt.strip() or not text.en.strip()] == []
+    assert [place for place, text in texts.items() if tongue(text.pt) == "en" or tongue(text.en) == "pt"] == []
+    same = [place for place, text in texts.items() if text.pt == text.en and tongue(text.en) is not None]
+    assert same == []
+
+
+def test_a_text_in_one_language_only_is_an_error(tmp_path: Path) -> None:
+    gap = GAP.format(rule="1").replace('question.pt = "qual?"\n', "")
+    head = HEAD.replace("gap = []\n", "")
+    with pytest.raises(LedgerError, match=r"missing required field `pt`.*question.*'g'"):
+        load(write(tmp_path, rule("1"), gap, head=head))
+
+
+def test_a_section_has_a_name_in_both_languages(tmp_path: Path) -> None:
+    book = load(write(tmp_path, rule("1")))
+    assert (book.heading("1 Turn", "pt"), book.heading("1 Turn", "en")) == ("1 Turno", "1 Turn")
+    with pytest.raises(LedgerError, match=r"rule '1', section: there is no '1 Tern'.*1 Turn"):
+        load(write(tmp_path, rule("1", section="1 Tern")))
+
+
 def test_a_rulebook_is_read_once() -> None:
     assert games.rulebook("fabula") is games.rulebook("Fábula")
 
@@ -100,7 +153,7 @@ def test_search_ignores_accents_and_case(tmp_path: Path) -> None:
     file = write(
         tmp_path,
         rule("1.1", "Prepare a AÇÃO básica.", "Prepare the basic action."),
-        rule("1.2", section="2 Ação"),
+        rule("1.2", section="2 Action"),
     )
     book = load(file)
     assert [found.id for found in book.search("acao BASICA", "pt")] == ["1.1"]
@@ -125,7 +178,9 @@ def test_a_citation_is_one_line_in_the_language_asked() -> None:
     own = book.rule("sidekick.1")
     assert book.cite("sidekick.1", "pt") == f"{book.title} sidekick.1: {own.pt}"
     assert book.cite("sidekick.1", "en") == f"{book.title} sidekick.1: {own.en}"
-    assert book.cite("card.ro") == f"{book.title} card.ro: {book.gap('card.ro').proposed}"
+    ruling = book.gap("card.ro").proposed
+    assert book.cite("card.ro") == f"{book.title} card.ro: {ruling.en}"
+    assert book.cite("card.ro", "pt") == f"{book.title} card.ro: {ruling.pt}"
     assert "\n" not in book.cite("card.ro")
 
 
@@ -157,7 +212,16 @@ def test_an_id_is_used_once(tmp_path: Path) -> None:
         load(write(tmp_path, rule("1"), rule("1")))
 
 
-GAP = '[[gap]]\nid = "g"\nquestion = "?"\nevidence = ["{rule}"]\nproposed = "so"\nconfidence = "high"\n'
+GAP = """
+[[gap]]
+id = "g"
+question.pt = "qual?"
+question.en = "which?"
+evidence = ["{rule}"]
+proposed.pt = "assim"
+proposed.en = "so"
+confidence = "high"
+"""
 CARD = '[[card]]\nname = "c"\nrules = ["{rule}"]\n'
 
 

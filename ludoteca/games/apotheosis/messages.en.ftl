@@ -108,8 +108,14 @@ ask-turn = Turn of { $piece }, with { $points ->
 }. What does it do?
 ask-deploy = Where does { $piece } begin?
 ask-target = { $piece }: choose the target.
-ask-choose = { $piece }: choose.
-ask-may = { $piece }: you may do what the text says.
+ask-choose = { $piece }: choose what the text asks for.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
+ask-may = { $piece }: you may do what the text says.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
 ask-respond = Do you want to respond to this action?
 ask-exhaust = Which card do you exhaust to pay?
 ask-change = You may recover cards as change.
@@ -137,6 +143,9 @@ say-attack = Attack { $first } (normal attack)
 say-use = Activate { $first }{ $named ->
     [yes] {" "}({ $use })
    *[no] {""}
+}{ $text ->
+    [none] {""}
+   *[other] : { $text }
 }
 say-check = Check { $first }: { $check }
 say-open = Open { $first }
@@ -161,7 +170,10 @@ say-reserve-use = End the turn and reserve points for { $first }{ $named ->
    *[no] {""}
 }
 say-end = End the turn
-say-respond = Respond with { $first }
+say-respond = Respond with { $first }{ $text ->
+    [none] {""}
+   *[other] : { $text }
+}
 say-target = Choose { $first } as the target
 say-choose = Choose { $first }
 say-deploy = Put on { $first }
@@ -217,62 +229,65 @@ mode-check = a check
 ## What happened
 
 event-activate = { $who } activates { $cause }
-event-aside = { $pieces } is set aside with the body
+event-aside = { $pieces } { AGREE($pieces, "is", "are") } set aside with the body
 event-attach = { $pieces }: attached
 event-auto = { $cause } starts by itself
-event-card = { $pieces }: { $place }
+event-card = { $place ->
+    [none] { $pieces } { AGREE($pieces, "changes its place", "change places") }
+   *[other] { $pieces }: { $place }
+}
 event-check = Check of { $pieces }: { $number } against { $other }, { $result }
 event-clear = { $pieces } is no longer an obstacle
-event-container = { $pieces } becomes a container
+event-container = { $pieces } { AGREE($pieces, "becomes", "become") } a container
 event-conceal = { $pieces }: concealed
 event-counters = { $pieces }: { $other ->
     [1] 1 counter
    *[other] { $other } counters
 }
-event-create = { $pieces } appears on { $cell }
+event-create = { $pieces } { AGREE($pieces, "appears", "appear") } on { $cell }
 event-credit = { $pieces } will have { $number ->
     [1] 1 more action point
    *[other] { $number } more action points
 }
-event-death = { $pieces } dies
-event-debt = { $pieces } borrows { $number ->
+event-death = { $pieces } { AGREE($pieces, "dies", "die") }
+event-debt = { $pieces } { AGREE($pieces, "borrows", "borrow") } { $number ->
     [1] 1 action point
    *[other] { $number } action points
 } from the next turn
-event-deploy = { $pieces } begins on { $cell }
+event-deploy = { $pieces } { AGREE($pieces, "begins", "begin") } on { $cell }
 event-drop = { $pieces }: dropped
-event-enter = { $pieces } enters on { $cell }
+event-enter = { $pieces } { AGREE($pieces, "enters", "enter") } on { $cell }
 event-exhaust = { $pieces }: exhausted
 event-expire = Effects end
 event-final = The death of { $pieces } is final
-event-injury = { $pieces }: damage { $number }, injury { $other }
+event-injury = { $pieces } { AGREE($pieces, "takes", "take") } { $number } damage and { AGREE($pieces, "suffers", "suffer") } { $other } injury
 event-lay = A text lies on the tile { $tile }
 event-lend = { $pieces }: the table of one for the action of the other
-event-life = { $pieces }: life { $other }
+event-life = { $pieces } { AGREE($pieces, "is", "are") } at { $other } life
 event-modify = { $cause } changes values: { $number }
-event-mark = { $pieces } receives a marker
-event-unmark = { $pieces } loses a marker
+event-mark = { $pieces } { AGREE($pieces, "receives", "receive") } a marker
+event-unmark = { $pieces } { AGREE($pieces, "loses", "lose") } a marker
 event-negate = The action of { $pieces } is negated
 event-objective = { $who } meets the objective
 event-order = Order: { $pieces }
-event-order-roll = { $pieces } rolls { $number } for the order
+event-order-roll = { $pieces } { AGREE($pieces, "rolls", "roll") } { $number } for the order
 event-points = { $pieces }: { $other ->
     [1] 1 action point
    *[other] { $other } action points
 }
-event-goes = { $pieces } goes to { $cell }
+event-goes = { $pieces } { AGREE($pieces, "goes", "go") } to { $cell }
 event-recover = { $pieces }: recovered
-event-replace = { $pieces } is replaced
-event-reserve = { $pieces } reserves { $number ->
+event-replace = { $pieces } { AGREE($pieces, "is", "are") } replaced
+event-reserve = { $pieces } { AGREE($pieces, "reserves", "reserve") } { $number ->
     [1] 1 action point
    *[other] { $number } action points
 }
-event-reserve-lost = { $pieces } loses the kept action and will have { $number ->
+event-reserve-lost = { $pieces } { AGREE($pieces, "loses", "lose") } the kept action and will have { $number ->
     [1] 1 action point
    *[other] { $number } action points
 } back
-event-revive = { $pieces } revives with { $number } life
-event-roll = { $who } rolls { $faces }: { $number }
+event-revive = { $pieces } { AGREE($pieces, "revives", "revive") } with { $number } life
+event-roll = { $who } rolls { $faces }: worth { $number }
 event-round = Round { $number }
 event-saved = { $pieces } is saved and stays at 1 life
 event-miss = The attack no longer reaches: { $pieces }

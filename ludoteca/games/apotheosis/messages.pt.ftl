@@ -96,8 +96,14 @@ legend-height = número: altura
 ask-turn = Turno de { $piece }, com { $points } de AÇÃO. O que faz?
 ask-deploy = Onde fica { $piece }?
 ask-target = { $piece }: escolha o alvo.
-ask-choose = { $piece }: escolha.
-ask-may = { $piece }: você pode fazer o que o texto diz.
+ask-choose = { $piece }: escolha o que o texto pede.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
+ask-may = { $piece }: você pode fazer o que o texto diz.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
 ask-respond = Você quer responder a esta ação?
 ask-exhaust = Que carta deita para pagar?
 ask-change = Você pode levantar cartas como troco.
@@ -109,7 +115,7 @@ ask-spend-fate = Gastar DESTINO baixa a dificuldade do teste.
 ask-spend-will = O teste falhou: gastar VONTADE soma ao resultado.
 ask-xp = O teste falhou: pagar a dificuldade em XP o torna um sucesso.
 ask-salvation = { $piece } morreria: pagar a Salvação Divina em DESTINO?
-ask-upkeep = Manter { $piece } desperto por 2 de ESTAMINA ou MANA?
+ask-upkeep = Manter { $piece } { AGREE($piece, "desperto", "desperta", "despertos", "despertas") } por 2 de ESTAMINA ou MANA?
 ask-take = Que carta tira de { $piece }?
 ask-search = Que carta leva do baralho?
 ask-evolve = Em que { $piece } evolui?
@@ -125,6 +131,9 @@ say-attack = Atacar { $first } (Ataque Normal)
 say-use = Ativar { $first }{ $named ->
     [yes] {" "}({ $use })
    *[no] {""}
+}{ $text ->
+    [none] {""}
+   *[other] : { $text }
 }
 say-check = Testar { $first }: { $check }
 say-open = Abrir { $first }
@@ -149,7 +158,10 @@ say-reserve-use = Terminar o turno e reservar AÇÃO para { $first }{ $named ->
    *[no] {""}
 }
 say-end = Terminar o turno
-say-respond = Responder com { $first }
+say-respond = Responder com { $first }{ $text ->
+    [none] {""}
+   *[other] : { $text }
+}
 say-target = Escolher { $first } como alvo
 say-choose = Escolher { $first }
 say-deploy = Pôr em { $first }
@@ -205,49 +217,52 @@ mode-check = um teste
 ## O que houve
 
 event-activate = { $who } ativa { $cause }
-event-aside = { $pieces } fica de lado com o corpo
-event-attach = { $pieces }: anexada
+event-aside = { $pieces } { AGREE($pieces, "fica", "ficam") } de lado com o corpo
+event-attach = { $pieces }: { AGREE($pieces, "anexado", "anexada", "anexados", "anexadas") }
 event-auto = { $cause } inicia por si
-event-card = { $pieces }: { $place }
+event-card = { $place ->
+    [none] { $pieces } { AGREE($pieces, "muda", "mudam") } de lugar
+   *[other] { $pieces }: { $place }
+}
 event-check = Teste de { $pieces }: { $number } contra { $other }, { $result }
-event-clear = { $pieces } deixa de ser obstáculo
-event-container = { $pieces } torna-se um container
-event-conceal = { $pieces }: oculta
+event-clear = { $pieces } { AGREE($pieces, "deixa", "deixam") } de ser obstáculo
+event-container = { $pieces } { AGREE($pieces, "torna-se", "tornam-se") } um container
+event-conceal = { $pieces }: { AGREE($pieces, "oculto", "oculta", "ocultos", "ocultas") }
 event-counters = { $pieces }: { $other ->
     [1] 1 contador
    *[other] { $other } contadores
 }
-event-create = { $pieces } surge em { $cell }
-event-credit = { $pieces } terá mais { $number } de AÇÃO
-event-death = { $pieces } morre
-event-debt = { $pieces } toma { $number } de AÇÃO do próximo turno
-event-deploy = { $pieces } começa em { $cell }
-event-drop = { $pieces }: largado
-event-enter = { $pieces } entra em { $cell }
-event-exhaust = { $pieces }: deitada
+event-create = { $pieces } { AGREE($pieces, "surge", "surgem") } em { $cell }
+event-credit = { $pieces } { AGREE($pieces, "terá", "terão") } mais { $number } de AÇÃO
+event-death = { $pieces } { AGREE($pieces, "morre", "morrem") }
+event-debt = { $pieces } { AGREE($pieces, "toma", "tomam") } { $number } de AÇÃO do próximo turno
+event-deploy = { $pieces } { AGREE($pieces, "começa", "começam") } em { $cell }
+event-drop = { $pieces }: { AGREE($pieces, "largado", "largada", "largados", "largadas") }
+event-enter = { $pieces } { AGREE($pieces, "entra", "entram") } em { $cell }
+event-exhaust = { $pieces }: { AGREE($pieces, "deitado", "deitada", "deitados", "deitadas") }
 event-expire = Terminam efeitos
 event-final = A morte de { $pieces } é definitiva
-event-injury = { $pieces }: dano { $number }, LESÃO { $other }
+event-injury = { $pieces } { AGREE($pieces, "recebe", "recebem") } { $number } de dano e { AGREE($pieces, "sofre", "sofrem") } { $other } de LESÃO
 event-lay = Um texto fica na casa { $tile }
 event-lend = { $pieces }: a mesa de um para a ação do outro
-event-life = { $pieces }: VIDA { $other }
+event-life = { $pieces } { AGREE($pieces, "fica", "ficam") } com { $other } de VIDA
 event-modify = { $cause } altera valores: { $number }
-event-mark = { $pieces } recebe um marcador
-event-unmark = { $pieces } perde um marcador
+event-mark = { $pieces } { AGREE($pieces, "recebe", "recebem") } um marcador
+event-unmark = { $pieces } { AGREE($pieces, "perde", "perdem") } um marcador
 event-negate = A ação de { $pieces } é negada
 event-objective = { $who } cumpre o objetivo
 event-order = Ordem: { $pieces }
-event-order-roll = { $pieces } rola { $number } pela ordem
+event-order-roll = { $pieces } { AGREE($pieces, "rola", "rolam") } { $number } pela ordem
 event-points = { $pieces }: { $other } de AÇÃO
-event-goes = { $pieces } vai a { $cell }
-event-recover = { $pieces }: levantada
-event-replace = { $pieces } é substituído
-event-reserve = { $pieces } reserva { $number } de AÇÃO
-event-reserve-lost = { $pieces } perde a ação reservada e terá de volta { $number } de AÇÃO
-event-revive = { $pieces } revive com { $number } de VIDA
-event-roll = { $who } rola { $faces }: { $number }
+event-goes = { $pieces } { AGREE($pieces, "vai", "vão") } a { $cell }
+event-recover = { $pieces }: { AGREE($pieces, "levantado", "levantada", "levantados", "levantadas") }
+event-replace = { $pieces } { AGREE($pieces, "é substituído", "é substituída", "são substituídos", "são substituídas") }
+event-reserve = { $pieces } { AGREE($pieces, "reserva", "reservam") } { $number } de AÇÃO
+event-reserve-lost = { $pieces } { AGREE($pieces, "perde", "perdem") } a ação reservada e { AGREE($pieces, "terá", "terão") } de volta { $number } de AÇÃO
+event-revive = { $pieces } { AGREE($pieces, "revive", "revivem") } com { $number } de VIDA
+event-roll = { $who } rola { $faces }: vale { $number }
 event-round = Rodada { $number }
-event-saved = { $pieces } é salvo e fica com 1 de VIDA
+event-saved = { $pieces } { AGREE($pieces, "é salvo", "é salva", "são salvos", "são salvas") } e { AGREE($pieces, "fica", "ficam") } com 1 de VIDA
 event-miss = O ataque não alcança mais: { $pieces }
 event-select = { $who } escolhe: { $pieces }
 event-swap = { $pieces } trocam de lugar
@@ -269,14 +284,14 @@ refusal-all-in = Só como primeira ação do turno.
 refusal-altitude = A altura de { $piece } não serve.
 refusal-blocked-tile = A casa está bloqueada.
 refusal-cannot-keep = Esta ação não pode ser reservada agora.
-refusal-concealed = { $piece } está oculta e não tem efeito.
+refusal-concealed = { $piece } { AGREE($piece, "está oculto", "está oculta", "estão ocultos", "estão ocultas") } e não tem efeito.
 refusal-condition = A condição de { $piece } não é cumprida.
 refusal-cost = { $piece }: o custo não pode ser pago.
 refusal-counter = { $piece } não tem o contador.
 refusal-denied = { $source } proíbe isto a { $piece }.
 refusal-direction = { $piece } não está na direção que { $source } pede.
 refusal-distance = { $piece } não está à distância que { $source } pede.
-refusal-empty = { $piece } está vazio.
+refusal-empty = { $piece } { AGREE($piece, "está vazio", "está vazia", "estão vazios", "estão vazias") }.
 refusal-empty-deck = O baralho está vazio.
 refusal-energy = { $piece }: falta ESTAMINA, MANA ou Essência.
 refusal-entity-already = O ENTE já está assim.
@@ -286,7 +301,7 @@ refusal-figure = O valor de { $piece } não serve a { $source }.
 refusal-fixed = { $piece } não se move assim.
 refusal-full = Não há lugar para mais uma carta.
 refusal-ground = { $piece }: a casa não serve.
-refusal-in-inventory = { $piece } está no INVENTÁRIO, oculta.
+refusal-in-inventory = { $piece } está no INVENTÁRIO, { AGREE($piece, "oculto", "oculta", "ocultos", "ocultas") }.
 refusal-knowledge = Falta o CONHECIMENTO ou o nível para { $piece }.
 refusal-marker = O marcador de { $piece } não é o pedido.
 refusal-named = { $piece } não tem o nome pedido.
@@ -308,24 +323,24 @@ refusal-no-target = { $piece } não tem alvo possível.
 refusal-no-tile = Não existe essa casa.
 refusal-not-active = { $piece } não se ativa assim.
 refusal-not-adjacent = { $piece } não está em casa adjacente.
-refusal-not-again = { $piece } não pode ser evocado agora.
+refusal-not-again = { $piece } não pode ser { AGREE($piece, "evocado", "evocada", "evocados", "evocadas") } agora.
 refusal-not-attached = Não é um anexo.
 refusal-not-empty = A casa não está vazia.
 refusal-not-in-discard = Não está em um descarte de recursos.
-refusal-not-in-full = { $piece } não pode ser cumprida por inteiro.
+refusal-not-in-full = { $piece } não pode ser { AGREE($piece, "cumprido", "cumprida", "cumpridos", "cumpridas") } por inteiro.
 refusal-not-in-inventory = Não está no seu INVENTÁRIO.
 refusal-not-kept = Não é a ação reservada.
 refusal-not-on-table = Não é um recurso da sua MESA.
-refusal-not-reactive = { $piece } não é reativa.
+refusal-not-reactive = { $piece } não é { AGREE($piece, "reativo", "reativa", "reativo", "reativa") }.
 refusal-not-there = Não é lugar para isto.
 refusal-not-yours = { $piece } não é carta que este personagem possa ativar.
 refusal-occupied = { $piece } ocupa a casa.
-refusal-once = { $piece } já foi usada e só pode uma vez.
+refusal-once = { $piece } já { AGREE($piece, "foi usado", "foi usada", "foram usados", "foram usadas") } e só pode uma vez.
 refusal-one-tile = A reserva é para uma casa só.
 refusal-oneself = Ninguém ataca a si mesmo.
 refusal-open-already = { $piece } já não é obstáculo.
 refusal-other = { $piece }: tem de ser outro.
-refusal-in-the-way = { $piece } está no caminho e não pode ser atravessado.
+refusal-in-the-way = { $piece } está no caminho e não pode ser { AGREE($piece, "atravessado", "atravessada", "atravessados", "atravessadas") }.
 refusal-domain = Sair da área de domínio dos inimigos custa mais AÇÃO do que resta.
 refusal-climb = A subida até { $piece } custa mais AÇÃO do que resta.
 refusal-no-way = Não há caminho até { $piece }.
@@ -344,7 +359,7 @@ refusal-technique = Falta o anexo que a técnica pede.
 refusal-too-high = A casa é alta demais.
 refusal-tried = Este personagem já fez este teste.
 refusal-ultimatum = Faltam contadores a { $piece }.
-refusal-unhurt = { $piece } não está ferido.
+refusal-unhurt = { $piece } não { AGREE($piece, "está ferido", "está ferida", "estão feridos", "estão feridas") }.
 refusal-untargetable = { $source } impede que { $piece } seja o alvo.
 refusal-upright = Não há o que levantar.
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.core.action import CELL, MODE, Refusal
 from ludoteca.core.decision import Option
+from ludoteca.core.resolving import Resolve
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.view import Badge, BoardView, DecisionView, EventView, PieceView
@@ -15,6 +16,8 @@ from ludoteca.games.apotheosis.box import Kind
 from ludoteca.games.apotheosis.collection import bar
 from ludoteca.games.apotheosis.deed_action import TARGET
 from ludoteca.games.apotheosis.moving import walk_cost
+from ludoteca.games.apotheosis.text import Passage
+from ludoteca.games.apotheosis.uses import Use
 from ludoteca.games.apotheosis.words import ATTRIBUTES, TERRAINS
 
 #: Events that say little while the match is played.
@@ -112,7 +115,23 @@ class ApotheosisTelling(Telling):
 
     def question(self, decision: DecisionView) -> str:
         first = self.piece(decision.about[0]) if decision.about else NONE
-        return self.text(decision.ask, piece=first, other=NONE, points=self.table.points)
+        return self.text(decision.ask, piece=first, other=NONE, points=self.table.points, text=self.text_at_hand())
+
+    def text_at_hand(self) -> str:
+        """The text that is being carried out, for whoever is asked what to do about it."""
+        asking = self.table.stack[-1] if self.table.stack else None
+        if not isinstance(asking, Resolve):
+            return NONE
+        spoken = next((each for each in self.table.box.passages if each.ability == asking.ability), None)
+        return NONE if spoken is None else self.passage_text(spoken.passage)
+
+    def passage_text(self, passage: Passage) -> str:
+        return " ".join(cards.load().render((passage,), self.lang).split())
+
+    def use_text(self, use: Use) -> str:
+        """What a use costs and does: its bar, and its text."""
+        said = [bar(use.bar, self.lang), "" if use.passage is None else self.passage_text(use.passage)]
+        return ". ".join(each for each in said if each) or NONE
 
     def values_of(self, option: Option) -> dict[str, str | int]:
         values = super().values_of(option)
@@ -122,6 +141,7 @@ class ApotheosisTelling(Telling):
         elif option[0] in ("use", "reserve-use", "respond"):
             use = table.kind(option[1]).uses[option[2] - 1]
             values["use"] = use.title.of(self.lang)
+            values["text"] = self.use_text(use)
             values["named"] = "no" if use.title is table.kind(option[1]).title else "yes"
         elif option[0] == "check":
             entry = table.kind(option[1]).object

@@ -11,6 +11,7 @@ import msgspec
 
 from ludoteca.cardtext.pieces import slug
 from ludoteca.core.action import ABILITY
+from ludoteca.core.agreement import DEFAULT, Form
 from ludoteca.core.errors import NotationError
 from ludoteca.core.events import NOBODY
 from ludoteca.core.game import Game
@@ -126,6 +127,10 @@ class BattleScenes(Game):
         named = table.box.kinds[kind]
         name = name_in(lang, named.name)
         return f"{name} V{named.version}" if named.sort != SCENARIO else name
+
+    def kind_form(self, table: BattleTable, kind: int) -> Form:
+        """All versions of a name have its form."""
+        return self.forms.get(table.box.kinds[kind].name, DEFAULT)
 
     def argument_word(self, table: BattleTable, kind: str, value: object) -> str:
         """A pending effect by its card and number; a text by its place in the match's list."""

@@ -102,6 +102,8 @@ say-pick = { $first ->
     [plainly] Without evolving
    *[other] { $first }
 }
+say-pick-x = Declare X = { $first }
+say-pick-share = Give { $first } damage
 verb-ready = ready
 verb-extra = extra
 verb-enter = enter
@@ -127,29 +129,26 @@ event-first-resources = First resources of { $who }: { $pieces }
 event-load = { $pieces } loaded on { $base }
 event-unload = { $pieces } unloaded from { $base }
 event-swap = { $pieces } swapped
-event-enter = { $pieces } enters the scene
-event-leave = { $pieces } leaves the scene
-event-replace = { $pieces } was replaced by { $cause }
-event-knock-out = { $pieces } was knocked out
-event-destroy = { $pieces } was destroyed
-event-prize = { $pieces } is a prize of the opponent
+event-enter = { $pieces } { AGREE($pieces, "enters", "enter") } the scene
+event-leave = { $pieces } { AGREE($pieces, "leaves", "leave") } the scene
+event-replace = { $pieces } { AGREE($pieces, "was", "were") } replaced by { $cause }
+event-knock-out = { $pieces } { AGREE($pieces, "was", "were") } knocked out
+event-destroy = { $pieces } { AGREE($pieces, "was", "were") } destroyed
+event-prize = { $pieces } { AGREE($pieces, "is a prize", "are prizes") } of the opponent
 event-ready = { $pieces } readied by { $number }
 event-exhaust = { $pieces } exhausted by { $number }
 event-discard = { $who } discards { $pieces }
-event-foresee = { $pieces } is revealed by Clairvoyance
-event-materialize = { $pieces } is Materialized
+event-foresee = { $pieces } { AGREE($pieces, "is", "are") } revealed by Clairvoyance
+event-materialize = { $pieces } { AGREE($pieces, "is", "are") } Materialized
 event-will-draw = { $who } is about to draw
 event-will-search = { $who } is about to search
 event-mill = { $who } puts { $pieces } from the deck into the resources
 event-set-aside = { $who } sets { $pieces } aside
 event-lay = { $area ->
-    [none] { $pieces } changes its place
-   *[other] { $pieces } goes to: { $area }
+    [none] { $pieces } { AGREE($pieces, "changes its place", "change places") }
+   *[other] { $pieces } { AGREE($pieces, "goes", "go") } to: { $area }
 }
-event-to-deck = { $many ->
-    [1] { $pieces } returns to the deck
-   *[other] { $pieces } return to the deck
-}
+event-to-deck = { $pieces } { AGREE($pieces, "returns", "return") } to the deck
 event-draw = { $who } draws { $pieces }
 event-search = { $many ->
     [0] { $who } searches and finds nothing
@@ -164,11 +163,11 @@ event-return-hand = { $who } returns the hand to the deck ({ $number ->
     [1] { $number } card
    *[other] { $number } cards
 })
-event-use = { $pieces } uses the action { $action }
+event-use = { $pieces } { AGREE($pieces, "uses", "use") } the action { $action }
 event-target = { $cause } targets { $pieces }
 event-after = The action of { $pieces } is over
 event-activate = { $who } activates { $pieces }
-event-boost = { $pieces } was boosted
+event-boost = { $pieces } { AGREE($pieces, "was", "were") } boosted
 event-damage = { $sort ->
     [piercing] { $cause } deals { $number } piercing damage to { $pieces }
    *[normal] { $absorbed ->

@@ -102,6 +102,8 @@ say-pick = { $first ->
     [plainly] Sem evoluir
    *[other] { $first }
 }
+say-pick-x = Declarar X = { $first }
+say-pick-share = Dar { $first } de dano
 verb-ready = capacitar
 verb-extra = capacitar-extra
 verb-enter = entrar
@@ -123,33 +125,30 @@ verb-pick = optar
 
 event-lots = { $who } venceu o sorteio
 event-take-hand = { $who } pega a mão: { $pieces }
-event-first-resources = Primeiros recursos de { $who }: { $pieces }
-event-load = { $base } carrega { $pieces }
-event-unload = { $base } descarrega { $pieces }
-event-swap = { $pieces } permutados
-event-enter = { $pieces } entra em cena
-event-leave = { $pieces } sai de cena
-event-replace = { $pieces } foi substituído por { $cause }
-event-knock-out = { $pieces } foi nocauteado
-event-destroy = { $pieces } foi destruído
-event-prize = { $pieces } é prêmio do oponente
-event-ready = { $pieces } capacitado em { $number }
-event-exhaust = { $pieces } incapacitado em { $number }
+event-first-resources = Primeiros recursos do { $who }: { $pieces }
+event-load = { $base } { AGREE($base, "carrega", "carregam") } { $pieces }
+event-unload = { $base } { AGREE($base, "descarrega", "descarregam") } { $pieces }
+event-swap = { $pieces } { AGREE($pieces, "permutado", "permutada", "permutados", "permutadas") }
+event-enter = { $pieces } { AGREE($pieces, "entra", "entram") } em cena
+event-leave = { $pieces } { AGREE($pieces, "sai", "saem") } de cena
+event-replace = { $pieces } { AGREE($pieces, "foi substituído", "foi substituída", "foram substituídos", "foram substituídas") } por { $cause }
+event-knock-out = { $pieces } { AGREE($pieces, "foi nocauteado", "foi nocauteada", "foram nocauteados", "foram nocauteadas") }
+event-destroy = { $pieces } { AGREE($pieces, "foi destruído", "foi destruída", "foram destruídos", "foram destruídas") }
+event-prize = { $pieces } { AGREE($pieces, "é prêmio", "são prêmios") } do oponente
+event-ready = { $pieces } { AGREE($pieces, "capacitado", "capacitada", "capacitados", "capacitadas") } em { $number }
+event-exhaust = { $pieces } { AGREE($pieces, "incapacitado", "incapacitada", "incapacitados", "incapacitadas") } em { $number }
 event-discard = { $who } descarta { $pieces }
-event-foresee = { $pieces } é revelado pela Clarividência
-event-materialize = { $pieces } é Materializado
+event-foresee = { $pieces } { AGREE($pieces, "é revelado", "é revelada", "são revelados", "são reveladas") } pela Clarividência
+event-materialize = { $pieces } { AGREE($pieces, "é Materializado", "é Materializada", "são Materializados", "são Materializadas") }
 event-will-draw = { $who } vai comprar
 event-will-search = { $who } vai procurar
 event-mill = { $who } coloca { $pieces } do deck nos recursos
 event-set-aside = { $who } separa { $pieces }
 event-lay = { $area ->
-    [none] { $pieces } muda de lugar
-   *[other] { $pieces } vai para: { $area }
+    [none] { $pieces } { AGREE($pieces, "muda", "mudam") } de lugar
+   *[other] { $pieces } { AGREE($pieces, "vai", "vão") } para: { $area }
 }
-event-to-deck = { $many ->
-    [1] { $pieces } volta ao deck
-   *[other] { $pieces } voltam ao deck
-}
+event-to-deck = { $pieces } { AGREE($pieces, "volta", "voltam") } ao deck
 event-draw = { $who } compra { $pieces }
 event-search = { $many ->
     [0] { $who } procura e não encontra nada
@@ -164,11 +163,11 @@ event-return-hand = { $who } devolve a mão ao deck ({ $number ->
     [1] { $number } card
    *[other] { $number } cards
 })
-event-use = { $pieces } usa a ação { $action }
+event-use = { $pieces } { AGREE($pieces, "usa", "usam") } a ação { $action }
 event-target = { $cause } escolhe como alvo { $pieces }
 event-after = A ação de { $pieces } terminou
 event-activate = { $who } ativa { $pieces }
-event-boost = { $pieces } foi potencializado
+event-boost = { $pieces } { AGREE($pieces, "foi potencializado", "foi potencializada", "foram potencializados", "foram potencializadas") }
 event-damage = { $sort ->
     [piercing] { $cause } causa { $number } de dano penetrante em { $pieces }
    *[normal] { $absorbed ->
@@ -177,30 +176,30 @@ event-damage = { $sort ->
     }
 }
 event-finish = A partida terminou
-event-start-start = Começa o turno de { $who }
-event-end-start = Termina o turno de { $who }
-event-start-countdown = Começa a Fase de Contagem Regressiva de { $who }
-event-end-countdown = Termina a Fase de Contagem Regressiva de { $who }
-event-start-draw = Começa a Fase de Compra de { $who }
-event-end-draw = Termina a Fase de Compra de { $who }
-event-start-preparation = Começa a Fase de Preparação de { $who }
-event-end-preparation = Termina a Fase de Preparação de { $who }
-event-start-adjustment = Começa a Fase de Ajuste de { $who }
-event-end-adjustment = Termina a Fase de Ajuste de { $who }
-event-start-combat = Começa a Fase de Combate de { $who }
-event-end-combat = Termina a Fase de Combate de { $who }
-event-start-anticipation = Começa a Etapa de Antecipação de { $who }
-event-end-anticipation = Termina a Etapa de Antecipação de { $who }
-event-start-attack = Começa a Etapa de Ataque de { $who }
-event-end-attack = Termina a Etapa de Ataque de { $who }
-event-start-end = Começa o final do turno de { $who }
-event-end-end = Termina o final do turno de { $who }
+event-start-start = Começa o turno do { $who }
+event-end-start = Termina o turno do { $who }
+event-start-countdown = Começa a Fase de Contagem Regressiva do { $who }
+event-end-countdown = Termina a Fase de Contagem Regressiva do { $who }
+event-start-draw = Começa a Fase de Compra do { $who }
+event-end-draw = Termina a Fase de Compra do { $who }
+event-start-preparation = Começa a Fase de Preparação do { $who }
+event-end-preparation = Termina a Fase de Preparação do { $who }
+event-start-adjustment = Começa a Fase de Ajuste do { $who }
+event-end-adjustment = Termina a Fase de Ajuste do { $who }
+event-start-combat = Começa a Fase de Combate do { $who }
+event-end-combat = Termina a Fase de Combate do { $who }
+event-start-anticipation = Começa a Etapa de Antecipação do { $who }
+event-end-anticipation = Termina a Etapa de Antecipação do { $who }
+event-start-attack = Começa a Etapa de Ataque do { $who }
+event-end-attack = Termina a Etapa de Ataque do { $who }
+event-start-end = Começa o final do turno do { $who }
+event-end-end = Termina o final do turno do { $who }
 
 ## Why not
 
-refusal-ability = { $piece } é uma habilidade: só entra em cena carregada
+refusal-ability = { $piece } é uma habilidade: só entra em cena quando carregada
 refusal-action-forbidden = { $source } impede esta ação
-refusal-boosted = { $piece } já foi potencializado neste turno
+refusal-boosted = { $piece } já { AGREE($piece, "foi potencializado", "foi potencializada", "foram potencializados", "foram potencializadas") } neste turno
 refusal-condition = A condição do texto de { $piece } não é cumprida
 refusal-cost = O custo adicional de { $piece } não pode ser pago
 refusal-entry-forbidden = { $source } impede { $piece } de entrar em cena
@@ -230,7 +229,7 @@ refusal-only-target = { $piece } tem de ser o alvo
 refusal-other-identity = Não é o mesmo alter ego que { $piece }
 refusal-power = { $piece } não tem o poder da ação
 refusal-readied = { $piece } já recebeu a capacitação básica neste turno
-refusal-ready-forbidden = { $piece } não pode ser capacitado
+refusal-ready-forbidden = { $piece } não pode ser { AGREE($piece, "capacitado", "capacitada", "capacitados", "capacitadas") }
 refusal-same-identity = Você já controla { $source }, com o mesmo alter ego ou nome
 refusal-single-action = { $piece } já usou neste turno uma ação com este nome
 refusal-singularity = Você já usou neste turno uma ação com Singularidade
@@ -238,7 +237,7 @@ refusal-targetless = { $source } impede ações sem alvo
 refusal-exchanged = Esta troca de mão é feita uma única vez por partida
 refusal-has-characters = Há mais de um card de personagem na mão
 refusal-fully-exhausted = { $piece } já está no estágio 0
-refusal-kept = { $piece } não pode ser descarregado
+refusal-kept = { $piece } não pode ser { AGREE($piece, "descarregado", "descarregada", "descarregados", "descarregadas") }
 refusal-no-base = { $piece } não é um personagem nem um suporte em cena
 refusal-not-a-target = { $piece } não é o que a ação de { $source } pede como alvo
 refusal-target-forbidden = { $source } impede { $piece } de ser alvo
@@ -402,7 +401,7 @@ look-card = Um card tem { $known }; não “{ $value }”
 
 ## O que se conta
 
-face-of = de { $who }
+face-of = do { $who }
 card-character = personagem
 card-support = suporte
 card-scenario = cenário

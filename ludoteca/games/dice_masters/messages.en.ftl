@@ -267,7 +267,7 @@ event-shortage = { $who } lacks { $number ->
 }: as much damage, and as much generic energy
 event-roll = { $who } rolls: { $dice }
 event-move = { $pieces }: { $from } to { $to }
-event-let-go = { $pieces } is let go and returns to { $to }
+event-let-go = { $pieces } { AGREE($pieces, "is let go and returns", "are let go and return") } to { $to }
 event-spin = { $pieces } is spun to { $to }
 event-buy = { $who } buys { $pieces }
 event-fielded = { $who } fields { $pieces }
@@ -286,7 +286,7 @@ event-damage = { $cause ->
 event-knock-out = Knocked out: { $pieces }
 event-gain-life = { $who } gains { $number } life
 event-bonus = { $pieces }: { $attack } attack and { $defence } defence
-event-prevent = { $pieces } is kept from the effect
+event-prevent = { $pieces } { AGREE($pieces, "is", "are") } kept from the effect
 event-redirect = { $number } of the damage goes to { $pieces } instead
 event-copy = { $piece } copies { $other }
 event-draft = { $who } takes { $card } with { $count ->

@@ -130,11 +130,11 @@ ask-may = Você pode fazer o que o texto diz. { $text }
 ask-order = Vários efeitos seus esperam: qual se resolve primeiro?
 ask-whose-burst = A explosão de que dado vale?
 ask-prevent = { $other ->
-    [none] Um efeito está para atingir { $piece }: você paga para livrá-lo?
-   *[other] Um efeito de { $other } está para atingir { $piece }: você paga para livrá-lo?
+    [none] Um efeito está para atingir { $piece }: você paga para { AGREE($piece, "livrá-lo", "livrá-la", "livrá-los", "livrá-las") }?
+   *[other] Um efeito de { $other } está para atingir { $piece }: você paga para { AGREE($piece, "livrá-lo", "livrá-la", "livrá-los", "livrá-las") }?
 }
 ask-react = Dano está para ser causado ({ $damage }): você responde com uma global?
-ask-spin = Para que lado { $piece } é virado?
+ask-spin = Para que lado { $piece } { AGREE($piece, "é virado", "é virada", "são virados", "são viradas") }?
 ask-spin-down = Qual dos seus personagens paga descendo um nível?
 ask-place-bag = Qual dos dados pegos volta para a bolsa?
 ask-place-prep = Qual dos dados pegos vai para a área de preparação?
@@ -270,8 +270,8 @@ event-shortage = { $number ->
 } ao { $who }: outro tanto de dano e de energia genérica
 event-roll = { $who } joga: { $dice }
 event-move = { $pieces }: { $from } para { $to }
-event-let-go = { $pieces } fica livre e volta para { $to }
-event-spin = { $pieces } é virado: { $to }
+event-let-go = { $pieces } { AGREE($pieces, "fica livre e volta", "ficam livres e voltam") } para { $to }
+event-spin = { $pieces } { AGREE($pieces, "é virado", "é virada", "são virados", "são viradas") }: { $to }
 event-buy = { $who } compra { $pieces }
 event-fielded = { $who } posiciona { $pieces }
 event-use = { $text ->
@@ -289,7 +289,7 @@ event-damage = { $cause ->
 event-knock-out = Nocaute: { $pieces }
 event-gain-life = { $who } ganha { $number } de vida
 event-bonus = { $pieces }: { $attack } de ataque e { $defence } de defesa
-event-prevent = { $pieces } fica livre do efeito
+event-prevent = { $pieces } { AGREE($pieces, "fica livre", "ficam livres") } do efeito
 event-redirect = { $number } do dano vai para { $pieces } em vez disso
 event-copy = { $piece } copia { $other }
 event-draft = { $who } toma { $card } com { $count ->
@@ -308,7 +308,7 @@ refusal-not-in-reserve = { $piece } não está na sua reserva.
 refusal-no-character = { $piece } não mostra uma face de personagem.
 refusal-no-action = { $piece } não mostra uma face de ação.
 refusal-no-energy = Não há energia a gastar ali: { $piece }.
-refusal-declared = { $piece } já foi escolhido, ou vem antes de um já escolhido; desfaça para escolhê-lo.
+refusal-declared = { $piece } já { AGREE($piece, "foi escolhido", "foi escolhida", "foram escolhidos", "foram escolhidas") }, ou vem antes de um dado já escolhido; desfaça para { AGREE($piece, "escolhê-lo", "escolhê-la", "escolhê-los", "escolhê-las") }.
 refusal-energy-short = { $have ->
     [none] Custa { $price }, e você não tem energia.
    *[other] Custa { $price }; você tem { $have }{ $declared ->
@@ -325,7 +325,7 @@ refusal-reaction-only = A global de { $piece } só responde a dano que está par
 refusal-not-in-group = A global de { $piece } não custa energia, e um grupo é um só pagamento de energia.
 refusal-asked-anyway = Aqui cada global já pergunta se outras são pagas com ela.
 refusal-no-group = Você não tem energia para duas globais.
-refusal-one-level = { $piece } só tem um nível e não pode ser virado.
+refusal-one-level = { $piece } só tem um nível e não pode ser { AGREE($piece, "virado", "virada", "virados", "viradas") }.
 refusal-highest-level = { $piece } está no nível mais alto e não pode subir.
 refusal-lowest-level = { $piece } está no nível 1 e não pode descer.
 refusal-no-reaction = A global de { $piece } não responde a dano.
@@ -335,7 +335,7 @@ refusal-damage-gone = Desse dano já não resta nada a que responder.
 refusal-answered = A global de { $piece } já respondeu a este dano.
 refusal-generic = Energia genérica não paga a parte do custo que pede um tipo.
 refusal-loose-later = A energia que não está em dado vem depois, no fim da lista.
-refusal-superfluous = { $piece } seria gasto à toa.
+refusal-superfluous = { $piece } { AGREE($piece, "seria gasto", "seria gasta", "seriam gastos", "seriam gastas") } à toa.
 refusal-no-change = { $piece } não mostra duas energias iguais das quais se pudesse gastar uma.
 refusal-not-rolled = { $piece } não está entre os dados que você jogou neste turno.
 refusal-not-in-field = { $piece } não está no seu campo.
@@ -360,8 +360,8 @@ refusal-level = { $piece } não está num nível que o texto pede.
 refusal-energy = { $piece } não é do tipo de energia que o texto pede.
 refusal-affiliation = { $piece } não tem a afiliação que o texto pede.
 refusal-role = { $piece } não ataca nem bloqueia como o texto pede.
-refusal-engaged = { $piece } não está engajado com o dado do texto.
-refusal-other = { $piece } já foi escolhido; o texto pede outro.
+refusal-engaged = { $piece } não { AGREE($piece, "está engajado", "está engajada", "estão engajados", "estão engajadas") } com o dado do texto.
+refusal-other = { $piece } já { AGREE($piece, "foi escolhido", "foi escolhida", "foram escolhidos", "foram escolhidas") }; o texto pede outro.
 refusal-area = { $piece } não está na área que o texto pede.
 refusal-paid = { $piece } não é o que o texto permite: ele olha os dados que pagaram.
 refusal-arrived = { $piece } não é o dado de que o acontecimento falava.

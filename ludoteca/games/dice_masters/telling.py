@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.core.action import ABILITY, KIND, PIECE, Refusal
@@ -136,7 +137,7 @@ class DiceTelling(Telling):
                 attack, defence = self.table.attack_of(number), self.table.defence_of(number)
             stars = " " + "*" * face.bursts if face.bursts else ""
             figures = f"{figures}, {attack}/{defence}{stars}"
-        return f"{self.piece(number)} ({figures})"
+        return self.named(f"{self.piece(number)} ({figures})", number)
 
     def price(self, price: Price) -> str:
         """So many energies, and which of them are named."""
@@ -323,20 +324,28 @@ class DiceTelling(Telling):
         """Each die with the face that it showed then."""
         said = []
         for number, face in zip(event.subjects, event.values, strict=True):
-            kind = self.table.kind(number)
-            said.append(f"{self.piece(number)} {self.shown(kind.faces[face])}")
+            said.append(f"{self.piece(number)} {self.shown(self.faces_then(number)[face])}")
         return {"dice": ", ".join(said)}
 
     def spun(self, event: EventView) -> dict[str, str | int]:
-        faces = self.table.kind(event.subjects[0]).faces
-        return {"to": self.shown(faces[event.values[0]])}
+        return {"to": self.shown(self.faces_then(event.subjects[0])[event.values[0]])}
+
+    def faces_then(self, number: int) -> Sequence[Face]:
+        """The faces of a die as it was when what is told happened."""
+        kind = self.kind_seen(number)
+        assert kind is not None
+        faces: Sequence[Face] = self.table.box.kinds[kind].faces
+        return faces
 
     def damaged(self, event: EventView) -> dict[str, str | int]:
         hits = [
             self.text("hit", amount=amount, source=NONE, recipient=self.piece(recipient))
             for recipient, amount in zip(event.subjects, event.values, strict=True)
         ]
-        return {"hits": ", ".join(hits), "cause": self.piece(event.cause) if event.cause in self.table.pieces else NONE}
+        return {
+            "hits": ", ".join(hits),
+            "cause": NONE if self.kind_seen(event.cause) is None else self.piece(event.cause),
+        }
 
     def blocked(self, event: EventView) -> dict[str, str | int]:
         pairs = [

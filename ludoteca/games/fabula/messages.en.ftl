@@ -144,7 +144,8 @@ say-pass = Pass
 say-target = Choose { $first }
 say-mode = Choose: { $text }
 say-x = Declare X = { $first }
-say-share = Give { $first }
+say-share = Give { $first } to { $piece }
+say-share-divide = Give { $first } to { $other }
 say-give = Give { $first }
 say-join = Include { $first }
 say-block = Block { $second } with { $first }
@@ -218,60 +219,45 @@ event-mulligan = { $who } puts back { $number ->
 } and draws as many
 event-use = { $who } uses { $pieces }
 event-activate = { $who } activates { $pieces }: { $text }
-event-trigger = { $pieces } triggers: { $text }
+event-trigger = { $pieces } { AGREE($pieces, "triggers", "trigger") }: { $text }
 event-execute = Effect of { $pieces }: { $text }
 event-fizzle = The effect of { $pieces } has lost its target and is removed
 event-cancel = An effect of { $pieces } is cancelled by { $cause }
 event-copy-effect = { $who } copies an effect of { $pieces }
 event-retarget = { $who } aims the effect at { $pieces }
 event-change-x = The X of { $pieces } is now { $number }
-event-enter = { $pieces } enters
-event-leave = { $many ->
-    [1] { $pieces } leaves
-   *[other] { $pieces } leave
-}
-event-die = { $many ->
-    [1] { $pieces } dies
-   *[other] { $pieces } die
-}
-event-destroyed = { $many ->
-    [1] { $pieces } is destroyed
-   *[other] { $pieces } are destroyed
-}
+event-enter = { $pieces } { AGREE($pieces, "enters", "enter") }
+event-leave = { $pieces } { AGREE($pieces, "leaves", "leave") }
+event-die = { $pieces } { AGREE($pieces, "dies", "die") }
+event-destroyed = { $pieces } { AGREE($pieces, "is", "are") } destroyed
 event-sacrifice = { $who } sacrifices { $pieces }
 event-discard = { $who } discards { $pieces }
 event-draw = { $who } draws { $pieces }
-event-tap = { $many ->
-    [1] { $pieces } is tapped
-   *[other] { $pieces } are tapped
-}
-event-untap = { $many ->
-    [1] { $pieces } untaps
-   *[other] { $pieces } untap
-}
+event-tap = { $pieces } { AGREE($pieces, "is", "are") } tapped
+event-untap = { $pieces } { AGREE($pieces, "untaps", "untap") }
 event-offensive = { $who }: offensive of { $pieces } against { $base }
 event-influence = { $who }: influence of { $pieces } on { $base }
 event-block = { $who } blocks with { $pieces }
-event-blocked = { $many ->
-    [1] { $pieces } is blocked
-   *[other] { $pieces } are blocked
-}
+event-blocked = { $pieces } { AGREE($pieces, "is", "are") } blocked
 event-sums = Influence { $number } against { $total }
 event-captured = { $who } takes { $pieces }
 event-capture = { $who } has taken { $pieces }
-event-dealt = { $pieces } deals { $number } damage
-event-damaged = Damage: { $hits }
+event-dealt = { $pieces } { AGREE($pieces, "deals", "deal") } { $number } damage
+event-damaged = { $cause ->
+    [none] Damage: { $hits }
+   *[other] { $cause } deals damage: { $hits }
+}
 event-shielded = A shield of { $pieces } stops it
 event-heal = { $number } damage of { $pieces } is healed
-event-gain-resistance = { $pieces } gains { $number } resistance
-event-lose-resistance = { $pieces } loses { $number } resistance
+event-gain-resistance = { $pieces } { AGREE($pieces, "gains", "gain") } { $number } resistance
+event-lose-resistance = { $pieces } { AGREE($pieces, "loses", "lose") } { $number } resistance
 event-counters = Counters on { $pieces }: { $number }
 event-control = { $who } now controls { $pieces }
 event-attach = Attached: { $pieces }
-event-detach = { $pieces } is no longer attached to anything
-event-turn-up = { $pieces } is turned face up
-event-turn-down = { $pieces } is turned face down
-event-lose-types = { $pieces } loses all types
+event-detach = { $pieces } { AGREE($pieces, "is", "are") } no longer attached to anything
+event-turn-up = { $pieces } { AGREE($pieces, "is", "are") } turned face up
+event-turn-down = { $pieces } { AGREE($pieces, "is", "are") } turned face down
+event-lose-types = { $pieces } { AGREE($pieces, "loses", "lose") } all types
 event-create = { $who } creates { $pieces }
 event-no-token = Nothing is created: it is forbidden
 event-boost = { $cause } changes { $pieces }

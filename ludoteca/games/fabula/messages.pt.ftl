@@ -27,11 +27,11 @@ in-area = { $area ->
     [reserve] a reserva
    *[other] a pilha de efeitos
 }
-zone-discard-zone = a zona de descarte de { $who }
-zone-exile-zone = a zona de degredo de { $who }
-zone-territory-zone = a zona de territórios de { $who }
-zone-hand-zone = a mão de { $who }
-zone-deck = o baralho de { $who }
+zone-discard-zone = a zona de descarte do { $who }
+zone-exile-zone = a zona de degredo do { $who }
+zone-territory-zone = a zona de territórios do { $who }
+zone-hand-zone = a mão do { $who }
+zone-deck = o baralho do { $who }
 place-centre = centro
 place-outskirt = arredor
 face-tapped = virada
@@ -145,7 +145,8 @@ say-pass = Passar
 say-target = Escolher { $first }
 say-mode = Escolher: { $text }
 say-x = Declarar X = { $first }
-say-share = Dar { $first }
+say-share = Dar { $first } a { $piece }
+say-share-divide = Dar { $first } a { $other }
 say-give = Entregar { $first }
 say-join = Incluir { $first }
 say-block = Bloquear { $second } com { $first }
@@ -210,7 +211,7 @@ verb-take-out = tirar
 ## O que aconteceu
 
 event-move = { $pieces }: para { $to }
-event-turn = Turno de { $who }
+event-turn = Turno do { $who }
 event-start = { $who } começa
 event-mulligan = { $who } devolve { $number ->
     [0] nenhuma carta
@@ -219,60 +220,45 @@ event-mulligan = { $who } devolve { $number ->
 } e compra o mesmo tanto
 event-use = { $who } usa { $pieces }
 event-activate = { $who } ativa { $pieces }: { $text }
-event-trigger = { $pieces } desencadeia: { $text }
+event-trigger = { $pieces } { AGREE($pieces, "desencadeia", "desencadeiam") }: { $text }
 event-execute = Efeito de { $pieces }: { $text }
 event-fizzle = O efeito de { $pieces } perdeu o alvo e é removido
 event-cancel = Um efeito de { $pieces } é cancelado por { $cause }
 event-copy-effect = { $who } copia um efeito de { $pieces }
 event-retarget = { $who } dirige o efeito a { $pieces }
 event-change-x = O X de { $pieces } agora é { $number }
-event-enter = { $pieces } entra em campo
-event-leave = { $many ->
-    [1] { $pieces } sai de campo
-   *[other] { $pieces } saem de campo
-}
-event-die = { $many ->
-    [1] { $pieces } morre
-   *[other] { $pieces } morrem
-}
-event-destroyed = { $many ->
-    [1] { $pieces } é destruído
-   *[other] { $pieces } são destruídos
-}
+event-enter = { $pieces } { AGREE($pieces, "entra", "entram") } em campo
+event-leave = { $pieces } { AGREE($pieces, "sai", "saem") } de campo
+event-die = { $pieces } { AGREE($pieces, "morre", "morrem") }
+event-destroyed = { $pieces } { AGREE($pieces, "é destruído", "é destruída", "são destruídos", "são destruídas") }
 event-sacrifice = { $who } sacrifica { $pieces }
 event-discard = { $who } descarta { $pieces }
 event-draw = { $who } compra { $pieces }
-event-tap = { $many ->
-    [1] { $pieces } vira
-   *[other] { $pieces } viram
-}
-event-untap = { $many ->
-    [1] { $pieces } desvira
-   *[other] { $pieces } desviram
-}
+event-tap = { $pieces } { AGREE($pieces, "vira", "viram") }
+event-untap = { $pieces } { AGREE($pieces, "desvira", "desviram") }
 event-offensive = { $who }: ofensiva de { $pieces } contra { $base }
 event-influence = { $who }: influência de { $pieces } sobre { $base }
 event-block = { $who } bloqueia com { $pieces }
-event-blocked = { $many ->
-    [1] { $pieces } é bloqueado
-   *[other] { $pieces } são bloqueados
-}
+event-blocked = { $pieces } { AGREE($pieces, "é bloqueado", "é bloqueada", "são bloqueados", "são bloqueadas") }
 event-sums = Influência { $number } contra { $total }
 event-captured = { $who } toma { $pieces }
 event-capture = { $who } tomou { $pieces }
-event-dealt = { $pieces } causa { $number } de dano
-event-damaged = Dano: { $hits }
+event-dealt = { $pieces } { AGREE($pieces, "causa", "causam") } { $number } de dano
+event-damaged = { $cause ->
+    [none] Dano: { $hits }
+   *[other] { $cause } causa dano: { $hits }
+}
 event-shielded = Um escudo de { $pieces } impede
 event-heal = { $number } de dano de { $pieces } é curado
-event-gain-resistance = { $pieces } ganha { $number } de resistência
-event-lose-resistance = { $pieces } perde { $number } de resistência
+event-gain-resistance = { $pieces } { AGREE($pieces, "ganha", "ganham") } { $number } de resistência
+event-lose-resistance = { $pieces } { AGREE($pieces, "perde", "perdem") } { $number } de resistência
 event-counters = Marcadores em { $pieces }: { $number }
 event-control = { $who } agora controla { $pieces }
 event-attach = Anexação: { $pieces }
-event-detach = { $pieces } não está mais anexada a nada
-event-turn-up = { $pieces } é virada para cima
-event-turn-down = { $pieces } é virada para baixo
-event-lose-types = { $pieces } perde todos os tipos
+event-detach = { $pieces } não { AGREE($pieces, "está mais anexado", "está mais anexada", "estão mais anexados", "estão mais anexadas") } a nada
+event-turn-up = { $pieces } { AGREE($pieces, "é virado", "é virada", "são virados", "são viradas") } para cima
+event-turn-down = { $pieces } { AGREE($pieces, "é virado", "é virada", "são virados", "são viradas") } para baixo
+event-lose-types = { $pieces } { AGREE($pieces, "perde", "perdem") } todos os tipos
 event-create = { $who } cria { $pieces }
 event-no-token = Nada é criado: está proibido
 event-boost = { $cause } altera { $pieces }
@@ -288,8 +274,8 @@ event-restore = { $who } restaura: { $number ->
     [1] 1 recurso
    *[other] { $number } recursos
 }
-event-turn-start = Começa o turno de { $who }
-event-turn-end = Acaba o turno de { $who }
+event-turn-start = Começa o turno do { $who }
+event-turn-end = Acaba o turno do { $who }
 event-extra-turn = { $who } tem um turno extra
 event-skip-turn = { $who } pulará um turno
 event-skipped = { $who } pula o turno
@@ -317,11 +303,11 @@ refusal-exhausted = Exaustão é para um aliado virado, uma vez por turno.
 refusal-none-able-offensive = Nenhum aliado seu pode realizar uma ofensiva agora.
 refusal-none-able-influence = Nenhum aliado seu pode realizar uma influência agora.
 refusal-goal = { $piece } não é uma base de um oponente.
-refusal-join = { $piece } já foi incluída, ou já passou sua vez na lista.
+refusal-join = { $piece } já { AGREE($piece, "foi incluído", "foi incluída", "foram incluídos", "foram incluídas") }, ou já passou sua vez na lista.
 refusal-block = { $piece } já bloqueia, ou já passou sua vez na lista.
-refusal-not-blockable = Um efeito impede que { $piece } seja bloqueada.
+refusal-not-blockable = Um efeito impede que { $piece } seja { AGREE($piece, "bloqueado", "bloqueada", "bloqueados", "bloqueadas") }.
 refusal-no-ally = { $piece } não é um aliado que você controla.
-refusal-is-tapped = { $piece } está virada.
+refusal-is-tapped = { $piece } { AGREE($piece, "está virado", "está virada", "estão virados", "estão viradas") }.
 refusal-fresh = { $piece } veio neste turno e ainda não pode agir.
 refusal-denied-act = Um efeito impede { $piece } de agir.
 refusal-denied-offensive = Um efeito impede { $piece } de realizar ofensivas.
@@ -342,12 +328,12 @@ refusal-effect-target = O texto não cita efeitos da pilha como alvo.
 refusal-no-permanent = Um jogador não é uma permanente.
 refusal-itself = Um efeito não tem a si mesmo, nem outra instância sua, como alvo.
 refusal-out-of-reach = Um efeito impede que { $piece } seja alvo dos oponentes.
-refusal-not-own = { $piece } não é sua: cada um só entrega o que é seu.
+refusal-not-own = { $piece } não é { AGREE($piece, "seu", "sua", "seu", "sua") }: cada um só entrega o que é seu.
 refusal-x-below = X é um número inteiro, zero ou mais.
 refusal-not-down = { $piece } não é uma carta sua virada para baixo.
 refusal-target = { $piece } não é um alvo válido aqui.
-refusal-give = { $piece } não pode ser dada para isso.
-refusal-return = { $piece } não pode ser devolvida agora.
+refusal-give = { $piece } não pode ser { AGREE($piece, "dado", "dada", "dados", "dadas") } para isso.
+refusal-return = { $piece } não pode ser { AGREE($piece, "devolvido", "devolvida", "devolvidos", "devolvidas") } agora.
 refusal-mode = Este item não pode ser escolhido agora.
 refusal-x = Você não pode pagar tanto por X.
 refusal-share = Essa parte não é possível: números inteiros que somem o total.
@@ -367,7 +353,7 @@ refusal-figure = Os valores de { $piece } não são os que { $source } pede.
 refusal-role = { $piece } não participa como { $source } pede.
 refusal-counter = { $piece } não tem o marcador que { $source } pede.
 refusal-unhurt = { $piece } não tem dano.
-refusal-other = { $source } fala de outro que não ela mesma.
+refusal-other = { $source } fala de outro que não { AGREE($source, "ele mesmo", "ela mesma", "eles mesmos", "elas mesmas") }.
 refusal-zone = { $piece } não está na zona que { $source } cita.
 refusal-not-one-target = { $piece } não é um efeito com um só alvo.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.decision import Decision, Option
@@ -42,7 +42,6 @@ class FabulaTable(Reckoned):
         "lost",
         "phase",
         "queue",
-        "remembered",
         "resources",
         "responsible",
         "skips",
@@ -51,8 +50,6 @@ class FabulaTable(Reckoned):
         "turns",
         "wins",
     )
-
-    derived: ClassVar[tuple[str, ...]] = (*Reckoned.derived, "remembered")
 
     def __init__(self, box: Any, seed: int) -> None:
         super().__init__(box, seed)
@@ -81,8 +78,6 @@ class FabulaTable(Reckoned):
         self.responsible = NOBODY
         #: Tokens that have left the battle zone and vanish in the next state check.
         self.strays: tuple[int, ...] = ()
-        #: What numbers that are no more stood for, so that people can be told of them: kind, and who knew it.
-        self.remembered: dict[int, tuple[int, int]] = {}
 
     def copy(self) -> FabulaTable:
         new = FabulaTable(self.box, 0)
@@ -106,21 +101,6 @@ class FabulaTable(Reckoned):
         new.chooser = self.chooser
         new.strays = self.strays
         new.responsible = self.responsible
-        new.remembered = self.remembered
-
-    def become_new(self, number: int) -> int:
-        self.remember(number)
-        return super().become_new(number)
-
-    def remove(self, number: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
-        self.remember(number)
-        super().remove(number, rule, seat, cause)
-
-    def remember(self, number: int) -> None:
-        """Only where a log is kept is anybody told."""
-        if self.log is not None:
-            piece = self.pieces[number]
-            self.remembered = {**self.remembered, number: (piece.kind, piece.known)}
 
     def concede(self, seat: int) -> None:
         self.stir()

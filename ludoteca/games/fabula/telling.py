@@ -9,7 +9,7 @@ from ludoteca.core.action import PIECE, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
-from ludoteca.core.view import UNKNOWN, Badge, DecisionView, EventView, PieceView, WaitingView
+from ludoteca.core.view import Badge, DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.fabula.actions import EFFECT, TARGET
 from ludoteca.games.fabula.announce import Announce
 from ludoteca.games.fabula.areas import AREA_OF, NAMES
@@ -38,14 +38,6 @@ class FabulaTelling(Telling):
         return self.messages.lang
 
     # -- cards and effects --
-
-    def kind_seen(self, number: int) -> int | None:
-        """Also what has left: a text on the stack may outlive its card."""
-        seen = super().kind_seen(number)
-        if seen is None and number in self.table.remembered:
-            kind, known = self.table.remembered[number]
-            return kind if known >> self.seat & 1 else UNKNOWN
-        return seen
 
     def kind_called(self, word: str) -> Kind | None:
         return next((kind for kind in self.table.box.kinds if kind.word == word), None)
@@ -90,9 +82,12 @@ class FabulaTelling(Telling):
         """The one sentence that is on the stack; of a permanent, that it enters."""
         if effect.ability < 0:
             return self.text("stack-permanent")
-        spoken: Spoken = self.table.box.passages[effect.passage]
+        return self.sentence_said(self.table.box.passages[effect.passage], effect.ability)
+
+    def sentence_said(self, spoken: Spoken, ability: int) -> str:
+        """The one sentence of a text that is an effect of its own."""
         passage = spoken.passage
-        sentence = passage.sentences[spoken.sentences.index(effect.ability)]
+        sentence = passage.sentences[spoken.sentences.index(ability)]
         if len(passage.sentences) == 1:
             return self.passage_text(spoken)
         alone = Passage(passage.sort, (sentence,), passage.targets, x=passage.x)
@@ -135,12 +130,12 @@ class FabulaTelling(Telling):
         if not table.is_ally(number):
             return self.piece(number)
         figures = f"{table.offensive_of(number)}/{table.influence_of(number)}/{table.life_of(number)}"
-        return f"{self.piece(number)} ({figures})"
+        return self.named(f"{self.piece(number)} ({figures})", number)
 
     def base(self, number: int, centre: int, resistance: int) -> str:
         """A base with its place and resistance, as they are or as an event found them."""
         place = self.text("place-centre" if centre else "place-outskirt")
-        return f"{self.piece(number)} ({place}, {resistance})"
+        return self.named(f"{self.piece(number)} ({place}, {resistance})", number)
 
     # -- decisions --
 
@@ -255,7 +250,7 @@ class FabulaTelling(Telling):
             values["to"] = self.text("in-area", area=self.area_word(event.values[0]))
         if event.kind in ("execute",) and event.values:
             spoken = self.table.box.passages[self.table.box.speakers[event.values[0]]]
-            values["text"] = self.passage_text(spoken)
+            values["text"] = self.sentence_said(spoken, event.values[0])
         if event.kind in ("activate", "trigger") and event.values:
             values["text"] = self.passage_text(self.table.box.passages[event.values[0]])
         if event.kind == "colour" and event.values:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from ludoteca.core.action import CELL
+from ludoteca.core.agreement import DEFAULT, Form
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Game
@@ -124,6 +125,10 @@ class Krosmaster(Game):
     def kind_name(self, table: KrosTable, kind: int, lang: str) -> str:
         named: UnitKind | RewardKind = table.box.kinds[kind]
         return named.called("pt" if lang == "pt" else "en")
+
+    def kind_form(self, table: KrosTable, kind: int) -> Form:
+        """All versions of a name have its form."""
+        return self.forms.get(table.box.kinds[kind].card.name, DEFAULT)
 
     def argument_word(self, table: KrosTable, kind: str, value: Any) -> str:
         if kind == CELL:

@@ -157,8 +157,14 @@ ask-reroll = Tension: { $faces }. Do you roll again, one die only?
 ask-shift = Who is moved first?
 ask-side = Which side of the arena?
 ask-steal-glory = From whom do you take the Glory?
-ask-may = You may do what the text of { $piece } says.
-ask-choose = Choose what the text of { $piece } means.
+ask-may = You may do what the text of { $piece } says.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
+ask-choose = Choose what the text of { $piece } means.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
 
 ## Options
 
@@ -177,8 +183,14 @@ say-cast = { $first } on { $second } ({ $cost }){ $targets ->
 }
 say-collect = Collect a Kama (1 AP)
 say-buy-glory = Buy a Gallon of Glory (1 AP, 12 Kamas)
-say-buy = Buy { $first } ({ $price } Kamas)
-say-draw = Buy blind from the pile { $first } ({ $price } Kamas)
+say-buy = Buy { $first } ({ $price ->
+    [1] 1 Kama
+   *[other] { $price } Kamas
+})
+say-draw = Buy blind from the pile { $first } ({ $price ->
+    [1] 1 Kama
+   *[other] { $price } Kamas
+})
 say-reveal = Reveal { $first }
 say-end = End this turn
 say-keep = Keep the dice
@@ -190,7 +202,7 @@ say-assign = To { $first }
 say-fall = { $first }
 say-locker = { $first }
 say-line = { $first }
-say-place = On { $first }
+say-place = Put { $piece } on { $first }
 say-go = To { $first }
 say-name = { $first }
 say-resolve = { $first }
@@ -240,32 +252,30 @@ pending-farms = { $piece }: Farmer
 
 event-arena = The arena is { $arena }
 event-armor = Armor roll of { $pieces }: { $faces }
+faces-none = no dice
 event-assign = { $who } gives { $pieces } to { $cause }
-event-cast = { $pieces } casts { $spell } on { $cell }
-event-coins = { $pieces } tosses coins: { $number ->
+event-cast = { $pieces } { AGREE($pieces, "casts", "cast") } { $spell } on { $cell }
+event-coins = { $pieces } { AGREE($pieces, "tosses", "toss") } coins: { $number ->
     [1] 1 head
    *[other] { $number } heads
 }
 event-copied = { $pieces }: the Powers are copied
 event-critical = Critical Hit roll of { $pieces }: { $faces }
 event-dodge = Dodge roll of { $pieces }: { $faces }
-event-enter = { $pieces } starts on { $cell }
+event-enter = { $pieces } { AGREE($pieces, "starts", "start") } on { $cell }
 event-exchange = { $pieces } exchange their Injuries
-event-gain-ap = { $pieces } gains { $number } AP
-event-gain-mp = { $pieces } gains { $number } MP
+event-gain-ap = { $pieces } { AGREE($pieces, "gains", "gain") } { $number } AP
+event-gain-mp = { $pieces } { AGREE($pieces, "gains", "gain") } { $number } MP
 event-glory-lost = { $who } loses 1 Glory
 event-glory-stolen = { $who } takes { $number } Glory from { $pieces }
 event-glory-wild = { $who } takes a wild Glory
-event-granted = { $many ->
-    [1] { $pieces } gains a Power
-   *[other] { $pieces } gain a Power
-}
+event-granted = { $pieces } { AGREE($pieces, "gains", "gain") } a Power
 event-grappled = { $pieces } is Grappled by { $cause }: 1 MP and 1 AP less
 event-heal = { $number ->
-    [1] 1 Injury
-   *[other] { $number } Injuries
-} of { $pieces } are healed
-event-injury = { $pieces } suffers { $number ->
+    [1] 1 Injury of { $pieces } is healed
+   *[other] { $number } Injuries of { $pieces } are healed
+}
+event-injury = { $pieces } { AGREE($pieces, "suffers", "suffer") } { $number ->
     [1] 1 Injury
    *[other] { $number } Injuries
 }
@@ -274,33 +284,33 @@ event-kamas = { $who }: { $number ->
     [1] 1 Kama
    *[other] { $number } Kamas
 }
-event-knock-out = { $pieces } is knocked out
+event-knock-out = { $pieces } { AGREE($pieces, "is", "are") } knocked out
 event-lapsed = The effect of { $pieces } can't be resolved
-event-leave = { $pieces } leaves the arena
+event-leave = { $pieces } { AGREE($pieces, "leaves", "leave") } the arena
 event-lock = Lock roll of { $pieces }: { $faces }
 event-lock-roll = { $cause } tries to Lock { $pieces }
 event-locked = { $pieces } is Locked by { $cause }: 3 MP and 3 AP less
-event-mark-ap = { $pieces }: { $number } AP by markers
-event-mark-mp = { $pieces }: { $number } MP by markers
-event-mark-range = { $pieces }: { $number } Range by markers
+event-mark-ap = { $pieces } { AGREE($pieces, "receives", "receive") } markers: { $number } AP
+event-mark-mp = { $pieces } { AGREE($pieces, "receives", "receive") } markers: { $number } MP
+event-mark-range = { $pieces } { AGREE($pieces, "receives", "receive") } markers: { $number } Range
 event-order = Turn order: { $pieces }
-event-pay-injuries = { $pieces } pays { $number ->
+event-pay-injuries = { $pieces } { AGREE($pieces, "pays", "pay") } { $number ->
     [1] 1 Injury
    *[other] { $number } Injuries
 }
 event-pending = An effect of { $pieces } waits
-event-goes = { $pieces } goes to { $cell }
+event-goes = { $pieces } { AGREE($pieces, "goes", "go") } to { $cell }
 event-replace = The profile of { $pieces } is replaced
 event-sides = The sides of the arena are taken
-event-silenced = { $pieces } loses all Powers
-event-special = { $pieces } receives a special marker
+event-silenced = { $pieces } { AGREE($pieces, "loses", "lose") } all Powers
+event-special = { $pieces } { AGREE($pieces, "receives", "receive") } a special marker
 event-summon = { $cause } summons { $pieces } on { $cell }
-event-no-summon = { $pieces } brings no Summon
-event-stays = { $pieces } stays where it is
+event-no-summon = { $pieces } { AGREE($pieces, "brings", "bring") } no Summon
+event-stays = { $pieces } { AGREE($pieces, "stays where it is", "stay where they are") }
 event-targets = Targets: { $pieces }
 event-tension = Tension Roll of { $who }: { $faces }
 event-turn = Turn { $number }: { $who }
-event-unit-turn = { $pieces } plays
+event-unit-turn = { $pieces } { AGREE($pieces, "plays", "play") }
 event-move = { $pieces } changes its place
 event-finish = The match is over
 

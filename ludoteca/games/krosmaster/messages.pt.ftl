@@ -152,7 +152,7 @@ ask-companion = Qual aliado vai junto com { $piece }?
 ask-direction = Em que direção, { $piece }?
 ask-face = Para que lado você vira o dado?
 ask-fall = Várias unidades caíram. Qual é nocauteada primeiro?
-ask-give-glory = { $piece } foi nocauteado pelo próprio lado. Quem recebe a Glória?
+ask-give-glory = { $piece } { AGREE($piece, "foi nocauteado", "foi nocauteada", "foram nocauteados", "foram nocauteadas") } pelo próprio lado. Quem recebe a Glória?
 ask-inspire = Quem recebe o Dado de Inspiração: { $face }?
 ask-line = Quem vem a seguir na sua Linha do Tempo?
 ask-locker = Qual inimigo tenta Bloquear { $piece } primeiro?
@@ -163,8 +163,14 @@ ask-reroll = Tensão: { $faces }. Rola de novo, só um dado?
 ask-shift = Quem é movido primeiro?
 ask-side = Qual lado da arena?
 ask-steal-glory = De quem você toma a Glória?
-ask-may = Você pode fazer o que diz o texto de { $piece }.
-ask-choose = Escolha a quem se refere o texto de { $piece }.
+ask-may = Você pode fazer o que diz o texto de { $piece }.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
+ask-choose = Escolha a quem se refere o texto de { $piece }.{ $text ->
+    [none] {""}
+   *[other] {" "}“{ $text }”
+}
 
 ## Opções
 
@@ -183,8 +189,14 @@ say-cast = Lançar { $first } em { $second } ({ $cost }){ $targets ->
 }
 say-collect = Coletar um Kama (1 PA)
 say-buy-glory = Comprar um Galardão da Glória (1 PA, 12 Kamas)
-say-buy = Comprar { $first } ({ $price } Kamas)
-say-draw = Comprar às cegas da pilha { $first } ({ $price } Kamas)
+say-buy = Comprar { $first } ({ $price ->
+    [1] 1 Kama
+   *[other] { $price } Kamas
+})
+say-draw = Comprar às cegas da pilha { $first } ({ $price ->
+    [1] 1 Kama
+   *[other] { $price } Kamas
+})
 say-reveal = Revelar { $first }
 say-end = Encerrar este turno
 say-keep = Ficar com os dados
@@ -196,7 +208,7 @@ say-assign = Entregar a { $first }
 say-fall = Nocautear primeiro { $first }
 say-locker = Deixar { $first } tentar primeiro
 say-line = Pôr { $first } a seguir
-say-place = Pôr em { $first }
+say-place = Pôr { $piece } em { $first }
 say-go = Ir para { $first }
 say-name = Indicar { $first }
 say-resolve = Resolver { $first }
@@ -246,32 +258,30 @@ pending-farms = { $piece }: Fazendeiro
 
 event-arena = A arena é { $arena }
 event-armor = Teste de Armadura de { $pieces }: { $faces }
+faces-none = nenhum dado
 event-assign = { $who } dá { $pieces } a { $cause }
-event-cast = { $pieces } lança { $spell } em { $cell }
-event-coins = { $pieces } joga moedas: { $number ->
+event-cast = { $pieces } { AGREE($pieces, "lança", "lançam") } { $spell } em { $cell }
+event-coins = { $pieces } { AGREE($pieces, "joga", "jogam") } moedas: { $number ->
     [1] 1 cara
    *[other] { $number } caras
 }
 event-copied = { $pieces }: os Poderes são copiados
 event-critical = Teste de Acerto Crítico de { $pieces }: { $faces }
 event-dodge = Teste de Esquiva de { $pieces }: { $faces }
-event-enter = { $pieces } começa em { $cell }
+event-enter = { $pieces } { AGREE($pieces, "começa", "começam") } em { $cell }
 event-exchange = { $pieces } trocam os Ferimentos
-event-gain-ap = { $pieces } ganha { $number } PA
-event-gain-mp = { $pieces } ganha { $number } PM
+event-gain-ap = { $pieces } { AGREE($pieces, "ganha", "ganham") } { $number } PA
+event-gain-mp = { $pieces } { AGREE($pieces, "ganha", "ganham") } { $number } PM
 event-glory-lost = { $who } perde 1 de Glória
 event-glory-stolen = { $who } toma { $number } de Glória de { $pieces }
 event-glory-wild = { $who } pega uma Glória selvagem
-event-granted = { $many ->
-    [1] { $pieces } ganha um Poder
-   *[other] { $pieces } ganham um Poder
-}
-event-grappled = { $pieces } fica Preso por { $cause }: menos 1 PM e 1 PA
-event-heal = { $pieces } é curado de { $number ->
+event-granted = { $pieces } { AGREE($pieces, "ganha", "ganham") } um Poder
+event-grappled = { $pieces } { AGREE($pieces, "fica Preso", "fica Presa", "ficam Presos", "ficam Presas") } por { $cause }: menos 1 PM e 1 PA
+event-heal = { $pieces } { AGREE($pieces, "é curado", "é curada", "são curados", "são curadas") } de { $number ->
     [1] 1 Ferimento
    *[other] { $number } Ferimentos
 }
-event-injury = { $pieces } sofre { $number ->
+event-injury = { $pieces } { AGREE($pieces, "sofre", "sofrem") } { $number ->
     [1] 1 Ferimento
    *[other] { $number } Ferimentos
 }
@@ -280,34 +290,34 @@ event-kamas = { $who }: { $number ->
     [1] 1 Kama
    *[other] { $number } Kamas
 }
-event-knock-out = { $pieces } é nocauteado
+event-knock-out = { $pieces } { AGREE($pieces, "é nocauteado", "é nocauteada", "são nocauteados", "são nocauteadas") }
 event-lapsed = O efeito de { $pieces } não pode ser resolvido
-event-leave = { $pieces } sai da arena
+event-leave = { $pieces } { AGREE($pieces, "sai", "saem") } da arena
 event-lock = Teste de Bloqueio de { $pieces }: { $faces }
 event-lock-roll = { $cause } tenta Bloquear { $pieces }
-event-locked = { $pieces } fica Bloqueado por { $cause }: menos 3 PM e 3 PA
-event-mark-ap = { $pieces }: { $number } PA em marcadores
-event-mark-mp = { $pieces }: { $number } PM em marcadores
-event-mark-range = { $pieces }: { $number } de Alcance em marcadores
+event-locked = { $pieces } { AGREE($pieces, "fica Bloqueado", "fica Bloqueada", "ficam Bloqueados", "ficam Bloqueadas") } por { $cause }: menos 3 PM e 3 PA
+event-mark-ap = { $pieces } { AGREE($pieces, "recebe", "recebem") } marcadores: { $number } PA
+event-mark-mp = { $pieces } { AGREE($pieces, "recebe", "recebem") } marcadores: { $number } PM
+event-mark-range = { $pieces } { AGREE($pieces, "recebe", "recebem") } marcadores: { $number } de Alcance
 event-order = Ordem dos turnos: { $pieces }
-event-pay-injuries = { $pieces } paga { $number ->
+event-pay-injuries = { $pieces } { AGREE($pieces, "paga", "pagam") } { $number ->
     [1] 1 Ferimento
    *[other] { $number } Ferimentos
 }
 event-pending = Um efeito de { $pieces } fica em espera
-event-goes = { $pieces } vai para { $cell }
+event-goes = { $pieces } { AGREE($pieces, "vai", "vão") } para { $cell }
 event-replace = O perfil de { $pieces } é substituído
 event-sides = Os lados da arena estão escolhidos
-event-silenced = { $pieces } perde todos os Poderes
-event-special = { $pieces } recebe um marcador especial
+event-silenced = { $pieces } { AGREE($pieces, "perde", "perdem") } todos os Poderes
+event-special = { $pieces } { AGREE($pieces, "recebe", "recebem") } um marcador especial
 event-summon = { $cause } invoca { $pieces } em { $cell }
 event-no-summon = { $pieces } não traz nenhuma Invocação
-event-stays = { $pieces } fica onde está
+event-stays = { $pieces } { AGREE($pieces, "fica onde está", "ficam onde estão") }
 event-targets = Alvos: { $pieces }
-event-tension = Teste de Tensão de { $who }: { $faces }
+event-tension = Teste de Tensão do { $who }: { $faces }
 event-turn = Turno { $number }: { $who }
-event-unit-turn = { $pieces } joga
-event-move = { $pieces } muda de lugar
+event-unit-turn = { $pieces } { AGREE($pieces, "joga", "jogam") }
+event-move = { $pieces } { AGREE($pieces, "muda", "mudam") } de lugar
 event-finish = A partida acabou
 
 ## Por que não
@@ -354,7 +364,7 @@ refusal-no-glory = Não há Glória a tomar.
 refusal-kamas = Não há Kamas suficientes.
 refusal-not-on-offer = { $piece } não está à venda.
 refusal-empty-pile = Essa pilha não existe ou está vazia.
-refusal-equipment = { $piece } não pode ser revelado com o Equipamento que já está aberto.
+refusal-equipment = { $piece } não pode ser { AGREE($piece, "revelado", "revelada", "revelados", "reveladas") } com o Equipamento que já está aberto.
 refusal-not-its-reward = { $piece } não é uma Recompensa virada do Krosmaster ativo.
 refusal-revealed = Uma Recompensa Demoníaca por turno.
 refusal-noun = { $piece } não é do que fala o texto de { $source }.

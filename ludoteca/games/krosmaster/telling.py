@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.core.action import CELL, MODE, Refusal
 from ludoteca.core.decision import Option
+from ludoteca.core.resolving import Resolve
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.view import AreaView, BoardView, DecisionView, EventView, PieceView, WaitingView
@@ -60,7 +61,7 @@ class KrosTelling(Telling):
         return word if board is None else str(board.called(self.lang))
 
     def faces(self, faces: list[int]) -> str:
-        return ", ".join(self.text(f"face-{w.FACES[face]}") for face in faces) or NONE
+        return ", ".join(self.text(f"face-{w.FACES[face]}") for face in faces) or self.text("faces-none")
 
     # -- cards --
 
@@ -197,7 +198,16 @@ class KrosTelling(Telling):
             mp=self.table.mp,
             faces=self.faces(dice),
             face=self.faces(dice[:1]),
+            text=self.text_at_hand(),
         )
+
+    def text_at_hand(self) -> str:
+        """The text that is being carried out, for whoever is asked what to do about it."""
+        asking = self.table.stack[-1]
+        if not isinstance(asking, Resolve):
+            return NONE
+        box = self.table.box
+        return " ".join(box.catalogue.say((box.abilities[asking.ability],), self.lang).split())
 
     def values_of(self, option: Option) -> dict[str, str | int]:
         values = super().values_of(option)
@@ -205,6 +215,8 @@ class KrosTelling(Telling):
         if option[0] == "move":
             lockers = table.locked_by(table.unit) if table.in_arena(table.unit) else []
             values["lockers"] = self.pieces(lockers) or NONE
+        elif option[0] == "place" and table.decision is not None and table.decision.about:
+            values["piece"] = self.piece(table.decision.about[0])
         elif option[0] == "cast":
             values |= self.cast_values(option[1], option[2])
         elif option[0] == "buy":

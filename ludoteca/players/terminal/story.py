@@ -8,7 +8,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.events import Event
 from ludoteca.core.match import CONCEDE, Match
 from ludoteca.core.messages import Messages
-from ludoteca.core.rulebook import Gap, Lang, Rulebook
+from ludoteca.core.rulebook import Lang, Rulebook
 from ludoteca.core.telling import Telling
 from ludoteca.core.view import EventView, event_view
 
@@ -54,9 +54,7 @@ def chosen(telling: Telling, option: Option) -> str:
 
 def cited(book: Rulebook, id: str, lang: Lang) -> str:
     """A rule, or the ruling on a gap, without the name of the game that is on the table anyway."""
-    found = book.find(id)
-    text = found.proposed if isinstance(found, Gap) else found.text(lang)
-    return f"{id}: {' '.join(text.split())}"
+    return f"{id}: {' '.join(book.find(id).text(lang).split())}"
 
 
 def outcome(match: Match, messages: Messages, book: Rulebook | None, lang: Lang) -> list[str]:

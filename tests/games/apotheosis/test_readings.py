@@ -29,8 +29,10 @@ def test_every_alternative_that_a_ledger_names_has_its_switch(
     for gap in games.rulebook(game).gaps:
         if not gap.alternatives:
             continue
-        told = re.findall(r"ruling ([a-z-]+) = ([a-z-]+)", gap.alternatives)
-        chosen = re.findall(r"option ([a-z_]+)", gap.alternatives)
+        told = re.findall(r"ruling ([a-z-]+) = ([a-z-]+)", gap.alternatives.en)
+        chosen = re.findall(r"option ([a-z_]+)", gap.alternatives.en)
+        assert told == re.findall(r"decisão ([a-z-]+) = ([a-z-]+)", gap.alternatives.pt), gap.id
+        assert chosen == re.findall(r"opção ([a-z_]+)", gap.alternatives.pt), gap.id
         assert told or chosen, gap.id
         assert all(reading in rulings[name][1:] for name, reading in told), gap.id
         assert all(name in options for name in chosen), gap.id

@@ -49,17 +49,17 @@ def searched(text: str, *options: str) -> tuple[Scene, int]:
     return scene, card
 
 
-@pytest.mark.parametrize(("text", "revealed"), [(FIND, True), (SEEK, False)])
-def test_a_search_names_what_was_found_to_those_who_may_know(text: str, revealed: bool) -> None:
-    """The other player learns it when it is revealed, not before."""
+@pytest.mark.parametrize(("text", "shown"), [(FIND, True), (SEEK, False)])
+def test_a_search_names_what_was_found_to_those_who_may_know(text: str, shown: bool) -> None:
+    """Who does not search knows the card from the moment on in which it is revealed, if it is."""
     scene, card = searched(text)
     for seat, name in ((0, f"Achado V1 #{card}"), (1, "algo oculto")):
         said = told(scene, seat)
-        assert any("Achado V1" in line for line in said) == (seat == 0 or revealed)
         assert "Ator V1: Jogador 1 olha o próprio deck (41 cards)" in said
         (found,) = [line for line in said if "encontra" in line]
         assert found.startswith(f"Ator V1: Jogador 1 procura e encontra: {name}")
         assert not [line for line in said if "efeito" in line], said
+        assert (f"Achado V1 #{card} é revelado" in said) == shown
 
 
 def test_a_search_that_finds_nothing_says_so() -> None:
@@ -153,4 +153,6 @@ def test_english_names_are_of_cards_and_powers_that_there_are() -> None:
     widow = load().card("viuva-negra-v1")
     assert (cards.name(widow, "en"), cards.name(widow, "pt")) == ("Black Widow V1", "Viúva Negra V1")
     scene = Scene(kind := character("Homem de Ferro"))
-    assert GAME.kind_name(scene.table, kind.number, "en") == "Iron Man V1"
+    number = scene.base(kind)
+    assert GAME.kind_name(scene.table, scene.table.pieces[number].kind, "en") == "Iron Man V1"
+    assert GAME.kind_name(scene.table, scene.table.pieces[number].kind, "pt") == "Homem de Ferro V1"

@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca import games
 from ludoteca.core import asking
+from ludoteca.core.agreement import Named
 from ludoteca.core.messages import check_catalogues
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.view import event_view
@@ -91,8 +92,23 @@ def test_the_rulebook_has_every_rule_that_is_cited() -> None:
 def test_several_are_told_as_several(lang: Lang) -> None:
     said = strict(GAME, lang)
     one, two = {"pt": ("desvira", "desviram"), "en": ("untaps", "untap")}[lang]
-    told = [said.text("event-untap", pieces="Saci", many=many) for many in (1, 2)]
+    told = [said.text("event-untap", pieces=Named("Saci", form)) for form in ("ms", "mp")]
     assert told == [f"Saci {one}", f"Saci {two}"]
+
+
+def test_what_happens_to_a_piece_agrees_with_its_name() -> None:
+    """A Pedreira é destruída, o Galo é bloqueado; together they are masculine."""
+    board = Board(
+        player1={"battle": ["onca as o"]}, player2={"bases": ["feira centre", "pedreira as p"], "battle": ["galo as g"]}
+    )
+    telling = GAME.telling(board.table, 0, strict(GAME, "pt"))
+    quarry, cock = telling.piece(board.number("p")), telling.piece(board.number("g"))
+    assert telling.text("event-destroyed", pieces=quarry).endswith(" é destruída")
+    assert telling.text("event-destroyed", pieces=cock).endswith(" é destruído")
+    both = telling.pieces((board.number("p"), board.number("g")))
+    assert telling.text("event-destroyed", pieces=both).endswith(" são destruídos")
+    base = telling.permanent(board.number("p"))
+    assert telling.text("refusal-not-blockable", piece=base).endswith(" seja bloqueada.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -131,3 +147,16 @@ def test_options_are_in_the_infinitive() -> None:
             first = line.removeprefix("Não ").split()[0]
             if first[0].isupper() or line.startswith("Não "):
                 assert first.endswith(("ar", "er", "ir", "or", "ôr")), found.group(0)
+
+
+def test_each_sentence_of_a_text_is_told_when_it_is_executed() -> None:
+    """1.14.3a: every sentence is an effect of its own."""
+    board = Board(player1={"hand": ["arrastao"], "resources": 9}, player2={"battle": ["galo as g"]})
+    board.play("use arrastao")
+    telling = GAME.telling(board.table, 0, strict(GAME, "pt"))
+    said = [telling.event(event_view(board.table, event, 0)).split(": ", 1)[1] for event in board.events("execute")]
+    assert said == [
+        "Tome o controle do aliado alvo até o fim do turno.",
+        "Desvire o aliado alvo.",
+        "O aliado alvo pode agir neste turno.",
+    ]

@@ -160,16 +160,3 @@ def test_a_summon_that_has_left_is_told_of_by_its_name(lang: Lang, said: str) ->
     told = GAME.telling(play.t, 1, strict(lang))
     injury = next(event for event in play.log if event.kind == "injury")
     assert told.event(event_view(play.t, injury, 1)) == said.format(play.names["tofu"])
-
-
-def test_every_option_is_an_infinitive_in_portuguese() -> None:
-    """ "Lançar …", "Não bloquear": each text of each option, whatever its numbers."""
-    said = re.findall(
-        r"^(say-[\w-]+) =(.*(?:\n .*)*)", (GAME.folder / "messages.pt.ftl").read_text("utf-8"), re.MULTILINE
-    )
-    assert len(said) > 20
-    for id, body in said:
-        texts = re.findall(r"^ +\*?\[\w+\] (.+)", body, re.MULTILINE) if body.startswith(" { $") else [body.strip()]
-        assert texts, id
-        for text in texts:
-            assert re.match(r"(Não )?(?i:\w*[aeiôo]r)\b", text), f"{id}: {text}"
