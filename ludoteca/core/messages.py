@@ -103,11 +103,6 @@ class Messages:
             self._spoken = {id: names for catalogue in catalogues for id, names in _variables(catalogue)}
         return variable in self._spoken.get(id, ())
 
-    def figure(self, number: float, form: str) -> str:
-        """A number as Python's format writes it, with the decimal mark of the language: "106,8"."""
-        said = format(number, form)
-        return said.replace(".", ",") if self.lang == "pt" else said
-
     def told(self, value: str | int) -> str | int:
         """A value as a message has it: a problem in the reader's language, anything else as it is."""
         if isinstance(value, Problem) and value.message_id in self:
