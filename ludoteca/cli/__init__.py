@@ -28,6 +28,7 @@ COMMANDS = {
     "sim": "ludoteca.cli.sim:command",
     "soak": "ludoteca.cli.soak:command",
     "arena": "ludoteca.cli.arena:command",
+    "fit": "ludoteca.cli.fit:command",
     "bench": "ludoteca.cli.bench:command",
 }
 

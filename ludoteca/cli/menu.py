@@ -10,7 +10,7 @@ import click
 
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
-from ludoteca.cli.play import HUMAN, RANDOM, SIMPLE, chance_seed, kept_matches, load, start, team_of
+from ludoteca.cli.play import GREEDY, HUMAN, RANDOM, SIMPLE, chance_seed, kept_matches, load, start, team_of
 from ludoteca.cli.speaking import SpeakingCommand
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
@@ -79,7 +79,7 @@ def looks_saved(path: Path) -> bool:
 MOST_SAVED = 9
 
 #: What whoever may sit at a table is called.
-CALLED = {HUMAN: "terminal-person", RANDOM: "terminal-random", SIMPLE: "terminal-simple"}
+CALLED = {HUMAN: "terminal-person", RANDOM: "terminal-random", SIMPLE: "terminal-simple", GREEDY: "terminal-greedy"}
 
 
 class Menu:
@@ -174,7 +174,7 @@ class Menu:
 
     def sitter(self, game: Game, seat: int) -> str:
         """By default a person against bots."""
-        kinds = [HUMAN, RANDOM, *([SIMPLE] if has_simple_player(game) else [])]
+        kinds = [HUMAN, GREEDY, RANDOM, *([SIMPLE] if has_simple_player(game) else [])]
         answers = [self.screen.say(CALLED[kind]) for kind in kinds]
         question = self.screen.say("terminal-choose-seat", number=seat + 1)
         return kinds[self.choose(question, answers, 0 if seat == 0 else len(kinds) - 1)]

@@ -24,8 +24,10 @@ from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.players import Player
+from ludoteca.players.levels import thinker
 from ludoteca.players.random import RandomPlayer
 from ludoteca.players.simple import SimplePlayer, has_simple_player
+from ludoteca.players.sitting import Sitting
 from ludoteca.players.terminal import story
 from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
@@ -33,10 +35,11 @@ from ludoteca.players.terminal.session import Session
 HUMAN = "human"
 RANDOM = "random"
 SIMPLE = "simple"
+GREEDY = "greedy"
 
 #: Who may sit at a table, in the words of both languages.
 SITTERS = {"human": HUMAN, "humano": HUMAN, "pessoa": HUMAN, "random": RANDOM, "aleatorio": RANDOM, "robo": RANDOM}
-SITTERS |= {"simple": SIMPLE, "simples": SIMPLE}
+SITTERS |= {"simple": SIMPLE, "simples": SIMPLE, "greedy": GREEDY, "ganancioso": GREEDY}
 
 
 class Misplaced(LudotecaError):
@@ -47,7 +50,7 @@ class Misplaced(LudotecaError):
 @click.argument("game", required=False)
 @click.option("--format", "format", metavar="NAME", help="The format (default: the game's first).")
 @click.option(
-    "--seat", "seats", metavar="human|random|simple", multiple=True, help="Who sits where, one for each seat."
+    "--seat", "seats", metavar="human|random|simple|greedy", multiple=True, help="Who sits where, one for each seat."
 )
 @click.option("--team", "teams", metavar="NAME|FILE", multiple=True, help="A team for each seat.")
 @click.option(
@@ -152,6 +155,8 @@ def player(match: Match, seat: int, kind: str) -> Player | None:
     """Who answers for a seat; nobody if a person does."""
     if kind == HUMAN:
         return None
+    if kind == GREEDY:
+        return Sitting(thinker(match.game, GREEDY), match.seed + seat + 1)
     return SimplePlayer() if kind == SIMPLE else RandomPlayer(match.seed + seat + 1)
 
 

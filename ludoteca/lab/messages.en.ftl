@@ -84,3 +84,5 @@ lab-arena-time = ms a decision
 players-unknown = { $game } has no player “{ $player }”; there are: { $known }.
 players-not-judged = { $game } can't be judged yet: it has no weights for its features.
 players-stale = The weights of { $game } are for other features; fit them again.
+lab-fitting = { $game }: matches to learn from
+lab-needs = This needs { $library }: pip install 'ludoteca[{ $extra }]'.

@@ -84,3 +84,5 @@ lab-arena-time = ms por decisão
 players-unknown = { $game } não tem o jogador “{ $player }”; há: { $known }.
 players-not-judged = { $game } ainda não pode ser avaliado: não tem pesos para as suas características.
 players-stale = Os pesos de { $game } são de outras características; ajuste-os de novo.
+lab-fitting = { $game }: partidas para aprender
+lab-needs = Isto precisa de { $library }: pip install 'ludoteca[{ $extra }]'.

@@ -21,6 +21,8 @@ WORLDS = 3
 BREADTHS = (1_000, 12, 4, 2)
 #: How many choices an option is followed before the table is judged where it stands.
 DEPTH = 12
+#: How many choices are tried for one decision, if the budget does not say.
+CHOICES = 400
 
 
 class Greedy:
@@ -40,11 +42,14 @@ class Greedy:
             return Thought(decision.options[0])
         weights = self.weights or judging_of(blind.box.game).weights
         chance = Chance(seed)
-        worlds = [view.imagine(blind, seat, chance.below(1 << 32)) for _ in range(self.worlds)]
+        choices = budget.iterations or CHOICES
+        many = max(1, min(self.worlds, choices // (2 * len(decision.options))))
+        worlds = [view.imagine(blind, seat, chance.below(1 << 32)) for _ in range(many)]
+        share = max(1, choices // (many * len(decision.options)))
         looking = Looking(seat, weights, len(blind.stack), chance)
         found: list[tuple[float, int, Option]] = []
         for at, option in enumerate(decision.options):
-            value = sum([looking.after(world, option, 0) for world in worlds]) / len(worlds)
+            value = sum([looking.beyond(world, option, share) for world in worlds]) / many
             found.append((-value, at, option))
         found.sort()
         return Thought(
@@ -55,7 +60,7 @@ class Greedy:
 class Looking:
     """One look ahead: whose, by which weights, from which depth of procedures."""
 
-    __slots__ = ("chance", "choices", "depth", "seat", "weights")
+    __slots__ = ("chance", "choices", "depth", "end", "seat", "weights")
 
     def __init__(self, seat: int, weights: Sequence[float], depth: int, chance: Chance) -> None:
         self.seat = seat
@@ -63,15 +68,33 @@ class Looking:
         self.depth = depth
         self.chance = chance
         self.choices = 0
+        #: After so many choices nothing further is looked through.
+        self.end = 0
+
+    def beyond(self, table: Table, option: Option, share: int) -> float:
+        """What comes of an option, with so many choices to find out."""
+        self.end = self.choices + share
+        return self.after(table, option, 0)
 
     def after(self, table: Table, option: Option, step: int) -> float:
         """The seat's chances once an option, and what it begins, is completed as well as possible."""
         world = table.copy()
         world.choose(option)
         self.choices += 1
-        if step >= DEPTH or self.at_rest(world):
+        if self.at_rest(world):
             return chances(world, self.weights)[self.seat]
+        if step >= DEPTH or self.choices >= self.end:
+            return self.completed(world)
         return max([self.after(world, each, step + 1) for each in self.looked_at(world, step + 1)])
+
+    def completed(self, world: Table) -> float:
+        """The table once chance has made the choices that are left."""
+        for _ in range(DEPTH):
+            if self.at_rest(world):
+                break
+            assert world.decision is not None
+            world.choose(self.chance.pick(world.decision.options))
+        return chances(world, self.weights)[self.seat]
 
     def at_rest(self, world: Table) -> bool:
         decision = world.decision

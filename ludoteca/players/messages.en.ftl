@@ -119,6 +119,7 @@ terminal-menu = another game (q leaves)
 terminal-choose-game = Which game?
 terminal-choose-format = Which format?
 terminal-choose-count = How many players?
+terminal-greedy = a bot that looks ahead
 terminal-simple = A simple bot
 terminal-no-simple = { $game } has no simple player; write random.
 terminal-choose-seat = Who is player { $number }?

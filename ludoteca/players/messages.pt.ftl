@@ -119,6 +119,7 @@ terminal-menu = outro jogo (q sai)
 terminal-choose-game = Que jogo?
 terminal-choose-format = Que formato?
 terminal-choose-count = Quantos jogadores?
+terminal-greedy = um robô que pensa adiante
 terminal-simple = Um robô simples
 terminal-no-simple = { $game } não tem um jogador simples; escreva random.
 terminal-choose-seat = Quem é o jogador { $number }?

@@ -12,7 +12,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Game
 from ludoteca.core.view import BoardView, CardView
-from ludoteca.games.apotheosis import cards, formats, looking, position, setup, showing
+from ludoteca.games.apotheosis import cards, formats, judging, looking, position, setup, showing
 from ludoteca.games.apotheosis.actions import ACTIONS
 from ludoteca.games.apotheosis.deed_action import TARGET
 from ludoteca.games.apotheosis.faults import faults
@@ -90,6 +90,11 @@ class Apotheosis(Game):
 
     def piece_word(self, table: ApotheosisTable, number: int) -> str:
         return table.kind(number).word
+
+    feature_names = judging.FEATURES
+
+    def features(self, table: ApotheosisTable, seat: int) -> tuple[float, ...]:
+        return judging.features(table, seat)
 
     def kind_name(self, table: ApotheosisTable, kind: int, lang: str) -> str:
         return str(table.box.kinds[kind].title.of("pt" if lang == "pt" else "en"))

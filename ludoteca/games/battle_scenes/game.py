@@ -18,7 +18,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.messages import Messages
 from ludoteca.core.telling import Telling
 from ludoteca.core.view import Badge, CardView, Part, WaitingView
-from ludoteca.games.battle_scenes import dealing, formats, looking, position, setup, shields
+from ludoteca.games.battle_scenes import dealing, formats, judging, looking, position, setup, shields
 from ludoteca.games.battle_scenes.actions import ACTIONS, EFFECT, WORD
 from ludoteca.games.battle_scenes.areas import SCENE
 from ludoteca.games.battle_scenes.box import BattleBox
@@ -122,6 +122,11 @@ class BattleScenes(Game):
 
     def piece_word(self, table: BattleTable, number: int) -> str:
         return table.kind(number).word
+
+    feature_names = judging.FEATURES
+
+    def features(self, table: BattleTable, seat: int) -> tuple[float, ...]:
+        return judging.features(table, seat)
 
     def kind_name(self, table: BattleTable, kind: int, lang: str) -> str:
         named = table.box.kinds[kind]

@@ -11,7 +11,7 @@ from ludoteca.core.action import ABILITY, KIND
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Game
 from ludoteca.core.view import Badge, CardView, Part
-from ludoteca.games.dice_masters import formats, position, setup
+from ludoteca.games.dice_masters import formats, judging, position, setup
 from ludoteca.games.dice_masters.actions import ACTIONS, EFFECT
 from ludoteca.games.dice_masters.areas import RESERVE, which_area
 from ludoteca.games.dice_masters.dice import Kind, face_word
@@ -93,6 +93,11 @@ class DiceMasters(Game):
 
     def piece_word(self, table: DiceTable, number: int) -> str:
         return table.kind(number).word
+
+    feature_names = judging.FEATURES
+
+    def features(self, table: DiceTable, seat: int) -> tuple[float, ...]:
+        return judging.features(table, seat)
 
     def kind_name(self, table: DiceTable, kind: int, lang: str) -> str:
         named: Kind = table.box.kinds[kind]

@@ -12,7 +12,7 @@ from ludoteca.core.errors import NotationError
 from ludoteca.core.events import NOBODY
 from ludoteca.core.game import Game
 from ludoteca.core.view import Badge, CardView, Part
-from ludoteca.games.fabula import formats, position, setup
+from ludoteca.games.fabula import formats, judging, position, setup
 from ludoteca.games.fabula.actions import ACTIONS, EFFECT, TARGET
 from ludoteca.games.fabula.areas import AREA_OF, BATTLE, TERRITORY
 from ludoteca.games.fabula.box import Kind
@@ -102,6 +102,11 @@ class Fabula(Game):
 
     def piece_word(self, table: FabulaTable, number: int) -> str:
         return table.kind(number).word
+
+    feature_names = judging.FEATURES
+
+    def features(self, table: FabulaTable, seat: int) -> tuple[float, ...]:
+        return judging.features(table, seat)
 
     def kind_name(self, table: FabulaTable, kind: int, lang: str) -> str:
         return str(table.box.kinds[kind].title.of("pt" if lang == "pt" else "en"))

@@ -13,7 +13,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Game
 from ludoteca.core.view import Badge, BoardView, CardView, CellView
-from ludoteca.games.krosmaster import arena, cards, formats, position, setup
+from ludoteca.games.krosmaster import arena, cards, formats, judging, position, setup
 from ludoteca.games.krosmaster.actions import ACTIONS, PILE, SPELL
 from ludoteca.games.krosmaster.areas import ARENA, BENCH, FIRST_HELD, OFFER, PILES
 from ludoteca.games.krosmaster.faults import faults
@@ -121,6 +121,11 @@ class Krosmaster(Game):
     def piece_word(self, table: KrosTable, number: int) -> str:
         word: str = table.box.kinds[table.pieces[number].kind].word
         return word
+
+    feature_names = judging.FEATURES
+
+    def features(self, table: KrosTable, seat: int) -> tuple[float, ...]:
+        return judging.features(table, seat)
 
     def kind_name(self, table: KrosTable, kind: int, lang: str) -> str:
         named: UnitKind | RewardKind = table.box.kinds[kind]

@@ -1,0 +1,265 @@
+"""How many small faults of the rules' code do the tests notice?
+
+    make mutants GAME=krosmaster ARGS="-n 200 --seed 1"
+
+A seeded sample of faults is put into the code of a game (or of the core), one at a time, and the tests that reach
+the changed line are run, the quickest first, until one fails. A fault that none notices is a survivor: either the
+code does not need what was changed, or a test is missing. Those that were examined and make no difference stand
+with their reason in ``equivalent.toml`` and are left out of the count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import random
+import signal
+import sys
+import time
+import tomllib
+from collections.abc import Iterator, Sequence
+from functools import _lru_cache_wrapper
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import coverage
+import pytest
+from _pytest.runner import runtestprotocol
+
+from tests.mutants.changes import Fault, faults_of, faulty_code
+
+ROOT = Path(__file__).resolve().parents[2]
+EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+
+#: Files of a game that tell, read or recount rather than rule.
+NOT_RULES = (
+    *("wording*", "telling", "words", "cards", "collection", "importing", "dealing"),
+    *("position", "looking", "samples", "faults", "script", "game"),
+)
+#: Files of the core that tell or read rather than play.
+NOT_PLAY = ("telling", "messages", "problems", "coverage", "rulebook", "errors", "game")
+
+#: How a child that was sent to try a fault ends.
+UNNOTICED, NOTICED = 0, 1
+
+
+def code_of(subject: str) -> list[Path]:
+    """The files that play: of a game, or of the core."""
+    folder = ROOT / "ludoteca" / ("core" if subject == "core" else f"games/{subject}")
+    apart = NOT_PLAY if subject == "core" else NOT_RULES
+    return sorted(file for file in folder.rglob("*.py") if not any(Path(file.stem).match(pattern) for pattern in apart))
+
+
+def tests_of(subject: str) -> list[str]:
+    if subject == "core":
+        return ["tests/core", "tests/example", "tests/scenarios", "tests/games/krosmaster", "tests/games/dice_masters"]
+    return [f"tests/games/{subject}", "tests/scenarios/test_all_scenarios.py", "tests/core/test_properties.py"]
+
+
+class Trial:
+    """A fault and what the tests said of it."""
+
+    __slots__ = ("fate", "fault", "seconds", "tests")
+
+    def __init__(self, fault: Fault, tests: int) -> None:
+        self.fault = fault
+        #: How many tests reach the changed line.
+        self.tests = tests
+        self.fate = ""
+        self.seconds = 0.0
+
+    def data(self) -> dict[str, Any]:
+        return {"fault": str(self.fault), "tests": self.tests, "fate": self.fate, "seconds": round(self.seconds, 1)}
+
+
+class Mutants:
+    """A pytest plugin: instead of running the collected tests once, it tries every fault on those that reach it."""
+
+    def __init__(self, subject: str, count: int, seed: int, jobs: int, seconds: float) -> None:
+        self.subject = subject
+        self.jobs = jobs
+        self.seconds = seconds
+        self.faults = chosen(subject, count, seed)
+        self.trials: list[Trial] = []
+        self.items: dict[str, pytest.Item] = {}
+        self.durations: dict[str, float] = {}
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        wanted = [item for item in session.items if self.concerns(item)]
+        self.items = {item.nodeid: item for item in wanted}
+        reached = self.who_reaches(wanted)
+        gc.collect()
+        gc.freeze()
+        running: dict[int, tuple[Trial, float]] = {}
+        for done, fault in enumerate(self.faults, 1):
+            while len(running) >= self.jobs:
+                self.gather(running)
+            tests = tests_at(reached, fault)
+            trial = Trial(fault, len(tests))
+            self.trials.append(trial)
+            running[self.send(fault, tests)] = (trial, time.monotonic())
+            print(f"\r{done}/{len(self.faults)}", end="", file=sys.stderr)
+        while running:
+            self.gather(running)
+        print(file=sys.stderr)
+        return True
+
+    def concerns(self, item: pytest.Item) -> bool:
+        """Scenarios and properties of all games stand together: only those of this one are asked.
+
+        What texts say is no matter of the rules' code.
+        """
+        if "test_wording" in item.nodeid:
+            return False
+        return self.subject == "core" or f"games/{self.subject}" in item.nodeid or self.subject in item.name
+
+    # -- which tests reach which line --
+
+    def who_reaches(self, items: Sequence[pytest.Item]) -> dict[tuple[str, int], list[str]]:
+        """Run every test once and note the lines that it reaches, and how long it takes."""
+        lines: dict[tuple[str, int], list[str]] = {}
+        wanted = {str(ROOT / fault.file) for fault in self.faults}
+        for done, item in enumerate(items, 1):
+            tracer = coverage.Coverage(data_file=None, include=sorted(wanted), config_file=False, messages=False)
+            began = time.monotonic()
+            tracer.start()
+            reports = runtestprotocol(item, log=False, nextitem=None)
+            tracer.stop()
+            self.durations[item.nodeid] = time.monotonic() - began
+            for report in reports:
+                if report.failed:
+                    raise pytest.UsageError(f"{item.nodeid} fails before any fault is put in:\n{report.longreprtext}")
+            data = tracer.get_data()
+            for file in data.measured_files():
+                place = str(Path(file).relative_to(ROOT))
+                for line in data.lines(file) or ():
+                    lines.setdefault((place, line), []).append(item.nodeid)
+            print(f"\rreading tests {done}/{len(items)}", end="", file=sys.stderr)
+        print(file=sys.stderr)
+        for tests in lines.values():
+            tests.sort(key=self.durations.__getitem__)
+        return lines
+
+    # -- one fault, in a process of its own --
+
+    def send(self, fault: Fault, tests: list[str]) -> int:
+        child = os.fork()
+        if child:
+            return child
+        fate = NOTICED
+        try:
+            silence()
+            signal.alarm(int(4 * self.seconds))
+            put_in(fault)
+            fate = self.ask(tests) or (forget_all() or self.ask(tests))
+        finally:
+            os._exit(fate)
+
+    def ask(self, tests: list[str]) -> int:
+        """Does a test notice? The quickest are asked first, for as long as there is time."""
+        end = time.monotonic() + self.seconds
+        for name in tests:
+            item = self.items[name]
+            if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
+                return NOTICED
+            if time.monotonic() > end:
+                break
+        return UNNOTICED
+
+    def gather(self, running: dict[int, tuple[Trial, float]]) -> None:
+        child, status = os.wait()
+        trial, began = running.pop(child)
+        trial.seconds = time.monotonic() - began
+        trial.fate = "survived" if os.waitstatus_to_exitcode(status) == UNNOTICED else "noticed"
+
+
+def tests_at(reached: dict[tuple[str, int], list[str]], fault: Fault) -> list[str]:
+    """The tests that reach the fault; within a long expression, those that reach its beginning."""
+    for line in range(fault.line, fault.line - 4, -1):
+        if tests := reached.get((str(fault.file), line)):
+            return tests
+    return []
+
+
+def silence() -> None:
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, 1)
+    os.dup2(nothing, 2)
+
+
+def put_in(fault: Fault) -> None:
+    """Give the function at fault its faulty code, wherever it is referred to."""
+    module = import_module(".".join(fault.file.with_suffix("").parts))
+    function_called(module, fault.function).__code__ = faulty_code(fault, ROOT)
+
+
+def function_called(module: Any, name: str) -> FunctionType:
+    found: Any = module
+    for part in name.split("."):
+        found = vars(found)[part]
+    for inner in ("__func__", "fget", "__wrapped__"):
+        found = getattr(found, inner, found)
+    if not isinstance(found, FunctionType):
+        raise LookupError(f"{module.__name__}.{name} is no function")
+    return found
+
+
+def forget_all() -> None:
+    """What was reckoned before the fault was put in is reckoned anew."""
+    for thing in gc.get_objects():
+        if isinstance(thing, _lru_cache_wrapper):
+            thing.cache_clear()
+
+
+# -- what is tried, and what is told ------------------------------------------
+
+
+def chosen(subject: str, count: int, seed: int) -> list[Fault]:
+    """A sample of the faults that make a difference, always the same for one seed."""
+    every = [fault for file in code_of(subject) for fault in faults_of(file, ROOT)]
+    makes_none = equivalent()
+    every = [fault for fault in every if fault.key() not in makes_none]
+    return sorted(random.Random(seed).sample(every, min(count, len(every))), key=lambda fault: (fault.file, fault.line))
+
+
+def equivalent() -> dict[str, str]:
+    """Faults that make no difference, each with the reason."""
+    return {each["fault"]: each["why"] for each in tomllib.loads(EQUIVALENT.read_text("utf-8")).get("equivalent", [])}
+
+
+def told(subject: str, seed: int, trials: Sequence[Trial]) -> Iterator[str]:
+    survivors = [trial for trial in trials if trial.fate == "survived"]
+    for trial in survivors:
+        yield f"survived ({trial.tests} tests, {trial.seconds:.0f} s): {trial.fault}"
+    noticed = len(trials) - len(survivors)
+    share = 100 * noticed / max(1, len(trials))
+    yield f"{subject}, seed {seed}: {noticed} of {len(trials)} faults noticed ({share:.1f} %)"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Put small faults into the code and see whether the tests notice.")
+    parser.add_argument("subject", help="a game, or core")
+    parser.add_argument("-n", type=int, default=200, help="faults to try")
+    parser.add_argument("--seed", type=int, default=1, help="which sample")
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--seconds", type=float, default=30, help="of tests for each fault")
+    asked = parser.parse_args()
+    if not code_of(asked.subject):
+        parser.error(f"there is no code of {asked.subject}: name a game, or core")
+    plugin = Mutants(asked.subject, asked.n, asked.seed, asked.jobs, asked.seconds)
+    pytest.main(["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", *tests_of(asked.subject)], [plugin])
+    for line in told(asked.subject, asked.seed, plugin.trials):
+        print(line)
+    build = ROOT / "build"
+    build.mkdir(exist_ok=True)
+    report = {"subject": asked.subject, "seed": asked.seed, "trials": [trial.data() for trial in plugin.trials]}
+    (build / f"mutants-{asked.subject}.json").write_text(json.dumps(report, indent=1, ensure_ascii=False), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
