@@ -89,7 +89,7 @@ class Picking:
 
     def so_far(self) -> Any:
         """The table with the picks made and the series still open; as it lies there if that can't be."""
-        ways = orders(asking(self.table), self.picks)
+        ways = orders(asking(self.table), self.picks, len(self.picks) + 2)
         return next((reached for _, reached in ways if reached is not None), self.table)
 
     def refusal(self) -> tuple[Option, Refusal] | None:
@@ -181,14 +181,22 @@ def merge(found: list[Option], options: Sequence[Option]) -> None:
             found.insert(at, option)
 
 
-def orders(table: Any, wanted: Sequence[Option]) -> Iterator[tuple[list[Option], Any | None]]:
+def orders(
+    table: Any, wanted: Sequence[Option], most: int = _TRIED, met: set[tuple[Option, ...]] | None = None
+) -> Iterator[tuple[list[Option], Any | None]]:
     """The ways on which exactly the wanted are picked: the choices a match is asked for, and the table reached.
 
-    Nothing for a table where the last pick has ended the series. What was named first is tried first.
+    Nothing for a table where the last pick has ended the series. What was named first is tried first; what is left of
+    the wanted is tried once, however the others were picked before it, and so many ways at the most.
     """
     if not wanted:
         yield [], table
         return
+    met = set() if met is None else met
+    key = tuple(sorted(wanted, key=repr))
+    if key in met or len(met) >= most:
+        return
+    met.add(key)
     decision: Decision = table.decision
     tried = set()
     for option in wanted:
@@ -201,7 +209,7 @@ def orders(table: Any, wanted: Sequence[Option]) -> Iterator[tuple[list[Option],
         reached = after(table, option)
         made = asked_for(decision, picked)
         if reached is not None:
-            for further, last in orders(reached, left):
+            for further, last in orders(reached, left, most, met):
                 yield [*made, *further], last
         elif not left:
             yield made, None

@@ -70,9 +70,7 @@ def show_text(session: Session, word: str) -> None:
         return
     screen, telling = session.screen, session.telling
     view = session.match.view(session.reader)
-    title = next(
-        (telling.card(card) for card in view.cards if card.word == word and card.area), telling.card_name(word)
-    )
+    title = next((telling.card(card) for card in view.cards if card.word == word), telling.card_name(word))
     screen.item("", title, "bold")
     for line in telling.card_text(word).splitlines():
         screen.item("    ", line)

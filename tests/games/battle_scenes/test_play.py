@@ -19,6 +19,7 @@ from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
 from ludoteca.scenarios import library, run
 from tests.games.battle_scenes.stage import GAME
+from tests.players.person import any_answer
 
 
 def this(name: str) -> Game:
@@ -32,12 +33,10 @@ def test_a_whole_match_is_played_at_the_terminal(lang: Lang, plain: bool) -> Non
     chance = Chance(3)
     match = Match(GAME, GAME.setup(GAME.sample_setups()[1]), 3)
 
-    def read(prompt: str) -> str:
-        decision = match.table.decision
-        return "" if prompt != "> " or decision is None else str(1 + chance.below(len(decision.options)))
-
-    screen = Screen(lang, (GAME.folder,), plain, read, Console(file=page, width=80, highlight=False))
-    Session(match, [None, RandomPlayer(1)], screen, this).play()
+    console = Console(file=page, width=80, highlight=False)
+    screen = Screen(lang, (GAME.folder,), plain, lambda prompt: any_answer(session, chance), console)
+    session = Session(match, [None, RandomPlayer(1)], screen, this)
+    session.play()
     assert match.over
     shown = page.getvalue()
     assert {"pt": "Preparação", "en": "Preparation"}[lang] in shown

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+import io
+from typing import Any
+
 import pytest
 from click.testing import CliRunner, Result
+from rich.console import Console
 
 from ludoteca.cli import main
+from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
+from ludoteca.core.rulebook import Lang
 from ludoteca.games.fabula.game import GAME
-from ludoteca.games.fabula.script import choose
+from ludoteca.players import Player
+from ludoteca.players.simple import SimplePlayer
+from ludoteca.players.terminal.screen import Screen
+from ludoteca.players.terminal.session import Session
+from tests.players.person import any_answer
 
 
-def choices(seed: int, setup: dict[str, object]) -> list[str]:
-    """What a simple player would write for seat 1, while the other seat plays by itself."""
-    match = Match(GAME, setup, seed)
-    written = []
-    while not match.over:
-        table = match.table
-        assert table.decision is not None
-        option = choose(table, table.decision)
-        if table.decision.seat == 0:
-            written.append(str(table.decision.options.index(option) + 1))
-        match.choose(option)
-    return written
+def at_the_terminal(lang: Lang, setup: dict[str, object], opponent: Player) -> str:
+    """A whole match of a person who answers anything; tells what the screen showed."""
+    page = io.StringIO()
+    chance = Chance(5)
+    match = Match(GAME, setup, 5)
+    console = Console(file=page, width=80, highlight=False)
+    screen = Screen(lang, (GAME.folder,), True, lambda prompt: any_answer(session, chance), console)
+    session = Session(match, [None, opponent], screen, lambda name: GAME)
+    session.play()
+    assert match.over
+    return page.getvalue()
 
 
 def play(lang: str, seed: int, lines: list[str], *more: str) -> Result:
@@ -31,12 +40,8 @@ def play(lang: str, seed: int, lines: list[str], *more: str) -> Result:
 
 
 @pytest.mark.parametrize(("lang", "over"), [("pt", "Jogador"), ("en", "Player")])
-def test_a_whole_match_against_the_simple_player(lang: str, over: str) -> None:
-    setup = {"format": "equilibrado"}
-    lines = choices(5, setup)
-    done = play(lang, 5, lines, "--format", "equilibrado", "--seat", "human", "--seat", "simple")
-    assert done.exit_code == 0, done.output[-600:]
-    shown = done.output
+def test_a_whole_match_against_the_simple_player(lang: Lang, over: str) -> None:
+    shown = at_the_terminal(lang, {"format": "equilibrado"}, SimplePlayer())
     assert over in shown and ("prioridade" if lang == "pt" else "priority") in shown
     stack = "Pilha de efeitos" if lang == "pt" else "Effect stack"
     assert stack in shown or ("topo da pilha" if lang == "pt" else "top of the stack") in shown.lower()
@@ -44,16 +49,11 @@ def test_a_whole_match_against_the_simple_player(lang: str, over: str) -> None:
 
 
 def test_a_solo_match_asks_only_the_person() -> None:
-    match = Match(GAME, {"format": "solo"}, 3)
-    lines = []
-    while not match.over and len(lines) < 400:
-        table = match.table
-        assert table.decision is not None and table.decision.seat == 0
-        option = choose(table, table.decision)
-        lines.append(str(table.decision.options.index(option) + 1))
-        match.choose(option)
-    done = play("en", 3, lines, "--format", "solo", "--seat", "human", "--seat", "random")
-    assert done.exit_code == 0 and match.over
+    class Nobody:
+        def choose(self, table: Any) -> Any:
+            raise AssertionError("the scripted opponent was asked")
+
+    assert "Player 1" in at_the_terminal("en", {"format": "solo"}, Nobody())
 
 
 def test_three_play_when_three_decks_are_brought() -> None:
