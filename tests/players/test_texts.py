@@ -25,14 +25,14 @@ def test_every_card_that_is_listed_can_be_read_by_its_name(name: str, lang: Lang
     sitting = begun(name, lang)
     session = sitting.session
     session.obey(COMMAND[lang])
-    listed = sitting.said
+    listed = " ".join(sitting.said.split())
     words = texts.known(session)
     assert len(words) > 5
+    assert sum(session.telling.card_name(word) in listed for word in words) > 3
     with_text = 0
     for word in words:
         sitting.page.truncate(0)
         called = session.telling.card_name(word)
-        assert called in " ".join(listed.split()) or session.telling.card_text(word)
         session.obey(f"{COMMAND[lang]} {called}")
         assert called in sitting.said
         text = session.telling.card_text(word)
