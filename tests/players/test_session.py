@@ -178,12 +178,15 @@ def test_too_few_or_too_many_picks_say_how_many_are_wanted() -> None:
 
 
 def paying(match: Match) -> bool:
-    """Is a payment open in which several of at least three dice must be spent?"""
+    """Is a payment open in which two of at least three dice must be spent, and the first two are enough?"""
     decision = match.table.decision
     if decision is None or decision.ask != "ask-pay" or decision.series:
         return False
     series = picking(match.table)
-    return series is not None and series.fewest == series.most == 2 and len(series.candidates) > 2
+    if series is None or not series.fewest == series.most == 2 or len(series.candidates) <= 2:
+        return False
+    series.picks = series.candidates[:2]
+    return series.choices() is not None
 
 
 def test_the_word_for_done_finishes_a_series_that_was_begun() -> None:
