@@ -7,6 +7,7 @@ The reports build/rules.json and build/proofs.json are written when all the test
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):  # the workers of xdist only run tests
         config.pluginmanager.register(RulesReport(config), "rules-report")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def home_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Matches that tests break off are kept nowhere among a person's own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
