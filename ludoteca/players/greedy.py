@@ -23,6 +23,10 @@ BREADTHS = (1_000, 12, 4, 2)
 DEPTH = 12
 #: How many choices are tried for one decision, if the budget does not say.
 CHOICES = 400
+#: What an option must promise more than letting the chance go by: what changes nothing is not done for ever.
+GAIN = 0.002
+#: What is thought of going round in a circle: the last thing to do.
+IN_CIRCLES = -1.0
 
 
 class Greedy:
@@ -46,27 +50,32 @@ class Greedy:
         many = max(1, min(self.worlds, choices // (2 * len(decision.options))))
         worlds = [view.imagine(blind, seat, chance.below(1 << 32)) for _ in range(many)]
         share = max(1, choices // (many * len(decision.options)))
-        looking = Looking(seat, weights, len(blind.stack), chance)
+        looking = Looking(blind, seat, weights, chance)
         found: list[tuple[float, int, Option]] = []
         for at, option in enumerate(decision.options):
             value = sum([looking.beyond(world, option, share) for world in worlds]) / many
             found.append((-value, at, option))
-        found.sort()
+        passing = blind.box.game.passing
+        found.sort(key=lambda each: each[0] if each[2][0] not in passing else each[0] - GAIN)
         return Thought(
             found[0][2], [option for _, _, option in found], [-value for value, _, _ in found], looking.choices
         )
 
 
 class Looking:
-    """One look ahead: whose, by which weights, from which depth of procedures."""
+    """One look ahead: from which table, whose, and by which weights."""
 
-    __slots__ = ("chance", "choices", "depth", "end", "seat", "weights")
+    __slots__ = ("chance", "choices", "depth", "end", "now", "options", "seat", "weights")
 
-    def __init__(self, seat: int, weights: Sequence[float], depth: int, chance: Chance) -> None:
+    def __init__(self, blind: Table, seat: int, weights: Sequence[float], chance: Chance) -> None:
         self.seat = seat
         self.weights = weights
-        self.depth = depth
         self.chance = chance
+        #: Where it began: how deep in procedures, with which options, and how good that was.
+        assert blind.decision is not None
+        self.depth = len(blind.stack)
+        self.options = blind.decision.options
+        self.now = chances(blind, weights)[seat]
         self.choices = 0
         #: After so many choices nothing further is looked through.
         self.end = 0
@@ -82,7 +91,7 @@ class Looking:
         world.choose(option)
         self.choices += 1
         if self.at_rest(world):
-            return chances(world, self.weights)[self.seat]
+            return self.judged(world)
         if step >= DEPTH or self.choices >= self.end:
             return self.completed(world)
         return max([self.after(world, each, step + 1) for each in self.looked_at(world, step + 1)])
@@ -94,11 +103,44 @@ class Looking:
                 break
             assert world.decision is not None
             world.choose(self.chance.pick(world.decision.options))
+        return self.judged(world)
+
+    def judged(self, world: Table) -> float:
+        """The seat's chances once it lets all its further chances go by.
+
+        Doing something more is compared with doing nothing more on the same footing: not a table on which it is
+        still this seat's turn with one on which the others have gone on.
+        """
+        if self.is_in_circles(world):
+            return IN_CIRCLES
+        passing = world.box.game.passing
+        for _ in range(DEPTH):
+            decision = world.decision
+            if decision is None or decision.seat != self.seat:
+                break
+            ends = [option for option in decision.options if option[0] in passing]
+            if not ends:
+                break
+            world.choose(ends[0])
+            self.choices += 1
         return chances(world, self.weights)[self.seat]
 
-    def at_rest(self, world: Table) -> bool:
+    def is_in_circles(self, world: Table) -> bool:
+        """Is the seat where it began, with nothing gained?"""
         decision = world.decision
-        return decision is None or decision.seat != self.seat or len(world.stack) <= self.depth
+        return (
+            decision is not None
+            and decision.seat == self.seat
+            and decision.options == self.options
+            and chances(world, self.weights)[self.seat] == self.now
+        )
+
+    def at_rest(self, world: Table) -> bool:
+        """Somebody else decides, or the seat is back where it began with no series left open."""
+        decision = world.decision
+        if decision is None or decision.seat != self.seat:
+            return True
+        return not decision.series and len(world.stack) <= self.depth
 
     def looked_at(self, world: Table, step: int) -> Sequence[Option]:
         """The options that are followed: all, or a few drawn by lot."""
