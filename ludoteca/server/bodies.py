@@ -62,7 +62,7 @@ class FormatInfo(_Got):
     #: Does each seat bring a deck or team?
     decks: bool
     #: May a best of three be played?
-    best_of: list[int] = [1]
+    best_of: tuple[int, ...] = (1,)
 
 
 class RulingInfo(_Got):
