@@ -89,6 +89,8 @@ class CellTold(_Told):
 class BoardTold(_Told):
     """A board: cells are numbered row by row from the upper left corner."""
 
+    #: The area that it belongs to.
+    place: int
     width: int
     height: int
     #: Only the cells that show something.
@@ -113,7 +115,6 @@ class AreaTold(_Told):
     pieces: list[int] = []
     #: How many pieces lie in it.
     count: int = 0
-    board: BoardTold | None = None
 
 
 class ShelfTold(_Told):
@@ -343,6 +344,8 @@ class Told(_Told):
     areas: list[AreaTold]
     pieces: list[PieceTold]
     seats: list[SeatTold]
+    #: The boards of the areas that are drawn as grids.
+    boards: list[BoardTold] = []
     #: The procedures in progress, the outermost first.
     trail: list[StepTold] = []
     waiting: list[WaitingTold] = []
@@ -366,6 +369,7 @@ class Difference(_Told):
     gone: list[int] = []
     turn: TurnTold | UnsetType = UNSET
     seats: list[SeatTold] | UnsetType = UNSET
+    boards: list[BoardTold] | UnsetType = UNSET
     trail: list[StepTold] | UnsetType = UNSET
     waiting: list[WaitingTold] | UnsetType = UNSET
     calculation: CalculationTold | UnsetType | None = UNSET
@@ -375,7 +379,7 @@ class Difference(_Told):
 
 
 #: The fields that a difference has whole.
-WHOLE = ("turn", "seats", "trail", "waiting", "calculation", "decision", "shelves", "places")
+WHOLE = ("turn", "seats", "boards", "trail", "waiting", "calculation", "decision", "shelves", "places")
 
 
 def difference(before: Told, after: Told) -> Difference:

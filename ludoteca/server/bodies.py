@@ -114,6 +114,8 @@ class NewTable(_Given):
     clock: ClockRule = ClockRule()
     absence: Absence = "wait"
     best_of: int = 1
+    #: May choices be taken back? Where nothing is said, unless the table counts.
+    undo: bool | None = None
     #: Cards of one's own: the text of a file of them.
     cards: str = ""
     #: Start at once, if all seats are taken.

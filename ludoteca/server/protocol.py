@@ -79,7 +79,8 @@ class DiceInfo(msgspec.Struct, omit_defaults=True):
     salts: dict[int, str] = {}
     #: The secret, shown when the match is over.
     secret: str = ""
-    seed: int | None = None
+    #: As digits: it may be greater than a client's numbers are exact.
+    seed: str = ""
 
 
 class OfferInfo(msgspec.Struct, omit_defaults=True):
