@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.core import notation
 from ludoteca.core.events import Event
 from ludoteca.games.krosmaster.game import GAME
-from ludoteca.games.krosmaster.table import KrosTable
+from ludoteca.games.krosmaster.table.table import KrosTable
 from ludoteca.scenarios.format import expand
 
 

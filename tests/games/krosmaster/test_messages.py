@@ -16,9 +16,10 @@ from ludoteca.core.messages import CORE, Messages, check_catalogues
 from ludoteca.core.procedure import Procedure
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.view import event_view
-from ludoteca.games.krosmaster import game, setup, telling  # noqa: F401
+from ludoteca.games.krosmaster import game, telling  # noqa: F401
 from ludoteca.games.krosmaster.game import GAME
-from ludoteca.games.krosmaster.kinds import UnitKind
+from ludoteca.games.krosmaster.play import setup  # noqa: F401
+from ludoteca.games.krosmaster.table.kinds import UnitKind
 from ludoteca.games.krosmaster.telling import KrosTelling
 from ludoteca.lab.invariants import candidates
 
@@ -35,7 +36,7 @@ def strict(lang: Lang) -> Messages:
 
 
 def sources() -> list[Path]:
-    return sorted(HOME.glob("*.py"))
+    return sorted(HOME.rglob("*.py"))
 
 
 def constants(path: Path) -> Iterator[str]:
