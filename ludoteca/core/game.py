@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from ludoteca.core.action import Action
+from ludoteca.core.action import Action, Refusal
 from ludoteca.core.agreement import DEFAULT, Form, read_forms
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import EngineFault, LudotecaError
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ludoteca.core.procedure import Procedure
     from ludoteca.core.table import Table
     from ludoteca.core.telling import Telling
+    from ludoteca.core.told import CalculationTold, TurnTold
     from ludoteca.core.view import Badge, BoardView, CardView, WaitingView
 
 
@@ -149,6 +150,28 @@ class Game:
     def does_nothing(self, table: Any, option: Option) -> bool:
         """Is it plain that an option, though legal, can change nothing? Clients list such options last."""
         return False
+
+    def pointed(self, table: Any, kind: str, value: Any) -> tuple[str, int | str]:
+        """How an argument of a kind of the game's own is picked (``told.ArgKind``), and what stands for it there."""
+        if isinstance(value, int) and value in table.pieces:
+            return "piece", value
+        if kind in ("target", "effect"):
+            return ("seat" if 0 <= value < table.box.seats else "effect"), value
+        return "choice", value
+
+    def turn_shown(self, table: Any, seat: int) -> TurnTold:
+        """Whose turn it is, and the order of turns; games add rounds and timelines."""
+        from ludoteca.core.told import TurnTold
+
+        return TurnTold(table.active, table.turn, order=list(table.playing()))
+
+    def calculation_shown(self, table: Any, seat: int, telling: Telling) -> CalculationTold | None:
+        """What is being reckoned right now, step by step, where the reader may know it."""
+        return None
+
+    def blocker(self, table: Any, option: Option, refusal: Refusal) -> int:
+        """The cell that stands in the way of an option, such as the one that blocks its line of sight."""
+        return -1
 
     def telling(self, table: Any, seat: int, messages: Messages) -> Telling:
         """How this game is told to the person in a seat."""
