@@ -127,7 +127,7 @@ def test_every_card_can_be_read(lang: Lang) -> None:
 
 
 def test_a_seat_reads_the_rewards_that_it_knows_and_no_others() -> None:
-    from tests.games.krosmaster.play import duel
+    from tests.games.krosmaster.board import duel
 
     play = duel("vigg-arysta e6 as vigg holds dofus-ocre", "koa-gullar a1 as koa holds aeroboost wears arco-longo")
     assert {card.word for card in GAME.cards_shown(play.t, 0)} >= {"reward/dofus-ocre", "reward/arco-longo"}
@@ -136,7 +136,7 @@ def test_a_seat_reads_the_rewards_that_it_knows_and_no_others() -> None:
 
 
 def test_a_refused_line_of_sight_names_what_blocks_it() -> None:
-    from tests.games.krosmaster.play import duel, field
+    from tests.games.krosmaster.board import duel, field
 
     play = duel("gui-yermotel a6 as gui", "koa-gullar d6 as koa", "monk g6", grid=field(f6="T"))
     option = ("cast", play.t.kind(play.names["gui"]).spells[0], 66)
@@ -151,7 +151,7 @@ def test_a_refused_line_of_sight_names_what_blocks_it() -> None:
 )
 def test_a_summon_that_has_left_is_told_of_by_its_name(lang: Lang, said: str) -> None:
     """Its Injury is told after the Spell is over and the token has gone back to the box, and turns later too."""
-    from tests.games.krosmaster.play import Play
+    from tests.games.krosmaster.board import Play
 
     units = ["rainha-dos-tofus a1 as queen", "tofu e5 as tofu of queen"]
     play = Play(["luk-ylook e8 as luk"], units, unit="luk")

@@ -23,7 +23,7 @@ from ludoteca.games.krosmaster import actions
 from ludoteca.games.krosmaster.game import GAME
 from ludoteca.games.krosmaster.play import placement
 from ludoteca.games.krosmaster.text import terms as text
-from tests.games.krosmaster.play import Play, field
+from tests.games.krosmaster.board import Play, field
 
 PLAIN = ("critical: lock", "armor: lock")
 

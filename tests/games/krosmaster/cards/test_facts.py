@@ -8,7 +8,7 @@ from click.testing import CliRunner
 from ludoteca.cli import main
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.krosmaster.cards import cards
-from tests.games.krosmaster.play import Play
+from tests.games.krosmaster.board import Play
 
 CATALOGUE = cards.load()
 PROFILES = {**CATALOGUE.characters, **CATALOGUE.summons}

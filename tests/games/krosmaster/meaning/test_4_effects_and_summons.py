@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.games.krosmaster.cards import cards
 from ludoteca.games.krosmaster.cards.arena import GRID
-from tests.games.krosmaster.play import Play, duel, field
+from tests.games.krosmaster.board import Play, duel, field
 from tests.proof import rule
 
 PLAIN = ("critical: lock", "armor: lock")

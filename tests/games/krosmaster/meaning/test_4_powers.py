@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.krosmaster.play import Play, duel, field
+from tests.games.krosmaster.board import Play, duel, field
 from tests.proof import rule
 
 PLAIN = ("critical: lock", "armor: lock")

@@ -8,7 +8,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.games.krosmaster.cards import cards
 from ludoteca.games.krosmaster.scenes.faults import faults_of_masks, faults_of_units
 from ludoteca.games.krosmaster.table.kinds import UnitKind
-from tests.games.krosmaster.play import Play, field
+from tests.games.krosmaster.board import Play, field
 
 CATALOGUE = cards.load()
 SPELLS = [(card.id, spell.id) for card in CATALOGUE.characters.values() for spell in card.spells]

@@ -12,7 +12,7 @@ from ludoteca.games.krosmaster.cards.arena import GRID, TERRITORY, arenas
 from ludoteca.games.krosmaster.game import GAME
 from ludoteca.games.krosmaster.table.areas import ARENA, BENCH, OFFER, PILES, pile
 from ludoteca.games.krosmaster.table.table import KrosTable
-from tests.games.krosmaster.play import Play
+from tests.games.krosmaster.board import Play
 from tests.proof import rule
 
 TOFUS = ["rainha-dos-tofus", "vigg-arysta", "gui-yermotel", "luk-ylook", "koa-gullar"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.krosmaster.text import words as w
-from tests.games.krosmaster.play import Play, duel, field
+from tests.games.krosmaster.board import Play, duel, field
 from tests.proof import rule
 
 CHEAP = ("critical: lock", "armor: lock")

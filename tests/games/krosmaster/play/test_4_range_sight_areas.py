@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.games.krosmaster.cards import arena
 from ludoteca.games.krosmaster.cards.arena import GRID, Arena, arenas
-from tests.games.krosmaster.play import Play, duel, field
+from tests.games.krosmaster.board import Play, duel, field
 from tests.proof import rule
 
 PLAIN = ("critical: lock", "armor: lock")

@@ -10,7 +10,7 @@ from ludoteca.core.view import look
 from ludoteca.games.krosmaster.cards import cards
 from ludoteca.games.krosmaster.game import GAME
 from ludoteca.games.krosmaster.table.areas import OFFER, pile
-from tests.games.krosmaster.play import Play, duel, field
+from tests.games.krosmaster.board import Play, duel, field
 from tests.proof import rule
 
 PILES = {"granite1": ["hidroboost", "aeroboost"], "jade1": ["banquete", "conjunto-papatudo"], "silver2": ["dofus-ocre"]}

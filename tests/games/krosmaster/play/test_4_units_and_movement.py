@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.games.krosmaster.cards.arena import GRID, NEIGHBOURS
 from ludoteca.games.krosmaster.table.kinds import DASH, UnitKind
-from tests.games.krosmaster.play import Play, duel, field
+from tests.games.krosmaster.board import Play, duel, field
 from tests.proof import rule
 
 CHEAP = ("critical: lock", "armor: lock")

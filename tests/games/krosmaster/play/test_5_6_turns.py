@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.krosmaster.play.turn import PlayerTurn, UnitTurn
-from tests.games.krosmaster.play import Play, duel
+from tests.games.krosmaster.board import Play, duel
 from tests.proof import rule
 
 

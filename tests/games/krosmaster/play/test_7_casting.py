@@ -9,7 +9,7 @@ import pytest
 from ludoteca.games.krosmaster.cards.arena import GRID
 from ludoteca.games.krosmaster.play.casting import AttackSpell, HealSpell, SpecialSpell
 from ludoteca.games.krosmaster.text import words as w
-from tests.games.krosmaster.play import Play, duel, field
+from tests.games.krosmaster.board import Play, duel, field
 from tests.proof import rule
 
 PLAIN = ("critical: lock", "armor: lock")
