@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from ludoteca.core.action import Action, Refusal
 from ludoteca.core.agreement import DEFAULT, Form, read_forms
 from ludoteca.core.decision import Option
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import EngineFault, LudotecaError
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
@@ -72,6 +72,10 @@ class Game:
     def may_draw(self, table: Any) -> bool:
         """May players agree on a draw? Only where the rules say so."""
         return False
+
+    def leave(self, table: Any, seat: int) -> None:
+        """A seat has conceded and others play on: a game for more than two teams says how."""
+        raise EngineFault(f"{self.name} does not say how play goes on without seat {seat}")
 
     def simple_choice(self, table: Any) -> Option | None:
         """What a simple player who chooses sensibly would do, by what the deciding seat may know.

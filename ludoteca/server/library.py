@@ -78,7 +78,9 @@ def seats_of(game: Game, format: str) -> tuple[int, int]:
 
 def rulings(game: Game, lang: Lang) -> list[bodies.RulingInfo]:
     """The gaps that a table may rule otherwise, the usual reading first."""
-    known: dict[str, tuple[str, ...]] = getattr(import_module(f"ludoteca.games.{game.name}.formats"), "RULINGS", {})
+    known: dict[str, tuple[str, ...]] = getattr(
+        import_module(f"ludoteca.games.{game.name}.cards.formats"), "RULINGS", {}
+    )
     book = games.rulebook(game.name)
     return [
         bodies.RulingInfo(name, gap_question(book, name, lang), [bodies.Named(word, word) for word in readings])
@@ -130,7 +132,7 @@ def rule(game: str, id: str, lang: Lang) -> bodies.RuleTold:
 
 
 def collection(game: str) -> Any:
-    return import_module(f"ludoteca.games.{game_named(game).name}.cards").CARDS
+    return games.collection(game_named(game).name)
 
 
 @cache
