@@ -30,6 +30,7 @@ COMMANDS = {
     "arena": "ludoteca.cli.arena:command",
     "fit": "ludoteca.cli.fit:command",
     "bench": "ludoteca.cli.bench:command",
+    "server": "ludoteca.cli.server:command",
 }
 
 Command = TypeVar("Command", bound=Callable[..., Any])

@@ -7,16 +7,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from ludoteca.core.action import Action
+from ludoteca.core.action import Action, Refusal
 from ludoteca.core.agreement import DEFAULT, Form, read_forms
 from ludoteca.core.decision import Option
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import EngineFault, LudotecaError
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
     from ludoteca.core.procedure import Procedure
     from ludoteca.core.table import Table
     from ludoteca.core.telling import Telling
+    from ludoteca.core.told import CalculationTold, TurnTold
     from ludoteca.core.view import Badge, BoardView, CardView, WaitingView
 
 
@@ -67,6 +68,14 @@ class Game:
     def may_concede(self, table: Any) -> bool:
         """May a seat give up? A format may have no concession."""
         return True
+
+    def may_draw(self, table: Any) -> bool:
+        """May players agree on a draw? Only where the rules say so."""
+        return False
+
+    def leave(self, table: Any, seat: int) -> None:
+        """A seat has conceded and others play on: a game for more than two teams says how."""
+        raise EngineFault(f"{self.name} does not say how play goes on without seat {seat}")
 
     def simple_choice(self, table: Any) -> Option | None:
         """What a simple player who chooses sensibly would do, by what the deciding seat may know.
@@ -145,6 +154,34 @@ class Game:
     def does_nothing(self, table: Any, option: Option) -> bool:
         """Is it plain that an option, though legal, can change nothing? Clients list such options last."""
         return False
+
+    def pointed(self, table: Any, kind: str, value: Any) -> tuple[str, int | str]:
+        """How an argument of a kind of the game's own is picked (``told.ArgKind``), and what stands for it there."""
+        if isinstance(value, int) and value in table.pieces:
+            return "piece", value
+        if kind in ("target", "effect"):
+            return ("seat" if 0 <= value < table.box.seats else "effect"), value
+        return "choice", value
+
+    def clicked(self, table: Any, kind: str, piece: int, cell: int, seat: int, card: str) -> Any:
+        """What somebody clicked, as an argument of a kind of the game's own; nothing if it can't be one."""
+        if kind == "target" and (piece in table.pieces or 0 <= seat < table.box.seats):
+            return piece if piece in table.pieces else seat
+        return None
+
+    def turn_shown(self, table: Any, seat: int) -> TurnTold:
+        """Whose turn it is, and the order of turns; games add rounds and timelines."""
+        from ludoteca.core.told import TurnTold
+
+        return TurnTold(table.active, table.turn, order=list(table.playing()))
+
+    def calculation_shown(self, table: Any, seat: int, telling: Telling) -> CalculationTold | None:
+        """What is being reckoned right now, step by step, where the reader may know it."""
+        return None
+
+    def blocker(self, table: Any, option: Option, refusal: Refusal) -> int:
+        """The cell that stands in the way of an option, such as the one that blocks its line of sight."""
+        return -1
 
     def telling(self, table: Any, seat: int, messages: Messages) -> Telling:
         """How this game is told to the person in a seat."""

@@ -23,6 +23,8 @@ LOCALES: dict[Lang, str] = {"pt": "pt-BR", "en": "en"}
 CORE = Path(__file__).parent
 #: What messages may call.
 FUNCTIONS: dict[str, Any] = {"AGREE": agree}
+#: How many messages are kept as they were told.
+MOST_KEPT = 50_000
 
 
 class CatalogueError(LudotecaError):
@@ -70,7 +72,7 @@ class Messages:
     a player gets the English text instead, and the bare id as a last resort.
     """
 
-    __slots__ = ("_bundles", "_spoken", "lang", "rooms", "strict")
+    __slots__ = ("_bundles", "_kept", "_spoken", "lang", "rooms", "strict")
 
     def __init__(self, rooms: Iterable[Path], lang: Lang, strict: bool = False) -> None:
         self.lang = lang
@@ -80,12 +82,25 @@ class Messages:
         self._spoken: dict[str, set[str]] | None = None
         languages: tuple[Lang, ...] = (lang,) if strict or lang == "en" else (lang, "en")
         self._bundles = [_bundle(rooms, each) for each in languages]
+        #: Messages as they were told before: most of what a table says it has said already.
+        self._kept: dict[object, str] = {}
 
     def __contains__(self, id: str) -> bool:
         return any(bundle.has_message(id) for bundle in self._bundles)
 
     def text(self, id: str, /, **values: str | int) -> str:
         """The message, with its values put in."""
+        if any(isinstance(value, Problem) for value in values.values()):
+            return self._put_together(id, values)
+        key = (id, *[(name, value, getattr(value, "form", "")) for name, value in values.items()])
+        said = self._kept.get(key)
+        if said is None:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            said = self._kept[key] = self._put_together(id, values)
+        return said
+
+    def _put_together(self, id: str, values: Mapping[str, str | int]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(id) and (pattern := bundle.get_message(id).value) is not None:
                 said, errors = bundle.format_pattern(pattern, {name: self.told(values[name]) for name in values})

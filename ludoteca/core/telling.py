@@ -17,6 +17,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
 from ludoteca.core.messages import Messages
 from ludoteca.core.rulebook import fold
+from ludoteca.core.told import BadgeKind, CardTold, LineTold
 from ludoteca.core.view import (
     UNKNOWN,
     AreaView,
@@ -132,6 +133,11 @@ class Telling:
     def card_text(self, word: str) -> str:
         """What the card says, in the reader's language."""
         return ""
+
+    def card_told(self, word: str) -> CardTold:
+        """The card as structure. Games with dice or headed texts say more than its lines."""
+        lines = [LineTold(line) for line in self.card_text(word).splitlines() if line.strip()]
+        return CardTold(word, self.card_name(word), lines=lines)
 
     def card_of(self, number: int) -> str:
         """The word of the card that a piece is or shows, as far as the reader knows it; nothing if it is none."""
@@ -253,11 +259,20 @@ class Telling:
         """Is it told while the match is played? The log has everything."""
         return True
 
+    def faces_of(self, event: EventView) -> list[str]:
+        """The words of the faces that dice show in an event."""
+        return []
+
     # -- boards --
 
     def mark(self, cell: CellView) -> str:
         """The ground of a cell in one or two letters: ``mark-<word>``."""
         return self.text(f"mark-{cell.word}", number=cell.number)
+
+    def ground(self, cell: CellView) -> str:
+        """The ground of a cell in words: ``ground-<word>`` where there is such a message."""
+        id = f"ground-{cell.word}"
+        return self.text(id, number=cell.number) if id in self.messages else cell.word
 
     def legend(self, board: BoardView) -> list[str]:
         """Lines that explain the marks of the ground; none where they speak for themselves."""
@@ -273,6 +288,10 @@ class Telling:
     def waiting(self, waiting: WaitingView) -> str:
         """An effect that waits to be resolved."""
         return self.text("telling-waiting", who=self.player(waiting.controller), piece=self.piece(waiting.source))
+
+    def waiting_says(self, waiting: WaitingView) -> str:
+        """What the text of an effect that waits says."""
+        return ""
 
     def step(self, step: StepView) -> str:
         return self.text(f"step-{step.procedure}-{step.step}")
@@ -301,6 +320,21 @@ class Telling:
             return said
         parts = [f"{part.amount:+} {self.part(part.source, part.text)}".rstrip() for part in badge.parts]
         return f"{said} ({', '.join([str(badge.base), *parts])})"
+
+    def badge_kind(self, badge: Badge) -> BadgeKind:
+        """How a badge is drawn: what its message speaks of tells."""
+        id = f"badge-{badge.name}"
+        if id not in self.messages:
+            id = f"badge-{badge.name.split('-')[0]}"
+        if self.messages.speaks_of(id, "piece"):
+            return "link"
+        if self.messages.speaks_of(id, "base"):
+            return "gauge"
+        return "number" if self.messages.speaks_of(id, "value") else "flag"
+
+    def says(self) -> str:
+        """The text of the ability that asks or is being carried out; nothing if none is."""
+        return ""
 
     def part(self, source: int, text: str) -> str:
         """Where a modifier comes from: a piece on the table, or else a card."""

@@ -13,7 +13,7 @@ import msgspec
 from ludoteca.core import notation
 from ludoteca.core.chance import Chance
 from ludoteca.core.events import Event
-from ludoteca.core.piece import Piece
+from ludoteca.core.piece import EVERYBODY, Piece
 from ludoteca.core.table import Table
 
 #: The kind of a piece that a seat does not know.
@@ -21,6 +21,9 @@ UNKNOWN = -1
 
 #: How an area with a board is drawn.
 GRID = "grid"
+
+#: Whoever watches: a seat that knows what everybody knows, and is never asked. No table has so many seats.
+SPECTATOR = 62
 
 
 class Part(msgspec.Struct):
@@ -128,6 +131,16 @@ class DecisionView(msgspec.Struct):
     options: list[OptionView]
 
 
+class MoveView(msgspec.Struct):
+    """A piece that changed its place: areas by their place on the table, cells of a board."""
+
+    piece: int
+    source: int = -1
+    target: int = -1
+    cell: int = -1
+    cell_before: int = -1
+
+
 class EventView(msgspec.Struct):
     kind: str
     rule: str
@@ -137,6 +150,8 @@ class EventView(msgspec.Struct):
     values: list[int]
     #: The kinds that the pieces it speaks of had when it happened, by number; hidden ones are ``UNKNOWN``.
     kinds: dict[int, int] = {}
+    #: Where pieces went; places are seen by all, faces or not.
+    moves: list[MoveView] = []
 
 
 class View(msgspec.Struct):
@@ -247,7 +262,29 @@ def event_view(table: Table, event: Event, seat: int) -> EventView:
     if not knows:
         spoken_of = {*event.subjects, event.cause}
         kinds = {number: kind for number, kind in kinds.items() if number in spoken_of}
-    return EventView(event.kind, event.rule, event.seat, event.cause, list(event.subjects), values, kinds)
+    moves = moves_of(event)
+    return EventView(event.kind, event.rule, event.seat, event.cause, list(event.subjects), values, kinds, moves)
+
+
+def moves_of(event: Event) -> list[MoveView]:
+    """Where the pieces of an event came from and went to."""
+    if event.kind == "move":
+        target, *sources = event.values
+        return [MoveView(piece, source, target) for piece, source in zip(event.subjects, sources, strict=False)]
+    if event.kind == "put" and len(event.values) == 2:
+        return [MoveView(piece, cell=event.values[0], cell_before=event.values[1]) for piece in event.subjects]
+    return []
+
+
+def opened(table: Table) -> Table:
+    """A copy on which everybody knows everything: for matches that are over."""
+    new = table.copy()
+    for number in table.pieces:
+        new.write(number).known = EVERYBODY
+    for number, piece in table.gone.items():
+        new.gone[number] = shown = piece.copy()
+        shown.known = EVERYBODY
+    return new
 
 
 def imagine(table: Table, seat: int, seed: int) -> Table:
