@@ -1,155 +1,120 @@
-"""A player who plays matches out in its head before it chooses.
+"""A player who tries its options in its head before it chooses.
 
-Every iteration imagines a new world that the seat can't tell from the true one, walks down one tree that all worlds
-share, by what has been found out so far, adds one choice to it, and plays on from there by the game's quick measure
-until everybody has had a turn. How the table then stands is told to every choice on the way, for the seat that made it
-(information-set Monte Carlo tree search, seen by one seat).
+Each option is tried in worlds that the seat can't tell from the true one, the same worlds for all of them: it is
+chosen, play goes on by the game's simple measure to the end of the turn, or of later turns, and the table is judged.
+After every round the worse half of the options is dropped and the better half is looked at in as many worlds again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from time import perf_counter
 
 from ludoteca.core import view
 from ludoteca.core.chance import Chance
 from ludoteca.core.decision import Option
+from ludoteca.core.game import Game
 from ludoteca.core.table import Table
 from ludoteca.players.evaluation import chances, judging_of
-from ludoteca.players.leaning import Leaning
+from ludoteca.players.simple import has_simple_player
 from ludoteca.players.thought import Budget, Thought
 
-#: Iterations for one decision, if the budget does not say.
-ITERATIONS = 200
-#: How much what was seldom tried is preferred to what has done well.
-EXPLORATION = 0.5
-#: How many choices are followed in the tree.
-DEPTH = 40
-#: How many choices a world is played on at most, and how many turns for each seat.
-CHOICES = 150
-TURNS = 1
-
-
-class Edge:
-    """A choice in the tree: how often it was taken, how often it could have been, and what came of it."""
-
-    __slots__ = ("child", "value", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.value = 0.0
-        self.child: dict[Option, Edge] = {}
+#: How many choices a world is played on at most.
+CHOICES = 250
+#: One choice in so many is made at random while a world is played on: nobody always does what is expected.
+STRAY = 10
+#: What another option must promise more than the one that the simple measure takes.
+GAIN = 0.002
 
 
 class Search:
-    """Looks ahead by iterations; the same blind table, budget and seed give the same thought."""
+    """Looks at its options in so many worlds, each played on for so many turns beyond the present one.
 
-    __slots__ = ("exploration", "iterations", "policy", "turns", "weights")
+    The same blind table, budget and seed give the same thought.
+    """
 
-    def __init__(
-        self,
-        policy: Leaning,
-        weights: Sequence[float] | None = None,
-        iterations: int = ITERATIONS,
-        exploration: float = EXPLORATION,
-        turns: int = TURNS,
-    ) -> None:
-        #: How worlds are played on beyond the tree.
-        self.policy = policy
+    __slots__ = ("turns", "weights", "worlds")
+
+    def __init__(self, worlds: int, turns: int, weights: Sequence[float] | None = None) -> None:
+        self.worlds = worlds
+        self.turns = turns
         #: Other weights than the game's own.
         self.weights = weights
-        self.iterations = iterations
-        self.exploration = exploration
-        self.turns = turns
 
     def think(self, blind: Table, seat: int, budget: Budget, seed: int) -> Thought:
         decision = blind.decision
         assert decision is not None and decision.seat == seat, "a player was asked out of turn"
-        if len(decision.options) == 1:
-            return Thought(decision.options[0])
+        options = worth_trying(blind, decision.options)
+        if len(options) == 1:
+            return Thought(options[0])
         looking = Looking(self, blind, seat, Chance(seed))
         end = perf_counter() + budget.milliseconds / 1000
-        for done in range(1, (budget.iterations or self.iterations) + 1):
-            looking.iterate()
-            if done % 16 == 0 and perf_counter() > end:
-                break
-        return looking.thought(decision.options)
+        return looking.look(options, budget.iterations or self.worlds, end)
+
+
+def worth_trying(blind: Table, options: Sequence[Option]) -> Sequence[Option]:
+    """All but those of which it is plain that they change nothing; all, if there are no others."""
+    game: Game = blind.box.game
+    return [option for option in options if not game.does_nothing(blind, option)] or options
 
 
 class Looking:
-    """One look ahead: its tree, and all that it is looked with."""
+    """One look ahead: from which table, whose, and what was found out of each option."""
 
-    __slots__ = ("blind", "chance", "done", "end", "player", "root", "seat", "weights")
+    __slots__ = ("blind", "chance", "end", "found", "seat", "simple", "usual", "weights")
 
     def __init__(self, player: Search, blind: Table, seat: int, chance: Chance) -> None:
-        self.player = player
+        game: Game = blind.box.game
         self.blind = blind
         self.seat = seat
         self.chance = chance
-        self.weights = player.weights or judging_of(blind.box.game).weights
-        #: The turn at whose beginning a world is judged.
-        self.end = blind.turn + player.turns * len(blind.playing())
-        self.root: dict[Option, Edge] = {}
-        self.done = 0
+        self.weights = player.weights or judging_of(game).weights
+        self.simple = has_simple_player(game)
+        #: The option that the simple measure takes.
+        self.usual = game.simple_choice(blind)
+        #: The last turn that a world is played on to.
+        self.end = blind.turn + player.turns
+        #: What came of each option, in every world that it was tried in.
+        self.found: dict[Option, list[float]] = {}
 
-    def iterate(self) -> None:
-        """A new world: down the tree, on by the quick measure, and back with what came of it."""
+    def look(self, options: Sequence[Option], worlds: int, end: float) -> Thought:
+        left = list(options)
+        self.found = {option: [] for option in options}
+        done, share = 0, 1
+        while done < worlds:
+            for _ in range(min(share, worlds - done)):
+                self.try_all(left)
+                done += 1
+            share = done
+            left.sort(key=self.promise, reverse=True)
+            if perf_counter() > end or len(left) == 1:
+                break
+            left = left[: max(2, len(left) // 2)]
+        ranked = sorted(options, key=lambda option: (option in left, self.promise(option)), reverse=True)
+        return Thought(ranked[0], ranked, [mean(self.found[option]) for option in ranked], done)
+
+    def promise(self, option: Option) -> float:
+        return mean(self.found[option]) + (GAIN if option == self.usual else 0.0)
+
+    def try_all(self, options: Sequence[Option]) -> None:
+        """One world, in which each of these options is chosen and the same luck follows."""
         world = view.imagine(self.blind, self.seat, self.chance.below(1 << 32))
-        self.done += 1
-        taken = self.descend(world)
-        self.play_on(world)
-        found = chances(world, self.weights)
-        for edge, seat in taken:
-            edge.visits += 1
-            edge.value += found[seat]
+        luck = self.chance.below(1 << 32)
+        for option in options:
+            tried = world.copy()
+            tried.choose(option)
+            self.play_on(tried, Chance(luck))
+            self.found[option].append(chances(tried, self.weights)[self.seat])
 
-    def descend(self, world: Table) -> list[tuple[Edge, int]]:
-        """Choose by the tree until a choice that it did not have; tells the choices and who made them."""
-        children = self.root
-        taken: list[tuple[Edge, int]] = []
-        while not self.is_over(world) and len(taken) < DEPTH:
-            decision = world.decision
-            assert decision is not None
-            option, edge = self.best(world, decision.options, children)
-            world.choose(option)
-            taken.append((edge, decision.seat))
-            if not edge.visits:
-                break
-            children = edge.child
-        return taken
-
-    def best(self, world: Table, options: Sequence[Option], children: dict[Option, Edge]) -> tuple[Option, Edge]:
-        """The choice that promises most: what it has brought so far, and how little is known of it."""
-        known = [children[option] for option in options if option in children]
-        visits = sum([edge.visits for edge in known])
-        mean = sum([edge.value for edge in known]) / visits if visits else 0.5
-        reach = self.player.exploration * sqrt(visits + 1)
-        leanings = self.player.policy.shares(world, options)
-        best, most = options[0], -1.0
-        for option, leaning in zip(options, leanings, strict=True):
-            edge = children.get(option)
-            if edge is None or not edge.visits:
-                worth = mean + reach * leaning
-            else:
-                worth = edge.value / edge.visits + reach * leaning / (1 + edge.visits)
-            if worth > most:
-                best, most = option, worth
-        return best, children.setdefault(best, Edge())
-
-    def play_on(self, world: Table) -> None:
-        choose = self.player.policy.choose
+    def play_on(self, world: Table, chance: Chance) -> None:
+        game: Game = world.box.game
         for _ in range(CHOICES):
-            if self.is_over(world):
+            decision = world.decision
+            if decision is None or world.turn > self.end:
                 break
-            world.choose(choose(world, self.chance))
+            usual = game.simple_choice(world) if self.simple and chance.below(STRAY) else None
+            world.choose(usual or chance.pick(decision.options))
 
-    def is_over(self, world: Table) -> bool:
-        return world.decision is None or world.turn > self.end
 
-    def thought(self, options: Sequence[Option]) -> Thought:
-        """The choice that was taken most; of equals the better, then the first."""
-        tried = [(option, self.root[option]) for option in options if option in self.root]
-        tried.sort(key=lambda each: (-each[1].visits, -each[1].value))
-        worths = [edge.value / edge.visits for _, edge in tried]
-        return Thought(tried[0][0], [option for option, _ in tried], worths, self.done)
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
