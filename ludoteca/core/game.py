@@ -169,6 +169,10 @@ class Game:
             return piece if piece in table.pieces else seat
         return None
 
+    def guesses(self, table: Any, seat: int, kind: str) -> Sequence[Any]:
+        """What somebody might mean by an argument of a kind, where nothing is on offer."""
+        return ()
+
     def turn_shown(self, table: Any, seat: int) -> TurnTold:
         """Whose turn it is, and the order of turns; games add rounds and timelines."""
         from ludoteca.core.told import TurnTold
