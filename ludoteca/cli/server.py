@@ -16,6 +16,8 @@ from ludoteca.cli.speaking import SpeakingGroup
 @click.option("--bots", default=1, metavar="NUMBER", help="Processes in which bots think (default: 1).")
 @click.option("--origin", "origins", multiple=True, metavar="HOST", help="A name under which pages reach the server.")
 @click.option("--secure", is_flag=True, help="Send cookies over TLS only; for a server behind a proxy.")
+@click.option("--generous", default=1.0, hidden=True)
+@click.option("--cold", is_flag=True, hidden=True)
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @lang_option
 @click.pass_context
@@ -27,6 +29,8 @@ def command(
     bots: int,
     origins: tuple[str, ...],
     secure: bool,
+    generous: float,
+    cold: bool,
     opens: bool,
 ) -> None:
     """Live tables for people and bots in a browser: without a command the server is started."""
@@ -36,7 +40,7 @@ def command(
     from ludoteca.server.app import Settings as Running
 
     settings: Settings = ctx.obj
-    running = Running(database or run.default_database(), bots, list(origins), secure)
+    running = Running(database or run.default_database(), bots, list(origins), secure, generous, not cold)
     starting.announce(host, port, settings.lang, opens)
     run.serve(running, host, port, secure)
 
