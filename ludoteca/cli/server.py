@@ -13,6 +13,7 @@ from ludoteca.cli.speaking import SpeakingGroup
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="Where to listen (default: this machine alone).")
 @click.option("--port", default=8000, metavar="NUMBER", help="The port (default: 8000; 0 takes a free one).")
 @click.option("--database", metavar="URL", help="An SQLite file or the address of a PostgreSQL database.")
+@click.option("--workers", default=1, metavar="NUMBER", help="Processes that serve, on PostgreSQL (default: 1).")
 @click.option("--bots", default=1, metavar="NUMBER", help="Processes in which bots think (default: 1).")
 @click.option("--origin", "origins", multiple=True, metavar="HOST", help="A name under which pages reach the server.")
 @click.option("--secure", is_flag=True, help="Send cookies over TLS only; for a server behind a proxy.")
@@ -26,6 +27,7 @@ def command(
     host: str,
     port: int,
     database: str | None,
+    workers: int,
     bots: int,
     origins: tuple[str, ...],
     secure: bool,
@@ -42,7 +44,7 @@ def command(
     settings: Settings = ctx.obj
     running = Running(database or run.default_database(), bots, list(origins), secure, generous, not cold)
     starting.announce(host, port, settings.lang, opens)
-    run.serve(running, host, port, secure)
+    run.serve(running, host, port, secure, workers)
 
 
 @command.command("schema")
