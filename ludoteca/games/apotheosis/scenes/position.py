@@ -28,6 +28,7 @@ from ludoteca.games.apotheosis.play import setup
 from ludoteca.games.apotheosis.play.arrival import create_object
 from ludoteca.games.apotheosis.play.death import cards_of, lay_out
 from ludoteca.games.apotheosis.play.turn import Battle, Round, Turn
+from ludoteca.games.apotheosis.scenes.faults import faults
 from ludoteca.games.apotheosis.table.areas import (
     BANISHED,
     BOARD,
@@ -464,8 +465,6 @@ class Builder:
 
     def check(self) -> None:
         """What no match can come to is no position."""
-        from ludoteca.games.apotheosis.scenes.faults import faults
-
         for fault in faults(self.table):
             raise SetupError(f"position: {fault}", "r34", "position-unreadable", reason=fault)
 

@@ -14,9 +14,10 @@ from ludoteca.games.krosmaster.cards import cards
 from ludoteca.games.krosmaster.cards.arena import Arena, arenas
 from ludoteca.games.krosmaster.cards.cards import Catalogue
 from ludoteca.games.krosmaster.cards.formats import Format, Setup, catalogue_of, seats_of, teams_of
+from ludoteca.games.krosmaster.meaning import own_effects  # noqa: F401 - it closes the circle of casting
 from ludoteca.games.krosmaster.meaning.effects import PAYABLE, PAYMENTS, PERFORMERS, READERS
+from ludoteca.games.krosmaster.meaning.pending import gather
 from ludoteca.games.krosmaster.meaning.powers import more_hp, powers_of, stances_of
-from ludoteca.games.krosmaster.meaning.resolution import gather
 from ludoteca.games.krosmaster.table.areas import zones
 from ludoteca.games.krosmaster.table.kinds import RewardKind, SpellKind, UnitKind
 from ludoteca.games.krosmaster.table.table import KrosTable, Stance
