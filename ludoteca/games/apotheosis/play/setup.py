@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ludoteca.core.game import Game
 from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.apotheosis.cards.cards import Card, Catalogue, HeroEntry, MapEntry
+from ludoteca.games.apotheosis.cards.entries import MapEntry
 from ludoteca.games.apotheosis.cards.formats import Format, Setup, board_for, catalogue_of, rulings_of, start_rows
 from ludoteca.games.apotheosis.meaning.effects import PERFORMERS
 from ludoteca.games.apotheosis.play.arrival import create_object
@@ -58,16 +58,21 @@ def hero_cards(hero: HeroEntry) -> list[str]:
     return words
 
 
-def make_box(game: Game, setup: Setup, catalogue: Catalogue, cards: list[Card]) -> ApotheosisBox:
-    entry = catalogue.maps[setup.map]
+def empty_box(game: Game, setup: Setup, entry: MapEntry, seats: int) -> ApotheosisBox:
+    """The box of a format on a map, before cards are in it."""
     board = board_for(setup, entry)
-    box = ApotheosisBox(game, len(setup.teams), tuple(setup.sides), board)
+    box = ApotheosisBox(game, seats, tuple(setup.sides), board)
     box.format = Format(setup)
     box.rulings = rulings_of(setup)
     box.performers = dict(PERFORMERS)
     box.payments = {**PAYMENTS, Life: pay_life}
     box.payable = dict.fromkeys(box.payments, can_pay)
     box.format.place(start_rows(entry, board, len(set(setup.sides))))
+    return box
+
+
+def make_box(game: Game, setup: Setup, catalogue: Catalogue, cards: list[Card]) -> ApotheosisBox:
+    box = empty_box(game, setup, catalogue.maps[setup.map], len(setup.teams))
     objects = tuple(catalogue.objects.values())
     box.take(contents_of(tuple(cards), objects, tuple(hero.name for hero in setup.teams)))
     return box
