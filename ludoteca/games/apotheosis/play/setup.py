@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ludoteca.core.game import Game
 from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.apotheosis.cards.entries import MapEntry
+from ludoteca.games.apotheosis.cards.cards import Card, Catalogue, HeroEntry, MapEntry
 from ludoteca.games.apotheosis.cards.formats import Format, Setup, board_for, catalogue_of, rulings_of, start_rows
 from ludoteca.games.apotheosis.meaning.effects import PERFORMERS
 from ludoteca.games.apotheosis.play.arrival import create_object
