@@ -17,8 +17,8 @@ from ludoteca.cli.speaking import SpeakingGroup
 @click.option("--bots", default=1, metavar="NUMBER", help="Processes in which bots think (default: 1).")
 @click.option("--origin", "origins", multiple=True, metavar="HOST", help="A name under which pages reach the server.")
 @click.option("--secure", is_flag=True, help="Send cookies over TLS only; for a server behind a proxy.")
-@click.option("--generous", default=1.0, hidden=True)
-@click.option("--cold", is_flag=True, hidden=True)
+@click.option("--generous", default=1.0, metavar="NUMBER", help="How many times more one guest may do; for measures.")
+@click.option("--cold", is_flag=True, help="Do not read the games before the first player comes.")
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @lang_option
 @click.pass_context

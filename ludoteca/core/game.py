@@ -12,16 +12,14 @@ from ludoteca.core.agreement import DEFAULT, Form, read_forms
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import EngineFault, LudotecaError
 from ludoteca.core.telling import Telling
-from ludoteca.core.told import TurnTold
+from ludoteca.core.told import CalculationTold, TurnTold
 from ludoteca.core.view import WaitingView
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
     from ludoteca.core.procedure import Procedure
     from ludoteca.core.table import Table
-    from ludoteca.core.telling import Telling
-    from ludoteca.core.told import CalculationTold, TurnTold
-    from ludoteca.core.view import Badge, BoardView, CardView, WaitingView
+    from ludoteca.core.view import Badge, BoardView, CardView
 
 
 class Game:
