@@ -176,9 +176,11 @@ class Game:
         """Whose turn it is, and the order of turns; games add rounds and timelines."""
         return TurnTold(table.active, table.turn, order=list(table.playing()))
 
-    def calculation_shown(self, table: Any, seat: int, telling: Telling) -> CalculationTold | None:
-        """What is being reckoned right now, step by step, where the reader may know it."""
-        return None
+    #: The procedures whose steps are shown as a calculation while they are in progress.
+    reckoned: frozenset[str] = frozenset()
+
+    def reckon(self, table: Any, procedure: Any, told: CalculationTold, telling: Telling) -> None:
+        """Add the figures of a calculation to its steps."""
 
     def blocker(self, table: Any, option: Option, refusal: Refusal) -> int:
         """The cell that stands in the way of an option, such as the one that blocks its line of sight."""
