@@ -11,6 +11,7 @@ from typing import Any
 
 from ludoteca.core import view
 from ludoteca.core.action import CELL, FACE, MODE, NUMBER, PIECE, SEAT, Argument
+from ludoteca.core.asking import Simultaneous
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.events import Event
 from ludoteca.core.messages import Messages
@@ -190,7 +191,7 @@ class Teller:
             return None
         decision: Decision = self.table.decision
         question = self.telling.question(asked)
-        seats = list(decision.race) or [asked.seat]
+        seats = asked_at_once(self.table) or [asked.seat]
         if asked.seat != self.seat:
             return DecisionTold(seats, question, asked.rule, asked.about, race=bool(decision.race))
         options = self.options(decision.options)
@@ -261,6 +262,14 @@ class Teller:
             self.telling.faces_of(event),
             self.telling.is_news(event),
         )
+
+
+def asked_at_once(table: Any) -> list[int]:
+    """All who are asked the same at once, whether they have answered or not: who has is nobody's business."""
+    if table.decision.race:
+        return list(table.decision.race)
+    top = table.stack[-1]
+    return list(top.seats) if isinstance(top, Simultaneous) else []
 
 
 def progress(procedure: Procedure) -> Iterator[tuple[str, Any, bool]]:

@@ -50,6 +50,7 @@ class House:
         self._opening: dict[str, asyncio.Lock] = {}
         #: By how much a test shortens the time after which a seat may be claimed.
         self.patience = 1.0
+        self.started = time.time()
         bus.heard = self.heard
 
     # -- rooms --
