@@ -1,7 +1,7 @@
 /** Portraits are made, not drawn: a hash of the name gives hue, partner hue, pattern and tilt; the icon is chosen by hand. */
 import type { Face } from './face'
 
-const UNKNOWN = ['i:meeple', 'i:hooded-figure', 'i:crystal-ball', 'i:swords-emblem', 'i:flying-flag', 'i:perspective-dice-six-faces-random']
+const UNKNOWN = ['i:meeple', 'i:hooded-figure', 'i:crystal-ball', 'i:swords-emblem', 'i:flying-flag']
 const PATTERNS = ['dots', 'rays', 'stripes', 'rings', 'weave', 'beams'] as const
 
 export interface Looks {

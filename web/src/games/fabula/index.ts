@@ -6,4 +6,4 @@ import Land from './Land.svelte'
 
 addIcons(icons)
 
-export const face: Face = { game: 'fabula', manner: 'cordel', hues: [30, 60, 90], portraits: PORTRAITS, arrangement: Land, badges: { resources: 'i:wheat', wins: 'i:laurel-crown' } }
+export const face: Face = { game: 'fabula', manner: 'cordel', hues: [30, 60, 90], portraits: PORTRAITS, arrangement: Land, badges: { resources: 'i:wheat', wins: 'i:crown' } }

@@ -12,5 +12,5 @@ export const face: Face = {
   hues: [20, 65, 145, 195, 250, 300, 345],
   portraits: PORTRAITS,
   arrangement: Arena,
-  badges: { glory: 'i:laurel-crown', kamas: 'i:crown-coin', wild: 'i:star-formation' },
+  badges: { glory: 'i:crown', kamas: 'i:crown-coin', wild: 'i:star-formation' },
 }
