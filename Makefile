@@ -6,7 +6,7 @@ ARGS ?=
 GAME ?= core
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test rules check bench soak fuzz mutants clean
+.PHONY: help setup play terminal test rules check bench soak fuzz mutants clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -19,7 +19,10 @@ setup: .venv/.ready ## make the environment in .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 	@touch $@
 
-play: .venv/.ready ## play: the menu of games
+play: .venv/.ready ## play in the browser: starts the server and tells its address
+	@$(BIN)/ludoteca server --open $(ARGS)
+
+terminal: .venv/.ready ## play in this terminal: the menu of games
 	@$(BIN)/ludoteca $(ARGS)
 
 test: .venv/.ready ## run all the tests on two cores, and report the rules that they prove

@@ -28,7 +28,7 @@ def strict(game: Game, lang: Lang) -> Messages:
 
 
 def sources(game: Game) -> list[Path]:
-    return sorted(game.folder.glob("*.py"))
+    return sorted(game.folder.rglob("*.py"))
 
 
 def named(game: Game, ids: re.Pattern[str]) -> set[str]:

@@ -145,7 +145,6 @@ cards-misdescribed-often = { $place }: { $count } problems
 setup-own-cards = Cards of your own are not in order:
     { $reason }
 cards-no-tables = The file { $file } has no card: write each under { $tables }.
-cards-none = { $game } has no cards here yet. These have: { $games }.
 cards-no-file = The file { $file } can't be read: { $problem }
 cards-no-cards = The file { $file } has no card: write each under [[card]], or give a list.
 

@@ -145,7 +145,6 @@ cards-misdescribed-often = { $place }: { $count } problemas
 setup-own-cards = Há cartas próprias que não estão em ordem:
     { $reason }
 cards-no-tables = O arquivo { $file } não tem nenhuma carta: escreva cada uma sob { $tables }.
-cards-none = { $game } ainda não tem cartas aqui. Têm: { $games }.
 cards-no-file = Não se pode ler o arquivo { $file }: { $problem }
 cards-no-cards = O arquivo { $file } não tem nenhuma carta: escreva cada uma sob [[card]], ou dê uma lista.
 

@@ -6,8 +6,6 @@ import json
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,7 +19,7 @@ from ludoteca import games
 from ludoteca.cardtext import ROOM
 from ludoteca.cardtext.collection import Collection
 from ludoteca.cardtext.errors import CardTextError
-from ludoteca.cardtext.lists import NoCards, no_cards, read_list, read_text, read_toml
+from ludoteca.cardtext.lists import no_cards, read_list, read_text, read_toml
 from ludoteca.cardtext.outline import Outline, data, outline
 from ludoteca.cardtext.pieces import PieceError
 from ludoteca.cli import Settings, lang_option, said
@@ -30,6 +28,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.messages import CORE, Messages
 from ludoteca.core.rulebook import Lang
+from ludoteca.games import collection
 
 DEFAULT_GAME = "dice_masters"
 #: How many of the commonest wordings a report tells.
@@ -173,25 +172,6 @@ def tell_import(page: Page, attempts: list[Attempt], refused: list[Attempt], rep
 
 
 # -- the cards of a game -------------------------------------------------------
-
-
-def collection(game: str) -> Collection:
-    """What the game offers as CARDS."""
-    name = games.name_of(game)
-    found = _offered(name)
-    if found is None:
-        having = ", ".join(each for each in games.ALL if _offered(each) is not None)
-        message = f"{name} has no cards here yet; these have: {having}"
-        raise NoCards(message, "cards-none", game=name, games=having)
-    return found
-
-
-def _offered(name: str) -> Collection | None:
-    place = f"ludoteca.games.{name}.cards"
-    if find_spec(place) is None:
-        return None
-    found: Collection | None = getattr(import_module(place), "CARDS", None)
-    return found
 
 
 def card_data(cards: Collection, card: Any) -> dict[str, Any]:

@@ -5,14 +5,40 @@ from __future__ import annotations
 import click
 import msgspec
 
-from ludoteca.cli import lang_option
+from ludoteca.cli import Settings, lang_option
 from ludoteca.cli.speaking import SpeakingGroup
 
 
-@click.group(cls=SpeakingGroup)
+@click.group(cls=SpeakingGroup, invoke_without_command=True)
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="Where to listen (default: this machine alone).")
+@click.option("--port", default=8000, metavar="NUMBER", help="The port (default: 8000; 0 takes a free one).")
+@click.option("--database", metavar="URL", help="An SQLite file or the address of a PostgreSQL database.")
+@click.option("--bots", default=1, metavar="NUMBER", help="Processes in which bots think (default: 1).")
+@click.option("--origin", "origins", multiple=True, metavar="HOST", help="A name under which pages reach the server.")
+@click.option("--secure", is_flag=True, help="Send cookies over TLS only; for a server behind a proxy.")
+@click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @lang_option
-def command() -> None:
+@click.pass_context
+def command(
+    ctx: click.Context,
+    host: str,
+    port: int,
+    database: str | None,
+    bots: int,
+    origins: tuple[str, ...],
+    secure: bool,
+    opens: bool,
+) -> None:
     """Live tables for people and bots in a browser: without a command the server is started."""
+    if ctx.invoked_subcommand is not None:
+        return
+    from ludoteca.server import run, starting
+    from ludoteca.server.app import Settings as Running
+
+    settings: Settings = ctx.obj
+    running = Running(database or run.default_database(), bots, list(origins), secure)
+    starting.announce(host, port, settings.lang, opens)
+    run.serve(running, host, port, secure)
 
 
 @command.command("schema")

@@ -297,14 +297,10 @@ class Course:
         rule = self.box.game.concession
         self.eliminate((seat,), rule)
         if len(self.teams_playing()) > 1:
-            self.leave(seat)
+            self.box.game.leave(self, seat)
         else:
             self.decision = None
             self.finish(self.places_by_elimination(), rule)
-
-    def leave(self, seat: int) -> None:
-        """A seat has conceded and others play on: a game for more than two teams says how."""
-        raise EngineFault(f"{type(self).__name__} does not say how play goes on without seat {seat}")
 
     def places_by_elimination(self) -> tuple[int, ...]:
         """The place of each seat: its team's, better the longer a member of the team stayed in the match."""

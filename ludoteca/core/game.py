@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from ludoteca.core.action import Action, Refusal
 from ludoteca.core.agreement import DEFAULT, Form, read_forms
 from ludoteca.core.decision import Option
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import EngineFault, LudotecaError
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
@@ -68,6 +68,14 @@ class Game:
     def may_concede(self, table: Any) -> bool:
         """May a seat give up? A format may have no concession."""
         return True
+
+    def may_draw(self, table: Any) -> bool:
+        """May players agree on a draw? Only where the rules say so."""
+        return False
+
+    def leave(self, table: Any, seat: int) -> None:
+        """A seat has conceded and others play on: a game for more than two teams says how."""
+        raise EngineFault(f"{self.name} does not say how play goes on without seat {seat}")
 
     def simple_choice(self, table: Any) -> Option | None:
         """What a simple player who chooses sensibly would do, by what the deciding seat may know.
@@ -154,6 +162,12 @@ class Game:
         if kind in ("target", "effect"):
             return ("seat" if 0 <= value < table.box.seats else "effect"), value
         return "choice", value
+
+    def clicked(self, table: Any, kind: str, piece: int, cell: int, seat: int, card: str) -> Any:
+        """What somebody clicked, as an argument of a kind of the game's own; nothing if it can't be one."""
+        if kind == "target" and (piece in table.pieces or 0 <= seat < table.box.seats):
+            return piece if piece in table.pieces else seat
+        return None
 
     def turn_shown(self, table: Any, seat: int) -> TurnTold:
         """Whose turn it is, and the order of turns; games add rounds and timelines."""

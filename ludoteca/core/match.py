@@ -17,7 +17,7 @@ from ludoteca.core.asking import DECLINE
 from ludoteca.core.chance import ALGORITHM
 from ludoteca.core.decision import Option
 from ludoteca.core.documents import LARGE, DocumentError, measure
-from ludoteca.core.errors import IllegalChoice, LudotecaError, SaveError
+from ludoteca.core.errors import IllegalChoice, LudotecaError, NotationError, SaveError
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.core.problems import problem_of
@@ -27,6 +27,9 @@ FORMAT = 2
 
 #: The choice of a seat that gives up; the rules never offer it.
 CONCEDE = "concede"
+
+#: The choice of all who play to end a match otherwise than by its rules: ``settled 1 1`` has everybody's place.
+SETTLED = "settled"
 
 #: Where the results are noted that were announced for what comes before the first decision.
 BEGINNING = -1
@@ -126,12 +129,24 @@ class Match:
         words = text.split()
         if len(words) == 2 and words[0] == CONCEDE:
             return (CONCEDE, notation.read_seat(self.table, words[1]))
+        if words and words[0] == SETTLED:
+            return (SETTLED, *self.read_places(words[1:]))
         return notation.read(self.table, text)
+
+    def read_places(self, words: list[str]) -> tuple[int, ...]:
+        seats = self.table.box.seats
+        if len(words) != seats or not all(word.isdigit() and 1 <= int(word) <= seats for word in words):
+            wanted = " ".join([SETTLED, *["1"] * seats])
+            raise NotationError(f"write “{wanted}”", "notation-arguments", text=" ".join(words), wanted=wanted)
+        return tuple(map(int, words))
 
     def choose(self, option: Option) -> None:
         """Play a choice; one that the rules refuse raises ``IllegalChoice`` and changes nothing."""
         if option[0] == CONCEDE:
             self.concede(option[1])
+            return
+        if option[0] == SETTLED:
+            self.settle(option[1:])
             return
         decision = self.table.decision
         refusal = self.why_not(option)
@@ -153,6 +168,15 @@ class Match:
         self._before.append((self.table.copy(), len(self.log)))
         self.choices.append(f"{CONCEDE} player{seat + 1}")
         self.table.concede(seat)
+
+    def settle(self, places: tuple[int, ...]) -> None:
+        """All agree, or a clock that they agreed on says so: the match ends with these places."""
+        if self.over:
+            raise self.refused((SETTLED, *places), Refusal("", "refusal-over"))
+        self._before.append((self.table.copy(), len(self.log)))
+        self.choices.append(" ".join((SETTLED, *map(str, places))))
+        self.table.decision = None
+        self.table.finish(places, "")
 
     def claim(self, seat: int, option: Option) -> None:
         """Play a seat's answer to a race; those ranked before it who have not answered let it go by.
@@ -195,6 +219,14 @@ class Match:
     def deciders(self) -> list[int]:
         """The seat that made each choice so far."""
         return [table.decision.seat for table, _ in self._before if table.decision is not None]
+
+    def undoable(self) -> int:
+        """How many choices can be taken back."""
+        return len(self._before)
+
+    def forget(self) -> None:
+        """Nothing played so far is taken back here any more: whoever keeps many matches needs the room."""
+        self._before.clear()
 
     def before_last(self) -> int:
         """How long the log was before the last choice."""

@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from ludoteca.cardtext.collection import Collection
 from ludoteca.core.errors import LudotecaError, nearest
 from ludoteca.core.rulebook import Rulebook, fold, load
 
@@ -62,3 +63,8 @@ def game(name: str) -> Game:
 def playable() -> tuple[str, ...]:
     """The games that can be played."""
     return tuple(name for name in ALL if getattr(import_module(f"ludoteca.games.{name}"), "GAME", None) is not None)
+
+
+def collection(name: str) -> Collection:
+    """The cards of a game, as the command line lists and explains them."""
+    return cast("Collection", import_module(f"ludoteca.games.{name_of(name)}").CARDS)

@@ -64,13 +64,6 @@ def test_an_unknown_card_is_an_error_with_the_nearest() -> None:
     assert "Não existe a carta “hulk-gigant”. Você quis dizer: hulk-gigante-esmeralda" in result.output
 
 
-def test_a_game_without_cards_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.cli.cards._offered", lambda name: None)
-    result = cards("list", "--game", "krosmaster", "--lang", "en")
-    assert result.exit_code == 2
-    assert "krosmaster has no cards here yet" in result.output
-
-
 def test_check_tells_each_card_and_fails_if_one_is_refused(tmp_path: Path) -> None:
     assert cards("check", own_cards(tmp_path, GOOD)).exit_code == 0
     result = cards("check", own_cards(tmp_path, GOOD, BAD), "--lang", "pt")

@@ -35,7 +35,7 @@ def test_rules_are_read(game: str, lang: str) -> None:
 def test_cards_are_listed_shown_and_explained(game: str, lang: str) -> None:
     listed = run("cards", "list", "--game", game, "--lang", lang)
     assert len(listed.splitlines()) > 20
-    cards = __import__(f"ludoteca.games.{game}.cards", fromlist=["CARDS"]).CARDS
+    cards = games.collection(game)
     card = next(each for each in cards.all() if cards.text(each, "pt"))
     assert cards.name(card, lang) in run("cards", "show", card.id, "--game", game, "--lang", lang)
     assert cards.name(card, lang) in run("cards", "explain", card.id, "--game", game, "--lang", lang)

@@ -16,17 +16,17 @@ from ludoteca.cli import main
 from ludoteca.core import documents
 from ludoteca.core.errors import SetupError
 from ludoteca.core.match import Match
-from ludoteca.games.apotheosis.entries import CardEntry as ApotheosisCard
-from ludoteca.games.apotheosis.entries import HeroEntry
-from ludoteca.games.battle_scenes.cards import CardEntry as SceneCard
-from ludoteca.games.battle_scenes.formats import Deck as SceneDeck
-from ludoteca.games.dice_masters.cards import CardEntry as DiceCard
-from ludoteca.games.dice_masters.cards import DieType
-from ludoteca.games.dice_masters.formats import Team as DiceTeam
-from ludoteca.games.fabula.cards import CardEntry as FabulaCard
-from ludoteca.games.fabula.formats import Deck as FabulaDeck
-from ludoteca.games.krosmaster.cards import Character, Spell, Summon
-from ludoteca.games.krosmaster.cards import Team as KrosTeam
+from ludoteca.games.apotheosis.cards.entries import CardEntry as ApotheosisCard
+from ludoteca.games.apotheosis.cards.entries import HeroEntry
+from ludoteca.games.battle_scenes.cards.cards import CardEntry as SceneCard
+from ludoteca.games.battle_scenes.cards.formats import Deck as SceneDeck
+from ludoteca.games.dice_masters.cards.cards import CardEntry as DiceCard
+from ludoteca.games.dice_masters.cards.cards import DieType
+from ludoteca.games.dice_masters.cards.formats import Team as DiceTeam
+from ludoteca.games.fabula.cards.cards import CardEntry as FabulaCard
+from ludoteca.games.fabula.cards.formats import Deck as FabulaDeck
+from ludoteca.games.krosmaster.cards.cards import Character, Spell, Summon
+from ludoteca.games.krosmaster.cards.cards import Team as KrosTeam
 from ludoteca.players.random import RandomPlayer
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -153,7 +153,7 @@ def test_two_players_may_bring_the_same_own_cards(game: str) -> None:
 
 @every_game
 def test_a_card_called_as_another_is_an_error_that_says_what_to_do(game: str, tmp_path: Path) -> None:
-    cards = __import__(f"ludoteca.games.{game}.cards", fromlist=["CARDS"]).CARDS
+    cards = games.collection(game)
     taken = cards.all()[0].id
     table = "character" if game == "krosmaster" else "card"
     altered = EXAMPLES[game].replace(f"[[{table}]]\n", f'[[{table}]]\nid = "{taken}"\n', 1)

@@ -14,7 +14,7 @@ from ludoteca.core.documents import DEPTH, GREATEST, LARGE, SMALL, TEXT, Documen
 from ludoteca.core.errors import SaveError
 from ludoteca.core.match import read_save
 from ludoteca.core.messages import CORE, Messages
-from ludoteca.games.apotheosis.wording import compile_text
+from ludoteca.games.apotheosis.wording.wording import compile_text
 
 
 def refused(text: str) -> str:

@@ -90,7 +90,7 @@ def test_every_problem_that_a_game_names_is_told_in_both_languages(game: str) ->
     folder = games.HOME / game
     named = {
         id
-        for path in folder.glob("*.py")
+        for path in folder.rglob("*.py")
         for id in re.findall(r'"(problem-[a-z-]+)"', path.read_text(encoding="utf-8"))
     }
     for lang in ("pt", "en"):

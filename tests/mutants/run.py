@@ -37,11 +37,11 @@ EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 
 #: Files of a game that tell, read or recount rather than rule.
 NOT_RULES = (
-    *("wording*", "telling", "words", "cards", "collection", "importing", "dealing"),
-    *("position", "looking", "samples", "faults", "script", "game"),
+    *("wording/*", "scenes/*", "*/words.py", "*/script.py", "telling.py", "game.py"),
+    *("cards/cards.py", "cards/collection.py", "cards/importing.py"),
 )
 #: Files of the core that tell or read rather than play.
-NOT_PLAY = ("telling", "messages", "problems", "coverage", "rulebook", "errors", "game")
+NOT_PLAY = tuple(f"{each}.py" for each in ("telling", "messages", "problems", "coverage", "rulebook", "errors", "game"))
 
 #: How a child that was sent to try a fault ends.
 UNNOTICED, NOTICED = 0, 1
@@ -51,7 +51,7 @@ def code_of(subject: str) -> list[Path]:
     """The files that play: of a game, or of the core."""
     folder = ROOT / "ludoteca" / ("core" if subject == "core" else f"games/{subject}")
     apart = NOT_PLAY if subject == "core" else NOT_RULES
-    return sorted(file for file in folder.rglob("*.py") if not any(Path(file.stem).match(pattern) for pattern in apart))
+    return sorted(file for file in folder.rglob("*.py") if not any(file.match(pattern) for pattern in apart))
 
 
 def tests_of(subject: str) -> list[str]:

@@ -14,8 +14,8 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.decision import Option
 from ludoteca.core.match import Match
 from ludoteca.games.battle_scenes.game import GAME as BATTLE_SCENES
-from ludoteca.games.dice_masters.areas import ATTACK, RESERVE, area
 from ludoteca.games.dice_masters.game import GAME as DICE_MASTERS
+from ludoteca.games.dice_masters.table.areas import ATTACK, RESERVE, area
 from ludoteca.players.picking import Picking, after, asking, is_pick, picking
 
 GAMES = games.ALL

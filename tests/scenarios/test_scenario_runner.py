@@ -157,7 +157,7 @@ def test_set_ups_that_must_or_must_not_be_legal() -> None:
 
 
 def test_a_thorough_run_finds_a_table_that_does_not_copy(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludoteca.games.dice_masters.table import DiceTable
+    from ludoteca.games.dice_masters.table.table import DiceTable
 
     whole = DiceTable.copy_into
 

@@ -1,5 +1,5 @@
 """Apotheosis Card Game, as a skirmish."""
 
-from ludoteca.games.apotheosis.game import GAME
+from ludoteca.games.apotheosis.game import CARDS, GAME
 
-__all__ = ["GAME"]
+__all__ = ["CARDS", "GAME"]

@@ -9,12 +9,15 @@ from ludoteca.core.action import CELL, MODE, NUMBER, PIECE, Action, Argument, Re
 from ludoteca.core.decision import Option
 from ludoteca.core.piece import NONE
 from ludoteca.core.resolving import Resolve, hidden_from, told_apart
-from ludoteca.games.apotheosis import standing
-from ludoteca.games.apotheosis.acting import Act
-from ludoteca.games.apotheosis.actions_nearby import NEARBY_ACTIONS
-from ludoteca.games.apotheosis.actions_on_cards import CARD_ACTIONS
-from ludoteca.games.apotheosis.aiming import candidates as attackable
-from ludoteca.games.apotheosis.aiming import (
+from ludoteca.games.apotheosis.play.actions_nearby import NEARBY_ACTIONS
+from ludoteca.games.apotheosis.play.actions_on_cards import CARD_ACTIONS
+from ludoteca.games.apotheosis.play.activation import Act
+from ludoteca.games.apotheosis.play.deed_action import TARGET, Args, DeedAction, State, Why, nobody
+from ludoteca.games.apotheosis.play.movement import is_one_step, refusal_of_walk, walk_cost, walkable
+from ludoteca.games.apotheosis.play.reserve import KEPT_VERBS, RESERVABLE, reserve_points
+from ludoteca.games.apotheosis.play.responses import answered_action, reactive_uses, refusal_of_response
+from ludoteca.games.apotheosis.play.targets import candidates as attackable
+from ludoteca.games.apotheosis.play.targets import (
     is_open_tile,
     normal_reach,
     range_mask,
@@ -22,16 +25,13 @@ from ludoteca.games.apotheosis.aiming import (
     refusal_of_line,
     refusal_of_target,
 )
-from ludoteca.games.apotheosis.box import ApotheosisBox
-from ludoteca.games.apotheosis.deed_action import TARGET, Args, DeedAction, State, Why, nobody
-from ludoteca.games.apotheosis.moving import is_one_step, refusal_of_walk, walk_cost, walkable
-from ludoteca.games.apotheosis.reserving import KEPT_VERBS, RESERVABLE, reserve_points
-from ludoteca.games.apotheosis.responding import answered_action, reactive_uses, refusal_of_response
-from ludoteca.games.apotheosis.table import ApotheosisTable
-from ludoteca.games.apotheosis.text import ALL_IN
-from ludoteca.games.apotheosis.turn import Kept, offered_now
-from ludoteca.games.apotheosis.usable import cards_at_hand, own_cards, refusal_of_use, uses_of
-from ludoteca.games.apotheosis.uses import Use
+from ludoteca.games.apotheosis.play.turn import Kept, offered_now
+from ludoteca.games.apotheosis.play.usable import cards_at_hand, own_cards, refusal_of_use, uses_of
+from ludoteca.games.apotheosis.table import permanent_texts
+from ludoteca.games.apotheosis.table.box import ApotheosisBox
+from ludoteca.games.apotheosis.table.table import ApotheosisTable
+from ludoteca.games.apotheosis.table.uses import Use
+from ludoteca.games.apotheosis.text.terms import ALL_IN
 
 #: Arguments are given by the options themselves; nothing is looked up one by one.
 _ANY = nobody
@@ -365,7 +365,7 @@ class SelectTarget(Action):
         use = act.the_use(table)
         known = (number in table.pieces and not hidden_from(table, seat, number)) or table.is_tile(number)
         if use is not None and known:
-            frame = standing.frame_for(table, act.agent, act.card, use, act.event)
+            frame = permanent_texts.frame_for(table, act.agent, act.card, use, act.event)
             tiles = range_mask(table, act.agent, use, act.hero)
             refused = refusal_of_target(table, act.agent, act.card, use, frame, number, tiles)
             if refused is not None:

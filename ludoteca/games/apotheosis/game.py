@@ -12,14 +12,18 @@ from ludoteca.core.decision import Option
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Game
 from ludoteca.core.view import BoardView, CardView
-from ludoteca.games.apotheosis import cards, formats, judging, looking, position, setup, showing
 from ludoteca.games.apotheosis.actions import ACTIONS
-from ludoteca.games.apotheosis.deed_action import TARGET
-from ludoteca.games.apotheosis.faults import faults
-from ludoteca.games.apotheosis.maps import MOST_PLAYERS
-from ludoteca.games.apotheosis.samples import sample_setups
-from ludoteca.games.apotheosis.script import choose
-from ludoteca.games.apotheosis.table import ApotheosisTable
+from ludoteca.games.apotheosis.cards import cards, formats
+from ludoteca.games.apotheosis.cards.collection import ApotheosisCards
+from ludoteca.games.apotheosis.cards.maps import MOST_PLAYERS
+from ludoteca.games.apotheosis.play import setup
+from ludoteca.games.apotheosis.play.concession import withdraw
+from ludoteca.games.apotheosis.play.deed_action import TARGET
+from ludoteca.games.apotheosis.scenes import judging, looking, position, showing
+from ludoteca.games.apotheosis.scenes.faults import faults
+from ludoteca.games.apotheosis.scenes.samples import sample_setups
+from ludoteca.games.apotheosis.scenes.script import choose
+from ludoteca.games.apotheosis.table.table import ApotheosisTable
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
@@ -51,6 +55,9 @@ class Apotheosis(Game):
 
     def faults(self, table: ApotheosisTable) -> list[str]:
         return faults(table)
+
+    def leave(self, table: ApotheosisTable, seat: int) -> None:
+        withdraw(table, seat)
 
     def position(self, document: dict[str, Any], seed: int) -> tuple[ApotheosisTable, dict[str, int]]:
         return position.set_up(self, document, seed)
@@ -144,3 +151,6 @@ class Apotheosis(Game):
 
 
 GAME = Apotheosis()
+
+#: What the command line shows of the cards.
+CARDS = ApotheosisCards()

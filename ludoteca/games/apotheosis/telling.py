@@ -10,15 +10,15 @@ from ludoteca.core.resolving import Resolve
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.view import Badge, BoardView, DecisionView, EventView, PieceView
-from ludoteca.games.apotheosis import cards
-from ludoteca.games.apotheosis.board import FIELD
-from ludoteca.games.apotheosis.box import Kind
-from ludoteca.games.apotheosis.collection import bar
-from ludoteca.games.apotheosis.deed_action import TARGET
-from ludoteca.games.apotheosis.moving import walk_cost
-from ludoteca.games.apotheosis.text import Passage
-from ludoteca.games.apotheosis.uses import Use
-from ludoteca.games.apotheosis.words import ATTRIBUTES, TERRAINS
+from ludoteca.games.apotheosis.cards import cards
+from ludoteca.games.apotheosis.cards.board import FIELD
+from ludoteca.games.apotheosis.cards.collection import bar
+from ludoteca.games.apotheosis.play.deed_action import TARGET
+from ludoteca.games.apotheosis.play.movement import walk_cost
+from ludoteca.games.apotheosis.table.box import Kind
+from ludoteca.games.apotheosis.table.uses import Use
+from ludoteca.games.apotheosis.text.terms import Passage
+from ludoteca.games.apotheosis.text.words import ATTRIBUTES, TERRAINS
 
 #: Events that say little while the match is played.
 _QUIET = frozenset(("order-roll", "expire", "points", "aside", "tiles-back", "auto", "select"))

@@ -9,15 +9,15 @@ from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import denial
 from ludoteca.core.resolving import SHARED_ACTIONS
-from ludoteca.games.battle_scenes import activating, entering, usable
-from ludoteca.games.battle_scenes.areas import HAND, RESOURCES, area
-from ludoteca.games.battle_scenes.characteristics import KEYWORD, has_keyword, same_person
-from ludoteca.games.battle_scenes.damage import ways_to_redirect
-from ludoteca.games.battle_scenes.kinds import ABILITY as ABILITY_CARD
-from ludoteca.games.battle_scenes.kinds import CHARACTER, SCENARIO
-from ludoteca.games.battle_scenes.naming import words_on_offer
-from ludoteca.games.battle_scenes.resolution import effects_to_order
-from ludoteca.games.battle_scenes.table import BattleTable
+from ludoteca.games.battle_scenes.meaning.resolution import effects_to_order
+from ludoteca.games.battle_scenes.play import activated_effects, entering, usable
+from ludoteca.games.battle_scenes.play.damage import ways_to_redirect
+from ludoteca.games.battle_scenes.play.named_words import words_on_offer
+from ludoteca.games.battle_scenes.table.areas import HAND, RESOURCES, area
+from ludoteca.games.battle_scenes.table.characteristics import KEYWORD, has_keyword, same_person
+from ludoteca.games.battle_scenes.table.kinds import ABILITY as ABILITY_CARD
+from ludoteca.games.battle_scenes.table.kinds import CHARACTER, SCENARIO
+from ludoteca.games.battle_scenes.table.table import BattleTable
 
 EFFECT = "effect"
 WORD = "word"
@@ -222,29 +222,29 @@ class ActivateText(Verb):
         super().__init__("activate", arguments=(Argument(PIECE, activatable), Argument(ABILITY, texts_of)))
 
     def options(self, table: Any, seat: int) -> list[Option]:
-        opened = activating.open_texts(table, seat)
+        opened = activated_effects.open_texts(table, seat)
         if not opened:
             return []
         found = []
         seen = set()
-        for card, text in activating.texts_to_activate(table, seat):
+        for card, text in activated_effects.texts_to_activate(table, seat):
             if text in opened:
                 likeness = (table.likeness(card), text)
-                if likeness not in seen and activating.refusal_at_hand(table, seat, card, text) is None:
+                if likeness not in seen and activated_effects.refusal_at_hand(table, seat, card, text) is None:
                     seen.add(likeness)
                     found.append((self.name, card, text))
         return found
 
     def why_not(self, table: Any, seat: int, option: Any) -> Refusal | None:
-        return activating.refusal(table, seat, option[1], option[2])
+        return activated_effects.refusal(table, seat, option[1], option[2])
 
 
 def activatable(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
-    return list(dict.fromkeys(card for card, _ in activating.texts_to_activate(table, seat)))
+    return list(dict.fromkeys(card for card, _ in activated_effects.texts_to_activate(table, seat)))
 
 
 def texts_of(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
-    return [text for card, text in activating.texts_to_activate(table, seat) if card == chosen[0]]
+    return [text for card, text in activated_effects.texts_to_activate(table, seat) if card == chosen[0]]
 
 
 # -- the list -----------------------------------------------------------------------------------

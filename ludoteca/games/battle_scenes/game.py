@@ -18,17 +18,22 @@ from ludoteca.core.game import Game
 from ludoteca.core.messages import Messages
 from ludoteca.core.telling import Telling
 from ludoteca.core.view import Badge, CardView, Part, WaitingView
-from ludoteca.games.battle_scenes import dealing, formats, judging, looking, position, setup, shields
 from ludoteca.games.battle_scenes.actions import ACTIONS, EFFECT, WORD
-from ludoteca.games.battle_scenes.areas import SCENE
-from ludoteca.games.battle_scenes.box import BattleBox
-from ludoteca.games.battle_scenes.english import name_in
-from ludoteca.games.battle_scenes.faults import faults
-from ludoteca.games.battle_scenes.kinds import CHARACTER, SCENARIO, Kind
-from ludoteca.games.battle_scenes.printing import kind_of
-from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import POWERS
-from ludoteca.games.battle_scenes.tree import branches
+from ludoteca.games.battle_scenes.cards import formats
+from ludoteca.games.battle_scenes.cards.cards import Card
+from ludoteca.games.battle_scenes.cards.collection import SceneCards
+from ludoteca.games.battle_scenes.meaning.tree import branches
+from ludoteca.games.battle_scenes.play import setup
+from ludoteca.games.battle_scenes.play.printed_kinds import kind_of
+from ludoteca.games.battle_scenes.scenes import imported_decks, judging, looking, position
+from ludoteca.games.battle_scenes.scenes.faults import faults
+from ludoteca.games.battle_scenes.table import shields
+from ludoteca.games.battle_scenes.table.areas import SCENE
+from ludoteca.games.battle_scenes.table.box import BattleBox
+from ludoteca.games.battle_scenes.table.kinds import CHARACTER, SCENARIO, Kind
+from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.text.english_names import name_in
+from ludoteca.games.battle_scenes.text.terms import POWERS
 
 #: How many boxes of set-ups are kept for further matches.
 BOXES = 64
@@ -57,7 +62,7 @@ class BattleScenes(Game):
         return [{"teams": [first, second]} for first in decks for second in decks]
 
     def setups_with(self, cards: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-        return dealing.setups_with(cards)
+        return imported_decks.setups_with(cards, CARDS)
 
     def new_table(self, document: dict[str, Any], seed: int) -> BattleTable:
         box, decks = self.unpacked(msgspec.json.encode(document))
@@ -235,4 +240,16 @@ class BattleScenes(Game):
         ]
 
 
+class PlayableCards(SceneCards):
+    """The collection, with what only the whole game can tell of a card."""
+
+    __slots__ = ()
+
+    def check_playable(self, card: Card) -> None:
+        setup.make_box(GAME, [kind_of(card)])
+
+
 GAME = BattleScenes()
+
+#: What the command line shows of the cards.
+CARDS = PlayableCards()

@@ -12,20 +12,20 @@ from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.battle_scenes.actions import EFFECT, WORD
-from ludoteca.games.battle_scenes.areas import NAMES, SCENE
-from ludoteca.games.battle_scenes.collection import SceneCards
-from ludoteca.games.battle_scenes.damage import DealDamage
-from ludoteca.games.battle_scenes.english import name_in, power_in, spelt_out
-from ludoteca.games.battle_scenes.kinds import X_COST, Kind
-from ludoteca.games.battle_scenes.picking import PickCards
-from ludoteca.games.battle_scenes.resolution import ResolveEffect
-from ludoteca.games.battle_scenes.shields import WORN
-from ludoteca.games.battle_scenes.targets import action_of
-from ludoteca.games.battle_scenes.text import ACTION, STATIC, Line
-from ludoteca.games.battle_scenes.usable import cost_as_told
-from ludoteca.games.battle_scenes.using import UseAction
-from ludoteca.games.battle_scenes.wording import WORDING, alternatives
-from ludoteca.games.battle_scenes.words import CARD_TYPE, POWER
+from ludoteca.games.battle_scenes.cards.collection import SceneCards
+from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
+from ludoteca.games.battle_scenes.play.card_choices import PickCards
+from ludoteca.games.battle_scenes.play.damage import DealDamage
+from ludoteca.games.battle_scenes.play.targets import action_of
+from ludoteca.games.battle_scenes.play.usable import cost_as_told
+from ludoteca.games.battle_scenes.play.using import UseAction
+from ludoteca.games.battle_scenes.table.areas import NAMES, SCENE
+from ludoteca.games.battle_scenes.table.kinds import X_COST, Kind
+from ludoteca.games.battle_scenes.table.shields import WORN
+from ludoteca.games.battle_scenes.text.english_names import name_in, power_in, spelt_out
+from ludoteca.games.battle_scenes.text.terms import ACTION, STATIC, Line
+from ludoteca.games.battle_scenes.text.words import CARD_TYPE, POWER
+from ludoteca.games.battle_scenes.wording.wording import WORDING, alternatives
 
 #: Parts of the turn whose beginning is told while the match is played; their ends say nothing new.
 _PARTS_TOLD = frozenset(("start-start", "start-preparation", "start-anticipation", "start-attack"))

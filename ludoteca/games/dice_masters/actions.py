@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ludoteca.core.action import KIND, NUMBER, Action, Argument, Refusal, Requirement
 from ludoteca.core.resolving import SHARED_ACTIONS
-from ludoteca.games.dice_masters.attack import CombatDamage
-from ludoteca.games.dice_masters.resolution import effects_to_order
-from ludoteca.games.dice_masters.table import DiceTable
-from ludoteca.games.dice_masters.verbs_attack import ATTACK_WITH, BLOCK_WITH, DONE, REROLL
-from ludoteca.games.dice_masters.verbs_main import (
+from ludoteca.games.dice_masters.meaning.resolution import effects_to_order
+from ludoteca.games.dice_masters.play.attack import CombatDamage
+from ludoteca.games.dice_masters.play.attack_verbs import ATTACK_WITH, BLOCK_WITH, DONE, REROLL
+from ludoteca.games.dice_masters.play.main_verbs import (
     BUY,
     FIELD_DIE,
     REACT,
@@ -18,7 +17,8 @@ from ludoteca.games.dice_masters.verbs_main import (
     Chosen,
     of_no_die,
 )
-from ludoteca.games.dice_masters.verbs_pay import CHANGE, SPEND, SPEND_LOOSE
+from ludoteca.games.dice_masters.play.payment_verbs import CHANGE, SPEND, SPEND_LOOSE
+from ludoteca.games.dice_masters.table.table import DiceTable
 
 #: The kind of argument for a pending effect.
 EFFECT = "effect"

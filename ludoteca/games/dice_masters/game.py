@@ -11,13 +11,16 @@ from ludoteca.core.action import ABILITY, KIND
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Game
 from ludoteca.core.view import Badge, CardView, Part
-from ludoteca.games.dice_masters import formats, judging, position, setup
 from ludoteca.games.dice_masters.actions import ACTIONS, EFFECT
-from ludoteca.games.dice_masters.areas import RESERVE, which_area
-from ludoteca.games.dice_masters.dice import Kind, face_word
-from ludoteca.games.dice_masters.faults import faults
-from ludoteca.games.dice_masters.table import DiceTable
-from ludoteca.games.dice_masters.verbs_main import supply
+from ludoteca.games.dice_masters.cards import formats
+from ludoteca.games.dice_masters.cards.collection import DiceCards
+from ludoteca.games.dice_masters.play import setup
+from ludoteca.games.dice_masters.play.main_verbs import supply
+from ludoteca.games.dice_masters.scenes import judging, position
+from ludoteca.games.dice_masters.scenes.faults import faults
+from ludoteca.games.dice_masters.table.areas import RESERVE, which_area
+from ludoteca.games.dice_masters.table.dice import Kind, face_word
+from ludoteca.games.dice_masters.table.table import DiceTable
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
@@ -232,3 +235,6 @@ def read_effect(table: DiceTable, word: str) -> int:
 
 
 GAME = DiceMasters()
+
+#: What the command line shows of the cards.
+CARDS = DiceCards()

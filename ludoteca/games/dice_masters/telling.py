@@ -11,18 +11,18 @@ from ludoteca.core.resolving import Resolve
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
-from ludoteca.games.dice_masters import cards
 from ludoteca.games.dice_masters.actions import EFFECT
-from ludoteca.games.dice_masters.areas import NAMES, which_area
-from ludoteca.games.dice_masters.damage import DealDamage
-from ludoteca.games.dice_masters.dice import SYMBOLS, Face, Kind, Price, face_word
-from ludoteca.games.dice_masters.draft import TeamDraft
-from ludoteca.games.dice_masters.energy import Pay
-from ludoteca.games.dice_masters.main import Batch
-from ludoteca.games.dice_masters.table import DiceTable
-from ludoteca.games.dice_masters.text import PLAYERS
-from ludoteca.games.dice_masters.verbs_main import buying_price, fielding_price, global_price
-from ludoteca.games.dice_masters.wording import WORDING
+from ludoteca.games.dice_masters.cards import cards
+from ludoteca.games.dice_masters.play.damage import DealDamage
+from ludoteca.games.dice_masters.play.draft import TeamDraft
+from ludoteca.games.dice_masters.play.energy import Pay
+from ludoteca.games.dice_masters.play.main import Batch
+from ludoteca.games.dice_masters.play.main_verbs import buying_price, fielding_price, global_price
+from ludoteca.games.dice_masters.table.areas import NAMES, which_area
+from ludoteca.games.dice_masters.table.dice import SYMBOLS, Face, Kind, Price, face_word
+from ludoteca.games.dice_masters.table.table import DiceTable
+from ludoteca.games.dice_masters.text.terms import PLAYERS
+from ludoteca.games.dice_masters.wording.wording import WORDING
 
 #: Moves of dice that another event tells already, or that happen every turn alike.
 _QUIET_MOVES = frozenset(

@@ -6,16 +6,16 @@ from typing import Any
 
 from ludoteca.core.action import MODE, NUMBER, PIECE, SEAT, Action, Argument, Requirement
 from ludoteca.core.resolving import SHARED_ACTIONS
-from ludoteca.games.fabula import requirements as r
-from ludoteca.games.fabula import usable as u
-from ludoteca.games.fabula.areas import HAND, area
-from ludoteca.games.fabula.combat import Combat, goals
-from ludoteca.games.fabula.games import Exchange, bases_of
-from ludoteca.games.fabula.requirements import asked
-from ludoteca.games.fabula.stack import Execute
-from ludoteca.games.fabula.table import INFLUENCE, OFFENSIVE, FabulaTable
-from ludoteca.games.fabula.text import COLOURS
-from ludoteca.games.fabula.text_effects import ChooseNumber
+from ludoteca.games.fabula.meaning.stack import Execute
+from ludoteca.games.fabula.play import requirements as r
+from ludoteca.games.fabula.play import usable as u
+from ludoteca.games.fabula.play.combat import Combat, goals
+from ludoteca.games.fabula.play.games import Exchange, bases_of
+from ludoteca.games.fabula.play.requirements import asked
+from ludoteca.games.fabula.table.areas import HAND, area
+from ludoteca.games.fabula.table.table import INFLUENCE, OFFENSIVE, FabulaTable
+from ludoteca.games.fabula.text.effects import ChooseNumber
+from ludoteca.games.fabula.text.terms import COLOURS
 
 Chosen = tuple[Any, ...]
 Given = tuple[Requirement, ...]

@@ -12,14 +12,17 @@ from ludoteca.core.errors import NotationError
 from ludoteca.core.events import NOBODY
 from ludoteca.core.game import Game
 from ludoteca.core.view import Badge, CardView, Part
-from ludoteca.games.fabula import formats, judging, position, setup
 from ludoteca.games.fabula.actions import ACTIONS, EFFECT, TARGET
-from ludoteca.games.fabula.areas import AREA_OF, BATTLE, TERRITORY
-from ludoteca.games.fabula.box import Kind
-from ludoteca.games.fabula.faults import faults
-from ludoteca.games.fabula.script import choose
-from ludoteca.games.fabula.table import FabulaTable
-from ludoteca.games.fabula.text import STATS
+from ludoteca.games.fabula.cards import formats
+from ludoteca.games.fabula.cards.collection import FabulaCards
+from ludoteca.games.fabula.play import setup
+from ludoteca.games.fabula.play.script import choose
+from ludoteca.games.fabula.scenes import judging, position
+from ludoteca.games.fabula.scenes.faults import faults
+from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, TERRITORY
+from ludoteca.games.fabula.table.box import Kind
+from ludoteca.games.fabula.table.table import FabulaTable
+from ludoteca.games.fabula.text.terms import STATS
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
@@ -228,3 +231,6 @@ def read_effect(table: FabulaTable, word: str) -> int:
 
 
 GAME = Fabula()
+
+#: What the command line shows of the cards.
+CARDS = FabulaCards()

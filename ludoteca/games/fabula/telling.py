@@ -11,14 +11,14 @@ from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.view import Badge, DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.fabula.actions import EFFECT, TARGET
-from ludoteca.games.fabula.announce import Announce
-from ludoteca.games.fabula.areas import AREA_OF, NAMES
-from ludoteca.games.fabula.box import Kind, Spoken
-from ludoteca.games.fabula.costs import card_price
-from ludoteca.games.fabula.stack import OnStack, bound_targets, frame_of, sentence_slots
-from ludoteca.games.fabula.table import FabulaTable
-from ludoteca.games.fabula.text import COLOURS, STATS, Passage
-from ludoteca.games.fabula.wording import WORDING
+from ludoteca.games.fabula.meaning.stack import OnStack, bound_targets, frame_of, sentence_slots
+from ludoteca.games.fabula.play.announcement import Announce
+from ludoteca.games.fabula.play.costs import card_price
+from ludoteca.games.fabula.table.areas import AREA_OF, NAMES
+from ludoteca.games.fabula.table.box import Kind, Spoken
+from ludoteca.games.fabula.table.table import FabulaTable
+from ludoteca.games.fabula.text.terms import COLOURS, STATS, Passage
+from ludoteca.games.fabula.wording.wording import WORDING
 
 #: Events that another one tells already, or that happen all the time.
 _QUIET = frozenset(("leave", "finish", "dealt", "blocked", "capture", "shuffle", "turn-start", "turn-end", "enter"))

@@ -1,5 +1,5 @@
 """Krosmaster Arena."""
 
-from ludoteca.games.krosmaster.game import GAME
+from ludoteca.games.krosmaster.game import CARDS, GAME
 
-__all__ = ["GAME"]
+__all__ = ["CARDS", "GAME"]

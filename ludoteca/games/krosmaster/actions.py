@@ -8,15 +8,12 @@ from ludoteca.core.action import CELL, PIECE, SEAT, Action, Argument, Holds, Ref
 from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
 from ludoteca.core.resolving import SHARED_ACTIONS
-from ludoteca.games.krosmaster import arena
-from ludoteca.games.krosmaster import words as w
-from ludoteca.games.krosmaster.areas import OFFER, PILES, held, pile
-from ludoteca.games.krosmaster.injuries import fallen
-from ludoteca.games.krosmaster.kinds import DASH, SpellKind
-from ludoteca.games.krosmaster.moving import is_free
-from ludoteca.games.krosmaster.placing import has_place, no_place
-from ludoteca.games.krosmaster.powers import cost_of
-from ludoteca.games.krosmaster.rewards import (
+from ludoteca.games.krosmaster.cards import arena
+from ludoteca.games.krosmaster.meaning.powers import cost_of
+from ludoteca.games.krosmaster.play.injuries import fallen
+from ludoteca.games.krosmaster.play.movement import is_free
+from ludoteca.games.krosmaster.play.placement import has_place, no_place
+from ludoteca.games.krosmaster.play.rewards import (
     affordable,
     blocks_reveal,
     glory_givers,
@@ -24,8 +21,7 @@ from ludoteca.games.krosmaster.rewards import (
     price,
     receivers,
 )
-from ludoteca.games.krosmaster.table import KrosTable
-from ludoteca.games.krosmaster.targets import (
+from ludoteca.games.krosmaster.play.targets import (
     cast_this_turn,
     castable,
     cells_hit,
@@ -39,7 +35,11 @@ from ludoteca.games.krosmaster.targets import (
     units_on,
     uses,
 )
-from ludoteca.games.krosmaster.text_effects import CostMore
+from ludoteca.games.krosmaster.table.areas import OFFER, PILES, held, pile
+from ludoteca.games.krosmaster.table.kinds import DASH, SpellKind
+from ludoteca.games.krosmaster.table.table import KrosTable
+from ludoteca.games.krosmaster.text import words as w
+from ludoteca.games.krosmaster.text.effects import CostMore
 
 #: Kinds of argument that only this game has.
 SPELL, PILE, EFFECT = "spell", "pile", "effect"

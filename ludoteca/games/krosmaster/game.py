@@ -13,24 +13,24 @@ from ludoteca.core.decision import Option
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Game
 from ludoteca.core.view import Badge, BoardView, CardView, CellView
-from ludoteca.games.krosmaster import arena, cards, formats, judging, position, setup
 from ludoteca.games.krosmaster.actions import ACTIONS, PILE, SPELL
-from ludoteca.games.krosmaster.areas import ARENA, BENCH, FIRST_HELD, OFFER, PILES
-from ludoteca.games.krosmaster.faults import faults
-from ludoteca.games.krosmaster.kinds import DASH, RewardKind, UnitKind
-from ludoteca.games.krosmaster.powers import level_of
-from ludoteca.games.krosmaster.rewards import level_of_pile
-from ludoteca.games.krosmaster.table import KrosTable
-from ludoteca.games.krosmaster.targets import hits_nobody, spells_of
-from ludoteca.games.krosmaster.words import BIT, POWERS, SPECIAL
+from ludoteca.games.krosmaster.cards import arena, cards, formats
+from ludoteca.games.krosmaster.cards.collection import KrosCards
+from ludoteca.games.krosmaster.meaning.powers import level_of
+from ludoteca.games.krosmaster.play import setup
+from ludoteca.games.krosmaster.play.concession import withdraw
+from ludoteca.games.krosmaster.play.rewards import level_of_pile
+from ludoteca.games.krosmaster.play.targets import hits_nobody, spells_of
+from ludoteca.games.krosmaster.scenes import judging, position
+from ludoteca.games.krosmaster.scenes.faults import faults
+from ludoteca.games.krosmaster.table.areas import ARENA, BENCH, FIRST_HELD, OFFER, PILES
+from ludoteca.games.krosmaster.table.kinds import DASH, RewardKind, UnitKind
+from ludoteca.games.krosmaster.table.table import KrosTable
+from ludoteca.games.krosmaster.text.words import BIT, POWERS, REWARD, SPECIAL
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
     from ludoteca.core.telling import Telling
-
-
-#: Before the word of a Demonic Reward among the cards, where a Summon may have the same.
-REWARD = "reward/"
 
 
 class Krosmaster(Game):
@@ -93,6 +93,9 @@ class Krosmaster(Game):
             texts |= {f"{card.id}/{spell.id}": spell.text for spell in card.spells if spell.text}
             texts |= {f"{card.id}/{power.id}": power.text for power in card.abilities}
         return texts
+
+    def leave(self, table: KrosTable, seat: int) -> None:
+        withdraw(table, seat)
 
     def position(self, document: dict[str, Any], seed: int) -> tuple[KrosTable, dict[str, int]]:
         return position.set_up(self, document, seed)
@@ -275,3 +278,6 @@ def read_effect(table: KrosTable, word: str) -> int:
 
 
 GAME = Krosmaster()
+
+#: What the command line shows of the cards.
+CARDS = KrosCards()

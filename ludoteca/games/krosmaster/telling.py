@@ -10,19 +10,19 @@ from ludoteca.core.resolving import Resolve
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.view import AreaView, BoardView, DecisionView, EventView, PieceView, WaitingView
-from ludoteca.games.krosmaster import arena
-from ludoteca.games.krosmaster import words as w
 from ludoteca.games.krosmaster.actions import EFFECT, PILE, SPELL
-from ludoteca.games.krosmaster.areas import pile
-from ludoteca.games.krosmaster.game import REWARD
-from ludoteca.games.krosmaster.kinds import RewardKind, SpellKind, UnitKind
-from ludoteca.games.krosmaster.powers import cost_of
-from ludoteca.games.krosmaster.resolution import Pending
-from ludoteca.games.krosmaster.rewards import level_of_pile, price
-from ludoteca.games.krosmaster.targets import area_of, cells_hit, directions, shape, units_on
-from ludoteca.games.krosmaster.text import SPELL as SPELL_TEXT
-from ludoteca.games.krosmaster.text import TRIGGERED
-from ludoteca.games.krosmaster.wording_lexicon import DAMAGE_NAMES, POWER_NAMES
+from ludoteca.games.krosmaster.cards import arena
+from ludoteca.games.krosmaster.meaning.powers import cost_of
+from ludoteca.games.krosmaster.meaning.resolution import Pending
+from ludoteca.games.krosmaster.play.rewards import level_of_pile, price
+from ludoteca.games.krosmaster.play.targets import area_of, cells_hit, directions, shape, units_on
+from ludoteca.games.krosmaster.table.areas import pile
+from ludoteca.games.krosmaster.table.kinds import RewardKind, SpellKind, UnitKind
+from ludoteca.games.krosmaster.text import words as w
+from ludoteca.games.krosmaster.text.terms import SPELL as SPELL_TEXT
+from ludoteca.games.krosmaster.text.terms import TRIGGERED
+from ludoteca.games.krosmaster.text.words import REWARD
+from ludoteca.games.krosmaster.wording.lexicon import DAMAGE_NAMES, POWER_NAMES
 
 #: Events whose figures are faces of dice.
 _ROLLS = frozenset(("armor", "critical", "dodge", "lock", "tension", "inspire"))

@@ -7,8 +7,8 @@ from typing import Any
 from ludoteca.core import notation
 from ludoteca.core.action import Refusal
 from ludoteca.games.apotheosis.game import GAME
-from ludoteca.games.apotheosis.table import ApotheosisTable
-from ludoteca.games.apotheosis.words import ATTRIBUTES
+from ludoteca.games.apotheosis.table.table import ApotheosisTable
+from ludoteca.games.apotheosis.text.words import ATTRIBUTES
 
 
 def skill(title: str, text: str = "", **more: Any) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.apotheosis.cards import load
+from ludoteca.games.apotheosis.cards.cards import load
 from tests.games.apotheosis.board import Board
 
 #: Where a card of each suit lies to be used.

@@ -7,12 +7,12 @@ from typing import Any
 from hypothesis import strategies as st
 
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, Ability, Clause, Filter, Number, Selector
-from ludoteca.games.apotheosis import text as t
-from ludoteca.games.apotheosis import text_effects as e
-from ludoteca.games.apotheosis import text_filters as f
-from ludoteca.games.apotheosis import wording_words as w
-from ludoteca.games.apotheosis.wording_which import HELD, ordered
-from ludoteca.games.apotheosis.words import ATTRIBUTES, KNOWLEDGES, SUITS, TERRAINS
+from ludoteca.games.apotheosis.text import effects as e
+from ludoteca.games.apotheosis.text import filters as f
+from ludoteca.games.apotheosis.text import terms as t
+from ludoteca.games.apotheosis.text.words import ATTRIBUTES, KNOWLEDGES, SUITS, TERRAINS
+from ludoteca.games.apotheosis.wording import words as w
+from ludoteca.games.apotheosis.wording.which import HELD, ordered
 
 #: Objects that texts may create: their names are known in both languages.
 OBJECTS = {"porta": ("Porta", "Door"), "muro": ("Muro de Pedra", "Wall of Stone")}

@@ -648,14 +648,14 @@ def test_what_is_refused_and_why(case: Case) -> None:
 #: Where verbs are refused.
 SOURCES = (
     "actions",
-    "actions_nearby",
-    "actions_on_cards",
-    "aiming",
-    "asking_cards",
-    "deed_action",
-    "moving",
-    "responding",
-    "usable",
+    "play/actions_nearby",
+    "play/actions_on_cards",
+    "play/targets",
+    "play/equal_cards",
+    "play/deed_action",
+    "play/movement",
+    "play/responses",
+    "play/usable",
 )
 
 

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
-from ludoteca.games.battle_scenes.areas import DECK, HAND, RESOURCES
-from ludoteca.games.battle_scenes.kinds import Kind
-from ludoteca.games.battle_scenes.picking import PickCards
-from ludoteca.games.battle_scenes.setup import ExchangeHand
+from ludoteca.games.battle_scenes.play.card_choices import PickCards
+from ludoteca.games.battle_scenes.play.setup import ExchangeHand
+from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
+from ludoteca.games.battle_scenes.table.kinds import Kind
+from tests.games.battle_scenes.meaning.test_5_texts import hero
 from tests.games.battle_scenes.stage import Scene, character, key, printed, scenario, support
-from tests.games.battle_scenes.test_texts import hero
 
 #: The option that is refused, and the piece that is to blame.
 Refused = tuple[Option, int]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.games.battle_scenes.areas import HAND, RESOURCES
-from ludoteca.games.battle_scenes.kinds import Kind
+from ludoteca.games.battle_scenes.table.areas import HAND, RESOURCES
+from ludoteca.games.battle_scenes.table.kinds import Kind
+from tests.games.battle_scenes.meaning.test_5_texts import hero
 from tests.games.battle_scenes.refusals import STRIKE, THEIRS, Position, case
 from tests.games.battle_scenes.stage import character, printed, support
-from tests.games.battle_scenes.test_texts import hero
 
 
 def acting(said: str = STRIKE, *others: Kind, stage: int = 1, new: bool = False, **facts: Any) -> tuple[Position, int]:

@@ -24,9 +24,8 @@ from ludoteca.core.effects import (
     Number,
     Selector,
 )
-from ludoteca.games.battle_scenes import text as t
-from ludoteca.games.battle_scenes.wording import is_of_this_turn
-from ludoteca.games.battle_scenes.wording_common import (
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.common import (
     aims_elsewhere,
     noun_of,
     one_of,
@@ -35,6 +34,7 @@ from ludoteca.games.battle_scenes.wording_common import (
     plain_kind,
     resolve,
 )
+from ludoteca.games.battle_scenes.wording.wording import is_of_this_turn
 
 NAMES = ("Adaga", "Homem de Ferro", "Sr. Fantástico", "Agente S.H.I.E.L.D.")
 AFFILIATIONS = ("X-Men", "Irmandade de Mutantes", "H.I.D.R.A.", "Aliados do Demolidor")

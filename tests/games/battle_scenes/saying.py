@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.games.battle_scenes import text as t
-from ludoteca.games.battle_scenes.kinds import Kind
-from ludoteca.games.battle_scenes.wording import WORDING, compile_text
+from ludoteca.games.battle_scenes.table.kinds import Kind
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.wording.wording import WORDING, compile_text
 from tests.games.battle_scenes.stage import Scene, action, character, hits, printed
 
 

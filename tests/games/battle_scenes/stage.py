@@ -17,20 +17,22 @@ from ludoteca.core.effects import CHOOSE, THIS, Effect, Number, Selector, Trigge
 from ludoteca.core.events import Event
 from ludoteca.core.modifiers import END_OF_TURN, Modifier
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.battle_scenes import keywords, shields, text
-from ludoteca.games.battle_scenes.areas import NAMES, RESOURCES, SCENE, area
-from ludoteca.games.battle_scenes.cards import compile_card, load
-from ludoteca.games.battle_scenes.damage import DealDamage
+from ludoteca.games.battle_scenes.cards.cards import compile_card, load
 from ludoteca.games.battle_scenes.game import GAME
-from ludoteca.games.battle_scenes.kinds import Kind, Mode, PrintedAction
-from ludoteca.games.battle_scenes.phases import ATTACK, PREPARATION
-from ludoteca.games.battle_scenes.printing import kind_of
-from ludoteca.games.battle_scenes.resolution import Settle
-from ludoteca.games.battle_scenes.setup import add_card, make_box
-from ludoteca.games.battle_scenes.table import BattleTable
-from ludoteca.games.battle_scenes.text import Step
-from ludoteca.games.battle_scenes.turn import Anticipate, Fight, PlayTurns, Prepare, Turn
-from ludoteca.games.battle_scenes.using import UseAction
+from ludoteca.games.battle_scenes.meaning.resolution import Settle
+from ludoteca.games.battle_scenes.play.damage import DealDamage
+from ludoteca.games.battle_scenes.play.printed_kinds import kind_of
+from ludoteca.games.battle_scenes.play.setup import add_card, make_box
+from ludoteca.games.battle_scenes.play.turn import Anticipate, Fight, PlayTurns, Prepare, Turn
+from ludoteca.games.battle_scenes.play.using import UseAction
+from ludoteca.games.battle_scenes.table import shields
+from ludoteca.games.battle_scenes.table.areas import NAMES, RESOURCES, SCENE, area
+from ludoteca.games.battle_scenes.table.kinds import Kind, Mode, PrintedAction
+from ludoteca.games.battle_scenes.table.phases import ATTACK, PREPARATION
+from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.text import keywords
+from ludoteca.games.battle_scenes.text import terms as text
+from ludoteca.games.battle_scenes.text.terms import Step
 
 CHARACTER = text.Kind(("character",))
 TARGET = Selector(text.TARGET, (text.Kind(("character", "support")),))
@@ -112,7 +114,7 @@ def hits(points: int | Any, to: Selector = TARGET, penetrating: bool = False) ->
 
 
 def action(name: str, cost: int, *effects: Effect | Step, modes: Any = None, **more: Any) -> PrintedAction:
-    from ludoteca.games.battle_scenes.targets import targets_in
+    from ludoteca.games.battle_scenes.play.targets import targets_in
 
     found = []
     for group in modes or (effects,):

@@ -16,9 +16,9 @@ from ludoteca.core.procedure import Procedure
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import Telling
 from ludoteca.core.view import decision_view, event_view
-from ludoteca.games.battle_scenes.areas import ZONES
-from ludoteca.games.battle_scenes.kinds import SceneCard
-from ludoteca.games.battle_scenes.tree import PAUSED, RESOLVING, WAITING
+from ludoteca.games.battle_scenes.meaning.tree import PAUSED, RESOLVING, WAITING
+from ludoteca.games.battle_scenes.table.areas import ZONES
+from ludoteca.games.battle_scenes.table.kinds import SceneCard
 from ludoteca.lab.simulate import chooser
 from tests.games.battle_scenes.stage import GAME
 from tests.properties import unlike_copy
@@ -26,7 +26,11 @@ from tests.properties import unlike_copy
 HOME = GAME.folder
 IDS = re.compile(r"(ask|refusal|setup|deck|notation|chance|position|look)(-[a-z0-9]+)+")
 EVENTS = re.compile(r'(?:Event|\.tell)\(\s*"([a-z-]*[a-z])"')
-ENGINE = [path for path in sorted(HOME.glob("*.py")) if not path.name.startswith(("wording", "cards", "collection"))]
+ENGINE = [
+    path
+    for path in sorted(HOME.rglob("*.py"))
+    if path.parent.name != "wording" and path.stem not in ("cards", "collection")
+]
 
 
 def named() -> Iterator[str]:

@@ -21,7 +21,7 @@ from tests.games.battle_scenes.refusals import CASES, Case
 assert refusals_of_actions, "its cases are added to the list"
 
 #: Where refusals are made: the game's own files, and the verbs that it shares with others.
-FILES = [*sorted(GAME.folder.glob("*.py")), Path(resolving.__file__), Path(procedure.__file__)]
+FILES = [*sorted(GAME.folder.rglob("*.py")), Path(resolving.__file__), Path(procedure.__file__)]
 
 
 def called(each: Case) -> str:

@@ -10,15 +10,15 @@ from ludoteca.core.match import Match
 from ludoteca.core.messages import CORE, Messages
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.view import event_view, look
-from ludoteca.games.battle_scenes.areas import DECK, HAND
-from ludoteca.games.battle_scenes.cards import load
-from ludoteca.games.battle_scenes.collection import SceneCards
-from ludoteca.games.battle_scenes.english import NAMES, POWERS_IN_ENGLISH
+from ludoteca.games.battle_scenes.cards.cards import load
+from ludoteca.games.battle_scenes.cards.collection import SceneCards
 from ludoteca.games.battle_scenes.game import GAME
+from ludoteca.games.battle_scenes.table.areas import DECK, HAND
 from ludoteca.games.battle_scenes.telling import SceneTelling
-from ludoteca.games.battle_scenes.text import POWERS
+from ludoteca.games.battle_scenes.text.english_names import NAMES, POWERS_IN_ENGLISH
+from ludoteca.games.battle_scenes.text.terms import POWERS
+from tests.games.battle_scenes.meaning.test_5_texts import hero
 from tests.games.battle_scenes.stage import Scene, character, printed
-from tests.games.battle_scenes.test_texts import hero
 
 FIND = "Procure em seu deck por um card de personagem, revele-o, coloque-o em sua mão e embaralhe o seu deck."
 SEEK = "Procure em seu deck por um card de personagem, coloque-o em sua mão e embaralhe o seu deck."

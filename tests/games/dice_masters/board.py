@@ -21,8 +21,8 @@ from ludoteca.core.decision import Decision, Option
 from ludoteca.core.events import Event
 from ludoteca.core.table import Table
 from ludoteca.games.dice_masters import GAME
-from ludoteca.games.dice_masters.areas import NAMES
-from ludoteca.games.dice_masters.table import DiceTable
+from ludoteca.games.dice_masters.table.areas import NAMES
+from ludoteca.games.dice_masters.table.table import DiceTable
 from ludoteca.scenarios import moves
 from ludoteca.scenarios.format import expand
 

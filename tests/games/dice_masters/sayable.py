@@ -25,10 +25,10 @@ from ludoteca.core.effects import (
     Selector,
     Trigger,
 )
-from ludoteca.games.dice_masters import text as t
-from ludoteca.games.dice_masters import text_effects as e
-from ludoteca.games.dice_masters.wording import CONTINUOUS, FILTERS, BurstText, CardAbility
-from ludoteca.games.dice_masters.wording_lexicon import AFFILIATIONS, AREAS, OUTSIDE, ROLES
+from ludoteca.games.dice_masters.text import effects as e
+from ludoteca.games.dice_masters.text import terms as t
+from ludoteca.games.dice_masters.wording.lexicon import AFFILIATIONS, AREAS, OUTSIDE, ROLES
+from ludoteca.games.dice_masters.wording.wording import CONTINUOUS, FILTERS, BurstText, CardAbility
 
 NAMES = {"Hulk": "hulk", "Homem-Aranha": "spider_man", "Tocha Humana": "human_torch"}
 

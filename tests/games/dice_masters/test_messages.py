@@ -35,7 +35,7 @@ def strict(lang: Lang) -> Messages:
 
 def sources() -> list[Path]:
     """The code that may name a message: the kernel and the game."""
-    return sorted([*CORE.glob("*.py"), *HOME.glob("*.py")])
+    return sorted([*CORE.glob("*.py"), *HOME.rglob("*.py")])
 
 
 def constants(path: Path) -> Iterator[str]:

@@ -16,8 +16,9 @@ from ludoteca.core.decision import Option
 from ludoteca.core.effects import Effect, Filter
 from ludoteca.core.events import NOTHING
 from ludoteca.core.resolving import ChooseTarget, PickMode
-from ludoteca.games.dice_masters import text, text_effects
 from ludoteca.games.dice_masters.actions import ACTIONS
+from ludoteca.games.dice_masters.text import effects as text_effects
+from ludoteca.games.dice_masters.text import terms as text
 from tests.games.dice_masters.board import SPARE, Board
 from tests.games.dice_masters.invented import MENTALIST, RECKLESS, SPARK, action, character
 

@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.core import notation
 from ludoteca.core.action import Refusal
 from ludoteca.games.fabula.game import GAME
-from ludoteca.games.fabula.table import FabulaTable
+from ludoteca.games.fabula.table.table import FabulaTable
 
 
 def maneuver(title: str, text: str, cost: int | str = 0, colours: tuple[str, ...] = ()) -> dict[str, Any]:

@@ -19,10 +19,10 @@ from ludoteca.core.effects import (
     Number,
     Selector,
 )
-from ludoteca.games.fabula import text as t
-from ludoteca.games.fabula import text_effects as e
-from ludoteca.games.fabula.wording_lexicon import DEEDS, SUBTYPES, ZONES
-from ludoteca.games.fabula.wording_phrases import ordered
+from ludoteca.games.fabula.text import effects as e
+from ludoteca.games.fabula.text import terms as t
+from ludoteca.games.fabula.wording.lexicon import DEEDS, SUBTYPES, ZONES
+from ludoteca.games.fabula.wording.phrases import ordered
 
 numbers = st.integers(1, 9).map(Number)
 amounts = st.one_of(numbers, st.just(t.Variable("X")))

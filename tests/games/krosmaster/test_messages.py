@@ -16,9 +16,10 @@ from ludoteca.core.messages import CORE, Messages, check_catalogues
 from ludoteca.core.procedure import Procedure
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.view import event_view
-from ludoteca.games.krosmaster import game, setup, telling  # noqa: F401
+from ludoteca.games.krosmaster import game, telling  # noqa: F401
 from ludoteca.games.krosmaster.game import GAME
-from ludoteca.games.krosmaster.kinds import UnitKind
+from ludoteca.games.krosmaster.play import setup  # noqa: F401
+from ludoteca.games.krosmaster.table.kinds import UnitKind
 from ludoteca.games.krosmaster.telling import KrosTelling
 from ludoteca.lab.invariants import candidates
 
@@ -35,7 +36,7 @@ def strict(lang: Lang) -> Messages:
 
 
 def sources() -> list[Path]:
-    return sorted(HOME.glob("*.py"))
+    return sorted(HOME.rglob("*.py"))
 
 
 def constants(path: Path) -> Iterator[str]:
@@ -126,7 +127,7 @@ def test_every_card_can_be_read(lang: Lang) -> None:
 
 
 def test_a_seat_reads_the_rewards_that_it_knows_and_no_others() -> None:
-    from tests.games.krosmaster.play import duel
+    from tests.games.krosmaster.board import duel
 
     play = duel("vigg-arysta e6 as vigg holds dofus-ocre", "koa-gullar a1 as koa holds aeroboost wears arco-longo")
     assert {card.word for card in GAME.cards_shown(play.t, 0)} >= {"reward/dofus-ocre", "reward/arco-longo"}
@@ -135,7 +136,7 @@ def test_a_seat_reads_the_rewards_that_it_knows_and_no_others() -> None:
 
 
 def test_a_refused_line_of_sight_names_what_blocks_it() -> None:
-    from tests.games.krosmaster.play import duel, field
+    from tests.games.krosmaster.board import duel, field
 
     play = duel("gui-yermotel a6 as gui", "koa-gullar d6 as koa", "monk g6", grid=field(f6="T"))
     option = ("cast", play.t.kind(play.names["gui"]).spells[0], 66)
@@ -150,7 +151,7 @@ def test_a_refused_line_of_sight_names_what_blocks_it() -> None:
 )
 def test_a_summon_that_has_left_is_told_of_by_its_name(lang: Lang, said: str) -> None:
     """Its Injury is told after the Spell is over and the token has gone back to the box, and turns later too."""
-    from tests.games.krosmaster.play import Play
+    from tests.games.krosmaster.board import Play
 
     units = ["rainha-dos-tofus a1 as queen", "tofu e5 as tofu of queen"]
     play = Play(["luk-ylook e8 as luk"], units, unit="luk")

@@ -19,9 +19,11 @@ from ludoteca.core.effects import Filter
 from ludoteca.core.events import NOTHING
 from ludoteca.core.match import Match
 from ludoteca.core.resolving import ChooseTarget, PickMode
-from ludoteca.games.krosmaster import actions, text
+from ludoteca.games.krosmaster import actions
 from ludoteca.games.krosmaster.game import GAME
-from tests.games.krosmaster.play import Play, field
+from ludoteca.games.krosmaster.play import placement
+from ludoteca.games.krosmaster.text import terms as text
+from tests.games.krosmaster.board import Play, field
 
 PLAIN = ("critical: lock", "armor: lock")
 
@@ -237,7 +239,7 @@ def explained(verb: Action) -> set[str]:
     source = Path(actions.__file__).read_text(encoding="utf-8")
     part = source.split(f'super().__init__("{verb.name}"')[1].split("# -- ")[0]
     if verb.name == "cast":
-        part += Path(actions.__file__).with_name("placing.py").read_text(encoding="utf-8")
+        part += Path(placement.__file__).read_text(encoding="utf-8")
         part += "".join(f'"refusal-range-{how}"' for how in actions._RANGE_RULES)
     return set(re.findall(r'"(refusal-[a-z-]*[a-z])"', part))
 

@@ -1,0 +1,188 @@
+"""The cards, objects, maps and ready heroes of pieces/*.toml, read and checked; texts compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ludoteca.cardtext.errors import CardTextError
+from ludoteca.cardtext.pieces import (
+    Faults,
+    PieceError,
+    Shelf,
+    Titles,
+    in_both_languages,
+    misdescribed,
+    slug,
+    tables_in,
+)
+from ludoteca.core import documents
+from ludoteca.core.documents import DocumentError
+from ludoteca.core.problems import Problem, problem_of
+from ludoteca.core.rulebook import Lang
+from ludoteca.games.apotheosis.cards.checks import check_object, problems_of
+from ludoteca.games.apotheosis.cards.entries import (
+    Attributes,
+    Bar,
+    CardEntry,
+    Damage,
+    HeroEntry,
+    MapEntry,
+    ObjectCheck,
+    ObjectEntry,
+    Range,
+    Slots,
+    Technique,
+)
+from ludoteca.games.apotheosis.cards.maps import check_map
+from ludoteca.games.apotheosis.text.terms import Passage
+from ludoteca.games.apotheosis.wording.wording import WORDING, compile_text
+
+__all__ = [
+    "Attributes", "Bar", "Card", "CardEntry", "Catalogue", "Damage", "HeroEntry", "MapEntry", "ObjectCheck",
+    "ObjectEntry", "PieceError", "Range", "Slots", "Technique", "Titles", "compile_card", "load", "slug",
+]  # fmt: skip
+
+PIECES = Path(__file__).parents[1] / "pieces"
+
+Entry = TypeVar("Entry", CardEntry, ObjectEntry, MapEntry, HeroEntry)
+
+
+class Card:
+    """A card with its texts compiled."""
+
+    __slots__ = ("entry", "id", "passages", "short_words", "suit", "techniques", "title", "word", "words")
+
+    def __init__(
+        self,
+        entry: CardEntry,
+        passages: tuple[Passage, ...],
+        techniques: tuple[tuple[Technique, tuple[Passage, ...]], ...] = (),
+    ) -> None:
+        self.entry = entry
+        self.id = entry.id
+        self.title = entry.title
+        self.suit: str = entry.suit
+        self.passages = passages
+        self.techniques = techniques
+        #: Its name in moves and files, and all that it may be called.
+        self.word = slug(entry.title.pt)
+        self.words = (slug(entry.id), self.word, slug(entry.title.en))
+        self.short_words: tuple[str, ...] = ()
+
+    def name(self, lang: Lang) -> str:
+        return self.title.of(lang)
+
+
+class Catalogue(Shelf[Card]):
+    """The cards, objects, maps and ready heroes that there are."""
+
+    __slots__ = ("heroes", "maps", "objects")
+
+    def __init__(
+        self,
+        cards: Mapping[str, Card],
+        objects: Mapping[str, ObjectEntry],
+        maps: Mapping[str, MapEntry],
+        heroes: Mapping[str, HeroEntry],
+    ) -> None:
+        super().__init__(cards)
+        self.objects = dict(objects)
+        self.maps = dict(maps)
+        self.heroes = dict(heroes)
+
+    def with_cards(self, more: list[Card]) -> Catalogue:
+        cards = {**self.cards, **{card.id: card for card in more}}
+        return Catalogue(cards, self.objects, self.maps, self.heroes)
+
+    def names(self, lang: Lang) -> dict[str, str]:
+        """What texts in a language call cards and objects, by their Portuguese titles and by the words of objects."""
+        titles = [card.title for card in self.cards.values()] + [entry.title for entry in self.objects.values()]
+        named = {title.pt: title.of(lang) for title in titles}
+        return named | {entry.id: entry.title.of(lang) for entry in self.objects.values()}
+
+    def render(self, passages: tuple[Passage, ...], lang: Lang) -> str:
+        return WORDING.render(passages, lang, self.names(lang))
+
+
+@cache
+def load() -> Catalogue:
+    """Everything that the game brings along."""
+    objects = _all("objects*.toml", "object", ObjectEntry)
+    for entry in objects.values():
+        check_object(entry, f"object {entry.id}")
+        for check in entry.checks:
+            compile_text(check.text)
+    catalogue = Catalogue(_compiled(objects), objects, {}, {})
+    catalogue.maps = _all("maps*.toml", "map", MapEntry)
+    for found in catalogue.maps.values():
+        check_map(found, objects, f"map {found.id}")
+        for storing in found.containers:
+            for name in storing.cards:
+                catalogue.card(name)
+    catalogue.heroes = _all("heroes*.toml", "hero", HeroEntry)
+    return catalogue
+
+
+def twice(id: str) -> Problem:
+    return Problem(f"{id} is there twice", "problem-twice", id=id)
+
+
+def _compiled(objects: Mapping[str, ObjectEntry]) -> dict[str, Card]:
+    cards: dict[str, Card] = {}
+    for place, data in tables_in(PIECES, "cards*.toml", "card"):
+        try:
+            card = compile_card(data, place, objects)
+        except CardTextError as error:
+            raise misdescribed(place, problem_of(error)) from None
+        if card.id in cards:
+            raise misdescribed(place, twice(card.id))
+        cards[card.id] = card
+    return cards
+
+
+def _all(pattern: str, table: str, kind: type[Entry]) -> dict[str, Entry]:
+    found: dict[str, Entry] = {}
+    for place, data in tables_in(PIECES, pattern, table):
+        entry = convert(data, kind, place)
+        if entry.id in found:
+            raise misdescribed(place, twice(entry.id))
+        found[entry.id] = entry
+    return found
+
+
+def convert(data: Mapping[str, Any], kind: type[Entry], place: str) -> Entry:
+    try:
+        return documents.shaped(data, kind)
+    except DocumentError as error:
+        raise misdescribed(place, *error.problems) from None
+
+
+def compile_card(data: Mapping[str, Any], place: str = "", objects: Mapping[str, ObjectEntry] | None = None) -> Card:
+    """A card of our files, of a scenario or of somebody's own.
+
+    A title may be one text for both languages, and the id may be left out. ``lang = "en"``: its texts are English.
+    """
+    described = in_both_languages(data, "title")
+    lang: Lang = "en" if described.pop("lang", "pt") == "en" else "pt"
+    known = load().objects if objects is None else objects
+    names = {each.title.of(lang): each.id for each in known.values()}
+    titles = {each.title.of(lang): each.title.pt for each in known.values()}
+
+    def understand(text: str) -> tuple[Passage, ...]:
+        return compile_text(text, lang, names, titles)
+
+    faults = Faults(place or str(described.get("id") or "card"))
+    entry = faults.shaped(described, CardEntry)
+    passages = faults.understood(described.get("text", ""), understand)
+    techniques = []
+    for number, technique in enumerate(entry.techniques if entry is not None else (), 1):
+        meant = faults.understood(technique.text, understand, f"techniques[{number}].text")
+        techniques.append((technique, meant or ()))
+    if entry is not None and passages is not None:
+        faults.found += problems_of(entry, passages)
+    faults.tell()
+    assert entry is not None and passages is not None
+    return Card(entry, passages, tuple(techniques))

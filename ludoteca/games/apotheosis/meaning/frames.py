@@ -1,0 +1,156 @@
+"""The frame in which a text is carried out: who uses it, what it has selected, and the action at hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, THIS, Clause, Selector
+from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.piece import NONE
+from ludoteca.core.procedure import Next
+from ludoteca.core.resolving import Resolve
+from ludoteca.games.apotheosis.table import dice
+from ludoteca.games.apotheosis.text.terms import ACTOR, AGENT, ITS_CARD, ITS_HERO, OBJECT, SUBJECT
+
+
+class Carry(Resolve):
+    """The sentences of one passage, carried out in order (guidelines.text.1)."""
+
+    __slots__ = ("agent", "auto")
+
+    def __init__(
+        self,
+        ability: int,
+        controller: int,
+        source: int,
+        agent: int,
+        event: Event | None = None,
+        slots: tuple[tuple[int, ...], ...] = (),
+    ) -> None:
+        super().__init__(ability, controller, source, -1, event, NOTHING, slots)
+        #: The character that uses the text.
+        self.agent = agent
+        #: It started by itself: the action at hand is the one that set it off.
+        self.auto = False
+
+    def copy(self) -> Carry:
+        new = Carry(self.ability, self.controller, self.source, self.agent, self.event, self.slots)
+        new.auto = self.auto
+        new.face = self.face
+        new.number = self.number
+        self.copy_frame(new)
+        return self.progress(new)
+
+    def selectors(self, table: Any) -> tuple[Selector, ...]:
+        """Only choices are bound beforehand; everything else is found when it is needed."""
+        return tuple(each for each in self.current(table).effect.selectors() if each.how == CHOOSE)
+
+    def found(self, table: Any, selector: Selector) -> tuple[int, ...]:
+        """The pieces, tiles or cards that a selector speaks of, as far as they are there."""
+        how = selector.how
+        if how == AGENT:
+            return (self.agent,)
+        if how == THIS:
+            return (self.source,)
+        if how in (CHOSEN, CHOOSE):
+            return self.slots[selector.slot] if selector.slot < len(self.slots) else ()
+        if how == EACH:
+            return tuple(number for number in table.reachable(self, selector) if selector.passes(table, self, number))
+        if how == ITS_HERO:
+            return (table.heroes[table.last_known(self.agent).controller],)
+        return self.from_event(how)
+
+    def from_event(self, how: str) -> tuple[int, ...]:
+        event = self.event
+        if event is None:
+            return ()
+        if how == SUBJECT:
+            number = event.subjects[0]
+        elif how == ITS_CARD:
+            number = event.cause
+        else:
+            number = event.values[{ACTOR: 0, OBJECT: 1}[how]]
+        return () if number == NONE else (number,)
+
+    def roll(self, table: Any, count: int, sides: int) -> int:
+        """Random dice: no bonuses, nothing set off (draft.random.1, guidelines.dice.5)."""
+        return dice.roll(table, (sides,) * count, "random", self.controller, self.source)
+
+    def at_hand(self, table: Any) -> Any:
+        """The action that a response or an auto speaks of; of an activation, that activation itself."""
+        from ludoteca.games.apotheosis.play.activation import Act
+
+        acts = [procedure for procedure in table.stack if isinstance(procedure, Act)]
+        if not acts:
+            return None
+        if acts[-1].responding and not self.auto and len(acts) > 1:
+            return acts[-2]
+        return acts[-1]
+
+    def own_act(self, table: Any) -> Any:
+        from ludoteca.games.apotheosis.play.activation import Act
+
+        for procedure in reversed(table.stack):
+            if isinstance(procedure, Act):
+                return procedure
+        return None
+
+    def suffered(self, table: Any, what: str) -> int:
+        """The injury or damage that the action has caused: the user's own, or the one that it answers."""
+        act = self.own_act(table)
+        if act is not None and not act.struck and not self.auto:
+            act = self.at_hand(table)
+        if act is None:
+            return 0
+        at = 2 if what == "injury" else 1
+        return sum(blow[at] for blow in act.struck)
+
+    # -- costs of a sentence, paid by the character --
+
+    def applies(self, table: Any, clause: Clause) -> bool:
+        from ludoteca.games.apotheosis.play.costs import can_pay
+
+        if clause.gate != NO_GATE and bool(self.did[clause.gate]) != clause.gate_done:
+            return False
+        if clause.condition is not None and not clause.condition.holds(table, self):
+            return False
+        return clause.cost is None or can_pay(clause.cost, table, self.agent, self.source)
+
+    def pay(self, table: Any) -> Next:
+        from ludoteca.games.apotheosis.play.costs import pay_cost
+
+        clause = self.current(table)
+        if clause.cost is None or self.result is not None:
+            return None
+        return pay_cost(clause.cost, table, self.agent, self.source)
+
+    # -- choices of tiles and cards as well as pieces --
+
+    def ask_for(self, table: Any, selector: Selector) -> Any:
+        """Among cards that others can't know it is asked in secret: neither none nor only one that fits is told."""
+        found = self.candidates(table, selector)
+        if not found:
+            return None
+        verbs = ("choose", "enough") if selector.up_to else ("choose",)
+        series = tuple(("choose", number) for number in self.chosen)
+        seat = self.seat_of(table, selector.by)
+        secret = any(is_secret(table, number) for number in found)
+        rule = table.rule_of(self)
+        return table.ask(seat, "ask-choose", rule, verbs, (self.source,), series, private=secret, reveals=secret)
+
+
+def is_secret(table: Any, number: int) -> bool:
+    """Is it a card that not everybody knows?"""
+    piece = table.pieces.get(number)
+    everybody = (1 << table.box.seats) - 1
+    return piece is not None and piece.known & everybody != everybody
+
+
+Carry.steps = (
+    ("", Carry.check),
+    ("", Carry.offer),
+    ("r12", Carry.pay),
+    ("", Carry.select),
+    ("", Carry.carry_out),
+    ("", Carry.next_clause),
+)

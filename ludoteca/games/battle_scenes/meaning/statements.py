@@ -1,0 +1,501 @@
+"""What static texts state (5.4): the questions that they alter, whom they concern, and by how much.
+
+Damage is altered within its calculation: ``alterations`` finds the texts that speak of the damage at hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, YOU, Ability, Clause, Effect, Selector
+from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, FIX, Modifier
+from ludoteca.games.battle_scenes.meaning.finding import pieces_of, seats_of
+from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
+from ludoteca.games.battle_scenes.meaning.triggering import frame_of_text
+from ludoteca.games.battle_scenes.meaning.triggers import BOUND, action_passes, meant
+from ludoteca.games.battle_scenes.play.damage import PICK_UNLOADED
+from ludoteca.games.battle_scenes.play.required_targets import MUST_TARGET, ONLY_TARGET, RETARGET, Group, targets_of
+from ludoteca.games.battle_scenes.play.usable import ONE_MORE, REPEATEDLY
+from ludoteca.games.battle_scenes.table.areas import LOADED, SCENE
+from ludoteca.games.battle_scenes.table.box import Statement
+from ludoteca.games.battle_scenes.table.characteristics import (
+    AFFILIATION,
+    ALIGNMENT,
+    ALTER_EGO,
+    KEYWORD,
+    POWER,
+    has_affiliation,
+    has_power,
+)
+from ludoteca.games.battle_scenes.table.shields import FUNCTIONING, PLAIN_SHIELD
+from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.table.words import Words
+from ludoteca.games.battle_scenes.text import terms as text
+from ludoteca.games.battle_scenes.text.bindings import is_of_actions, speaks_of_bearer
+from ludoteca.games.battle_scenes.text.keywords import Prompt
+from ludoteca.games.battle_scenes.text.mentions import PLAYERS
+
+#: Whether a card may evolve from another than those of its panel.
+EVOLVE = "evolve"
+
+#: The question behind each thing that a text forbids.
+FORBIDDEN = {
+    "use": "use",
+    "be target": "be-target",
+    "be used": "be-used",
+    "be readied": "be-readied",
+    "search decks": "search",
+    "be unloaded": "be-unloaded",
+    "put into scene": "enter",
+}
+
+
+#: Effects that alter one question, always in the same way.
+SIMPLY_ASKED: dict[type[Effect], tuple[str, str]] = {
+    text.SetShield: ("set-shield", FIX),
+    text.MustTarget: (MUST_TARGET, DEMAND),
+    text.Retarget: (RETARGET, ALLOW),
+    text.PlainShield: (PLAIN_SHIELD, DENY),
+    text.PickUnloaded: (PICK_UNLOADED, ALLOW),
+    text.HandLimit: ("hand-limit", ADD),
+    text.CountdownAlone: ("countdown-alone", ALLOW),
+    text.AnyNumber: ("repeat", ALLOW),
+    text.EvolvesFrom: (EVOLVE, ALLOW),
+    Prompt: ("prompt", ALLOW),
+}
+
+
+#: "Personagem que você controla".
+OWN_CHARACTER = frozenset({text.Kind(("character",)), text.Controlled(YOU)})
+
+
+class Stated:
+    """One clause of a text as a statement, ready to be asked whom it concerns."""
+
+    __slots__ = (
+        "conditions",
+        "effect",
+        "names",
+        "of_bases",
+        "of_carrier",
+        "of_loads",
+        "of_own_characters",
+        "own",
+        "simple",
+        "what",
+    )
+
+    def __init__(self, ability: Ability, clause: Clause) -> None:
+        self.effect = clause.effect
+        said = getattr(clause.effect, "what", None)
+        what = self.what = said if isinstance(said, Selector) else None
+        #: It speaks of the base card that bears it and of nothing else: "este personagem".
+        self.own = what is not None and what.how == THIS and speaks_of_bearer(what)
+        #: It can speak of that card alone: it says so, or names who carries its card.
+        self.of_carrier = self.own or (what is not None and is_of_carrier(what))
+        #: It speaks of base cards: none of those that they carry is meant; or of characters of its controller's.
+        self.of_bases = what is not None and is_of_bases(what)
+        self.of_own_characters = self.of_bases and OWN_CHARACTER.issubset(what.filters if what is not None else ())
+        #: It speaks of what certain cards carry.
+        self.of_loads = what is not None and any(isinstance(each, text.CarriedBy) for each in what.filters)
+        #: How to tell whether it speaks of a piece.
+        self.names: Callable[..., bool] = naming(clause.effect)
+        self.conditions = tuple(each for each in (ability.condition, clause.condition) if each is not None)
+        #: A static text that speaks of its bearer alone and asks for nothing else.
+        plain = ability.sort == text.STATIC and not isinstance(clause.effect, text.GainFrom)
+        effect = clause.effect
+        plain = plain and not (isinstance(effect, text.Gain) and effect.keyword is not None and effect.keyword.filters)
+        self.simple = self.own and plain and not self.conditions and self.names in (names_what, names_gaining)
+
+    def speaks_of(self, table: BattleTable, frame: ResolveEffect, question: str, subject: int, other: int) -> bool:
+        """Does the statement name this piece, whatever its conditions?"""
+        effect = self.effect
+        if not self.names(table, frame, effect, subject, other):
+            return False
+        if question == "prompt":
+            return is_prompted(table, frame, effect, subject, other)
+        return not isinstance(effect, text.GainFrom) or gives(table, frame, effect, question, subject)
+
+    def holds(self, table: BattleTable, frame: ResolveEffect) -> bool:
+        """Do its conditions hold? Where an effect made it, they were asked then (5.8-3)."""
+        return frame.number != NOTHING or all(condition.holds(table, frame) for condition in self.conditions)
+
+
+def statements_of(ability: Ability, words: Words) -> tuple[Statement, ...]:
+    """The questions that a static text alters, clause by clause."""
+    if ability.sort != text.STATIC:
+        return ()
+    found: list[Statement] = []
+    for number, clause in enumerate(ability.clauses):
+        found += [(question, operation, number) for question, operation in questions(clause.effect, words)]
+    return tuple(found)
+
+
+def questions(effect: Effect, words: Words) -> list[tuple[str, str]]:
+    """The questions that an effect alters, and how."""
+    if isinstance(effect, text.GainFrom):
+        how = DENY if effect.value.startswith("lose ") else ALLOW
+        return [(question, how) for question in given_by(effect, words)]
+    if isinstance(effect, text.Gain):
+        return gained(effect)
+    if isinstance(effect, text.Forbid):
+        if effect.what == "use" and effect.actions is not None and aims(effect.actions):
+            return [("be-target", DENY)]
+        if effect.what == "use" and effect.actions is not None:
+            return [("use", DENY)]
+        if effect.what == "be used" and needs_targets(effect.who):
+            return [(ONLY_TARGET, DENY)]
+        return [(FORBIDDEN[effect.what], DENY)] if effect.what in FORBIDDEN else []
+    if type(effect) in SIMPLY_ASKED:
+        return [SIMPLY_ASKED[type(effect)]]
+    if isinstance(effect, text.Permit):
+        asked = {"be used": [], "use one more": [ONE_MORE], "use again": [ONE_MORE], "use repeatedly": [REPEATEDLY]}
+        asked_of = [*asked.get(effect.what, ["use-action"]), *(["free"] if effect.free else [])]
+        return [(question, ALLOW) for question in asked_of]
+    if isinstance(effect, text.Retype):
+        return [(f"type:{kind}", ALLOW) for kind in effect.types]
+    if isinstance(effect, text.ChangeCost):
+        return [("cost", FIX if effect.fixed else ADD)]
+    if isinstance(effect, text.NoEffect) and effect.texts:
+        return [("text", DENY)]
+    return []
+
+
+def given_by(effect: text.GainFrom, words: Words) -> list[str]:
+    """Whatever the other pieces may have to give."""
+    if effect.value.removeprefix("lose ") in ("power", "powers"):
+        return [POWER + power for power in text.POWERS]
+    return [AFFILIATION + name for name in words.texts("affiliation")]
+
+
+def gained(effect: text.Gain) -> list[tuple[str, str]]:
+    """Characteristics are questions of their own; a loss prevails over a gain (8.B.2)."""
+    how = DENY if effect.lose else ALLOW
+    found = [(POWER + power, how) for power in effect.powers]
+    found += [(AFFILIATION + name, how) for name in effect.affiliations]
+    if effect.shield is not None:
+        found.append(("shield", ADD))
+    if effect.keyword is not None and effect.keyword.name == "Clarividência" and effect.keyword.amount is not None:
+        found.append(("clairvoyance", ADD))
+    elif effect.keyword is not None:
+        found.append((KEYWORD + effect.keyword.name, how))
+        if effect.keyword.name == "Prontidão":
+            found.append(("prompt", how))
+    found += [(ALTER_EGO + name, how) for name in effect.alter_egos]
+    found += [(ALIGNMENT + name, how) for name in effect.alignments]
+    return found
+
+
+# -- reading a static text ------------------------------------------------------------------
+
+
+def frame_of(table: BattleTable, modifier: Modifier) -> ResolveEffect:
+    """The frame in which a statement is read: as its card lies now, or with what an effect had bound for it."""
+    known: ResolveEffect | None = table.frames.get(modifier.number)
+    card = modifier.source
+    bearer = table.bearer(card)
+    if known is not None and (known.number != NOTHING or known.bearer == bearer):
+        return known
+    frame = frame_of_text(table, card, bearer, modifier.ability)
+    frame.controller = modifier.controller
+    for made in table.generated:
+        if made.number == modifier.number:
+            frame = ResolveEffect(made.ability, made.controller, made.source, made.bearer, 0, x=made.x)
+            frame.slots = made.slots
+            frame.number = made.number
+            frame.since = made.since
+            frame.clause = max(made.clause, 0)
+    table.frames[modifier.number] = frame
+    return frame
+
+
+def concerned(table: BattleTable, modifier: Modifier, subjects: Sequence[int], other: int) -> Sequence[int]:
+    """Those among these pieces whom a static text concerns now.
+
+    ``other`` is the action's card, or its user, where one is asked of.
+    """
+    stated: Stated = table.box.stated[modifier.ability, modifier.amount]
+    if stated.own and modifier.until == FUNCTIONING:
+        bearer = table.bearer(modifier.source)
+        if bearer not in subjects:
+            return ()
+        subjects = (bearer,)
+        if stated.simple:
+            return subjects
+    frame = frame_of(table, modifier)
+    asking = table.asking
+    found: list[int] = []
+    for subject in subjects:
+        key = (modifier.number, subject)
+        if key in asking:
+            # The text depends on itself: as long as it is being asked it says nothing (gap text-loss-cycle).
+            continue
+        asking.add(key)
+        try:
+            if stated.speaks_of(table, frame, modifier.question, subject, other):
+                if not found and not stated.holds(table, frame):
+                    break
+                found.append(subject)
+        finally:
+            asking.discard(key)
+    return found
+
+
+def all_concerned(table: BattleTable, modifier: Modifier) -> Sequence[int]:
+    """The cards in the scene, loaded ones too, whom a static text concerns now."""
+    stated: Stated = table.box.stated[modifier.ability, modifier.amount]
+    if stated.of_carrier and modifier.until == FUNCTIONING:
+        cards: Sequence[int] = (table.bearer(modifier.source),)
+    elif stated.of_own_characters:
+        cards = table.characters(modifier.controller)
+    elif stated.of_bases:
+        cards = table.zones[SCENE]
+    elif stated.what is not None and (stated.what.how in BOUND or stated.of_loads):
+        frame = frame_of(table, modifier)
+        bound = stated.what.how in BOUND
+        found = pieces_of(table, frame, stated.what) if bound else table.reachable(frame, stated.what)
+        cards = [number for number in found if table.is_in_scene(number)]
+    else:
+        cards = table.zones[SCENE] + table.zones[LOADED]
+    return concerned(table, modifier, cards, NOTHING)
+
+
+def is_prompted(table: BattleTable, frame: ResolveEffect, effect: Effect, user: int, card: int) -> bool:
+    """ "Ganha Prontidão - ações de Voo": for those actions alone (7.2.prontidao)."""
+    if not isinstance(effect, text.Gain) or effect.keyword is None or not effect.keyword.filters or card == NOTHING:
+        return True
+    return action_passes(table, frame, Selector("each", effect.keyword.filters), user, card)
+
+
+def names_what(table: BattleTable, frame: ResolveEffect, effect: Any, subject: int, other: int) -> bool:
+    return is_meant(table, frame, effect.what, subject)
+
+
+def gives(table: BattleTable, frame: ResolveEffect, effect: text.GainFrom, question: str, subject: int) -> bool:
+    """Does one of the others have it? "Que ele estiver carregando" is told of the one that gains."""
+    if effect.value in text.LOSES_ALL:
+        return True
+    sort, _, word = question.partition(":")
+    if effect.value.removeprefix("lose ") in text.CHOSEN_WORDS:
+        chosen = pieces_of(table, frame, effect.of)
+        return any(table.box.words.by_number.get(each) == (sort, word) for each in chosen)
+    of = ResolveEffect(frame.ability, frame.controller, frame.source, subject, 0)
+    has = has_power if sort == "power" else has_affiliation
+    return any(has(table, other, word) for other in pieces_of(table, of, effect.of) if other != subject)
+
+
+def names_permitted(table: BattleTable, frame: ResolveEffect, effect: text.Permit, subject: int, other: int) -> bool:
+    if effect.what == "be used":
+        return action_passes(table, frame, effect.who, subject, other)
+    if effect.what == "use again":
+        return is_meant(table, frame, effect.who, subject) and is_the_same(table, frame, effect.actions, other)
+    allowed = effect.actions is None or action_passes(table, frame, effect.actions, subject, other)
+    return allowed and is_user_meant(table, frame, effect.who, subject)
+
+
+def is_the_same(table: BattleTable, frame: ResolveEffect, actions: Selector | None, card: int) -> bool:
+    """ "Esta ação outra vez", "aquela ação outra vez": an action of the same name."""
+    named = (frame.source,) if actions is None else pieces_of(table, frame, actions)
+    action = table.kind(card).action
+    names = [table.kind(each).action for each in named]
+    return action is not None and any(each is not None and each.name == action.name for each in names)
+
+
+def names_action(
+    table: BattleTable, frame: ResolveEffect, effect: text.Retype | text.ChangeCost, subject: int, other: int
+) -> bool:
+    return action_passes(table, frame, effect.actions, other, subject)
+
+
+def names_player(
+    table: BattleTable,
+    frame: ResolveEffect,
+    effect: text.HandLimit | text.CountdownAlone,
+    subject: int,
+    other: int,
+) -> bool:
+    return subject in seats_of(table, frame, effect.whose)
+
+
+def names_evolving(
+    table: BattleTable, frame: ResolveEffect, effect: text.EvolvesFrom, subject: int, other: int
+) -> bool:
+    """The card that may evolve, and what it may evolve from."""
+    return is_meant(table, frame, effect.what, subject) and effect.base.passes(table, frame, other)
+
+
+def names_prompt(table: BattleTable, frame: ResolveEffect, effect: Prompt, subject: int, other: int) -> bool:
+    every = Selector("each", effect.actions)
+    return is_meant(table, frame, effect.what, subject) and action_passes(table, frame, every, subject, other)
+
+
+def is_meant(table: BattleTable, frame: ResolveEffect, selector: Selector, number: int) -> bool:
+    if frame.number != NOTHING and selector.how == CHOOSE:
+        return number in frame.bound(selector)
+    return number in meant(table, frame, selector, number)
+
+
+def is_user_meant(table: BattleTable, frame: ResolveEffect, who: Selector, user: int) -> bool:
+    """ "Os jogadores não podem usar ações": a player does what his characters do."""
+    if table.recall(user) is not None and is_of_players(who):
+        return table.last_known(user).controller in seats_meant(table, frame, who)
+    return is_meant(table, frame, who, user)
+
+
+def is_of_players(who: Selector) -> bool:
+    first = who.filters[0] if who.filters else None
+    return isinstance(first, text.Kind) and first.kinds[0] in PLAYERS
+
+
+def forbids(table: BattleTable, frame: ResolveEffect, effect: text.Forbid, subject: int, other: int) -> bool:
+    if effect.what == "put into scene":
+        cards = effect.actions
+        mine = table.pieces[subject].owner in seats_meant(table, frame, effect.who)
+        return mine and (cards is None or cards.passes(table, frame, subject))
+    if effect.what == "search decks":
+        return subject in seats_meant(table, frame, effect.who)
+    if effect.what == "be used":
+        return action_passes(table, frame, effect.who, other, subject)
+    if effect.what == "use" and effect.actions is not None and aims(effect.actions):
+        return forbids_target(table, frame, effect.who, effect.actions, subject, user_of(table, other), other)
+    if not is_user_meant(table, frame, effect.who, subject):
+        return False
+    if effect.actions is None or other == NOTHING:
+        return True
+    user = subject if effect.what == "use" else user_of(table, other)
+    return action_passes(table, frame, effect.actions, user, other)
+
+
+def user_of(table: BattleTable, card: int) -> int:
+    """Who uses the action of a card, where a target is asked about: it may be lent to another than its bearer."""
+    weighed = table.weighed
+    return weighed.user if weighed is not None and weighed.card == card else table.bearer(card)
+
+
+def aims(actions: Selector) -> bool:
+    """ "Ações tendo como alvo um personagem …": who uses them may, but not at these."""
+    return any(isinstance(each, text.Targeting) and not each.negated for each in actions.filters)
+
+
+def forbids_target(
+    table: BattleTable, frame: ResolveEffect, who: Selector, actions: Selector, target: int, user: int, card: int
+) -> bool:
+    """ "Não pode usar a ação … tendo como alvo …": that is no target of this action for that user (F.2.2)."""
+    others = tuple(each for each in actions.filters if not isinstance(each, text.Targeting))
+    named = [each.what for each in actions.filters if isinstance(each, text.Targeting)]
+    if not is_user_meant(table, frame, who, user) or not any(is_meant(table, frame, each, target) for each in named):
+        return False
+    return action_passes(table, frame, Selector("each", others), user, card)
+
+
+# -- the targets of an action (4.6.2.F.2) -----------------------------------------------------
+
+
+def needs_targets(actions: Selector) -> bool:
+    """ "As ações … que não tenham este suporte como alvo não podem ser usadas"."""
+    return any(isinstance(each, text.Targeting) and each.negated for each in actions.filters)
+
+
+def demands(table: BattleTable, modifier: Modifier, use: Event) -> tuple[Group, ...]:
+    """Whom a text wants among the targets of this use: each of them, or one of several."""
+    frame = frame_of(table, modifier)
+    stated: Stated = table.box.stated[modifier.ability, modifier.amount]
+    effect = stated.effect
+    if not stated.holds(table, frame):
+        return ()
+    user, card = use.subjects[0], use.values[0]
+    if isinstance(effect, text.Forbid):
+        others = tuple(each for each in effect.who.filters if not isinstance(each, text.Targeting))
+        if not action_passes(table, frame, Selector("each", others), user, card, use):
+            return ()
+        wanted = [each.what for each in effect.who.filters if isinstance(each, text.Targeting)]
+        return tuple(pieces_of(table, frame, each) for each in wanted)
+    assert isinstance(effect, text.MustTarget)
+    if not action_passes(table, frame, effect.actions, user, card, use):
+        return ()
+    named = tuple(base for base in table.bases() if is_meant(table, frame, effect.what, base))
+    return (named,) if effect.what.how == CHOOSE else tuple((base,) for base in named)
+
+
+def retargets(table: BattleTable, modifier: Modifier, use: Event) -> tuple[tuple[int, int], ...]:
+    """ "Terão aquele personagem como alvo": which targets of this use are changed, and for whom."""
+    frame = frame_of(table, modifier)
+    effect = table.box.stated[modifier.ability, modifier.amount].effect
+    assert isinstance(effect, text.Retarget)
+    to = pieces_of(table, frame, effect.to)
+    if not to or not action_passes(table, frame, effect.actions, use.subjects[0], use.values[0], use):
+        return ()
+    aimed = [each.what for each in effect.actions.filters if isinstance(each, text.Targeting)]
+    old = [number for number in targets_of(use) if any(is_meant(table, frame, each, number) for each in aimed)]
+    return tuple((number, to[0]) for number in old)
+
+
+# -- what a statement names --------------------------------------------------------------------
+
+
+def names_gaining(table: BattleTable, frame: ResolveEffect, effect: text.Gain, subject: int, other: int) -> bool:
+    """ "As ações do personagem escolhido ganham Ação Única": an action gains it for the one who would use it."""
+    return action_passes(table, frame, effect.what, other, subject)
+
+
+def naming(effect: Effect) -> Callable[..., bool]:
+    if isinstance(effect, text.Gain) and is_of_actions(effect.what):
+        return names_gaining
+    return NAMING.get(type(effect), names_what)
+
+
+def is_of_carrier(selector: Selector) -> bool:
+    """ "O personagem que estiver carregando este card"."""
+    carrying = [each for each in selector.filters if isinstance(each, text.Carrying) and not each.negated]
+    return selector.how in (CHOOSE, EACH) and any(each.what.how == THIS for each in carrying)
+
+
+def is_of_bases(selector: Selector) -> bool:
+    """ "Personagem" and "suporte" mean base cards, "card de personagem" any (gap card-vs-character)."""
+    nouns = [each for each in selector.filters if isinstance(each, text.Kind) and not each.negated]
+    return selector.how in (CHOOSE, EACH) and any(not each.card and "card" not in each.kinds for each in nouns)
+
+
+#: How each statement names what it speaks of; the others have it as their ``what``.
+NAMING: dict[type[Effect], Callable[..., bool]] = {
+    text.Forbid: forbids,
+    text.Permit: names_permitted,
+    text.Retype: names_action,
+    text.ChangeCost: names_action,
+    text.HandLimit: names_player,
+    text.CountdownAlone: names_player,
+    text.Retarget: names_action,
+    text.EvolvesFrom: names_evolving,
+    Prompt: names_prompt,
+}
+
+
+def seats_meant(table: BattleTable, frame: ResolveEffect, who: Selector) -> tuple[int, ...]:
+    if who.how == THIS:
+        return (frame.controller,)
+    if who.how in (CHOSEN, text.TARGET) or (who.how == CHOOSE and frame.number != NOTHING):
+        named = tuple(number for number in frame.bound(who) if number < table.box.seats)
+        return named or seats_of(table, frame, text.THAT_PLAYER)
+    return tuple(seat for seat in (0, 1) if who.passes(table, frame, seat))
+
+
+def amount_of(table: BattleTable, modifier: Modifier) -> int:
+    """How much a statement says; "para cada …" of a static text is reckoned each time it is asked."""
+    frame = frame_of(table, modifier)
+    clause = table.ability(modifier.ability).clauses[modifier.amount]
+    times = 1 if clause.each is None or frame.number != NOTHING else clause.each.count(table, frame)
+    return times * stated_amount(table, frame, clause.effect)
+
+
+def stated_amount(table: BattleTable, frame: ResolveEffect, effect: Effect) -> int:
+    if isinstance(effect, text.Gain) and effect.shield is not None:
+        return -effect.shield.count(table, frame) if effect.lose else effect.shield.count(table, frame)
+    if isinstance(effect, text.Gain) and effect.keyword is not None and effect.keyword.amount is not None:
+        return effect.keyword.amount.count(table, frame)
+    if isinstance(effect, text.SetShield):
+        return effect.shield.count(table, frame)
+    if isinstance(effect, text.ChangeCost | text.HandLimit):
+        return effect.change
+    return 0

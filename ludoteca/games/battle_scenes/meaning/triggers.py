@@ -1,0 +1,447 @@
+"""When a triggered text goes off: whether an event is the one that it waits for, and what it then speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from ludoteca.core.effects import (
+    CHOOSE,
+    CHOSEN,
+    EACH,
+    EVENT,
+    OPPONENT,
+    THIS,
+    YOU,
+    Ability,
+    Filter,
+    Selector,
+    Trigger,
+)
+from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.resolving import Resolve
+from ludoteca.games.battle_scenes.meaning.finding import pieces_of, seats_of
+from ludoteca.games.battle_scenes.meaning.reading import has_word, reaches
+from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect, is_spent
+from ludoteca.games.battle_scenes.meaning.trigger_facts import LAID, LAYING, is_of_sort, participants, whose_effect
+from ludoteca.games.battle_scenes.play.required_targets import targets_of
+from ludoteca.games.battle_scenes.play.targets import action_of
+from ludoteca.games.battle_scenes.play.usable import is_singular, types_of
+from ludoteca.games.battle_scenes.play.used_actions import cost_meant, modes_meant
+from ludoteca.games.battle_scenes.table.areas import NAMES as AREAS
+from ludoteca.games.battle_scenes.table.areas import area
+from ludoteca.games.battle_scenes.table.phases import END, START, is_part
+from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.table.words import is_word
+from ludoteca.games.battle_scenes.text import terms as text
+from ludoteca.games.battle_scenes.text.bindings import is_of_actions
+from ludoteca.games.battle_scenes.text.keywords import Prized, Struck
+from ludoteca.games.battle_scenes.text.parts import selectors_of
+
+Slots = tuple[tuple[int, ...], ...]
+
+#: The selectors that name what is known already, rather than describe it.
+BOUND = (THIS, CHOSEN, EVENT, text.TARGET)
+
+#: What is paid is no effect (4.6.2.E): how the rules of its events begin.
+COST = "4.6.2.E"
+
+#: The event behind each verb of a text.
+EVENTS = {
+    "enters": "enter",
+    "leaves": "leave",
+    "knocked out": "knock-out",
+    "knocks out": "knock-out",
+    "destroyed": "destroy",
+    "readied": "ready",
+    "exhausted": "exhaust",
+    "boosted": "boost",
+    "unloaded": "unload",
+    "is loaded": "load",
+    "uses": "use",
+    "is targeted": "target",
+    "receives damage": "damage",
+    "deals damage": "damage",
+    "searches": "search",
+    "discarded": "discard",
+    "discards": "discard",
+    "foreseen": "foresee",
+    "materialized": "materialize",
+    "draws": "draw",
+    "replaces": "replace",
+    "uses keyword": "activate",
+}
+
+
+def events_of(trigger: Trigger | None) -> tuple[str, ...]:
+    """The kinds of event that a trigger waits for; none for what alters an event that is about to happen."""
+    if isinstance(trigger, text.When):
+        if trigger.event == LAID:
+            return LAYING
+        if trigger.would and trigger.by:
+            return (f"will-{EVENTS[trigger.event]}",)
+        return () if trigger.would else tuple(EVENTS[each] for each in trigger.event.split(" or ") if each in EVENTS)
+    if isinstance(trigger, text.After):
+        return ("after",)
+    if isinstance(trigger, text.At):
+        return (f"{'end' if trigger.end else 'start'}-{part_of(trigger)}",)
+    if isinstance(trigger, Prized | Struck):
+        return trigger.events
+    return ()
+
+
+def part_of(trigger: text.At) -> str:
+    if trigger.part != "turn":
+        return trigger.part
+    return END if trigger.end else START
+
+
+def match(table: BattleTable, frame: ResolveEffect, event: Event) -> Slots | None:
+    """What the text speaks of if the event sets it off; nothing if it does not."""
+    trigger = table.ability(frame.ability).trigger
+    if isinstance(trigger, text.At):
+        return frame.slots if is_whose(table, frame, trigger.whose) else None
+    if isinstance(trigger, text.After):
+        return match_after(table, frame, trigger, event)
+    if isinstance(trigger, Prized):
+        return () if frame.source in event.subjects else None
+    if isinstance(trigger, Struck):
+        return () if strikes(table, frame, event) else None
+    if isinstance(trigger, text.When):
+        return match_when(table, frame, trigger, event)
+    return None
+
+
+def is_whose(table: BattleTable, frame: ResolveEffect, whose: str) -> bool:
+    """Is it the turn of the player that the text means?"""
+    if whose == YOU:
+        return table.active == frame.controller
+    if whose in (OPPONENT, text.OTHERS):
+        return table.active != frame.controller
+    return table.active in seats_of(table, frame, whose)
+
+
+def strikes(table: BattleTable, frame: ResolveEffect, event: Event) -> bool:
+    """Predator: an action of this character, a character of another player, the first time (gap predator-once)."""
+    victim = event.subjects[0]
+    if event.cause != frame.bearer or event.values[1] < 0 or not table.is_character(victim):
+        return False
+    if table.pieces[victim].controller == frame.controller:
+        return False
+    if table.used_times(frame.bearer, struck_key(table)):
+        return False
+    table.count_use(frame.bearer, struck_key(table))
+    return True
+
+
+def struck_key(table: BattleTable) -> int:
+    """The number under which a use of an action remembers that it has struck: below those of all texts."""
+    return -1 - sum(table.actions_used)
+
+
+def match_after(table: BattleTable, frame: ResolveEffect, after: text.After, event: Event) -> Slots | None:
+    """ "Após cada ação …": the action whose effect is over."""
+    if not event.values:
+        return None
+    user, card = event.subjects[0], event.values[0]
+    if table.recall(user) is None or not action_passes(table, frame, after.actions, user, card, event):
+        return None
+    frame.bind(after.actions.slot, (card,))
+    bind_within(table, frame, after.actions, event)
+    return frame.slots
+
+
+def match_when(table: BattleTable, frame: ResolveEffect, when: text.When, event: Event) -> Slots | None:
+    of_subject = when.during.endswith(text.THAT_PLAYER)
+    if when.during and not of_subject and not is_during(table, frame, when.during):
+        return None
+    if when.once and is_spent(table, frame):
+        return None
+    if not is_of_sort(table, when, event):
+        return None
+    if when.by and (event.rule.startswith(COST) or whose_effect(table, event) not in seats_of(table, frame, when.by)):
+        return None
+    if when.least > 1 and (event.values[0] if when.would else len(event.subjects)) < when.least:
+        return None
+    subjects, objects = participants(table, when, event)
+    # What the text will speak of is bound to its frame first: objects may be told by their subjects.
+    found = tuple(number for number in subjects if selects(table, frame, when.who, number, event))
+    if not found:
+        return None
+    named = when.who.how != THIS
+    if named:
+        # "Este personagem" needs no slot: another phrase may have the one that it shows.
+        frame.bind(when.who.slot, found)
+    if when.what is not None:
+        others = tuple(number for number in objects if selects(table, frame, when.what, number, event))
+        if not others:
+            return None
+        if when.what.how != THIS and not (named and when.what.slot == when.who.slot):
+            frame.bind(when.what.slot, others)
+    if when.zone is not None and not came_from(table, frame, when.zone, event):
+        return None
+    if of_subject and not is_during(table, frame, when.during):
+        return None
+    if when.event == "uses" and when.what is not None:
+        bind_within(table, frame, when.what, event)
+    return frame.slots
+
+
+def bind_within(table: BattleTable, frame: ResolveEffect, actions: Selector, event: Event) -> None:
+    """ "Uma ação de um card …", "… que tenha um personagem como alvo": what "aquele card" will mean is bound too."""
+    user, card, targets = event.subjects, event.values[:1], targets_of(event)
+    for each in actions.filters:
+        named, found = {
+            text.Targeting: (getattr(each, "what", None), targets),
+            text.Dealing: (getattr(each, "to", None), targets),
+            text.OfCard: (getattr(each, "what", None), card),
+            text.UsedBy: (getattr(each, "who", None), user),
+        }.get(type(each), (None, ()))
+        if named is not None and named.how in (CHOOSE, EACH):
+            frame.bind(named.slot, tuple(number for number in found if named.passes(table, frame, number)))
+
+
+def selects(table: BattleTable, frame: Resolve, selector: Selector, number: int, event: Event) -> bool:
+    """Does a selector of a trigger mean this piece? An action is told by its card."""
+    if is_of_actions(selector):
+        user = event.subjects[0] if event.kind == "use" else event.cause
+        if event.kind == "draw":
+            user = event.values[1]
+        return table.kind(number).action is not None and action_passes(table, frame, selector, user, number, event)
+    if selector == text.YOURSELF:
+        return number == frame.controller
+    if selector.how == THIS:
+        return number in frame.bound(selector)
+    if selector.how in ("chosen", text.TARGET):
+        return number in pieces_of(table, frame, selector)
+    return (number < table.box.seats or table.recall(number) is not None) and selector.passes(table, frame, number)
+
+
+def came_from(table: BattleTable, frame: Resolve, place: text.In, event: Event) -> bool:
+    zones = [area(seat, AREAS.index(place.zone)) for seat in seats_of(table, frame, place.whose)]
+    return any(zone in zones for zone in event.values[1:])
+
+
+def is_during(table: BattleTable, frame: ResolveEffect, during: str) -> bool:
+    """ "Durante sua Fase de Preparação", within a trigger: the part and whose it is."""
+    part, _, whose = during.partition("/")
+    then = (not whose or is_whose(table, frame, whose)) and is_part(table.phase, part.removeprefix("not "))
+    return then != part.startswith("not ")
+
+
+# -- actions, told by their cards -----------------------------------------------------------
+
+
+def action_passes(
+    table: BattleTable, frame: Resolve, selector: Selector, user: int, card: int, event: Event | None = None
+) -> bool:
+    """Does the selector mean this character's use of the action of that card?"""
+    if selector.how == THIS and isinstance(frame, ResolveEffect):
+        return card == frame.source
+    if selector.how == CHOSEN:
+        bound = frame.bound(selector)
+        if bound:
+            return card in bound
+        # "As ações … são de antecipar e têm custo 2": those that the sentence has named.
+        selector = actions_named(table.ability(frame.ability)).get(selector.slot, selector)
+    if not is_in_order(table, frame, selector, user, card):
+        return False
+    return all(action_filter(table, frame, each, user, card, event) for each in selector.filters)
+
+
+@cache
+def actions_named(ability: Ability) -> dict[int, Selector]:
+    """The actions that a text speaks of, by slot."""
+    found = [each for clause in ability.clauses for each in selectors_of(clause.effect)]
+    return {each.slot: each for each in found if each.how == EACH and text.Kind(("action",)) in each.filters}
+
+
+def is_in_order(table: BattleTable, frame: Resolve, selector: Selector, user: int, card: int) -> bool:
+    """ "A primeira ação", "a próxima": no such action was used before it, this turn or since the text took hold."""
+    if not any(isinstance(each, text.Ordinal) for each in selector.filters):
+        return True
+    others = tuple(each for each in selector.filters if not isinstance(each, text.Ordinal))
+    before = table.uses
+    acting = before[table.acting] if table.acting != NOTHING else None
+    if acting is not None and (acting.subjects[0], acting.values[0]) == (user, card):
+        before = before[: table.acting]
+    seat = table.last_known(user).controller
+    since = frame.since if isinstance(frame, ResolveEffect) else 0
+    for use in before[since:]:
+        if use.seat != seat and is_for_each_player(others):
+            continue
+        if all(action_filter(table, frame, each, use.subjects[0], use.values[0], use) for each in others):
+            return False
+    return True
+
+
+def is_for_each_player(filters: tuple[object, ...]) -> bool:
+    """ "Que cada jogador usar": everybody has a first action of his own."""
+    who = [each.who for each in filters if isinstance(each, text.UsedBy)]
+    return any(isinstance(each, text.Kind) and "player" in each.kinds for one in who for each in one.filters)
+
+
+def action_filter(table: BattleTable, frame: Resolve, each: Any, user: int, card: int, event: Event | None) -> bool:
+    """Does one quality of actions hold for this character's use of the action of that card?"""
+    return ACTION_READERS[type(each)](table, frame, each, user, card, event)
+
+
+def is_typed(table: BattleTable, frame: Resolve, each: text.Typed, user: int, card: int, event: Event | None) -> bool:
+    return any(kind in types_of(table, user, card) for kind in each.types) != each.negated
+
+
+def deals(table: BattleTable, frame: Resolve, each: text.Dealing, user: int, card: int, event: Event | None) -> bool:
+    """An action deals damage if its chosen mode does (4.6.2.B-1)."""
+    aimed = each.to is None or strikes_at(table, frame, each.to, event)
+    return aimed and any(mode.damages for mode in modes_meant(table, user, card, event))
+
+
+def has_target(table: BattleTable, frame: Resolve, each: text.Aimed, user: int, card: int, event: Event | None) -> bool:
+    """An action has a target if its chosen mode does (4.6.2.B-1, F.1.3)."""
+    return any(bool(mode.targets) != each.negated for mode in modes_meant(table, user, card, event))
+
+
+def is_user(table: BattleTable, frame: Resolve, each: text.UsedBy, user: int, card: int, event: Event | None) -> bool:
+    return table.recall(user) is not None and is_user_meant(table, frame, each.who, user)
+
+
+def has_name_of(
+    table: BattleTable, frame: Resolve, each: text.SameAs, user: int, card: int, event: Event | None
+) -> bool:
+    """ "Com o mesmo nome que aquela ação", "com o nome escolhido"."""
+    return any(
+        name_of_action(table, other) == action_of(table, card).name for other in pieces_of(table, frame, each.other)
+    )
+
+
+def name_of_action(table: BattleTable, number: int) -> str:
+    """The name of the action of a card, or the name itself that was chosen."""
+    if is_word(number):
+        return str(table.box.words.by_number[number][1])
+    action = table.kind(number).action if table.recall(number) is not None else None
+    return "" if action is None else action.name
+
+
+def is_of_card(
+    table: BattleTable, frame: Resolve, each: text.OfCard, user: int, card: int, event: Event | None
+) -> bool:
+    return (card in meant(table, frame, each.what, card)) != each.negated
+
+
+def aims_at(
+    table: BattleTable, frame: Resolve, each: text.Targeting, user: int, card: int, event: Event | None
+) -> bool:
+    """The targets of the action that is being used; before they are known, none."""
+    targets = targets_of(event) if event is not None and event.kind == "use" else ()
+    return any(number in meant(table, frame, each.what, number) for number in targets) != each.negated
+
+
+def is_worded(
+    table: BattleTable, frame: Resolve, each: text.HasKeyword, user: int, card: int, event: Event | None
+) -> bool:
+    action = action_of(table, card)
+    words = {"Ação Única": action.single, "Singularidade": is_singular(table, user, card)}
+    words |= {"Clarividência": action.clairvoyance + action.clairvoyance_x > 0}
+    words |= {"Energia Cósmica": action.cosmic + action.cosmic_x > 0}
+    return words.get(each.keyword, False) != each.negated
+
+
+def strikes_at(table: BattleTable, frame: Resolve, selector: Selector, event: Event | None) -> bool:
+    """ "Que cause dano em …": the damage at hand tells whom; before that, the targets of the action."""
+    if event is None:
+        return False
+    struck = event.subjects if event.kind == "damage" else targets_of(event) if event.kind == "use" else ()
+    return any(number in meant(table, frame, selector, number) for number in struck)
+
+
+def is_user_meant(table: BattleTable, frame: Resolve, who: Selector, user: int) -> bool:
+    """The character that uses an action, or the player who does."""
+    if any(isinstance(each, text.Kind) and {"player", "opponent"} & set(each.kinds) for each in who.filters):
+        return who.passes(table, frame, table.last_known(user).controller)
+    return user in meant(table, frame, who, user)
+
+
+def is_of_chosen_action(table: BattleTable, frame: Resolve, each: text.OfChosen, user: int, card: int) -> bool:
+    """ "Ações daquele poder", "com o nome escolhido": the action's own, and otherwise its user's."""
+    for number in pieces_of(table, frame, each.other):
+        sort, word = table.box.words.by_number[number]
+        action = action_of(table, card)
+        if word == (action.power if sort == "power" else action.name) and sort in ("power", "action"):
+            return True
+        if sort not in ("power", "action") and has_word(table, user, sort, word):
+            return True
+    return False
+
+
+def action_is(table: BattleTable, frame: Resolve, what: Selector, filters: tuple[Filter, ...]) -> bool:
+    """ "Se aquela ação for de antecipar", "se ela for a primeira ação usada neste turno"."""
+    found = [card for card in pieces_of(table, frame, what) if table.recall(card) is not None]
+    qualities = Selector(EACH, filters)
+    return bool(found) and all(
+        action_passes(table, frame, qualities, user_at_hand(table, frame, card), card, frame.event) for card in found
+    )
+
+
+def user_at_hand(table: BattleTable, frame: Resolve, card: int) -> int:
+    """Who uses the action of a card that a text speaks of: the event tells, or the use that is being carried out."""
+    if frame.event is not None and frame.event.kind in ("use", "after"):
+        return frame.event.subjects[0]
+    return table.uses[table.acting].subjects[0] if table.acting != NOTHING else table.bearer(card)
+
+
+def uses_meant(table: BattleTable, frame: Resolve, selector: Selector) -> int:
+    """How many of the actions used this turn a text means: "se outra ação chamada … tiver sido usada neste turno"."""
+    another = any(isinstance(each, text.Another) for each in selector.filters)
+    count = 0
+    for at, use in enumerate(table.uses):
+        by = [seats_of(table, frame, each.by) for each in selector.filters if isinstance(each, text.UsedThisTurn)]
+        own = another and at == table.acting
+        others = [each for each in selector.filters if not isinstance(each, text.UsedThisTurn)]
+        if not own and all(use.seat in seats for seats in by):
+            user, card = use.subjects[0], use.values[0]
+            count += all(action_filter(table, frame, each, user, card, use) for each in others)
+    return count
+
+
+def costs(table: BattleTable, frame: Resolve, each: text.Costing, user: int, card: int, event: Event | None) -> bool:
+    """What effects have made of the printed cost (E.1-4, gap changed-cost); X is what was chosen for it (E.1-2)."""
+    cost = cost_meant(table, user, card, event)
+    return cost != NOTHING and reaches(cost, each.cost, each.compare)
+
+
+#: How each quality of actions is read.
+ACTION_READERS: dict[type, Callable[..., bool]] = {
+    text.Kind: lambda table, frame, each, user, card, event: True,
+    text.Ordinal: lambda table, frame, each, user, card, event: True,
+    text.Another: lambda table, frame, each, user, card, event: True,
+    text.Typed: is_typed,
+    text.Dealing: deals,
+    text.Aimed: has_target,
+    text.Costing: costs,
+    text.UsedBy: is_user,
+    text.OfChosen: lambda table, frame, each, user, card, event: is_of_chosen_action(table, frame, each, user, card),
+    text.OfCard: is_of_card,
+    text.SameAs: has_name_of,
+    text.Powered: lambda table, frame, each, user, card, event: (
+        (action_of(table, card).power in each.powers) != each.negated
+    ),
+    text.Called: lambda table, frame, each, user, card, event: (
+        (action_of(table, card).name in each.names) != each.negated
+    ),
+    text.Controlled: lambda table, frame, each, user, card, event: (
+        table.last_known(user).controller in seats_of(table, frame, each.by)
+    ),
+    text.Targeting: aims_at,
+    text.HasKeyword: is_worded,
+    text.UsedThisTurn: lambda table, frame, each, user, card, event: (
+        action_of(table, card).name in table.last_known(user).used
+    ),
+}
+
+
+def meant(table: BattleTable, frame: Resolve, selector: Selector, number: int) -> tuple[int, ...]:
+    """The piece itself if a selector that would choose or take each could mean it; otherwise what is bound."""
+    if selector.how in BOUND:
+        return pieces_of(table, frame, selector)
+    return (number,) if selector.passes(table, frame, number) else ()

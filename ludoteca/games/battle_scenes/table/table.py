@@ -1,0 +1,520 @@
+"""The table of a match: what is remembered in it, and the verbs that change it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from ludoteca.core.effects import Selector
+from ludoteca.core.errors import ChanceError
+from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
+from ludoteca.core.modifiers import denial
+from ludoteca.core.piece import NONE
+from ludoteca.core.plain import numbers_in
+from ludoteca.core.resolving import Resolve
+from ludoteca.games.battle_scenes.table.areas import (
+    ASIDE,
+    DECK,
+    HAND,
+    LOADED,
+    PRIZES,
+    RESOURCES,
+    SCENE,
+    area,
+    in_scene,
+)
+from ludoteca.games.battle_scenes.table.kinds import BASES, CHARACTER
+from ludoteca.games.battle_scenes.table.turn_memory import Counting
+
+#: Points that win the match (4.9.1-2).
+VICTORY = 15
+
+STAGES = (0, 2)
+
+#: A base card that leaves the scene, the area that it goes to, by which rule, and what it is called if it has fallen.
+Departure = tuple[int, int, str, str]
+KNOCKED_OUT = PRIZES, "4.7-1", "knock-out"
+DESTROYED = RESOURCES, "4.7-2", "destroy"
+
+#: The question whether a card may be unloaded.
+UNLOADED = "be-unloaded"
+
+
+class Weighed:
+    """The use of an action that is thought of: who uses which card's, in which mode and with which X, if any."""
+
+    __slots__ = ("card", "mode", "reckoning", "user", "x")
+
+    def __init__(self, user: int, card: int, mode: int, x: int, reckoning: bool) -> None:
+        self.user = user
+        self.card = card
+        self.mode = mode
+        self.x = x
+        #: Its cost is being reckoned.
+        self.reckoning = reckoning
+
+
+class BattleTable(Counting):
+    """Two players, their cards and the scene."""
+
+    __slots__ = (
+        "departed",
+        "invited",
+        "milled",
+        "remembered",
+        "revealed",
+        "spent",
+        "starter",
+        "turns_due",
+        "weighed",
+    )
+
+    derived: ClassVar[tuple[str, ...]] = (*Counting.derived, "weighed")
+
+    def __init__(self, box: Any, seed: int) -> None:
+        super().__init__(box, seed)
+        #: The player who began the match (6.2.B-3).
+        self.starter = 0
+        #: What players may answer with cards in their hands, whatever they hold.
+        self.invited: tuple[Waiting, ...] = ()
+        #: How many cards went from deck to resources in the last Countdown.
+        self.milled = 0
+        #: What cards remember of choices: the numbers of cards and words.
+        self.remembered: dict[int, tuple[int, ...]] = {}
+        #: By the cards that remember them, the kinds of those chosen that have left the scene since.
+        self.departed: dict[int, tuple[int, ...]] = {}
+        #: The cards revealed by the Clairvoyance of the action at hand.
+        self.revealed: tuple[int, ...] = ()
+        #: The effects that have helped the action at hand against the one target that they help against.
+        self.spent: tuple[tuple[int, int, int], ...] = ()
+        #: The use of an action that is being thought of at this moment, before it begins.
+        self.weighed: Weighed | None = None
+        #: Whose turns come next, before the players alternate again: extra turns, and the one after them.
+        self.turns_due: tuple[int, ...] = ()
+
+    def copy(self) -> BattleTable:
+        new = BattleTable(self.box, 0)
+        self.copy_into(new)
+        return new
+
+    def copy_into(self, new: Any) -> None:
+        super().copy_into(new)
+        new.starter = self.starter
+        new.invited = self.invited
+        new.milled = self.milled
+        new.remembered = self.remembered.copy()
+        new.departed = self.departed.copy()
+        new.revealed = self.revealed
+        new.spent = self.spent
+        new.turns_due = self.turns_due
+
+    # -- events ------------------------------------------------------------
+
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        seat: int = NOBODY,
+        cause: int = NOTHING,
+        subjects: tuple[int, ...] = (),
+        values: tuple[int, ...] = (),
+    ) -> None:
+        """What nobody writes down and no text of the match waits for need not be told."""
+        if self.log is not None or kind in self.box.awaited:
+            self.happened(Event(kind, rule, seat, cause, subjects, values))
+
+    def is_quiet(self, moment: str) -> bool:
+        """Can nothing happen at this moment? Nobody writes it down, no text waits for it, no effect ends with it."""
+        box = self.box
+        return (
+            self.steady
+            and self.log is None
+            and moment not in box.awaited
+            and moment not in self.ends
+            and not (self.waiting or self.generated or self.invited or box.heeds_time or box.carriers)
+        )
+
+    def happened(self, event: Event) -> None:
+        """Triggers are noticed at once, while every card is where the event found it."""
+        self.write_down(event)
+        if self.places is None:
+            self.box.gather(self, event)
+
+    # -- verbs: loading ----------------------------------------------------
+
+    def load(self, cards: tuple[int, ...], base: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
+        """Attach cards to a base card, all at once (4.1-1); only cards of its own owner (8.D-2)."""
+        owner = self.pieces[base].owner
+        loaded = tuple(card for card in cards if self.pieces[card].owner == owner and card != base)
+        if not loaded or not self.is_base(base):
+            return
+        origins = tuple(self.pieces[card].zone for card in loaded)
+        for card in loaded:
+            if self.pieces[card].host != NONE:
+                self.detach(card)
+            self.lay(card, LOADED)
+            self.write(card).host = base
+        self.carried[base] = self.carried.get(base, ()) + loaded
+        if self.box.carriers:
+            self.box.attach(self, loaded)
+        self.update()
+        self.tell("load", rule, seat, cause, loaded, (base, *origins))
+
+    def evolve(self, card: int, base: int, cards: tuple[int, ...], rule: str, seat: int) -> None:
+        """Load on an EV Character the evolved base card, all that it carries and more cards, together.
+
+        Nothing is unloaded and nothing leaves the scene (4.4.2.2.A.3a-3, gap ev-triggers).
+        """
+        carried = self.carried.pop(base, ())
+        origins = tuple(self.pieces[each].zone for each in (*cards, base, *carried))
+        for each in (*cards, base):
+            self.lay(each, LOADED)
+        self.forget_object(base)
+        loaded = (*cards, base, *carried)
+        for each in loaded:
+            self.write(each).host = card
+        self.carried[card] = self.carried.get(card, ()) + loaded
+        self.write(card).prompt = True
+        if self.box.carriers:
+            self.box.attach(self, loaded)
+        self.update()
+        self.tell("load", rule, seat, card, loaded, (card, *origins))
+
+    def unload(self, cards: tuple[int, ...], rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
+        """Loaded cards go to their owners' resources (4.1-2)."""
+        loaded = tuple(card for card in cards if self.pieces[card].zone == LOADED)
+        if loaded:
+            hosts = tuple(self.pieces[card].host for card in loaded)
+            self.tell("unload", rule, seat, cause, loaded, hosts)
+            self.drop(loaded, RESOURCES)
+            self.update()
+
+    def may_be_unloaded(self, card: int) -> bool:
+        """What a text keeps where it is stays there, whatever a rule or an effect says (8.A, 8.B)."""
+        return UNLOADED not in self.modifiers or denial(self, UNLOADED, card) is None
+
+    def unloadable(self, base: int) -> tuple[int, ...]:
+        loads = self.loads_of(base)
+        return tuple(card for card in loads if self.may_be_unloaded(card)) if UNLOADED in self.modifiers else loads
+
+    def swap(self, one: int, other: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> bool:
+        """Two loaded cards trade places; neither is loaded or unloaded (4.2-1, 4.2-2). Only among one's own (8.D-2)."""
+        first, second = self.pieces[one], self.pieces[other]
+        if first.zone != LOADED or second.zone != LOADED or first.host == second.host or first.owner != second.owner:
+            return False
+        hosts = first.host, second.host
+        for card, old, new in ((one, hosts[0], hosts[1]), (other, hosts[1], hosts[0])):
+            self.carried[old] = tuple(each for each in self.carried[old] if each != card)
+            self.carried[new] = (*self.carried[new], card)
+            self.write(card).host = new
+        if self.box.carriers:
+            self.box.attach(self, (one, other))
+        self.update()
+        self.tell("swap", rule, seat, cause, (one, other), hosts)
+        return True
+
+    def drop(self, cards: tuple[int, ...], which: int) -> None:
+        """Loaded or not, cards go to an area of their owners; what leaves the scene is a new object."""
+        pieces = self.pieces
+        for card in cards:
+            piece = pieces[card]
+            leaves = in_scene(piece.zone)
+            if piece.host != NONE:
+                self.detach(card)
+            self.lay(card, area(piece.owner, which))
+            if leaves:
+                self.forget_object(card)
+
+    def detach(self, card: int) -> None:
+        """A loaded card is taken from under its base card."""
+        piece = self.write(card)
+        left = tuple([each for each in self.carried[piece.host] if each != card])
+        if left:
+            self.carried[piece.host] = left
+        else:
+            del self.carried[piece.host]
+            self.steady = False
+        piece.host = NONE
+
+    def lay(self, card: int, zone: int) -> None:
+        """Move one card without a word; the verbs tell what it means."""
+        piece = self.write(card)
+        zones = self.zones
+        lying = zones[piece.zone]
+        at = lying.index(card)
+        zones[piece.zone] = lying[:at] + lying[at + 1 :]
+        zones[zone] += (card,)
+        piece.zone = zone
+        piece.known |= self.box.zones[zone].seen_by
+
+    def forget_object(self, card: int) -> None:
+        """What was fixed on a card that left the scene, counted for it or remembered by it, is over."""
+        piece = self.write(card)
+        piece.become_fresh()
+        piece.controller = piece.owner
+        self.forget(card)
+        self.shields.pop(card, None)
+        self.bearings.pop(card, None)
+        self.persons.pop(card, None)
+        if self.times:
+            self.times = {key: count for key, count in self.times.items() if key[0] != card}
+        self.departed.pop(card, None)
+        if self.remembered:
+            self.remembered.pop(card, None)
+            for key, chosen in list(self.remembered.items()):
+                if card in chosen:
+                    self.remembered[key] = tuple(each for each in chosen if each != card)
+                    self.departed[key] = (*self.departed.get(key, ()), piece.kind)
+        if card in self.damaged:
+            self.damaged = tuple(each for each in self.damaged if each != card)
+        if self.felled:
+            self.felled = tuple(each for each in self.felled if each[0] != card)
+
+    # -- verbs: stages (4.5) -----------------------------------------------
+
+    def ready(self, base: int, stages: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> int:
+        """Raise the stage as far as possible (4.5.1-5); tells by how much."""
+        return self.turn_stage("ready", base, stages, rule, seat, cause)
+
+    def exhaust(self, base: int, stages: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> int:
+        """Lower the stage as far as possible (4.5.1-5); tells by how much."""
+        return self.turn_stage("exhaust", base, -stages, rule, seat, cause)
+
+    def turn_stage(self, kind: str, base: int, change: int, rule: str, seat: int, cause: int) -> int:
+        """No change of stage is no event at all (gap exhaust-at-zero); supports have no stages (gap support-stage)."""
+        if not self.is_character(base):
+            return 0
+        before: int = self.pieces[base].stage
+        after: int = min(max(before + change, STAGES[0]), STAGES[1])
+        if after == before:
+            return 0
+        self.write(base).stage = after
+        if self.box.heeds_stages:
+            self.update()
+        self.tell(kind, rule, seat, cause, (base,), (abs(after - before), after))
+        return abs(after - before)
+
+    def may_be_turned(self, base: int, ready: bool) -> bool:
+        """At stage 2 a character can't be readied, at 0 not exhausted, in any way (4.5.1-3, 4.5.1-4)."""
+        if not self.is_character(base):
+            return True
+        if ready and denial(self, "be-readied", base) is not None:
+            return False
+        return bool(self.pieces[base].stage != STAGES[int(ready)])
+
+    # -- verbs: the scene --------------------------------------------------
+
+    def put_in_scene(self, card: int, seat: int, rule: str, cause: int = NOTHING) -> None:
+        """A card enters the scene upright (4.4.2.2.A.1-1, 4.4.1.E-1)."""
+        origin = self.pieces[card].zone
+        if origin == LOADED:
+            self.detach(card)
+        self.lay(card, SCENE)
+        piece = self.write(card)
+        piece.become_fresh()
+        piece.controller = seat
+        piece.since = self.turn
+        piece.arriving = self.kind(card).sort in BASES
+        self.update()
+        self.tell("enter", rule, seat, cause, (card,), (origin,))
+
+    def leave_scene(
+        self, base: int, which: int, rule: str, seat: int = NOBODY, cause: int = NOTHING, kind: str = ""
+    ) -> None:
+        """A base card or Scenario leaves for an area of its owner, and what it carries for the resources.
+
+        ``kind`` tells a knock-out or a destruction from other ways to leave.
+        """
+        self.leave_all(((base, which, rule, kind),), seat, cause)
+
+    def leave_all(self, departures: tuple[Departure, ...], seat: int = NOBODY, cause: int = NOTHING) -> None:
+        """Base cards leave together: each is there when the others leave, and their points are counted at once."""
+        for base, which, rule, kind in departures:
+            loads = self.loads_of(base)
+            if loads:
+                self.tell("unload", rule, seat, cause, loads, (base,) * len(loads))
+            if kind:
+                by = next((each[1:] for each in reversed(self.felled) if each[0] == base), ())
+                self.tell(kind, rule, seat, by[0] if by else cause, (base,), by)
+            self.tell("leave", rule, seat, cause, (base,), (which,))
+        for base, which, _, _ in departures:
+            self.drop(self.loads_of(base), RESOURCES)
+            self.drop((base,), which)
+        self.update()
+        prizes = [(base, rule) for base, which, rule, _ in departures if which == PRIZES]
+        for base, rule in prizes:
+            self.tell("prize", rule, seat, cause, (base,))
+        if prizes:
+            self.check_victory()
+
+    def fall(self, bases: tuple[int, ...]) -> None:
+        """Base cards that carry nothing are knocked out or destroyed (4.7-1, 4.7-2, gap simultaneous-win)."""
+        if bases:
+            self.leave_all(tuple((base, *(KNOCKED_OUT if self.is_character(base) else DESTROYED)) for base in bases))
+
+    def knock_out(self, base: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
+        """A character goes to the prizes (4.7-1), a support to its owner's resources (4.7-2); first it is unloaded."""
+        if self.kind(base).sort == CHARACTER:
+            self.leave_scene(base, PRIZES, rule, seat, cause, "knock-out")
+        else:
+            self.leave_scene(base, RESOURCES, rule, seat, cause, "destroy")
+
+    def arrive(self, base: int) -> None:
+        """The entry of a base card is finished: from now on it falls if it carries nothing."""
+        self.write(base).arriving = False
+        self.steady = False
+
+    def falling(self) -> list[int]:
+        """The base cards that carry nothing, and whose entry is finished."""
+        if self.steady:
+            return []
+        carried = self.carried
+        pieces = self.pieces
+        found = [number for number in self.cast().bases if number not in carried and not pieces[number].arriving]
+        self.steady = not found
+        return found
+
+    def check_victory(self) -> None:
+        """The moment somebody has 15 points the match is over (4.9.1-2, gap win-check-time)."""
+        winners = [seat for seat in (0, 1) if self.points(seat) >= VICTORY]
+        if winners and self.places is None:
+            places = (1, 1) if len(winners) == 2 else (1, 2) if winners[0] == 0 else (2, 1)
+            self.finish(places, "4.9.1-2")
+
+    # -- verbs: other areas ------------------------------------------------
+
+    def send(
+        self, cards: tuple[int, ...], which: int, kind: str, rule: str, seat: int = NOBODY, cause: int = NOTHING
+    ) -> None:
+        """Cards go to an area of their owners (8.D-1), all at once; the event is called what the rule calls it."""
+        if not cards:
+            return
+        origins = tuple(self.pieces[card].zone for card in cards)
+        scene = any(in_scene(zone) for zone in origins)
+        self.drop(cards, which)
+        if scene or self.box.heeds_areas:
+            self.update()
+        self.tell(kind, rule, seat, cause, cards, (which, *origins))
+        if which == PRIZES:
+            self.tell("prize", rule, seat, cause, cards)
+            self.check_victory()
+
+    def discard(self, cards: tuple[int, ...], rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
+        """From the hand to the resources of the same player (7.3.descartar)."""
+        self.send(cards, RESOURCES, "discard", rule, seat, cause)
+
+    def put_in_deck(
+        self, cards: tuple[int, ...], top: bool, rule: str, seat: int = NOBODY, cause: int = NOTHING
+    ) -> None:
+        """On top of the deck, the first of them uppermost, or under it; the top is the end of the zone."""
+        scene = any(in_scene(self.pieces[card].zone) for card in cards)
+        for card in reversed(cards) if top else cards:
+            self.drop((card,), DECK)
+            zone = self.pieces[card].zone
+            if not top:
+                self.zones[zone] = (card, *self.zones[zone][:-1])
+        if scene or self.box.heeds_areas:
+            self.update()
+        if cards:
+            self.tell("to-deck", rule, seat, cause, cards, (int(top),))
+
+    def top(self, seat: int, count: int) -> tuple[int, ...]:
+        """The cards on top of a deck, the uppermost first; as many as there are."""
+        deck = self.cards(seat, DECK)
+        return tuple(reversed(deck[max(0, len(deck) - count) :]))
+
+    def draw(
+        self,
+        seat: int,
+        count: int,
+        rule: str,
+        cause: int = NOTHING,
+        optional: bool = False,
+        used: tuple[int, ...] = (),
+    ) -> int:
+        """Draw cards one at a time; who must and cannot loses (4.9.2-1, gap draw-loss).
+
+        ``used`` are the card of the action that makes the player draw, and its user.
+        """
+        return self.draw_each((seat,), count, rule, cause, optional, used)
+
+    def draw_each(
+        self, seats: tuple[int, ...], count: int, rule: str, cause: int, optional: bool, used: tuple[int, ...]
+    ) -> int:
+        """Players draw by one instruction: if none of them can, none has won (gap simultaneous-win)."""
+        short = []
+        total = 0
+        for seat in seats:
+            drawn = self.top(seat, count)
+            total += len(drawn)
+            if drawn:
+                self.drop(drawn, HAND)
+                if self.box.heeds_areas:
+                    self.update()
+                self.tell("draw", rule, seat, cause, drawn, used)
+            if len(drawn) < count and not optional:
+                short.append(seat)
+        if short and self.places is None:
+            places = (1, 1) if len(short) == 2 else (2, 1) if short[0] == 0 else (1, 2)
+            self.finish(places, "4.9.2-1")
+        return total
+
+    def mill(self, seat: int, count: int, rule: str, cause: int = NOTHING) -> int:
+        """From the top of the deck to the resources, as many as there are (8.C, gap countdown-short-deck)."""
+        cards = self.top(seat, count)
+        self.send(cards, RESOURCES, "mill", rule, seat, cause)
+        return len(cards)
+
+    def look_through(self, seat: int, rule: str, cause: int = NOTHING) -> None:
+        """A player sees all the cards of his deck; which they are is told to nobody, since they are shuffled soon."""
+        deck = self.cards(seat, DECK)
+        for card in deck:
+            self.write(card).known |= 1 << seat
+        self.tell("browse", rule, seat, cause, values=(len(deck),))
+
+    def set_aside(self, seat: int, count: int, rule: str, cause: int = NOTHING) -> tuple[int, ...]:
+        """The top cards of a deck lie apart, seen by their owner alone (gap clairvoyance-zone)."""
+        cards = self.top(seat, count)
+        self.send(cards, ASIDE, "set-aside", rule, seat, cause)
+        return cards
+
+    def referred(self) -> set[int]:
+        """Also what listens until it ends, and the actions used this turn."""
+        return super().referred() | numbers_in(self.generated) | numbers_in(self.uses)
+
+    def weigh(
+        self, user: int, card: int, mode: int = NOTHING, x: int = NOTHING, reckoning: bool = False
+    ) -> Weighed | None:
+        """Think of a use of an action; tells what was thought of before, to return to. A mode once set stays."""
+        before = self.weighed
+        if mode == NOTHING and before is not None and (before.user, before.card) == (user, card):
+            mode = before.mode
+        self.weighed = Weighed(user, card, mode, x, reckoning)
+        return before
+
+    def is_secret(self, numbers: Sequence[int], seat: int) -> bool:
+        """Can the other player not know some of these?"""
+        pieces = self.pieces
+        return any(number in pieces and not pieces[number].known_to(1 - seat) for number in numbers)
+
+    # -- what the core asks ------------------------------------------------
+
+    def reachable(self, frame: Resolve, selector: Selector) -> Sequence[int]:
+        found: Sequence[int] = self.box.reachable(self, frame, selector)
+        return found
+
+    def subjects_of(self, frame: Resolve, selector: Selector) -> tuple[int, ...]:
+        return frame.event.subjects if frame.event is not None else ()
+
+    def rule_of(self, frame: Resolve) -> str:
+        return "5.7.A.1"
+
+    def loaded_pick(self, numbers: Sequence[int], text: str) -> int:
+        for number in numbers:
+            if self.kind(number).word == text:
+                return number
+        raise ChanceError(f"no card called “{text}” can be drawn here", "chance-card", card=text)
+
+    def endless(self) -> None:
+        """A mandatory loop that nobody can break is a draw (gap infinite-loop)."""
+        self.finish((1, 1), "")

@@ -1,0 +1,1 @@
+"""Positions, looking, faults, samples."""

@@ -1,0 +1,550 @@
+"""The table of a match: dice in their areas, lives, and the verbs that change them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar
+
+from ludoteca.core.box import Box
+from ludoteca.core.effects import THIS, Ability, Selector
+from ludoteca.core.errors import ChanceError
+from ludoteca.core.events import NOBODY, NOTHING, Event
+from ludoteca.core.game import Game
+from ludoteca.core.modifiers import ALWAYS, Answer, Modifier, answer, value
+from ludoteca.core.piece import NONE, Zone
+from ludoteca.core.resolving import Resolve
+from ludoteca.core.table import Table
+from ludoteca.games.dice_masters.table.areas import (
+    AREAS,
+    ATTACK,
+    BAG,
+    CAPTURED,
+    CARDS,
+    CENTRE,
+    FIELD,
+    NAMES,
+    OUT,
+    PREP,
+    RESERVE,
+    USED,
+    area,
+    which_area,
+)
+from ludoteca.games.dice_masters.table.dice import Die, Face, Kind, Price, face_called, face_word
+from ludoteca.games.dice_masters.text.terms import PLAYERS, In, Sort
+
+#: Energy at hand, in the order of SYMBOLS and last the units that are on no die.
+Energy = tuple[int, int, int, int, int, int, int]
+
+#: The kinds of event that any text of the game waits for.
+WATCHED = frozenset(("fielded", "attack", "block", "damage", "knock-out"))
+
+_UNROLLED = (BAG, PREP, USED, CARDS, OUT)
+
+#: Where dice lie that may point at another: they block it, or are held by it.
+_LINKING = tuple(area(seat, which) for seat in (0, 1) for which in (FIELD, ATTACK, CAPTURED))
+
+_RESERVES = (area(0, RESERVE), area(1, RESERVE))
+
+#: Where the characters in the field lie, the attack zone among it (areas.attack.2).
+_FIELDS = frozenset(area(seat, which) for seat in (0, 1) for which in (FIELD, ATTACK))
+
+#: The same, each player's own first.
+_FIELDS_FROM = tuple(
+    tuple(area(whose, which) for whose in (seat, 1 - seat) for which in (FIELD, ATTACK)) for seat in (0, 1)
+)
+
+
+class DiceBox(Box):
+    """What a match of this game is played with."""
+
+    __slots__ = ("bases", "frames", "gather", "lay_out_draft", "prices", "selectors", "targets")
+
+    def __init__(self, game: Game, zones: tuple[Zone, ...]) -> None:
+        super().__init__(game, 2, (0, 1), zones)
+        #: How an event is looked through for triggers, and how the teams of a draft are laid out.
+        self.gather: Callable[[DiceTable, Event], None]
+        self.lay_out_draft: Callable[[DiceTable, tuple[tuple[tuple[int, int], ...], ...]], None]
+        #: The text of the plain face that each text of a burst face stands for.
+        self.bases: dict[int, int] = {}
+        #: What the player who uses a text must choose first: without a legal target it can't be used.
+        self.targets: dict[int, tuple[Selector, ...]] = {}
+        #: The price in energy of each global.
+        self.prices: dict[int, Price] = {}
+        #: The frame in which each continuous text is read, for either player as "you".
+        self.frames: dict[tuple[int, int], Resolve] = {}
+        #: The dice that a continuous text speaks of, by ability and question.
+        self.selectors: dict[tuple[int, str], Selector] = {}
+
+
+class Reserve:
+    """What a reserve pool shows: its energy, and its characters and actions, equal dice once."""
+
+    __slots__ = ("actions", "characters", "energy", "total")
+
+    def __init__(self, energy: Any, characters: tuple[int, ...], actions: tuple[int, ...]) -> None:
+        self.energy: Energy = energy
+        self.total: int = sum(energy)
+        self.characters = characters
+        self.actions = actions
+
+
+class DiceTable(Table):
+    """Two masterminds, their dice and their lives."""
+
+    __slots__ = ("cards", "centre", "fielded", "globals", "in_attack", "life", "loose", "reserves", "sales")
+
+    derived: ClassVar[tuple[str, ...]] = ("reserves", "sales")
+
+    def __init__(self, box: Any, seed: int) -> None:
+        super().__init__(box, seed)
+        self.life: tuple[int, int] = (0, 0)
+        #: Generic energy that is on no die, gained for dice missing in the draw (gap energy.shortage-energy).
+        self.loose: tuple[int, int] = (0, 0)
+        #: How many characters each player has fielded this turn.
+        self.fielded: tuple[int, int] = (0, 0)
+        self.in_attack = False
+        #: The kinds on each player's cards, and those in the centre.
+        self.cards: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+        self.centre: tuple[int, ...] = ()
+        #: The global abilities on the cards in play, each once (gap buy.empty-card).
+        self.globals: tuple[int, ...] = ()
+        #: What the reserve pools show, reckoned when first asked for and dropped when one changes.
+        self.reserves: list[Reserve | None] = [None, None]
+        #: The kinds that each player may buy, while the supplies stay as they are.
+        self.sales: list[tuple[int, ...] | None] = [None, None]
+
+    def copy(self) -> DiceTable:
+        new = DiceTable(self.box, 0)
+        self.copy_into(new)
+        return new
+
+    def copy_into(self, new: Table) -> None:
+        super().copy_into(new)
+        assert isinstance(new, DiceTable)
+        new.life = self.life
+        new.loose = self.loose
+        new.fielded = self.fielded
+        new.in_attack = self.in_attack
+        new.cards = self.cards
+        new.centre = self.centre
+        new.globals = self.globals
+        new.reserves = self.reserves.copy()
+        new.sales = self.sales.copy()
+
+    # -- looking -----------------------------------------------------------
+
+    def opponent(self, seat: int) -> int:
+        return 1 - seat
+
+    def kind(self, number: int) -> Kind:
+        kind: Kind = self.box.kinds[self.pieces[number].kind]
+        return kind
+
+    def face(self, number: int) -> Face | None:
+        """The face that counts, of a rolled die (dice_more.1)."""
+        die = self.pieces[number]
+        return None if die.face == NONE else self.box.kinds[die.kind].faces[die.face]
+
+    def bursts(self, number: int) -> int:
+        face = self.face(number)
+        return 0 if face is None else face.bursts
+
+    def texts(self, number: int) -> tuple[int, ...]:
+        """The abilities of a die, with the burst texts that its face switches on (bursts.2)."""
+        die = self.pieces[number]
+        texts: tuple[int, ...] = self.box.kinds[die.speaks].texts[self.bursts(number)]
+        return texts
+
+    def field(self, seat: int) -> tuple[int, ...]:
+        """The characters in a player's field; the attack zone is part of it (areas.attack.2)."""
+        return self.zones[area(seat, FIELD)] + self.zones[area(seat, ATTACK)]
+
+    def in_field(self, number: int) -> bool:
+        die = self.pieces.get(number)
+        return die is not None and die.zone in _FIELDS
+
+    def attackers(self) -> tuple[int, ...]:
+        zone = self.zones[area(self.active, ATTACK)]
+        return tuple([n for n in zone if not self.pieces[n].blocks]) if zone else ()
+
+    def blockers_of(self, attacker: int) -> tuple[int, ...]:
+        zone = self.zones[area(1 - self.active, ATTACK)]
+        return tuple(number for number in zone if attacker in self.pieces[number].blocks)
+
+    def engaged_with(self, number: int) -> tuple[int, ...]:
+        """The blocker and the blocked are engaged with each other (glossary.engaged)."""
+        blocks = self.pieces[number].blocks
+        if blocks:
+            attackers = self.attackers()
+            return tuple(attacker for attacker in blocks if attacker in attackers)
+        return self.blockers_of(number) if number in self.attackers() else ()
+
+    def role(self, number: int) -> tuple[str, ...]:
+        """What a die does in the attack: attacking, blocking, blocked."""
+        die = self.pieces[number]
+        if which_area(die.zone) != ATTACK:
+            return ()
+        if die.blocks:
+            return ("blocking",)
+        return ("attacking", "blocked") if die.blocked else ("attacking",)
+
+    def attack_of(self, number: int) -> int:
+        return value(self, "attack", number, self.printed(number)[0])
+
+    def defence_of(self, number: int) -> int:
+        return value(self, "defence", number, self.printed(number)[1])
+
+    def unfold(self, question: str, number: int) -> Answer:
+        return answer(self, question, number, self.printed(number)[0 if question == "attack" else 1])
+
+    def printed(self, number: int) -> tuple[int, int]:
+        die: Die = self.pieces[number]
+        if die.copied is not None:
+            return die.copied
+        face = self.box.kinds[die.kind].faces[die.face]
+        return face.attack, face.defence
+
+    # -- energy ------------------------------------------------------------
+
+    def reserve(self, seat: int) -> Reserve:
+        """What a player's reserve pool shows."""
+        known = self.reserves[seat]
+        if known is None:
+            known = self.reserves[seat] = self.survey(seat)
+        return known
+
+    def survey(self, seat: int) -> Reserve:
+        counts = [0, 0, 0, 0, 0, 0, self.loose[seat]]
+        characters: dict[tuple[int, int], int] = {}
+        actions: dict[tuple[int, int], int] = {}
+        pieces = self.pieces
+        kinds = self.box.kinds
+        for number in self.zones[area(seat, RESERVE)]:
+            die = pieces[number]
+            face = kinds[die.kind].faces[die.face]
+            if face.kind == "energy":
+                counts[face.symbol] += face.amount
+            elif face.kind == "character":
+                characters.setdefault((die.kind, die.face), number)
+            else:
+                actions.setdefault((die.kind, die.face), number)
+        return Reserve(tuple(counts), tuple(characters.values()), tuple(actions.values()))
+
+    def on_sale(self, seat: int) -> tuple[int, ...]:
+        """The kinds of which a die is left for a player to buy, his own first (turn.main.buy.2)."""
+        known = self.sales[seat]
+        if known is None:
+            pieces = self.pieces
+            dice = self.zones[area(seat, CARDS)] + self.zones[CENTRE]
+            known = self.sales[seat] = tuple(dict.fromkeys([pieces[number].kind for number in dice]))
+        return known
+
+    def energy(self, seat: int) -> Energy:
+        """The energy in a player's reserve pool, by symbol; loose units last."""
+        return self.reserve(seat).energy
+
+    def set_loose(self, seat: int, amount: int) -> None:
+        self.loose = (amount, self.loose[1]) if seat == 0 else (self.loose[0], amount)
+        self.reserves[seat] = None
+
+    # -- verbs -------------------------------------------------------------
+
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        seat: int = NOBODY,
+        cause: int = NOTHING,
+        subjects: tuple[int, ...] = (),
+        values: tuple[int, ...] = (),
+    ) -> None:
+        """An event is made where there is a log or a text may wait for it.
+
+        Triggers are noticed at once, while every die is where the event found it (gap effects.last-known).
+        """
+        if self.log is None and kind not in WATCHED:
+            return
+        event = Event(kind, rule, seat, cause, subjects, values)
+        self.write_down(event)
+        if kind in WATCHED:
+            self.box.gather(self, event)
+
+    def happened(self, event: Event) -> None:
+        self.tell(*event.data())  # type: ignore[arg-type]
+
+    def send(self, numbers: Iterable[int], where: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
+        """Move dice to an area of their owners; one under control goes home to prep (control.5)."""
+        groups: dict[int, list[int]] = {}
+        for number in numbers:
+            die = self.pieces[number]
+            owner = die.owner if die.owner != NOBODY else seat
+            to = where
+            if where in (PREP, USED) and die.link != NONE and die.controller != die.owner:
+                to = PREP
+            groups.setdefault(area(owner, to), []).append(number)
+        for zone, group in groups.items():
+            self.shift(tuple(group), zone, rule, seat, cause)
+
+    def shift(self, numbers: tuple[int, ...], zone: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
+        """Move dice to a zone, and let them forget what they can't take along (gap effects.leaving-field)."""
+        if not numbers:
+            return
+        before = self.lay(numbers, zone)
+        if zone % AREAS in _UNROLLED:
+            pieces = self.pieces
+            for number in numbers:
+                pieces[number].face = NONE
+        self.tell("move", rule, seat, cause, numbers, (zone, *before))
+        if zone not in _FIELDS and not _FIELDS.isdisjoint(before):
+            for number, old in zip(numbers, before, strict=True):
+                if old in _FIELDS:
+                    self.leave_field(number)
+
+    def lay(self, numbers: tuple[int, ...], zone: int) -> list[int]:
+        """Put dice in a zone, without more ado; tells where they lay before."""
+        self.own(numbers)
+        pieces = self.pieces
+        before = []
+        for number in numbers:
+            die = pieces[number]
+            before.append(die.zone)
+            die.zone = zone
+        zones = self.zones
+        for old in set(before):
+            lying = zones[old]
+            zones[old] = () if lying == numbers else tuple([number for number in lying if number not in numbers])
+            self.drop_reserve(old)
+        zones[zone] += numbers
+        self.drop_reserve(zone)
+        return before
+
+    def drop_reserve(self, zone: int) -> None:
+        """A reserve pool has changed: what it shows has to be reckoned anew."""
+        if zone in _RESERVES:
+            self.reserves[zone // AREAS] = None
+
+    def leave_field(self, number: int) -> None:
+        """A die that leaves the field keeps nothing, and lets go what it captured or controlled."""
+        die: Die = self.write(number)
+        die.damage = 0
+        die.blocks = ()
+        die.blocked = False
+        die.copied = None
+        die.speaks = die.alias = die.kind
+        if which_area(die.zone) != CAPTURED and die.link != NONE:
+            die.link = die.origin = NONE
+            die.controller = die.owner
+        if self.modifiers:
+            self.forget(number)
+        for held in self.held_by(number):
+            self.let_go(held, "capture.4" if which_area(self.pieces[held].zone) == CAPTURED else "control.6")
+
+    def held_by(self, number: int) -> list[int]:
+        """The dice that this one captured or controls."""
+        return [other for zone in _LINKING for other in self.zones[zone] if self.pieces[other].link == number]
+
+    def let_go(self, number: int, rule: str) -> None:
+        """A captured or controlled die returns to where it was taken from (capture.3, control.6)."""
+        die: Die = self.write(number)
+        was_captured = which_area(die.zone) == CAPTURED
+        home = die.origin
+        if which_area(home) == ATTACK:
+            home = area(die.owner, FIELD)
+        die.link = die.origin = NONE
+        die.controller = die.owner
+        die.blocks = ()
+        die.blocked = False
+        if was_captured:
+            die.damage = 0
+        self.lay((number,), home)
+        self.tell("let-go", rule, die.owner, NOTHING, (number,), (home,))
+
+    def show(self, number: int, face: int, kind: str, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
+        """Turn a die to a face: rolled ("roll") or spun ("spin")."""
+        die = self.write(number)
+        before = die.face
+        die.face = face
+        self.drop_reserve(die.zone)
+        self.tell(kind, rule, seat, cause, (number,), (face, before))
+
+    def roll_dice(self, numbers: tuple[int, ...], rule: str, seat: int, cause: int = NOTHING) -> None:
+        """Roll a group of dice together."""
+        if not numbers:
+            return
+        self.own(numbers)
+        faces = []
+        for number in numbers:
+            face = self.roll(number, 6, "roll")
+            faces.append(face)
+            die = self.pieces[number]
+            die.face = face
+            if die.zone in _RESERVES:
+                self.drop_reserve(die.zone)
+        self.tell("roll", rule, seat, cause, numbers, tuple(faces))
+
+    def draw_from_bag(self, seat: int, count: int, rule: str) -> tuple[int, ...]:
+        """Draw dice at random, filling the bag from the used pile when it is empty (areas.bag.2)."""
+        drawn: list[int] = []
+        while len(drawn) < count:
+            if not self.zones[area(seat, BAG)] and not self.refill(seat):
+                break
+            wanted = count - len(drawn)
+            drawn += self.draw_at_once(seat, wanted)
+        if drawn:
+            self.tell("draw", rule, seat, NOTHING, tuple(drawn))
+        return tuple(drawn)
+
+    def draw_at_once(self, seat: int, count: int) -> list[int]:
+        """Dice out of the bag as it is, into the prep area."""
+        bag = list(self.zones[area(seat, BAG)])
+        drawn = self.draw_at_random(bag, min(count, len(bag)), "draw")
+        prep = area(seat, PREP)
+        self.own(drawn)
+        for number in drawn:
+            self.pieces[number].zone = prep
+        self.zones[area(seat, BAG)] = tuple(bag)
+        self.zones[prep] += tuple(drawn)
+        return drawn
+
+    def refill(self, seat: int) -> bool:
+        used = self.zones[area(seat, USED)]
+        if not used:
+            return False
+        self.lay(used, area(seat, BAG))
+        self.tell("refill", "areas.bag.2", seat, NOTHING, used)
+        return True
+
+    def spent_area(self) -> int:
+        """Where a spent die goes: the used pile, or out of play until the turn ends (gap draw.mid-turn-refill)."""
+        return OUT if self.box.rulings["spent"] == "out-of-play" else USED
+
+    def lose_life(self, seat: int, amount: int) -> None:
+        left = max(0, self.life[seat] - amount)
+        self.life = (left, self.life[1]) if seat == 0 else (self.life[0], left)
+
+    def gain_life(self, seat: int, amount: int, rule: str, cause: int) -> int:
+        """Life never rises above its starting value (fundamentals.5)."""
+        gained: int = min(amount, self.box.format.life - self.life[seat])
+        if gained > 0:
+            left = self.life[seat] + gained
+            self.life = (left, self.life[1]) if seat == 0 else (self.life[0], left)
+            self.tell("gain-life", rule, seat, cause, (seat,), (gained,))
+        return max(0, gained)
+
+    def mark_damage(self, number: int, amount: int) -> None:
+        self.write(number).damage += amount
+
+    # -- what the interpreter of card texts asks ----------------------------
+
+    def ability(self, number: int) -> Ability:
+        ability: Ability = self.box.abilities[number]
+        return ability
+
+    def rule_of(self, frame: Resolve) -> str:
+        """The rule under which a text is carried out."""
+        return "cards.8"
+
+    def reachable(self, frame: Resolve, selector: Selector) -> list[int]:
+        """Where a text looks: dice in the field, unless it names another area or players (fundamentals.2)."""
+        found: list[int] = []
+        for filter_ in selector.filters:
+            if isinstance(filter_, In):
+                return list(self.zones[area(frame.controller, NAMES.index(filter_.area))])
+            if isinstance(filter_, Sort) and filter_.sort in ("player", "character-or-player"):
+                found = [frame.controller, 1 - frame.controller]
+                if filter_.sort == "player":
+                    return found
+        zones = self.zones
+        field, attack, other_field, other_attack = _FIELDS_FROM[frame.controller]
+        return [*zones[field], *zones[attack], *zones[other_field], *zones[other_attack], *found]
+
+    def subjects_of(self, frame: Resolve, selector: Selector) -> tuple[int, ...]:
+        return () if frame.event is None else frame.event.subjects
+
+    def speaks_of(self, modifier: Modifier, subject: int, other: int) -> bool:
+        """Continuous texts are asked each time: is the card active, and does it mean this die?"""
+        if modifier.until == ALWAYS and not self.is_active(modifier):
+            return False
+        if not self.in_field(subject):
+            return False
+        selector: Selector = self.box.selectors[modifier.ability, modifier.question]
+        if selector.how == THIS:
+            return modifier.ability in self.texts(subject) and self.pieces[subject].controller == modifier.controller
+        return selector.passes(self, self.box.frames[modifier.ability, modifier.controller], subject)
+
+    def is_active(self, modifier: Modifier) -> bool:
+        """While at least one die of that card is in the field, under this player (active.1, active.2).
+
+        With dice on faces with and without a burst the one that came first counts.
+        """
+        base = self.box.bases[modifier.ability]
+        for number in self.field(modifier.controller):
+            if modifier.other not in (NOTHING, self.pieces[number].owner):
+                continue
+            for text in self.texts(number):
+                if self.box.bases[text] == base:
+                    return text == modifier.ability
+        return False
+
+    def zones_called(self, seat: int, name: str) -> tuple[int, ...]:
+        return self.zones[area(seat, NAMES.index(name))]
+
+    def is_called(self, number: int, name: str, seat: int) -> bool:
+        """Is this a die of that name under that player, or one that copies such a die (copy.5)?"""
+        die = self.pieces[number]
+        kinds = self.box.kinds
+        return die.controller == seat and name in (kinds[die.kind].die.id, kinds[die.alias].die.id)
+
+    def can_spin(self, number: int, levels: int) -> bool:
+        """Is there a character face of the neighbouring level (spin.4, spin.6)?"""
+        return number >= PLAYERS and self.level_face(number, levels) != NONE
+
+    def level_face(self, number: int, levels: int) -> int:
+        """The face so many levels above or below the one shown, or NONE."""
+        face = self.face(number)
+        if face is None or face.kind != "character":
+            return NONE
+        return face_called(self.kind(number).faces, f"level{face.level + levels}")
+
+    # -- comparing ----------------------------------------------------------
+
+    def likeness(self, number: int) -> object:
+        if number < PLAYERS:
+            return number
+        die = self.pieces[number]
+        if die.zone % AREAS not in (FIELD, ATTACK):
+            return (die.kind, die.zone, die.face, die.owner)
+        if die.link != NONE or die.copied is not None or self.marked(number):
+            return number
+        return (die.kind, die.zone, die.face, die.damage, die.blocks, die.blocked, die.owner, die.speaks)
+
+    def marked(self, number: int) -> bool:
+        """Does anything point at this very die in the field, so that it is unlike its equals?"""
+        for modifiers in self.modifiers.values():
+            for modifier in modifiers:
+                if (modifier.subjects is not None and number in modifier.subjects) or modifier.other == number:
+                    return True
+        pieces = self.pieces
+        for zone in _LINKING:
+            for other in self.zones[zone]:
+                die = pieces[other]
+                if die.link == number or number in die.blocks:
+                    return True
+        return False
+
+    # -- loaded chance -------------------------------------------------------
+
+    def loaded_pick(self, numbers: Sequence[int], text: str) -> int:
+        for number in numbers:
+            if self.kind(number).word == text:
+                return number
+        raise ChanceError(f"no {text} among the dice that may be drawn", "chance-draw", text=text)
+
+    def loaded_roll(self, number: int, sides: int, text: str) -> int:
+        face = face_called(self.kind(number).faces, text)
+        if face == NONE:
+            faces = ", ".join(face_word(face) for face in self.kind(number).faces)
+            word = self.kind(number).word
+            raise ChanceError(f"{word} has no face “{text}”; it has {faces}", "chance-face", word=word, text=text)
+        return face

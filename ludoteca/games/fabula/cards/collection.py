@@ -1,0 +1,164 @@
+"""What the command line shows of the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludoteca.cardtext.collection import descriptions, title_of
+from ludoteca.cardtext.pieces import PieceError
+from ludoteca.core.rulebook import Lang
+from ludoteca.games.fabula.cards import cards as pieces
+from ludoteca.games.fabula.cards.cards import Card
+from ludoteca.games.fabula.text import effects as e
+from ludoteca.games.fabula.text import terms as t
+from ludoteca.games.fabula.wording.english_phrases import SUBTYPES as SUBTYPES_EN
+from ludoteca.games.fabula.wording.lexicon import COLOURS, SUBTYPES
+from ludoteca.games.fabula.wording.wording import WORDING, compile_text
+
+#: The rules that each kind of record leans on, besides those that filters name themselves.
+RULES: dict[type, tuple[str, ...]] = {
+    t.Target: ("1.15.3-1",),
+    t.When: ("1.14.6",),
+    t.Resources: ("1.18.6a",),
+    t.TapThis: ("1.8.12-1",),
+    t.SacrificeCost: ("1.18.6b-1",),
+    t.DiscardCost: ("1.14.7-2",),
+    t.Variable: ("1.8.4",),
+    t.Half: ("1.8.2",),
+    e.Damage: ("1.21.3",),
+    e.DivideDamage: ("1.15.12-2",),
+    e.Destroy: ("1.21.5",),
+    e.Sacrifice: ("g.sacrificar-1", "g.sacrificar-2"),
+    e.Cannot: ("1.1.2a",),
+    e.CanAct: ("g.agir",),
+    e.Boost: ("1.11.3-2",),
+    e.Resistance: ("1.20.4",),
+    e.Counters: ("g.escudo-1",),
+    e.Prevent: ("1.21.7-1",),
+    e.PreventOffensive: ("1.22.6",),
+    e.CreateToken: ("1.12.3-1",),
+    e.CopyPermanent: ("1.12.10-1",),
+    e.Cancel: ("1.23.1",),
+    e.CancelNext: ("1.23.3",),
+    e.CopyEffect: ("1.13.3",),
+    e.ChangeTarget: ("1.15.5",),
+    e.ChangeX: ("1.8.7",),
+    e.AttachTo: ("g.anexar-1",),
+    e.Exhaust: ("g.exaustao",),
+    e.UseFree: ("1.17.4-1",),
+    e.Generate: ("1.18.11",),
+    e.RaiseCeiling: ("1.18.10-2",),
+    e.GiveResources: ("1.18.8",),
+    e.WinGame: ("1.5.2a",),
+    e.LoseTypes: ("1.11.5",),
+    e.ChooseColour: ("1.6.6-1",),
+    e.ChooseNumber: ("1.8.3",),
+}
+
+LABELS = {
+    "name": ("nome", "name"),
+    "type": ("tipo", "type"),
+    "colour": ("cor", "colour"),
+    "cost": ("custo", "cost"),
+    "figures": ("ofensiva/influência/vida", "offensive/influence/life"),
+    "rarity": ("raridade", "rarity"),
+    "subtypes": ("subtipos", "subtypes"),
+    "word": ("palavra", "word"),
+    "base": ("base", "base"),
+    "ally": ("aliado", "ally"),
+    "modification": ("modificação", "modification"),
+    "maneuver": ("manobra", "maneuver"),
+    "common": ("comum", "common"),
+    "rare": ("rara", "rare"),
+    "legendary": ("lendária", "legendary"),
+    "colourless": ("incolor", "colourless"),
+}
+
+
+def label(word: str, lang: Lang) -> str:
+    return LABELS[word][lang == "en"]
+
+
+def colours(card: Card, lang: Lang) -> str:
+    found = card.entry.colours
+    if not found:
+        return label("colourless", lang)
+    return "/".join(COLOURS[colour][1] if lang == "pt" else colour for colour in found)
+
+
+def cost(card: Card) -> str:
+    return "" if card.type == "base" else card.letter or str(card.cost)
+
+
+def figures(card: Card) -> str:
+    entry = card.entry
+    return f"{entry.offensive}/{entry.influence}/{entry.life}" if card.type == "ally" else ""
+
+
+class FabulaCards:
+    """The collection of this game."""
+
+    __slots__ = ()
+
+    rules: Mapping[type, tuple[str, ...]] = RULES
+
+    def all(self) -> Sequence[Card]:
+        return list(pieces.load().cards.values())
+
+    def find(self, name: str) -> Card:
+        return pieces.load().card(name)
+
+    def name(self, card: Card, lang: Lang) -> str:
+        return card.name(lang)
+
+    def columns(self, lang: Lang) -> list[str]:
+        return [label(word, lang) for word in ("name", "type", "colour", "cost", "figures", "rarity")]
+
+    def row(self, card: Card, lang: Lang) -> list[str]:
+        rarity = label(card.entry.rarity, lang)
+        return [card.name(lang), label(card.type, lang), colours(card, lang), cost(card), figures(card), rarity]
+
+    def facts(self, card: Card, lang: Lang) -> list[tuple[str, str]]:
+        names = SUBTYPES if lang == "pt" else SUBTYPES_EN
+        said = [
+            ("word", card.word),
+            ("type", label(card.type, lang)),
+            ("colour", colours(card, lang)),
+            ("cost", cost(card)),
+            ("figures", figures(card)),
+            ("subtypes", ", ".join(names[subtype] for subtype in card.entry.subtypes)),
+            ("rarity", label(card.entry.rarity, lang)),
+        ]
+        return [(label(word, lang), value) for word, value in said if value]
+
+    # -- its text --
+
+    def printed(self, card: Card) -> str:
+        return card.text
+
+    def text(self, card: Card, lang: Lang) -> str:
+        return WORDING.render(card.passages, lang, {})
+
+    def abilities(self, card: Card) -> Sequence[t.Passage]:
+        return card.passages
+
+    # -- somebody's own cards --
+
+    def read(self, file: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+        return descriptions(file, "card")
+
+    def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
+        return pieces.compile_card(description)
+
+    def refuse_clash(self, card: Card) -> None:
+        pieces.load().refuse_clashes([card])
+
+    def understand(self, description: Mapping[str, Any]) -> None:
+        if "text" not in description:
+            title = self.title(description)
+            raise PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
+        compile_text(str(description["text"] or ""), str(description.get("type", "ally")))
+
+    def title(self, description: Mapping[str, Any]) -> str:
+        return title_of(description)

@@ -1,0 +1,369 @@
+"""Formats, decks and their rules of construction; set-ups checked at the door."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from ludoteca.cardtext.pieces import Titles, own_cards
+from ludoteca.core import documents
+from ludoteca.core.documents import DocumentError
+from ludoteca.core.errors import SetupError, nearest
+from ludoteca.core.problems import problem_of
+from ludoteca.games.fabula.cards.cards import PIECES, Card, Catalogue, compile_card, load
+
+STANDARD, BALANCED, MATCH, SOLO = "padrao", "equilibrado", "melhor-de-tres", "solo"
+FORMATS = (STANDARD, BALANCED, MATCH, SOLO)
+
+#: How many copies of a card a deck may hold, by rarity (x.deck.copies).
+COPIES = {"common": 3, "rare": 2, "legendary": 1}
+
+#: The readings of gaps that a format may choose, the default first.
+RULINGS = {
+    "open-phase-end": ("open", "closed"),
+    "centre-guard": ("open", "guarded"),
+    "resources-from-bases": ("linked", "independent"),
+    "passive-resources": ("above", "capped"),
+    "early-resources": ("two", "none"),
+    "fresh-allies": ("cannot-act", "tap-only", "free"),
+    "heal-at-end": ("stays", "heal"),
+    "blocked-damage": ("divided", "each"),
+    "sentence-order": ("block", "literal"),
+    "response-window": ("next", "active-first"),
+    "untap-mandatory": ("optional", "all"),
+    "attached-target": ("released", "stays"),
+    "x-defined": ("followed", "once"),
+    "seat-balance": ("none", "second-turn-peace"),
+}
+
+
+class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The values that a format may alter (x.format.parameters)."""
+
+    opening_hand: int = 5
+    draw_to: int = 6
+    keep: int = 5
+    deck_least: int = 40
+    deck_most: int = 0
+    outskirts: int = 4
+    outskirt_resistance: int = 5
+    centre_resistance: int = 15
+    start: int = 2
+    growth: int = 2
+    ceiling: int = 10
+    second_player_bonus: int = 0
+    reserve_bases: int = 0
+    reserve_cards: int = 0
+    #: Games that must be won to win the match.
+    wins: int = 1
+
+    @property
+    def games_at_most(self) -> int:
+        """Drawn games are played again, but not without end."""
+        return 4 * self.wins
+
+
+_PRESETS: dict[str, dict[str, int]] = {
+    STANDARD: {},
+    BALANCED: {"second_player_bonus": 3},
+    MATCH: {"second_player_bonus": 3, "reserve_bases": 2, "reserve_cards": 10, "wins": 2},
+    SOLO: {"second_player_bonus": 3},
+}
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck: its cards with their copies, its bases, and what lies in reserve for later games."""
+
+    name: Titles | str
+    cards: dict[str, int]
+    bases: dict[str, int]
+    reserve: dict[str, int] = {}
+    id: str = ""
+    #: Cards of the player's own.
+    card: list[dict[str, Any]] = []
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything a match begins with."""
+
+    format: str = STANDARD
+    teams: list[Deck] = []
+    #: The starting player; drawn by lot if there is none.
+    first: int | None = None
+    rulings: dict[str, str] = {}
+    #: Values of the format that this match alters.
+    values: dict[str, int] = {}
+    #: Cards of somebody's own.
+    cards: list[dict[str, Any]] = []
+
+
+def format_of(setup: Setup) -> Format:
+    return msgspec.convert({**_PRESETS[setup.format], **setup.values}, Format)
+
+
+def rulings_of(setup: Setup) -> dict[str, str]:
+    return {**{gap: readings[0] for gap, readings in RULINGS.items()}, **setup.rulings}
+
+
+def catalogue_of(setup: Setup) -> Catalogue:
+    """The cards that the match may use: the game's, and those that the set-up and the decks bring along."""
+    own = own_cards(load(), setup.cards, [deck.card for deck in setup.teams], compile_card)
+    return load().with_cards(own) if own else load()
+
+
+def check(document: dict[str, Any]) -> Setup:
+    """A set-up that keeps the rules, completed with defaults; or an error that names the rule."""
+    try:
+        setup = documents.shaped(document, Setup)
+    except DocumentError as error:
+        raise SetupError(
+            f"the set-up is described wrongly: {error}", "", "setup-wrong", problem=problem_of(error)
+        ) from None
+    if setup.format not in FORMATS:
+        near = ", ".join(nearest(setup.format, FORMATS) or FORMATS)
+        raise SetupError(
+            f"there is no format {setup.format!r}; did you mean: {near}?",
+            "1.3.1-2",
+            "setup-format",
+            format=setup.format,
+            nearest=near,
+        )
+    check_rulings(setup)
+    check_values(setup)
+    setup = with_decks(setup)
+    count = len(setup.teams)
+    if setup.first is not None and not 0 <= setup.first < count:
+        raise SetupError(f"seat {setup.first} does not play", "1.4.1-1", "setup-first", seat=setup.first)
+    catalogue = catalogue_of(setup)
+    for deck in setup.teams:
+        check_deck(deck, catalogue, format_of(setup))
+    return setup
+
+
+def check_rulings(setup: Setup) -> None:
+    for gap, reading in setup.rulings.items():
+        if gap not in RULINGS:
+            known = ", ".join(RULINGS)
+            raise SetupError(
+                f"there is no ruling {gap!r}; known: {known}",
+                "x.format.definition",
+                "setup-ruling",
+                gap=gap,
+                known=known,
+            )
+        if reading not in RULINGS[gap]:
+            known = ", ".join(RULINGS[gap])
+            raise SetupError(
+                f"{gap}: {reading!r} is not one of {known}",
+                "x.format.definition",
+                "setup-reading",
+                gap=gap,
+                reading=reading,
+                known=known,
+            )
+
+
+def check_values(setup: Setup) -> None:
+    try:
+        format = format_of(setup)
+    except msgspec.ValidationError as error:
+        raise SetupError(
+            f"the format's values are wrong: {error}", "x.format.parameters", "setup-wrong", problem=problem_of(error)
+        ) from None
+    low = {
+        "opening_hand": 0,
+        "draw_to": 1,
+        "keep": 0,
+        "deck_least": 1,
+        "outskirts": 0,
+        "outskirt_resistance": 1,
+        "centre_resistance": 1,
+        "growth": 0,
+        "wins": 1,
+    }
+    for name, value in setup.values.items():
+        if not low.get(name, 0) <= value <= 1000:
+            raise SetupError(
+                f"{name} = {value} makes no game", "x.format.parameters", "setup-value", name=name, value=value
+            )
+    if format.keep >= format.draw_to:
+        raise SetupError(
+            "a player must draw to more cards than he may keep, or games would not end", "x.draw.six", "setup-keep"
+        )
+
+
+def with_decks(setup: Setup) -> Setup:
+    """Without decks the first two ready-made ones play; one deck alone plays against the scripted opponent."""
+    decks = setup.teams
+    ready = ready_decks()
+    if not decks:
+        decks = [ready[0], ready[1]]
+    if setup.format == SOLO:
+        if len(decks) == 1:
+            decks = [decks[0], next(deck for deck in ready if deck.id != decks[0].id)]
+        if len(decks) != 2:
+            raise SetupError("solo play is a duel against a scripted opponent: one deck, or two", "1.2.2", "setup-solo")
+    elif not 2 <= len(decks) <= 6:
+        raise SetupError(f"{len(decks)} decks: two to six players play", "1.2.2", "setup-seats", count=len(decks))
+    return msgspec.structs.replace(setup, teams=decks, rulings=rulings_of(setup))
+
+
+# -- decks ----------------------------------------------------------------------------
+
+
+def title_of(deck: Deck) -> str:
+    return deck.name if isinstance(deck.name, str) else deck.name.pt
+
+
+def check_deck(deck: Deck, catalogue: Catalogue, format: Format) -> None:
+    """The rules of construction, each with its number."""
+    name = title_of(deck)
+    cards = {catalogue.card(word): count for word, count in deck.cards.items()}
+    bases = {catalogue.card(word): count for word, count in deck.bases.items()}
+    reserve = {catalogue.card(word): count for word, count in deck.reserve.items()}
+    for card, count in (*cards.items(), *bases.items(), *reserve.items()):
+        if count < 1:
+            raise wrong(
+                name,
+                f"{card.title.pt} is there {count} times",
+                "1.3.1-1",
+                "deck-count",
+                card=card.title.pt,
+                count=count,
+            )
+    check_size(name, cards, bases, reserve, format)
+    check_sorts(name, cards, bases)
+    identity = colours(bases)
+    for card in (*cards, *(card for card in reserve if card.type != "base")):
+        missing = [colour for colour in card.entry.colours if colour not in identity]
+        if missing and card in cards:
+            rule = "x.deck.multicolour" if len(card.entry.colours) > 1 else "x.deck.colour"
+            raise wrong(
+                name,
+                f"{card.title.pt} is {'/'.join(card.entry.colours)}, but no base is {missing[0]}",
+                rule,
+                "deck-colour",
+                card=card.title.pt,
+                colour=missing[0],
+            )
+    check_copies(name, cards, bases, reserve)
+
+
+def check_size(
+    name: str, cards: dict[Card, int], bases: dict[Card, int], reserve: dict[Card, int], format: Format
+) -> None:
+    total = sum(cards.values())
+    if total < format.deck_least:
+        raise wrong(
+            name,
+            f"{total} cards; at least {format.deck_least} are needed",
+            "x.deck.size",
+            "deck-small",
+            count=total,
+            least=format.deck_least,
+        )
+    if format.deck_most and total > format.deck_most:
+        raise wrong(
+            name,
+            f"{total} cards; at most {format.deck_most} are allowed",
+            "1.3.1-2",
+            "deck-large",
+            count=total,
+            most=format.deck_most,
+        )
+    wanted = format.outskirts + 1
+    if sum(bases.values()) != wanted:
+        raise wrong(
+            name,
+            f"{sum(bases.values())} bases instead of {wanted}",
+            "1.4.2-2",
+            "deck-bases",
+            count=sum(bases.values()),
+            wanted=wanted,
+        )
+    spare = sum(count for card, count in reserve.items() if card.type == "base")
+    listed = sum(reserve.values()) - spare
+    if spare > format.reserve_bases or listed > format.reserve_cards:
+        raise wrong(
+            name,
+            f"{listed} cards and {spare} bases in reserve; at most {format.reserve_cards} and {format.reserve_bases}",
+            "1.4.1a-1",
+            "deck-reserve",
+            cards=listed,
+            bases=spare,
+            most_cards=format.reserve_cards,
+            most_bases=format.reserve_bases,
+        )
+
+
+def check_sorts(name: str, cards: dict[Card, int], bases: dict[Card, int]) -> None:
+    for card in cards:
+        if card.type == "base":
+            raise wrong(
+                name,
+                f"{card.title.pt} is a base and stands apart from the deck",
+                "x.deck.nobases",
+                "deck-base-inside",
+                card=card.title.pt,
+            )
+    for card in bases:
+        if card.type != "base":
+            raise wrong(name, f"{card.title.pt} is no base", "x.deck.size", "deck-no-base", card=card.title.pt)
+
+
+def check_copies(name: str, cards: dict[Card, int], bases: dict[Card, int], reserve: dict[Card, int]) -> None:
+    """By name, over the deck, the bases and what lies in reserve (x.deck.copies.bases)."""
+    total: Counter[Card] = Counter(cards)
+    total.update(bases)
+    total.update(reserve)
+    for card, count in total.items():
+        most = COPIES[card.entry.rarity]
+        if count > most:
+            raise wrong(
+                name,
+                f"{count} copies of {card.title.pt}; {card.entry.rarity} allows {most}",
+                f"x.deck.copies.{card.entry.rarity}",
+                "deck-copies",
+                card=card.title.pt,
+                count=count,
+                most=most,
+            )
+
+
+def colours(bases: dict[Card, int]) -> set[str]:
+    """The deck's colour identity: the colours of its bases (1.3.2)."""
+    return {colour for card in bases for colour in card.entry.colours}
+
+
+def wrong(deck: str, problem: str, rule: str, message: str, **values: str | int) -> SetupError:
+    return SetupError(f"{deck}: {problem} (rule {rule})", rule, message, deck=deck, **values)
+
+
+def read_deck(text: str) -> Deck:
+    """The deck of a file."""
+    try:
+        return documents.shaped(documents.read_toml(text), Deck)
+    except DocumentError as error:
+        raise SetupError(
+            f"the deck is described wrongly: {error}", "1.3.1-1", "setup-wrong", problem=problem_of(error)
+        ) from None
+
+
+@cache
+def ready_decks() -> tuple[Deck, ...]:
+    data = tomllib.loads((PIECES / "decks.toml").read_text(encoding="utf-8"))
+    return tuple(msgspec.convert(entry, Deck) for entry in data["deck"])
+
+
+def ready_deck(word: str) -> Deck:
+    for deck in ready_decks():
+        if word == deck.id:
+            return deck
+    known = ", ".join(deck.id for deck in ready_decks())
+    raise SetupError(
+        f"there is no ready deck {word!r}; there are: {known}", "1.3.1-1", "setup-deck", deck=word, known=known
+    )

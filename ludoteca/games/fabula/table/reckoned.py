@@ -1,0 +1,312 @@
+"""What is reckoned from what lies on the table, and kept until something changes.
+
+Values of permanents, whom passives speak of, what a description means, what a player can use: each is
+worked out when first asked for. Every verb stirs the table, which drops what the change makes uncertain;
+``faults`` proves in random matches that what is kept equals a recount.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from typing import Any, ClassVar
+
+from ludoteca.core.effects import Selector
+from ludoteca.core.events import NOBODY, NOTHING
+from ludoteca.core.modifiers import Modifier, applying
+from ludoteca.core.piece import NONE, Piece
+from ludoteca.core.table import Table
+from ludoteca.games.fabula.table.areas import AREA_OF, HAND, TERRITORY
+from ludoteca.games.fabula.text.effects import CostChange
+
+NOBODY_AT_ALL: Set[int] = frozenset()
+
+
+class Reckoned(Table):
+    """A table that keeps what it has worked out."""
+
+    __slots__ = (
+        "activated",
+        "allied",
+        "attached",
+        "calm",
+        "concerned",
+        "found",
+        "hands",
+        "hurt",
+        "known",
+        "known_values",
+        "listening",
+        "spoken",
+    )
+
+    derived: ClassVar[tuple[str, ...]] = __slots__
+
+    def __init__(self, box: Any, seed: int) -> None:
+        super().__init__(box, seed)
+        #: Nothing has changed since a state check found nothing to do.
+        self.calm = False
+        #: What a state check looks at: all permanents with damage and all bases without resistance, all that are
+        #: attached; perhaps some that were. ``wound`` and ``attach`` add to them.
+        self.hurt: tuple[int, ...] = ()
+        self.attached: tuple[int, ...] = ()
+        #: Offensive, influence and life of the permanents that something changes, reckoned when first asked for
+        #: and dropped by any change.
+        self.known_values: dict[str, dict[int, int]] = {}
+        #: What fits a description, by its index, player and way of reading; dropped likewise.
+        self.found: dict[tuple[int, int, bool], Sequence[int]] = {}
+        #: Of whom passives speak, by sentence, clause and permanent; dropped likewise.
+        self.spoken: dict[tuple[int, int, int], Sequence[int]] = {}
+        #: Of whom all that answers a question speaks, by question; dropped likewise.
+        self.concerned: dict[str, Set[int]] = {}
+        #: The allies and the activated abilities of each player, and the passages that wait for each kind of event
+        #: with the permanents they stand on; dropped when other permanents lie there, or another side is up.
+        self.allied: dict[int, Sequence[int]] = {}
+        self.activated: dict[int, Sequence[tuple[int, int, Any]]] = {}
+        self.listening: dict[str, tuple[tuple[int, int], ...]] | None = None
+        #: The cards of each hand, equal ones once; dropped by any change in that hand.
+        self.hands: dict[int, Any] = {}
+        #: Other answers that hold until something changes, by what was asked.
+        self.known: dict[tuple[Any, ...], Any] = {}
+
+    def copy_into(self, new: Any) -> None:
+        super().copy_into(new)
+        new.calm = self.calm
+        new.hurt = self.hurt
+        new.attached = self.attached
+        new.known_values = self.known_values.copy()
+        new.found = self.found.copy()
+        new.allied = self.allied.copy()
+        new.activated = self.activated.copy()
+        new.listening = self.listening
+        new.hands = self.hands.copy()
+        new.spoken = self.spoken.copy()
+        new.concerned = self.concerned.copy()
+        new.known = self.known.copy()
+
+    # -- what any change makes uncertain ---------------------------------------
+
+    def stir(self) -> None:
+        """Something changes in play: values and the state have to be looked at again."""
+        self.calm = False
+        if self.known_values:
+            self.known_values = {}
+        if self.found:
+            self.found = {}
+        if self.spoken:
+            self.spoken = {}
+        if self.concerned:
+            self.concerned = {}
+        if self.known:
+            self.known = {}
+
+    def reckon_anew(self) -> None:
+        """Drop all that was worked out."""
+        self.stir()
+        self.allied = {}
+        self.activated = {}
+        self.listening = None
+        self.hands = {}
+
+    def rearrange(self, number: int, zone: int) -> None:
+        """A permanent comes to a zone of play or leaves it, or what it is changes: the side that is up, its types."""
+        self.stir()
+        kind = self.box.kinds[self.pieces[number].kind]
+        seat = self.box.zones[zone].seat
+        self.allied.pop(seat, None)
+        if kind.activated:
+            self.activated.pop(seat, None)
+        if kind.triggers:
+            self.listening = None
+
+    def stir_at(self, zone: int) -> None:
+        """Something changes in a zone; what is outside play changes no value unless a passive looks there."""
+        box = self.box
+        if box.stirring[zone]:
+            self.stir()
+        elif self.known:
+            self.known = {}
+        if AREA_OF[zone] == HAND:
+            self.hands.pop(box.zones[zone].seat, None)
+
+    def shift(self, number: int, zone: int) -> None:
+        """A card comes to a zone, or leaves it."""
+        if self.box.in_play[zone]:
+            self.rearrange(number, zone)
+        else:
+            self.stir_at(zone)
+
+    def touch(self) -> None:
+        """A state changes (tapped, hurt, taking part): no value does unless a passive looks at states."""
+        if self.box.stateful:
+            self.stir()
+        elif self.known:
+            self.known = {}
+
+    def pass_time(self) -> None:
+        """Another turn begins: no value changes unless a passive asks whose turn it is."""
+        if self.box.timely:
+            self.stir()
+        elif self.known:
+            self.known = {}
+
+    def mark(self, number: int) -> Any:
+        """The piece for the verb at work to tap or untap, to let take part or no more."""
+        self.touch()
+        return super().write(number)
+
+    def wound(self, number: int) -> Any:
+        """The piece for the verb at work to deal damage to or heal."""
+        self.touch()
+        self.calm = False
+        if number not in self.hurt:
+            self.hurt = (*self.hurt, number)
+        return super().write(number)
+
+    def wear(self, number: int, amount: int) -> None:
+        """A base gains resistance, or loses some."""
+        piece = self.mark(number)
+        piece.resistance += amount
+        if piece.resistance <= 0:
+            self.wound(number)
+
+    def attach(self, number: int, host: int) -> None:
+        """A modification comes upon a permanent."""
+        self.write(number).host = host
+        if number not in self.attached:
+            self.attached = (*self.attached, number)
+
+    def recover(self) -> None:
+        """The end of a turn: what is no longer hurt or attached need not be looked at any more."""
+        pieces = self.pieces
+        self.hurt = tuple(n for n in self.hurt if n in pieces and (pieces[n].damage or self.is_base(n)))
+        self.attached = tuple(n for n in self.attached if n in pieces and pieces[n].host != NONE)
+
+    def write(self, number: int) -> Any:
+        self.stir_at(self.pieces[number].zone)
+        return super().write(number)
+
+    def take_out(self, number: int) -> None:
+        self.shift(number, self.pieces[number].zone)
+        super().take_out(number)
+
+    def place(self, piece: Piece) -> None:
+        super().place(piece)
+        self.shift(piece.number, piece.zone)
+
+    def move(self, numbers: tuple[int, ...], zone: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
+        for number in numbers:
+            self.shift(number, zone)
+        super().move(numbers, zone, rule, seat, cause)
+
+    def begin(self, modifier: Modifier) -> None:
+        self.stir()
+        super().begin(modifier)
+
+    def keep_modifiers(self, question: str, kept: tuple[Modifier, ...]) -> None:
+        self.stir()
+        super().keep_modifiers(question, kept)
+
+    def is_base(self, number: int) -> bool:
+        piece = self.pieces.get(number)
+        return piece is not None and AREA_OF[piece.zone] == TERRITORY
+
+    # -- figures -------------------------------------------------------------
+
+    def printed(self, number: int, stat: str) -> int:
+        """What is printed, or what a face-down permanent has: 0, 0 and 1."""
+        piece = self.pieces[number]
+        if piece.down:
+            return 1 if stat == "life" else 0
+        figure: int = getattr(self.box.kinds[piece.kind], stat)
+        return figure
+
+    def offensive_of(self, number: int) -> int:
+        return self.value_of(number, "offensive")
+
+    def influence_of(self, number: int) -> int:
+        return self.value_of(number, "influence")
+
+    def life_of(self, number: int) -> int:
+        """What is left of an ally: printed life and changes, less its damage (gap life-model)."""
+        return self.value_of(number, "life") - int(self.pieces[number].damage)
+
+    def value_of(self, number: int, stat: str) -> int:
+        if stat not in self.modifiers:
+            return self.printed(number, stat)
+        known = self.known_values.get(stat)
+        if known is None:
+            known = self.known_values[stat] = self.reckon(stat)
+        value = known.get(number)
+        return self.printed(number, stat) if value is None else value
+
+    def reckon(self, stat: str) -> dict[int, int]:
+        """The value of every object that something changes."""
+        modifiers = self.modifiers[stat]
+        if f"raise-{stat}" in self.modifiers or any(modifier.operation != "add" for modifier in modifiers):
+            spoken = {number for modifier in modifiers for number in self.spoken_of(modifier)}
+            return {number: self.unfold(number, stat)[1] for number in spoken if number in self.pieces}
+        totals: dict[int, int] = {}
+        for modifier in modifiers:
+            amount = self.amount_of(modifier)
+            for number in self.spoken_of(modifier):
+                totals[number] = totals.get(number, 0) + amount
+        values = {n: self.printed(n, stat) + change for n, change in totals.items() if n in self.pieces}
+        return values if stat == "life" else {number: max(0, value) for number, value in values.items()}
+
+    def unfold(self, number: int, stat: str) -> tuple[tuple[tuple[Modifier, int], ...], int]:
+        """What changes a value, each with how much, and the total (gap layer-order).
+
+        Printed value, the latest that sets it, the sum of the changes, then the denials.
+        """
+        printed = total = self.printed(number, stat)
+        found = applying(self, stat, number)
+        frozen = self.concerns(f"raise-{stat}", number)
+        parts: list[tuple[Modifier, int]] = []
+        setters = [modifier for modifier in found if modifier.operation == "fix"]
+        if setters and not (frozen and self.amount_of(setters[-1]) > printed):
+            parts.append((setters[-1], self.amount_of(setters[-1]) - total))
+            total = self.amount_of(setters[-1])
+        for modifier in found:
+            if modifier.operation == "add":
+                amount = self.amount_of(modifier)
+                if not (frozen and amount > 0):
+                    parts.append((modifier, amount))
+                    total += amount
+        for modifier in found:
+            if modifier.operation == "deny":
+                parts.append((modifier, -max(0, total)))
+                total = 0
+        return tuple(parts), max(0, total) if stat != "life" else total
+
+    def amount_of(self, modifier: Modifier) -> int:
+        return int(self.box.readers[Modifier](self, modifier))
+
+    def speaks_of(self, modifier: Modifier, subject: int, other: int) -> bool:
+        if modifier.question == "cost":
+            return bool(self.box.readers[CostChange](self, modifier, subject))
+        return subject in self.spoken_of(modifier)
+
+    def concerns(self, question: str, number: int) -> bool:
+        """Does anything that answers the question speak of this object or player?"""
+        return question in self.modifiers and number in self.all_concerned(question)
+
+    def all_concerned(self, question: str) -> Set[int]:
+        """All of whom anything that answers the question speaks."""
+        if question not in self.modifiers:
+            return NOBODY_AT_ALL
+        concerned = self.concerned.get(question)
+        if concerned is None:
+            concerned = self.concerned[question] = {
+                each for modifier in self.modifiers[question] for each in self.spoken_of(modifier)
+            }
+        return concerned
+
+    def spoken_of(self, modifier: Modifier) -> Sequence[int]:
+        """All that a continuous effect speaks of: fixed when it began, or what its text means now."""
+        if modifier.subjects is not None:
+            return modifier.subjects
+        key = (modifier.ability, modifier.other, modifier.source)
+        spoken = self.spoken.get(key)
+        if spoken is None:
+            spoken = self.spoken[key] = self.box.readers[Selector](self, modifier)
+        return spoken

@@ -1,0 +1,1 @@
+"""What texts mean, as records."""

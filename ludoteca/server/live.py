@@ -1,0 +1,336 @@
+"""One match as it is played: the engine's match, rebuilt from its rows, and the stream of every reader.
+
+Nothing here waits or writes. The house plays a choice here first, writes its rows, and then either ``keep``s or
+``take_back``s it; only what was kept is told.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from ludoteca import games
+from ludoteca.core import notation, view
+from ludoteca.core.asking import DECLINE, Simultaneous
+from ludoteca.core.errors import EngineFault
+from ludoteca.core.events import Event
+from ludoteca.core.match import Match
+from ludoteca.core.table import Table
+from ludoteca.server.problems import Refused
+from ludoteca.server.state import CHOICE, KEPT, UNDO, MatchStart, MatchState, Move
+
+#: How much of what happened is kept at hand, for whoever comes in.
+LOG_KEPT = 200
+
+
+def begin(start: MatchStart) -> Match:
+    """The match of a start, with the choices that were made before it began."""
+    game = games.game(start.game)
+    if start.position is None:
+        match = Match(game, start.setup, start.seed)
+    else:
+        results = start.announced.get("-1")
+        match = Match.from_position(game, start.position, start.seed, None if results is None else tuple(results))
+    for at, text in enumerate(start.before):
+        announced = start.announced.get(str(at))
+        if announced is not None:
+            match.announce(tuple(announced))
+        match.play(text)
+    return match
+
+
+class Stream:
+    """How far a reader has been told."""
+
+    __slots__ = ("end", "since", "step", "table", "whole")
+
+    def __init__(self) -> None:
+        #: How often the stream moved.
+        self.step = 1
+        #: How much of the log it has been told, and how much it may be told.
+        self.since = 0
+        self.end = 0
+        #: The table as the reader saw it last, while others decide in secret.
+        self.table: Table | None = None
+        #: What comes next can't be told as a difference: something was taken back.
+        self.whole = False
+
+
+class Live:
+    """A match with its rows and streams."""
+
+    def __init__(self, state: MatchState, moves: list[Move]) -> None:
+        self.state = state
+        self.match = begin(state.start)
+        self.first = len(self.match.choices)
+        self.moves: list[Move] = []
+        #: How many events have been dropped from the log's beginning.
+        self.dropped = 0
+        self.streams = {seat: Stream() for seat in self.readers()}
+        #: Answers of seats that the engine has not come to yet.
+        self.kept: dict[int, str] = {}
+        #: The seat and the number of choices before it, and the table as it was then, for each seat's last choice.
+        self.last: dict[int, tuple[int, Table]] = {}
+        #: The seat of each choice since the beginning of this match.
+        self.seats: list[int] = []
+        #: Of what is being played: who was asked at the same time, and the table before.
+        self.race: tuple[int, ...] = ()
+        self.memory: tuple[int, Table] | None = None
+        for stream in self.streams.values():
+            stream.end = len(self.match.log)
+        self.match.forget()
+        for move in moves:
+            self.follow(move)
+        for stream in self.streams.values():
+            stream.since = stream.end
+        self.shed()
+
+    def readers(self) -> list[int]:
+        return [*range(self.match.table.box.seats), view.SPECTATOR]
+
+    @property
+    def table(self) -> Table:
+        return self.match.table
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def log(self) -> list[Event]:
+        return self.match.log
+
+    # -- who is asked --
+
+    def asked(self) -> list[int]:
+        """All who may answer now, the engine's own first."""
+        decision = self.table.decision
+        if decision is None:
+            return []
+        if decision.race:
+            return [seat for seat in decision.race if seat not in self.kept]
+        top = self.table.stack[-1]
+        if isinstance(top, Simultaneous):
+            return [seat for seat in top.seats[top.asked :] if seat not in self.kept]
+        return [decision.seat]
+
+    def table_for(self, seat: int) -> Table:
+        """The table as a seat faces it: whoever is asked at the same time as others sees its own question."""
+        decision = self.table.decision
+        if decision is None or decision.seat == seat:
+            return self.table
+        if seat in decision.race:
+            return self.declined_before(seat)
+        top = self.table.stack[-1]
+        if isinstance(top, Simultaneous) and seat in top.seats[top.asked :] and seat not in self.kept:
+            copy = self.table.copy()
+            asking: Any = copy.stack[-1]
+            copy.decision = asking.ask(copy, seat)
+            return copy
+        return self.table
+
+    def declined_before(self, seat: int) -> Table:
+        """In a race those ranked before may let it go by, which leaves no trace."""
+        copy = self.table.copy()
+        while copy.decision is not None and copy.decision.seat != seat and seat in copy.decision.race:
+            copy.choose(DECLINE)
+        return copy if copy.decision is not None and copy.decision.seat == seat else self.table
+
+    def shown_to(self, seat: int) -> Table:
+        """The table as a reader may see it: as it was before, while others decide in secret."""
+        before = self.streams[seat].table
+        return self.table_for(seat) if before is None else before
+
+    def hidden_from(self, seat: int) -> bool:
+        return view.hidden_from(self.table_for(seat), seat)
+
+    # -- playing --
+
+    def play(self, seat: int, text: str) -> list[Move]:
+        """Play a seat's answer; the rows to be written. What is refused raises ``IllegalChoice`` and changes nothing.
+
+        An answer that the engine has not come to yet is only kept; others that wait are played after this one.
+        """
+        decision = self.table.decision
+        if decision is None or seat not in self.asked():
+            raise Refused("not-asked", 409)
+        asked = self.table_for(seat)
+        option = notation.read(asked, text)
+        refusal = asked.why_not(option)
+        if refusal is not None:
+            raise self.match.refused(option, refusal)
+        self.race = self.race_now()
+        if decision.seat != seat and (option == DECLINE or not decision.race):
+            return [Move(len(self.moves), KEPT, seat, text, time.time())]
+        if self.memory is None:
+            self.memory = (seat, self.table.copy())
+        self.match.claim(seat, option)
+        self.play_kept()
+        return self.played()
+
+    def play_kept(self) -> None:
+        """Play the answers that were waiting for the engine to come to their seats."""
+        race = self.race_now()
+        while self.table.decision is not None and self.table.decision.seat in self.kept and self.race_now():
+            seat = self.table.decision.seat
+            if seat not in race:
+                return
+            self.match.choose(self.match.read(self.kept[seat]))
+
+    def concede(self, seat: int) -> list[Move]:
+        self.race, self.memory = self.race_now(), (seat, self.table.copy())
+        self.match.concede(seat)
+        return self.played(seat)
+
+    def settle(self, places: tuple[int, ...], seat: int = -1) -> list[Move]:
+        self.race, self.memory = self.race_now(), (seat, self.table.copy())
+        self.match.settle(places)
+        return self.played(seat)
+
+    def played(self, seat: int | None = None) -> list[Move]:
+        """The rows of what was played and not yet written."""
+        many = self.match.undoable()
+        texts, deciders, now = self.match.choices[-many:], self.match.deciders()[-many:], time.time()
+        first = len(self.moves)
+        return [
+            Move(first + at, CHOICE, decider if seat is None else seat, text, now)
+            for at, (decider, text) in enumerate(zip(deciders, texts, strict=True))
+        ]
+
+    def take_back(self) -> None:
+        """What was played since the last ``keep`` could not be written."""
+        self.match.undo(self.match.undoable())
+        self.memory = None
+
+    def keep(self, moves: list[Move]) -> list[int]:
+        """What was played is written down; the readers whose streams have moved."""
+        if moves[-1].kind == KEPT:
+            self.note(moves[-1])
+            return []
+        assert self.memory is not None
+        seat, before = self.memory
+        self.last[seat] = (len(self.seats), before)
+        self.memory = None
+        for move in moves:
+            self.note(move)
+        self.match.forget()
+        return self.moved(self.race, before)
+
+    # -- rows --
+
+    def note(self, move: Move) -> None:
+        """A row that was written: remember who chose, and what waits."""
+        self.moves.append(move)
+        if move.kind == KEPT:
+            self.kept[move.seat] = move.text
+        elif move.kind == CHOICE:
+            race = self.race_now()
+            self.kept = {seat: text for seat, text in self.kept.items() if seat in race and seat != move.seat}
+            self.seats.append(move.seat)
+
+    def race_now(self) -> tuple[int, ...]:
+        """The seats that are asked at the same time, as far as the engine has not come past them."""
+        decision = self.table.decision
+        if decision is None:
+            return ()
+        top = self.table.stack[-1]
+        return decision.race or (top.seats[top.asked :] if isinstance(top, Simultaneous) else ())
+
+    def follow(self, move: Move) -> list[int]:
+        """Play a row that was written elsewhere, or before; the readers whose streams have moved."""
+        if move.sequence != len(self.moves):
+            raise EngineFault(f"row {move.sequence} of match {self.state.id} follows row {len(self.moves)}")
+        if move.kind == UNDO:
+            return self.undone(move)
+        if move.kind != CHOICE:
+            self.note(move)
+            return []
+        race, before = self.race_now(), self.table.copy()
+        self.last[move.seat] = (len(self.seats), before)
+        self.match.play(move.text)
+        self.note(move)
+        self.match.forget()
+        return self.moved(race, before)
+
+    def moved(self, before: tuple[int, ...], table: Table) -> list[int]:
+        """Count a step for every reader who may know that the match went on."""
+        race = self.race_now()
+        found = []
+        for seat, stream in self.streams.items():
+            if self.hidden_from(seat):
+                if stream.table is None:
+                    stream.table = table
+                continue
+            stream.table = None
+            if seat in before and seat in race and race == before[1:]:
+                # Somebody ranked before it let the race go by: nothing has changed for whoever is asked already.
+                continue
+            stream.step += 1
+            stream.end = self.dropped + len(self.log)
+            found.append(seat)
+        return found
+
+    def shed(self) -> None:
+        """Forget the beginning of a long log, of which everybody has been told."""
+        untold = min(stream.since for stream in self.streams.values()) - self.dropped
+        spare = min(len(self.log) - LOG_KEPT, untold)
+        if spare > LOG_KEPT:
+            del self.log[:spare]
+            self.dropped += spare
+
+    # -- undo --
+
+    def undone(self, move: Move) -> list[int]:
+        """Rebuild the match with so many choices: what was seen since can't be told as a difference."""
+        left = int(move.text)
+        texts = self.texts()[:left]
+        rebuilt = begin(self.state.start)
+        seats = self.seats[:left]
+        self.last = {}
+        tables: list[Table] = []
+        for text in texts:
+            tables.append(rebuilt.table.copy())
+            rebuilt.play(text)
+        for place, seat in enumerate(seats):
+            self.last[seat] = (place, tables[place])
+        self.match = rebuilt
+        self.seats = seats
+        self.kept = {}
+        self.dropped = 0
+        self.moves.append(move)
+        found = []
+        for reader, stream in self.streams.items():
+            stream.whole = True
+            stream.table = None
+            stream.since = stream.end = min(stream.end, len(self.log))
+            if not self.hidden_from(reader):
+                stream.step += 1
+                stream.since = stream.end = len(self.log)
+                found.append(reader)
+        self.match.forget()
+        return found
+
+    def texts(self) -> list[str]:
+        """The choices that count: those since the beginning of this match that were not taken back."""
+        texts: list[str] = []
+        for move in self.moves:
+            if move.kind == CHOICE:
+                texts.append(move.text)
+            elif move.kind == UNDO:
+                del texts[int(move.text) :]
+        return texts
+
+    # -- what happened --
+
+    def untold(self, seat: int) -> tuple[int, list[Event]]:
+        """What a reader has not been told yet, and its place in the log; it counts as told from now on."""
+        stream = self.streams[seat]
+        since = stream.since
+        stream.since = stream.end
+        return since, self.log[since - self.dropped : stream.end - self.dropped]
+
+    def told_last(self, seat: int, most: int) -> tuple[int, list[Event]]:
+        """The last that a reader was told, and its place in the log."""
+        end = self.streams[seat].since - self.dropped
+        first = max(0, end - most)
+        return self.dropped + first, self.log[first:end]

@@ -1,0 +1,79 @@
+# What the server says: errors, and what games and levels are called in the lobby.
+
+server-no-client = The pages of the table have not been built: run “make web”, or install a released package. The server itself is ready.
+
+server-about-battle_scenes = A comic-book duel: characters enter the scene, load cards and strike; fifteen points win.
+server-about-dice_masters = Buy heroes as dice, roll them, field them and attack: build a bag while you fight with it.
+server-about-krosmaster = Small figures in an arena: walk, cast spells, roll for critical hits, and collect Glory.
+server-about-fabula = Brazilian folklore in a card battle for five bases, for two to six players.
+server-about-apotheosis = Heroes on a board with heights, objects and secrets: explore, fight, and answer in time.
+server-deck-battle_scenes = deck
+server-deck-dice_masters = team
+server-deck-krosmaster = team
+server-deck-fabula = deck
+server-deck-apotheosis = hero
+
+server-level-random = Random bot
+server-level-simple = Simple bot
+server-level-greedy = Greedy bot
+
+server-ready = Ludoteca is at { $url } (Ctrl-C ends it).
+
+# -- errors: each says what to do --
+server-malformed = The message could not be read; look at docs/protocol.md.
+server-too-large = That is too large for the server.
+server-too-long = That is too long: { $most } at the most.
+server-too-many = Too many at once; wait a moment and try again.
+server-too-many-connections = Too many windows at once; close some.
+server-unknown-path = There is no such page.
+server-unknown-game = There is no game “{ $game }”.
+server-unknown-format = There is no format “{ $format }”; there are: { $known }.
+server-unknown-level = There is no bot “{ $level }”; there are: { $known }.
+server-unknown-table = There is no such table; it may have been closed long ago.
+server-unknown-match = There is no such match.
+server-unknown-rule = There is no rule “{ $rule }”.
+server-unknown-card = There is no card “{ $card }”.
+server-unknown-deck = There is no such deck among yours.
+server-too-many-seats = This format has room for { $most } players.
+server-best-of = Play one match, or the best of three.
+server-no-decks = In this format nobody brings a deck.
+server-cards-unreadable = The file of cards can't be read: { $problem }
+server-setup = The match can't be set up: { $reason }
+server-busy = Too many changed this at once; try again.
+server-seat-taken = Somebody else took that seat; choose another, or watch.
+server-no-seat = The table has no such seat.
+server-link-bad = This link is not valid, or was withdrawn; ask for a new one.
+server-link-wanted = This table is private; ask its owner for a link.
+server-owner-only = Only whoever made the table may do that.
+server-match-on = The match has begun; concede if you want to leave it.
+server-seats-open = A seat is still free: send the link to a friend, or put a bot there.
+server-owner-starts = The owner of the table has yet to start.
+server-not-here = Somebody has not arrived yet; the match begins when everybody is here.
+server-no-match = No match is being played at this table.
+server-foreign-seat = That seat is not yours.
+server-spectator = You are watching; only players can do that.
+server-late = Something happened before your choice arrived; look at the table again.
+server-not-asked = You are not asked now.
+server-not-your-turn = You are not asked now, so there is nothing to explain; wait for your turn.
+server-over = The match is over.
+server-not-over = The match is not over yet.
+server-illegal = The rules do not allow that now.
+server-no-series = One choice is wanted here, not several.
+server-series = These can't be picked together; { $fewest } to { $most } are wanted.
+server-no-overlay = “{ $begun }” does not want a cell next.
+server-no-undo = There is nothing of yours to take back here.
+server-no-offer = There is no such offer any more.
+server-no-draw = The rules of this game have no draw by agreement.
+server-bots-play-on = Bots play on to the end.
+server-not-claimable = That seat is not free to be claimed: its player is here, was here lately, or the table waits for everybody.
+server-empty = Write something first.
+server-hello-first = Say hello first; look at docs/protocol.md.
+server-hello-once = You have said hello already.
+server-protocol = This page is of another version than the server (protocol { $wanted }); load it again.
+server-database = The database does not answer: nothing was changed. Try again in a moment.
+server-fault = Something went wrong on our side; it was written down. Other tables are not touched.
+server-bot = The bot could not think; try again in a moment.
+server-name-taken = The name “{ $name }” belongs to somebody else.
+server-name-length = Choose a name of 1 to { $most } letters.
+server-passphrase-length = Choose a passphrase of { $least } to { $most } letters.
+server-passphrase-wrong = Name or passphrase are not right.

@@ -1,0 +1,79 @@
+# O que o servidor diz: erros, e como jogos e níveis se chamam na entrada.
+
+server-no-client = As páginas da mesa não foram construídas: execute “make web”, ou instale um pacote lançado. O servidor em si está pronto.
+
+server-about-battle_scenes = Um duelo de quadrinhos: personagens entram em cena, carregam cartas e atacam; quinze pontos vencem.
+server-about-dice_masters = Compre heróis em forma de dados, role, coloque em campo e ataque: monte a sacola enquanto luta com ela.
+server-about-krosmaster = Figuras numa arena: ande, lance feitiços, role por acertos críticos e junte Glória.
+server-about-fabula = O folclore brasileiro numa batalha de cartas por cinco bases, para dois a seis jogadores.
+server-about-apotheosis = Heróis num tabuleiro com alturas, objetos e segredos: explore, lute e responda a tempo.
+server-deck-battle_scenes = baralho
+server-deck-dice_masters = time
+server-deck-krosmaster = time
+server-deck-fabula = baralho
+server-deck-apotheosis = herói
+
+server-level-random = Robô aleatório
+server-level-simple = Robô simples
+server-level-greedy = Robô ganancioso
+
+server-ready = A Ludoteca está em { $url } (Ctrl-C encerra).
+
+# -- erros: cada um diz o que fazer --
+server-malformed = A mensagem não pôde ser lida; veja docs/protocolo.md.
+server-too-large = Isso é grande demais para o servidor.
+server-too-long = Isso é longo demais: no máximo { $most }.
+server-too-many = Pedidos demais de uma vez; espere um momento e tente de novo.
+server-too-many-connections = Janelas demais ao mesmo tempo; feche algumas.
+server-unknown-path = Não há tal página.
+server-unknown-game = Não há o jogo “{ $game }”.
+server-unknown-format = Não há o formato “{ $format }”; há: { $known }.
+server-unknown-level = Não há o robô “{ $level }”; há: { $known }.
+server-unknown-table = Não há tal mesa; pode ter sido fechada há muito tempo.
+server-unknown-match = Não há tal partida.
+server-unknown-rule = Não há a regra “{ $rule }”.
+server-unknown-card = Não há a carta “{ $card }”.
+server-unknown-deck = Não há tal baralho entre os seus.
+server-too-many-seats = Este formato tem lugar para { $most } jogadores.
+server-best-of = Jogue uma partida, ou melhor de três.
+server-no-decks = Neste formato ninguém traz baralho.
+server-cards-unreadable = O arquivo de cartas não pode ser lido: { $problem }
+server-setup = A partida não pode ser montada: { $reason }
+server-busy = Gente demais mudou isto ao mesmo tempo; tente de novo.
+server-seat-taken = Outra pessoa pegou esse lugar; escolha outro, ou assista.
+server-no-seat = A mesa não tem esse lugar.
+server-link-bad = Este link não vale, ou foi retirado; peça um novo.
+server-link-wanted = Esta mesa é particular; peça um link a quem a criou.
+server-owner-only = Só quem criou a mesa pode fazer isso.
+server-match-on = A partida começou; desista dela se quiser sair.
+server-seats-open = Ainda há um lugar livre: mande o link a alguém, ou ponha um robô.
+server-owner-starts = Quem criou a mesa ainda não começou.
+server-not-here = Alguém ainda não chegou; a partida começa quando todos estiverem aqui.
+server-no-match = Nenhuma partida está sendo jogada nesta mesa.
+server-foreign-seat = Esse lugar não é seu.
+server-spectator = Você está assistindo; só jogadores podem fazer isso.
+server-late = Algo aconteceu antes de sua escolha chegar; olhe a mesa de novo.
+server-not-asked = Não é você quem escolhe agora.
+server-not-your-turn = Não é você quem escolhe agora, então não há o que explicar; espere sua vez.
+server-over = A partida acabou.
+server-not-over = A partida ainda não acabou.
+server-illegal = As regras não permitem isso agora.
+server-no-series = Aqui se quer uma escolha só, não várias.
+server-series = Estes não podem ser escolhidos juntos; querem-se de { $fewest } a { $most }.
+server-no-overlay = “{ $begun }” não pede uma casa a seguir.
+server-no-undo = Não há nada seu para desfazer aqui.
+server-no-offer = Essa proposta não existe mais.
+server-no-draw = As regras deste jogo não têm empate por acordo.
+server-bots-play-on = Robôs jogam até o fim.
+server-not-claimable = Esse lugar não pode ser tomado: o jogador está aqui, esteve há pouco, ou a mesa espera por todos.
+server-empty = Escreva algo primeiro.
+server-hello-first = Diga “hello” primeiro; veja docs/protocolo.md.
+server-hello-once = Você já disse “hello”.
+server-protocol = Esta página é de outra versão que o servidor (protocolo { $wanted }); carregue de novo.
+server-database = O banco de dados não responde: nada mudou. Tente de novo em um momento.
+server-fault = Algo deu errado do nosso lado; ficou registrado. As outras mesas não foram afetadas.
+server-bot = O robô não conseguiu pensar; tente de novo em um momento.
+server-name-taken = O nome “{ $name }” é de outra pessoa.
+server-name-length = Escolha um nome de 1 a { $most } letras.
+server-passphrase-length = Escolha uma senha de { $least } a { $most } letras.
+server-passphrase-wrong = Nome ou senha não conferem.

@@ -1,0 +1,212 @@
+"""Who somebody is: a guest by a signed cookie, an account by name and passphrase, and the tokens of links."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludoteca.core.rulebook import Lang
+from ludoteca.server import rows
+from ludoteca.server.problems import Refused
+from ludoteca.server.store import Store, Taken
+
+COOKIE = "ludoteca"
+#: A year.
+COOKIE_AGE = 365 * 24 * 3600
+
+LONGEST_NAME = 32
+SHORTEST_PASSPHRASE = 10
+LONGEST_PASSPHRASE = 256
+
+_hasher = PasswordHasher()
+
+
+class Guest(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    lang: Lang
+    account: bool = False
+
+
+class LinkToken(msgspec.Struct, array_like=True):
+    """What a link says: which table, which seat (``-1`` watches), and which count of links."""
+
+    table: str
+    seat: int
+    epoch: int
+
+
+class People:
+    """Knows everybody who comes with a cookie of ours."""
+
+    def __init__(self, store: Store, key: str) -> None:
+        self.store = store
+        self._cookies = URLSafeSerializer(key, "guest")
+        self._links = URLSafeSerializer(key, "link")
+        self._known: dict[str, Guest] = {}
+
+    @classmethod
+    def open(cls, store: Store) -> People:
+        """With the key of the database, so that every process knows the same people."""
+        return cls(store, store.write_now(signing_key))
+
+    # -- cookies --
+
+    def cookie(self, guest: Guest) -> str:
+        return str(self._cookies.dumps(guest.id))
+
+    async def guest(self, cookie: str | None) -> Guest | None:
+        """Whoever holds a cookie; nobody, if it is not ours."""
+        if not cookie or len(cookie) > 200:
+            return None
+        try:
+            id = self._cookies.loads(cookie)
+        except BadSignature:
+            return None
+        return await self.find(str(id))
+
+    async def find(self, id: str) -> Guest | None:
+        if id not in self._known:
+            found = await self.store.read(lambda connection: load_guest(connection, id))
+            if found is None:
+                return None
+            if len(self._known) > 20_000:
+                self._known.clear()
+            self._known[id] = found
+        return self._known[id]
+
+    async def welcome(self, lang: Lang) -> Guest:
+        """Somebody new."""
+        id = secrets.token_hex(12)
+        word = "Visitante" if lang == "pt" else "Guest"
+        guest = Guest(id, f"{word} {1000 + secrets.randbelow(9000)}", lang)
+        await self.store.write(lambda connection: add_guest(connection, guest))
+        self._known[id] = guest
+        return guest
+
+    async def change(self, guest: Guest, name: str | None, lang: Lang | None) -> Guest:
+        changed = msgspec.structs.replace(
+            guest, name=guest.name if name is None else checked_name(name), lang=lang or guest.lang
+        )
+        await self.store.write(lambda connection: save_guest(connection, changed))
+        self._known[guest.id] = changed
+        return changed
+
+    # -- accounts --
+
+    async def make_account(self, guest: Guest, name: str, passphrase: str) -> Guest:
+        name = checked_name(name)
+        hashed = await self.hashed(passphrase)
+        changed = msgspec.structs.replace(guest, name=name, account=True)
+        try:
+            await self.store.write(lambda connection: save_account(connection, changed, name.casefold(), hashed))
+        except Taken:
+            raise Refused("name-taken", 409, name=name) from None
+        self._known[guest.id] = changed
+        return changed
+
+    async def enter(self, name: str, passphrase: str) -> Guest:
+        """The account of a name; a wrong passphrase and an unknown name are told alike."""
+        import asyncio
+
+        if len(passphrase) > LONGEST_PASSPHRASE:
+            raise Refused("passphrase-wrong", 403)
+        found = await self.store.read(lambda connection: load_account(connection, name.casefold().strip()))
+        hashed = found[1] if found else _STRANGER
+        right = await asyncio.to_thread(verified, hashed, passphrase)
+        if not found or not right:
+            raise Refused("passphrase-wrong", 403)
+        return found[0]
+
+    async def hashed(self, passphrase: str) -> str:
+        import asyncio
+
+        if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
+            raise Refused("passphrase-length", 400, least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
+        return await asyncio.to_thread(_hasher.hash, passphrase)
+
+    # -- links --
+
+    def token(self, link: LinkToken) -> str:
+        return str(self._links.dumps([link.table, link.seat, link.epoch]))
+
+    def link(self, token: str) -> LinkToken:
+        """What a token says; one that is not ours says nothing."""
+        try:
+            data = self._links.loads(token[:300])
+            return msgspec.convert(data, LinkToken)
+        except (BadSignature, msgspec.ValidationError):
+            raise Refused("link-bad", 403) from None
+
+
+#: The hash of a passphrase that nobody has, so that an unknown name takes as long as a known one.
+_STRANGER = _hasher.hash(secrets.token_hex(16))
+
+
+def verified(hashed: str, passphrase: str) -> bool:
+    try:
+        return _hasher.verify(hashed, passphrase)
+    except Argon2Error:
+        return False
+
+
+def checked_name(name: str) -> str:
+    """A name without what could pretend to be something else."""
+    kept = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not kept or len(kept) > LONGEST_NAME:
+        raise Refused("name-length", 400, most=LONGEST_NAME)
+    return kept
+
+
+# -- queries ---------------------------------------------------------------------------------------
+
+
+def signing_key(connection: Connection) -> str:
+    query = select(rows.SETTING.c.value).where(rows.SETTING.c.name == "key")
+    found = connection.scalars(query).first()
+    if found is None:
+        found = secrets.token_hex(32)
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(rows.SETTING).values(name="key", value=found))
+        except IntegrityError:
+            found = connection.scalars(query).one()
+    return found
+
+
+def add_guest(connection: Connection, guest: Guest) -> None:
+    connection.execute(insert(rows.GUEST).values(id=guest.id, name=guest.name, lang=guest.lang, created=time.time()))
+
+
+def save_guest(connection: Connection, guest: Guest) -> None:
+    connection.execute(update(rows.GUEST).where(rows.GUEST.c.id == guest.id).values(name=guest.name, lang=guest.lang))
+
+
+def save_account(connection: Connection, guest: Guest, account: str, hashed: str) -> None:
+    connection.execute(
+        update(rows.GUEST)
+        .where(rows.GUEST.c.id == guest.id)
+        .values(name=guest.name, account=account, passphrase=hashed)
+    )
+
+
+def load_guest(connection: Connection, id: str) -> Guest | None:
+    found = connection.execute(select(rows.GUEST).where(rows.GUEST.c.id == id)).first()
+    return None if found is None else guest_of(found)
+
+
+def load_account(connection: Connection, account: str) -> tuple[Guest, str] | None:
+    found = connection.execute(select(rows.GUEST).where(rows.GUEST.c.account == account)).first()
+    return None if found is None else (guest_of(found), found.passphrase)
+
+
+def guest_of(row: Any) -> Guest:
+    return Guest(row.id, row.name, "pt" if row.lang == "pt" else "en", row.account is not None)

@@ -1,0 +1,551 @@
+"""A table with whoever is at it: connections, the live match, and what is said and asked around it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludoteca.core import view
+from ludoteca.core.errors import EngineFault, IllegalChoice, LudotecaError
+from ludoteca.core.rulebook import Lang
+from ludoteca.core.told import difference
+from ludoteca.players.picking import picking
+from ludoteca.server import dice, library, protocol, state
+from ludoteca.server.answers import Answers
+from ludoteca.server.bots import Question
+from ludoteca.server.connection import Connection
+from ludoteca.server.live import Live
+from ludoteca.server.people import Guest
+from ludoteca.server.problems import Refused, words
+from ludoteca.server.showing import Shower
+from ludoteca.server.state import MatchStart, MatchState, Move, TableState
+from ludoteca.server.store import Taken
+from ludoteca.server.tableinfo import table_info
+
+if TYPE_CHECKING:
+    from ludoteca.server.house import House
+
+#: What whoever comes in is told of what happened before, and of what was said.
+EVENTS = 100
+CHAT = 50
+
+
+class Room:
+    def __init__(self, house: House, table: TableState) -> None:
+        self.house = house
+        self.state = table
+        self.live: Live | None = None
+        self.connections: set[Connection] = set()
+        self.showers: dict[Lang, Shower] = {}
+        self.lock = asyncio.Lock()
+        self.seen = time.monotonic()
+        self.names: dict[str, str] = {}
+        self.chat_told = 0
+        self.opened = time.time()
+        self.last_seen: dict[int, float] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._thinking: int | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Is a bot thinking, or a clock running?"""
+        return bool(self._tasks)
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    def spawn(self, job: Any) -> None:
+        task = asyncio.get_running_loop().create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # -- the database --
+
+    async def load(self) -> None:
+        """The match that is on, or the last one; rebuilt in a thread, since long ones take their time."""
+        await self.learn_names()
+        if not self.state.matches:
+            return
+        match, moves = await self.house.match(self.state.matches[-1])
+        self.live = await asyncio.to_thread(Live, match, moves)
+        self.showers = {}
+        self.nudge()
+
+    async def learn_names(self) -> None:
+        for id in {self.state.owner, *(seat.guest for seat in self.state.seats)}:
+            if id and (guest := await self.house.people.find(id)) is not None:
+                self.names[id] = guest.name
+
+    async def refresh(self) -> None:
+        """Read again what another process has written."""
+        async with self.lock:
+            await self.refresh_locked()
+
+    async def refresh_locked(self) -> None:
+        id = self.state.id
+        found = await self.house.store.read(lambda connection: state.load_table(connection, id))
+        if found is None:
+            return
+        changed = found.version != self.state.version
+        self.state = found
+        await self.learn_names()
+        if found.matches and (self.live is None or self.live.state.id != found.matches[-1]):
+            await self.load()
+            self.show_all("hello")
+        elif self.live is not None:
+            live = self.live
+            moves = await self.house.store.read(
+                lambda connection: state.moves_since(connection, live.state.id, len(live.moves))
+            )
+            for move in moves:
+                self.show(live.follow(move))
+        if changed:
+            self.tell_table()
+        await self.tell_chat()
+        self.nudge()
+
+    async def table_changed(self) -> None:
+        """The table's document was changed here."""
+        await self.learn_names()
+        self.tell_table()
+
+    # -- coming and going --
+
+    async def enter(self, connection: Connection, hello: protocol.Hello) -> None:
+        """Somebody is there: who, at which seats; the match may begin now."""
+        connection.lang = hello.lang
+        guest = connection.guest
+        if not self.house.may_watch(self.state, guest, hello.token):
+            raise Refused("link-wanted", 403)
+        mine = [place for place, seat in enumerate(self.state.seats) if seat.guest == guest.id]
+        connection.seats = [] if hello.watch else mine
+        if mine and hello.salt and any(not self.state.seats[place].salt for place in mine):
+            await self.salt(guest, hello.salt)
+        async with self.lock:
+            self.connections.add(connection)
+            connection.send(
+                protocol.Welcome(
+                    protocol.PROTOCOL,
+                    library_version(),
+                    self.info(connection),
+                    connection.seats,
+                    await self.last_chat(connection),
+                )
+            )
+            if self.live is not None:
+                self.send_views(connection, "hello")
+        self.tell_table(connection)
+        await self.begin_if_ready()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.seen = time.monotonic()
+        for seat in connection.seats:
+            self.last_seen[seat] = time.time()
+        self.tell_table()
+
+    async def salt(self, guest: Guest, salt: str) -> None:
+        def give(table: TableState) -> None:
+            for seat in table.seats:
+                if seat.guest == guest.id and not seat.salt:
+                    seat.salt = salt[: dice.LONGEST]
+
+        await self.house.change(self.state.id, give)
+
+    def is_here(self, seat: int) -> bool:
+        return any(seat in connection.seats for connection in self.connections)
+
+    def gone_since(self, seat: int) -> float:
+        """When somebody was last seen in a seat; if never, when the match began or the table was read."""
+        return self.last_seen.get(seat, self.opened)
+
+    # -- beginning --
+
+    def why_not_start(self) -> str:
+        """The code of what is missing; nothing if the match may begin."""
+        table = self.state
+        if table.status != "open":
+            return "match-on"
+        if any(seat.sitter == "open" for seat in table.seats):
+            return "seats-open"
+        if not table.start:
+            return "owner-starts"
+        if any(seat.sitter == "person" and not seat.salt for seat in table.seats):
+            return "not-here"
+        return ""
+
+    async def begin_if_ready(self) -> None:
+        if self.why_not_start():
+            return
+        async with self.lock:
+            if not self.why_not_start():
+                await self.begin()
+
+    async def begin(self) -> None:
+        """The first match, or the next one, of the table."""
+        table = self.state
+        salts = [seat.salt for seat in table.seats]
+        seed = dice.seed_of(table.secret, salts)
+        if table.source is not None and not table.matches:
+            start = table.source
+        else:
+            setup = await self.house.checked_setup(table)
+            game = library.game_named(table.game)
+            start = MatchStart(table.game, setup, seed, texts=game.pinned_texts(setup))
+        match = MatchState(
+            state.new_id(),
+            table.id,
+            start,
+            time.time(),
+            [seat.guest for seat in table.seats],
+            [self.names.get(seat.guest, "") for seat in table.seats],
+            [seat.level for seat in table.seats],
+            dice.promise_of(table.secret),
+            table.secret,
+            salts,
+            table.counts,
+        )
+        changed = msgspec.structs.replace(
+            table,
+            status="playing",
+            matches=[*table.matches, match.id],
+            secret=dice.new_secret(),
+            offers=[],
+            version=table.version + 1,
+        )
+        try:
+            await self.house.store.write(lambda connection: state.add_match(connection, match, changed))
+        except Taken:
+            await self.refresh_locked()
+            return
+        self.state = changed
+        self.live = await asyncio.to_thread(Live, match, [])
+        self.showers = {}
+        await self.house.bus.tell(table.id)
+        self.tell_table()
+        self.show_all("hello")
+        self.nudge()
+
+    # -- telling --
+
+    def shower(self, lang: Lang) -> Shower:
+        assert self.live is not None
+        found = self.showers.get(lang)
+        if found is None:
+            found = self.showers[lang] = Shower(self.live, lang)
+        return found
+
+    def readers(self, connection: Connection) -> list[int]:
+        return connection.seats or [view.SPECTATOR]
+
+    def send_views(self, connection: Connection, because: str) -> None:
+        """Whole views of every stream that a connection reads."""
+        assert self.live is not None
+        for seat in self.readers(connection):
+            shower = self.shower(connection.lang)
+            teller = shower.teller(seat)
+            told = shower.told(teller)
+            first, events = self.live.told_last(seat, EVENTS)
+            step = self.live.streams[seat].step
+            connection.last[seat] = (step, told)
+            connection.send(
+                protocol.ViewTold(
+                    seat if seat != view.SPECTATOR else -1,
+                    step,
+                    told,
+                    teller.events(events, first),
+                    shower.cards(teller, connection.cards),
+                    [],
+                    shower.undo(seat, self.state.undo),
+                    because,
+                )
+            )
+
+    def show_all(self, because: str) -> None:
+        for connection in list(self.connections):
+            self.send_views(connection, because)
+
+    def show(self, moved: list[int]) -> None:
+        """The streams that moved, to whoever reads them."""
+        live = self.live
+        assert live is not None
+        for seat in moved:
+            stream = live.streams[seat]
+            first, events = live.untold(seat)
+            whole, stream.whole = stream.whole, False
+            cache: dict[Lang, Any] = {}
+            for connection in list(self.connections):
+                if seat not in self.readers(connection):
+                    continue
+                self.show_to(connection, seat, whole, first, events, cache)
+        live.shed()
+
+    def show_to(
+        self, connection: Connection, seat: int, whole: bool, first: int, events: list[Any], cache: dict[Lang, Any]
+    ) -> None:
+        live = self.live
+        assert live is not None
+        step = live.streams[seat].step
+        shower = self.shower(connection.lang)
+        if connection.lang not in cache:
+            teller = shower.teller(seat)
+            told = shower.told(teller)
+            cache[connection.lang] = (teller, told, teller.events(events, first), shower.undo(seat, self.state.undo))
+        teller, told, happened, undo = cache[connection.lang]
+        before = connection.last.get(seat)
+        connection.last[seat] = (step, told)
+        reader = seat if seat != view.SPECTATOR else -1
+        cards = shower.cards(teller, connection.cards)
+        if whole or before is None or before[0] != step - 1:
+            because = "undo" if whole else "behind"
+            connection.send(protocol.ViewTold(reader, step, told, happened, cards, [], undo, because))
+        else:
+            change = difference(before[1], told)
+            connection.send(protocol.ChangeTold(reader, step, change, happened, cards, [], undo))
+
+    def info(self, connection: Connection) -> protocol.TableInfo:
+        return table_info(self, connection.guest, connection.lang)
+
+    def tell_table(self, besides: Connection | None = None) -> None:
+        for connection in list(self.connections):
+            if connection is not besides:
+                connection.send(protocol.TableTold(self.info(connection)))
+
+    # -- playing --
+
+    def playing(self) -> Live:
+        if self.live is None or self.state.status == "open":
+            raise Refused("no-match", 409)
+        return self.live
+
+    def seat_of(self, connection: Connection, seat: int) -> int:
+        """The seat that somebody speaks for: the one named, or that of his which is asked."""
+        live = self.playing()
+        if seat >= 0:
+            if seat not in connection.seats:
+                raise Refused("foreign-seat", 403)
+            return seat
+        if not connection.seats:
+            raise Refused("spectator", 403)
+        asked = [each for each in live.asked() if each in connection.seats]
+        return asked[0] if asked else connection.seats[0]
+
+    async def choose(self, connection: Connection, said: protocol.Choose) -> None:
+        self.house.limits.length("choice", said.choice)
+        async with self.lock:
+            seat = self.seat_of(connection, said.seat)
+            await self.play(seat, said.step, [said.choice], connection)
+            connection.send(protocol.Done(said.id, self.playing().streams[seat].step))
+
+    async def pick(self, connection: Connection, said: protocol.Pick) -> None:
+        """Several of a series: played in the engine's order."""
+        if len(said.choices) > 100:
+            raise Refused("too-long", 413, most=100)
+        async with self.lock:
+            seat = self.seat_of(connection, said.seat)
+            await self.play(seat, said.step, self.series(seat, said), connection)
+            connection.send(protocol.Done(said.id, self.playing().streams[seat].step))
+
+    def series(self, seat: int, said: protocol.Pick) -> list[str]:
+        from ludoteca.core import notation
+
+        live = self.playing()
+        self.check(seat, said.step)
+        table = live.table_for(seat)
+        open_series = picking(table)
+        if open_series is None:
+            raise Refused("no-series", 409)
+        for text in said.choices:
+            open_series.toggle(notation.read(table, text))
+        end = notation.read(table, said.end) if said.end else None
+        found = open_series.choices(end)
+        if found is None:
+            raise Refused("series", 409, fewest=open_series.fewest, most=open_series.most)
+        return [notation.write(table, option) for option in found]
+
+    def check(self, seat: int, step: int) -> None:
+        """Is this the step that is answered, and is this seat asked?"""
+        live = self.playing()
+        if live.over:
+            raise Refused("over", 409)
+        if step != live.streams[seat].step:
+            raise Refused("late", 409)
+        if seat not in live.asked():
+            raise Refused("not-asked", 409)
+
+    async def play(self, seat: int, step: int, texts: list[str], connection: Connection | None = None) -> None:
+        """Play choices of a seat: all of them, or none."""
+        live = self.playing()
+        self.check(seat, step)
+        lang: Lang = connection.lang if connection else "en"
+        moves: list[Move] = []
+        try:
+            for text in texts:
+                moves = live.play(seat, text)
+        except IllegalChoice as error:
+            refused = self.refused(live, seat, texts[-1], lang, error)
+            live.take_back()
+            raise refused from error
+        except EngineFault as error:
+            await self.broken(error)
+            return
+        except LudotecaError:
+            live.take_back()
+            raise
+        except Exception as error:  # a fault of ours: this match ends, no other is touched
+            await self.broken(error)
+            return
+        await self.commit(moves)
+
+    def refused(self, live: Live, seat: int, text: str, lang: Lang, error: IllegalChoice) -> Refused:
+        refused = Refused("illegal", 409)
+        try:
+            answers = Answers(live.table_for(seat), seat, words(lang, live.state.start.game))
+            told = answers.why_not(protocol.WhyNot(choice=text))
+            refused.refusal = told.refusals[0] if told.refusals else None
+        except LudotecaError:
+            refused.refusal = None
+        return refused
+
+    async def commit(self, moves: list[Move]) -> None:
+        """Write what was played, then tell it; what can't be written was never played."""
+        live = self.playing()
+        try:
+            await self.house.store.write(lambda connection: state.add_moves(connection, live.state.id, moves))
+        except Taken:
+            live.take_back()
+            await self.refresh_locked()
+            raise Refused("late", 409) from None
+        except BaseException:
+            live.take_back()
+            raise
+        self.show(live.keep(moves))
+        if live.over and live.state.ended is None:
+            await self.ended()
+        await self.house.bus.tell(self.state.id)
+        self.nudge()
+
+    async def broken(self, error: BaseException) -> None:
+        """A fault of ours: the match is closed with a report, and what it was is kept."""
+        self.house.fault(f"match {self.playing().state.id}", error)
+        live = self.playing()
+        live.state.fault = f"{type(error).__name__}: {error}"[:500]
+        live.state.ended = time.time()
+        await self.house.store.write(lambda connection: state.save_match(connection, live.state))
+        self.live = None
+
+        def closed(table: TableState) -> None:
+            table.status = "closed"
+
+        await self.house.change(self.state.id, closed)
+        raise Refused("fault", 500) from error
+
+    async def ended(self) -> None:
+        """The match is over: its places are written down, its secret may be shown."""
+        live = self.playing()
+        live.state.ended = time.time()
+        live.state.places = list(live.table.places or ())
+        match = live.state
+        await self.house.store.write(lambda connection: state.save_match(connection, match))
+
+        def count(table: TableState) -> None:
+            table.status = "over"
+            table.offers = []
+            first = [seat for seat, place in enumerate(match.places or ()) if place == 1]
+            if len(first) < len(table.seats):
+                table.wins = [won + (seat in first) for seat, won in enumerate(table.wins)]
+
+        await self.house.change(self.state.id, count)
+
+    # -- bots --
+
+    def nudge(self) -> None:
+        """A bot whose turn it is begins to think."""
+        live = self.live
+        if live is None or live.over or live.table.decision is None or self.state.status != "playing":
+            return
+        seat = live.table.decision.seat
+        if self.sits(seat) == "bot" and self._thinking != len(live.moves):
+            self._thinking = len(live.moves)
+            self.spawn(self.bot(live, seat, len(live.moves)))
+
+    def sits(self, seat: int) -> str:
+        """Who sits there; seats beyond those of the table play by script and are never asked anything that matters."""
+        return self.state.seats[seat].sitter if seat < len(self.state.seats) else "bot"
+
+    async def bot(self, live: Live, seat: int, at: int) -> None:
+        level = self.state.seats[seat].level if seat < len(self.state.seats) else ""
+        seed = (live.state.start.seed * 31 + seat * 7919 + at) & 0xFFFFFFFF
+        question = Question(f"{live.state.id}", live.state.start, live.texts(), seat, level or "random", seed)
+        try:
+            text = await self.house.bots.choose(question)
+            async with self.lock:
+                if self.live is live and len(live.moves) == at and not live.over:
+                    await self.play(seat, live.streams[seat].step, [text])
+        except Refused as error:
+            if error.code not in ("late", "not-asked", "fault"):
+                self.house.fault(f"bot in match {live.state.id}", error)
+        except Exception as error:
+            self.house.fault(f"bot in match {live.state.id}", error)
+        finally:
+            if self._thinking == at:
+                self._thinking = None
+
+    # -- asking --
+
+    def answers(self, connection: Connection, seat: int) -> Answers:
+        live = self.playing()
+        self.house.limits.spend(connection.guest.id, "searches")
+        seat = self.seat_of(connection, seat)
+        return Answers(live.table_for(seat), seat, words(connection.lang, live.state.start.game))
+
+    # -- chat --
+
+    async def chat(self, connection: Connection, said: protocol.Chat) -> None:
+        self.house.limits.spend(connection.guest.id, "chat")
+        text = " ".join("".join(letter for letter in said.text if letter.isprintable() or letter == "\n").split())
+        self.house.limits.length("chat", text)
+        if not text:
+            raise Refused("empty", 400)
+        guest = connection.guest
+        seat = connection.seats[0] if connection.seats else -1
+        id = self.state.id
+        for _ in range(5):
+            try:
+                await self.house.store.write(lambda c: state.add_chat(c, id, guest.id, seat, guest.name, text))
+                break
+            except Taken:
+                continue
+        await self.house.bus.tell(id)
+        await self.tell_chat()
+        connection.send(protocol.Done(said.id))
+
+    async def tell_chat(self) -> None:
+        """What was said since the last time."""
+        id, since = self.state.id, self.chat_told
+        said = await self.house.store.read(lambda connection: state.chat_since(connection, id, since, CHAT))
+        for line in said:
+            if line.number < self.chat_told:
+                continue
+            self.chat_told = line.number + 1
+            told = protocol.ChatTold(line.number, line.name, line.text, line.at, line.seat)
+            for connection in list(self.connections):
+                if line.seat not in connection.muted or line.guest == connection.guest.id:
+                    connection.send(told)
+
+    async def last_chat(self, connection: Connection) -> list[protocol.ChatTold]:
+        id = self.state.id
+        said = await self.house.store.read(lambda each: state.chat_since(each, id, 0, CHAT))
+        if said:
+            self.chat_told = max(self.chat_told, said[-1].number + 1)
+        return [protocol.ChatTold(line.number, line.name, line.text, line.at, line.seat) for line in said]
+
+
+def library_version() -> str:
+    from ludoteca import __version__
+
+    return __version__

@@ -1,0 +1,57 @@
+"""Everything that the grammar can say is read back as it was meant."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+
+from ludoteca.cardtext.errors import CardTextError
+from ludoteca.games.fabula.cards.cards import load
+from ludoteca.games.fabula.text import terms as t
+from ludoteca.games.fabula.wording.wording import WORDING, compile_text
+from tests.games.fabula.sayable import passages
+
+CARDS = [card for card in load().cards.values() if card.text]
+
+
+def kind_for(passage: t.Passage) -> str:
+    return "maneuver" if passage.sort == t.MANEUVER else "ally"
+
+
+@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+@given(passages)
+def test_what_is_written_is_read_as_the_same(passage: t.Passage) -> None:
+    try:
+        written = WORDING.render((passage,), "pt", {})
+    except CardTextError:
+        assume(False)
+    assert compile_text(written, kind_for(passage)) == (passage,), written
+    assert WORDING.render((passage,), "en", {})
+
+
+def test_each_card_has_one_tree() -> None:
+    """The grammar is ambiguous nowhere: a parser that finds every reading finds one."""
+    parser = WORDING.make_parser("earley", ambiguity="explicit")
+    for card in CARDS[::4]:
+        tree = parser.parse(WORDING.lexicon.tokens(card.text, {}))
+        assert not list(tree.find_data("_ambig")), card.text
+
+
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        (
+            "Escolha um aliado que você controla; ele ganha +1 de ofensiva.",
+            "O aliado alvo que você controla ganha +1 de ofensiva.",
+        ),
+        ("Os aliados verdes têm +1 de vida.", "Cada aliado verde tem +1 de vida."),
+        (
+            "Exile a permanente alvo, e crie uma ficha que é cópia dela.",
+            "Exile a permanente alvo; crie uma ficha que é cópia da permanente alvo.",
+        ),
+        ("Cause dois de dano ao aliado alvo.", "Cause 2 de dano ao aliado alvo."),
+    ],
+)
+def test_other_ways_to_say_it_become_the_canonical_one(text: str, canonical: str) -> None:
+    kind = "base" if text.startswith("Os") else "maneuver"
+    assert WORDING.render(compile_text(text, kind), "pt", {}) == canonical
