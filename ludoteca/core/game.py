@@ -11,6 +11,9 @@ from ludoteca.core.action import Action, Refusal
 from ludoteca.core.agreement import DEFAULT, Form, read_forms
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import EngineFault, LudotecaError
+from ludoteca.core.telling import Telling
+from ludoteca.core.told import TurnTold
+from ludoteca.core.view import WaitingView
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
@@ -143,8 +146,6 @@ class Game:
 
     def waiting_shown(self, table: Any, seat: int) -> list[WaitingView]:
         """The effects that wait to be resolved, in the order in which they are shown."""
-        from ludoteca.core.view import WaitingView
-
         return [WaitingView(each.number, each.controller, each.source, each.ability) for each in table.waiting]
 
     def board_shown(self, table: Any, area: int) -> BoardView | None:
@@ -171,8 +172,6 @@ class Game:
 
     def turn_shown(self, table: Any, seat: int) -> TurnTold:
         """Whose turn it is, and the order of turns; games add rounds and timelines."""
-        from ludoteca.core.told import TurnTold
-
         return TurnTold(table.active, table.turn, order=list(table.playing()))
 
     def calculation_shown(self, table: Any, seat: int, telling: Telling) -> CalculationTold | None:
@@ -185,8 +184,6 @@ class Game:
 
     def telling(self, table: Any, seat: int, messages: Messages) -> Telling:
         """How this game is told to the person in a seat."""
-        from ludoteca.core.telling import Telling
-
         return Telling(table, seat, messages)
 
     def face_word(self, table: Any, number: int) -> str:

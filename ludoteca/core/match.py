@@ -38,7 +38,15 @@ BEGINNING = -1
 FINGERPRINT_EVERY = 16
 
 
-class Save(msgspec.Struct, forbid_unknown_fields=True):
+class Dice(msgspec.Struct, forbid_unknown_fields=True):
+    """How the seed came about, where it was made of a promised secret and of everybody's salt."""
+
+    promise: str
+    secret: str
+    salts: list[str]
+
+
+class Save(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The whole document of a saved match."""
 
     ludoteca: int
@@ -54,6 +62,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any] | None
     #: The results of chance that were announced, by the choices made before.
     announced: dict[str, list[str]]
+    dice: Dice | None = None
 
 
 class Match:
@@ -220,6 +229,10 @@ class Match:
         """The seat that made each choice so far."""
         return [table.decision.seat for table, _ in self._before if table.decision is not None]
 
+    def moment(self, count: int) -> tuple[Table, int]:
+        """The table after so many choices, and how long the log was then."""
+        return self._before[count] if count < len(self._before) else (self.table, len(self.log))
+
     def undoable(self) -> int:
         """How many choices can be taken back."""
         return len(self._before)
@@ -243,7 +256,7 @@ class Match:
 
     # -- saves -------------------------------------------------------------
 
-    def save(self, version: str) -> bytes:
+    def save(self, version: str, dice: dict[str, Any] | None = None) -> bytes:
         tables = [*(table for table, _ in self._before), self.table]
         prints = {count: fingerprint(self, tables[int(count)]) for count in fingerprinted(len(self.choices))}
         document = Save(
@@ -258,6 +271,7 @@ class Match:
             prints,
             self.position,
             {str(count): list(results) for count, results in self.announced.items()},
+            None if dice is None else msgspec.convert(dice, Dice),
         )
         return msgspec.json.format(msgspec.json.encode(document), indent=1)
 

@@ -20,7 +20,7 @@ from ludoteca import games
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
-from ludoteca.server import library, metrics, pages, protocol, requests, sockets
+from ludoteca.server import decks, library, metrics, pages, protocol, replays, requests, sockets
 from ludoteca.server.bots import Bots
 from ludoteca.server.bus import Bus
 from ludoteca.server.house import House
@@ -81,7 +81,7 @@ def application(settings: Settings) -> Litestar:
             await asyncio.to_thread(store.close)
 
     return Litestar(
-        [live, health, metrics.show, *requests.ROUTES, *pages.ROUTES],
+        [live, health, metrics.show, *requests.ROUTES, *replays.ROUTES, *decks.ROUTES, *pages.ROUTES],
         lifespan=[life],
         state=State({}),
         openapi_config=requests.OPENAPI,

@@ -28,6 +28,7 @@ from ludoteca.server.problems import Refused
 from ludoteca.server.room import Room
 from ludoteca.server.state import MatchStart, MatchState, SeatState, TableState
 from ludoteca.server.store import Store, Taken
+from ludoteca.server.workshop import WORKSHOP, try_setup
 
 LOG = structlog.get_logger("ludoteca")
 
@@ -226,10 +227,9 @@ class House:
         """A set-up that the rules allow; with cards of somebody's own it is looked at by a worker first."""
         game = library.game_named(table.game)
         setup = self.setup(table)
-        if table.own or any(seat.team and "cards" in seat.team for seat in table.seats):
-            from ludoteca.server.workshop import try_setup
-
-            await try_setup(game.name, setup)
+        brought = [seat.team or {} for seat in table.seats]
+        if table.own or any(team.get(kind) for team in brought for kind in game.own_pieces):
+            await WORKSHOP.run(try_setup, game.name, setup)
         return await asyncio.to_thread(game.setup, setup)
 
     # -- who may see what --

@@ -137,15 +137,19 @@ def collection(game: str) -> Any:
 
 @cache
 def all_cards(game: str, lang: Lang) -> dict[str, CardTold]:
-    """Every card of a game by its id, read without a table."""
+    """Every card of a game by the word that decks and moves call it, read without a table."""
     cards = collection(game)
-    return {card.id: card_told(cards, card, lang) for card in cards.all()}
+    return {word_of(card): card_told(cards, card, lang) for card in cards.all()}
+
+
+def word_of(card: Any) -> str:
+    return str(getattr(card, "word", card.id))
 
 
 def card_told(cards: Any, card: Any, lang: Lang) -> CardTold:
     lines = [LineTold(f"{label}: {value}") for label, value in cards.facts(card, lang)]
     lines += [LineTold(line) for line in cards.text(card, lang).splitlines() if line.strip()]
-    return CardTold(card.id, cards.name(card, lang), lines=lines)
+    return CardTold(word_of(card), cards.name(card, lang), lines=lines)
 
 
 def find_cards(game: str, text: str, lang: Lang, most: int = 500) -> bodies.Cards:

@@ -32,6 +32,7 @@ from ludoteca.games.battle_scenes.table.areas import SCENE
 from ludoteca.games.battle_scenes.table.box import BattleBox
 from ludoteca.games.battle_scenes.table.kinds import CHARACTER, SCENARIO, Kind
 from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.telling import SceneTelling
 from ludoteca.games.battle_scenes.text.english_names import name_in
 from ludoteca.games.battle_scenes.text.terms import POWERS
 
@@ -201,8 +202,6 @@ class BattleScenes(Game):
     # -- what a seat sees --
 
     def telling(self, table: BattleTable, seat: int, messages: Messages) -> Telling:
-        from ludoteca.games.battle_scenes.telling import SceneTelling
-
         return SceneTelling(table, seat, messages)
 
     def waiting_shown(self, table: BattleTable, seat: int) -> list[WaitingView]:

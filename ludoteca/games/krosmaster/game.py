@@ -26,6 +26,7 @@ from ludoteca.games.krosmaster.scenes.faults import faults
 from ludoteca.games.krosmaster.table.areas import ARENA, BENCH, FIRST_HELD, OFFER, PILES
 from ludoteca.games.krosmaster.table.kinds import DASH, RewardKind, UnitKind
 from ludoteca.games.krosmaster.table.table import KrosTable
+from ludoteca.games.krosmaster.telling import KrosTelling
 from ludoteca.games.krosmaster.text.words import BIT, POWERS, REWARD, SPECIAL
 
 if TYPE_CHECKING:
@@ -203,8 +204,6 @@ class Krosmaster(Game):
         return spell.kind != SPECIAL and not spell.spell.text and hits_nobody(table, table.unit, spell, option[2])
 
     def telling(self, table: KrosTable, seat: int, messages: Messages) -> Telling:
-        from ludoteca.games.krosmaster.telling import KrosTelling
-
         return KrosTelling(table, seat, messages)
 
 

@@ -12,8 +12,8 @@ from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.view import AreaView, BoardView, DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.krosmaster.actions import EFFECT, PILE, SPELL
 from ludoteca.games.krosmaster.cards import arena
+from ludoteca.games.krosmaster.meaning.pending import Pending
 from ludoteca.games.krosmaster.meaning.powers import cost_of
-from ludoteca.games.krosmaster.meaning.resolution import Pending
 from ludoteca.games.krosmaster.play.rewards import level_of_pile, price
 from ludoteca.games.krosmaster.play.targets import area_of, cells_hit, directions, shape, units_on
 from ludoteca.games.krosmaster.table.areas import pile
