@@ -85,7 +85,7 @@ def text() -> str:
     structs = {name: part for name, part in sorted(document["$defs"].items()) if "properties" in part}
     told = {name: shape(struct) for name, struct in structs.items()}
     tags = {
-        part["properties"]["type"]["const"] if "const" in part["properties"]["type"] else part["properties"]["type"]["enum"][0]: name
+        type_of(part["properties"]["type"]).strip('"'): name
         for name, part in structs.items()
         if "type" in part["properties"] and not is_given(part)
     }

@@ -71,5 +71,9 @@ class Faults:
         page.on("console", self.heard)
 
     def heard(self, message: Any) -> None:
-        if message.type == "error" and "Failed to load resource" not in message.text and "WebSocket" not in message.text:
+        if (
+            message.type == "error"
+            and "Failed to load resource" not in message.text
+            and "WebSocket" not in message.text
+        ):
             self.found.append(message.text)

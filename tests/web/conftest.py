@@ -42,7 +42,9 @@ def person(browser: Browser, site: Running) -> Iterator[Opener]:
     contexts: list[BrowserContext] = []
     faults: list[Faults] = []
 
-    def opened(lang: str = "en", theme: str = "dark", width: int = 1440, height: int = 900, motion: str = "none") -> Page:
+    def opened(
+        lang: str = "en", theme: str = "dark", width: int = 1440, height: int = 900, motion: str = "none"
+    ) -> Page:
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=site.url)
         prepared(context, lang, theme, motion)
         contexts.append(context)

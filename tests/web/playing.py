@@ -19,7 +19,11 @@ CLICKS = """async ({ limit, seed }) => {
   while (made < limit && !over()) {
     const curtain = document.querySelector('dialog .btn.main')
     if (curtain) { curtain.click(); await sleep(5); continue }
-    if (!asked()) { if (++quiet > 4000) throw new Error('nothing is asked: ' + document.querySelector('#question')?.textContent); await sleep(5); continue }
+    if (!asked()) {
+      if (++quiet > 4000) throw new Error('nothing is asked: ' + document.querySelector('#question')?.textContent)
+      await sleep(5)
+      continue
+    }
     quiet = 0
     const marks = all('.ask .option[aria-pressed]')
     if (marks.length) {

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Opener
-from tests.web.playing import against_bot, click_on, log_of, made
+from tests.web.playing import against_bot, click_on
 
 GAMES = {
     "apotheosis": "pt",
