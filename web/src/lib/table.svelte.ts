@@ -66,6 +66,8 @@ export class Table {
   /** The curtain between two people at one device: the seat that comes next. */
   curtain = $state(-1)
   hold = $state(false)
+  /** A replay is only looked at. */
+  replayed = false
   waits = $state(false)
   fresh = $state.raw<EventTold[]>([])
   /** How long the last updates took to draw, for the tests of speed. */
@@ -82,7 +84,7 @@ export class Table {
   live = $derived(this.back < 0)
   decision = $derived(this.view?.decision ?? null)
   /** Is this seat asked? */
-  asked = $derived(this.live && !this.waits && !!this.decision && this.seat >= 0 && this.decision.seats.includes(this.seat) && (this.decision.options.length > 0 || !!this.decision.picking))
+  asked = $derived(!this.replayed && this.live && !this.waits && !!this.decision && this.seat >= 0 && this.decision.seats.includes(this.seat) && (this.decision.options.length > 0 || !!this.decision.picking))
   picking = $derived(this.asked ? (this.decision?.picking ?? null) : null)
   options = $derived<OptionTold[]>(!this.asked ? [] : this.picking ? [...this.picking.candidates, ...this.picking.ends] : this.decision!.options)
   remaining = $derived(keep(this.options, this.picks))
@@ -163,6 +165,16 @@ export class Table {
     }
   }
 
+  /** Show a moment of a replay. */
+  replay(view: Told, events: EventTold[], cards: Record<string, CardTold>, seat: number) {
+    this.replayed = true
+    const stream = this.#stream(seat)
+    stream.past = [{ view, events }]
+    stream.log = events
+    this.cards = { ...this.cards, ...cards }
+    void this.show(seat, events)
+  }
+
   #stream(seat: number): Stream {
     const found = this.#streams.get(seat) ?? new Stream()
     this.#streams.set(seat, found)
@@ -202,6 +214,7 @@ export class Table {
     this.undo = stream.undo
     this.fresh = events
     this.waits = false
+    if (events.length) this.problem = null
     this.clear()
     flushSync()
     this.costs.push(performance.now() - began)
