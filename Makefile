@@ -9,7 +9,7 @@ GAME ?= core
 STATIC := ludoteca/server/static/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) build_web.py
 
-.PHONY: help setup web play terminal test test-web pictures rules check bench soak fuzz mutants clean
+.PHONY: help setup web play terminal test test-web pictures rules check bench soak fuzz chaos mutants clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -63,6 +63,9 @@ fuzz: .venv/.ready ## bring spoilt files, texts and moves to every door: make fu
 
 mutants: .venv/.ready ## put small faults into a game's rules and see whether its tests notice: make mutants GAME=fabula
 	$(BIN)/python -m tests.mutants.run $(GAME) $(ARGS)
+
+chaos: .venv/.ready ## kill the server under a hundred live matches, two hundred times: make chaos ARGS="--kills 20"
+	$(BIN)/python -m tests.server.chaos $(ARGS)
 
 clean: ## remove the environment and all that was built
 	rm -rf .venv build dist web/node_modules ludoteca/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -13,9 +13,12 @@ from ludoteca.cli.speaking import SpeakingGroup
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="Where to listen (default: this machine alone).")
 @click.option("--port", default=8000, metavar="NUMBER", help="The port (default: 8000; 0 takes a free one).")
 @click.option("--database", metavar="URL", help="An SQLite file or the address of a PostgreSQL database.")
+@click.option("--workers", default=1, metavar="NUMBER", help="Processes that serve, on PostgreSQL (default: 1).")
 @click.option("--bots", default=1, metavar="NUMBER", help="Processes in which bots think (default: 1).")
 @click.option("--origin", "origins", multiple=True, metavar="HOST", help="A name under which pages reach the server.")
 @click.option("--secure", is_flag=True, help="Send cookies over TLS only; for a server behind a proxy.")
+@click.option("--generous", default=1.0, metavar="NUMBER", help="How many times more one guest may do; for measures.")
+@click.option("--cold", is_flag=True, help="Do not read the games before the first player comes.")
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @lang_option
 @click.pass_context
@@ -24,9 +27,12 @@ def command(
     host: str,
     port: int,
     database: str | None,
+    workers: int,
     bots: int,
     origins: tuple[str, ...],
     secure: bool,
+    generous: float,
+    cold: bool,
     opens: bool,
 ) -> None:
     """Live tables for people and bots in a browser: without a command the server is started."""
@@ -36,9 +42,9 @@ def command(
     from ludoteca.server.app import Settings as Running
 
     settings: Settings = ctx.obj
-    running = Running(database or run.default_database(), bots, list(origins), secure)
+    running = Running(database or run.default_database(), bots, list(origins), secure, generous, not cold)
     starting.announce(host, port, settings.lang, opens)
-    run.serve(running, host, port, secure)
+    run.serve(running, host, port, secure, workers)
 
 
 @command.command("schema")

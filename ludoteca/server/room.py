@@ -182,7 +182,10 @@ class Room:
         if self.why_not_start():
             return
         async with self.lock:
-            if not self.why_not_start():
+            # Whoever changed the table meanwhile was first: what is there now may begin too.
+            for _ in range(20):
+                if self.why_not_start():
+                    return
                 await self.begin()
 
     async def begin(self) -> None:
