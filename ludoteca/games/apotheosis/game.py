@@ -11,6 +11,8 @@ from ludoteca.core.action import CELL
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Game
+from ludoteca.core.notation import known_word, read_piece
+from ludoteca.core.told import TurnTold
 from ludoteca.core.view import BoardView, CardView
 from ludoteca.games.apotheosis.actions import ACTIONS
 from ludoteca.games.apotheosis.cards import cards, formats
@@ -24,6 +26,7 @@ from ludoteca.games.apotheosis.scenes.faults import faults
 from ludoteca.games.apotheosis.scenes.samples import sample_setups
 from ludoteca.games.apotheosis.scenes.script import choose
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
+from ludoteca.games.apotheosis.telling import ApotheosisTelling
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
@@ -111,8 +114,6 @@ class Apotheosis(Game):
             return table.box.board.grid.word(value)  # type: ignore[no-any-return]
         if table.is_tile(value):
             return table.box.board.grid.word(table.cell_of(value))  # type: ignore[no-any-return]
-        from ludoteca.core.notation import known_word
-
         return f"{known_word(table, value)}#{value}"
 
     def read_argument(self, table: ApotheosisTable, kind: str, word: str) -> Any:
@@ -123,11 +124,24 @@ class Apotheosis(Game):
             return cell
         if kind == TARGET and cell >= 0:
             return table.tile(cell)
-        from ludoteca.core.notation import read_piece
-
         return read_piece(table, word, (), {})
 
     # -- what a seat sees --
+
+    def pointed(self, table: ApotheosisTable, kind: str, value: Any) -> tuple[str, int | str]:
+        """Tiles are picked as cells."""
+        if kind == TARGET and table.is_tile(value):
+            return "cell", table.cell_of(value)
+        return super().pointed(table, kind, value)
+
+    def clicked(self, table: ApotheosisTable, kind: str, piece: int, cell: int, seat: int, card: str) -> Any:
+        if kind == TARGET and 0 <= cell < table.board.cells:
+            return table.tile(cell)
+        return super().clicked(table, kind, piece, cell, seat, card)
+
+    def turn_shown(self, table: ApotheosisTable, seat: int) -> TurnTold:
+        """The round, and the character whose turn it is."""
+        return TurnTold(table.active, table.turn, table.round, list(table.playing()), table.character)
 
     def seat_badges(self, table: ApotheosisTable, seat: int) -> list[Badge]:
         return showing.seat_badges(table, seat)
@@ -145,8 +159,6 @@ class Apotheosis(Game):
         return showing.board_shown(table)
 
     def telling(self, table: ApotheosisTable, seat: int, messages: Messages) -> Telling:
-        from ludoteca.games.apotheosis.telling import ApotheosisTelling
-
         return ApotheosisTelling(table, seat, messages)
 
 

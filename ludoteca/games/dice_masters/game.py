@@ -22,6 +22,7 @@ from ludoteca.games.dice_masters.scenes.faults import faults
 from ludoteca.games.dice_masters.table.areas import RESERVE, which_area
 from ludoteca.games.dice_masters.table.dice import Kind, face_word
 from ludoteca.games.dice_masters.table.table import DiceTable
+from ludoteca.games.dice_masters.telling import DiceTelling
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
@@ -141,8 +142,6 @@ class DiceMasters(Game):
         return "" if face is None else face_word(face)
 
     def telling(self, table: DiceTable, seat: int, messages: Messages) -> Telling:
-        from ludoteca.games.dice_masters.telling import DiceTelling
-
         return DiceTelling(table, seat, messages)
 
     def cards_shown(self, table: DiceTable, seat: int) -> list[CardView]:

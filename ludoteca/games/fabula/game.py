@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ludoteca.core import notation
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import NotationError
 from ludoteca.core.events import NOBODY
@@ -22,6 +23,7 @@ from ludoteca.games.fabula.scenes.faults import faults
 from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, TERRITORY
 from ludoteca.games.fabula.table.box import Kind
 from ludoteca.games.fabula.table.table import FabulaTable
+from ludoteca.games.fabula.telling import FabulaTelling
 from ludoteca.games.fabula.text.terms import STATS
 
 if TYPE_CHECKING:
@@ -126,8 +128,6 @@ class Fabula(Game):
         return str(value)
 
     def read_argument(self, table: FabulaTable, kind: str, word: str) -> Any:
-        from ludoteca.core import notation
-
         if "/" in word or kind == EFFECT:
             return read_effect(table, word)
         return notation.read_piece(table, word, ("target",), {})
@@ -172,8 +172,6 @@ class Fabula(Game):
         return "tapped" if piece.tapped or piece.spent else ""
 
     def telling(self, table: FabulaTable, seat: int, messages: Messages) -> Telling:
-        from ludoteca.games.fabula.telling import FabulaTelling
-
         return FabulaTelling(table, seat, messages)
 
 

@@ -10,14 +10,17 @@ from ludoteca.core.modifiers import ADD, ALLOW, DENY, Modifier
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next
 from ludoteca.games.apotheosis.meaning.effects_on_cards import CARD_PERFORMERS
-from ludoteca.games.apotheosis.meaning.frames import Carry
+from ludoteca.games.apotheosis.play.activation import ATTACK, USE, Act, Deed
 from ludoteca.games.apotheosis.play.arrival import create_object
 from ludoteca.games.apotheosis.play.checks import Checking
 from ludoteca.games.apotheosis.play.death import remove_figure, revive, settle_body
 from ludoteca.games.apotheosis.play.injury import Hurt, LoseLife, blow, heal
 from ludoteca.games.apotheosis.play.movement import GoTo, put_figure, slide, swap_figures
+from ludoteca.games.apotheosis.play.targets import candidates
+from ludoteca.games.apotheosis.play.usable import refusal_of_use
 from ludoteca.games.apotheosis.table import permanent_texts, places
 from ludoteca.games.apotheosis.table.figures import Figure
+from ludoteca.games.apotheosis.table.frames import Carry
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import effects as e
 from ludoteca.games.apotheosis.text import terms as t
@@ -342,9 +345,6 @@ def alter_damage(effect: e.AlterDamage, table: ApotheosisTable, frame: Carry) ->
 
 def free_attack(effect: e.FreeAttack, table: ApotheosisTable, frame: Carry) -> Next:
     """A normal attack at no cost and without a response; out of reach it does not happen."""
-    from ludoteca.games.apotheosis.play.activation import ATTACK, Deed
-    from ludoteca.games.apotheosis.play.targets import candidates
-
     if frame.result is not None:
         frame.done = 1
         return None
@@ -362,9 +362,6 @@ def free_attack(effect: e.FreeAttack, table: ApotheosisTable, frame: Carry) -> N
 
 def use_card(effect: e.UseCard, table: ApotheosisTable, frame: Carry) -> Next:
     """Another's card, with one's own attributes, at its cost (draft.other.1)."""
-    from ludoteca.games.apotheosis.play.activation import USE, Act
-    from ludoteca.games.apotheosis.play.usable import refusal_of_use
-
     if frame.result is not None:
         frame.done = 1
         return None

@@ -9,7 +9,7 @@ from ludoteca.core.effects import Effect, Selector
 from ludoteca.core.modifiers import ADD, Modifier
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.apotheosis.meaning.frames import Carry
+from ludoteca.games.apotheosis.play.actions_on_cards import summonable
 from ludoteca.games.apotheosis.play.arrival import enter_board
 from ludoteca.games.apotheosis.play.card_verbs import (
     add_counters,
@@ -27,11 +27,13 @@ from ludoteca.games.apotheosis.play.card_verbs import (
     turn_cards,
 )
 from ludoteca.games.apotheosis.play.costs import PayEnergy, payers, ways_to_pay
-from ludoteca.games.apotheosis.play.death import make_container
+from ludoteca.games.apotheosis.play.death import end_effects, leave_queue, make_container, remove_figure
+from ludoteca.games.apotheosis.play.deeds import turn_entity
 from ludoteca.games.apotheosis.play.interactions import Recover, Recruit
 from ludoteca.games.apotheosis.play.replacement import replace_card
 from ludoteca.games.apotheosis.table import permanent_texts, places
 from ludoteca.games.apotheosis.table.areas import INVENTORY, area, which_area
+from ludoteca.games.apotheosis.table.frames import Carry
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.table.values import may_have
 from ludoteca.games.apotheosis.text import effects as e
@@ -129,8 +131,6 @@ def put_cards_away(effect: e.PutAway, table: ApotheosisTable, frame: Carry) -> N
     for number in cards(table, frame, effect.what):
         piece = table.piece_of(number)
         if piece != NONE:
-            from ludoteca.games.apotheosis.play.death import end_effects, leave_queue, remove_figure
-
             end_effects(table, piece)
             leave_queue(table, piece)
             remove_figure(table, piece, RULE)
@@ -331,8 +331,6 @@ SummonTo.steps = (("companion.summon.1", SummonTo.enter),)
 
 
 def summon_free(effect: e.SummonFree, table: ApotheosisTable, frame: Carry) -> Next:
-    from ludoteca.games.apotheosis.play.actions_on_cards import summonable
-
     if frame.result is not None:
         frame.done += frame.result
         return None
@@ -343,8 +341,6 @@ def summon_free(effect: e.SummonFree, table: ApotheosisTable, frame: Carry) -> N
 
 
 def wake_entity(effect: e.WakeEntity, table: ApotheosisTable, frame: Carry) -> Next:
-    from ludoteca.games.apotheosis.play.deeds import turn_entity
-
     for number in heroes(table, frame, effect.what):
         seat = table.pieces[number].controller
         entity = permanent_texts.entity_of(table, seat)

@@ -8,11 +8,11 @@ from typing import Any
 from ludoteca.core.decision import Option
 from ludoteca.core.events import Event
 from ludoteca.core.piece import NONE
-from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.apotheosis.meaning.frames import Carry
-from ludoteca.games.apotheosis.meaning.resolution import Settle, moment
+from ludoteca.core.procedure import Next
+from ludoteca.games.apotheosis.meaning.moments import moment
+from ludoteca.games.apotheosis.meaning.resolution import Settle
 from ludoteca.games.apotheosis.play.card_verbs import add_counters, put_away, register, show_card
-from ludoteca.games.apotheosis.play.costs import pay_cost, pay_energy, pay_points
+from ludoteca.games.apotheosis.play.costs import pay_energy, pay_points
 from ludoteca.games.apotheosis.play.ending import check_end
 from ludoteca.games.apotheosis.play.injury import Hurt, blow
 from ludoteca.games.apotheosis.play.limits import mark_used
@@ -20,7 +20,9 @@ from ludoteca.games.apotheosis.play.responses import answered, race
 from ludoteca.games.apotheosis.play.targets import is_out_of_range, possible_targets, struck_by
 from ludoteca.games.apotheosis.play.usable import ULTIMATUM, lender_of, points_for
 from ludoteca.games.apotheosis.table import dice, permanent_texts
+from ludoteca.games.apotheosis.table.acts import ActionAtHand
 from ludoteca.games.apotheosis.table.areas import SCENE
+from ludoteca.games.apotheosis.table.frames import Carry
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.table.uses import Use
 from ludoteca.games.apotheosis.text import terms as t
@@ -61,82 +63,19 @@ _KINDS = {
 _NO_KINDS: frozenset[str] = frozenset()
 
 
-class Act(Procedure):
+class Act(ActionAtHand):
     """The activation of a card; a response goes through the same steps without a response to it."""
 
-    __slots__ = (
-        "agent",
-        "args",
-        "card",
-        "change",
-        "deed",
-        "event",
-        "free",
-        "hero",
-        "negated",
-        "paid",
-        "points",
-        "responded",
-        "responding",
-        "selected",
-        "shields",
-        "struck",
-        "targets",
-        "use",
-    )
+    __slots__ = ()
 
-    def __init__(self, deed: str, agent: int, args: tuple[Any, ...] = (), card: int = NONE, use: int = NONE) -> None:
-        super().__init__()
-        self.deed = deed
-        self.agent = agent
-        #: What the deed is done to, as its verb says.
-        self.args = args
-        #: The card activated, and for what.
-        self.card = card
-        self.use = use
-        #: The Hero whose table is used, if another's (draft.other.2).
-        self.hero = NONE
-        #: What has been selected (draft.target.1).
-        self.targets: tuple[int, ...] = ()
-        #: The same as it was when the action was announced.
-        self.selected: tuple[int, ...] = ()
-        self.points = 0
-        self.paid = 0
-        #: At no cost and without a response: what a text makes its character do.
-        self.free = False
-        #: It is a response; it has had its one response; it has been negated.
-        self.responding = False
-        self.responded = False
-        self.negated = False
-        #: The situation that a response answers.
-        self.event: Event | None = None
-        #: What is added to its damage, and injury that is prevented: the piece, how much (-1: all).
-        self.change = 0
-        self.shields: tuple[tuple[int, int], ...] = ()
-        #: What it has struck: the piece, the damage, the injury.
-        self.struck: tuple[tuple[int, int, int], ...] = ()
-
-    def copy(self) -> Act:
-        new = type(self)(self.deed, self.agent, self.args, self.card, self.use)
-        new.hero = self.hero
-        new.targets = self.targets
-        new.selected = self.selected
-        new.points = self.points
-        new.paid = self.paid
-        new.free = self.free
-        new.responding = self.responding
-        new.responded = self.responded
-        new.negated = self.negated
-        new.event = self.event
-        new.change = self.change
-        new.shields = self.shields
-        new.struck = self.struck
-        return self.progress(new)
+    def response(self, agent: int, card: int, use: int, event: Event | None) -> Act:
+        """It is activated like any card, without a response to it (r3)."""
+        response = Act(USE, agent, card=card, use=use)
+        response.responding = True
+        response.event = event
+        return response
 
     # -- what it is --
-
-    def the_use(self, table: ApotheosisTable) -> Use | None:
-        return None if self.card == NONE else table.kind(self.card).uses[self.use]
 
     def is_attack(self, table: ApotheosisTable) -> bool:
         """The normal attack, and the activation of a card with damage in its bar (draft.attack.1)."""
@@ -144,10 +83,6 @@ class Act(Procedure):
             return True
         use = self.the_use(table)
         return use is not None and use.damage is not None
-
-    def limits(self, table: ApotheosisTable) -> tuple[str, ...]:
-        use = self.the_use(table)
-        return () if use is None else use.limits
 
     def open_to_response(self, table: ApotheosisTable) -> bool:
         """One response, and none to a response (r2, r3)."""
@@ -199,7 +134,7 @@ class Act(Procedure):
             return None if use is None else pay_energy(table, self.agent, use.due, self.hero)
         assert use is not None and use.passage is not None
         cost = use.passage.costs[part - 3]
-        return None if isinstance(cost, t.Energy) else pay_cost(cost, table, self.agent, self.card)
+        return None if isinstance(cost, t.Energy) else cost.pay(table, self.agent, self.card)
 
     # -- (3) choose the target --
 

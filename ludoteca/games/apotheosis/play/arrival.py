@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.piece import NONE
-from ludoteca.games.apotheosis.meaning.resolution import tile_moment
+from ludoteca.games.apotheosis.meaning.moments import tile_moment
 from ludoteca.games.apotheosis.play.card_verbs import answered_by, show_card
 from ludoteca.games.apotheosis.table.areas import BOARD
 from ludoteca.games.apotheosis.table.figures import COMPANION, CONTAINER, DUMMY, OBJECT, Figure

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.piece import EVERYBODY, NONE
-from ludoteca.games.apotheosis.meaning.resolution import moment
+from ludoteca.games.apotheosis.meaning.moments import moment
 from ludoteca.games.apotheosis.table.areas import (
     ASIDE,
     BANISHED,
@@ -28,7 +28,7 @@ from ludoteca.games.apotheosis.table.areas import (
 from ludoteca.games.apotheosis.table.box import Kind
 from ludoteca.games.apotheosis.table.figures import CardPiece
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
-from ludoteca.games.apotheosis.text.words import COMPANION, ENTITY, ITEM, SHEET_SUITS, SKILL, SUMMON
+from ludoteca.games.apotheosis.text.words import COMPANION, ENTITY, ITEM, SHEET_SUITS, SKILL, SUITS, SUMMON
 
 #: A card has at most so many attachments, and counters of each name (draft.limit.1, gap counter-limit).
 ATTACHMENTS_AT_MOST = 5
@@ -151,8 +151,6 @@ def lies_otherwise(table: ApotheosisTable, number: int, zone: int, hidden: bool)
 
 
 def _suit_hint(table: ApotheosisTable, number: int) -> int:
-    from ludoteca.games.apotheosis.text.words import SUITS
-
     return SUITS.index(table.kind(number).suit)
 
 

@@ -6,12 +6,12 @@ from ludoteca.core.decision import Option
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis.cards.entries import ObjectCheck
-from ludoteca.games.apotheosis.meaning.frames import Carry
-from ludoteca.games.apotheosis.meaning.resolution import moment
+from ludoteca.games.apotheosis.meaning.moments import moment
 from ludoteca.games.apotheosis.play.card_verbs import discard
 from ludoteca.games.apotheosis.play.costs import GiveAway, can_give_value, purse
 from ludoteca.games.apotheosis.play.death import remove_figure
 from ludoteca.games.apotheosis.table import dice, values
+from ludoteca.games.apotheosis.table.frames import Carry
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.words import FATE, WILL, XP
 

@@ -10,11 +10,11 @@ from ludoteca.core.decision import Option
 from ludoteca.core.effects import Cost, Filter, Selector
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.apotheosis.meaning.frames import Carry
 from ludoteca.games.apotheosis.play.card_verbs import add_counters, put_away, turn_cards
 from ludoteca.games.apotheosis.table.areas import INVENTORY, area
 from ludoteca.games.apotheosis.table.box import Energies, Kind
 from ludoteca.games.apotheosis.table.figures import HERO
+from ludoteca.games.apotheosis.table.frames import Carry
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import filters as f
 from ludoteca.games.apotheosis.text import terms as t
@@ -390,11 +390,6 @@ def can_pay_all(table: ApotheosisTable, agent: int, source: int, costs: tuple[Co
     return all(can_pay(cost, table, agent, source) for cost in costs)
 
 
-def pay_cost(cost: Any, table: ApotheosisTable, agent: int, source: int) -> Next:
-    """Pay one cost of a text, or the procedure that does."""
-    return PAYMENTS[type(cost)](cost, table, agent, source)
-
-
 def pay_text_points(cost: t.Points, table: ApotheosisTable, agent: int, source: int) -> Next:
     pay_points(table, agent, cost.amount)
     return None
@@ -402,12 +397,6 @@ def pay_text_points(cost: t.Points, table: ApotheosisTable, agent: int, source: 
 
 def pay_text_energy(cost: t.Energy, table: ApotheosisTable, agent: int, source: int) -> Next:
     return pay_energy(table, agent, due_of(cost))
-
-
-def pay_life(cost: t.Life, table: ApotheosisTable, agent: int, source: int) -> Next:
-    from ludoteca.games.apotheosis.play.injury import LoseLife
-
-    return LoseLife(((agent, cost.amount),), source, paid=True)
 
 
 def pay_cards(cost: t.GiveCards, table: ApotheosisTable, agent: int, source: int) -> Next:
@@ -431,10 +420,10 @@ def exhaust_this(cost: t.ExhaustThis, table: ApotheosisTable, agent: int, source
     return None
 
 
+#: How each cost of a text is paid; life is lost as by any injury (``injury.py``).
 PAYMENTS: dict[type[Cost], Callable[..., Next]] = {
     t.Points: pay_text_points,
     t.Energy: pay_text_energy,
-    t.Life: pay_life,
     t.GiveCards: pay_cards,
     t.Value: pay_value,
     t.SpendCounters: spend_counters,

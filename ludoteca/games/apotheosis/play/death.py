@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.piece import NONE
-from ludoteca.games.apotheosis.meaning.resolution import moment
+from ludoteca.games.apotheosis.meaning.moments import moment
 from ludoteca.games.apotheosis.play.card_verbs import answered_by, banish, bury, discard, set_aside, show_card, store
 from ludoteca.games.apotheosis.table import places
 from ludoteca.games.apotheosis.table.areas import BOARD, HELD, INVENTORY, SUPPORT, area, seat_of_zone

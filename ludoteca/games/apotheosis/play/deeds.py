@@ -10,7 +10,7 @@ from ludoteca.games.apotheosis.play.activation import DEEDS
 from ludoteca.games.apotheosis.play.arrival import enter_board
 from ludoteca.games.apotheosis.play.card_verbs import attach, obtain, place_card, show_card, store, turn_cards
 from ludoteca.games.apotheosis.play.checks import CheckObject
-from ludoteca.games.apotheosis.play.death import make_container, unsummon
+from ludoteca.games.apotheosis.play.death import end_effects, leave_queue, make_container, remove_figure, unsummon
 from ludoteca.games.apotheosis.play.interactions import Evolve, Exchange, Recruit, Rest, TakeCard
 from ludoteca.games.apotheosis.play.movement import WalkAlong, put_figure
 from ludoteca.games.apotheosis.table import permanent_texts, places
@@ -78,8 +78,6 @@ def return_card(table: ApotheosisTable, act: Any) -> Next:
         return None
     piece = table.piece_of(card)
     if piece != NONE:
-        from ludoteca.games.apotheosis.play.death import end_effects, leave_queue, remove_figure
-
         end_effects(table, piece)
         leave_queue(table, piece)
         remove_figure(table, piece, "companion.abandon.1")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.apotheosis.meaning.resolution import Settle, moment
+from ludoteca.games.apotheosis.meaning.moments import moment
+from ludoteca.games.apotheosis.meaning.resolution import Settle
 from ludoteca.games.apotheosis.play.card_verbs import COUNTERS_AT_MOST, add_counters, discard
 from ludoteca.games.apotheosis.play.death import finalise, revive, unsummon
 from ludoteca.games.apotheosis.table.areas import BOARD, SCENE, SHEET, area

@@ -7,12 +7,16 @@ from typing import Any
 from ludoteca.core.events import Event
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.apotheosis.meaning.resolution import Settle, moment
+from ludoteca.games.apotheosis.meaning.moments import moment
+from ludoteca.games.apotheosis.meaning.resolution import Settle
 from ludoteca.games.apotheosis.play.costs import GiveAway, can_give_value, purse
 from ludoteca.games.apotheosis.play.death import die, fallen, settle_body
+from ludoteca.games.apotheosis.play.responses import answered, race
+from ludoteca.games.apotheosis.table.acts import ActionAtHand
 from ludoteca.games.apotheosis.table.figures import Figure
 from ludoteca.games.apotheosis.table.permanent_texts import total
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
+from ludoteca.games.apotheosis.text.terms import Life
 from ludoteca.games.apotheosis.text.words import CONSTITUTION, FATE
 
 #: What divine salvation costs in fate, and for each negative point (hero.salvation.1, gap salvation-cost).
@@ -78,8 +82,6 @@ class Hurt(Procedure):
 
     def respond(self, table: ApotheosisTable) -> Next:
         """A reactive text that names this moment may be the one response to the action (gap response-scope)."""
-        from ludoteca.games.apotheosis.play.responses import answered, race
-
         if self.result is not None:
             act = action_of(table)
             return self.then(answered(table, self, act, self.result))
@@ -112,10 +114,8 @@ Hurt.steps = (("draft.injury.1", Hurt.announce), ("r13", Hurt.respond), ("battle
 
 def action_of(table: ApotheosisTable) -> Any:
     """The action under way."""
-    from ludoteca.games.apotheosis.play.activation import Act
-
     for procedure in reversed(table.stack):
-        if isinstance(procedure, Act):
+        if isinstance(procedure, ActionAtHand):
             return procedure
     return None
 
@@ -240,3 +240,7 @@ def heal(table: ApotheosisTable, number: int, amount: int, rule: str, source: in
     table.write(number).life += given
     table.tell("life", rule, figure.controller, source, (number,), (given, table.pieces[number].life))
     return int(given)
+
+
+def pay_life(cost: Life, table: ApotheosisTable, agent: int, source: int) -> Next:
+    return LoseLife(((agent, cost.amount),), source, paid=True)

@@ -18,6 +18,7 @@ from ludoteca.games.apotheosis.play.card_verbs import (
 from ludoteca.games.apotheosis.play.costs import GiveAway, purse
 from ludoteca.games.apotheosis.play.death import remove_figure
 from ludoteca.games.apotheosis.play.injury import heal
+from ludoteca.games.apotheosis.play.replacement import replace_card
 from ludoteca.games.apotheosis.table import places, values
 from ludoteca.games.apotheosis.table.areas import suit_deck
 from ludoteca.games.apotheosis.table.figures import CONTAINER, HERO
@@ -239,8 +240,6 @@ class Evolve(Procedure):
         return evolutions(table, self.agent)
 
     def change(self, table: ApotheosisTable) -> Next:
-        from ludoteca.games.apotheosis.play.replacement import replace_card
-
         figure = table.pieces[self.agent]
         if self.answer is None:
             refill(table, COMPANION, NONE)

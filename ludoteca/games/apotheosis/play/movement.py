@@ -8,7 +8,8 @@ from typing import Any
 from ludoteca.core.action import Refusal
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.apotheosis.meaning.resolution import Settle, tile_moment
+from ludoteca.games.apotheosis.meaning.moments import tile_moment
+from ludoteca.games.apotheosis.meaning.resolution import Settle
 from ludoteca.games.apotheosis.table import permanent_texts, places
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.questions import GAIT, ROADS

@@ -11,9 +11,11 @@ from ludoteca.core.decision import Decision
 from ludoteca.core.events import Event
 from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.procedure import Procedure
-from ludoteca.games.apotheosis.meaning.resolution import rank, speaks_of
+from ludoteca.games.apotheosis.meaning.moments import speaks_of
+from ludoteca.games.apotheosis.meaning.resolution import rank
 from ludoteca.games.apotheosis.play.usable import refusal_of_use
 from ludoteca.games.apotheosis.table import permanent_texts
+from ludoteca.games.apotheosis.table.acts import ActionAtHand
 from ludoteca.games.apotheosis.table.areas import INVENTORY, area
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.table.uses import Use
@@ -143,10 +145,8 @@ class Respond(Race):
 Respond.steps = (("r4", Respond.run_down),)
 
 
-def answered(table: ApotheosisTable, asking: Any, act: Any, result: Any) -> Procedure | None:
+def answered(table: ApotheosisTable, asking: Any, act: ActionAtHand, result: Any) -> Procedure | None:
     """The response that won the race: it is activated like any card, without a response to it (r3)."""
-    from ludoteca.games.apotheosis.play.activation import Act
-
     if not result:
         return None
     seat, (_, card, index) = result
@@ -156,7 +156,4 @@ def answered(table: ApotheosisTable, asking: Any, act: Any, result: Any) -> Proc
     agent = next(agent for other, at, agent in found if (other, at) == (card, index - 1))
     event = matching(table, events, use, card, agent)
     act.responded = True
-    response = Act("use", agent, card=card, use=index - 1)
-    response.responding = True
-    response.event = event
-    return response
+    return act.response(agent, card, index - 1, event)

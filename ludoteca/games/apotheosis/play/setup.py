@@ -11,6 +11,8 @@ from ludoteca.games.apotheosis.cards.cards import Card, Catalogue, HeroEntry, Ma
 from ludoteca.games.apotheosis.cards.formats import Format, Setup, board_for, catalogue_of, rulings_of, start_rows
 from ludoteca.games.apotheosis.meaning.effects import PERFORMERS
 from ludoteca.games.apotheosis.play.arrival import create_object
+from ludoteca.games.apotheosis.play.costs import PAYMENTS, can_pay
+from ludoteca.games.apotheosis.play.injury import pay_life
 from ludoteca.games.apotheosis.play.turn import Battle, in_order
 from ludoteca.games.apotheosis.table import places
 from ludoteca.games.apotheosis.table.areas import (
@@ -30,6 +32,7 @@ from ludoteca.games.apotheosis.table.box import ApotheosisBox, contents_of
 from ludoteca.games.apotheosis.table.figures import COMPANION as COMPANION_FIGURE
 from ludoteca.games.apotheosis.table.figures import HERO, CardPiece, Figure
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
+from ludoteca.games.apotheosis.text.terms import Life
 from ludoteca.games.apotheosis.text.words import COMPANION, SUITS, SUMMON
 
 
@@ -55,14 +58,21 @@ def hero_cards(hero: HeroEntry) -> list[str]:
     return words
 
 
-def make_box(game: Game, setup: Setup, catalogue: Catalogue, cards: list[Card]) -> ApotheosisBox:
-    entry = catalogue.maps[setup.map]
+def empty_box(game: Game, setup: Setup, entry: MapEntry, seats: int) -> ApotheosisBox:
+    """The box of a format on a map, before cards are in it."""
     board = board_for(setup, entry)
-    box = ApotheosisBox(game, len(setup.teams), tuple(setup.sides), board)
+    box = ApotheosisBox(game, seats, tuple(setup.sides), board)
     box.format = Format(setup)
     box.rulings = rulings_of(setup)
     box.performers = dict(PERFORMERS)
+    box.payments = {**PAYMENTS, Life: pay_life}
+    box.payable = dict.fromkeys(box.payments, can_pay)
     box.format.place(start_rows(entry, board, len(set(setup.sides))))
+    return box
+
+
+def make_box(game: Game, setup: Setup, catalogue: Catalogue, cards: list[Card]) -> ApotheosisBox:
+    box = empty_box(game, setup, catalogue.maps[setup.map], len(setup.teams))
     objects = tuple(catalogue.objects.values())
     box.take(contents_of(tuple(cards), objects, tuple(hero.name for hero in setup.teams)))
     return box

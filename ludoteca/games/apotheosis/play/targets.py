@@ -9,9 +9,9 @@ from ludoteca.core.action import Refusal
 from ludoteca.core.events import Event
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.cards.cards import Bar
-from ludoteca.games.apotheosis.meaning.frames import Carry
 from ludoteca.games.apotheosis.table import permanent_texts, places
 from ludoteca.games.apotheosis.table.areas import BOARD
+from ludoteca.games.apotheosis.table.frames import Carry
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.table.uses import Use
 from ludoteca.games.apotheosis.text import filters as f

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.apotheosis.meaning.resolution import Settle, moment, tile_moment
+from ludoteca.games.apotheosis.meaning.moments import moment, tile_moment
+from ludoteca.games.apotheosis.meaning.resolution import Settle
 from ludoteca.games.apotheosis.play.activation import POINTS, Act, Deed
 from ludoteca.games.apotheosis.play.card_verbs import add_counters
 from ludoteca.games.apotheosis.play.costs import PayEnergy, affords

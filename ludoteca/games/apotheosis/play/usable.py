@@ -7,7 +7,6 @@ from typing import Any
 from ludoteca.core.action import Refusal
 from ludoteca.core.events import Event
 from ludoteca.core.piece import NONE
-from ludoteca.games.apotheosis.meaning.frames import Carry
 from ludoteca.games.apotheosis.play.card_verbs import has_cards, on_table
 from ludoteca.games.apotheosis.play.costs import can_pay, can_pay_energy, can_pay_points, energies_of, pays
 from ludoteca.games.apotheosis.play.equal_cards import unlike
@@ -16,6 +15,7 @@ from ludoteca.games.apotheosis.play.targets import has_target
 from ludoteca.games.apotheosis.table import permanent_texts, values
 from ludoteca.games.apotheosis.table.areas import INVENTORY, SCENE, TABLE_AREAS, area, discards, is_discard, which_area
 from ludoteca.games.apotheosis.table.figures import HERO
+from ludoteca.games.apotheosis.table.frames import Carry
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.table.uses import Use, has_scope
 from ludoteca.games.apotheosis.text import effects as e

@@ -23,11 +23,12 @@ from ludoteca.games.apotheosis.cards.cards import Card, CardEntry
 from ludoteca.games.apotheosis.cards.checks import check_object
 from ludoteca.games.apotheosis.cards.entries import Attributes, MapEntry, ObjectEntry, Slots
 from ludoteca.games.apotheosis.cards.maps import check_map
-from ludoteca.games.apotheosis.meaning.effects import PERFORMERS
 from ludoteca.games.apotheosis.play import setup
 from ludoteca.games.apotheosis.play.arrival import create_object
 from ludoteca.games.apotheosis.play.death import cards_of, lay_out
+from ludoteca.games.apotheosis.play.setup import empty_box
 from ludoteca.games.apotheosis.play.turn import Battle, Round, Turn
+from ludoteca.games.apotheosis.scenes.faults import faults
 from ludoteca.games.apotheosis.table.areas import (
     BANISHED,
     BOARD,
@@ -205,12 +206,7 @@ class Builder:
     # -- the box --
 
     def make_box(self, game: Game, chosen: formats.Setup) -> ApotheosisBox:
-        board = formats.board_for(chosen, self.map)
-        box = ApotheosisBox(game, len(self.seats), tuple(chosen.sides), board)
-        box.format = formats.Format(chosen)
-        box.rulings = formats.rulings_of(chosen)
-        box.performers = dict(PERFORMERS)
-        box.format.place(formats.start_rows(self.map, board, len(set(chosen.sides))))
+        box = empty_box(game, chosen, self.map, len(self.seats))
         found: dict[str, Card] = {}
         for seat, described in enumerate(self.seats):
             for card in self.plain_cards(seat, described):
@@ -464,8 +460,6 @@ class Builder:
 
     def check(self) -> None:
         """What no match can come to is no position."""
-        from ludoteca.games.apotheosis.scenes.faults import faults
-
         for fault in faults(self.table):
             raise SetupError(f"position: {fault}", "r34", "position-unreadable", reason=fault)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.effects import EACH, Clause, Selector
@@ -11,7 +11,7 @@ from ludoteca.core.modifiers import ALLOW, DENY, Modifier
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.table.areas import EQUIPMENT, HELD, INVENTORY, SCENE, SHEET, area
 from ludoteca.games.apotheosis.table.box import Kind
-from ludoteca.games.apotheosis.table.places import hosts
+from ludoteca.games.apotheosis.table.frames import Carry
 from ludoteca.games.apotheosis.table.uses import Spoken, Use
 from ludoteca.games.apotheosis.text.questions import questions
 from ludoteca.games.apotheosis.text.terms import AGENT, TEMPORARY
@@ -127,14 +127,24 @@ def holds(table: ApotheosisTable, frame: Any, spoken: Spoken, clause: Clause) ->
     return clause.condition is None or clause.condition.holds(table, frame)
 
 
-def frame_of(table: ApotheosisTable, spoken: Spoken, card: int, agent: int) -> Any:
+def hosts(table: ApotheosisTable) -> Mapping[int, Sequence[int]]:
+    """The pieces that cards lie under, each with these; kept for the cards that do."""
+    held = table.zones[HELD]
+    kept: tuple[tuple[int, ...], dict[int, list[int]]] | None = table.cast.get("under")
+    if kept is None or kept[0] is not held:
+        found: dict[int, list[int]] = {}
+        for number in held:
+            found.setdefault(table.pieces[number].host, []).append(number)
+        kept = table.cast["under"] = (held, found)
+    return kept[1]
+
+
+def frame_of(table: ApotheosisTable, spoken: Spoken, card: int, agent: int) -> Carry:
     """The frame in which a text is read that changes nothing; it is shared."""
     seat = table.pieces[agent].controller if agent in table.pieces else 0
     key = (spoken.number, card, agent, seat)
-    frame = table.box.frames.get(key)
+    frame: Carry | None = table.box.frames.get(key)
     if frame is None:
-        from ludoteca.games.apotheosis.meaning.frames import Carry
-
         if len(table.box.frames) > 4096:
             table.box.frames.clear()
         frame = table.box.frames[key] = Carry(spoken.ability, seat, card, agent)
@@ -147,8 +157,6 @@ def frame_for(table: ApotheosisTable, agent: int, card: int, use: Use, event: Ev
         return None
     if event is None:
         return frame_of(table, use.spoken, card, agent)
-    from ludoteca.games.apotheosis.meaning.frames import Carry
-
     return Carry(use.spoken.ability, table.pieces[agent].controller, card, agent, event)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.effects import Selector
@@ -26,6 +26,7 @@ from ludoteca.games.apotheosis.table.areas import (
     which_area,
 )
 from ludoteca.games.apotheosis.table.figures import COMPANION, HERO, OBJECT, CardPiece, Figure
+from ludoteca.games.apotheosis.table.permanent_texts import allowed, hosts
 from ludoteca.games.apotheosis.text import filters as f
 from ludoteca.games.apotheosis.text import terms as t
 from ludoteca.games.apotheosis.text.questions import ROADS
@@ -201,18 +202,6 @@ def under(table: ApotheosisTable, host: int) -> Sequence[int]:
     return hosts(table).get(host, ()) if table.zones[HELD] else ()
 
 
-def hosts(table: ApotheosisTable) -> Mapping[int, Sequence[int]]:
-    """The pieces that cards lie under, each with these; kept for the cards that do."""
-    held = table.zones[HELD]
-    kept: tuple[tuple[int, ...], dict[int, list[int]]] | None = table.cast.get("under")
-    if kept is None or kept[0] is not held:
-        found: dict[int, list[int]] = {}
-        for number in held:
-            found.setdefault(table.pieces[number].host, []).append(number)
-        kept = table.cast["under"] = (held, found)
-    return kept[1]
-
-
 def set_aside(table: ApotheosisTable, body: int) -> list[int]:
     return [number for number in table.zones[ASIDE] if table.pieces[number].host == body]
 
@@ -306,8 +295,6 @@ def may_enter(table: ApotheosisTable, piece: int, cell: int) -> bool:
 
 
 def swims(table: ApotheosisTable, piece: int) -> bool:
-    from ludoteca.games.apotheosis.table.permanent_texts import allowed
-
     return piece != NONE and allowed(table, "water", piece)
 
 

@@ -25,17 +25,13 @@ from ludoteca.core.game import Game
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.actions import REVIVE
 from ludoteca.games.battle_scenes.meaning import (
-    amounts,
     announcements,
     damage_texts,
     effects,
-    finding,
     lasting_effects,
     reading,
     statements,
-    texts_elsewhere,
     trigger_facts,
-    triggering,
     triggers,
 )
 from ludoteca.games.battle_scenes.meaning.replacement import (
@@ -48,10 +44,11 @@ from ludoteca.games.battle_scenes.meaning.replacement import (
 )
 from ludoteca.games.battle_scenes.meaning.texts_elsewhere import AT_HOME_IN_SCENE, homes_of
 from ludoteca.games.battle_scenes.play import activated_effects, carrying
+from ludoteca.games.battle_scenes.play.box import SceneBox
 from ludoteca.games.battle_scenes.play.card_choices import PickCards
 from ludoteca.games.battle_scenes.play.surprises import SURPRISE_ANTICIPATION, SURPRISE_ATTACK
 from ludoteca.games.battle_scenes.play.turn import PlayTurns
-from ludoteca.games.battle_scenes.table import characteristics, static_dependencies
+from ludoteca.games.battle_scenes.table import static_dependencies
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, PRIZES, RESOURCES, area
 from ludoteca.games.battle_scenes.table.box import BattleBox
 from ludoteca.games.battle_scenes.table.characteristics import KEYWORD
@@ -120,7 +117,7 @@ def keyword_given(clause: Clause) -> text.Keyword | None:
 
 def make_box(game: Game, kinds: Sequence[Kind]) -> BattleBox:
     """What a match with these cards is played with. The kinds are numbered here, and belong to this box."""
-    box = BattleBox(game)
+    box = SceneBox(game)
     listing = _Listing()
     box.surprise = listing.add(keywords.surprise())
     magic_item = listing.add(keywords.magic_item())
@@ -290,26 +287,7 @@ def tell_how_to_read(box: BattleBox) -> None:
     box.readers = dict(reading.READERS)
     box.readers[keywords.NotBoosted] = lambda record, table, frame, number: not table.pieces[number].boosted
     box.readers[text.CountedDown] = lambda record, table, frame: table.milled
-    box.gather = triggering.gather
-    box.granted_to = activated_effects.granted_to
-    box.misplaced = carrying.misplaced
-    box.attach = carrying.attach
-    box.match = triggers.match
-    box.uses_meant = triggers.uses_meant
-    box.action_is = triggers.action_is
-    box.concerned = statements.concerned
-    box.all_concerned = statements.all_concerned
-    box.amount = statements.amount_of
-    box.demands = statements.demands
-    box.retargets = statements.retargets
-    box.alterations = damage_texts.alterations
-    box.struck_too = effects.struck_too
-    box.persons_of = characteristics.persons
     box.altering = frozenset(n for n, ability in enumerate(box.abilities) if damage_texts.may_alter(ability))
-    box.reachable = finding.reachable
-    box.seats_of = finding.seats_of
-    box.x_of = amounts.x_of
-    box.payable_text = effects.payable
     listens: dict[str, set[int]] = {}
     for number, ability in enumerate(box.abilities):
         box.statements[number] = statements.statements_of(ability, box.words)
@@ -328,9 +306,6 @@ def tell_how_to_read(box: BattleBox) -> None:
             box.from_hand[event] = answering
     box.awaited = frozenset(listens)
     box.would_from_hand = tuple(n for n in sorted(box.in_hands) if damage_texts.alters_damage(box.abilities[n]))
-    box.would_invite = damage_texts.would_invite
-    box.invite = texts_elsewhere.invite
-    box.answers = texts_elsewhere.answers
 
 
 def add_card(table: BattleTable, kind: int, seat: int, zone: int) -> int:

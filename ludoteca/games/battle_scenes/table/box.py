@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.box import Box
@@ -83,30 +83,20 @@ class BattleBox(Box):
 
     __slots__ = (
         "abroad",
-        "action_is",
         "activated",
-        "all_concerned",
         "also_called",
-        "alterations",
         "altering",
-        "amount",
-        "answers",
         "at_home",
-        "attach",
         "awaited",
         "bindings",
         "carriers",
-        "concerned",
-        "demands",
         "enterable",
         "entering",
         "from_hand",
         "from_prizes",
         "from_resources",
-        "gather",
         "gives_alter_egos",
         "granted",
-        "granted_to",
         "granting",
         "heeds_areas",
         "heeds_shields",
@@ -114,73 +104,34 @@ class BattleBox(Box):
         "heeds_time",
         "heeds_uses",
         "in_hands",
-        "invite",
         "later",
         "listens",
-        "match",
         "mentioned",
-        "misplaced",
         "nested",
         "open_texts",
-        "payable_text",
-        "persons_of",
         "plain",
-        "reachable",
         "replacing",
-        "retargets",
         "reviving",
         "searches",
-        "seats_of",
         "shared",
         "stated",
         "statements",
-        "struck_too",
         "surprise",
         "surprises",
-        "uses_meant",
         "while_carried",
         "within",
         "words",
         "would_from_hand",
-        "would_invite",
-        "x_of",
     )
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, 2, (0, 1), ZONES)
-        #: How an event is looked through for triggers.
-        self.gather: Callable[[BattleTable, Event], None] = lambda table, event: None
         #: The texts that may alter damage, and what they do to one.
         self.altering: frozenset[int] = frozenset()
-        self.alterations: Callable[[BattleTable, Any], list[Any]] = lambda table, damage: []
-        #: Who is struck as well, of those that enter while damage is dealt to each of a sort.
-        self.struck_too: Callable[[BattleTable, tuple[int, ...]], tuple[tuple[int, int, bool, bool], ...]]
-        #: Whether the costs that a frame would pay can be paid.
-        self.payable_text: Callable[[BattleTable, Any], bool]
-        #: How static texts are read: whom one concerns, and how much it says; where a selector looks.
-        self.concerned: Callable[[BattleTable, Modifier, Sequence[int], int], Sequence[int]]
-        self.all_concerned: Callable[[BattleTable, Modifier], Sequence[int]]
-        self.amount: Callable[[BattleTable, Modifier], int]
-        #: Whom a text wants among the targets of a use, and which of them it changes.
-        self.demands: Callable[[BattleTable, Modifier, Event], tuple[tuple[int, ...], ...]]
-        self.retargets: Callable[[BattleTable, Modifier, Event], tuple[tuple[int, int], ...]]
-        self.reachable: Callable[[BattleTable, Resolve, Selector], Sequence[int]]
-        #: The players that a text means by "that player", "each player" and so on.
-        self.seats_of: Callable[[BattleTable, Resolve, str, bool], tuple[int, ...]]
-        #: The value of X in a text.
-        self.x_of: Callable[[BattleTable, Resolve], int]
-        #: How many of the actions used this turn a selector means.
-        self.uses_meant: Callable[[BattleTable, Resolve, Selector], int]
-        #: Whether the action that a text speaks of has certain qualities.
-        self.action_is: Callable[[BattleTable, Resolve, Selector, tuple[Filter, ...]], bool]
-        #: What a triggered text speaks of if an event sets it off.
-        self.match: Callable[[BattleTable, Any, Event], tuple[tuple[int, ...], ...] | None]
         #: What each static text states.
         self.statements: dict[int, tuple[Statement, ...]] = {}
         #: Every clause of a text as a statement, by text and clause.
         self.stated: dict[tuple[int, int], Any] = {}
-        #: By whom a base card is told from others now.
-        self.persons_of: Callable[[Any, int], Persons]
         #: Does any text of the match give an alter ego?
         self.gives_alter_egos = False
         #: Does any static text that is kept up to date look beyond the scene, at the part of the turn, at the actions
@@ -198,9 +149,6 @@ class BattleBox(Box):
         self.while_carried: dict[int, Selector] = {}
         #: Who may carry a card, where its text says so, by kind; and which loaded cards are misplaced by that.
         self.carriers: dict[int, tuple[tuple[str, Selector], ...]] = {}
-        self.misplaced: Callable[[BattleTable], tuple[int, ...]] = lambda table: ()
-        #: How an effect that attaches cards takes note of them.
-        self.attach: Callable[[BattleTable, tuple[int, ...]], None] = lambda table, cards: None
         #: The texts that replace each thing that is about to happen (5.5).
         self.replacing: dict[str, frozenset[int]] = {}
         #: What each clause binds before it is carried out, by text and clause, once it has been asked for.
@@ -224,11 +172,8 @@ class BattleBox(Box):
         #: The texts of cards in hand that wait for each kind of event, and how they are noted and answered.
         self.from_hand: dict[str, tuple[int, ...]] = {}
         self.in_hands: frozenset[int] = frozenset()
-        self.invite: Callable[[BattleTable, Event], None] = lambda table, event: None
         #: Those among them that answer damage which is about to be dealt.
         self.would_from_hand: tuple[int, ...] = ()
-        self.would_invite: Callable[[BattleTable, Any], tuple[Any, ...]] = lambda table, damage: ()
-        self.answers: Callable[[BattleTable, int], Any] = lambda table, level: None
         #: The texts that are activated from the resources and from the prizes, by kind of card.
         self.from_resources: dict[int, tuple[int, ...]] = {}
         self.from_prizes: dict[int, tuple[int, ...]] = {}
@@ -247,8 +192,119 @@ class BattleBox(Box):
         #: The text of a keyword that a clause gives, by text and clause; and the questions that tell who has it.
         self.granted: dict[tuple[int, int], int] = {}
         self.granting: tuple[str, ...] = ()
-        self.granted_to: Callable[[BattleTable, int], list[int]] = lambda table, base: []
         #: The text and the clause that make a text.
         self.within: dict[int, tuple[int, int]] = {}
         #: Whom "that player" means in a clause of a text, once it has been asked.
         self.mentioned: dict[tuple[int, int, str, bool], Any] = {}
+
+    # -- what the rooms above tell: ``play/box.py`` names each of them --
+
+    @staticmethod
+    def gather(table: BattleTable, event: Event) -> None:
+        """How an event is looked through for triggers."""
+        raise NotImplementedError
+
+    @staticmethod
+    def alterations(table: BattleTable, damage: Any) -> list[Any]:
+        """What the texts that may alter damage do to one."""
+        raise NotImplementedError
+
+    @staticmethod
+    def struck_too(table: BattleTable, entered: tuple[int, ...]) -> tuple[tuple[int, int, bool, bool], ...]:
+        """Who is struck as well, of those that enter while damage is dealt to each of a sort."""
+        raise NotImplementedError
+
+    @staticmethod
+    def payable_text(table: BattleTable, frame: Any) -> bool:
+        """Whether the costs that a frame would pay can be paid."""
+        raise NotImplementedError
+
+    @staticmethod
+    def concerned(table: BattleTable, modifier: Modifier, subjects: Sequence[int], other: int) -> Sequence[int]:
+        """Whom of these a static text concerns."""
+        raise NotImplementedError
+
+    @staticmethod
+    def all_concerned(table: BattleTable, modifier: Modifier) -> Sequence[int]:
+        """All whom a static text concerns."""
+        raise NotImplementedError
+
+    @staticmethod
+    def amount(table: BattleTable, modifier: Modifier) -> int:
+        """How much a static text says."""
+        raise NotImplementedError
+
+    @staticmethod
+    def demands(table: BattleTable, modifier: Modifier, use: Event) -> tuple[tuple[int, ...], ...]:
+        """Whom a text wants among the targets of a use."""
+        raise NotImplementedError
+
+    @staticmethod
+    def retargets(table: BattleTable, modifier: Modifier, use: Event) -> tuple[tuple[int, int], ...]:
+        """Which of the targets of a use a text changes."""
+        raise NotImplementedError
+
+    @staticmethod
+    def reachable(table: BattleTable, frame: Resolve, selector: Selector) -> Sequence[int]:
+        """Where a selector looks."""
+        raise NotImplementedError
+
+    @staticmethod
+    def seats_of(table: BattleTable, frame: Resolve, whose: str, own: bool = False) -> tuple[int, ...]:
+        """The players that a text means by "that player", "each player" and so on."""
+        raise NotImplementedError
+
+    @staticmethod
+    def x_of(table: BattleTable, frame: Resolve) -> int:
+        """The value of X in a text."""
+        raise NotImplementedError
+
+    @staticmethod
+    def uses_meant(table: BattleTable, frame: Resolve, selector: Selector) -> int:
+        """How many of the actions used this turn a selector means."""
+        raise NotImplementedError
+
+    @staticmethod
+    def action_is(table: BattleTable, frame: Resolve, what: Selector, filters: tuple[Filter, ...]) -> bool:
+        """Whether the action that a text speaks of has certain qualities."""
+        raise NotImplementedError
+
+    @staticmethod
+    def match(table: BattleTable, frame: Any, event: Event) -> tuple[tuple[int, ...], ...] | None:
+        """What a triggered text speaks of if an event sets it off."""
+        raise NotImplementedError
+
+    @staticmethod
+    def persons_of(table: BattleTable, base: int) -> Persons:
+        """By whom a base card is told from others now."""
+        raise NotImplementedError
+
+    @staticmethod
+    def misplaced(table: BattleTable) -> tuple[int, ...]:
+        """Which loaded cards are where their own text does not let them be."""
+        raise NotImplementedError
+
+    @staticmethod
+    def attach(table: BattleTable, cards: tuple[int, ...]) -> None:
+        """How an effect that attaches cards takes note of them."""
+        raise NotImplementedError
+
+    @staticmethod
+    def invite(table: BattleTable, event: Event) -> None:
+        """Texts of cards in hand that wait for this event are noted."""
+        raise NotImplementedError
+
+    @staticmethod
+    def would_invite(table: BattleTable, damage: Any) -> tuple[Any, ...]:
+        """Those among them that answer damage which is about to be dealt."""
+        raise NotImplementedError
+
+    @staticmethod
+    def answers(table: BattleTable, level: int) -> Any:
+        """How noted texts of cards in hand are answered."""
+        raise NotImplementedError
+
+    @staticmethod
+    def granted_to(table: BattleTable, base: int) -> list[int]:
+        """The texts of keywords that clauses give to a base card."""
+        raise NotImplementedError

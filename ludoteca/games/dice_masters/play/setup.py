@@ -41,14 +41,12 @@ def _box(game: Game, encoded: bytes) -> DiceBox:
     """All kinds of dice that the match may see, and their texts."""
     setup = msgspec.json.decode(encoded, type=Setup)
     catalogue = catalogue_of(setup)
-    box = DiceBox(game, zones())
+    box = WiredBox(game, zones())
     box.format = format_of(setup)
     box.rulings = dict(setup.rulings)
     box.performers = PERFORMERS
     box.payable = PAYABLE
     box.payments = PAYMENTS
-    box.gather = gather
-    box.lay_out_draft = lay_out_draft
     kinds = [Kind(0, catalogue.dice["sidekick"], None)]
     abilities: list[Ability] = []
     for card in catalogue.cards.values():
@@ -234,3 +232,12 @@ def pinned_texts(catalogue: Catalogue, setup: dict[str, Any]) -> dict[str, str]:
     if setup["format"] == DRAFT:
         names = [card.word for card in catalogue.cards.values()]
     return {catalogue.card(name).id: catalogue.card(name).text.strip() for name in names}
+
+
+class WiredBox(DiceBox):
+    """The box of every match: the table stands below texts and set-up, and asks them through these."""
+
+    __slots__ = ()
+
+    gather = staticmethod(gather)
+    lay_out_draft = staticmethod(lay_out_draft)

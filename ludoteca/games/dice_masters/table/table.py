@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from ludoteca.core.box import Box
@@ -58,13 +58,10 @@ _FIELDS_FROM = tuple(
 class DiceBox(Box):
     """What a match of this game is played with."""
 
-    __slots__ = ("bases", "frames", "gather", "lay_out_draft", "prices", "selectors", "targets")
+    __slots__ = ("bases", "frames", "prices", "selectors", "targets")
 
     def __init__(self, game: Game, zones: tuple[Zone, ...]) -> None:
         super().__init__(game, 2, (0, 1), zones)
-        #: How an event is looked through for triggers, and how the teams of a draft are laid out.
-        self.gather: Callable[[DiceTable, Event], None]
-        self.lay_out_draft: Callable[[DiceTable, tuple[tuple[tuple[int, int], ...], ...]], None]
         #: The text of the plain face that each text of a burst face stands for.
         self.bases: dict[int, int] = {}
         #: What the player who uses a text must choose first: without a legal target it can't be used.
@@ -75,6 +72,16 @@ class DiceBox(Box):
         self.frames: dict[tuple[int, int], Resolve] = {}
         #: The dice that a continuous text speaks of, by ability and question.
         self.selectors: dict[tuple[int, str], Selector] = {}
+
+    @staticmethod
+    def gather(table: DiceTable, event: Event) -> None:
+        """Look an event through for triggers (``meaning/resolution.py``)."""
+        raise NotImplementedError
+
+    @staticmethod
+    def lay_out_draft(table: DiceTable, picks: tuple[tuple[tuple[int, int], ...], ...]) -> None:
+        """Lay out the teams of a draft (``play/setup.py``)."""
+        raise NotImplementedError
 
 
 class Reserve:

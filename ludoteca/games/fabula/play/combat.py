@@ -289,6 +289,9 @@ Combat.steps = (
     ("1.22.4a-1", Combat.end),
 )
 
+# A window of priority is where combat is declared, and combat has windows of priority.
+Priority.declared = {OFFENSIVE: Combat, INFLUENCE: Combat}
+
 
 def take_base(table: FabulaTable, base: int, seat: int) -> None:
     """The winner has the base as one more outskirt; whose centre is taken has lost (gap captured-base)."""

@@ -6,6 +6,7 @@ from ludoteca.core.effects import Cost, Filter
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import applying
 from ludoteca.games.fabula.meaning.stack import reading_frame
+from ludoteca.games.fabula.play.targets import fits
 from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, HAND, area
 from ludoteca.games.fabula.table.box import Kind, Spoken
 from ludoteca.games.fabula.table.table import FabulaTable
@@ -59,8 +60,6 @@ def can_tap(table: FabulaTable, number: int) -> bool:
 
 
 def can_sacrifice(table: FabulaTable, seat: int, source: int, costs: tuple[SacrificeCost, ...]) -> bool:
-    from ludoteca.games.fabula.play.targets import fits
-
     pools = [sacrifices(table, seat, source, cost) for cost in costs]
     return fits(pools, [1] * len(pools))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
 from ludoteca.core.decision import Decision
 from ludoteca.core.events import NOTHING
 from ludoteca.core.procedure import Next, Procedure
@@ -21,6 +24,9 @@ class Priority(Procedure):
     """Priority goes round until all have passed in succession on an empty stack (gap phase-end)."""
 
     __slots__ = ("holder", "passes", "window")
+
+    #: What a player in the main phase may declare instead of using something (``combat.py``).
+    declared: ClassVar[Mapping[str, Callable[[str, int], Procedure]]]
 
     def __init__(self, window: str, holder: int) -> None:
         super().__init__()
@@ -102,9 +108,7 @@ class Priority(Procedure):
             turn_up(table, number, "1.16.3b")
             self.step = -1
             return None
-        from ludoteca.games.fabula.play.combat import Combat
-
-        return Combat(str(verb), number)
+        return self.declared[str(verb)](str(verb), number)
 
     def after_use(self, table: FabulaTable, seat: int) -> None:
         """Whoever puts something on the stack counts as having passed on it, and the next has priority.

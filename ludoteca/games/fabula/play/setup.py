@@ -23,15 +23,22 @@ from ludoteca.games.fabula.text.effects import CostChange
 from ludoteca.games.fabula.text.terms import When
 
 
+class WiredBox(FabulaBox):
+    """The box of every match: the table stands below the procedures, and asks them through these."""
+
+    __slots__ = ()
+
+    gather = staticmethod(triggers.gather)
+    concede = staticmethod(concede)
+    can_respond = staticmethod(can_respond)
+    untimely = staticmethod(untimely)
+
+
 def make_box(game: Game, setup: Setup, cards: list[Card]) -> FabulaBox:
-    box = FabulaBox(game, len(setup.teams))
+    box = WiredBox(game, len(setup.teams))
     box.format = format_of(setup)
     box.rulings = rulings_of(setup)
     box.performers = dict(PERFORMERS)
-    box.gather = triggers.gather
-    box.concede = concede
-    box.can_respond = can_respond
-    box.untimely = untimely
     box.readers = {Modifier: reading.amount_of, Selector: reading.spoken_by, When: triggers.fires}
     box.readers[CostChange] = reading.concerns_card
     box.script = choose if setup.format == SOLO else None

@@ -153,11 +153,8 @@ class FabulaBox(Box):
     """What a match of this game is played with."""
 
     __slots__ = (
-        "can_respond",
-        "concede",
         "described",
         "frames",
-        "gather",
         "in_play",
         "passages",
         "script",
@@ -167,7 +164,6 @@ class FabulaBox(Box):
         "stirring",
         "timely",
         "tokens",
-        "untimely",
         "watched",
     )
 
@@ -193,16 +189,8 @@ class FabulaBox(Box):
         #: How each description is looked for, by its identity and by what it says.
         self.searches: dict[int, Any] = {}
         self.described: dict[Any, Any] = {}
-        #: How an event is looked through for triggers.
-        self.gather: Callable[[Any, Any], None]
-        #: Has a player with priority anything that he could do in response?
-        self.can_respond: Callable[[Any, int], bool]
-        #: Why a verb is no answer to the open decision.
-        self.untimely: Callable[[Any, Any], Any]
         #: How the scripted opponent of solo play chooses; nothing in other formats.
         self.script: Callable[[Any, Any], Any] | None = None
-        #: How a player gives up.
-        self.concede: Callable[[Any, int], None]
 
     def take(self, contents: Contents) -> None:
         """Play with these cards."""
@@ -215,6 +203,28 @@ class FabulaBox(Box):
         self.stateful = contents.stateful
         self.timely = contents.timely
         self.stirring = tuple(contents.abroad or in_play for in_play in self.in_play)
+
+    # -- what the rooms above tell (``play/setup.py``) --
+
+    @staticmethod
+    def gather(table: Any, event: Any) -> None:
+        """Look an event through for triggers."""
+        raise NotImplementedError
+
+    @staticmethod
+    def can_respond(table: Any, seat: int) -> bool:
+        """Has a player with priority anything that he could do in response?"""
+        raise NotImplementedError
+
+    @staticmethod
+    def untimely(table: Any, option: Any) -> Any:
+        """Why a verb is no answer to the open decision."""
+        raise NotImplementedError
+
+    @staticmethod
+    def concede(table: Any, seat: int) -> None:
+        """How a player gives up."""
+        raise NotImplementedError
 
 
 class Contents:

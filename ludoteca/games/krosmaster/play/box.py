@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 from ludoteca.core.box import Box
 from ludoteca.core.effects import Ability
-from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.core.piece import NONE, Zone
 from ludoteca.games.krosmaster.cards import cards
 from ludoteca.games.krosmaster.cards.arena import Arena, arenas
 from ludoteca.games.krosmaster.cards.cards import Catalogue
 from ludoteca.games.krosmaster.cards.formats import Format, Setup, catalogue_of, seats_of, teams_of
+from ludoteca.games.krosmaster.meaning import own_effects  # noqa: F401 - it closes the circle of casting
 from ludoteca.games.krosmaster.meaning.effects import PAYABLE, PAYMENTS, PERFORMERS, READERS
+from ludoteca.games.krosmaster.meaning.pending import gather
 from ludoteca.games.krosmaster.meaning.powers import more_hp, powers_of, stances_of
-from ludoteca.games.krosmaster.meaning.resolution import gather
 from ludoteca.games.krosmaster.table.areas import zones
 from ludoteca.games.krosmaster.table.kinds import RewardKind, SpellKind, UnitKind
-from ludoteca.games.krosmaster.table.table import KrosTable, Stance
 from ludoteca.games.krosmaster.text import terms as t
 from ludoteca.games.krosmaster.text.effects import Grant
 from ludoteca.games.krosmaster.text.words import BIT, BULKY, ITTY_BITTY
@@ -44,16 +42,18 @@ class KrosBox(Box):
     __slots__ = (
         "arenas",
         "catalogue",
-        "gather",
-        "more_hp",
-        "powers_of",
         "profiles",
         "punch",
         "sight_given",
         "spells",
-        "stances_of",
         "watchers",
     )
+
+    # What the table asks of Powers and texts: how an event is looked through, how Powers, HP and texts are reckoned.
+    gather = staticmethod(gather)
+    powers_of = staticmethod(powers_of)
+    more_hp = staticmethod(more_hp)
+    stances_of = staticmethod(stances_of)
 
     def __init__(self, game: Game, seats: int, teams: tuple[int, ...], zones: tuple[Zone, ...]) -> None:
         super().__init__(game, seats, teams, zones)
@@ -68,11 +68,6 @@ class KrosBox(Box):
         self.watchers: dict[str, frozenset[int]] = {}
         #: Can any text or token give a Power that Lines of Sight depend on?
         self.sight_given = True
-        #: How an event is looked through for triggers, and how Powers, HP and static texts are reckoned.
-        self.gather: Callable[[KrosTable, Event], None]
-        self.powers_of: Callable[[KrosTable, int], int]
-        self.more_hp: Callable[[KrosTable, int], int]
-        self.stances_of: Callable[[KrosTable], dict[type, tuple[Stance, ...]]]
 
 
 class Contents:
@@ -168,10 +163,6 @@ def make_box(game: Game, setup: Setup) -> KrosBox:
     box.payable = PAYABLE  # type: ignore[assignment]
     box.payments = PAYMENTS  # type: ignore[assignment]
     box.readers = READERS
-    box.gather = gather
-    box.powers_of = powers_of
-    box.more_hp = more_hp
-    box.stances_of = stances_of
     box.format = Format(setup)
     box.rulings = setup.rulings
     return box

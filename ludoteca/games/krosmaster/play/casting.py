@@ -8,8 +8,9 @@ from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.krosmaster.cards import arena
+from ludoteca.games.krosmaster.meaning.pending import STEAL_HEALTH, Pending, wait
 from ludoteca.games.krosmaster.meaning.powers import armor_bonus, cost_of, injury_cap, silenced, techniques
-from ludoteca.games.krosmaster.meaning.resolution import STEAL_HEALTH, Pending, Settle, wait
+from ludoteca.games.krosmaster.meaning.resolution import Settle
 from ludoteca.games.krosmaster.play.injuries import heal, inflict, knock_outs, pay_injuries
 from ludoteca.games.krosmaster.play.targets import (
     ANYWHERE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludoteca.core.events import NOTHING
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
+from ludoteca.games.krosmaster.meaning.pending import COUNTER, EXPLOSION, Pending, wait
 from ludoteca.games.krosmaster.meaning.powers import can_be_healed, level_of, silenced, types_of
-from ludoteca.games.krosmaster.meaning.resolution import COUNTER, EXPLOSION, Pending, wait
 from ludoteca.games.krosmaster.play.glory import check_standing, give, take
 from ludoteca.games.krosmaster.table.areas import ARENA, OUT, held, worn
 from ludoteca.games.krosmaster.table.kinds import DASH

@@ -6,7 +6,8 @@ from ludoteca.core.events import NOBODY
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.krosmaster.cards import arena
-from ludoteca.games.krosmaster.meaning.resolution import SNAP, Pending, settle, wait
+from ludoteca.games.krosmaster.meaning.pending import SNAP, Pending, wait
+from ludoteca.games.krosmaster.meaning.resolution import settle
 from ludoteca.games.krosmaster.play.injuries import inflict, knock_outs
 from ludoteca.games.krosmaster.table.table import KrosTable
 from ludoteca.games.krosmaster.text import effects as e

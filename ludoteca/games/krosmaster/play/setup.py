@@ -8,7 +8,8 @@ from ludoteca.core.piece import NONE, Piece
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.krosmaster.cards import arena
 from ludoteca.games.krosmaster.cards.formats import FOUR_PLAYERS, TWO_AGAINST_TWO, Setup, starting_glory
-from ludoteca.games.krosmaster.meaning.resolution import Pending, ResolvePending, settle, triggered
+from ludoteca.games.krosmaster.meaning.pending import Pending, triggered
+from ludoteca.games.krosmaster.meaning.resolution import ResolvePending, settle
 from ludoteca.games.krosmaster.play.box import make_box
 from ludoteca.games.krosmaster.play.turn import PlayerTurn
 from ludoteca.games.krosmaster.table.areas import BENCH, pile

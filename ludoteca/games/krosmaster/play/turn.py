@@ -8,16 +8,9 @@ from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.krosmaster.actions import ACTIONS_OF_A_UNIT as ACTIONS
 from ludoteca.games.krosmaster.actions import possible_actions
+from ludoteca.games.krosmaster.meaning.pending import FARMS, FUSE, WITHERS, Pending, triggered
 from ludoteca.games.krosmaster.meaning.powers import level_of
-from ludoteca.games.krosmaster.meaning.resolution import (
-    FARMS,
-    FUSE,
-    WITHERS,
-    Pending,
-    ResolvePending,
-    settle,
-    triggered,
-)
+from ludoteca.games.krosmaster.meaning.resolution import ResolvePending, settle
 from ludoteca.games.krosmaster.play.casting import cast
 from ludoteca.games.krosmaster.play.glory import glory_of_teams, lose, win
 from ludoteca.games.krosmaster.play.movement import Move, after_moving, walk

@@ -10,6 +10,7 @@ from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.apotheosis.table import dice
+from ludoteca.games.apotheosis.table.acts import ActionAtHand
 from ludoteca.games.apotheosis.text.terms import ACTOR, AGENT, ITS_CARD, ITS_HERO, OBJECT, SUBJECT
 
 
@@ -76,22 +77,18 @@ class Carry(Resolve):
         """Random dice: no bonuses, nothing set off (draft.random.1, guidelines.dice.5)."""
         return dice.roll(table, (sides,) * count, "random", self.controller, self.source)
 
-    def at_hand(self, table: Any) -> Any:
+    def at_hand(self, table: Any) -> ActionAtHand | None:
         """The action that a response or an auto speaks of; of an activation, that activation itself."""
-        from ludoteca.games.apotheosis.play.activation import Act
-
-        acts = [procedure for procedure in table.stack if isinstance(procedure, Act)]
+        acts = [procedure for procedure in table.stack if isinstance(procedure, ActionAtHand)]
         if not acts:
             return None
         if acts[-1].responding and not self.auto and len(acts) > 1:
             return acts[-2]
         return acts[-1]
 
-    def own_act(self, table: Any) -> Any:
-        from ludoteca.games.apotheosis.play.activation import Act
-
+    def own_act(self, table: Any) -> ActionAtHand | None:
         for procedure in reversed(table.stack):
-            if isinstance(procedure, Act):
+            if isinstance(procedure, ActionAtHand):
                 return procedure
         return None
 
@@ -108,21 +105,17 @@ class Carry(Resolve):
     # -- costs of a sentence, paid by the character --
 
     def applies(self, table: Any, clause: Clause) -> bool:
-        from ludoteca.games.apotheosis.play.costs import can_pay
-
         if clause.gate != NO_GATE and bool(self.did[clause.gate]) != clause.gate_done:
             return False
         if clause.condition is not None and not clause.condition.holds(table, self):
             return False
-        return clause.cost is None or can_pay(clause.cost, table, self.agent, self.source)
+        return clause.cost is None or clause.cost.payable(table, self.agent, self.source)
 
     def pay(self, table: Any) -> Next:
-        from ludoteca.games.apotheosis.play.costs import pay_cost
-
         clause = self.current(table)
         if clause.cost is None or self.result is not None:
             return None
-        return pay_cost(clause.cost, table, self.agent, self.source)
+        return clause.cost.pay(table, self.agent, self.source)
 
     # -- choices of tiles and cards as well as pieces --
 

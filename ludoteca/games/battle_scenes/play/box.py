@@ -1,0 +1,46 @@
+"""What a match is played with, wired: how the table has texts read, found, noticed and answered."""
+
+from __future__ import annotations
+
+from ludoteca.games.battle_scenes.meaning import (
+    amounts,
+    damage_texts,
+    effects,
+    finding,
+    statements,
+    texts_elsewhere,
+    triggering,
+    triggers,
+)
+from ludoteca.games.battle_scenes.play import activated_effects, carrying
+from ludoteca.games.battle_scenes.table import characteristics
+from ludoteca.games.battle_scenes.table.box import BattleBox
+
+
+class SceneBox(BattleBox):
+    """The box of every match. The table stands below the texts: it asks them through these."""
+
+    __slots__ = ()
+
+    gather = staticmethod(triggering.gather)
+    granted_to = staticmethod(activated_effects.granted_to)
+    misplaced = staticmethod(carrying.misplaced)
+    attach = staticmethod(carrying.attach)
+    match = staticmethod(triggers.match)
+    uses_meant = staticmethod(triggers.uses_meant)
+    action_is = staticmethod(triggers.action_is)
+    concerned = staticmethod(statements.concerned)
+    all_concerned = staticmethod(statements.all_concerned)
+    amount = staticmethod(statements.amount_of)
+    demands = staticmethod(statements.demands)
+    retargets = staticmethod(statements.retargets)
+    alterations = staticmethod(damage_texts.alterations)
+    struck_too = staticmethod(effects.struck_too)
+    persons_of = staticmethod(characteristics.persons)
+    reachable = staticmethod(finding.reachable)
+    seats_of = staticmethod(finding.seats_of)
+    x_of = staticmethod(amounts.x_of)
+    payable_text = staticmethod(effects.payable)
+    would_invite = staticmethod(damage_texts.would_invite)
+    invite = staticmethod(texts_elsewhere.invite)
+    answers = staticmethod(texts_elsewhere.answers)
