@@ -2,7 +2,7 @@
 
 Each option is tried in worlds that the seat can't tell from the true one, the same worlds for all of them: it is
 chosen, play goes on by the game's simple measure to the end of the turn, or of later turns, and the table is judged.
-After every round the worse half of the options is dropped and the better half is looked at in as many worlds again.
+Whenever the worlds have doubled, the worse half of the options is dropped and the better half is looked at closer.
 """
 
 from __future__ import annotations
@@ -80,16 +80,13 @@ class Looking:
     def look(self, options: Sequence[Option], worlds: int, end: float) -> Thought:
         left = list(options)
         self.found = {option: [] for option in options}
-        done, share = 0, 1
-        while done < worlds:
-            for _ in range(min(share, worlds - done)):
-                self.try_all(left)
-                done += 1
-            share = done
-            left.sort(key=self.promise, reverse=True)
-            if perf_counter() > end or len(left) == 1:
-                break
-            left = left[: max(2, len(left) // 2)]
+        done, dropping = 0, 2
+        while done < worlds and (not done or perf_counter() < end):
+            self.try_all(left)
+            done += 1
+            if done == dropping:
+                left = sorted(left, key=self.promise, reverse=True)[: max(2, len(left) // 2)]
+                dropping *= 2
         ranked = sorted(options, key=lambda option: (option in left, self.promise(option)), reverse=True)
         return Thought(ranked[0], ranked, [mean(self.found[option]) for option in ranked], done)
 

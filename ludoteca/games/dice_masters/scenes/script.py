@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from ludoteca.core.decision import Decision, Option
 from ludoteca.games.dice_masters.table.areas import FIELD, area
+from ludoteca.games.dice_masters.table.dice import Kind
 from ludoteca.games.dice_masters.table.table import DiceTable
 
 #: What is done only where there is nothing else.
@@ -51,7 +52,7 @@ def of_field(table: DiceTable, seat: int, option: Option) -> float:
 
 def of_buy(table: DiceTable, seat: int, option: Option) -> float:
     """The dearest: what is not spent is lost; a character rather than an action."""
-    kind = table.box.kinds[option[1]]
+    kind: Kind = table.box.kinds[option[1]]
     return 4.0 + kind.cost / 2 + (0.4 if kind.sort == "character" else 0.0)
 
 
@@ -111,7 +112,8 @@ def of_assign(table: DiceTable, seat: int, option: Option) -> float:
 
 def of_draft(table: DiceTable, seat: int, option: Option) -> float:
     """Cards that can be bought soon and are worth it."""
-    return -abs(table.box.kinds[option[1]].cost - 4.0)
+    kind: Kind = table.box.kinds[option[1]]
+    return -abs(kind.cost - 4.0)
 
 
 def of_number(table: DiceTable, seat: int, option: Option) -> float:
