@@ -6,10 +6,13 @@ ARGS ?=
 GAME ?= core
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test rules check bench soak fuzz mutants clean
+STATIC := ludoteca/server/static/index.html
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) build_web.py
+
+.PHONY: help setup web play terminal test test-web pictures rules check bench soak fuzz chaos mutants clean
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
 setup: .venv/.ready ## make the environment in .venv
 
@@ -19,14 +22,26 @@ setup: .venv/.ready ## make the environment in .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 	@touch $@
 
-play: .venv/.ready ## play in the browser: starts the server and tells its address
+web: $(STATIC) ## build the browser table (node comes from PyPI where the machine has none)
+
+$(STATIC): .venv/.ready $(WEB)
+	$(BIN)/python build_web.py
+	@touch $@
+
+play: .venv/.ready $(STATIC) ## play in the browser: starts the server and tells its address
 	@$(BIN)/ludoteca server --open $(ARGS)
 
 terminal: .venv/.ready ## play in this terminal: the menu of games
 	@$(BIN)/ludoteca $(ARGS)
 
-test: .venv/.ready ## run all the tests on two cores, and report the rules that they prove
+test: .venv/.ready $(STATIC) ## run all the tests on two cores, and report the rules that they prove
 	$(BIN)/pytest -n 2 -q tests $(ARGS)
+
+test-web: .venv/.ready $(STATIC) ## only the tests of the browser table, in a real Chromium
+	$(BIN)/pytest -n 2 -q tests/web $(ARGS)
+
+pictures: .venv/.ready $(STATIC) ## take the pictures of docs/pictures anew: look at them before they are kept
+	$(BIN)/python -m tests.web.pictures $(ARGS)
 
 rules: .venv/.ready ## run the tests of rules only: rules proven of each game, build/rules.json
 	$(BIN)/pytest -m rule -n 2 -q $(ARGS)
@@ -49,6 +64,9 @@ fuzz: .venv/.ready ## bring spoilt files, texts and moves to every door: make fu
 mutants: .venv/.ready ## put small faults into a game's rules and see whether its tests notice: make mutants GAME=fabula
 	$(BIN)/python -m tests.mutants.run $(GAME) $(ARGS)
 
+chaos: .venv/.ready ## kill the server under a hundred live matches, two hundred times: make chaos ARGS="--kills 20"
+	$(BIN)/python -m tests.server.chaos $(ARGS)
+
 clean: ## remove the environment and all that was built
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist web/node_modules ludoteca/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -13,16 +13,14 @@ from ludoteca.core.decision import Option
 from ludoteca.core.errors import EngineFault, LudotecaError
 from ludoteca.core.events import EventKind, declared
 from ludoteca.core.telling import Telling
-from ludoteca.core.told import TurnTold
+from ludoteca.core.told import CalculationTold, TurnTold
 from ludoteca.core.view import WaitingView
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
     from ludoteca.core.procedure import Procedure
     from ludoteca.core.table import Table
-    from ludoteca.core.telling import Telling
-    from ludoteca.core.told import CalculationTold, TurnTold
-    from ludoteca.core.view import Badge, BoardView, CardView, WaitingView
+    from ludoteca.core.view import Badge, BoardView, CardView
 
 
 class Game:
@@ -173,13 +171,19 @@ class Game:
             return piece if piece in table.pieces else seat
         return None
 
+    def guesses(self, table: Any, seat: int, kind: str) -> Sequence[Any]:
+        """What somebody might mean by an argument of a kind, where nothing is on offer."""
+        return ()
+
     def turn_shown(self, table: Any, seat: int) -> TurnTold:
         """Whose turn it is, and the order of turns; games add rounds and timelines."""
         return TurnTold(table.active, table.turn, order=list(table.playing()))
 
-    def calculation_shown(self, table: Any, seat: int, telling: Telling) -> CalculationTold | None:
-        """What is being reckoned right now, step by step, where the reader may know it."""
-        return None
+    #: The procedures whose steps are shown as a calculation while they are in progress.
+    reckoned: frozenset[str] = frozenset()
+
+    def reckon(self, table: Any, procedure: Any, told: CalculationTold, telling: Telling) -> None:
+        """Add the figures of a calculation to its steps."""
 
     def blocker(self, table: Any, option: Option, refusal: Refusal) -> int:
         """The cell that stands in the way of an option, such as the one that blocks its line of sight."""

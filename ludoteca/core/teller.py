@@ -6,15 +6,17 @@ taken from the table that the view does not have, but words.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from ludoteca.core import view
 from ludoteca.core.action import CELL, FACE, MODE, NUMBER, PIECE, SEAT, Argument
+from ludoteca.core.asking import Simultaneous
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.events import Event
 from ludoteca.core.messages import Messages
 from ludoteca.core.notation import write, write_argument
+from ludoteca.core.procedure import Procedure
 from ludoteca.core.table import Table
 from ludoteca.core.telling import Telling
 from ludoteca.core.told import (
@@ -22,10 +24,12 @@ from ludoteca.core.told import (
     ArgTold,
     BadgeTold,
     BoardTold,
+    CalculationTold,
     CardTold,
     CellTold,
     DecisionTold,
     EventTold,
+    FigureTold,
     MoveTold,
     OptionTold,
     PartTold,
@@ -78,7 +82,7 @@ class Teller:
             [self.board(area.place, area.board) for area in look.areas if area.board is not None],
             [StepTold(f"{step.procedure}-{step.step}", self.telling.step(step), step.rule) for step in look.trail],
             [self.waiting(each) for each in look.waiting],
-            None if look.decision is None else self.game.calculation_shown(self.table, self.seat, self.telling),
+            self.calculation(),
             self.decision(),
             [self.shelf(card) for card in look.cards if card.area],
             look.places,
@@ -121,7 +125,7 @@ class Teller:
         return PieceTold(
             piece.number,
             str(self.telling.name(piece.number)),
-            self.named(self.telling.card_of(piece.number)),
+            self.named(self.telling.card_drawn(piece.number)),
             piece.owner,
             piece.controller,
             piece.face,
@@ -160,7 +164,24 @@ class Teller:
             self.telling.waiting_says(waiting),
             waiting.level,
             waiting.state,
+            self.telling.waiting_targets(waiting),
         )
+
+    def calculation(self) -> CalculationTold | None:
+        """The steps of what is being reckoned, as far as the reader knows that it is in progress."""
+        shown = {step.procedure for step in self.look.trail}
+        for procedure in reversed(self.table.stack):
+            name = type(procedure).__name__
+            if name in self.game.reckoned and name in shown:
+                steps = [
+                    FigureTold(self.telling.step(view.StepView(name, function.__name__, rule)), rule=rule, done=done)
+                    for rule, function, done in progress(procedure)
+                ]
+                told = CalculationTold(self.telling.step(next(s for s in self.look.trail if s.procedure == name)))
+                told.steps = steps
+                self.game.reckon(self.table, procedure, told, self.telling)
+                return told
+        return None
 
     # -- what is asked --
 
@@ -170,7 +191,7 @@ class Teller:
             return None
         decision: Decision = self.table.decision
         question = self.telling.question(asked)
-        seats = list(decision.race) or [asked.seat]
+        seats = asked_at_once(self.table) or [asked.seat]
         if asked.seat != self.seat:
             return DecisionTold(seats, question, asked.rule, asked.about, race=bool(decision.race))
         options = self.options(decision.options)
@@ -244,6 +265,20 @@ class Teller:
             self.telling.faces_of(event),
             self.telling.is_news(event),
         )
+
+
+def asked_at_once(table: Any) -> list[int]:
+    """All who are asked the same at once, whether they have answered or not: who has is nobody's business."""
+    if table.decision.race:
+        return list(table.decision.race)
+    top = table.stack[-1]
+    return list(top.seats) if isinstance(top, Simultaneous) else []
+
+
+def progress(procedure: Procedure) -> Iterator[tuple[str, Any, bool]]:
+    """The steps of a procedure, each with its rule, and whether it has been carried out."""
+    for place, (rule, function) in enumerate(procedure.steps):
+        yield rule, function, place < procedure.step
 
 
 def is_heap(area: view.AreaView) -> bool:

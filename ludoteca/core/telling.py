@@ -140,6 +140,10 @@ class Telling:
         lines = [LineTold(line) for line in self.card_text(word).splitlines() if line.strip()]
         return CardTold(word, self.card_name(word), lines=lines)
 
+    def card_drawn(self, number: int) -> str:
+        """The word of the card by which a piece is drawn; games draw pieces without a card of their own too."""
+        return self.card_of(number)
+
     def card_of(self, number: int) -> str:
         """The word of the card that a piece is or shows, as far as the reader knows it; nothing if it is none."""
         piece = self.table.pieces.get(number)
@@ -293,6 +297,10 @@ class Telling:
     def waiting_says(self, waiting: WaitingView) -> str:
         """What the text of an effect that waits says."""
         return ""
+
+    def waiting_targets(self, waiting: WaitingView) -> list[int]:
+        """The pieces, seats or effects that an effect is aimed at."""
+        return []
 
     def step(self, step: StepView) -> str:
         return self.text(f"step-{step.procedure}-{step.step}")

@@ -314,6 +314,8 @@ class LineTold(_Told):
     #: Cost, range and the like, each a few words.
     facts: list[str] = []
     rules: list[str] = []
+    #: The word by which a client draws it: an element, a kind of energy.
+    icon: str = ""
 
 
 class CardTold(_Told):

@@ -6,12 +6,13 @@ can't tell from the true one: an answer can't say more than the seat could find 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
 from ludoteca import games
 from ludoteca.core import notation, view
-from ludoteca.core.action import CELL, PIECE, SEAT, Action, Refusal
+from ludoteca.core.action import CELL, MODE, PIECE, SEAT, Action, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import EngineFault, LudotecaError
 from ludoteca.core.events import Event
@@ -26,6 +27,8 @@ from ludoteca.server.problems import Refused
 #: How many options are tried for one clicked thing, and how many refusals are told.
 TRIED = 400
 TOLD = 6
+#: How many options of one verb stand for what somebody might mean.
+LIKELY = 24
 
 #: Refusals that say little: told last.
 DULL = ("refusal-not-now", "refusal-not-offered", "refusal-over")
@@ -53,28 +56,65 @@ class Answers:
         possible = [option for option in options if self.table.why_not(option) is None]
         if possible:
             return p.WhyNotTold(asked.id, [], [notation.write(self.table, option) for option in possible[:TOLD]])
-        return p.WhyNotTold(asked.id, self.most_telling(options))
+        return p.WhyNotTold(asked.id, self.most_telling(options, asked) or [self.nothing_to_do()])
 
-    def concerning(self, asked: p.WhyNot) -> Any:
-        """Every option of the open verbs, then of the others, that would name the clicked thing."""
+    def nothing_to_do(self) -> p.RefusalTold:
+        """No verb could concern the thing."""
+        rule = self.table.decision.rule
+        text = self.messages.text("server-nothing-to-do")
+        return p.RefusalTold(text, rule, rule_text(self.table.box.game.name, rule, self.messages))
+
+    def concerning(self, asked: p.WhyNot) -> Iterator[Option]:
+        """Options of the open verbs, then of the others, that would name the clicked thing."""
         begun = tuple(asked.begun.split())
-        decision = self.table.decision
-        verbs = [*decision.verbs, *(verb for verb in self.table.box.actions if verb not in decision.verbs)]
+        open_verbs = self.table.decision.verbs
+        verbs = [*open_verbs, *(verb for verb in self.table.box.actions if verb not in open_verbs)]
         for verb in verbs:
             if begun and verb != begun[0]:
                 continue
-            yield from self.with_thing(self.table.box.actions[verb], asked, begun)
+            action = self.table.box.actions[verb]
+            for place, argument in enumerate(action.arguments):
+                value = self.value(argument.kind, asked)
+                if value is not None:
+                    yield from self.with_thing(action, place, value, begun)
 
-    def with_thing(self, action: Action, asked: p.WhyNot, begun: tuple[str, ...]) -> Any:
-        """Options of a verb in which one argument is the thing; those before it are any that may be chosen."""
-        for place, argument in enumerate(action.arguments):
-            value = self.value(argument.kind, asked)
-            if value is None:
-                continue
-            for before in self.beginnings(action, place, begun):
-                for after in self.endings(action, (*before, value)):
-                    yield (action.name, *after)
-                    break
+    def with_thing(self, action: Action, place: int, value: Any, begun: tuple[str, ...]) -> Iterator[Option]:
+        """Options of a verb with the thing in its place; the rest as on offer, else as somebody might try."""
+        seen = set()
+        for like in self.likely(action, begun):
+            option = (*like[: place + 1], value, *like[place + 2 :])
+            if option not in seen:
+                seen.add(option)
+                yield option
+
+    def likely(self, action: Action, begun: tuple[str, ...]) -> list[Option]:
+        """Options of a verb that somebody might mean: those on offer that begin so, or else guesses."""
+        chosen = self.read_begun(action, begun)
+        offered = [option for option in self.table.decision.options if option[0] == action.name]
+        offered = [option for option in offered if option[: len(chosen)] == chosen]
+        if offered:
+            return offered[:LIKELY]
+        found: list[Option] = [chosen]
+        for argument in action.arguments[len(chosen) - 1 :]:
+            guesses = self.guesses(argument.kind)
+            found = [(*option, guess) for option in found for guess in guesses][:LIKELY]
+        return found
+
+    def read_begun(self, action: Action, begun: tuple[str, ...]) -> Option:
+        chosen: Option = (action.name,)
+        for argument, word in zip(action.arguments, begun[1:], strict=False):
+            chosen = (*chosen, notation.read_argument(self.table, argument.kind, word, chosen, {}))
+        return chosen
+
+    def guesses(self, kind: str) -> list[Any]:
+        """Values worth trying for an argument where nothing is on offer."""
+        own = self.table.box.game.guesses(self.table, self.seat, kind)
+        if own:
+            return list(own)[:LIKELY]
+        if kind == PIECE:
+            mine = [number for number, piece in self.table.pieces.items() if piece.controller == self.seat]
+            return mine[:LIKELY] or [self.seat]
+        return [0] if kind != MODE else [""]
 
     def value(self, kind: str, asked: p.WhyNot) -> Any:
         """The clicked thing as an argument of a kind; nothing if it can't be one."""
@@ -87,44 +127,17 @@ class Answers:
             return number if number in self.table.pieces or 0 <= number < self.table.box.seats else None
         return self.table.box.game.clicked(self.table, kind, asked.piece, asked.cell, asked.of_seat, asked.card)
 
-    def beginnings(self, action: Action, place: int, begun: tuple[str, ...]) -> list[tuple[Any, ...]]:
-        """The arguments before a place: those begun with, else any that pass."""
-        found: list[tuple[Any, ...]] = [()]
-        for at, argument in enumerate(action.arguments[:place]):
-            if at + 1 < len(begun):
-                option: Option = (action.name, *found[0])
-                value = notation.read_argument(self.table, argument.kind, begun[at + 1], option, {})
-                found = [(*each, value) for each in found]
-            else:
-                found = [
-                    (*each, value)
-                    for each in found
-                    for value in islice(argument.passing(self.table, self.seat, each), 20)
-                ]
-        return found[:40]
-
-    def endings(self, action: Action, chosen: tuple[Any, ...]) -> Any:
-        """Whole argument lists that begin so, with any candidate for what is missing."""
-        if len(chosen) == len(action.arguments):
-            yield chosen
-            return
-        argument = action.arguments[len(chosen)]
-        values = list(islice(argument.passing(self.table, self.seat, chosen), 3))
-        if not values:
-            values = list(islice(argument.candidates(self.table, self.seat, chosen), 1))
-        for value in values:
-            yield from self.endings(action, (*chosen, value))
-
-    def most_telling(self, options: list[Option]) -> list[p.RefusalTold]:
-        """Each refusal once: those of verbs that could be used now, and that blame something, first."""
+    def most_telling(self, options: list[Option], asked: p.WhyNot) -> list[p.RefusalTold]:
+        """Each refusal once: those of verbs that could be used now, and that blame the thing itself, first."""
         verbs = self.table.decision.verbs
-        found: dict[tuple[str, str], tuple[tuple[bool, bool, int], p.RefusalTold]] = {}
+        thing = asked.piece if asked.piece >= 0 else asked.of_seat
+        found: dict[tuple[str, str], tuple[tuple[bool, bool, bool, int], p.RefusalTold]] = {}
         for order, option in enumerate(options):
             refusal = self.table.why_not(option)
             if refusal is None:
                 continue
             told = self.refusal(option, refusal)
-            rank = (option[0] not in verbs, refusal.message in DULL, order)
+            rank = (option[0] not in verbs, refusal.message in DULL, refusal.blame not in (thing, asked.cell), order)
             found.setdefault((told.text, told.rule), (rank, told))
         ranked = sorted(found.values(), key=lambda each: each[0])
         return [told for _, told in ranked[:TOLD]]
@@ -136,19 +149,12 @@ class Answers:
             self.telling.refusal(option, refusal),
             refusal.rule,
             rule_text(game.name, refusal.rule, self.messages),
-            self.tried(option),
+            self.telling.verb(option[0]),
             option[0],
             refusal.blame,
             refusal.source,
             [blocker] if blocker >= 0 else [],
         )
-
-    def tried(self, option: Option) -> str:
-        """What was tried, in words; a sentence that speaks of what only a legal option has falls back on the verb."""
-        try:
-            return self.telling.sentence(option)
-        except (LudotecaError, LookupError, ValueError, AttributeError, TypeError):
-            return self.telling.verb(option[0])
 
     # -- how far --
 
@@ -160,9 +166,7 @@ class Answers:
         action = self.table.box.actions.get(words[0]) if words else None
         if action is None or len(words) > len(action.arguments) or action.arguments[len(words) - 1].kind != CELL:
             raise Refused("no-overlay", 400, begun=asked.begun)
-        begun: Option = (action.name,)
-        for argument, word in zip(action.arguments, words[1:], strict=False):
-            begun = (*begun, notation.read_argument(self.table, argument.kind, word, begun, {}))
+        begun = self.read_begun(action, tuple(words))
         cells: list[p.OverlayCell] = []
         refusals: dict[tuple[str, str], tuple[int, p.RefusalTold]] = {}
         for cell in range(self.cells()):
@@ -178,20 +182,24 @@ class Answers:
     def overlay_cell(
         self, action: Action, option: Option, cell: int, refusals: dict[tuple[str, str], tuple[int, p.RefusalTold]]
     ) -> p.OverlayCell:
-        whole = next(iter(self.endings(action, option[1:])), None)
-        tried = option if whole is None else (action.name, *whole)
-        if len(tried) == 1 + len(action.arguments):
-            refusal = self.table.why_not(tried)
-        else:
-            refusal = Refusal(self.table.decision.rule, "refusal-not-offered")
+        tried = self.completed(action, option)
+        refusal = self.table.why_not(tried)
         if refusal is None:
-            choice = notation.write(self.table, tried) if len(option) == len(tried) else ""
-            return p.OverlayCell(cell, choice or " ".join(notation.write(self.table, tried).split()[: len(option)]))
+            return p.OverlayCell(cell, " ".join(notation.write(self.table, tried).split()[: len(option)]))
         key = (refusal.rule, refusal.message)
         if key not in refusals:
             refusals[key] = (len(refusals), self.refusal(tried, refusal))
         blocker = self.table.box.game.blocker(self.table, tried, refusal)
         return p.OverlayCell(cell, "", refusals[key][0], blocker)
+
+    def completed(self, action: Action, begun: Option) -> Option:
+        """An option that begins so: one on offer, else with guesses for what is missing."""
+        for option in self.table.decision.options:
+            if option[: len(begun)] == begun:
+                found: Option = option
+                return found
+        missing = action.arguments[len(begun) - 1 :]
+        return (*begun, *(self.guesses(argument.kind)[0] for argument in missing))
 
     # -- what would happen --
 

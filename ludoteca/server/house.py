@@ -50,6 +50,7 @@ class House:
         self._opening: dict[str, asyncio.Lock] = {}
         #: By how much a test shortens the time after which a seat may be claimed.
         self.patience = 1.0
+        self.started = time.time()
         bus.heard = self.heard
 
     # -- rooms --
@@ -75,10 +76,12 @@ class House:
         return room
 
     async def heard(self, table: str) -> None:
-        """Another process has changed a table."""
-        room = self.rooms.get(table)
-        if room is not None:
-            await room.refresh()
+        """Another process has changed a table; without a name, any of them."""
+        for room in [self.rooms[table]] if table in self.rooms else list(self.rooms.values()) if not table else []:
+            try:
+                await room.refresh()
+            except LudotecaError as error:
+                self.fault(f"table {room.state.id}", error)
 
     def drop_idle(self) -> None:
         """Rooms without anybody in them are read again when somebody comes."""

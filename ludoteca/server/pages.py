@@ -44,8 +44,8 @@ async def guarded(response: Response[Any]) -> Response[Any]:
     return response
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; every other path is one of its own pages."""
     if not (STATIC / "index.html").is_file():
         text = words(language_of(request)).text("server-no-client")

@@ -7,11 +7,14 @@ import os
 import sys
 from pathlib import Path
 
+import msgspec
 import structlog
 import uvicorn
+from litestar import Litestar
 from platformdirs import user_data_path
 
 from ludoteca.server.app import Settings, application
+from ludoteca.server.problems import Refused
 
 
 def default_database() -> str:
@@ -34,11 +37,26 @@ def configure_log() -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
-def serve(settings: Settings, host: str, port: int, proxy: bool = False) -> None:
-    """Serve until told to stop; connections are closed and bots sent home within a few seconds."""
+#: How the processes of one server learn their settings.
+VARIABLE = "LUDOTECA_SERVER"
+
+
+def from_environment() -> Litestar:
+    """The application of one of several processes."""
     configure_log()
+    return application(msgspec.json.decode(os.environ[VARIABLE], type=Settings))
+
+
+def serve(settings: Settings, host: str, port: int, proxy: bool = False, workers: int = 1) -> None:
+    """Serve until told to stop; connections are closed and bots sent home within a few seconds."""
+    if workers > 1 and not settings.database.startswith("postgres"):
+        raise Refused("workers", 400)
+    configure_log()
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
     uvicorn.run(
-        application(settings),
+        "ludoteca.server.run:from_environment",
+        factory=True,
+        workers=workers,
         host=host,
         port=port,
         log_level="warning",

@@ -12,6 +12,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Game
 from ludoteca.core.notation import known_word, read_piece
+from ludoteca.core.told import TurnTold
 from ludoteca.core.view import BoardView, CardView
 from ludoteca.games.apotheosis.actions import ACTIONS
 from ludoteca.games.apotheosis.cards import cards, formats
@@ -128,6 +129,21 @@ class Apotheosis(Game):
         return read_piece(table, word, (), {})
 
     # -- what a seat sees --
+
+    def pointed(self, table: ApotheosisTable, kind: str, value: Any) -> tuple[str, int | str]:
+        """Tiles are picked as cells."""
+        if kind == TARGET and table.is_tile(value):
+            return "cell", table.cell_of(value)
+        return super().pointed(table, kind, value)
+
+    def clicked(self, table: ApotheosisTable, kind: str, piece: int, cell: int, seat: int, card: str) -> Any:
+        if kind == TARGET and 0 <= cell < table.board.cells:
+            return table.tile(cell)
+        return super().clicked(table, kind, piece, cell, seat, card)
+
+    def turn_shown(self, table: ApotheosisTable, seat: int) -> TurnTold:
+        """The round, and the character whose turn it is."""
+        return TurnTold(table.active, table.turn, table.round, list(table.playing()), table.character)
 
     def seat_badges(self, table: ApotheosisTable, seat: int) -> list[Badge]:
         return showing.seat_badges(table, seat)

@@ -17,6 +17,7 @@ from ludoteca.core.events import NOBODY
 from ludoteca.core.game import Game
 from ludoteca.core.messages import Messages
 from ludoteca.core.telling import Telling
+from ludoteca.core.told import CalculationTold
 from ludoteca.core.view import Badge, CardView, Part, WaitingView
 from ludoteca.games.battle_scenes.actions import ACTIONS, EFFECT, WORD
 from ludoteca.games.battle_scenes.cards import formats
@@ -24,6 +25,7 @@ from ludoteca.games.battle_scenes.cards.cards import Card
 from ludoteca.games.battle_scenes.cards.collection import SceneCards
 from ludoteca.games.battle_scenes.meaning.tree import branches
 from ludoteca.games.battle_scenes.play import setup
+from ludoteca.games.battle_scenes.play.damage import DealDamage
 from ludoteca.games.battle_scenes.play.printed_kinds import kind_of
 from ludoteca.games.battle_scenes.scenes import imported_decks, judging, looking, position
 from ludoteca.games.battle_scenes.scenes.faults import faults
@@ -39,6 +41,9 @@ from ludoteca.games.battle_scenes.text.terms import POWERS
 
 #: How many boxes of set-ups are kept for further matches.
 BOXES = 64
+
+#: Which step of dealing damage a part of 4.8.3 is.
+_CALCULATED = {"A": 0, "B": 2, "C": 3, "D": 6, "E": 8}
 
 
 class BattleScenes(Game):
@@ -212,6 +217,15 @@ class BattleScenes(Game):
             WaitingView(each.number, each.controller, each.source, each.ability, each.level, each.state)
             for each in branches(table, seat)
         ]
+
+    reckoned = frozenset(("DealDamage",))
+
+    def reckon(self, table: BattleTable, procedure: DealDamage, told: CalculationTold, telling: Telling) -> None:
+        """The damage after each step of 4.8.3 that changed it, and whose text did."""
+        told.pieces = [procedure.source, procedure.destination]
+        for letter, source, value in procedure.parts:
+            step = told.steps[_CALCULATED[letter[:1]]]
+            step.value, step.source = value, source
 
     def cards_shown(self, table: BattleTable, seat: int) -> list[CardView]:
         """The cards that a seat knows, for whoever asks what they say; none lies in an area of cards alone."""

@@ -10,6 +10,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
+from ludoteca.core.told import CardTold, LineTold
 from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.battle_scenes.actions import EFFECT, WORD
 from ludoteca.games.battle_scenes.cards.collection import SceneCards
@@ -110,6 +111,27 @@ class SceneTelling(Telling):
         cards = SceneCards()
         facts = [f"{label}: {value}" for label, value in cards.facts(kind.card, self.lang)]
         return "\n".join([*facts, *spelt_out(cards.text(kind.card, self.lang), self.lang).splitlines()])
+
+    def card_told(self, word: str) -> CardTold:
+        """Its facts, its texts, and its action as a line of its own."""
+        kind: Kind = next(kind for kind in self.table.box.kinds if kind.word == word)
+        if kind.card is None:
+            return CardTold(word, self.card_name(word))
+        entry, cards = kind.card.entry, SceneCards()
+        facts = cards.facts(kind.card, self.lang)
+        action = [value for label, value in facts if value and label in cards.labels_of_action(self.lang)]
+        left_out = cards.labels_left_out(self.lang)
+        lines = [LineTold(value, label) for label, value in facts if label not in left_out]
+        lines += self.texts_told(kind.card.permanent_lines)
+        if entry.action:
+            said = " ".join(each.text for each in self.texts_told(kind.card.action_lines))
+            lines.append(LineTold(said, entry.action, action))
+        sort_text = next(iter(facts))[1]
+        return CardTold(word, self.card_name(word), entry.kind, sort_text, entry.alter_ego, lines=lines)
+
+    def texts_told(self, lines: Any) -> list[LineTold]:
+        said = spelt_out(WORDING.render(lines, self.lang, {}), self.lang) if lines else ""
+        return [LineTold(line) for line in said.splitlines() if line.strip()]
 
     # -- what is asked --
 

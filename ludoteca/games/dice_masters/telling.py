@@ -11,6 +11,7 @@ from ludoteca.core.events import FINISH, MOVE
 from ludoteca.core.resolving import Resolve
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
+from ludoteca.core.told import CardTold, LineTold
 from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.dice_masters.actions import EFFECT
 from ludoteca.games.dice_masters.cards import cards
@@ -71,6 +72,20 @@ class DiceTelling(Telling):
         if kind is None or kind.card is None:
             return ""
         return WORDING.render(kind.card.abilities, self.lang, cards.names_written(cards.load().dice, self.lang))
+
+    def card_drawn(self, number: int) -> str:
+        """Sidekicks have no card; they are drawn by their kind."""
+        return self.card_of(number) or Telling.card_of(self, number)
+
+    def card_told(self, word: str) -> CardTold:
+        """With all faces of its die: of characters what fielding costs, attack and defence, and bursts as stars."""
+        kind = self.kind_called(word) or next(each for each in self.table.box.kinds if each.word == word)
+        name = self.card_name(word) if kind.card is not None else self.kind_name(kind.number)
+        told = CardTold(word, name, kind.sort)
+        told.lines = [LineTold(line) for line in self.card_text(word).splitlines() if line.strip()]
+        told.faces = [face_word(face) for face in kind.faces]
+        told.faces_text = [figures(face) or self.face_called(face_word(face)) for face in kind.faces]
+        return told
 
     def card_of(self, number: int) -> str:
         """The card that a die belongs to."""
@@ -391,3 +406,10 @@ _EVENTS = {
     "draft": DiceTelling.took,
     "finish": DiceTelling.ended,
 }
+
+
+def figures(face: Face) -> str:
+    """A character's face in figures: "1 3/4*"; nothing for other faces."""
+    if face.kind != "character":
+        return ""
+    return f"{face.fielding} {face.attack}/{face.defence}{'*' * face.bursts}"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.core.action import PIECE, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
+from ludoteca.core.told import CardTold
 from ludoteca.core.view import Badge, DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.fabula.actions import EFFECT, TARGET
 from ludoteca.games.fabula.meaning.stack import OnStack, bound_targets, frame_of, sentence_slots
@@ -74,6 +77,22 @@ class FabulaTelling(Telling):
 
     def face(self, piece: PieceView) -> str:
         return self.text(f"face-{piece.face}") if piece.face else ""
+
+    def card_told(self, word: str) -> CardTold:
+        kind = self.kind_called(word)
+        if kind is None:
+            return super().card_told(word)
+        type_id = f"type-{kind.type}"
+        sort = self.text(type_id) if type_id in self.messages else kind.type
+        return msgspec.structs.replace(super().card_told(word), sort=kind.type, sort_text=sort)
+
+    def waiting_says(self, waiting: WaitingView) -> str:
+        effect = self.table.on_stack(waiting.number)
+        return "" if effect is None else self.sentence_text(effect)
+
+    def waiting_targets(self, waiting: WaitingView) -> list[int]:
+        effect = self.table.on_stack(waiting.number)
+        return [] if effect is None else list(bound_targets(effect, sentence_slots(self.table, effect)))
 
     def passage_text(self, spoken: Spoken) -> str:
         said = WORDING.render((spoken.passage,), self.lang, {})

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from ludoteca.core.action import CELL
+from ludoteca.core.action import CELL, Refusal
 from ludoteca.core.agreement import DEFAULT, Form
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Game
+from ludoteca.core.told import TimelineTold, TurnTold
 from ludoteca.core.view import Badge, BoardView, CardView, CellView
 from ludoteca.games.krosmaster.actions import ACTIONS, PILE, SPELL
 from ludoteca.games.krosmaster.cards import arena, cards, formats
@@ -197,6 +199,25 @@ class Krosmaster(Game):
         if table.arena < 0:
             return BoardView(arena.SIZE, arena.SIZE)
         return BoardView(arena.SIZE, arena.SIZE, cells_shown(table))
+
+    def turn_shown(self, table: KrosTable, seat: int) -> TurnTold:
+        """The Krosmaster that plays, and each player's timeline."""
+        timelines = [TimelineTold(each, list(line)) for each, line in enumerate(table.timelines) if line]
+        return TurnTold(table.active, table.turn, order=list(table.order), piece=table.unit, timelines=timelines)
+
+    reckoned = frozenset(("AttackSpell", "HealSpell", "SpecialSpell"))
+
+    def guesses(self, table: KrosTable, seat: int, kind: str) -> Sequence[Any]:
+        return spells_of(table, table.unit) if kind == SPELL and table.in_arena(table.unit) else ()
+
+    def blocker(self, table: KrosTable, option: Option, refusal: Refusal) -> int:
+        """The first cell that cuts a Line of Sight."""
+        if refusal.message != "refusal-sight" or not table.in_arena(table.unit):
+            return -1
+        origin = table.pieces[table.unit].cell
+        cut = arena.crossed(origin, option[2]) & table.blockers()
+        cells = [cell for cell in range(arena.CELLS) if cut >> cell & 1]
+        return min(cells, key=lambda cell: arena.distance(origin, cell), default=-1)
 
     def does_nothing(self, table: KrosTable, option: Option) -> bool:
         """A Spell that only deals damage, aimed where nobody stands."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ludoteca.core.action import CELL, MODE, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.resolving import Resolve
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
+from ludoteca.core.told import CardTold, LineTold
 from ludoteca.core.view import AreaView, BoardView, DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.krosmaster.actions import EFFECT, PILE, SPELL
 from ludoteca.games.krosmaster.cards import arena
@@ -86,6 +89,28 @@ class KrosTelling(Telling):
         lines += [self.spell_text(self.table.box.spells[number]) for number in kind.spells]
         return "\n".join(lines)
 
+    def card_told(self, word: str) -> CardTold:
+        """Each Spell is a line: its name, what it needs, what it does."""
+        if word.startswith(REWARD):
+            return msgspec.structs.replace(super().card_told(word), sort="reward")
+        kind: UnitKind = self.table.box.kinds[self.table.box.profiles[word]]
+        catalogue = self.table.box.catalogue
+        place = 0 if self.lang == "pt" else 1
+        powers = [POWER_NAMES[power][place] for power in kind.card.powers]
+        lines = [LineTold(", ".join(powers))] if powers else []
+        for power in kind.card.abilities:
+            said = catalogue.say(catalogue.compile(power.text, TRIGGERED), self.lang)
+            lines.append(LineTold(said, power.called(self.lang)))
+        lines += [self.spell_told(self.table.box.spells[number]) for number in kind.spells]
+        sort = "krosmaster" if kind.is_krosmaster else "summon"
+        return CardTold(word, self.card_name(word), sort, lines=lines)
+
+    def spell_told(self, spell: SpellKind) -> LineTold:
+        name, *facts = self.spell_facts(spell)
+        catalogue = self.table.box.catalogue
+        text = catalogue.say(catalogue.compile(spell.spell.text, SPELL_TEXT), self.lang).replace("\n", " ")
+        return LineTold(text, name, facts, icon=str(spell.element or spell.kind))
+
     def card_of(self, number: int) -> str:
         """A Unit's profile, or a Demonic Reward."""
         word = super().card_of(number)
@@ -125,6 +150,12 @@ class KrosTelling(Telling):
 
     def spell_text(self, spell: SpellKind) -> str:
         """One Spell: "Con · close combat · 3 AP · 1 WATER · once a turn. Steal Health."."""
+        catalogue = self.table.box.catalogue
+        text = catalogue.say(catalogue.compile(spell.spell.text, SPELL_TEXT), self.lang).replace("\n", " ")
+        return " · ".join(self.spell_facts(spell)) + (f". {text}" if text else "")
+
+    def spell_facts(self, spell: SpellKind) -> list[str]:
+        """Its name, Range, costs, damage, area and how often it may be cast."""
         costs = zip(("ap", "mp", "injuries"), spell.cost, strict=True)
         said = [str(spell.called(self.lang)), self.text(f"reach-{spell.reach}", least=spell.min, most=spell.max)]
         said += [self.text(f"cost-{what}", number=number) for what, number in costs if number]
@@ -134,9 +165,7 @@ class KrosTelling(Telling):
             said.append(self.text(f"shape-{spell.area}"))
         if spell.limit != w.UNLIMITED:
             said.append(self.text(f"limit-{spell.limit}"))
-        catalogue = self.table.box.catalogue
-        text = catalogue.say(catalogue.compile(spell.spell.text, SPELL_TEXT), self.lang).replace("\n", " ")
-        return " · ".join(said) + (f". {text}" if text else "")
+        return said
 
     # -- the arena --
 

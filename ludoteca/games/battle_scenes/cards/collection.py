@@ -116,6 +116,15 @@ class SceneCards:
         ]
         return [(_label(word, lang), value) for word, value in said if value]
 
+    def labels_of_action(self, lang: Lang) -> set[str]:
+        """The facts that speak of a card's action."""
+        return {_label(word, lang) for word in ("action_cost", "action_power", "action_types")}
+
+    def labels_left_out(self, lang: Lang) -> set[str]:
+        """The facts that a drawn card shows otherwise: by its frame, under its name, beside its action."""
+        shown = {_label(word, lang) for word in ("kind", "word", "alter_ego", "action")}
+        return shown | self.labels_of_action(lang)
+
     # -- its texts --
 
     def printed(self, card: Card) -> str:

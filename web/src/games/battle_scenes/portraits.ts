@@ -1,0 +1,23 @@
+/** Which icon stands for a card of Battle Scenes; kept by hand, no emblem of a franchise among them. */
+export const PORTRAITS: Record<string, string> = {
+  'capitao-america': 'i:round-shield', 'thor': 'i:thor-hammer', 'homem-de-ferro': 'i:mecha-head', 'viuva-negra': 'i:hourglass', 'mulher-hulk': 'i:muscle-up',
+  'homem-maquina': 'i:robot-helmet', 'nick-fury': 'i:eye-target', 'mulher-aranha': 'i:spider-alt', 'homem-formiga': 'i:ant', 'pantera-negra': 'i:feline',
+  'jaqueta-amarela': 'i:wasp-sting', 'hulk': 'i:mighty-force', 'enfermeira-noturna': 'i:nurse-female', 'mansao-dos-vingadores': 'i:family-house', 'torre-stark': 'i:modern-city',
+  'veiculo-de-combate-s-h-i-e-l-d': 'i:apc', 'combate-ao-crime': 'i:police-badge', 'manchete-do-clarim': 'i:newspaper', 'bater-em-retirada': 'i:run', 'rajada': 'i:laser-burst',
+  'tiro-certeiro': 'i:bullseye', 'metralhadora': 'i:minigun', 'super-soco': 'i:punch-blast', 'invencao': 'i:gears', 'protecao': 'i:shield-echoes', 'cubo-cosmico': 'i:cube',
+  'adaga-psiquica': 'i:psychic-waves', 'escudo-improvisado': 'i:trash-can', 'ciclope': 'i:laser-precision', 'colossus': 'i:metal-golem-head', 'wolverine': 'i:claws',
+  'tempestade': 'i:lightning-storm', 'cristal': 'i:fire-ray', 'magia': 'i:magic-portal', 'bishop': 'i:energy-arrow', 'cable': 'i:cyborg-face', 'raio-negro': 'i:sonic-shout',
+  'karnak': 'i:cracked-disc', 'triton': 'i:fish-monster', 'medusa': 'i:snake-tongue', 'maximus-o-louco': 'i:brain', 'cristalys': 'i:crystal-growth', 'sr-fantastico': 'i:moebius-star',
+  'fantasticarro': 'i:jet-fighter', 'canhao-automatico': 'i:sentry-gun', 'batalha-em-area-povoada': 'i:village', 'novos-horizontes': 'i:horizon-road', 'fogo-cruzado': 'i:crossed-pistols',
+  'rasgar': 'i:ragged-wound', 'violencia': 'i:fist', 'excentricidade': 'i:juggler', 'barreira-telecinetica': 'i:aura', 'rir-do-perigo': 'i:delighted', 'circundar': 'i:encirclement',
+  'cura-rapida': 'i:regeneration', 'thanos': 'i:gauntlet', 'dr-destino': 'i:metal-skirt', 'corvus-glaive': 'i:glaive', 'umar': 'i:burning-eye', 'capuz': 'i:cowled',
+  'ultron-6': 'i:vintage-robot', 'ultron-5': 'i:android-mask', 'ultron-14': 'i:robot-antennas', 'ultron-1': 'i:tracked-robot', 'magneto': 'i:magnet', 'hulk-vermelho': 'i:volcano',
+  'dracula': 'i:fangs', 'carnificina': 'i:alien-skull', 'camara-neutralizadora': 'i:prisoner', 'tumba-do-dracula': 'i:coffin', 'maquina-de-bloqueio-mental': 'i:cage',
+  'a-espreita': 'i:hidden', 'garras-imoladoras': 'i:flaming-claw', 'planos-frustrados': 'i:broken-tablet', 'armamento-complexo': 'i:missile-launcher', 'investigacao-mistica': 'i:crystal-ball',
+  'rompante-do-absoluto': 'i:explosion-rays', 'transcendencia': 'i:meditation', 'enviar-para-o-futuro': 'i:time-trap', 'seduzir': 'i:charm', 'poltergeist': 'i:haunting',
+  'soldado-h-i-d-r-a': 'i:minions', 'guerreiro-kree': 'i:alien-stare', 'guerreiro-skrull': 'i:alien-stare', 'espiao-skrull': 'i:domino-mask', 'capanga-do-rei': 'i:robber', 'agente-s-h-i-e-l-d': 'i:police-officer-head',
+  'devastador': 'i:spiked-bat', 'shuma-gorath': 'i:tentacle-heart', 'fantasma-do-espaco': 'i:spectre', 'rei-do-crime': 'i:top-hat', 'kraven-o-cacador': 'i:lion', 'blob': 'i:gluttonous-smile',
+  'mercenario': 'i:thrown-daggers', 'esconderijo-secreto': 'i:hidden', 'gerador-de-p-e-m': 'i:power-generator', 'a-essencia-do-medo': 'i:terror', 'momento-de-hesitacao': 'i:sands-of-time',
+  'retirada-estrategica': 'i:exit-door', 'tita-descontrolado': 'i:giant', 'mao-de-lanca': 'i:stone-spear', 'instigar-furia': 'i:enrage', 'multiplicacao-de-dna': 'i:dna2',
+  'alucinacao': 'i:spiral-bloom', 'improbabilidade': 'i:dice-six-faces-six',
+}

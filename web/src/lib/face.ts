@@ -1,0 +1,39 @@
+/** What a game brings to be drawn with: its arrangement, its portraits, its manner. */
+import { getContext, setContext, type Component } from 'svelte'
+
+export type Manner = 'token' | 'comic' | 'die' | 'cordel' | 'gold' | 'plain'
+
+export interface Face {
+  game: string
+  manner: Manner
+  /** The hues that portraits may have. */
+  hues: number[]
+  /** The icon of a card, by its word. */
+  portraits: Record<string, string>
+  /** The table of this game; the general one where it has none of its own. */
+  arrangement?: Component
+  /** Icons of badges by name. */
+  badges?: Record<string, string>
+}
+
+export const PLAIN: Face = { game: '', manner: 'plain', hues: [20, 65, 145, 195, 250, 300, 345], portraits: {} }
+
+const FACES: Record<string, () => Promise<{ face: Face }>> = {
+  krosmaster: () => import('../games/krosmaster'),
+  battle_scenes: () => import('../games/battle_scenes'),
+  dice_masters: () => import('../games/dice_masters'),
+  fabula: () => import('../games/fabula'),
+  apotheosis: () => import('../games/apotheosis'),
+}
+
+/** The face of a game; a game without one plays in the general arrangement. */
+export async function loadFace(game: string): Promise<Face> {
+  const load = FACES[game]
+  return load ? (await load()).face : { ...PLAIN, game }
+}
+
+export const hasFace = (game: string): boolean => game in FACES
+
+const FACE = Symbol('face')
+export const giveFace = (face: () => Face) => setContext(FACE, face)
+export const useFace = (): (() => Face) => getContext(FACE) ?? (() => PLAIN)

@@ -1,0 +1,27 @@
+import { complete } from './complete'
+import type { Problem } from './messages'
+import { settings } from './settings.svelte'
+
+/** What the server would not do, told in the reader's language. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem, readonly status: number) {
+    super(problem.text)
+  }
+}
+
+async function ask<T>(method: string, path: string, name: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  const spoken = `${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`
+  const answer = await fetch(spoken, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: 'same-origin' })
+  const text = await answer.text()
+  const value = text ? JSON.parse(text) : null
+  if (!answer.ok) throw new Refused(complete<Problem>('Problem', value ?? { code: 'http', text: String(answer.status) }), answer.status)
+  return (Array.isArray(value) ? value.map((each) => complete(name, each)) : complete<T>(name, value)) as T
+}
+
+export const get = <T>(path: string, name: string) => ask<T>('GET', path, name)
+export const post = <T>(path: string, name: string, body: unknown = {}) => ask<T>('POST', path, name, body)
+export const put = <T>(path: string, name: string, body: unknown) => ask<T>('PUT', path, name, body)
+export const patch = <T>(path: string, name: string, body: unknown) => ask<T>('PATCH', path, name, body)
+export const remove = <T>(path: string, name: string) => ask<T>('DELETE', path, name)

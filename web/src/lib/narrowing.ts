@@ -1,0 +1,98 @@
+/** How clicks put an option together: each click on a piece, a cell or a word keeps the options that have it. */
+import type { ArgTold, OptionTold } from './messages'
+
+/** What is clicked: `piece:41`, `cell:17`, `mode:double`, or `verb:cast`. */
+export type Key = string
+/** A click that would choose a whole option, or one that is a step towards some. */
+export type Way = 'whole' | 'step'
+
+export const keyOf = (arg: ArgTold): Key => `${arg.kind}:${arg.value}`
+export const verbKey = (option: OptionTold): Key => `verb:${option.verb}`
+
+export function has(option: OptionTold, key: Key): boolean {
+  return key === verbKey(option) || option.args.some((arg) => keyOf(arg) === key)
+}
+
+export function keep(options: OptionTold[], keys: Key[]): OptionTold[] {
+  return keys.length ? options.filter((option) => keys.every((key) => has(option, key))) : options
+}
+
+/** The arguments of an option that have not been clicked yet. */
+export function openArgs(option: OptionTold, keys: Key[]): ArgTold[] {
+  return option.args.filter((arg) => !keys.includes(keyOf(arg)))
+}
+
+/** All that may be clicked next, and whether it completes an option. */
+export function nextKeys(remaining: OptionTold[], keys: Key[]): Map<Key, Way> {
+  const found = new Map<Key, Way>()
+  for (const option of remaining) {
+    const open = openArgs(option, keys)
+    for (const arg of open) {
+      const key = keyOf(arg)
+      if (open.length === 1) found.set(key, 'whole')
+      else if (!found.has(key)) found.set(key, 'step')
+    }
+    if (option.args.length && !keys.includes(verbKey(option)) && !found.has(verbKey(option))) found.set(verbKey(option), 'step')
+  }
+  return found
+}
+
+/** The option that these clicks have put together, if it is the only one that they can mean. */
+export function meant(remaining: OptionTold[], keys: Key[]): OptionTold | undefined {
+  return remaining.length === 1 && openArgs(remaining[0], keys).length === 0 ? remaining[0] : undefined
+}
+
+/** An option as far as it has been chosen, in notation: what overlays and refusals are asked about. */
+export function begun(remaining: OptionTold[], keys: Key[]): string {
+  const option = remaining[0]
+  if (!option || !keys.length) return ''
+  if (remaining.some((other) => other.verb !== option.verb)) return ''
+  const words = [option.verb]
+  for (const arg of option.args) {
+    if (!keys.includes(keyOf(arg))) break
+    words.push(arg.word)
+  }
+  return words.join(' ')
+}
+
+/** One entry of the list of options: a single option, or a family that one more click narrows. */
+export interface Entry {
+  key: string
+  options: OptionTold[]
+  /** What a click on a family picks. */
+  pick?: Key
+  text: string
+}
+
+/** Longer lists than this are gathered into families. */
+const SHORT = 7
+
+/** The list as a person reads it: short lists one by one, long ones in families by what comes next. */
+export function entries(remaining: OptionTold[], keys: Key[]): Entry[] {
+  const sorted = [...remaining].sort((a, b) => Number(a.idle) - Number(b.idle))
+  if (sorted.length <= SHORT) return sorted.map(single)
+  const families = new Map<string, OptionTold[]>()
+  for (const option of sorted) {
+    const key = familyOf(option, keys)
+    const family = families.get(key)
+    if (family) family.push(option)
+    else families.set(key, [option])
+  }
+  if (families.size === 1) return sorted.map(single)
+  return [...families].map(([key, options]) => (options.length === 1 ? single(options[0]) : family(key, options, keys)))
+}
+
+const single = (option: OptionTold): Entry => ({ key: option.notation, options: [option], text: option.sentence })
+
+/** Options of one verb belong together; those that still want two things, also by the first of them. */
+function familyOf(option: OptionTold, keys: Key[]): string {
+  const open = openArgs(option, keys)
+  if (!open.length) return option.notation
+  if (!keys.includes(verbKey(option))) return open.length > 1 && keys.length ? keyOf(open[0]) : verbKey(option)
+  return open.length > 1 ? keyOf(open[0]) : option.notation
+}
+
+function family(key: string, options: OptionTold[], keys: Key[]): Entry {
+  const arg = options[0].args.find((each) => keyOf(each) === key && !keys.includes(key))
+  return { key, options, pick: key, text: arg ? arg.text : options[0].text }
+}

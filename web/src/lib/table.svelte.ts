@@ -1,0 +1,372 @@
+/** A table as one reader sees it, and the option that is being put together. */
+import { flushSync, tick } from 'svelte'
+import { Connection, type Line } from './connection'
+import { apply } from './difference'
+import { Look } from './look'
+import type {
+  CardTold, ChatTold, ClockInfo, EventTold, FromClient, FromServer, OptionTold, OverlayTold, PreviewTold, Problem, RefusalTold, TableInfo, Told, UndoInfo,
+} from './messages'
+import { PROTOCOL } from './messages'
+import { glide, measure } from './motion'
+import { begun, has, keep, keyOf, meant, nextKeys, openArgs, type Key } from './narrowing'
+import { settings } from './settings.svelte'
+
+/** What a stream showed at one of its steps: kept so that one can step back through what happened. */
+export interface Past {
+  view: Told
+  events: EventTold[]
+}
+
+/** How far back one can step, and how much of the log is kept. */
+const KEPT = 240
+const LOGGED = 1500
+
+/** All that one seat, or a spectator, has been sent. */
+class Stream {
+  step = -1
+  past: Past[] = []
+  log: EventTold[] = []
+  clocks: ClockInfo[] = []
+  clocksAt = 0
+  undo: UndoInfo | null = null
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null)
+  /** The seats that are this person's. */
+  mine = $state.raw<number[]>([])
+  /** The seat whose stream is shown. */
+  seat = $state(-1)
+  now = $state.raw<Told | null>(null)
+  log = $state.raw<EventTold[]>([])
+  past = $state.raw<Past[]>([])
+  /** Which step of the past is shown; -1 is now. */
+  back = $state(-1)
+  cards = $state.raw<Record<string, CardTold>>({})
+  clocks = $state.raw<ClockInfo[]>([])
+  clocksAt = 0
+  undo = $state.raw<UndoInfo | null>(null)
+  chat = $state.raw<ChatTold[]>([])
+  unread = $state(0)
+  line = $state<Line>('connecting')
+  problem = $state.raw<Problem | null>(null)
+  /** Said to screen readers. */
+  status = $state('')
+
+  picks = $state.raw<Key[]>([])
+  /** Options of a series that are marked, by notation. */
+  marks = $state.raw<string[]>([])
+  looked = $state(-1)
+  /** A card that is read without being a piece on the table. */
+  readCard = $state('')
+  refusals = $state.raw<RefusalTold[]>([])
+  overlay = $state.raw<OverlayTold | null>(null)
+  preview = $state.raw<PreviewTold | null>(null)
+  rule = $state('')
+  /** The curtain between two people at one device: the seat that comes next. */
+  curtain = $state(-1)
+  hold = $state(false)
+  /** A replay is only looked at. */
+  replayed = false
+  waits = $state(false)
+  fresh = $state.raw<EventTold[]>([])
+  /** How long the last updates took to draw, for the tests of speed. */
+  costs: number[] = []
+
+  #streams = new Map<number, Stream>()
+  #connection?: Connection
+  #asked = { overlay: 0, preview: 0, whyNot: 0 }
+  #timer = 0
+  #token = ''
+
+  view = $derived<Told | null>(this.back >= 0 ? (this.past[this.back]?.view ?? this.now) : this.now)
+  look = $derived<Look | null>(this.view ? new Look(this.view) : null)
+  live = $derived(this.back < 0)
+  decision = $derived(this.view?.decision ?? null)
+  /** Is this seat asked? */
+  asked = $derived(!this.replayed && this.live && !this.waits && !!this.decision && this.seat >= 0 && this.decision.seats.includes(this.seat) && (this.decision.options.length > 0 || !!this.decision.picking))
+  picking = $derived(this.asked ? (this.decision?.picking ?? null) : null)
+  options = $derived<OptionTold[]>(!this.asked ? [] : this.picking ? [...this.picking.candidates, ...this.picking.ends] : this.decision!.options)
+  remaining = $derived(keep(this.options, this.picks))
+  next = $derived(nextKeys(this.remaining, this.picks))
+  marked = $derived(this.marks.flatMap((notation) => this.picking?.candidates.find((each) => each.notation === notation) ?? []))
+  enough = $derived(!!this.picking && this.marks.length >= this.picking.fewest && this.marks.length <= Math.max(this.picking.most, this.picking.fewest))
+  begun = $derived(begun(this.remaining, this.picks))
+  wantsCell = $derived(this.remaining.some((option) => openArgs(option, this.picks)[0]?.kind === 'cell'))
+  about = $derived(new Set(this.decision?.about ?? []))
+  blamed = $derived(new Set(this.refusals.slice(0, 1).flatMap((each) => [each.blame, each.source]).filter((each) => each >= 0)))
+  blamedCells = $derived(new Set(this.refusals[0]?.cells ?? []))
+  markedKeys = $derived(new Set(this.marked.flatMap((option) => option.args.map(keyOf))))
+
+  // -- what comes from the server --------------------------------------------------------------------
+
+  connect(id: string, token: string, watch = false) {
+    this.#token = token
+    const salt = crypto.getRandomValues(new Uint32Array(4)).join('-')
+    this.#connection = new Connection(
+      `/api/tables/${id}/live`,
+      () => ({ type: 'hello', protocol: PROTOCOL, lang: settings.lang, token: this.#token, step: -1, salt, watch }),
+      (message) => this.take(message),
+      (line) => { this.line = line; if (line === 'lost') this.waits = false },
+    )
+  }
+
+  close() {
+    clearTimeout(this.#timer)
+    this.#connection?.close()
+  }
+
+  say(message: FromClient): number {
+    return this.#connection?.say(message) ?? 0
+  }
+
+  take(message: FromServer) {
+    switch (message.type) {
+      case 'welcome':
+        this.info = message.table
+        this.mine = message.seats
+        this.chat = message.chat
+        if (!this.mine.includes(this.seat)) this.seat = this.mine[0] ?? -1
+        break
+      case 'table': this.info = message.table; break
+      case 'view': {
+        const stream = this.#stream(message.seat)
+        stream.step = message.step
+        stream.log = message.because === 'undo' || message.because === 'hello' || message.because === 'behind' ? message.events : relabelled(stream.log, message.events)
+        stream.past = [...(message.because === 'language' ? [] : stream.past), { view: message.view, events: message.because === 'language' ? [] : message.events.slice(-1) }].slice(-KEPT)
+        this.#moved(message.seat, stream, message)
+        break
+      }
+      case 'change': {
+        const stream = this.#stream(message.seat)
+        const before = stream.past.at(-1)
+        if (!before) break
+        stream.step = message.step
+        stream.log = [...stream.log, ...message.events].slice(-LOGGED)
+        stream.past = [...stream.past, { view: apply(before.view, message.change), events: message.events }].slice(-KEPT)
+        this.#moved(message.seat, stream, message, message.events)
+        break
+      }
+      case 'why-not': if (message.id === this.#asked.whyNot) this.refusals = message.refusals; break
+      case 'overlay': if (message.id === this.#asked.overlay) this.overlay = message; break
+      case 'preview': if (message.id === this.#asked.preview) this.preview = message; break
+      case 'chat':
+        this.chat = [...this.chat, message].slice(-200)
+        this.unread++
+        break
+      case 'problem':
+        this.waits = false
+        if (message.refusal) this.refusals = [message.refusal]
+        else this.problem = message
+        this.status = message.text
+        if (message.fatal) this.close()
+        break
+      case 'done': this.problem = null; break
+    }
+  }
+
+  /** Show a moment of a replay. */
+  replay(view: Told, events: EventTold[], cards: Record<string, CardTold>, seat: number) {
+    this.replayed = true
+    const stream = this.#stream(seat)
+    stream.past = [{ view, events }]
+    stream.log = events
+    this.cards = { ...this.cards, ...cards }
+    void this.show(seat, events)
+  }
+
+  #stream(seat: number): Stream {
+    const found = this.#streams.get(seat) ?? new Stream()
+    this.#streams.set(seat, found)
+    return found
+  }
+
+  #moved(seat: number, stream: Stream, message: { cards: Record<string, CardTold>; clocks: ClockInfo[]; undo: UndoInfo | null }, events: EventTold[] = []) {
+    stream.clocks = message.clocks
+    stream.clocksAt = Date.now()
+    stream.undo = message.undo
+    if (Object.keys(message.cards).length) this.cards = { ...this.cards, ...message.cards }
+    const asks = stream.past.at(-1)?.view.decision?.seats.includes(seat)
+    if (this.mine.length > 1 && seat !== this.seat && asks) this.curtain = seat
+    if (seat === this.seat || this.seat < 0 || this.now === null) void this.show(seat, events)
+  }
+
+  /** Whoever comes next has taken the device. */
+  raise() {
+    const seat = this.curtain
+    this.curtain = -1
+    void this.show(seat)
+  }
+
+  /** Show the newest of a stream: pieces glide to where they are now. */
+  async show(seat: number, events: EventTold[] = []) {
+    const stream = this.#stream(seat)
+    const newest = stream.past.at(-1)
+    if (!newest) return
+    const from = this.back < 0 && events.length ? measure() : null
+    const began = performance.now()
+    this.seat = seat
+    this.now = newest.view
+    this.past = stream.past
+    this.log = stream.log
+    this.clocks = stream.clocks
+    this.clocksAt = stream.clocksAt
+    this.undo = stream.undo
+    this.fresh = events
+    this.waits = false
+    if (events.length) this.problem = null
+    this.clear()
+    flushSync()
+    this.costs.push(performance.now() - began)
+    await tick()
+    if (from) glide(from, newest.view, events, settings.pace)
+    const news = events.filter((event) => event.news).map((event) => event.text)
+    this.status = [...news.slice(-4), this.asked ? this.decision?.question : ''].filter(Boolean).join('. ')
+    this.#passAlone()
+  }
+
+  /** Nothing but passing is possible and no stop is set here: pass. */
+  #passAlone() {
+    clearTimeout(this.#timer)
+    const decision = this.decision
+    if (!this.asked || !decision?.only_passing || !decision.passing || this.hold || !settings.autoPass) return
+    const game = this.view!.game
+    if (this.view!.trail.some((step) => settings.stopsAt(game, step.id))) return
+    const at = this.#stream(this.seat).step
+    this.#timer = window.setTimeout(() => {
+      if (this.asked && this.#stream(this.seat).step === at && !this.hold) this.choose(decision.passing)
+    }, Math.max(60, settings.pace))
+  }
+
+  // -- what the person does --------------------------------------------------------------------------
+
+  can(key: Key) { return this.next.get(key) }
+  picked(key: Key) { return this.picks.includes(key) || this.markedKeys.has(key) }
+
+  /** A click on a piece, a cell, a seat or a word. Tells whether it meant something. */
+  pick(key: Key): boolean {
+    this.refusals = []
+    this.preview = null
+    if (!this.asked) return false
+    if (this.picking && this.#mark(key)) return true
+    if (this.picks.includes(key)) {
+      this.picks = this.picks.filter((each) => each !== key)
+      this.#aim()
+      return true
+    }
+    let picks = this.picks
+    if (!this.next.has(key)) {
+      if (!picks.length || !this.options.some((option) => has(option, key))) return false
+      picks = [] // something else altogether: begin anew
+    }
+    picks = [...picks, key]
+    const remaining = keep(this.options, picks)
+    const option = meant(remaining, picks)
+    if (option) this.do(option)
+    else {
+      this.picks = picks
+      this.#aim()
+    }
+    return true
+  }
+
+  /** Mark or unmark one of a series. */
+  #mark(key: Key): boolean {
+    const marked = this.marked.find((option) => option.args.some((arg) => keyOf(arg) === key))
+    if (marked) {
+      this.marks = this.marks.filter((notation) => notation !== marked.notation)
+      return true
+    }
+    const found = this.picking!.candidates.filter((option) => option.args.some((arg) => keyOf(arg) === key) && !this.marks.includes(option.notation))
+    if (found.length !== 1) return false
+    this.toggle(found[0])
+    return true
+  }
+
+  toggle(option: OptionTold) {
+    if (this.marks.includes(option.notation)) this.marks = this.marks.filter((each) => each !== option.notation)
+    else {
+      const most = this.picking!.most
+      const kept = most > 0 && this.marks.length >= most ? (most === 1 ? [] : this.marks) : this.marks
+      if (most > 1 && this.marks.length >= most) return
+      this.marks = [...kept, option.notation]
+    }
+  }
+
+  /** All that is marked, at once. */
+  confirm(end?: OptionTold) {
+    if (!this.picking) return
+    this.#send({ type: 'pick', step: this.#step(), choices: this.marks, end: end?.notation ?? '', seat: this.seat })
+  }
+
+  do(option: OptionTold) {
+    if (this.picking?.candidates.includes(option)) this.toggle(option)
+    else if (this.picking?.ends.includes(option)) this.confirm(option)
+    else this.choose(option.notation)
+  }
+
+  choose(choice: string) {
+    this.#send({ type: 'choose', step: this.#step(), choice, seat: this.seat })
+  }
+
+  #step() { return this.#stream(this.seat).step }
+
+  #send(message: FromClient) {
+    this.waits = true
+    this.picks = []
+    this.refusals = []
+    this.overlay = null
+    this.preview = null
+    this.say(message)
+  }
+
+  clear() {
+    this.picks = []
+    this.marks = []
+    this.refusals = []
+    this.overlay = null
+    this.preview = null
+  }
+
+  /** Where could what is begun go? Asked as soon as a cell is wanted. */
+  #aim() {
+    this.overlay = null
+    if (this.picks.length && this.wantsCell && this.begun) this.#asked.overlay = this.say({ type: 'overlay', begun: this.begun, seat: this.seat })
+  }
+
+  /** Why can this not be clicked? */
+  whyNot(what: { piece?: number; cell?: number; of_seat?: number; card?: string; choice?: string }) {
+    if (!this.live || this.seat < 0 || !this.asked) return
+    this.#asked.whyNot = this.say({ type: 'why-not', ...what, begun: this.begun, seat: this.seat })
+  }
+
+  /** What would surely happen? */
+  foresee(option: OptionTold | undefined) {
+    if (!option || !this.asked || this.picking) { this.preview = null; return }
+    this.#asked.preview = this.say({ type: 'preview', choice: option.notation, seat: this.seat })
+  }
+
+  /** The option that a click on this would choose. */
+  wholeWith(key: Key): OptionTold | undefined {
+    const picks = [...this.picks, key]
+    return meant(keep(this.options, picks), picks)
+  }
+
+  stepBack(to: number) {
+    const last = this.past.length - 1
+    this.back = to >= last ? -1 : Math.max(0, to)
+    this.clear()
+    if (this.back >= 0) this.fresh = this.past[this.back].events
+  }
+
+  speak() {
+    this.cards = {}
+    this.say({ type: 'speak', lang: settings.lang })
+  }
+}
+
+/** After a change of language the whole log comes told anew, as far as the server tells it. */
+function relabelled(before: EventTold[], after: EventTold[]): EventTold[] {
+  const first = after[0]?.number ?? Infinity
+  return [...before.filter((event) => event.number < first), ...after].slice(-LOGGED)
+}
