@@ -102,7 +102,12 @@ TOLD = 120
 
 
 def told(game: Game, setups: list[dict[str, Any]]) -> Figures:
-    """A told view for one seat: microseconds, its bytes, and those of the difference that is sent after a choice."""
+    """A told view for one seat: microseconds, its bytes, and those of the difference that is sent after a choice.
+
+    A game without words has none.
+    """
+    if not all(path.exists() for path in game.catalogues("pt")):
+        return {}
     messages = Messages([CORE, game.folder], "pt")
     spent, views, whole, parts = 0.0, 0, 0, 0
     for index, setup in enumerate(setups[:2]):
