@@ -78,6 +78,7 @@ class Room:
         if not self.state.matches:
             return
         match, moves = await self.house.match(self.state.matches[-1])
+        await self.house.ready(self.state.game)
         self.live = await asyncio.to_thread(Live, match, moves)
         self.showers = {}
         self.timing.set()
