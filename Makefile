@@ -9,7 +9,7 @@ GAME ?= core
 STATIC := ludoteca/server/static/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) build_web.py
 
-.PHONY: help setup web play terminal test test-web pictures rules check bench soak fuzz chaos mutants clean
+.PHONY: help setup web play terminal test test-web pictures rules check bench soak fuzz chaos bench-server mutants clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -66,6 +66,9 @@ mutants: .venv/.ready ## put small faults into a game's rules and see whether it
 
 chaos: .venv/.ready ## kill the server under a hundred live matches, two hundred times: make chaos ARGS="--kills 20"
 	$(BIN)/python -m tests.server.chaos $(ARGS)
+
+bench-server: .venv/.ready ## a thousand live tables on one core: build/bench-server.json
+	$(BIN)/python -m tests.server.bench $(ARGS)
 
 clean: ## remove the environment and all that was built
 	rm -rf .venv build dist web/node_modules ludoteca/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -31,6 +31,7 @@ COMMANDS = {
     "fit": "ludoteca.cli.fit:command",
     "bench": "ludoteca.cli.bench:command",
     "server": "ludoteca.cli.server:command",
+    "verify": "ludoteca.cli.verify:command",
 }
 
 Command = TypeVar("Command", bound=Callable[..., Any])

@@ -19,7 +19,14 @@ from ludoteca.lab.page import Page
 #: The files and functions that a profile shows.
 ROWS = 20
 
-COLUMNS = ("decisions_per_second", "matches_per_second", "forks_per_second")
+COLUMNS = (
+    "decisions_per_second",
+    "matches_per_second",
+    "forks_per_second",
+    "told_view_microseconds",
+    "told_view_bytes",
+    "difference_bytes",
+)
 
 
 @click.command(cls=SpeakingCommand)

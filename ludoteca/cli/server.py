@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import IO
+
 import click
 import msgspec
 
@@ -54,3 +56,39 @@ def schema_command() -> None:
     from ludoteca.server.schema import schema
 
     click.echo(msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode())
+
+
+@command.command("export")
+@click.argument("file", type=click.File("wb", lazy=True))
+@click.option("--database", metavar="URL", help="An SQLite file or the address of a PostgreSQL database.")
+@lang_option
+@click.pass_obj
+def export_command(settings: Settings, file: IO[bytes], database: str | None) -> None:
+    """Write everything that the database holds to FILE: people, tables, matches, decks."""
+    from ludoteca.server import moving, run
+    from ludoteca.server.problems import words
+    from ludoteca.server.store import Store
+
+    store = Store(database or run.default_database())
+    count = moving.export(store, file)
+    store.close()
+    click.echo(words(settings.lang).text("server-exported", count=count))
+
+
+@command.command("import")
+@click.argument("file", type=click.File("rb"))
+@click.option("--database", metavar="URL", help="An SQLite file or the address of a PostgreSQL database.")
+@lang_option
+@click.pass_obj
+def import_command(settings: Settings, file: IO[bytes], database: str | None) -> None:
+    """Put everything from FILE into an empty database: from SQLite to PostgreSQL, or back."""
+    from ludoteca.server import moving, run
+    from ludoteca.server.problems import words
+    from ludoteca.server.store import Store
+
+    store = Store(database or run.default_database())
+    try:
+        count = moving.bring(store, file)
+    finally:
+        store.close()
+    click.echo(words(settings.lang).text("server-imported", count=count))

@@ -14,7 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-from ludoteca.core.agreement import agree
+from ludoteca.core.agreement import Named, agree
 from ludoteca.core.errors import LudotecaError, nearest
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang
@@ -90,14 +90,21 @@ class Messages:
 
     def text(self, id: str, /, **values: str | int) -> str:
         """The message, with its values put in."""
-        if any(isinstance(value, Problem) for value in values.values()):
-            return self._put_together(id, values)
-        key = (id, *[(name, value, getattr(value, "form", "")) for name, value in values.items()])
-        said = self._kept.get(key)
+        key: list[object] = [id]
+        for name, value in values.items():
+            kind = type(value)
+            if kind is int or kind is str:
+                key += (name, value)
+            elif isinstance(value, Named):
+                key += (name, value, value.form)
+            else:
+                return self._put_together(id, values)
+        kept = tuple(key)
+        said = self._kept.get(kept)
         if said is None:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            said = self._kept[key] = self._put_together(id, values)
+            said = self._kept[kept] = self._put_together(id, values)
         return said
 
     def _put_together(self, id: str, values: Mapping[str, str | int]) -> str:

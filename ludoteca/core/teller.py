@@ -11,6 +11,7 @@ from typing import Any
 
 from ludoteca.core import view
 from ludoteca.core.action import CELL, FACE, MODE, NUMBER, PIECE, SEAT, Argument
+from ludoteca.core.asking import Simultaneous
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.events import Event
 from ludoteca.core.messages import Messages
@@ -47,13 +48,20 @@ HEAPS = ("pile",)
 #: The kinds of argument that are picked in the way of their name.
 PLAIN = {SEAT: "seat", CELL: "cell", NUMBER: "number", FACE: "face", MODE: "mode"}
 
+#: Badges by name, value and base.
+Badges = dict[tuple[str, int, int], BadgeTold]
+
 
 class Teller:
     """Tells one table to one reader. Made anew for each view: it keeps nothing of the table."""
 
-    __slots__ = ("game", "look", "seat", "sight", "table", "telling", "words")
+    __slots__ = ("badges", "game", "look", "seat", "sight", "table", "telling", "words")
 
-    def __init__(self, table: Table, seat: int, messages: Messages, sight: Sight = "seat") -> None:
+    def __init__(
+        self, table: Table, seat: int, messages: Messages, sight: Sight = "seat", badges: Badges | None = None
+    ) -> None:
+        #: Badges as they were told before, for whoever makes many views of one match in one language.
+        self.badges = {} if badges is None else badges
         self.sight = sight
         if sight == "open":
             table = view.opened(table)
@@ -136,12 +144,20 @@ class Teller:
         )
 
     def badge(self, badge: view.Badge) -> BadgeTold:
+        plain = not badge.parts
+        key = (badge.name, badge.value, badge.base)
+        if plain and key in self.badges:
+            return self.badges[key]
         kind = self.telling.badge_kind(badge)
         parts = [
             PartTold(part.amount, part.source, str(self.telling.part(part.source, part.text))) for part in badge.parts
         ]
         to = badge.value if kind == "link" else -1
-        return BadgeTold(badge.name, kind, self.telling.badge(badge), badge.value, badge.base, to, parts)
+        told = BadgeTold(badge.name, kind, self.telling.badge(badge), badge.value, badge.base, to, parts)
+        if plain and kind != "link":
+            # What it says rests on nothing but its figures.
+            self.badges[key] = told
+        return told
 
     def shelf(self, card: view.CardView) -> ShelfTold:
         badges = [self.badge(badge) for badge in card.badges]
@@ -190,7 +206,7 @@ class Teller:
             return None
         decision: Decision = self.table.decision
         question = self.telling.question(asked)
-        seats = list(decision.race) or [asked.seat]
+        seats = asked_at_once(self.table) or [asked.seat]
         if asked.seat != self.seat:
             return DecisionTold(seats, question, asked.rule, asked.about, race=bool(decision.race))
         options = self.options(decision.options)
@@ -256,11 +272,22 @@ class Teller:
             event.cause,
             self.named(self.telling.card_of(event.cause)) if known else "",
             event.subjects,
-            [MoveTold(move.piece, -1, move.source, move.target, move.cell, move.cell_before) for move in event.moves],
-            {str(place): value for place, value in enumerate(event.values)},
+            [
+                MoveTold(move.piece, move.was, move.source, move.target, move.cell, move.cell_before)
+                for move in event.moves
+            ],
+            event.figures,
             self.telling.faces_of(event),
             self.telling.is_news(event),
         )
+
+
+def asked_at_once(table: Any) -> list[int]:
+    """All who are asked the same at once, whether they have answered or not: who has is nobody's business."""
+    if table.decision.race:
+        return list(table.decision.race)
+    top = table.stack[-1]
+    return list(top.seats) if isinstance(top, Simultaneous) else []
 
 
 def progress(procedure: Procedure) -> Iterator[tuple[str, Any, bool]]:

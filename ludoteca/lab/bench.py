@@ -13,8 +13,15 @@ from importlib.util import find_spec
 from time import process_time
 from typing import Any
 
+import msgspec
+
+from ludoteca.core import view
 from ludoteca.core.game import Game
+from ludoteca.core.match import Match
+from ludoteca.core.messages import CORE, Messages
 from ludoteca.core.table import Table
+from ludoteca.core.teller import Badges, Teller
+from ludoteca.core.told import Told, difference
 from ludoteca.lab.simulate import begin, chooser, play_on, playout
 
 SEED = 2026
@@ -42,7 +49,7 @@ def measure(game: Game) -> Figures:
 
     figures = repeat(one_match, round_of=len(setups))
     figures["forks_per_second"] = forks_per_second(game, setups)
-    return figures
+    return figures | told(game, setups)
 
 
 def repeat(one_match: Callable[[int], int], round_of: int = 1) -> Figures:
@@ -88,6 +95,47 @@ def halfway(game: Game, setup: dict[str, Any], seed: int) -> Table:
     table = begin(game, setup, seed)
     play_on(table, chooser(seed), length // 2)
     return table
+
+
+#: Choices of a match over which told views are measured.
+TOLD = 120
+
+
+def told(game: Game, setups: list[dict[str, Any]]) -> Figures:
+    """A told view for one seat: microseconds, its bytes, and those of the difference that is sent after a choice.
+
+    A game without words has none.
+    """
+    if not all(path.exists() for path in game.catalogues("pt")):
+        return {}
+    messages = Messages([CORE, game.folder], "pt")
+    spent, views, whole, parts = 0.0, 0, 0, 0
+    for index, setup in enumerate(setups[:2]):
+        match = Match(game, setup, SEED + index)
+        chance = chooser(SEED + index)
+        badges: Badges = {}
+        last: dict[int, Told] = {}
+        for _ in range(TOLD):
+            if match.over:
+                break
+            for seat in range(match.table.box.seats):
+                if view.hidden_from(match.table, seat):
+                    continue
+                began = process_time()
+                seen = Teller(match.table, seat, messages, "seat", badges).told()
+                spent += process_time() - began
+                views += 1
+                whole += len(msgspec.json.encode(seen))
+                parts += len(msgspec.json.encode(difference(last.get(seat, seen), seen)))
+                last[seat] = seen
+            assert match.table.decision is not None
+            match.choose(chance.pick(match.table.decision.options))
+            match.forget()
+    return {
+        "told_view_microseconds": round(1e6 * spent / views),
+        "told_view_bytes": whole // views,
+        "difference_bytes": parts // views,
+    }
 
 
 # -- peers -------------------------------------------------------------------

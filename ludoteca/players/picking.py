@@ -20,10 +20,11 @@ _TRIED = 250
 class Picking:
     """An open series: what may be picked, what ends it, and how many are wanted."""
 
-    __slots__ = ("fewest", "listed", "most", "picks", "table")
+    __slots__ = ("fewest", "listed", "most", "picks", "table", "tried")
 
-    def __init__(self, table: Any) -> None:
+    def __init__(self, table: Any, tried: int = _TRIED) -> None:
         self.table = table
+        self.tried = tried
         #: All that is offered on some way through the series, in the engine's order.
         self.listed: list[Option] = []
         #: How many further picks are wanted.
@@ -36,7 +37,7 @@ class Picking:
     def explore(self) -> None:
         """Walk through the series: from every first pick the way that leaves the most, then whatever else there is."""
         counts: list[int] = []
-        for picked, reached in ways(self.table):
+        for picked, reached in ways(self.table, self.tried):
             if reached is None:
                 counts.append(picked)
                 continue
@@ -106,7 +107,7 @@ class Picking:
         return None
 
 
-def picking(table: Any) -> Picking | None:
+def picking(table: Any, tried: int = _TRIED) -> Picking | None:
     """The series that is open on a table; nothing where one choice is asked for."""
     decision: Decision | None = table.decision
     if decision is None:
@@ -117,7 +118,7 @@ def picking(table: Any) -> Picking | None:
             firsts.setdefault(option[0], option)
     asked = asking(table)
     if decision.series or any(after(asked, option) is not None for option in firsts.values()):
-        return Picking(table)
+        return Picking(table, tried)
     return None
 
 
@@ -146,7 +147,7 @@ def after(table: Any, option: Option) -> Any | None:
     return reached if now.series == (*before.series, picked) else None
 
 
-def ways(table: Any) -> Iterator[tuple[int, Any | None]]:
+def ways(table: Any, tried: int = _TRIED) -> Iterator[tuple[int, Any | None]]:
     """The tables that a series leads to, each with the number of picks made; nothing for a table when it has ended."""
     first = asking(table)
     yield 0, first
@@ -154,7 +155,7 @@ def ways(table: Any) -> Iterator[tuple[int, Any | None]]:
     waiting: list[tuple[Any, Option]] = []
     fresh = [(first, option) for option in reversed(first.decision.options) if is_pick(option)]
     start = len(first.decision.series)
-    for _ in range(_TRIED):
+    for _ in range(tried):
         if not fresh and not waiting:
             return
         # The first pick of a table leaves the most: its other picks wait until every such way has been gone.

@@ -18,7 +18,6 @@ from litestar.params import FromPath
 
 from ludoteca import games
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
 from ludoteca.server import decks, library, metrics, pages, protocol, replays, requests, sockets
 from ludoteca.server.bots import Bots
@@ -117,11 +116,10 @@ def bus_for(store: Store) -> Bus:
 def warm() -> None:
     """Read every game and play its first moments, so that nobody waits for that; then keep it out of collections."""
     for name in games.playable():
-        game = games.game(name)
-        Match(game, game.sample_setups()[0], 1)
-        languages: tuple[Lang, ...] = ("pt", "en")
-        for lang in languages:
-            library.all_games(lang)
+        library.read_game(name)
+    languages: tuple[Lang, ...] = ("pt", "en")
+    for lang in languages:
+        library.all_games(lang)
     gc.collect()
     gc.freeze()
     # Views are made and dropped by the hundred: the usual thresholds would look through everything all the time.

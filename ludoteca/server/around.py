@@ -12,9 +12,6 @@ from ludoteca.server.room import Room
 from ludoteca.server.showing import learned_since
 from ludoteca.server.state import UNDO, Move, SeatState, TableState
 
-#: Seconds after which a seat that is asked and empty may be claimed.
-GONE = 180.0
-
 
 async def concede(room: Room, connection: Connection, said: p.Concede) -> None:
     async with room.lock:
@@ -201,7 +198,7 @@ async def claim(room: Room, connection: Connection, said: p.Claim) -> None:
     table = room.state
     if not connection.seats:
         raise Refused("spectator", 403)
-    if not 0 <= said.seat < len(table.seats) or not claimable(room, said.seat):
+    if not 0 <= said.seat < len(table.seats) or not room.claimable(said.seat):
         raise Refused("not-claimable", 409)
     if table.absence == "bot":
         from ludoteca.server.bots import names
@@ -216,13 +213,3 @@ async def claim(room: Room, connection: Connection, said: p.Claim) -> None:
         async with room.lock:
             await room.commit(live.concede(said.seat))
     connection.send(p.Done(said.id))
-
-
-def claimable(room: Room, seat: int) -> bool:
-    """Is a person who is asked gone for long?"""
-    table, live = room.state, room.live
-    if live is None or live.over or table.absence == "wait" or table.seats[seat].sitter != "person":
-        return False
-    if seat not in live.asked() or room.is_here(seat):
-        return False
-    return state.now() - room.gone_since(seat) >= GONE * room.house.patience

@@ -48,8 +48,11 @@ class House:
         self.limits = limits
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._reading: dict[str, asyncio.Lock] = {}
+        self._read: set[str] = set()
         #: By how much a test shortens the time after which a seat may be claimed.
         self.patience = 1.0
+        self.started = time.time()
         bus.heard = self.heard
 
     # -- rooms --
@@ -74,6 +77,13 @@ class House:
         self.rooms[id] = room
         return room
 
+    async def ready(self, game: str) -> None:
+        """Read a game, once: many tables that are opened together wait for one who does it."""
+        async with self._reading.setdefault(game, asyncio.Lock()):
+            if game not in self._read:
+                await asyncio.to_thread(library.read_game, game)
+                self._read.add(game)
+
     async def heard(self, table: str) -> None:
         """Another process has changed a table; without a name, any of them."""
         for room in [self.rooms[table]] if table in self.rooms else list(self.rooms.values()) if not table else []:
@@ -95,6 +105,7 @@ class House:
     async def create(self, guest: Guest, wanted: bodies.NewTable) -> Room:
         self.limits.spend(guest.id, "tables")
         game = library.game_named(wanted.game)
+        await self.ready(game.name)
         format = wanted.format or game.formats[0]
         if format not in game.formats:
             raise Refused("unknown-format", 400, format=format[:40], known=", ".join(game.formats))

@@ -28,6 +28,14 @@ def game_named(name: str) -> Game:
     return games.game(name)
 
 
+def read_game(name: str) -> None:
+    """Read all that a game needs before its first moment is played."""
+    game = games.game(name)
+    Match(game, game.sample_setups()[0], 1)
+    for format in game.formats:
+        seats_of(game, format)
+
+
 @cache
 def all_games(lang: Lang) -> list[bodies.GameInfo]:
     return [game_info(games.game(name), lang) for name in games.playable()]

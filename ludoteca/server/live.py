@@ -206,7 +206,7 @@ class Live:
         """What was played is written down; the readers whose streams have moved."""
         if moves[-1].kind == KEPT:
             self.note(moves[-1])
-            return []
+            return self.answered(moves[-1].seat)
         assert self.memory is not None
         seat, before = self.memory
         self.last[seat] = (len(self.seats), before)
@@ -244,7 +244,7 @@ class Live:
             return self.undone(move)
         if move.kind != CHOICE:
             self.note(move)
-            return []
+            return self.answered(move.seat) if move.kind == KEPT else []
         race, before = self.race_now(), self.table.copy()
         self.last[move.seat] = (len(self.seats), before)
         self.match.play(move.text)
@@ -252,9 +252,18 @@ class Live:
         self.match.forget()
         return self.moved(race, before)
 
+    def answered(self, seat: int) -> list[int]:
+        """Whoever has answered before the engine came to it is asked no more; nobody else knows."""
+        if self.hidden_from(seat):
+            return []
+        self.streams[seat].step += 1
+        return [seat]
+
     def moved(self, before: tuple[int, ...], table: Table) -> list[int]:
         """Count a step for every reader who may know that the match went on."""
         race = self.race_now()
+        # While several are asked at once nobody learns who has answered, but whoever did.
+        still = bool(race) and len(race) < len(before) and before[-len(race) :] == race and self.told_nothing()
         found = []
         for seat, stream in self.streams.items():
             if self.hidden_from(seat):
@@ -262,13 +271,16 @@ class Live:
                     stream.table = table
                 continue
             stream.table = None
-            if seat in before and seat in race and race == before[1:]:
-                # Somebody ranked before it let the race go by: nothing has changed for whoever is asked already.
+            if still and (seat in race or seat not in before):
                 continue
             stream.step += 1
             stream.end = self.dropped + len(self.log)
             found.append(seat)
         return found
+
+    def told_nothing(self) -> bool:
+        """Has nothing happened that anybody could be told since the streams moved last?"""
+        return all(stream.end == self.dropped + len(self.log) for stream in self.streams.values())
 
     def shed(self) -> None:
         """Forget the beginning of a long log, of which everybody has been told."""

@@ -91,3 +91,7 @@ server-verify-played = The match was not played with its seed, or the file was a
 server-verify-none = The file says nothing of how its seed came about, so nothing can be checked.
 server-nothing-to-do = There is nothing to be done with that now.
 server-workers = Several processes need one PostgreSQL: give its address with --database.
+server-exported = { $count } rows written.
+server-imported = { $count } rows brought in.
+server-import-file = This is not a file of “ludoteca server export”.
+server-import-full = The database is not empty: bring everything into a new one.

@@ -91,3 +91,7 @@ server-verify-played = A partida não foi jogada com a sua semente, ou o arquivo
 server-verify-none = O arquivo não diz como surgiu a semente, então nada pode ser conferido.
 server-nothing-to-do = Não há nada a fazer com isso agora.
 server-workers = Vários processos precisam de um PostgreSQL: dê o endereço com --database.
+server-exported = { $count } linhas escritas.
+server-imported = { $count } linhas trazidas.
+server-import-file = Isto não é um arquivo de “ludoteca server export”.
+server-import-full = O banco de dados não está vazio: traga tudo para um novo.

@@ -6,31 +6,35 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from ludoteca.core import view
 from ludoteca.core.errors import EngineFault, IllegalChoice, LudotecaError
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.told import difference
-from ludoteca.players.picking import picking
-from ludoteca.server import dice, library, protocol, state
+from ludoteca.server import dice, metrics, protocol, state
 from ludoteca.server.answers import Answers
+from ludoteca.server.beginning import begin
 from ludoteca.server.bots import Question
+from ludoteca.server.choosing import series, why_refused
 from ludoteca.server.connection import Connection
 from ludoteca.server.live import Live
 from ludoteca.server.people import Guest
 from ludoteca.server.problems import Refused, words
+from ludoteca.server.ratings import rate, ratings_of
 from ludoteca.server.showing import Shower
-from ludoteca.server.state import MatchStart, MatchState, Move, TableState
+from ludoteca.server.state import MatchState, Move, TableState
 from ludoteca.server.store import Taken
 from ludoteca.server.tableinfo import table_info
+from ludoteca.server.talk import Talk
+from ludoteca.server.timing import Timing
 
 if TYPE_CHECKING:
     from ludoteca.server.house import House
 
-#: What whoever comes in is told of what happened before, and of what was said.
+#: What whoever comes in is told of what happened before.
 EVENTS = 100
-CHAT = 50
+
+#: Seconds after which a seat that is asked and empty may be claimed.
+GONE = 180.0
 
 
 class Room:
@@ -43,9 +47,11 @@ class Room:
         self.lock = asyncio.Lock()
         self.seen = time.monotonic()
         self.names: dict[str, str] = {}
-        self.chat_told = 0
         self.opened = time.time()
         self.last_seen: dict[int, float] = {}
+        self.timing = Timing(self)
+        self.talk = Talk(self)
+        self.ratings: dict[str, float] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: int | None = None
 
@@ -58,10 +64,11 @@ class Room:
         for task in self._tasks:
             task.cancel()
 
-    def spawn(self, job: Any) -> None:
+    def spawn(self, job: Any) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(job)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # -- the database --
 
@@ -71,14 +78,20 @@ class Room:
         if not self.state.matches:
             return
         match, moves = await self.house.match(self.state.matches[-1])
+        await self.house.ready(self.state.game)
         self.live = await asyncio.to_thread(Live, match, moves)
         self.showers = {}
+        self.timing.set()
+        await self.timing.pause()
         self.nudge()
 
     async def learn_names(self) -> None:
         for id in {self.state.owner, *(seat.guest for seat in self.state.seats)}:
             if id and (guest := await self.house.people.find(id)) is not None:
                 self.names[id] = guest.name
+                if self.state.counts:
+                    rated = await self.house.store.read(lambda connection, id=id: ratings_of(connection, id))
+                    self.ratings[id] = rated.get(self.state.game, [0.0])[0]
 
     async def refresh(self) -> None:
         """Read again what another process has written."""
@@ -102,10 +115,12 @@ class Room:
                 lambda connection: state.moves_since(connection, live.state.id, len(live.moves))
             )
             for move in moves:
-                self.show(live.follow(move))
+                moved = live.follow(move)
+                self.timing.note([move])
+                self.show(moved)
         if changed:
             self.tell_table()
-        await self.tell_chat()
+        await self.talk.tell()
         self.nudge()
 
     async def table_changed(self) -> None:
@@ -133,7 +148,7 @@ class Room:
                     library_version(),
                     self.info(connection),
                     connection.seats,
-                    await self.last_chat(connection),
+                    await self.talk.last(),
                 )
             )
             if self.live is not None:
@@ -163,6 +178,15 @@ class Room:
         """When somebody was last seen in a seat; if never, when the match began or the table was read."""
         return self.last_seen.get(seat, self.opened)
 
+    def claimable(self, seat: int) -> bool:
+        """Is a person who is asked gone for long?"""
+        table, live = self.state, self.live
+        if live is None or live.over or table.absence == "wait" or table.seats[seat].sitter != "person":
+            return False
+        if seat not in live.asked() or self.is_here(seat):
+            return False
+        return time.time() - self.gone_since(seat) >= GONE * self.house.patience
+
     # -- beginning --
 
     def why_not_start(self) -> str:
@@ -186,52 +210,7 @@ class Room:
             for _ in range(20):
                 if self.why_not_start():
                     return
-                await self.begin()
-
-    async def begin(self) -> None:
-        """The first match, or the next one, of the table."""
-        table = self.state
-        salts = [seat.salt for seat in table.seats]
-        seed = dice.seed_of(table.secret, salts)
-        if table.source is not None and not table.matches:
-            start = table.source
-        else:
-            setup = await self.house.checked_setup(table)
-            game = library.game_named(table.game)
-            start = MatchStart(table.game, setup, seed, texts=game.pinned_texts(setup))
-        match = MatchState(
-            state.new_id(),
-            table.id,
-            start,
-            time.time(),
-            [seat.guest for seat in table.seats],
-            [self.names.get(seat.guest, "") for seat in table.seats],
-            [seat.level for seat in table.seats],
-            dice.promise_of(table.secret),
-            table.secret,
-            salts,
-            table.counts,
-        )
-        changed = msgspec.structs.replace(
-            table,
-            status="playing",
-            matches=[*table.matches, match.id],
-            secret=dice.new_secret(),
-            offers=[],
-            version=table.version + 1,
-        )
-        try:
-            await self.house.store.write(lambda connection: state.add_match(connection, match, changed))
-        except Taken:
-            await self.refresh_locked()
-            return
-        self.state = changed
-        self.live = await asyncio.to_thread(Live, match, [])
-        self.showers = {}
-        await self.house.bus.tell(table.id)
-        self.tell_table()
-        self.show_all("hello")
-        self.nudge()
+                await begin(self)
 
     # -- telling --
 
@@ -262,7 +241,7 @@ class Room:
                     told,
                     teller.events(events, first),
                     shower.cards(teller, connection.cards),
-                    [],
+                    self.timing.shown(),
                     shower.undo(seat, self.state.undo),
                     because,
                 )
@@ -305,10 +284,10 @@ class Room:
         cards = shower.cards(teller, connection.cards)
         if whole or before is None or before[0] != step - 1:
             because = "undo" if whole else "behind"
-            connection.send(protocol.ViewTold(reader, step, told, happened, cards, [], undo, because))
+            connection.send(protocol.ViewTold(reader, step, told, happened, cards, self.timing.shown(), undo, because))
         else:
             change = difference(before[1], told)
-            connection.send(protocol.ChangeTold(reader, step, change, happened, cards, [], undo))
+            connection.send(protocol.ChangeTold(reader, step, change, happened, cards, self.timing.shown(), undo))
 
     def info(self, connection: Connection) -> protocol.TableInfo:
         return table_info(self, connection.guest, connection.lang)
@@ -350,25 +329,12 @@ class Room:
             raise Refused("too-long", 413, most=100)
         async with self.lock:
             seat = self.seat_of(connection, said.seat)
-            await self.play(seat, said.step, self.series(seat, said), connection)
+            await self.play(seat, said.step, self.picked(seat, said), connection)
             connection.send(protocol.Done(said.id, self.playing().streams[seat].step))
 
-    def series(self, seat: int, said: protocol.Pick) -> list[str]:
-        from ludoteca.core import notation
-
-        live = self.playing()
+    def picked(self, seat: int, said: protocol.Pick) -> list[str]:
         self.check(seat, said.step)
-        table = live.table_for(seat)
-        open_series = picking(table)
-        if open_series is None:
-            raise Refused("no-series", 409)
-        for text in said.choices:
-            open_series.toggle(notation.read(table, text))
-        end = notation.read(table, said.end) if said.end else None
-        found = open_series.choices(end)
-        if found is None:
-            raise Refused("series", 409, fewest=open_series.fewest, most=open_series.most)
-        return [notation.write(table, option) for option in found]
+        return series(self.playing(), seat, said)
 
     def check(self, seat: int, step: int) -> None:
         """Is this the step that is answered, and is this seat asked?"""
@@ -390,7 +356,7 @@ class Room:
             for text in texts:
                 moves = live.play(seat, text)
         except IllegalChoice as error:
-            refused = self.refused(live, seat, texts[-1], lang, error)
+            refused = why_refused(live, seat, texts[-1], lang)
             live.take_back()
             raise refused from error
         except EngineFault as error:
@@ -404,16 +370,6 @@ class Room:
             return
         await self.commit(moves)
 
-    def refused(self, live: Live, seat: int, text: str, lang: Lang, error: IllegalChoice) -> Refused:
-        refused = Refused("illegal", 409)
-        try:
-            answers = Answers(live.table_for(seat), seat, words(lang, live.state.start.game))
-            told = answers.why_not(protocol.WhyNot(choice=text))
-            refused.refusal = told.refusals[0] if told.refusals else None
-        except LudotecaError:
-            refused.refusal = None
-        return refused
-
     async def commit(self, moves: list[Move]) -> None:
         """Write what was played, then tell it; what can't be written was never played."""
         live = self.playing()
@@ -426,7 +382,10 @@ class Room:
         except BaseException:
             live.take_back()
             raise
-        self.show(live.keep(moves))
+        moved = live.keep(moves)
+        self.timing.note(moves)
+        self.show(moved)
+        metrics.CHOICES.labels(live.state.start.game).inc()
         if live.over and live.state.ended is None:
             await self.ended()
         await self.house.bus.tell(self.state.id)
@@ -453,7 +412,7 @@ class Room:
         live.state.ended = time.time()
         live.state.places = list(live.table.places or ())
         match = live.state
-        await self.house.store.write(lambda connection: state.save_match(connection, match))
+        await self.house.store.write(lambda connection: self.write_end(connection, match))
 
         def count(table: TableState) -> None:
             table.status = "over"
@@ -464,10 +423,17 @@ class Room:
 
         await self.house.change(self.state.id, count)
 
+    def write_end(self, connection: Any, match: MatchState) -> None:
+        """Its end, and what it counts for."""
+        state.save_match(connection, match)
+        if match.counts and match.places:
+            rate(connection, match.id, match.start.game, match.guests, match.places)
+
     # -- bots --
 
     def nudge(self) -> None:
-        """A bot whose turn it is begins to think."""
+        """A bot whose turn it is begins to think; clocks are watched."""
+        self.timing.watch()
         live = self.live
         if live is None or live.over or live.table.decision is None or self.state.status != "playing":
             return
@@ -505,47 +471,6 @@ class Room:
         self.house.limits.spend(connection.guest.id, "searches")
         seat = self.seat_of(connection, seat)
         return Answers(live.table_for(seat), seat, words(connection.lang, live.state.start.game))
-
-    # -- chat --
-
-    async def chat(self, connection: Connection, said: protocol.Chat) -> None:
-        self.house.limits.spend(connection.guest.id, "chat")
-        text = " ".join("".join(letter for letter in said.text if letter.isprintable() or letter == "\n").split())
-        self.house.limits.length("chat", text)
-        if not text:
-            raise Refused("empty", 400)
-        guest = connection.guest
-        seat = connection.seats[0] if connection.seats else -1
-        id = self.state.id
-        for _ in range(5):
-            try:
-                await self.house.store.write(lambda c: state.add_chat(c, id, guest.id, seat, guest.name, text))
-                break
-            except Taken:
-                continue
-        await self.house.bus.tell(id)
-        await self.tell_chat()
-        connection.send(protocol.Done(said.id))
-
-    async def tell_chat(self) -> None:
-        """What was said since the last time."""
-        id, since = self.state.id, self.chat_told
-        said = await self.house.store.read(lambda connection: state.chat_since(connection, id, since, CHAT))
-        for line in said:
-            if line.number < self.chat_told:
-                continue
-            self.chat_told = line.number + 1
-            told = protocol.ChatTold(line.number, line.name, line.text, line.at, line.seat)
-            for connection in list(self.connections):
-                if line.seat not in connection.muted or line.guest == connection.guest.id:
-                    connection.send(told)
-
-    async def last_chat(self, connection: Connection) -> list[protocol.ChatTold]:
-        id = self.state.id
-        said = await self.house.store.read(lambda each: state.chat_since(each, id, 0, CHAT))
-        if said:
-            self.chat_told = max(self.chat_told, said[-1].number + 1)
-        return [protocol.ChatTold(line.number, line.name, line.text, line.at, line.seat) for line in said]
 
 
 def library_version() -> str:

@@ -8,7 +8,7 @@ from ludoteca.core import view
 from ludoteca.core.messages import Messages
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.table import Table
-from ludoteca.core.teller import Teller
+from ludoteca.core.teller import Badges, Teller
 from ludoteca.core.told import CardTold, EventTold, OptionTold, PickingTold, Sight, Told
 from ludoteca.players.picking import picking
 from ludoteca.server.live import Live
@@ -18,6 +18,10 @@ from ludoteca.server.protocol import UndoInfo
 #: The cards of a match in one language, as they were told first: a card's text never changes in a match.
 Shelf = dict[str, CardTold]
 
+#: How many tables are tried to find out what a series may come to: from every first pick the way that leaves the most
+#: comes first, so that more of them change little.
+WAYS = 40
+
 
 class Shower:
     """Tells one live match in one language."""
@@ -26,11 +30,12 @@ class Shower:
         self.live = live
         self.messages: Messages = words(lang, live.state.start.game)
         self.shelf: Shelf = {}
+        self.badges: Badges = {}
 
     def teller(self, seat: int) -> Teller:
         """The reader's view; ``view.SPECTATOR`` watches."""
         sight: Sight = "spectator" if seat == view.SPECTATOR else "seat"
-        return Teller(self.live.shown_to(seat), seat, self.messages, sight)
+        return Teller(self.live.shown_to(seat), seat, self.messages, sight, self.badges)
 
     def told(self, teller: Teller) -> Told:
         told = teller.told()
@@ -45,7 +50,7 @@ class Shower:
         assert decision is not None
         if len(decision.options) < 2 and not decision.series:
             return None
-        series = picking(view.blind(table, teller.seat))
+        series = picking(view.blind(table, teller.seat), WAYS)
         if series is None or (series.most < 2 and not decision.series):
             return None
         return PickingTold(

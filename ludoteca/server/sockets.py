@@ -145,7 +145,7 @@ async def preview(room: Room, connection: Connection, said: p.Preview) -> None:
 
 
 async def chat(room: Room, connection: Connection, said: p.Chat) -> None:
-    await room.chat(connection, said)
+    await room.talk.say(connection, said)
 
 
 async def mute(room: Room, connection: Connection, said: p.Mute) -> None:

@@ -20,6 +20,9 @@ def table_info(room: Room, guest: Guest, lang: Lang) -> TableInfo:
     """With who is there right now."""
     here = {connection.guest.id for connection in room.connections}
     info = describe(room.state, guest, lang, room.names, here)
+    for seat in info.seats:
+        seat.claimable = room.claimable(seat.seat)
+        seat.rating = room.ratings.get(room.state.seats[seat.seat].guest)
     info.spectators = sum(not connection.seats for connection in room.connections)
     why = room.why_not_start()
     info.can_start = room.state.status == "open" and why in ("", "owner-starts")

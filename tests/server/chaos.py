@@ -213,7 +213,7 @@ async def chaos(folder: Path, matches: int, kills: int, seed: int, pause: float)
     try:
         await server.ready()
         for _ in range(kills):
-            await busy(players, 1 + chance.randrange(2 * matches))
+            await busy(players, 1 + chance.randrange(40))
             await asyncio.sleep(pause * chance.random())
             server.kill()
             server.start()

