@@ -16,6 +16,8 @@ import ludoteca
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
 from ludoteca.cli.speaking import SpeakingCommand
+from ludoteca.core.citations import Citation
+from ludoteca.core.citations import nearest as nearest_citations
 from ludoteca.core.coverage import Coverage, Proof, Proofs, coverage, read_proofs
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.messages import CORE, Messages
@@ -203,11 +205,17 @@ class EntryReport:
             **_rule_data(self.book, self.entry, self.proofs),
             "examples": self.book.examples(self.entry.id),
             "gaps": self.book.gaps_of(self.entry.id),
+            "code": [place._asdict() for place in self.code(self.entry.id)],
         }
+
+    def code(self, id: str) -> list[Citation]:
+        """Where the rule is enforced."""
+        return nearest_citations(games.cited(self.book.game), id)
 
     def show(self, page: Page) -> None:
         if isinstance(self.entry, Gap):
             self._show_gap(page, self.entry)
+            self._show_code(page, self.entry.id)
             return
         self._show_rule(page, self.entry)
         if examples := self.book.examples(self.entry.id):
@@ -216,7 +224,19 @@ class EntryReport:
         for gap in self.book.gaps_of(self.entry.id):
             page.line()
             self._show_gap(page, gap)
+        self._show_code(page, self.entry.id)
         self._show_tests(page, self.entry)
+
+    def _show_code(self, page: Page, id: str) -> None:
+        """File and function, so that any rule's code is found in a minute."""
+        page.heading(page.say("rules-code"))
+        places = self.code(id)
+        if places and id not in games.cited(self.book.game):
+            page.line(page.say("rules-code-of-passage"), "dim")
+        for place in places:
+            page.line(f"{place.file}:{place.line} {place.function}".rstrip())
+        if not places:
+            page.line(page.say("rules-no-code"))
 
     def _show_rule(self, page: Page, rule: Rule) -> None:
         page.line(f"{self.book.title} {rule.id}", "bold")

@@ -13,6 +13,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.errors import EngineFault
 from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting, Witnessed
+from ludoteca.core.moves import Move
 from ludoteca.core.plain import plain, renamed
 from ludoteca.core.procedure import Procedure
 
@@ -26,7 +27,7 @@ DONE = True
 FAILED = "failed"
 
 #: What hangs on a table without being part of what lies there.
-ASIDE = ("asks_always", "box", "log", "observer", "owned", "witnessed")
+ASIDE = ("asks_always", "box", "followed", "log", "moves", "observer", "owned", "witnessed")
 
 #: Steps without a decision after which the guard begins to compare states, and steps that it compares:
 #: no loop of a game has a longer round.
@@ -341,7 +342,12 @@ class Course:
         """Keep what happened, where a log is kept."""
         if self.log is not None:
             event.witnessed = self.witness(event)
+            event.moves = self.moves_since(event)
             self.log.append(event)
+
+    def moves_since(self, event: Event) -> tuple[Move, ...]:
+        """The pieces that have gone elsewhere since the event before."""
+        return ()
 
     def witness(self, event: Event) -> tuple[Witnessed, ...]:
         """The pieces that an event speaks of, as they are now."""

@@ -11,6 +11,7 @@ from ludoteca.core.action import Action, Refusal
 from ludoteca.core.agreement import DEFAULT, Form, read_forms
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import EngineFault, LudotecaError
+from ludoteca.core.events import EventKind, declared
 from ludoteca.core.telling import Telling
 from ludoteca.core.told import CalculationTold, TurnTold
 from ludoteca.core.view import WaitingView
@@ -33,6 +34,8 @@ class Game:
     passing: tuple[str, ...] = ("pass", "decline", "done", "enough")
     #: Events whose figures tell something of what is hidden, because a rule has it shown.
     disclosing: frozenset[str] = frozenset()
+    #: Every kind of event, declared once with the names of its figures.
+    events: ClassVar[Mapping[str, EventKind]] = declared()
     #: The rule by which a seat may concede.
     concession: str = ""
     #: The tables of files that describe pieces of somebody's own, and where a set-up holds them.

@@ -123,7 +123,7 @@ class Match:
         self.table.chance.loaded = results
 
     def begin(self) -> None:
-        self.table.log = self.log
+        self.table.keep_log(self.log)
         self.table.run()
 
     @property
@@ -222,7 +222,7 @@ class Match:
             self.announced = {at: results for at, results in self.announced.items() if at <= len(self.choices)}
             del self.log[length:]
             self.table = table.copy()
-            self.table.log = self.log
+            self.table.keep_log(self.log)
         return taken
 
     def deciders(self) -> list[int]:

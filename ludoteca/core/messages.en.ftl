@@ -64,6 +64,9 @@ rules-confidence = { $confidence ->
 }
 rules-alternatives = Other reading: { $alternatives }
 rules-evidence = Evidence: { $rules }
+rules-code = Code
+rules-code-of-passage = The passage that it stands in is cited here:
+rules-no-code = No code cites this rule yet.
 rules-proofs = Tests
 rules-no-proofs = No test proves this rule yet.
 rules-missing = { $count ->

@@ -67,6 +67,9 @@ rules-confidence = { $confidence ->
 }
 rules-alternatives = Outra leitura: { $alternatives }
 rules-evidence = Evidência: { $rules }
+rules-code = Código
+rules-code-of-passage = O trecho em que ela está é citado aqui:
+rules-no-code = Nenhum código cita esta regra ainda.
 rules-proofs = Testes
 rules-no-proofs = Nenhum teste prova esta regra ainda.
 rules-missing = { $count ->

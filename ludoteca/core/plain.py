@@ -7,6 +7,10 @@ from typing import Any
 from ludoteca.core.errors import EngineFault
 
 _known: dict[type, list[str]] = {}
+_speaking: dict[type, list[str]] = {}
+
+#: What an event takes along only where a log is kept.
+FOR_THE_LOG = ("moves", "witnessed")
 
 
 def slots_of(kind: type) -> list[str]:
@@ -49,8 +53,16 @@ def numbers_in(thing: Any) -> set[int]:
         elif kind is tuple or kind is list:
             left.extend(part)
         elif kind is not str and part is not None:
-            left.extend([getattr(part, name) for name in slots_of(kind)])
+            left.extend([getattr(part, name) for name in speaking_slots(kind)])
     return found
+
+
+def speaking_slots(kind: type) -> list[str]:
+    """The values of a class that speak of something; what is kept for a log does not, or keeping one would matter."""
+    names = _speaking.get(kind)
+    if names is None:
+        names = _speaking[kind] = [name for name in slots_of(kind) if name not in FOR_THE_LOG]
+    return names
 
 
 def renamed(data: Any, first: int, following: int) -> Any:

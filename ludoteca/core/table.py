@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.course import ASIDE, Course
 from ludoteca.core.errors import EngineFault
-from ludoteca.core.events import NOBODY, NOTHING, Event, Witnessed
+from ludoteca.core.events import NOBODY, NOTHING, PIECE, Event, Witnessed, kind_of
 from ludoteca.core.modifiers import Modifier
+from ludoteca.core.moves import Move, Places
 from ludoteca.core.piece import EVERYBODY, NONE, Piece
 from ludoteca.core.plain import numbers_in, plain
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 class Table(Course):
     """One match in progress. Games subclass it with their own values and verbs."""
 
-    __slots__ = ("gone", "modifiers", "owned", "pieces", "zones")
+    __slots__ = ("followed", "gone", "modifiers", "owned", "pieces", "zones")
 
     def __init__(self, box: Box, seed: int) -> None:
         super().__init__(box, seed)
@@ -37,6 +38,8 @@ class Table(Course):
         self.zones: list[tuple[int, ...]] = [()] * len(box.zones)
         #: Continuous effects, by the question that they alter.
         self.modifiers: dict[str, tuple[Modifier, ...]] = {}
+        #: Where everything lay at the last event of the log, if one is kept; a copy has none.
+        self.followed: Places | None = None
 
     # -- copies ------------------------------------------------------------
 
@@ -56,6 +59,18 @@ class Table(Course):
         new.gone = self.gone.copy() if self.gone else {}
         new.zones = self.zones.copy()
         new.modifiers = self.modifiers.copy()
+
+    # -- the log -----------------------------------------------------------
+
+    def keep_log(self, log: list[Event]) -> None:
+        """What happens from now on is written down there, with the places that pieces go to."""
+        self.log = log
+        self.followed = Places(self)
+
+    def moves_since(self, event: Event) -> tuple[Move, ...]:
+        if self.followed is None:
+            self.followed = Places(self)
+        return self.followed.moves(self, event.subjects)
 
     # -- savepoints --------------------------------------------------------
 
@@ -158,6 +173,8 @@ class Table(Course):
             piece.known = seen_by
             piece.hint = NONE
             pieces[number] = piece
+        if self.followed is not None:
+            self.followed.shuffled(self, zone)
         self.happened(Event("shuffle", rule, seat, values=(zone,)))
 
     def pick_at_random(self, numbers: Sequence[int], what: str) -> int:
@@ -200,6 +217,8 @@ class Table(Course):
         at = lying.index(number)
         self.zones[piece.zone] = (*lying[:at], new, *lying[at + 1 :])
         self.pieces[new] = piece
+        if self.followed is not None:
+            self.followed.became[new] = number
         self.forget(number)
         return new
 
@@ -232,7 +251,8 @@ class Table(Course):
     def witness(self, event: Event) -> tuple[Witnessed, ...]:
         """The pieces that an event speaks of; an effect that waits is told by the piece whose text it is."""
         seen: dict[int, Witnessed] = {}
-        for number in (*event.subjects, event.cause, *event.values):
+        kind = kind_of(self.box.game.events, event.kind)
+        for number in (*kind.of_sort(event, PIECE), event.cause):
             piece = self.pieces.get(number) or self.gone.get(number)
             if piece is None and number == event.cause:
                 piece = self.source_of(number)

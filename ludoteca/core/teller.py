@@ -272,8 +272,11 @@ class Teller:
             event.cause,
             self.named(self.telling.card_of(event.cause)) if known else "",
             event.subjects,
-            [MoveTold(move.piece, -1, move.source, move.target, move.cell, move.cell_before) for move in event.moves],
-            {str(place): value for place, value in enumerate(event.values)},
+            [
+                MoveTold(move.piece, move.was, move.source, move.target, move.cell, move.cell_before)
+                for move in event.moves
+            ],
+            event.figures,
             self.telling.faces_of(event),
             self.telling.is_news(event),
         )

@@ -14,7 +14,8 @@ from ludoteca.core import notation
 from ludoteca.core.action import PIECE, SEAT, Refusal
 from ludoteca.core.agreement import DEFAULT, Form, Named, together
 from ludoteca.core.decision import Option
-from ludoteca.core.events import NOTHING
+from ludoteca.core.events import NOTHING, kind_of
+from ludoteca.core.events import PIECE as EVENT_PIECE
 from ludoteca.core.messages import Messages
 from ludoteca.core.rulebook import fold
 from ludoteca.core.told import BadgeKind, CardTold, LineTold
@@ -247,7 +248,7 @@ class Telling:
 
     def is_caused(self, event: EventView) -> bool:
         """Did a piece that the reader knows, and that it does not speak of itself, make it happen?"""
-        told = (*event.subjects, *event.values)
+        told = kind_of(self.table.box.game.events, event.kind).of_sort(event, EVENT_PIECE)
         return self.kind_seen(event.cause) not in (None, UNKNOWN) and event.cause not in told
 
     def values_of_event(self, event: EventView) -> dict[str, str | int]:
@@ -256,7 +257,7 @@ class Telling:
             "pieces": self.pieces(event.subjects),
             "many": len(event.subjects),
             "cause": self.piece(event.cause) if event.cause != NOTHING else NONE,
-            "number": event.values[0] if event.values else 0,
+            "number": next(iter(event.figures.values()), 0),
         }
 
     def is_news(self, event: EventView) -> bool:

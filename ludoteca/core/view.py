@@ -12,7 +12,7 @@ import msgspec
 
 from ludoteca.core import notation
 from ludoteca.core.chance import Chance
-from ludoteca.core.events import Event
+from ludoteca.core.events import Event, kind_of
 from ludoteca.core.piece import EVERYBODY, Piece
 from ludoteca.core.table import Table
 
@@ -139,6 +139,8 @@ class MoveView(msgspec.Struct):
     target: int = -1
     cell: int = -1
     cell_before: int = -1
+    #: Its number before, where it has become a new object.
+    was: int = -1
 
 
 class EventView(msgspec.Struct):
@@ -152,6 +154,8 @@ class EventView(msgspec.Struct):
     kinds: dict[int, int] = {}
     #: Where pieces went; places are seen by all, faces or not.
     moves: list[MoveView] = []
+    #: The figures by their names, as far as the seat may know them.
+    figures: dict[str, int] = {}
 
 
 class View(msgspec.Struct):
@@ -262,18 +266,13 @@ def event_view(table: Table, event: Event, seat: int) -> EventView:
     if not knows:
         spoken_of = {*event.subjects, event.cause}
         kinds = {number: kind for number, kind in kinds.items() if number in spoken_of}
-    moves = moves_of(event)
-    return EventView(event.kind, event.rule, event.seat, event.cause, list(event.subjects), values, kinds, moves)
-
-
-def moves_of(event: Event) -> list[MoveView]:
-    """Where the pieces of an event came from and went to."""
-    if event.kind == "move":
-        target, *sources = event.values
-        return [MoveView(piece, source, target) for piece, source in zip(event.subjects, sources, strict=False)]
-    if event.kind == "put" and len(event.values) == 2:
-        return [MoveView(piece, cell=event.values[0], cell_before=event.values[1]) for piece in event.subjects]
-    return []
+    moves = [
+        MoveView(move.piece, move.source, move.target, move.cell, move.cell_before, move.was) for move in event.moves
+    ]
+    figures = kind_of(table.box.game.events, event.kind).named(event) if knows else {}
+    return EventView(
+        event.kind, event.rule, event.seat, event.cause, list(event.subjects), values, kinds, moves, figures
+    )
 
 
 def opened(table: Table) -> Table:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from ludoteca.cardtext.collection import Collection
+from ludoteca.core.citations import Citation, citations
 from ludoteca.core.errors import LudotecaError, nearest
 from ludoteca.core.rulebook import Rulebook, fold, load
 
@@ -43,6 +44,13 @@ def _rulebook(name: str) -> Rulebook:
 def rulebook(name: str) -> Rulebook:
     """The rules ledger of a game."""
     return _rulebook(name_of(name))
+
+
+@cache
+def cited(name: str) -> dict[str, list[Citation]]:
+    """The rules and gaps that a game's code cites, each with file and function."""
+    home = HOME / name_of(name)
+    return citations(rulebook(name), sorted(home.rglob("*.py")), HOME)
 
 
 def game(name: str) -> Game:

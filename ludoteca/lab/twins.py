@@ -29,7 +29,7 @@ class Twin:
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.log: list[Event] = []
-        table.log = self.log
+        table.keep_log(self.log)
         self.stream = view.Stream(seat)
         #: What the seat was sent last.
         self.sent = WAITING

@@ -27,6 +27,7 @@ from ludoteca.games.apotheosis.scenes.samples import sample_setups
 from ludoteca.games.apotheosis.scenes.script import choose
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.telling import ApotheosisTelling
+from ludoteca.games.apotheosis.text.events import KINDS
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
@@ -38,6 +39,7 @@ class Apotheosis(Game):
     """Apotheosis Card Game, as a skirmish."""
 
     name = "apotheosis"
+    events = KINDS
     concession = "hero.death.1"
     formats = formats.FORMATS
     passing = ("decline", "enough", "end")

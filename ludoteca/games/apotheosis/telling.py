@@ -17,6 +17,7 @@ from ludoteca.games.apotheosis.play.deed_action import TARGET
 from ludoteca.games.apotheosis.play.movement import walk_cost
 from ludoteca.games.apotheosis.table.box import Kind
 from ludoteca.games.apotheosis.table.uses import Use
+from ludoteca.games.apotheosis.text.events import ROLL
 from ludoteca.games.apotheosis.text.terms import Passage
 from ludoteca.games.apotheosis.text.words import ATTRIBUTES, TERRAINS
 
@@ -155,21 +156,21 @@ class ApotheosisTelling(Telling):
 
     def values_of_event(self, event: EventView) -> dict[str, str | int]:
         values = super().values_of_event(event)
-        figures = event.values
+        figures = event.figures
         grid = self.table.box.board.grid
         values |= {"cell": NONE, "other": 0, "faces": NONE, "result": NONE, "place": NONE}
         values["tile"] = self.piece(event.subjects[0]) if event.subjects else NONE
         if event.kind in _PLACED and figures:
-            values["cell"] = grid.word(figures[0])
+            values["cell"] = grid.word(figures["cell"])
         elif event.kind == "card" and figures:
-            values["place"] = self.text(f"area-{self.table.box.zones[figures[0]].name}")
-        elif event.kind in _CHANGES and len(figures) > 1:
-            values["other"] = figures[1]
+            values["place"] = self.text(f"area-{self.table.box.zones[figures['zone']].name}")
+        elif event.kind in _CHANGES and figures:
+            values["other"] = figures["suffers" if event.kind == "injury" else "after"]
         elif event.kind == "roll":
-            values["faces"] = ", ".join(str(face) for face in figures[1:])
-        elif event.kind == "check" and len(figures) > 2:
-            values["other"] = figures[1]
-            values["result"] = self.text("check-passed" if figures[2] else "check-failed")
+            values["faces"] = ", ".join(str(face) for face in ROLL.every(event, "faces"))
+        elif event.kind == "check" and figures:
+            values["other"] = figures["difficulty"]
+            values["result"] = self.text("check-passed" if figures["success"] else "check-failed")
         return values
 
     def is_news(self, event: EventView) -> bool:

@@ -36,6 +36,7 @@ from ludoteca.games.battle_scenes.table.kinds import CHARACTER, SCENARIO, Kind
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.telling import SceneTelling
 from ludoteca.games.battle_scenes.text.english_names import name_in
+from ludoteca.games.battle_scenes.text.events import KINDS
 from ludoteca.games.battle_scenes.text.terms import POWERS
 
 #: How many boxes of set-ups are kept for further matches.
@@ -49,6 +50,7 @@ class BattleScenes(Game):
     """Battle Scenes, edition 2.0 of its rules."""
 
     name = "battle_scenes"
+    events = KINDS
     disclosing = frozenset(("show-hand",))
     formats = ("standard",)
 

@@ -24,6 +24,7 @@ from ludoteca.games.battle_scenes.table.areas import NAMES, SCENE
 from ludoteca.games.battle_scenes.table.kinds import X_COST, Kind
 from ludoteca.games.battle_scenes.table.shields import WORN
 from ludoteca.games.battle_scenes.text.english_names import name_in, power_in, spelt_out
+from ludoteca.games.battle_scenes.text.events import CALCULATION, SHOW_HAND, UNLOAD
 from ludoteca.games.battle_scenes.text.terms import ACTION, STATIC, Line
 from ludoteca.games.battle_scenes.text.words import CARD_TYPE, POWER
 from ludoteca.games.battle_scenes.wording.wording import WORDING, alternatives
@@ -201,22 +202,24 @@ class SceneTelling(Telling):
     def values_of_event(self, event: EventView) -> dict[str, str | int]:
         values = super().values_of_event(event)
         values |= {"steps": NONE, "base": NONE, "action": NONE, "area": NONE, "sort": "normal", "absorbed": 0}
-        figures = event.values
+        figures = event.figures
         if event.kind == "calculation":
             values["pieces"] = self.piece(event.subjects[0])
             values["steps"] = self.calculation(event)
-            values["number"] = max(0, figures[-1])
-        elif event.kind == "damage" and len(figures) > ABSORBED:
-            values["sort"] = "piercing" if figures[2] else "normal"
-            values["absorbed"] = figures[ABSORBED]
-        elif event.kind in ("load", "unload") and figures:
-            values["base"] = self.piece(figures[0])
+            values["number"] = max(0, event.values[-1])
+        elif event.kind == "damage" and figures:
+            values["sort"] = "piercing" if figures["piercing"] else "normal"
+            values["absorbed"] = figures["absorbed"]
+        elif event.kind == "load" and figures:
+            values["base"] = self.piece(figures["base"])
+        elif event.kind == "unload" and figures:
+            values["base"] = self.piece(UNLOAD.every(event, "hosts")[0])
         elif event.kind == "lay" and figures:
-            values["area"] = self.text(f"area-{NAMES[figures[0]]}")
+            values["area"] = self.text(f"area-{NAMES[figures['area']]}")
         elif event.kind == "show-hand":
-            values["pieces"] = self.kinds(figures)
+            values["pieces"] = self.kinds(SHOW_HAND.every(event, "kinds"))
         elif event.kind in ("use", "target") and figures:
-            values["action"] = self.action(figures[0])
+            values["action"] = self.action(figures["card"])
         return values
 
     def kinds(self, numbers: Sequence[int]) -> str:
@@ -233,8 +236,7 @@ class SceneTelling(Telling):
         """The damage step by step: A determine, B add, C multiply, D fix, E redirect; after E the next destination."""
         said = []
         destinations = iter(event.subjects[1:])
-        for at in range(0, len(event.values), _STEP):
-            letter, source, value = event.values[at : at + _STEP]
+        for letter, source, value in CALCULATION.steps(event):
             step = chr(letter)
             to = self.piece(next(destinations, NOTHING)) if step == REDIRECTED else NONE
             said.append(self.text(f"calculation-{step}", value=value, piece=self.piece(source), other=to))

@@ -22,6 +22,7 @@ from ludoteca.games.dice_masters.table.areas import RESERVE, which_area
 from ludoteca.games.dice_masters.table.dice import Kind, face_word
 from ludoteca.games.dice_masters.table.table import DiceTable
 from ludoteca.games.dice_masters.telling import DiceTelling
+from ludoteca.games.dice_masters.text.events import KINDS
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
@@ -32,6 +33,7 @@ class DiceMasters(Game):
     """Marvel Dice Masters: Avengers vs. X-Men."""
 
     name = "dice_masters"
+    events = KINDS
     concession = "end.other"
     formats = (formats.FIRST_GAME, formats.BASIC, formats.TOURNAMENT, formats.DRAFT)
     own_pieces: ClassVar[dict[str, str]] = {"card": "cards", "die": "dice"}

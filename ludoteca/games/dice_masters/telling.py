@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteca.core.action import ABILITY, KIND, PIECE, Refusal
 from ludoteca.core.decision import Option
+from ludoteca.core.events import FINISH, MOVE
 from ludoteca.core.resolving import Resolve
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
@@ -22,6 +23,7 @@ from ludoteca.games.dice_masters.play.main_verbs import buying_price, fielding_p
 from ludoteca.games.dice_masters.table.areas import NAMES, which_area
 from ludoteca.games.dice_masters.table.dice import SYMBOLS, Face, Kind, Price, face_word
 from ludoteca.games.dice_masters.table.table import DiceTable
+from ludoteca.games.dice_masters.text.events import BLOCK, DAMAGE, ROLL
 from ludoteca.games.dice_masters.text.terms import PLAYERS
 from ludoteca.games.dice_masters.wording.wording import WORDING
 
@@ -329,21 +331,21 @@ class DiceTelling(Telling):
         return self.text(id, area=NAMES[area] if area < len(NAMES) else "centre")
 
     def moved(self, event: EventView) -> dict[str, str | int]:
-        to, *before = event.values
-        return {"to": self.place(to), "from": self.place(before[0], "from-area") if before else NONE}
+        before = MOVE.every(event, "origins")
+        return {"to": self.place(event.figures["to"]), "from": self.place(before[0], "from-area") if before else NONE}
 
     def let_go(self, event: EventView) -> dict[str, str | int]:
-        return {"to": self.place(event.values[0])}
+        return {"to": self.place(event.figures["to"])}
 
     def rolled(self, event: EventView) -> dict[str, str | int]:
         """Each die with the face that it showed then."""
         said = []
-        for number, face in zip(event.subjects, event.values, strict=True):
+        for number, face in ROLL.pairs(event, "faces"):
             said.append(f"{self.piece(number)} {self.shown(self.faces_then(number)[face])}")
         return {"dice": ", ".join(said)}
 
     def spun(self, event: EventView) -> dict[str, str | int]:
-        return {"to": self.shown(self.faces_then(event.subjects[0])[event.values[0]])}
+        return {"to": self.shown(self.faces_then(event.subjects[0])[event.figures["face"]])}
 
     def faces_then(self, number: int) -> Sequence[Face]:
         """The faces of a die as it was when what is told happened."""
@@ -355,7 +357,7 @@ class DiceTelling(Telling):
     def damaged(self, event: EventView) -> dict[str, str | int]:
         hits = [
             self.text("hit", amount=amount, source=NONE, recipient=self.piece(recipient))
-            for recipient, amount in zip(event.subjects, event.values, strict=True)
+            for recipient, amount in DAMAGE.pairs(event, "amounts")
         ]
         return {
             "hits": ", ".join(hits),
@@ -365,16 +367,15 @@ class DiceTelling(Telling):
     def blocked(self, event: EventView) -> dict[str, str | int]:
         pairs = [
             self.text("blocking", blocker=self.piece(blocker), attacker=self.piece(attacker))
-            for blocker, attacker in zip(event.subjects, event.values, strict=True)
+            for blocker, attacker in BLOCK.pairs(event, "attackers")
         ]
         return {"pairs": ", ".join(pairs)}
 
     def changed(self, event: EventView) -> dict[str, str | int]:
-        attack, defence = event.values
-        return {"attack": f"{attack:+}", "defence": f"{defence:+}"}
+        return {figure: f"{event.figures[figure]:+}" for figure in ("attack", "defence")}
 
     def used_global(self, event: EventView) -> dict[str, str | int]:
-        return {"card": self.ability_name(event.values[0]), "text": self.ability_text(event.values[0])}
+        return {"card": self.ability_name(event.figures["text"]), "text": self.ability_text(event.figures["text"])}
 
     def used(self, event: EventView) -> dict[str, str | int]:
         return {"text": self.summary_of_die(event.subjects[0])}
@@ -384,11 +385,10 @@ class DiceTelling(Telling):
         return {"piece": self.piece(copy), "other": self.piece(model)}
 
     def took(self, event: EventView) -> dict[str, str | int]:
-        kind, count = event.values
-        return {"card": self.argument(KIND, kind), "count": count}
+        return {"card": self.argument(KIND, event.figures["kind"]), "count": event.figures["count"]}
 
     def ended(self, event: EventView) -> dict[str, str | int]:
-        winners = [self.player(seat) for seat, place in enumerate(event.values) if place == 1]
+        winners = [self.player(seat) for seat, place in enumerate(FINISH.every(event, "places")) if place == 1]
         return {"who": winners[0] if len(winners) == 1 else NONE}
 
 

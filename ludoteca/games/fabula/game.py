@@ -24,6 +24,7 @@ from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, TERRITORY
 from ludoteca.games.fabula.table.box import Kind
 from ludoteca.games.fabula.table.table import FabulaTable
 from ludoteca.games.fabula.telling import FabulaTelling
+from ludoteca.games.fabula.text.events import KINDS
 from ludoteca.games.fabula.text.terms import STATS
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Fabula(Game):
     """Fábula TCG."""
 
     name = "fabula"
+    events = KINDS
     concession = "1.5.2d-1"
     formats = formats.FORMATS
     passing = ("pass", "decline", "done", "enough")

@@ -20,6 +20,7 @@ from ludoteca.games.fabula.play.costs import card_price
 from ludoteca.games.fabula.table.areas import AREA_OF, NAMES
 from ludoteca.games.fabula.table.box import Kind, Spoken
 from ludoteca.games.fabula.table.table import FabulaTable
+from ludoteca.games.fabula.text.events import DAMAGED
 from ludoteca.games.fabula.text.terms import COLOURS, STATS, Passage
 from ludoteca.games.fabula.wording.wording import WORDING
 
@@ -262,18 +263,19 @@ class FabulaTelling(Telling):
         values = super().values_of_event(event)
         values["base"] = NONE
         values["to"] = NONE
-        values["total"] = event.values[1] if len(event.values) > 1 else 0
-        if event.kind in ("offensive", "influence") and event.values:
-            values["base"] = self.base(*event.values)
-        if event.kind == "move" and event.values:
-            values["to"] = self.text("in-area", area=self.area_word(event.values[0]))
-        if event.kind in ("execute",) and event.values:
-            spoken = self.table.box.passages[self.table.box.speakers[event.values[0]]]
-            values["text"] = self.sentence_said(spoken, event.values[0])
-        if event.kind in ("activate", "trigger") and event.values:
-            values["text"] = self.passage_text(self.table.box.passages[event.values[0]])
-        if event.kind == "colour" and event.values:
-            values["to"] = self.text(f"colour-{COLOURS[event.values[0]]}")
+        values["total"] = event.figures.get("total", 0)
+        if event.kind in ("offensive", "influence") and event.figures:
+            values["base"] = self.base(event.figures["base"], event.figures["centre"], event.figures["resistance"])
+        if event.kind == "move" and event.figures:
+            values["to"] = self.text("in-area", area=self.area_word(event.figures["to"]))
+        if event.kind == "execute" and event.figures:
+            sentence = event.figures["sentence"]
+            spoken = self.table.box.passages[self.table.box.speakers[sentence]]
+            values["text"] = self.sentence_said(spoken, sentence)
+        if event.kind in ("activate", "trigger") and event.figures:
+            values["text"] = self.passage_text(self.table.box.passages[event.figures["passage"]])
+        if event.kind == "colour" and event.figures:
+            values["to"] = self.text(f"colour-{COLOURS[event.figures['colour']]}")
         if event.kind == "damaged":
             values["hits"] = self.hits(event)
         return values
@@ -282,5 +284,5 @@ class FabulaTelling(Telling):
         return "stack" if zone == 0 else NAMES[AREA_OF[zone]]
 
     def hits(self, event: EventView) -> str:
-        pairs = zip(event.subjects, event.values, strict=False)
+        pairs = DAMAGED.pairs(event, "amounts")
         return ", ".join(self.text("hit", amount=amount, recipient=self.piece(number)) for number, amount in pairs)

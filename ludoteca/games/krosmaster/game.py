@@ -29,6 +29,7 @@ from ludoteca.games.krosmaster.table.areas import ARENA, BENCH, FIRST_HELD, OFFE
 from ludoteca.games.krosmaster.table.kinds import DASH, RewardKind, UnitKind
 from ludoteca.games.krosmaster.table.table import KrosTable
 from ludoteca.games.krosmaster.telling import KrosTelling
+from ludoteca.games.krosmaster.text.events import KINDS
 from ludoteca.games.krosmaster.text.words import BIT, POWERS, REWARD, SPECIAL
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class Krosmaster(Game):
     """Krosmaster Arena, tournament rules 2.7."""
 
     name = "krosmaster"
+    events = KINDS
     concession = "no-turn-limit"
     formats = formats.FORMATS
     own_pieces: ClassVar[dict[str, str]] = {"character": "characters", "summon": "summons"}

@@ -295,17 +295,17 @@ class KrosTelling(Telling):
 
     def values_of_event(self, event: EventView) -> dict[str, str | int]:
         values = super().values_of_event(event)
-        figures = event.values
+        figures = event.figures
         values |= {"cell": NONE, "faces": NONE, "spell": NONE, "arena": NONE}
         if event.kind in _ROLLS:
-            values["faces"] = self.faces(figures)
+            values["faces"] = self.faces(event.values)
         elif event.kind in ("goes", "enter", "summon") and figures:
-            values["cell"] = arena.GRID.word(figures[0])
+            values["cell"] = arena.GRID.word(figures["cell"])
         elif event.kind == "cast" and figures:
-            values["spell"] = str(self.table.box.spells[figures[0]].called(self.lang))
-            values["cell"] = arena.GRID.word(figures[1])
+            values["spell"] = str(self.table.box.spells[figures["spell"]].called(self.lang))
+            values["cell"] = arena.GRID.word(figures["cell"])
         elif event.kind == "arena" and figures:
-            values["arena"] = str(self.table.box.arenas[figures[0]].board.called(self.lang))
+            values["arena"] = str(self.table.box.arenas[figures["arena"]].board.called(self.lang))
         return values
 
     def faces_of(self, event: EventView) -> list[str]:

@@ -28,10 +28,10 @@ from ludoteca.games.battle_scenes.play.using import UseAction
 from ludoteca.games.battle_scenes.table import shields
 from ludoteca.games.battle_scenes.table.areas import NAMES, RESOURCES, SCENE, area
 from ludoteca.games.battle_scenes.table.kinds import Kind, Mode, PrintedAction
-from ludoteca.games.battle_scenes.table.phases import ATTACK, PREPARATION
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text import keywords
 from ludoteca.games.battle_scenes.text import terms as text
+from ludoteca.games.battle_scenes.text.phases import ATTACK, PREPARATION
 from ludoteca.games.battle_scenes.text.terms import Step
 
 CHARACTER = text.Kind(("character",))

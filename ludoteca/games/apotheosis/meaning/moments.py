@@ -9,10 +9,11 @@ from ludoteca.games.apotheosis.table import permanent_texts
 from ludoteca.games.apotheosis.table.frames import Carry
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.table.uses import Spoken
+from ludoteca.games.apotheosis.text.events import MOMENT
 from ludoteca.games.apotheosis.text.terms import CARD_MOMENTS, When
 
-#: The rule by which texts on tiles start.
-TILE_RULE = "board.tile.2"
+#: The levels of autos that wait: those of characters, and after them those on tiles.
+OF_CHARACTER, OF_TILE = 0, 1
 
 
 def moment(
@@ -41,7 +42,7 @@ def moment(
 
 def about_itself(table: ApotheosisTable, event: Event) -> None:
     """What a card says of itself starts wherever it goes or comes from; its character is the one that has or had it."""
-    card, agent = event.subjects[0], event.values[0]
+    card, agent = event.subjects[0], MOMENT.get(event, "actor")
     if not table.living(agent):
         return
     for spoken in table.kind(card).autos:
@@ -64,9 +65,11 @@ def agents(table: ApotheosisTable, spoken: Spoken, character: int, subject: int)
     return (hero,) if hero != NONE else ()
 
 
-def wait(table: ApotheosisTable, spoken: Spoken, source: int, agent: int, event: Event) -> None:
+def wait(
+    table: ApotheosisTable, spoken: Spoken, source: int, agent: int, event: Event, level: int = OF_CHARACTER
+) -> None:
     controller = table.pieces[agent].controller
-    made = Waiting(table.new_number(), controller, source, spoken.number, agent, event)
+    made = Waiting(table.new_number(), controller, source, spoken.number, agent, event, level)
     table.waiting = (*table.waiting, made)
 
 
@@ -89,7 +92,7 @@ def speaks_of(table: ApotheosisTable, spoken: Spoken, when: When, source: int, a
             return subject == source
         if subject not in (agent, NONE):
             return False
-    if when.attack and not event.values[2]:
+    if when.attack and not MOMENT.get(event, "attack"):
         return False
     if not when.who and not when.card:
         return True
@@ -112,7 +115,7 @@ def tile_moment(table: ApotheosisTable, kind: str, cell: int, subject: int) -> N
     """Texts laid on a tile start when they say, in the order in which they were laid (board.tile.2)."""
     if not table.laid:
         return
-    event = Event(kind, TILE_RULE, NONE, NONE, (subject,), (subject, table.tile(cell), 0))
+    event = Event(kind, "board.tile.2", NONE, NONE, (subject,), (subject, table.tile(cell), 0))
     for _, where, passage, source, agent, _ in table.laid:
         if where != cell or not table.living(agent):
             continue
@@ -122,4 +125,4 @@ def tile_moment(table: ApotheosisTable, kind: str, cell: int, subject: int) -> N
             continue
         frame = frame_at(table, spoken, source, agent, event)
         if all(filter_.passes(table, frame, subject) for filter_ in when.who):
-            wait(table, spoken, source, agent, event)
+            wait(table, spoken, source, agent, event, OF_TILE)

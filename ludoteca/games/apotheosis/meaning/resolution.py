@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.core.events import Event, Waiting
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.apotheosis.meaning.moments import TILE_RULE
+from ludoteca.games.apotheosis.meaning.moments import OF_TILE
 from ludoteca.games.apotheosis.play.card_verbs import banish
 from ludoteca.games.apotheosis.play.costs import can_pay_all
 from ludoteca.games.apotheosis.play.limits import mark_used, spent
@@ -78,7 +78,7 @@ class Settle(Procedure):
 
     def order(self, table: ApotheosisTable, effect: Waiting) -> tuple[Any, ...]:
         gives = self.phase and not table.box.passages[effect.ability].takes
-        if effect.event.rule == TILE_RULE:
+        if effect.level == OF_TILE:
             # Texts on a tile come after those of characters, as they were laid (gap area-of-same-tile-effects).
             return (gives, (3, 0), 0, effect.number)
         return (gives, rank(table, effect.face), place_on_table(table, effect.source), effect.number)

@@ -26,6 +26,7 @@ from ludoteca.games.apotheosis.table.frames import Carry
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.table.uses import Use
 from ludoteca.games.apotheosis.text import terms as t
+from ludoteca.games.apotheosis.text.events import MOMENT
 from ludoteca.games.apotheosis.text.words import EVENT, STRENGTH
 
 #: What each action costs in points (battle.attack.1, chart.table, chart.check, chart.interact, gap attach-cost).
@@ -204,8 +205,9 @@ class Act(ActionAtHand):
             table.tell("select", "draft.target.1", seat, self.card, (self.agent, *self.targets))
         if not table.box.watched.isdisjoint(self.kinds(table)):
             for event in self.situations(table):
-                actor, target, attack = event.values
-                moment(table, event.kind, event.subjects[0], actor, target, event.cause, bool(attack))
+                actor, target = MOMENT.get(event, "actor"), MOMENT.get(event, "object")
+                attack = bool(MOMENT.get(event, "attack"))
+                moment(table, event.kind, event.subjects[0], actor, target, event.cause, attack)
         return self.then(Settle()) if table.waiting else None
 
     # -- (5) the one response --

@@ -11,7 +11,11 @@ from ludoteca.core.procedure import Next
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.apotheosis.table import dice
 from ludoteca.games.apotheosis.table.acts import ActionAtHand
+from ludoteca.games.apotheosis.text.events import MOMENT
 from ludoteca.games.apotheosis.text.terms import ACTOR, AGENT, ITS_CARD, ITS_HERO, OBJECT, SUBJECT
+
+#: What a moment tells of whom a text speaks of.
+_FIGURES = {ACTOR: "actor", OBJECT: "object"}
 
 
 class Carry(Resolve):
@@ -70,7 +74,7 @@ class Carry(Resolve):
         elif how == ITS_CARD:
             number = event.cause
         else:
-            number = event.values[{ACTOR: 0, OBJECT: 1}[how]]
+            number = MOMENT.get(event, _FIGURES[how])
         return () if number == NONE else (number,)
 
     def roll(self, table: Any, count: int, sides: int) -> int:

@@ -10,12 +10,14 @@ from dataclasses import replace
 from functools import cache
 
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, EVENT, OPPONENT, THIS, YOU, Ability, Selector
+from ludoteca.core.events import PIECE, kind_of
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.meaning.selector_areas import Search, search_for
 from ludoteca.games.battle_scenes.table.areas import ASIDE, DECK, HAND, LOADED, NAMES, SCENE, area
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text import terms as text
+from ludoteca.games.battle_scenes.text.events import KINDS
 from ludoteca.games.battle_scenes.text.mentions import ACTIVE, Mention, controller_meant, mentions, player_meant
 from ludoteca.games.battle_scenes.text.parts import selectors_of
 from ludoteca.games.battle_scenes.text.terms import TARGET
@@ -169,7 +171,8 @@ def event_pieces(table: BattleTable, frame: Resolve, selector: Selector) -> tupl
     found = tuple(number for number in known if selector.passes(table, frame, number))
     if found:
         return found
-    others = [number for number in (event.cause, *event.values[:1]) if table.recall(number) is not None]
+    figures = kind_of(KINDS, event.kind).of_sort(event, PIECE)[len(event.subjects) :]
+    others = [number for number in (event.cause, *figures[:1]) if table.recall(number) is not None]
     return tuple(number for number in others if selector.passes(table, frame, number))[:1]
 
 

@@ -14,13 +14,13 @@ from ludoteca.games.battle_scenes.meaning.statements import given_by, gives, que
 from ludoteca.games.battle_scenes.play.damage import DealDamage
 from ludoteca.games.battle_scenes.play.using import UseAction
 from ludoteca.games.battle_scenes.table.box import Generated
-from ludoteca.games.battle_scenes.table.phases import START, has_come
 from ludoteca.games.battle_scenes.table.static_effects import later
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.table.words import is_word
 from ludoteca.games.battle_scenes.text import terms as text
 from ludoteca.games.battle_scenes.text.bindings import is_of_actions
 from ludoteca.games.battle_scenes.text.keywords import TEXTS, Boost
+from ludoteca.games.battle_scenes.text.phases import START, has_come
 from ludoteca.games.battle_scenes.text.terms import Step
 
 #: When durations end that are not told by a phase or step of this turn.

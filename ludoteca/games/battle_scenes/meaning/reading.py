@@ -37,11 +37,11 @@ from ludoteca.games.battle_scenes.table.characteristics import (
     same_person,
 )
 from ludoteca.games.battle_scenes.table.kinds import SCENARIO
-from ludoteca.games.battle_scenes.table.phases import is_part
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.table.words import is_word
 from ludoteca.games.battle_scenes.text import terms as text
 from ludoteca.games.battle_scenes.text import words
+from ludoteca.games.battle_scenes.text.phases import is_part
 from ludoteca.games.battle_scenes.text.terms import POWERS
 
 #: The words of texts for the sorts of card.

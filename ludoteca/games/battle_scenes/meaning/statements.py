@@ -34,6 +34,7 @@ from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.table.words import Words
 from ludoteca.games.battle_scenes.text import terms as text
 from ludoteca.games.battle_scenes.text.bindings import is_of_actions, speaks_of_bearer
+from ludoteca.games.battle_scenes.text.events import USE
 from ludoteca.games.battle_scenes.text.keywords import Prompt
 from ludoteca.games.battle_scenes.text.mentions import PLAYERS
 
@@ -405,7 +406,7 @@ def demands(table: BattleTable, modifier: Modifier, use: Event) -> tuple[Group, 
     effect = stated.effect
     if not stated.holds(table, frame):
         return ()
-    user, card = use.subjects[0], use.values[0]
+    user, card = use.subjects[0], USE.get(use, "card")
     if isinstance(effect, text.Forbid):
         others = tuple(each for each in effect.who.filters if not isinstance(each, text.Targeting))
         if not action_passes(table, frame, Selector("each", others), user, card, use):
@@ -425,7 +426,7 @@ def retargets(table: BattleTable, modifier: Modifier, use: Event) -> tuple[tuple
     effect = table.box.stated[modifier.ability, modifier.amount].effect
     assert isinstance(effect, text.Retarget)
     to = pieces_of(table, frame, effect.to)
-    if not to or not action_passes(table, frame, effect.actions, use.subjects[0], use.values[0], use):
+    if not to or not action_passes(table, frame, effect.actions, use.subjects[0], USE.get(use, "card"), use):
         return ()
     aimed = [each.what for each in effect.actions.filters if isinstance(each, text.Targeting)]
     old = [number for number in targets_of(use) if any(is_meant(table, frame, each, number) for each in aimed)]

@@ -9,6 +9,7 @@ from ludoteca.games.battle_scenes.table.areas import SCENE
 from ludoteca.games.battle_scenes.table.box import Generated
 from ludoteca.games.battle_scenes.table.pending import AFTER, Pending
 from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.text.events import KINDS
 from ludoteca.games.battle_scenes.text.terms import THIS_CARD, At, When
 
 
@@ -64,7 +65,7 @@ def frame_of_text(table: BattleTable, card: int, base: int, text: int) -> Resolv
 def notice(table: BattleTable, event: Event, frame: ResolveEffect) -> bool:
     """If the event sets off the text of this frame, its effect becomes pending."""
     if event.kind in TOGETHER and len(event.subjects) > 1 and waits_for_one(table, frame):
-        return any([notice(table, each, frame.copy()) for each in one_by_one(event)])
+        return any([notice(table, each, frame.copy()) for each in KINDS[event.kind].one_by_one(event)])
     bound = table.box.match(table, frame, event)
     if bound is None:
         return False
@@ -76,21 +77,6 @@ def notice(table: BattleTable, event: Event, frame: ResolveEffect) -> bool:
 TOGETHER = ("load", "unload", "discard", "lay", "mill", "foresee")
 #: What is told of cards that lie elsewhere than in the scene: their own texts hear it.
 OWN = ("prize", "discard", "lay", "mill", "foresee")
-
-
-def one_by_one(event: Event) -> list[Event]:
-    """The same event for each of its cards; what is told of each of them goes with it."""
-    values: list[tuple[int, ...]] = [event.values] * len(event.subjects)
-    if event.kind == "load":
-        base, *origins = event.values
-        values = [(base, origin) for origin in origins]
-    elif event.kind == "unload":
-        values = [(base,) for base in event.values]
-    elif event.kind in ("discard", "lay", "mill"):
-        which, *origins = event.values
-        values = [(which, origin) for origin in origins]
-    told = zip(event.subjects, values, strict=True)
-    return [Event(event.kind, event.rule, event.seat, event.cause, (card,), each) for card, each in told]
 
 
 def waits_for_one(table: BattleTable, frame: ResolveEffect) -> bool:

@@ -19,7 +19,7 @@ from ludoteca.core.effects import (
     Selector,
     Trigger,
 )
-from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.events import AREA, NOTHING, Event
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.meaning.finding import pieces_of, seats_of
 from ludoteca.games.battle_scenes.meaning.reading import has_word, reaches
@@ -31,13 +31,14 @@ from ludoteca.games.battle_scenes.play.usable import is_singular, types_of
 from ludoteca.games.battle_scenes.play.used_actions import cost_meant, modes_meant
 from ludoteca.games.battle_scenes.table.areas import NAMES as AREAS
 from ludoteca.games.battle_scenes.table.areas import area
-from ludoteca.games.battle_scenes.table.phases import END, START, is_part
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.table.words import is_word
 from ludoteca.games.battle_scenes.text import terms as text
 from ludoteca.games.battle_scenes.text.bindings import is_of_actions
+from ludoteca.games.battle_scenes.text.events import AFTER, DAMAGE, DRAW, KINDS, USE, WILL_DRAW
 from ludoteca.games.battle_scenes.text.keywords import Prized, Struck
 from ludoteca.games.battle_scenes.text.parts import selectors_of
+from ludoteca.games.battle_scenes.text.phases import END, START, is_part
 
 Slots = tuple[tuple[int, ...], ...]
 
@@ -125,7 +126,7 @@ def is_whose(table: BattleTable, frame: ResolveEffect, whose: str) -> bool:
 def strikes(table: BattleTable, frame: ResolveEffect, event: Event) -> bool:
     """Predator: an action of this character, a character of another player, the first time (gap predator-once)."""
     victim = event.subjects[0]
-    if event.cause != frame.bearer or event.values[1] < 0 or not table.is_character(victim):
+    if event.cause != frame.bearer or DAMAGE.get(event, "use") < 0 or not table.is_character(victim):
         return False
     if table.pieces[victim].controller == frame.controller:
         return False
@@ -144,7 +145,7 @@ def match_after(table: BattleTable, frame: ResolveEffect, after: text.After, eve
     """ "Após cada ação …": the action whose effect is over."""
     if not event.values:
         return None
-    user, card = event.subjects[0], event.values[0]
+    user, card = event.subjects[0], AFTER.get(event, "card")
     if table.recall(user) is None or not action_passes(table, frame, after.actions, user, card, event):
         return None
     frame.bind(after.actions.slot, (card,))
@@ -162,7 +163,7 @@ def match_when(table: BattleTable, frame: ResolveEffect, when: text.When, event:
         return None
     if when.by and (event.rule.startswith(COST) or whose_effect(table, event) not in seats_of(table, frame, when.by)):
         return None
-    if when.least > 1 and (event.values[0] if when.would else len(event.subjects)) < when.least:
+    if when.least > 1 and (WILL_DRAW.get(event, "count") if when.would else len(event.subjects)) < when.least:
         return None
     subjects, objects = participants(table, when, event)
     # What the text will speak of is bound to its frame first: objects may be told by their subjects.
@@ -190,7 +191,7 @@ def match_when(table: BattleTable, frame: ResolveEffect, when: text.When, event:
 
 def bind_within(table: BattleTable, frame: ResolveEffect, actions: Selector, event: Event) -> None:
     """ "Uma ação de um card …", "… que tenha um personagem como alvo": what "aquele card" will mean is bound too."""
-    user, card, targets = event.subjects, event.values[:1], targets_of(event)
+    user, card, targets = event.subjects, (USE.get(event, "card"),), targets_of(event)
     for each in actions.filters:
         named, found = {
             text.Targeting: (getattr(each, "what", None), targets),
@@ -207,7 +208,7 @@ def selects(table: BattleTable, frame: Resolve, selector: Selector, number: int,
     if is_of_actions(selector):
         user = event.subjects[0] if event.kind == "use" else event.cause
         if event.kind == "draw":
-            user = event.values[1]
+            user = DRAW.get(event, "user")
         return table.kind(number).action is not None and action_passes(table, frame, selector, user, number, event)
     if selector == text.YOURSELF:
         return number == frame.controller
@@ -220,7 +221,7 @@ def selects(table: BattleTable, frame: Resolve, selector: Selector, number: int,
 
 def came_from(table: BattleTable, frame: Resolve, place: text.In, event: Event) -> bool:
     zones = [area(seat, AREAS.index(place.zone)) for seat in seats_of(table, frame, place.whose)]
-    return any(zone in zones for zone in event.values[1:])
+    return any(zone in zones for zone in KINDS[event.kind].of_sort(event, AREA))
 
 
 def is_during(table: BattleTable, frame: ResolveEffect, during: str) -> bool:
@@ -264,14 +265,14 @@ def is_in_order(table: BattleTable, frame: Resolve, selector: Selector, user: in
     others = tuple(each for each in selector.filters if not isinstance(each, text.Ordinal))
     before = table.uses
     acting = before[table.acting] if table.acting != NOTHING else None
-    if acting is not None and (acting.subjects[0], acting.values[0]) == (user, card):
+    if acting is not None and (acting.subjects[0], USE.get(acting, "card")) == (user, card):
         before = before[: table.acting]
     seat = table.last_known(user).controller
     since = frame.since if isinstance(frame, ResolveEffect) else 0
     for use in before[since:]:
         if use.seat != seat and is_for_each_player(others):
             continue
-        if all(action_filter(table, frame, each, use.subjects[0], use.values[0], use) for each in others):
+        if all(action_filter(table, frame, each, use.subjects[0], USE.get(use, "card"), use) for each in others):
             return False
     return True
 
@@ -399,7 +400,7 @@ def uses_meant(table: BattleTable, frame: Resolve, selector: Selector) -> int:
         own = another and at == table.acting
         others = [each for each in selector.filters if not isinstance(each, text.UsedThisTurn)]
         if not own and all(use.seat in seats for seats in by):
-            user, card = use.subjects[0], use.values[0]
+            user, card = use.subjects[0], USE.get(use, "card")
             count += all(action_filter(table, frame, each, user, card, use) for each in others)
     return count
 

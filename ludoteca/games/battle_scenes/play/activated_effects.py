@@ -8,8 +8,8 @@ from ludoteca.core.modifiers import applying
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect, is_lost, settle
 from ludoteca.games.battle_scenes.table.areas import PRIZES, SCENE
-from ludoteca.games.battle_scenes.table.phases import is_part
 from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.text.phases import is_part
 from ludoteca.games.battle_scenes.text.terms import ANY_PLAYER, EACH_PLAYER, Step, Window
 
 MAGIC_ITEM = "Item Mágico"

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from ludoteca.core.events import NOBODY, NOTHING, Event
 from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.text.events import USE
 
 #: The questions behind what texts say of the targets of actions.
 MUST_TARGET = "must-target"
@@ -17,8 +18,6 @@ ONLY_TARGET = "only-target"
 RETARGET = "retarget"
 
 #: What the event of a use tells after the card with the action: which mode, what it costs, and all its targets.
-MODE, COST, TARGETS = 1, 2, 3
-
 #: At least one of these must be a target.
 Group = tuple[int, ...]
 #: What a selector of targets may still be given: those that fit it, and how many of them.
@@ -35,7 +34,8 @@ def use_of(user: int, card: int, mode: int, cost: int, targets: tuple[int, ...] 
 
 
 def targets_of(use: Event) -> tuple[int, ...]:
-    return use.values[TARGETS:]
+    """The targets of a use; of what comes after one there are none to tell."""
+    return tuple(USE.every(use, "targets"))
 
 
 def groups(table: BattleTable, question: str, use: Event) -> list[Group]:
@@ -82,7 +82,8 @@ def leaves_room(
 ) -> bool:
     """Could all demands still be met if this became a target, given to the selector that comes next?"""
     chosen = (*targets, number)
-    aimed = use_of(use.subjects[0], use.values[0], use.values[MODE], use.values[COST], chosen)
+    card, mode, cost = (USE.get(use, figure) for figure in ("card", "mode", "cost"))
+    aimed = use_of(use.subjects[0], card, mode, cost, chosen)
     pool, room = aims[at]
     rest = [*aims[:at], (pool, room - 1), *aims[at + 1 :]]
     return can_be_met(demanded(table, aimed, aims), rest, chosen)

@@ -53,13 +53,13 @@ from ludoteca.games.battle_scenes.table.areas import DECK, HAND, PRIZES, RESOURC
 from ludoteca.games.battle_scenes.table.box import BattleBox
 from ludoteca.games.battle_scenes.table.characteristics import KEYWORD
 from ludoteca.games.battle_scenes.table.kinds import ABILITY, CHARACTER, Kind, SceneCard
-from ludoteca.games.battle_scenes.table.phases import PARTS
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.table.words import Words
 from ludoteca.games.battle_scenes.text import keywords
 from ludoteca.games.battle_scenes.text import terms as text
 from ludoteca.games.battle_scenes.text.bindings import is_of_actions
 from ludoteca.games.battle_scenes.text.parts import is_record, parts_of
+from ludoteca.games.battle_scenes.text.phases import PARTS
 
 #: The cards of an opening hand, and how many fewer after an exchange with loss (6.1.3, 6.1.4-2).
 OPENING_HAND = 10

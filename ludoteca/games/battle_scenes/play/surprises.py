@@ -13,8 +13,8 @@ from ludoteca.games.battle_scenes.meaning.resolution import settle
 from ludoteca.games.battle_scenes.meaning.triggering import wait
 from ludoteca.games.battle_scenes.table.areas import HAND
 from ludoteca.games.battle_scenes.table.characteristics import has_keyword
-from ludoteca.games.battle_scenes.table.phases import ANTICIPATION
 from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.text.phases import ANTICIPATION
 
 SURPRISE_ATTACK = "Ataque-Surpresa"
 SURPRISE_ANTICIPATION = "Antecipação-Surpresa"

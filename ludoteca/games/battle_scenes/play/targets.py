@@ -23,6 +23,7 @@ from ludoteca.games.battle_scenes.play.required_targets import (
 )
 from ludoteca.games.battle_scenes.table.kinds import Mode, PrintedAction
 from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.text.events import USE
 from ludoteca.games.battle_scenes.text.parts import parts_of
 from ludoteca.games.battle_scenes.text.terms import REMEMBERED, TARGET, TARGET_PLAYERS, Kind
 
@@ -127,7 +128,7 @@ def refusal_of_target(
     table: BattleTable, frame: ResolveEffect, selector: Selector, use: Event, aims: Sequence[Aim], number: int
 ) -> Refusal:
     """Why this may not be the next target of a use that has some of its targets already."""
-    user, card = use.subjects[0], use.values[0]
+    user, card = use.subjects[0], USE.get(use, "card")
     if not names_kind(selector) and number not in table.bases():
         return Refusal("4.6.2.F.1.2", "refusal-no-base", number)
     if number not in fitting(table, frame, selector):
@@ -147,7 +148,7 @@ def refusal_of_target(
 
 def refusal_of_demands(table: BattleTable, frame: ResolveEffect, mode: Mode, use: Event) -> Refusal | None:
     """F.2.1-2, F.2.3: all those that must be targets of the action can be, and there is a first target to choose."""
-    user, card = use.subjects[0], use.values[0]
+    user, card = use.subjects[0], USE.get(use, "card")
     slots = target_slots(mode)
     aims = [(candidates(table, frame, each, user, card), room_for(table, frame, each)) for each in slots]
     for group in groups(table, ONLY_TARGET, use):

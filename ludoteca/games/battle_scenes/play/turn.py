@@ -15,7 +15,8 @@ from ludoteca.games.battle_scenes.table import shields
 from ludoteca.games.battle_scenes.table.areas import HAND, PRIZES
 from ludoteca.games.battle_scenes.table.characteristics import initial_energy
 from ludoteca.games.battle_scenes.table.kinds import SCENARIO
-from ludoteca.games.battle_scenes.table.phases import (
+from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.text.phases import (
     ADJUSTMENT,
     ANTICIPATION,
     ATTACK,
@@ -27,7 +28,6 @@ from ludoteca.games.battle_scenes.table.phases import (
     PREPARATION,
     START,
 )
-from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text.terms import CountdownAlone
 
 #: Cards in hand that a player keeps through the Hand adjustment (6.2.D.2-1).

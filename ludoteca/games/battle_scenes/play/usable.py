@@ -24,9 +24,9 @@ from ludoteca.games.battle_scenes.table.bearers import INTERLINK
 from ludoteca.games.battle_scenes.table.characteristics import KEYWORD, has_keyword, has_power
 from ludoteca.games.battle_scenes.table.kinds import ANTICIPATION as ANTICIPATE
 from ludoteca.games.battle_scenes.table.kinds import NO_COST, UNFORESEEN, X_COST, Mode
-from ludoteca.games.battle_scenes.table.phases import ANTICIPATION, ATTACK, PREPARATION
 from ludoteca.games.battle_scenes.table.shields import FUNCTIONING
 from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.text.phases import ANTICIPATION, ATTACK, PREPARATION
 from ludoteca.games.battle_scenes.text.terms import Aimed
 
 SINGLE, SINGULARITY = "Ação Única", "Singularidade"

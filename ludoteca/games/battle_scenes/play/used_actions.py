@@ -8,19 +8,19 @@ changed-cost).
 from __future__ import annotations
 
 from ludoteca.core.events import NOTHING, Event
-from ludoteca.games.battle_scenes.play.required_targets import COST, MODE
 from ludoteca.games.battle_scenes.play.targets import action_of
 from ludoteca.games.battle_scenes.play.usable import cost_as_told
 from ludoteca.games.battle_scenes.play.using import UseAction
 from ludoteca.games.battle_scenes.table.kinds import X_COST, Mode
 from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.text.events import USE
 
 
 def use_told(table: BattleTable, user: int, card: int, event: Event | None) -> Event | None:
     """The use that an event tells of: it is one itself, or comes of the last one of that character and card."""
     if event is None or event.kind == "use":
         return event
-    uses = (use for use in reversed(table.uses) if use.subjects[0] == user and use.values[0] == card)
+    uses = (use for use in reversed(table.uses) if use.subjects[0] == user and USE.get(use, "card") == card)
     return next(uses, None)
 
 
@@ -38,7 +38,7 @@ def modes_meant(table: BattleTable, user: int, card: int, event: Event | None) -
     if len(modes) == 1:
         return modes
     if event is not None and event.kind == "use":
-        return (modes[event.values[MODE]],)
+        return (modes[USE.get(event, "mode")],)
     weighed = table.weighed
     if weighed is not None and weighed.mode != NOTHING and (weighed.user, weighed.card) == (user, card):
         return (modes[weighed.mode],)
@@ -46,13 +46,13 @@ def modes_meant(table: BattleTable, user: int, card: int, event: Event | None) -
     if use is not None:
         return (modes[use.mode],)
     told = use_told(table, user, card, event)
-    return modes if told is None else (modes[told.values[MODE]],)
+    return modes if told is None else (modes[USE.get(told, "mode")],)
 
 
 def cost_meant(table: BattleTable, user: int, card: int, event: Event | None) -> int:
     """What the action costs or did cost; ``NOTHING`` if it has no cost, or if nobody has said yet what X is."""
     if event is not None and event.kind == "use":
-        return event.values[COST]
+        return USE.get(event, "cost")
     weighed = table.weighed
     if weighed is not None and (weighed.user, weighed.card) != (user, card):
         weighed = None
@@ -67,4 +67,4 @@ def cost_meant(table: BattleTable, user: int, card: int, event: Event | None) ->
     if use is not None and use.cost is not None and x == use.x:
         return use.cost
     told = use_told(table, user, card, event) if weighed is None else None
-    return cost_as_told(table, user, card, x) if told is None else told.values[COST]
+    return cost_as_told(table, user, card, x) if told is None else USE.get(told, "cost")

@@ -17,6 +17,7 @@ from ludoteca.games.battle_scenes.table import shields
 from ludoteca.games.battle_scenes.table.areas import DECK, LOADED, NAMES, SCENE, which_area
 from ludoteca.games.battle_scenes.table.characteristics import affiliations, has_alignment, has_keyword, has_power
 from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.text.events import DAMAGE
 from ludoteca.games.battle_scenes.text.terms import POWERS
 
 Names = dict[str, int]
@@ -91,7 +92,7 @@ def damage_dealt(table: BattleTable, names: Names) -> list[str]:
     said = []
     for event in table.log or ():
         if event.kind == "damage":
-            points, use, piercing, _ = event.values
+            points, use, piercing = (DAMAGE.get(event, figure) for figure in ("points", "use", "piercing"))
             text = f"{called(table, event.cause, names)} deals {points}{' piercing' if piercing else ''}"
             text = f"{text} to {called(table, event.subjects[0], names)}"
             said.append(text if use == NOTHING else f"{text} by the action of {called(table, use, names)}")

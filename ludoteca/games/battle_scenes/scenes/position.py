@@ -26,7 +26,8 @@ from ludoteca.games.battle_scenes.play.turn import PlayTurns, Turn
 from ludoteca.games.battle_scenes.table import shields
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, PRIZES, RESOURCES, SCENE, area
 from ludoteca.games.battle_scenes.table.kinds import ABILITY, BASES, CHARACTER, SCENARIO, Kind, SceneCard
-from ludoteca.games.battle_scenes.table.phases import (
+from ludoteca.games.battle_scenes.table.table import STAGES, VICTORY, BattleTable
+from ludoteca.games.battle_scenes.text.phases import (
     ADJUSTMENT,
     ANTICIPATION,
     ATTACK,
@@ -37,7 +38,6 @@ from ludoteca.games.battle_scenes.table.phases import (
     PREPARATION,
     START,
 )
-from ludoteca.games.battle_scenes.table.table import STAGES, VICTORY, BattleTable
 
 #: The word of a card that is energy and nothing else, and how many of them a deck holds where nothing is said of it.
 ENERGY = "carga"

@@ -15,7 +15,7 @@ from ludoteca.core.table import Table
 from ludoteca.games.battle_scenes.table.areas import AREAS, PRIZES, RESOURCES, SCENE, in_scene
 from ludoteca.games.battle_scenes.table.bearers import Bearing, Cast
 from ludoteca.games.battle_scenes.table.kinds import BASES, CHARACTER, Kind, Persons, SceneCard
-from ludoteca.games.battle_scenes.table.phases import ANTICIPATION, START
+from ludoteca.games.battle_scenes.text.phases import ANTICIPATION, START
 
 #: What lay in an area at the last look, and the cards among it that were looked for.
 Sifted = tuple[tuple[int, ...], list[int]]

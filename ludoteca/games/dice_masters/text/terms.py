@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from ludoteca.core.effects import CHOOSE, EACH, YOU, Condition, Cost, Filter, Number, Selector, Trigger
 from ludoteca.core.events import Event
 from ludoteca.core.resolving import Resolve
+from ludoteca.games.dice_masters.text.events import BLOCK, FIELDED
 
 # Sorts of ability.
 ACTION = "action"  # the text of an action die, used from the reserve pool
@@ -173,7 +174,7 @@ class DidNotPay(Filter):
     message: ClassVar[str] = "refusal-paid"
 
     def passes(self, table: Any, frame: Resolve, number: int) -> bool:
-        return frame.event is None or number not in frame.event.values
+        return frame.event is None or number not in FIELDED.every(frame.event, "payers")
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +254,7 @@ class WhenBlocked(Trigger):
     events: ClassVar[tuple[str, ...]] = ("block",)
 
     def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
-        return source in event.values
+        return source in BLOCK.every(event, "attackers")
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +264,7 @@ class AfterBlocks(Trigger):
     events: ClassVar[tuple[str, ...]] = ("block",)
 
     def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
-        return source in event.subjects or source in event.values
+        return source in event.subjects or source in BLOCK.every(event, "attackers")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from ludoteca.core.events import NOBODY, NOTHING, Event
 from ludoteca.core.piece import NONE
 from ludoteca.games.fabula.meaning.stack import Triggered, reading_frame
 from ludoteca.games.fabula.table.table import FabulaTable
+from ludoteca.games.fabula.text.events import KINDS
 from ludoteca.games.fabula.text.terms import HOST, PLAYER, Sort, When
 
 
@@ -28,9 +29,7 @@ def gather(table: FabulaTable, event: Event) -> None:
             if fires(trigger, table, event, source, controller):
                 wait(table, source, passage, controller, event)
             continue
-        for at, subject in enumerate(event.subjects):
-            values = event.values[at : at + 1] if len(event.values) == len(event.subjects) else event.values
-            single = Event(event.kind, event.rule, event.seat, event.cause, (subject,), values)
+        for single in KINDS[event.kind].one_by_one(event):
             if fires(trigger, table, single, source, controller):
                 wait(table, source, passage, controller, single)
 

@@ -10,6 +10,24 @@ from ludoteca.games.fabula.table.table import FabulaTable
 from ludoteca.games.fabula.table.verbs import end_passives, give_control, release, take_up
 
 
+class OfGames(Procedure):
+    """What play returns to when a game of the match is over."""
+
+    __slots__ = ()
+
+
+class OfTurns(Procedure):
+    """What play returns to when the player leaves whose turn it is."""
+
+    __slots__ = ()
+
+
+class OfPriority(Procedure):
+    """What play returns to when a player who left was asked, or fought."""
+
+    __slots__ = ()
+
+
 def leave_together(table: FabulaTable, seats: tuple[int, ...]) -> None:
     """Players go out at the same time. The last act of a step: the game may be over, or the turn."""
     table.eliminate(seats, "1.5.1")
@@ -24,7 +42,7 @@ def after_leaving(table: FabulaTable, seats: tuple[int, ...]) -> None:
     for seat in seats:
         clear_away(table, seat)
     if table.active in seats:
-        unwind_to(table, "PlayTurns")
+        unwind_to(table, OfTurns)
 
 
 def clear_away(table: FabulaTable, seat: int) -> None:
@@ -106,14 +124,14 @@ def end_game(table: FabulaTable, result: tuple[int, ...], rule: str) -> None:
     if max(table.wins) >= wanted or table.game_number >= table.box.format.games_at_most:
         table.finish(tuple(1 + sum(other > won for other in table.wins) for won in table.wins), rule)
         return
-    games = unwind_to(table, "PlayGames")
+    games = unwind_to(table, OfGames)
     games.step = len(games.steps) - 1
     games.previous = result  # type: ignore[attr-defined]
 
 
-def unwind_to(table: FabulaTable, name: str) -> Procedure:
+def unwind_to(table: FabulaTable, sort: type[Procedure]) -> Procedure:
     """Give up all procedures above this one, which goes on with its next step."""
-    at = next(place for place, procedure in enumerate(table.stack) if type(procedure).__name__ == name)
+    at = next(place for place, procedure in enumerate(table.stack) if isinstance(procedure, sort))
     table.stack = table.stack[: at + 1]
     procedure = table.stack[-1]
     procedure.answer = None
@@ -131,6 +149,6 @@ def concede(table: FabulaTable, seat: int) -> None:
     if table.places is not None:
         return
     broken_off = table.active != seat and (asked == seat or (fought and not table.action))
-    if broken_off and any(type(procedure).__name__ == "Priority" for procedure in table.stack):
-        unwind_to(table, "Priority")
+    if broken_off and any(isinstance(procedure, OfPriority) for procedure in table.stack):
+        unwind_to(table, OfPriority)
     table.run()

@@ -7,7 +7,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.fabula.play.elimination import end_action
+from ludoteca.games.fabula.play.elimination import OfGames, end_action
 from ludoteca.games.fabula.play.turn import PlayTurns
 from ludoteca.games.fabula.table.areas import DECK, HAND, RESERVE, TERRITORY, area
 from ludoteca.games.fabula.table.piece import CardPiece
@@ -18,7 +18,7 @@ from ludoteca.games.fabula.table.verbs import begin_passives, draw, take_up, to_
 SWAP, BRING, TAKE_OUT = "swap", "bring", "take-out"
 
 
-class PlayGames(Procedure):
+class PlayGames(OfGames):
     """One game after the other until the match is decided (1.4.1)."""
 
     __slots__ = ("exchanging", "first", "previous")

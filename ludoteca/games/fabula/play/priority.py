@@ -11,6 +11,7 @@ from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula.meaning.resolution import check
 from ludoteca.games.fabula.meaning.stack import Execute, OnStack
 from ludoteca.games.fabula.play.announcement import PLACED, Activate, UseCard
+from ludoteca.games.fabula.play.elimination import OfPriority
 from ludoteca.games.fabula.play.targets import has_lost_target, remaining
 from ludoteca.games.fabula.table.areas import DISCARD
 from ludoteca.games.fabula.table.table import MAIN, FabulaTable
@@ -20,7 +21,7 @@ from ludoteca.games.fabula.table.verbs import attach, change_resources, enter, m
 PHASE, COMBAT = "phase", "combat"
 
 
-class Priority(Procedure):
+class Priority(OfPriority):
     """Priority goes round until all have passed in succession on an empty stack (gap phase-end)."""
 
     __slots__ = ("holder", "passes", "window")

@@ -7,13 +7,14 @@ from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.modifiers import applying
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula.meaning.resolution import check
+from ludoteca.games.fabula.play.elimination import OfTurns
 from ludoteca.games.fabula.play.priority import PHASE, Priority
 from ludoteca.games.fabula.table.areas import HAND, area
 from ludoteca.games.fabula.table.table import DRAW, FINAL, MAIN, RESTORATION, FabulaTable
 from ludoteca.games.fabula.table.verbs import discard, draw, give_control, tap
 
 
-class PlayTurns(Procedure):
+class PlayTurns(OfTurns):
     """Turn after turn, in the order of the queue, until the game is over (1.17.6c-2)."""
 
     __slots__ = ("first",)

@@ -24,6 +24,7 @@ from ludoteca.games.krosmaster.table.table import KrosTable
 from ludoteca.games.krosmaster.text import effects as e
 from ludoteca.games.krosmaster.text import terms as t
 from ludoteca.games.krosmaster.text import words as w
+from ludoteca.games.krosmaster.text.events import INJURY
 
 
 def whom(table: KrosTable, frame: Resolve, selector: Selector) -> tuple[int, ...]:
@@ -398,8 +399,10 @@ def own_moment(trigger: Any, table: KrosTable, event: Event, source: int, contro
 def suffers(trigger: t.Suffers, table: KrosTable, event: Event, source: int, controller: int) -> bool:
     if source not in event.subjects:
         return False
-    if trigger.element and (event.values[1] < 0 or table.box.spells[event.values[1]].element != trigger.element):
-        return False
+    if trigger.element:
+        spell = INJURY.get(event, "spell")
+        if spell < 0 or table.box.spells[spell].element != trigger.element:
+            return False
     return not (trigger.first and fired(table, source, trigger))
 
 

@@ -13,8 +13,8 @@ from ludoteca.games.battle_scenes.game import GAME
 from ludoteca.games.battle_scenes.play.printed_kinds import kind_of
 from ludoteca.games.battle_scenes.play.setup import make_box, new_table
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
-from ludoteca.games.battle_scenes.table.phases import ATTACK, PREPARATION
 from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.text.phases import ATTACK, PREPARATION
 from tests.games.battle_scenes.stage import Scene, character
 
 CARDS = load().cards

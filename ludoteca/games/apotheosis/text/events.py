@@ -1,0 +1,41 @@
+"""Every kind of event of the game: what it happens to, and what its figures are called.
+
+Moments are what texts wait for, situations what they answer; both have the same three figures (``MOMENT``). They are
+no part of a log, where kinds of the same name have the figures that are told.
+"""
+
+from __future__ import annotations
+
+from ludoteca.core.events import AREA, CELL, FACE, NUMBER, PIECE, Each, EventKind, declared
+
+#: A moment or situation, of whatever kind: who acts, at whom or what, and whether it is an attack.
+MOMENT = EventKind("moment", actor=PIECE, object=PIECE, attack=NUMBER)
+
+CARD = EventKind("card", zone=AREA, before=AREA)
+CHECK = EventKind("check", total=NUMBER, difficulty=NUMBER, success=NUMBER, level=NUMBER)
+ROLL = EventKind("roll", total=NUMBER, faces=Each(FACE))
+#: What comes to stand on a tile.
+PLACED = (
+    *(EventKind(name, cell=CELL) for name in ("create", "deploy", "enter")),
+    EventKind("goes", cell=CELL, before=CELL),
+)
+#: What a figure changes by, and what it is then.
+CHANGES = tuple(EventKind(name, change=NUMBER, after=NUMBER) for name in ("counters", "debt", "life", "points"))
+
+_PLAIN = (
+    *("activate", "aside", "attach", "auto", "clear", "container", "conceal", "drop", "exhaust", "expire", "final"),
+    *("lay", "lend", "mark", "miss", "negate", "objective", "order", "recover", "replace", "saved", "select", "talk"),
+    *("tile", "tiles-back", "unmark"),
+)
+
+KINDS = declared(
+    *(CARD, CHECK, ROLL, *PLACED, *CHANGES),
+    *(EventKind(name) for name in _PLAIN),
+    *(EventKind(name, amount=NUMBER) for name in ("credit", "modify")),
+    *(EventKind(name, life=NUMBER) for name in ("death", "revive")),
+    *(EventKind(name, points=NUMBER) for name in ("reserve", "reserve-lost", "turn")),
+    EventKind("injury", damage=NUMBER, suffers=NUMBER),
+    EventKind("order-roll", face=FACE),
+    EventKind("round", round=NUMBER),
+    EventKind("swap", cells=Each(CELL)),
+)
