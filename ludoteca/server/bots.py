@@ -20,7 +20,6 @@ from ludoteca.core import notation, view
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.players import levels
-from ludoteca.players.simple import has_simple_player
 from ludoteca.players.thought import Budget
 from ludoteca.server.problems import Refused
 from ludoteca.server.state import MatchStart
@@ -29,12 +28,12 @@ from ludoteca.server.state import MatchStart
 KEPT = 64
 
 #: How long a bot may think about one choice.
-BUDGET = Budget(milliseconds=4_000)
+BUDGET = Budget(milliseconds=3_000)
 
 
 def names(game: Game) -> list[str]:
     """The levels that there are in a game, the weakest first."""
-    return [name for name in levels.NAMES if name != "simple" or has_simple_player(game)]
+    return list(levels.known(game))
 
 
 class Question(msgspec.Struct):

@@ -105,7 +105,8 @@ def learned_since(live: Live, seat: int) -> list[int]:
     place, before = live.last[seat]
     now = live.table
     others = [each for each in range(now.box.seats) if each != seat]
-    chosen_since = {each for each in live.seats[place:] if each != seat}
+    # What others chose in secret leaves no trace here either.
+    chosen_since = {each for each in live.known[place:] if each != seat}
     if before.chance.state != now.chance.state or knows_more(before, now, seat):
         return others
     return [each for each in others if each in chosen_since or knows_more(before, now, each)]

@@ -54,9 +54,15 @@ def made(page: Page, game: str, seats: list[dict[str, str]], **more: Any) -> str
     return str(answer.json()["id"])
 
 
+def arrived(page: Page) -> None:
+    """In the lobby, known by a cookie."""
+    page.goto("/")
+    expect(page.locator(".game").first).to_be_visible(timeout=60_000)
+
+
 def against_bot(page: Page, game: str, level: str = "random", **more: Any) -> str:
     """Sit down at a table of one's own against a bot."""
-    page.goto("/")
+    arrived(page)
     table = made(page, game, [{"sitter": "me"}, {"sitter": "bot", "level": level}], **more)
     page.goto(f"/table/{table}")
     expect(page.locator(".play")).to_be_visible(timeout=90_000)  # a game's cards are read the first time

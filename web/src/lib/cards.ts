@@ -1,7 +1,9 @@
-/** Cards as structure, also where a line comes as one sentence: "Punch · range 1 · 3 AP · 2 AIR. Pushes 1." or "shield: 2". */
+/** Cards as structure: facts that are a name and a value, and lines that are texts; some come as one sentence. */
 import type { CardTold, LineTold } from './messages'
 
 const FACT = /^([^.:·]{2,34}): ([^.]{1,80})$/
+/** What is headed and no longer than this is a figure, not a text. */
+const SHORT = 90
 const HEADED = /^([^.·]{2,40}) · (.+)$/
 
 export interface Fact {
@@ -22,6 +24,10 @@ export function structured(card: CardTold): Read {
   const facts: Fact[] = []
   const lines: LineTold[] = []
   for (const line of card.lines) {
+    if (line.heading && !line.facts.length && line.text.length <= SHORT && !/[.!]$/.test(line.text)) {
+      facts.push({ name: line.heading, value: line.text })
+      continue
+    }
     const fact = line.heading || line.facts.length ? null : FACT.exec(line.text)
     const headed = line.heading || line.facts.length ? null : HEADED.exec(line.text)
     if (headed) lines.push(split(line, headed[1], headed[2]))

@@ -46,6 +46,11 @@ export class Connection {
     this.onLine('closed')
   }
 
+  /** Drop the line, as a network would: it comes back by itself. */
+  drop() {
+    this.#socket?.close()
+  }
+
   #again = () => {
     if (this.#closed || document.hidden || !this.#timer) return
     clearTimeout(this.#timer)

@@ -1,5 +1,6 @@
 /** What a game brings to be drawn with: its arrangement, its portraits, its manner. */
 import { getContext, setContext, type Component } from 'svelte'
+import type { CardTold } from './messages'
 
 export type Manner = 'token' | 'comic' | 'die' | 'cordel' | 'gold' | 'plain'
 
@@ -12,6 +13,8 @@ export interface Face {
   portraits: Record<string, string>
   /** The table of this game; the general one where it has none of its own. */
   arrangement?: Component
+  /** The sides of a card's die, drawn. */
+  sides?: Component<{ card: CardTold }>
   /** Icons of badges by name. */
   badges?: Record<string, string>
 }

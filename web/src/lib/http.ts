@@ -9,7 +9,24 @@ export class Refused extends Error {
   }
 }
 
+/** Whoever comes for the first time is given a cookie by the first answer: nothing else is asked before. */
+let known: Promise<unknown> | undefined
+
 async function ask<T>(method: string, path: string, name: string, body?: unknown): Promise<T> {
+  await known?.catch(() => {})
+  return asked<T>(method, path, name, body)
+}
+
+/** The cookie is there: connections may be opened. */
+export function introduced<T>(name: string): Promise<T> {
+  const answer = asked<T>('GET', '/api/me', name)
+  known = answer
+  return answer
+}
+
+export const acquainted = async () => { await known?.catch(() => {}) }
+
+async function asked<T>(method: string, path: string, name: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   const spoken = `${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`

@@ -1,15 +1,26 @@
 /** Who plays at this browser, and the games that the server knows. */
-import { get, patch } from './http'
+import { get, introduced, patch } from './http'
 import type { GameInfo, Me } from './messages'
 import { settings } from './settings.svelte'
 
+const KEPT = 'ludoteca-games-'
+
+function remembered(): GameInfo[] {
+  try {
+    return JSON.parse(localStorage.getItem(`${KEPT}${settings.lang}`) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
 class Person {
   me = $state.raw<Me | null>(null)
-  games = $state.raw<GameInfo[]>([])
+  /** Those of the last visit until the server has told them: the lobby is there at once. */
+  games = $state.raw<GameInfo[]>(remembered())
 
   async load() {
-    this.me = await get<Me>('/api/me', 'Me')
-    this.games = await get<GameInfo[]>('/api/games', 'GameInfo')
+    this.me = await introduced<Me>('Me')
+    await this.#learn()
     if (this.me.lang !== settings.lang) void this.rename({ lang: settings.lang })
   }
   async rename(change: { name?: string; lang?: 'pt' | 'en' }) {
@@ -18,7 +29,15 @@ class Person {
   async speak() {
     settings.save()
     await this.rename({ lang: settings.lang })
+    await this.#learn()
+  }
+  async #learn() {
     this.games = await get<GameInfo[]>('/api/games', 'GameInfo')
+    try {
+      localStorage.setItem(`${KEPT}${settings.lang}`, JSON.stringify(this.games))
+    } catch {
+      // a device that keeps nothing asks each time
+    }
   }
   game(name: string): GameInfo | undefined {
     return this.games.find((each) => each.name === name)

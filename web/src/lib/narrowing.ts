@@ -37,9 +37,15 @@ export function nextKeys(remaining: OptionTold[], keys: Key[]): Map<Key, Way> {
   return found
 }
 
-/** The option that these clicks have put together, if it is the only one that they can mean. */
+/**
+ * The option that these clicks have put together, if it is the only one that they can mean.
+ * A click on a cell means what it completes (a walk), though spells might be aimed there too; a click on a piece,
+ * of which several things may be wanted, is asked about.
+ */
 export function meant(remaining: OptionTold[], keys: Key[]): OptionTold | undefined {
-  return remaining.length === 1 && openArgs(remaining[0], keys).length === 0 ? remaining[0] : undefined
+  const whole = remaining.filter((option) => openArgs(option, keys).length === 0)
+  if (whole.length !== 1) return undefined
+  return remaining.length === 1 || keys.at(-1)?.startsWith('cell:') ? whole[0] : undefined
 }
 
 /** An option as far as it has been chosen, in notation: what overlays and refusals are asked about. */

@@ -116,6 +116,11 @@ export class Table {
     this.#connection?.close()
   }
 
+  /** Lose the connection, as a network might. */
+  hangUp() {
+    this.#connection?.drop()
+  }
+
   say(message: FromClient): number {
     return this.#connection?.say(message) ?? 0
   }

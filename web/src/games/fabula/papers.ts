@@ -6,6 +6,7 @@ import { hash } from '../../lib/portraits'
 export type Sort = 'base' | 'ally' | 'other'
 
 export function sortOf(piece: PieceTold, card: CardTold | undefined): Sort {
+  if (card?.sort) return card.sort === 'base' ? 'base' : card.sort === 'ally' ? 'ally' : 'other'
   const has = (name: string) => !!badge(piece, name) || !!badge(card, name)
   if (has('resistance') || has('centre')) return 'base'
   if (has('life')) return 'ally'
