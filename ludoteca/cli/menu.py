@@ -10,14 +10,14 @@ import click
 
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
-from ludoteca.cli.play import GREEDY, HUMAN, RANDOM, SIMPLE, chance_seed, kept_matches, load, start, team_of
+from ludoteca.cli.play import HUMAN, chance_seed, kept_matches, load, start, team_of
 from ludoteca.cli.speaking import SpeakingCommand
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.messages import LOCALES
 from ludoteca.core.rulebook import Lang
-from ludoteca.players.simple import has_simple_player
+from ludoteca.players.levels import known
 from ludoteca.players.terminal.screen import Screen
 
 
@@ -79,7 +79,17 @@ def looks_saved(path: Path) -> bool:
 MOST_SAVED = 9
 
 #: What whoever may sit at a table is called.
-CALLED = {HUMAN: "terminal-person", RANDOM: "terminal-random", SIMPLE: "terminal-simple", GREEDY: "terminal-greedy"}
+CALLED = {
+    "human": "terminal-human",
+    "random": "terminal-random",
+    "apprentice": "terminal-apprentice",
+    "companion": "terminal-companion",
+    "adept": "terminal-adept",
+    "expert": "terminal-expert",
+    "master": "terminal-master",
+}
+#: Which of those who may sit down at a table is offered for the second seat: a companion.
+USUAL = 3
 
 
 class Menu:
@@ -174,10 +184,10 @@ class Menu:
 
     def sitter(self, game: Game, seat: int) -> str:
         """By default a person against bots."""
-        kinds = [HUMAN, GREEDY, RANDOM, *([SIMPLE] if has_simple_player(game) else [])]
+        kinds = [HUMAN, *known(game)]
         answers = [self.screen.say(CALLED[kind]) for kind in kinds]
         question = self.screen.say("terminal-choose-seat", number=seat + 1)
-        return kinds[self.choose(question, answers, 0 if seat == 0 else len(kinds) - 1)]
+        return kinds[self.choose(question, answers, 0 if seat == 0 else min(USUAL, len(kinds) - 1))]
 
     def team(self, game: Game, setup: dict[str, Any], seat: int) -> dict[str, Any]:
         """A ready-made team or a file; one that the format does not allow is refused at once."""

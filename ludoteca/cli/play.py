@@ -24,22 +24,19 @@ from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.players import Player
-from ludoteca.players.levels import thinker
-from ludoteca.players.random import RandomPlayer
-from ludoteca.players.simple import SimplePlayer, has_simple_player
+from ludoteca.players.levels import ALIASES, LEVELS, RANDOM, known, thinker
 from ludoteca.players.sitting import Sitting
 from ludoteca.players.terminal import story
 from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
 
 HUMAN = "human"
-RANDOM = "random"
-SIMPLE = "simple"
-GREEDY = "greedy"
 
 #: Who may sit at a table, in the words of both languages.
-SITTERS = {"human": HUMAN, "humano": HUMAN, "pessoa": HUMAN, "random": RANDOM, "aleatorio": RANDOM, "robo": RANDOM}
-SITTERS |= {"simple": SIMPLE, "simples": SIMPLE, "greedy": GREEDY, "ganancioso": GREEDY}
+SITTERS = {"human": HUMAN, "humano": HUMAN, "pessoa": HUMAN, "aleatorio": RANDOM, "robo": RANDOM}
+SITTERS |= {name: name for name in (RANDOM, *LEVELS)}
+SITTERS |= dict(zip(("aprendiz", "companheiro", "adepto", "perito", "mestre"), LEVELS, strict=True))
+SITTERS |= ALIASES
 
 
 class Misplaced(LudotecaError):
@@ -155,9 +152,7 @@ def player(match: Match, seat: int, kind: str) -> Player | None:
     """Who answers for a seat; nobody if a person does."""
     if kind == HUMAN:
         return None
-    if kind == GREEDY:
-        return Sitting(thinker(match.game, GREEDY), match.seed + seat + 1)
-    return SimplePlayer() if kind == SIMPLE else RandomPlayer(match.seed + seat + 1)
+    return Sitting(thinker(match.game, kind), match.seed + seat + 1)
 
 
 # -- what was asked for ------------------------------------------------------------
@@ -234,10 +229,8 @@ def sitters(match: Match, words: list[str]) -> list[str]:
         return [HUMAN] + [RANDOM] * (seats - 1)
     for word in words:
         if fold(word) not in SITTERS:
-            raise Misplaced(f"{word!r}: write human, random or simple", "terminal-unknown-seat", word=word)
-        if SITTERS[fold(word)] == SIMPLE and not has_simple_player(match.game):
-            name = match.game.name
-            raise Misplaced(f"{name} has no simple player; write random", "terminal-no-simple", game=name)
+            there = ", ".join((HUMAN, *known(match.game)))
+            raise Misplaced(f"{word!r}: write one of {there}", "terminal-unknown-seat", word=word, known=there)
     if len(words) != seats:
         message = f"{match.game.name} is played by {seats} players; {len(words)} were named with --seat"
         raise Misplaced(message, "terminal-seats", game=match.game.name, seats=seats, given=len(words))

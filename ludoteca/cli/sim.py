@@ -17,14 +17,16 @@ from ludoteca.lab.duels import Standings, fight
 from ludoteca.lab.page import Page
 from ludoteca.lab.simulate import Summary, setups_of, simulate
 from ludoteca.players import Player
-from ludoteca.players.simple import SimplePlayer, has_simple_player
+from ludoteca.players.levels import RANDOM, thinker
+from ludoteca.players.simple import SimplePlayer
+from ludoteca.players.sitting import Sitting
 
 
 @click.command(cls=SpeakingCommand)
 @click.argument("game")
 @click.option("-n", "count", type=click.IntRange(1), default=1000, show_default=True, help="Matches to play.")
 @click.option("--format", "format", metavar="NAME", help="Format of the matches (default: all in turn).")
-@click.option("--player", type=click.Choice(["random", "simple"]), default="random", help="Who chooses for all seats.")
+@click.option("--player", default="random", show_default=True, help="Who chooses for all seats.")
 @click.option("--duels", "by_team", is_flag=True, help="Ready-made teams against each other: who wins how often.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Seed of the first match.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
@@ -64,11 +66,10 @@ def command(
 
 def chooser_of(game: Game, player: str) -> Player | None:
     """Who chooses for all seats; nobody if chance does."""
-    if player == "random":
+    if player == RANDOM:
         return None
-    if not has_simple_player(game):
-        raise LudotecaError(f"{game.name} has no simple player", "lab-no-simple", game=game.name)
-    return SimplePlayer()
+    sitting = thinker(game, player)
+    return SimplePlayer() if player == "simple" else Sitting(sitting, 0)
 
 
 def between_teams(

@@ -119,4 +119,4 @@ def softmax(strengths: Any) -> Any:
 def judging(game: str, matches: Sequence[list[Row]], provenance: dict[str, str | int | float]) -> Judging:
     names = games.game(game).feature_names
     weights, loss = fitted([rows for rows in matches if rows], len(names))
-    return Judging(game, names, tuple(weights), {**provenance, "loss": round(loss, 4)})
+    return Judging(game, names, tuple(weights), provenance={**provenance, "loss": round(loss, 4)})

@@ -73,7 +73,6 @@ lab-effort-within = function, with what it calls
 lab-team = Team
 lab-won = won
 lab-starting = Whoever starts wins { $share } of the matches with a winner; drawn: { $drawn }.
-lab-no-simple = { $game } has no simple player; leave out --player.
 lab-no-teams = Nobody brings a team to the format “{ $format }”.
 
 ## The arena

@@ -73,7 +73,6 @@ lab-effort-within = função, com o que ela chama
 lab-team = Time
 lab-won = vitórias
 lab-starting = Quem começa vence { $share } das partidas com vencedor; empates: { $drawn }.
-lab-no-simple = { $game } não tem um jogador simples; deixe de fora --player.
 lab-no-teams = Ninguém traz um time ao formato “{ $format }”.
 
 ## A arena

@@ -28,6 +28,8 @@ class Judging(msgspec.Struct, frozen=True):
     game: str
     features: tuple[str, ...]
     weights: tuple[float, ...]
+    #: How many turns beyond the present one it pays to look, by the level of the player.
+    turns: dict[str, int] = msgspec.field(default_factory=lambda: {"adept": 0, "expert": 1, "master": 1})
     provenance: dict[str, str | int | float] = {}
 
 

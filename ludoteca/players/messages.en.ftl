@@ -119,9 +119,6 @@ terminal-menu = another game (q leaves)
 terminal-choose-game = Which game?
 terminal-choose-format = Which format?
 terminal-choose-count = How many players?
-terminal-greedy = a bot that looks ahead
-terminal-simple = A simple bot
-terminal-no-simple = { $game } has no simple player; write random.
 terminal-choose-seat = Who is player { $number }?
 terminal-choose-team = Which team has player { $number }? (a number, or a team file)
 terminal-choose-language = Language / Língua
@@ -129,12 +126,17 @@ terminal-language = { $lang ->
     [pt] português
    *[en] English
 }
-terminal-person = a person
+terminal-human = a person
 terminal-random = a bot that plays at random
+terminal-apprentice = a bot of level 1, Apprentice
+terminal-companion = a bot of level 2, Companion
+terminal-adept = a bot of level 3, Adept
+terminal-expert = a bot of level 4, Expert
+terminal-master = a bot of level 5, Master
 terminal-not-playable = { $title } (its rules can be read; it can’t be played yet)
 terminal-default = number, or Enter for { $default }:{" "}
 terminal-bad-choice = “{ $word }” is none of these: choose 1 to { $last }.
-terminal-unknown-seat = “{ $word }” can’t sit at a table: write human, random or simple.
+terminal-unknown-seat = “{ $word }” can’t sit at a table. Who can: { $known }.
 terminal-seats = { $game } is played by { $seats } players; { $given } were named with --seat.
 terminal-unknown-format = { $game } has no format “{ $format }”. There are: { $known }.
 terminal-no-teams = In the format { $format } nobody brings a team; teams are for: { $formats }.

@@ -119,9 +119,6 @@ terminal-menu = outro jogo (q sai)
 terminal-choose-game = Que jogo?
 terminal-choose-format = Que formato?
 terminal-choose-count = Quantos jogadores?
-terminal-greedy = um robô que pensa adiante
-terminal-simple = Um robô simples
-terminal-no-simple = { $game } não tem um jogador simples; escreva random.
 terminal-choose-seat = Quem é o jogador { $number }?
 terminal-choose-team = Que time tem o jogador { $number }? (um número, ou um arquivo de time)
 terminal-choose-language = Língua / Language
@@ -129,12 +126,17 @@ terminal-language = { $lang ->
     [pt] português
    *[en] English
 }
-terminal-person = uma pessoa
+terminal-human = uma pessoa
 terminal-random = um robô que joga ao acaso
+terminal-apprentice = um robô de nível 1, Aprendiz
+terminal-companion = um robô de nível 2, Companheiro
+terminal-adept = um robô de nível 3, Adepto
+terminal-expert = um robô de nível 4, Perito
+terminal-master = um robô de nível 5, Mestre
 terminal-not-playable = { $title } (as regras podem ser lidas; ainda não se pode jogar)
 terminal-default = número, ou Enter para { $default }:{" "}
 terminal-bad-choice = “{ $word }” não é nenhum destes: escolha de 1 a { $last }.
-terminal-unknown-seat = “{ $word }” não pode sentar-se à mesa: escreva human, random ou simple.
+terminal-unknown-seat = “{ $word }” não pode sentar-se à mesa. Podem: { $known }.
 terminal-seats = { $game } é jogado por { $seats } jogadores; { $given } foram dados com --seat.
 terminal-unknown-format = { $game } não tem o formato “{ $format }”. Há: { $known }.
 terminal-no-teams = No formato { $format } ninguém traz um time; times são para: { $formats }.

@@ -20,7 +20,6 @@ from ludoteca.core import notation, view
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.players import levels
-from ludoteca.players.simple import has_simple_player
 from ludoteca.players.thought import Budget
 from ludoteca.server.problems import Refused
 from ludoteca.server.state import MatchStart
@@ -28,13 +27,16 @@ from ludoteca.server.state import MatchStart
 #: Matches that one process keeps at hand.
 KEPT = 64
 
+#: Who is asked to play where nobody says who.
+USUAL = "companion"
+
 #: How long a bot may think about one choice.
-BUDGET = Budget(milliseconds=4_000)
+BUDGET = Budget(milliseconds=3_000)
 
 
 def names(game: Game) -> list[str]:
     """The levels that there are in a game, the weakest first."""
-    return [name for name in levels.NAMES if name != "simple" or has_simple_player(game)]
+    return list(levels.known(game))
 
 
 class Question(msgspec.Struct):

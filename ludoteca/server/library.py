@@ -91,14 +91,31 @@ def rulings(game: Game, lang: Lang) -> list[bodies.RulingInfo]:
     )
     book = games.rulebook(game.name)
     return [
-        bodies.RulingInfo(name, gap_question(book, name, lang), [bodies.Named(word, word) for word in readings])
+        bodies.RulingInfo(name, gap_question(book, name, lang), readings_told(book, name, readings, lang))
         for name, readings in known.items()
     ]
 
 
+def gap_of(book: Rulebook, name: str) -> Gap | None:
+    """The gap that a ruling is about: of its name, or of one that it is a part of."""
+    exact = next((gap for gap in book.gaps if gap.id == name), None)
+    return exact or next((gap for gap in book.gaps if name in gap.id), None)
+
+
 def gap_question(book: Rulebook, name: str, lang: Lang) -> str:
-    found = next((gap for gap in book.gaps if gap.id == name), None)
+    found = gap_of(book, name)
     return name if found is None else found.question.of(lang)
+
+
+def readings_told(book: Rulebook, name: str, readings: tuple[str, ...], lang: Lang) -> list[bodies.Named]:
+    """Each reading by its word; the usual one and its alternative as the rulebook's gap tells them."""
+    gap = gap_of(book, name)
+    told = list(readings)
+    if gap is not None:
+        told[0] = gap.proposed.of(lang)
+        if len(readings) == 2 and gap.alternatives is not None:
+            told[1] = gap.alternatives.of(lang)
+    return [bodies.Named(word, text) for word, text in zip(readings, told, strict=True)]
 
 
 # -- rules ---------------------------------------------------------------------------------------------

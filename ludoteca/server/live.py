@@ -73,6 +73,8 @@ class Live:
         self.last: dict[int, tuple[int, Table]] = {}
         #: The seat of each choice since the beginning of this match.
         self.seats: list[int] = []
+        #: The same as everybody knows it: nobody, where it was chosen in secret.
+        self.known: list[int] = []
         #: Of what is being played: who was asked at the same time, and the table before.
         self.race: tuple[int, ...] = ()
         self.memory: tuple[int, Table] | None = None
@@ -212,13 +214,13 @@ class Live:
         self.last[seat] = (len(self.seats), before)
         self.memory = None
         for move in moves:
-            self.note(move)
+            self.note(move, before)
         self.match.forget()
         return self.moved(self.race, before)
 
     # -- rows --
 
-    def note(self, move: Move) -> None:
+    def note(self, move: Move, before: Table | None = None) -> None:
         """A row that was written: remember who chose, and what waits."""
         self.moves.append(move)
         if move.kind == KEPT:
@@ -227,6 +229,8 @@ class Live:
             race = self.race_now()
             self.kept = {seat: text for seat, text in self.kept.items() if seat in race and seat != move.seat}
             self.seats.append(move.seat)
+            secret = before is not None and before.decision is not None and before.decision.private
+            self.known.append(-1 if secret else move.seat)
 
     def race_now(self) -> tuple[int, ...]:
         """The seats that are asked at the same time, as far as the engine has not come past them."""
@@ -248,7 +252,7 @@ class Live:
         race, before = self.race_now(), self.table.copy()
         self.last[move.seat] = (len(self.seats), before)
         self.match.play(move.text)
-        self.note(move)
+        self.note(move, before)
         self.match.forget()
         return self.moved(race, before)
 
@@ -307,6 +311,7 @@ class Live:
             self.last[seat] = (place, tables[place])
         self.match = rebuilt
         self.seats = seats
+        self.known = self.known[:left]
         self.kept = {}
         self.dropped = 0
         self.moves.append(move)

@@ -13,9 +13,12 @@ server-deck-krosmaster = team
 server-deck-fabula = deck
 server-deck-apotheosis = hero
 
-server-level-random = Random bot
-server-level-simple = Simple bot
-server-level-greedy = Greedy bot
+server-level-random = Plays at random
+server-level-apprentice = 1 · Apprentice
+server-level-companion = 2 · Companion
+server-level-adept = 3 · Adept
+server-level-expert = 4 · Expert
+server-level-master = 5 · Master
 
 server-ready = Ludoteca is at { $url } (Ctrl-C ends it).
 

@@ -13,9 +13,12 @@ server-deck-krosmaster = time
 server-deck-fabula = baralho
 server-deck-apotheosis = herói
 
-server-level-random = Robô aleatório
-server-level-simple = Robô simples
-server-level-greedy = Robô ganancioso
+server-level-random = Joga ao acaso
+server-level-apprentice = 1 · Aprendiz
+server-level-companion = 2 · Companheiro
+server-level-adept = 3 · Adepto
+server-level-expert = 4 · Perito
+server-level-master = 5 · Mestre
 
 server-ready = A Ludoteca está em { $url } (Ctrl-C encerra).
 

@@ -74,7 +74,7 @@ def test_a_ready_made_team_is_called_by_its_word() -> None:
         (("dice_masters", "--seat", "human"), "is played by 2 players; 1 were named"),
         (
             ("dice_masters", "--seat", "cat", "--seat", "human"),
-            "“cat” can’t sit at a table: write human, random or simple.",
+            "“cat” can’t sit at a table. Who can: human, random, apprentice",
         ),
         (("dice_masters", "--team", "nobody"), "There is no ready-made team “nobody”, and no such file."),
         (("dice_masters", "--format", "draft", "--team", "x-men"), "nobody brings a team; teams are for: basic"),

@@ -72,7 +72,7 @@ def test_time_is_told_for_a_decision() -> None:
 
 
 def test_an_unknown_player_is_told_with_those_there_are() -> None:
-    with pytest.raises(LudotecaError, match="random, simple, greedy"):
+    with pytest.raises(LudotecaError, match="random, apprentice, companion, adept, expert, master"):
         thinker(GAME, "nobody")
 
 

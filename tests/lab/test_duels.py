@@ -53,6 +53,11 @@ def test_the_command_tells_the_shares() -> None:
     assert done.exit_code == 0 and told["matches"] == 4 and set(told["teams"]) <= set(GAME.ready_teams("en"))
 
 
-def test_a_game_without_a_simple_player_says_so() -> None:
-    done = run("dice_masters", "--player", "simple", "-n", "1")
-    assert done.exit_code != 0 and done.exception is not None
+def test_any_player_may_choose_for_all_seats() -> None:
+    done = run("dice_masters", "--player", "apprentice", "-n", "2", "--json")
+    assert done.exit_code == 0 and json.loads(done.output)["matches"] == 2
+
+
+def test_a_player_that_there_is_not_is_told_with_those_there_are() -> None:
+    done = run("dice_masters", "--player", "nobody", "-n", "1")
+    assert done.exit_code != 0 and "companion" in done.output

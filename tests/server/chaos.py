@@ -54,8 +54,8 @@ class Killed:
             [sys.executable, "-m", "ludoteca", *words, *self.options], stdout=self.log, stderr=self.log
         )
 
-    async def ready(self, seconds: float = 60) -> None:
-        async with httpx.AsyncClient() as http:
+    async def ready(self, seconds: float = 300) -> None:
+        async with httpx.AsyncClient(timeout=60) as http:
             end = time.monotonic() + seconds
             while time.monotonic() < end:
                 try:
@@ -202,8 +202,12 @@ async def busy(players: list[Player], choices: int) -> None:
         await asyncio.sleep(0.02)
 
 
-async def chaos(folder: Path, matches: int, kills: int, seed: int, pause: float) -> tuple[list[str], dict[str, int]]:
-    """Play and kill; what is wrong, and figures."""
+async def chaos(
+    folder: Path, matches: int, kills: int, seed: int, pause: float, minutes: float = 600
+) -> tuple[list[str], dict[str, int]]:
+    """Play and kill, so often or as long as there is time; what is wrong, and figures."""
+    end = time.monotonic() + 60 * minutes
+    killed = 0
     chance = random.Random(seed)
     server = Killed(folder / "chaos.db")
     server.start()
@@ -213,9 +217,14 @@ async def chaos(folder: Path, matches: int, kills: int, seed: int, pause: float)
     try:
         await server.ready()
         for _ in range(kills):
-            await busy(players, 1 + chance.randrange(40))
+            if time.monotonic() > end:
+                break
+            if chance.random() < 0.4:
+                # in the middle of play; else at any moment, while games and matches are still being read too
+                await busy(players, 1 + chance.randrange(40))
             await asyncio.sleep(pause * chance.random())
             server.kill()
+            killed += 1
             server.start()
             await server.ready()
         await busy(players, matches)
@@ -230,7 +239,7 @@ async def chaos(folder: Path, matches: int, kills: int, seed: int, pause: float)
     store.close()
     figures = {
         "matches": matches,
-        "kills": kills,
+        "kills": killed,
         "acknowledged": sum(len(player.acknowledged) for player in players),
         "over": sum(player.over for player in players),
         "returned": sum(player.returned for player in players),
@@ -243,11 +252,14 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=int(time.time()) % 100_000)
-    parser.add_argument("--pause", type=float, default=0.5)
+    parser.add_argument("--pause", type=float, default=2.0)
+    parser.add_argument("--minutes", type=float, default=600)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         began = time.monotonic()
-        faults, figures = asyncio.run(chaos(Path(folder), given.matches, given.kills, given.seed, given.pause))
+        faults, figures = asyncio.run(
+            chaos(Path(folder), given.matches, given.kills, given.seed, given.pause, given.minutes)
+        )
     print(f"seed {given.seed}: {figures}, {time.monotonic() - began:.0f} s")
     for fault in faults:
         print(fault)

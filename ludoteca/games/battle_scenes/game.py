@@ -12,6 +12,7 @@ import msgspec
 from ludoteca.cardtext.pieces import slug
 from ludoteca.core.action import ABILITY
 from ludoteca.core.agreement import DEFAULT, Form
+from ludoteca.core.decision import Option
 from ludoteca.core.errors import NotationError
 from ludoteca.core.events import NOBODY
 from ludoteca.core.game import Game
@@ -27,7 +28,7 @@ from ludoteca.games.battle_scenes.meaning.tree import branches
 from ludoteca.games.battle_scenes.play import setup
 from ludoteca.games.battle_scenes.play.damage import DealDamage
 from ludoteca.games.battle_scenes.play.printed_kinds import kind_of
-from ludoteca.games.battle_scenes.scenes import imported_decks, judging, looking, position
+from ludoteca.games.battle_scenes.scenes import imported_decks, judging, looking, position, script
 from ludoteca.games.battle_scenes.scenes.faults import faults
 from ludoteca.games.battle_scenes.table import shields
 from ludoteca.games.battle_scenes.table.areas import SCENE
@@ -135,6 +136,9 @@ class BattleScenes(Game):
 
     def piece_word(self, table: BattleTable, number: int) -> str:
         return table.kind(number).word
+
+    def simple_choice(self, table: BattleTable) -> Option | None:
+        return None if table.decision is None else script.choose(table, table.decision)
 
     feature_names = judging.FEATURES
 

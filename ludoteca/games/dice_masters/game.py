@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from ludoteca.core.action import ABILITY, KIND
+from ludoteca.core.decision import Option
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Game
 from ludoteca.core.view import Badge, CardView, Part
@@ -16,7 +17,7 @@ from ludoteca.games.dice_masters.cards import formats
 from ludoteca.games.dice_masters.cards.collection import DiceCards
 from ludoteca.games.dice_masters.play import setup
 from ludoteca.games.dice_masters.play.main_verbs import supply
-from ludoteca.games.dice_masters.scenes import judging, position
+from ludoteca.games.dice_masters.scenes import judging, position, script
 from ludoteca.games.dice_masters.scenes.faults import faults
 from ludoteca.games.dice_masters.table.areas import RESERVE, which_area
 from ludoteca.games.dice_masters.table.dice import Kind, face_word
@@ -99,6 +100,9 @@ class DiceMasters(Game):
 
     def piece_word(self, table: DiceTable, number: int) -> str:
         return table.kind(number).word
+
+    def simple_choice(self, table: DiceTable) -> Option | None:
+        return None if table.decision is None else script.choose(table, table.decision)
 
     feature_names = judging.FEATURES
 

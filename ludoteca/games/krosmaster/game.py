@@ -23,7 +23,7 @@ from ludoteca.games.krosmaster.play import setup
 from ludoteca.games.krosmaster.play.concession import withdraw
 from ludoteca.games.krosmaster.play.rewards import level_of_pile
 from ludoteca.games.krosmaster.play.targets import hits_nobody, spells_of
-from ludoteca.games.krosmaster.scenes import judging, position
+from ludoteca.games.krosmaster.scenes import judging, position, script
 from ludoteca.games.krosmaster.scenes.faults import faults
 from ludoteca.games.krosmaster.table.areas import ARENA, BENCH, FIRST_HELD, OFFER, PILES
 from ludoteca.games.krosmaster.table.kinds import DASH, RewardKind, UnitKind
@@ -129,6 +129,9 @@ class Krosmaster(Game):
     def piece_word(self, table: KrosTable, number: int) -> str:
         word: str = table.box.kinds[table.pieces[number].kind].word
         return word
+
+    def simple_choice(self, table: KrosTable) -> Option | None:
+        return None if table.decision is None else script.choose(table, table.decision)
 
     feature_names = judging.FEATURES
 

@@ -308,5 +308,8 @@ class KrosTelling(Telling):
             values["arena"] = str(self.table.box.arenas[figures["arena"]].board.called(self.lang))
         return values
 
+    def faces_of(self, event: EventView) -> list[str]:
+        return [w.FACES[face] for face in event.values] if event.kind in _ROLLS else []
+
     def is_news(self, event: EventView) -> bool:
         return event.kind not in _QUIET

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludoteca.cardtext.collection import descriptions, title_of
-from ludoteca.cardtext.pieces import PieceError
+from ludoteca.cardtext.cards import Cards
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.apotheosis.cards import cards as pieces
 from ludoteca.games.apotheosis.cards.cards import Bar, Card
@@ -174,35 +173,31 @@ def kind(card: Card, lang: Lang) -> str:
     return ", ".join([*(label(word, lang) for word in words if word), *([entry.lignum] if entry.lignum else [])])
 
 
-class ApotheosisCards:
+class ApotheosisCards(Cards[Card]):
     """The collection of this game."""
 
     __slots__ = ()
 
-    rules: Mapping[type, tuple[str, ...]] = RULES
+    rules = RULES
+    labels = LABELS
+    heads = ("name", "suit", "level", "knowledge", "value", "bar")
 
-    def all(self) -> Sequence[Card]:
-        return list(pieces.load().cards.values())
-
-    def find(self, name: str) -> Card:
-        return pieces.load().card(name)
+    def shelf(self) -> pieces.Catalogue:
+        return pieces.load()
 
     def name(self, card: Card, lang: Lang) -> str:
         return card.name(lang)
-
-    def columns(self, lang: Lang) -> list[str]:
-        return [label(word, lang) for word in ("name", "suit", "level", "knowledge", "value", "bar")]
 
     def row(self, card: Card, lang: Lang) -> list[str]:
         value = "" if card.entry.value is None else str(card.entry.value)
         shown = bar(card.entry.bar, lang)
         return [card.name(lang), label(card.suit, lang), str(card.entry.level), knowledge(card, lang), value, shown]
 
-    def facts(self, card: Card, lang: Lang) -> list[tuple[str, str]]:
+    def said(self, card: Card, lang: Lang) -> Sequence[tuple[str, str]]:
         entry = card.entry
         slots = entry.slots
         at = lang == "en"
-        said = [
+        return [
             ("word", card.word),
             ("suit", label(card.suit, lang)),
             ("level", str(entry.level)),
@@ -219,7 +214,6 @@ class ApotheosisCards:
             ("bar", bar(entry.bar, lang)),
             ("techniques", "; ".join(f"{each.title.of(lang)}: {bar(each.bar, lang)}" for each in entry.techniques)),
         ]
-        return [(label(word, lang), value) for word, value in said if value]
 
     # -- its text --
 
@@ -235,21 +229,9 @@ class ApotheosisCards:
 
     # -- somebody's own cards --
 
-    def read(self, file: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        return descriptions(file, "card")
-
     def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
         return pieces.compile_card(description)
 
-    def refuse_clash(self, card: Card) -> None:
-        pieces.load().refuse_clashes([card])
-
-    def understand(self, description: Mapping[str, Any]) -> None:
-        if "text" not in description:
-            title = self.title(description)
-            raise PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
+    def check_text(self, text: str, description: Mapping[str, Any]) -> None:
         objects = {entry.title.pt: entry.id for entry in pieces.load().objects.values()}
-        compile_text(str(description["text"] or ""), objects=objects)
-
-    def title(self, description: Mapping[str, Any]) -> str:
-        return title_of(description)
+        compile_text(text, objects=objects)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludoteca.cardtext.collection import descriptions, title_of
+from ludoteca.cardtext.cards import Cards
+from ludoteca.cardtext.collection import title_of
 from ludoteca.cardtext.pieces import misdescribed
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang, fold
@@ -68,26 +69,25 @@ def _label(word: str, lang: Lang) -> str:
     return LABELS[word][lang == "en"]
 
 
-class SceneCards:
+class SceneCards(Cards[Card]):
     """The collection of this game."""
 
     __slots__ = ()
 
-    rules: Mapping[type, tuple[str, ...]] = RULES
+    rules = RULES
+    labels = LABELS
+    heads = ("name", "kind", "energy", "shield", "affiliations", "powers")
 
     def all(self) -> Sequence[Card]:
         return sorted(pieces.load().cards.values(), key=lambda card: fold(card.name))
 
-    def find(self, name: str) -> Card:
-        return pieces.load().card(name)
+    def shelf(self) -> pieces.Catalogue:
+        return pieces.load()
 
     def name(self, card: Card, lang: Lang) -> str:
         return f"{name_in(lang, card.entry.name)} {card.entry.version}"
 
     # -- as printed --
-
-    def columns(self, lang: Lang) -> list[str]:
-        return [_label(word, lang) for word in ("name", "kind", "energy", "shield", "affiliations", "powers")]
 
     def row(self, card: Card, lang: Lang) -> list[str]:
         entry = card.entry
@@ -96,9 +96,9 @@ class SceneCards:
         powers = ", ".join(power_in(lang, power) for power in entry.powers)
         return [self.name(card, lang), _label(entry.kind, lang), energy, shield, ", ".join(entry.affiliations), powers]
 
-    def facts(self, card: Card, lang: Lang) -> list[tuple[str, str]]:
+    def said(self, card: Card, lang: Lang) -> Sequence[tuple[str, str]]:
         entry = card.entry
-        said = [
+        return [
             ("kind", _label(entry.kind, lang)),
             ("word", card.word),
             ("alter_ego", entry.alter_ego),
@@ -114,7 +114,6 @@ class SceneCards:
             ("action_power", power_in(lang, entry.action_power)),
             ("action_types", ", ".join(_label(each, lang) for each in entry.action_types)),
         ]
-        return [(_label(word, lang), value) for word, value in said if value]
 
     def labels_of_action(self, lang: Lang) -> set[str]:
         """The facts that speak of a card's action."""
@@ -140,14 +139,8 @@ class SceneCards:
 
     # -- somebody's own cards --
 
-    def read(self, file: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        return descriptions(file, "card")
-
     def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
         return pieces.compile_card(description)
-
-    def refuse_clash(self, card: Card) -> None:
-        pieces.load().refuse_clashes([card])
 
     def understand(self, description: Mapping[str, Any]) -> None:
         """All of its texts, its costs, types and powers: nothing may be left out, and all of it can be played."""

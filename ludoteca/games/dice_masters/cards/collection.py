@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ludoteca.cardtext.cards import Cards
 from ludoteca.cardtext.collection import descriptions, title_of
-from ludoteca.cardtext.pieces import PieceError
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.dice_masters.cards import cards as pieces
 from ludoteca.games.dice_masters.cards.cards import Card, DieType, Face
@@ -72,26 +72,25 @@ def _label(word: str, lang: Lang) -> str:
     return LABELS[word][lang == "en"]
 
 
-class DiceCards:
+class DiceCards(Cards[Card]):
     """The collection of this game."""
 
     __slots__ = ()
 
-    rules: Mapping[type, tuple[str, ...]] = RULES
+    rules = RULES
+    labels = LABELS
+    heads = ("number", "name", "cost", "energy", "affiliation", "max")
 
     def all(self) -> Sequence[Card]:
         return sorted(pieces.load().cards.values(), key=lambda card: card.number)
 
-    def find(self, name: str) -> Card:
-        return pieces.load().card(name)
+    def shelf(self) -> pieces.Catalogue:
+        return pieces.load()
 
     def name(self, card: Card, lang: Lang) -> str:
         return card.name(lang)
 
     # -- as printed --
-
-    def columns(self, lang: Lang) -> list[str]:
-        return [_label(word, lang) for word in ("number", "name", "cost", "energy", "affiliation", "max")]
 
     def row(self, card: Card, lang: Lang) -> list[str]:
         energy = _energy(card.energy, lang)
@@ -104,9 +103,9 @@ class DiceCards:
             str(card.limit),
         ]
 
-    def facts(self, card: Card, lang: Lang) -> list[tuple[str, str]]:
+    def said(self, card: Card, lang: Lang) -> Sequence[tuple[str, str]]:
         die = pieces.load().dice[card.die]
-        said = [
+        return [
             ("number", str(card.number or "")),
             ("word", card.word),
             ("cost", str(card.cost)),
@@ -117,7 +116,6 @@ class DiceCards:
             ("die", die.title.of(lang)),
             ("faces", "  ".join(_face(face, lang) for face in die.faces)),
         ]
-        return [(_label(word, lang), value) for word, value in said if value]
 
     # -- its text --
 
@@ -132,22 +130,12 @@ class DiceCards:
 
     # -- somebody's own cards --
 
-    def read(self, file: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        return descriptions(file, "card")
-
     def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
         own = [pieces.compile_die(die) for die in descriptions(file, "die")]
         dice: dict[str, DieType] = {**pieces.load().dice, **{die.id: die for die in own}}
         return pieces.compile_card(description, dice)
 
-    def refuse_clash(self, card: Card) -> None:
-        pieces.load().refuse_clashes([card])
-
-    def understand(self, description: Mapping[str, Any]) -> None:
-        if "text" not in description:
-            title = self.title(description)
-            raise PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
-        text = str(description["text"] or "")
+    def check_text(self, text: str, description: Mapping[str, Any]) -> None:
         sort = t.ACTION if _is_action(description) else t.TRIGGER
         compile_text(text, sort, pieces.names_read(pieces.load().dice))
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludoteca.cardtext.collection import descriptions, title_of
-from ludoteca.cardtext.pieces import PieceError
+from ludoteca.cardtext.cards import Cards
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.fabula.cards import cards as pieces
 from ludoteca.games.fabula.cards.cards import Card
@@ -96,32 +95,28 @@ def figures(card: Card) -> str:
     return f"{entry.offensive}/{entry.influence}/{entry.life}" if card.type == "ally" else ""
 
 
-class FabulaCards:
+class FabulaCards(Cards[Card]):
     """The collection of this game."""
 
     __slots__ = ()
 
-    rules: Mapping[type, tuple[str, ...]] = RULES
+    rules = RULES
+    labels = LABELS
+    heads = ("name", "type", "colour", "cost", "figures", "rarity")
 
-    def all(self) -> Sequence[Card]:
-        return list(pieces.load().cards.values())
-
-    def find(self, name: str) -> Card:
-        return pieces.load().card(name)
+    def shelf(self) -> pieces.Catalogue:
+        return pieces.load()
 
     def name(self, card: Card, lang: Lang) -> str:
         return card.name(lang)
-
-    def columns(self, lang: Lang) -> list[str]:
-        return [label(word, lang) for word in ("name", "type", "colour", "cost", "figures", "rarity")]
 
     def row(self, card: Card, lang: Lang) -> list[str]:
         rarity = label(card.entry.rarity, lang)
         return [card.name(lang), label(card.type, lang), colours(card, lang), cost(card), figures(card), rarity]
 
-    def facts(self, card: Card, lang: Lang) -> list[tuple[str, str]]:
+    def said(self, card: Card, lang: Lang) -> Sequence[tuple[str, str]]:
         names = SUBTYPES if lang == "pt" else SUBTYPES_EN
-        said = [
+        return [
             ("word", card.word),
             ("type", label(card.type, lang)),
             ("colour", colours(card, lang)),
@@ -130,7 +125,6 @@ class FabulaCards:
             ("subtypes", ", ".join(names[subtype] for subtype in card.entry.subtypes)),
             ("rarity", label(card.entry.rarity, lang)),
         ]
-        return [(label(word, lang), value) for word, value in said if value]
 
     # -- its text --
 
@@ -145,20 +139,8 @@ class FabulaCards:
 
     # -- somebody's own cards --
 
-    def read(self, file: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-        return descriptions(file, "card")
-
     def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
         return pieces.compile_card(description)
 
-    def refuse_clash(self, card: Card) -> None:
-        pieces.load().refuse_clashes([card])
-
-    def understand(self, description: Mapping[str, Any]) -> None:
-        if "text" not in description:
-            title = self.title(description)
-            raise PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
-        compile_text(str(description["text"] or ""), str(description.get("type", "ally")))
-
-    def title(self, description: Mapping[str, Any]) -> str:
-        return title_of(description)
+    def check_text(self, text: str, description: Mapping[str, Any]) -> None:
+        compile_text(text, str(description.get("type", "ally")))

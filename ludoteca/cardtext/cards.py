@@ -1,0 +1,80 @@
+"""What the collections of the games have in common: cards on a shelf, with labels in both languages."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from ludoteca.cardtext.collection import descriptions, title_of
+from ludoteca.cardtext.pieces import PieceError, Shelf
+from ludoteca.core.rulebook import Lang
+
+C = TypeVar("C")
+
+
+class Cards(ABC, Generic[C]):
+    """A game's cards as the command line lists, shows, explains and checks them (``collection.Collection``)."""
+
+    __slots__ = ()
+
+    #: The rules that each kind of record leans on.
+    rules: ClassVar[Mapping[type, tuple[str, ...]]]
+    #: The words of headings, facts and kinds: in Portuguese, in English.
+    labels: ClassVar[Mapping[str, tuple[str, str]]]
+    #: The labels of the columns of the list of cards.
+    heads: ClassVar[tuple[str, ...]]
+    #: The tables of a file that describe cards.
+    tables: ClassVar[tuple[str, ...]] = ("card",)
+
+    @abstractmethod
+    def shelf(self) -> Shelf[Any]:
+        """The cards that there are."""
+
+    def label(self, word: str, lang: Lang) -> str:
+        return self.labels[word][lang == "en"]
+
+    def all(self) -> Sequence[C]:
+        return list(self.shelf().cards.values())
+
+    def find(self, name: str) -> C:
+        found: C = self.shelf().card(name)
+        return found
+
+    # -- as printed --
+
+    @abstractmethod
+    def name(self, card: C, lang: Lang) -> str: ...
+
+    def columns(self, lang: Lang) -> list[str]:
+        return [self.label(word, lang) for word in self.heads]
+
+    def facts(self, card: C, lang: Lang) -> list[tuple[str, str]]:
+        return [(self.label(word, lang), value) for word, value in self.said(card, lang) if value]
+
+    @abstractmethod
+    def said(self, card: C, lang: Lang) -> Sequence[tuple[str, str]]:
+        """What is printed on the card besides its text: the word of the label, and the value or nothing."""
+
+    # -- somebody's own cards --
+
+    def read(self, file: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+        return descriptions(file, *self.tables)
+
+    def refuse_clash(self, card: C) -> None:
+        self.shelf().refuse_clashes([card])
+
+    def understand(self, description: Mapping[str, Any]) -> None:
+        """Only its text, for cards of any origin."""
+        if "text" not in description:
+            title = self.title(description)
+            raise PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
+        self.check_text(str(description["text"] or ""), description)
+
+    def check_text(self, text: str, description: Mapping[str, Any]) -> None:
+        """An error if the text of a card that is described so is not understood; where cards have several, all of
+        ``understand`` is the game's own."""
+        raise NotImplementedError
+
+    def title(self, description: Mapping[str, Any]) -> str:
+        return title_of(description)
