@@ -21,7 +21,7 @@ PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 #: By picture: the game, decisions before it, language, theme, width and height.
 SCREENS: dict[str, tuple[str, int, str, str, int, int]] = {
     "krosmaster": ("krosmaster", 34, "pt", "dark", 1440, 900),
-    "battle-scenes": ("battle_scenes", 16, "en", "dark", 1440, 960),
+    "battle-scenes": ("battle_scenes", 9, "en", "dark", 1440, 960),
     "dice-masters": ("dice_masters", 34, "pt", "dark", 1440, 900),
     "fabula": ("fabula", 46, "en", "dark", 1440, 960),
     "apotheosis": ("apotheosis", 12, "pt", "dark", 1440, 960),
@@ -63,6 +63,7 @@ def main(wanted: list[str]) -> None:
             click_on(page, limit=moves, seed=11)
             if game == "krosmaster":
                 aimed(page)
+            page.evaluate("scrollTo(0, 0)")
             page.wait_for_timeout(500)
             taken(page, name)
             context.close()
