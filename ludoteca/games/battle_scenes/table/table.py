@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.effects import Selector
 from ludoteca.core.errors import ChanceError
@@ -23,7 +23,8 @@ from ludoteca.games.battle_scenes.table.areas import (
     area,
     in_scene,
 )
-from ludoteca.games.battle_scenes.table.kinds import BASES, CHARACTER
+from ludoteca.games.battle_scenes.table.box import BattleBox
+from ludoteca.games.battle_scenes.table.kinds import BASES, CHARACTER, SceneCard
 from ludoteca.games.battle_scenes.table.turn_memory import Counting
 
 #: Points that win the match (4.9.1-2).
@@ -56,6 +57,13 @@ class Weighed:
 
 class BattleTable(Counting):
     """Two players, their cards and the scene."""
+
+    box: BattleBox
+    pieces: dict[int, SceneCard]
+
+    if TYPE_CHECKING:
+
+        def write(self, number: int) -> SceneCard: ...
 
     __slots__ = (
         "departed",

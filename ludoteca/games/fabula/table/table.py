@@ -15,7 +15,7 @@ from ludoteca.core.plain import numbers_in
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.fabula.table import descriptions
 from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, DECK, DISCARD, EXILE, HAND, TERRITORY, area
-from ludoteca.games.fabula.table.box import Kind
+from ludoteca.games.fabula.table.box import FabulaBox, Kind
 from ludoteca.games.fabula.table.piece import CardPiece
 from ludoteca.games.fabula.table.reckoned import Reckoned
 from ludoteca.games.fabula.text.terms import PERMANENTS, STATS, ZONES
@@ -32,6 +32,9 @@ RESTORATION, DRAW, MAIN, FINAL = "restoration", "draw", "main", "final"
 
 class FabulaTable(Reckoned):
     """Two or more players, their bases, allies, modifications and hands."""
+
+    box: FabulaBox
+    pieces: dict[int, CardPiece]
 
     __slots__ = (
         "action",
