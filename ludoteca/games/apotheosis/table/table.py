@@ -51,7 +51,7 @@ class ApotheosisTable(ReckonedTable):
         "won",
     )
 
-    def __init__(self, box: Any, seed: int) -> None:
+    def __init__(self, box: ApotheosisBox, seed: int) -> None:
         super().__init__(box, seed)
         # Tiles have numbers of their own, after the seats.
         self.next_number = box.seats + box.cells

@@ -79,7 +79,7 @@ class BattleTable(Counting):
 
     derived: ClassVar[tuple[str, ...]] = (*Counting.derived, "weighed")
 
-    def __init__(self, box: Any, seed: int) -> None:
+    def __init__(self, box: BattleBox, seed: int) -> None:
         super().__init__(box, seed)
         #: The player who began the match (6.2.B-3).
         self.starter = 0

@@ -110,7 +110,7 @@ class DiceTable(Table):
 
     derived: ClassVar[tuple[str, ...]] = ("reserves", "sales")
 
-    def __init__(self, box: Any, seed: int) -> None:
+    def __init__(self, box: DiceBox, seed: int) -> None:
         super().__init__(box, seed)
         self.life: tuple[int, int] = (0, 0)
         #: Generic energy that is on no die, gained for dice missing in the draw (gap energy.shortage-energy).

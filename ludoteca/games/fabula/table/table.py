@@ -54,7 +54,7 @@ class FabulaTable(Reckoned):
         "wins",
     )
 
-    def __init__(self, box: Any, seed: int) -> None:
+    def __init__(self, box: FabulaBox, seed: int) -> None:
         super().__init__(box, seed)
         seats = box.seats
         self.resources: tuple[int, ...] = (0,) * seats
@@ -359,7 +359,7 @@ class FabulaTable(Reckoned):
     def reachable(self, frame: Resolve, selector: Selector) -> list[int]:
         return descriptions.reachable(self, frame, selector.filters)
 
-    def find(self, frame: Any, filters: tuple[Filter, ...]) -> Sequence[int]:
+    def find(self, frame: Resolve, filters: tuple[Filter, ...]) -> Sequence[int]:
         return descriptions.find(self, frame, filters)
 
     def subjects_of(self, frame: Resolve, selector: Selector) -> tuple[int, ...]:
