@@ -106,6 +106,9 @@ class Course:
         new.out = self.out
         new.savepoints = self.savepoints
 
+    def reckon_again(self) -> None:
+        """Reckon those of the derived values that are not reckoned when first asked for."""
+
     # -- procedures that may fail ------------------------------------------
 
     def attempt(self) -> None:

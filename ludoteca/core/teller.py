@@ -48,20 +48,28 @@ HEAPS = ("pile",)
 #: The kinds of argument that are picked in the way of their name.
 PLAIN = {SEAT: "seat", CELL: "cell", NUMBER: "number", FACE: "face", MODE: "mode"}
 
-#: Badges by name, value and base.
-Badges = dict[tuple[str, int, int], BadgeTold]
+
+class Memory:
+    """What was told before and is told alike again, for whoever makes many views of one match in one language."""
+
+    __slots__ = ("badges", "cells")
+
+    def __init__(self) -> None:
+        #: Badges by name, value and base.
+        self.badges: dict[tuple[str, int, int], BadgeTold] = {}
+        #: The names of the cells of a board, by how many there are.
+        self.cells: dict[int, list[str]] = {}
 
 
 class Teller:
     """Tells one table to one reader. Made anew for each view: it keeps nothing of the table."""
 
-    __slots__ = ("badges", "game", "look", "seat", "sight", "table", "telling", "words")
+    __slots__ = ("game", "look", "memory", "seat", "sight", "table", "telling", "words")
 
     def __init__(
-        self, table: Table, seat: int, messages: Messages, sight: Sight = "seat", badges: Badges | None = None
+        self, table: Table, seat: int, messages: Messages, sight: Sight = "seat", memory: Memory | None = None
     ) -> None:
-        #: Badges as they were told before, for whoever makes many views of one match in one language.
-        self.badges = {} if badges is None else badges
+        self.memory = Memory() if memory is None else memory
         self.sight = sight
         if sight == "open":
             table = view.opened(table)
@@ -120,7 +128,10 @@ class Teller:
 
     def board(self, place: int, board: view.BoardView) -> BoardTold:
         cells = [CellTold(cell.cell, cell.word, self.telling.ground(cell), cell.number) for cell in board.cells]
-        names = [write_argument(self.table, CELL, cell) for cell in range(board.width * board.height)]
+        count = board.width * board.height
+        names = self.memory.cells.get(count)
+        if names is None:
+            names = self.memory.cells[count] = [write_argument(self.table, CELL, cell) for cell in range(count)]
         return BoardTold(place, board.width, board.height, cells, names)
 
     def piece(self, piece: view.PieceView) -> PieceTold:
@@ -146,8 +157,8 @@ class Teller:
     def badge(self, badge: view.Badge) -> BadgeTold:
         plain = not badge.parts
         key = (badge.name, badge.value, badge.base)
-        if plain and key in self.badges:
-            return self.badges[key]
+        if plain and key in self.memory.badges:
+            return self.memory.badges[key]
         kind = self.telling.badge_kind(badge)
         parts = [
             PartTold(part.amount, part.source, str(self.telling.part(part.source, part.text))) for part in badge.parts
@@ -156,7 +167,7 @@ class Teller:
         told = BadgeTold(badge.name, kind, self.telling.badge(badge), badge.value, badge.base, to, parts)
         if plain and kind != "link":
             # What it says rests on nothing but its figures.
-            self.badges[key] = told
+            self.memory.badges[key] = told
         return told
 
     def shelf(self, card: view.CardView) -> ShelfTold:

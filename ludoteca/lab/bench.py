@@ -20,7 +20,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.messages import CORE, Messages
 from ludoteca.core.table import Table
-from ludoteca.core.teller import Badges, Teller
+from ludoteca.core.teller import Memory, Teller
 from ludoteca.core.told import Told, difference
 from ludoteca.lab.simulate import begin, chooser, play_on, playout
 
@@ -113,7 +113,7 @@ def told(game: Game, setups: list[dict[str, Any]]) -> Figures:
     for index, setup in enumerate(setups[:2]):
         match = Match(game, setup, SEED + index)
         chance = chooser(SEED + index)
-        badges: Badges = {}
+        memory = Memory()
         last: dict[int, Told] = {}
         for _ in range(TOLD):
             if match.over:
@@ -122,7 +122,7 @@ def told(game: Game, setups: list[dict[str, Any]]) -> Figures:
                 if view.hidden_from(match.table, seat):
                     continue
                 began = process_time()
-                seen = Teller(match.table, seat, messages, "seat", badges).told()
+                seen = Teller(match.table, seat, messages, "seat", memory).told()
                 spent += process_time() - began
                 views += 1
                 whole += len(msgspec.json.encode(seen))

@@ -201,11 +201,11 @@ async def claim(room: Room, connection: Connection, said: p.Claim) -> None:
     if not 0 <= said.seat < len(table.seats) or not room.claimable(said.seat):
         raise Refused("not-claimable", 409)
     if table.absence == "bot":
-        from ludoteca.server.bots import names
+        level = room.house.level(live.match.game, "")
 
         def give(changed: TableState) -> None:
             seat = changed.seats[said.seat]
-            seat.sitter, seat.level, seat.claimed, seat.guest = "bot", names(live.match.game)[-1], True, ""
+            seat.sitter, seat.level, seat.claimed, seat.guest = "bot", level, True, ""
 
         await room.house.change(table.id, give)
         room.nudge()

@@ -27,6 +27,9 @@ from ludoteca.server.state import MatchStart
 #: Matches that one process keeps at hand.
 KEPT = 64
 
+#: Who is asked to play where nobody says who.
+USUAL = "companion"
+
 #: How long a bot may think about one choice.
 BUDGET = Budget(milliseconds=3_000)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -19,10 +20,12 @@ from ludoteca.core.documents import DocumentError
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
+from ludoteca.players.levels import ALIASES
 from ludoteca.server import bodies, dice, library, state
-from ludoteca.server.bots import Bots, names
+from ludoteca.server.bots import USUAL, Bots, names
 from ludoteca.server.bus import Bus
 from ludoteca.server.limits import Limits
+from ludoteca.server.live import Live
 from ludoteca.server.people import Guest, LinkToken, People
 from ludoteca.server.problems import Refused
 from ludoteca.server.room import Room
@@ -50,6 +53,7 @@ class House:
         self._opening: dict[str, asyncio.Lock] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._read: set[str] = set()
+        self._rebuilding = ThreadPoolExecutor(1, "rebuilding")
         #: By how much a test shortens the time after which a seat may be claimed.
         self.patience = 1.0
         self.started = time.time()
@@ -83,6 +87,10 @@ class House:
             if game not in self._read:
                 await asyncio.to_thread(library.read_game, game)
                 self._read.add(game)
+
+    async def rebuilt(self, match: MatchState, moves: list[state.Move]) -> Live:
+        """A match from its rows: one after the other, so that many which come back at once leave the loop its share."""
+        return await asyncio.get_running_loop().run_in_executor(self._rebuilding, Live, match, moves)
 
     async def heard(self, table: str) -> None:
         """Another process has changed a table; without a name, any of them."""
@@ -179,10 +187,12 @@ class House:
         return seat
 
     def level(self, game: Game, wanted: str) -> str:
+        """A bot that there is; where nothing is said, one that plays sensibly and does not keep anybody waiting."""
         known = names(game)
-        if wanted and wanted not in known:
+        level = ALIASES.get(wanted, wanted)
+        if level and level not in known:
             raise Refused("unknown-level", 400, level=wanted[:40], known=", ".join(known))
-        return wanted or known[-1]
+        return level or (USUAL if USUAL in known else known[-1])
 
     async def bring(self, game: Game, format: str, guest: Guest, seat: SeatState, deck: str) -> None:
         """Give a seat a deck: a ready-made one by its word, one of one's own, or a text."""

@@ -79,7 +79,7 @@ class Room:
             return
         match, moves = await self.house.match(self.state.matches[-1])
         await self.house.ready(self.state.game)
-        self.live = await asyncio.to_thread(Live, match, moves)
+        self.live = await self.house.rebuilt(match, moves)
         self.showers = {}
         self.timing.set()
         await self.timing.pause()

@@ -8,7 +8,7 @@ from ludoteca.core import view
 from ludoteca.core.messages import Messages
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.table import Table
-from ludoteca.core.teller import Badges, Teller
+from ludoteca.core.teller import Memory, Teller
 from ludoteca.core.told import CardTold, EventTold, OptionTold, PickingTold, Sight, Told
 from ludoteca.players.picking import picking
 from ludoteca.server.live import Live
@@ -20,7 +20,7 @@ Shelf = dict[str, CardTold]
 
 #: How many tables are tried to find out what a series may come to: from every first pick the way that leaves the most
 #: comes first, so that more of them change little.
-WAYS = 40
+WAYS = 24
 
 
 class Shower:
@@ -30,12 +30,12 @@ class Shower:
         self.live = live
         self.messages: Messages = words(lang, live.state.start.game)
         self.shelf: Shelf = {}
-        self.badges: Badges = {}
+        self.memory = Memory()
 
     def teller(self, seat: int) -> Teller:
         """The reader's view; ``view.SPECTATOR`` watches."""
         sight: Sight = "spectator" if seat == view.SPECTATOR else "seat"
-        return Teller(self.live.shown_to(seat), seat, self.messages, sight, self.badges)
+        return Teller(self.live.shown_to(seat), seat, self.messages, sight, self.memory)
 
     def told(self, teller: Teller) -> Told:
         told = teller.told()

@@ -54,8 +54,8 @@ class Killed:
             [sys.executable, "-m", "ludoteca", *words, *self.options], stdout=self.log, stderr=self.log
         )
 
-    async def ready(self, seconds: float = 60) -> None:
-        async with httpx.AsyncClient() as http:
+    async def ready(self, seconds: float = 300) -> None:
+        async with httpx.AsyncClient(timeout=60) as http:
             end = time.monotonic() + seconds
             while time.monotonic() < end:
                 try:

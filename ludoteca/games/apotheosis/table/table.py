@@ -11,7 +11,7 @@ from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOBODY
 from ludoteca.core.piece import NONE
 from ludoteca.core.resolving import Resolve
-from ludoteca.games.apotheosis.cards.board import Board
+from ludoteca.games.apotheosis.cards.board import Board, tiles_of
 from ludoteca.games.apotheosis.table import permanent_texts, places, values
 from ludoteca.games.apotheosis.table.areas import BOARD, HELD, MEMENTO, SHEET, SUPPORT, TABLE_AREAS, area, seat_of_zone
 from ludoteca.games.apotheosis.table.box import ApotheosisBox, Kind
@@ -216,6 +216,11 @@ class ApotheosisTable(ReckonedTable):
         self.changes = changes
         self.board = self.changed_board()
         self.moved()
+
+    def reckon_again(self) -> None:
+        self.board = self.changed_board()
+        self.occupied = tiles_of(self.pieces[number].cell for number in self.zones[BOARD])
+        self.untidy = True
 
     def changed_board(self) -> Board:
         """The map with what texts have changed of it."""

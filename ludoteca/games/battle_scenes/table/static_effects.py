@@ -55,6 +55,13 @@ class StaticEffects(Lying):
         new.ends = self.ends
         new.frames = {}
 
+    def reckon_again(self) -> None:
+        if self.box.gives_alter_egos:
+            self.recognise()
+        self.lost = self.losing()
+        untils = {each.until for modifiers in self.modifiers.values() for each in modifiers}
+        self.ends = frozenset(untils | {until.partition(LATER)[0] for until in untils})
+
     def update(self) -> None:
         """After every change static effects begin and stop, all at once (5.4-3, 5.4-4), and Shields follow."""
         known = not self.box.gives_alter_egos

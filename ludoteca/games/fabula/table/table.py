@@ -116,6 +116,15 @@ class FabulaTable(Reckoned):
             return False
         return super().open(decision)
 
+    def reckon_again(self) -> None:
+        """What a state check looks at."""
+        self.hurt = tuple(
+            number
+            for number, piece in self.pieces.items()
+            if piece.damage or (self.is_base(number) and piece.resistance <= 0)
+        )
+        self.attached = tuple(number for number, piece in self.pieces.items() if piece.host != NONE)
+
     # -- players -------------------------------------------------------------
 
     def players_from(self, seat: int) -> list[int]:
