@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import build_web
+from ludoteca.scenarios import library as scenarios
 
 WEB = build_web.WEB
 #: The whole of a game's table, in bytes as they travel.
@@ -92,3 +93,18 @@ def test_the_table_of_a_game_is_small(game: str) -> None:
     styles = {path for name in shared for path in assets.glob(f"{name}-*.css")}
     total = sum(map(zipped, chunks | styles))
     assert total < BUDGET, f"{game}: {total} bytes"
+
+
+def test_every_step_of_a_first_match_is_a_scenario_told_in_both_languages() -> None:
+    text = (WEB / "src" / "lessons" / "lessons.ts").read_text(encoding="utf-8")
+    found: dict[str, list[str]] = {}
+    for line in text.splitlines():
+        if game := re.match(r"  (\w+): \[$", line):
+            steps = found.setdefault(game[1], [])
+        elif step := re.search(r"scenario: '([^']+)', pt: '.+', en: '.+'", line):
+            steps.append(step[1])
+    assert set(found) == {"apotheosis", "battle_scenes", "dice_masters", "fabula", "krosmaster"}
+    for game, words in found.items():
+        known = {file.name.removesuffix(".toml") for file in scenarios.files(game)}
+        assert len(words) >= 5
+        assert set(words) <= known, game

@@ -298,10 +298,11 @@ export class Table {
     }
   }
 
-  /** All that is marked, at once. */
+  /** All that is marked, at once; a series of which all are taken that can be ends by itself. */
   confirm(end?: OptionTold) {
     if (!this.picking) return
-    this.#send({ type: 'pick', step: this.#step(), choices: this.marks, end: end?.notation ?? '', seat: this.seat })
+    const full = this.picking.most > 0 && this.marks.length >= this.picking.most
+    this.#send({ type: 'pick', step: this.#step(), choices: this.marks, end: full ? '' : (end?.notation ?? ''), seat: this.seat })
   }
 
   do(option: OptionTold) {
