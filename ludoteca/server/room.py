@@ -374,7 +374,8 @@ class Room:
         """Write what was played, then tell it; what can't be written was never played."""
         live = self.playing()
         try:
-            await self.house.store.write(lambda connection: state.add_moves(connection, live.state.id, moves))
+            with metrics.WRITING.time():
+                await self.house.store.write(lambda connection: state.add_moves(connection, live.state.id, moves))
         except Taken:
             live.take_back()
             await self.refresh_locked()
