@@ -45,6 +45,7 @@ def command(
 
     settings: Settings = ctx.obj
     running = Running(database or run.default_database(), bots, list(origins), secure, generous, not cold)
+    port = port or starting.free_port(host)
     starting.announce(host, port, settings.lang, opens)
     run.serve(running, host, port, secure, workers)
 

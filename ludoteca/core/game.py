@@ -127,7 +127,7 @@ class Game:
         """A table set up as a scenario describes, and the numbers of the pieces that it names."""
         raise NotImplementedError
 
-    def look(self, table: Any, path: str, names: dict[str, int]) -> Any:
+    def look(self, table: Any, path: str, names: dict[str, int]) -> object:
         """The value that a scenario's expectation names ("seat 1.life", "thor.damage")."""
         raise NotImplementedError
 
@@ -212,7 +212,7 @@ class Game:
         """How notation writes an argument of a kind of the game's own."""
         return str(value)
 
-    def read_argument(self, table: Any, kind: str, word: str) -> Any:
+    def read_argument(self, table: Any, kind: str, word: str) -> object:
         raise NotImplementedError
 
     def labelled(self, table: Any, kind: str, number: int) -> Any:

@@ -22,6 +22,9 @@ from ludoteca.server.state import CHOICE, KEPT, UNDO, MatchStart, MatchState, Mo
 #: How much of what happened is kept at hand, for whoever comes in.
 LOG_KEPT = 200
 
+#: How many earlier numbers of a piece are told.
+LINKED = 4
+
 
 def begin(start: MatchStart) -> Match:
     """The match of a start, with the choices that were made before it began."""
@@ -75,6 +78,9 @@ class Live:
         self.seats: list[int] = []
         #: The same as everybody knows it: nobody, where it was chosen in secret.
         self.known: list[int] = []
+        #: Of pieces that became new objects: the place in the log where they did, and their numbers before, last first.
+        self.was: dict[int, tuple[int, list[int]]] = {}
+        self.followed = 0
         #: Of what is being played: who was asked at the same time, and the table before.
         self.race: tuple[int, ...] = ()
         self.memory: tuple[int, Table] | None = None
@@ -280,7 +286,17 @@ class Live:
             stream.step += 1
             stream.end = self.dropped + len(self.log)
             found.append(seat)
+        self.follow_pieces(self.followed)
+        self.followed = self.dropped + len(self.log)
         return found
+
+    def follow_pieces(self, first: int) -> None:
+        """Note which pieces have become new objects since a place in the log."""
+        for place, event in enumerate(self.log[max(0, first - self.dropped) :], max(first, self.dropped)):
+            for move in event.moves:
+                if move.was >= 0:
+                    _, earlier = self.was.get(move.was, (0, []))
+                    self.was[move.piece] = (place, [move.was, *earlier][:LINKED])
 
     def told_nothing(self) -> bool:
         """Has nothing happened that anybody could be told since the streams moved last?"""
@@ -310,6 +326,10 @@ class Live:
         for place, seat in enumerate(seats):
             self.last[seat] = (place, tables[place])
         self.match = rebuilt
+        self.was = {}
+        self.dropped = 0
+        self.follow_pieces(0)
+        self.followed = len(self.log)
         self.seats = seats
         self.known = self.known[:left]
         self.kept = {}

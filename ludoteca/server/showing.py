@@ -39,6 +39,11 @@ class Shower:
 
     def told(self, teller: Teller) -> Told:
         told = teller.told()
+        told_until = self.live.streams[teller.seat].end
+        for piece in told.pieces:
+            place, numbers = self.live.was.get(piece.number, (told_until, []))
+            if place < told_until:
+                piece.was = numbers
         if told.decision is not None and told.decision.options and teller.sight == "seat":
             told.decision.picking = self.picking(teller)
         return told

@@ -12,7 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.server import around
+from ludoteca.server import around, metrics
 from ludoteca.server import protocol as p
 from ludoteca.server.connection import Connection
 from ludoteca.server.house import House
@@ -85,7 +85,9 @@ async def listen(socket: WebSocket[Any, Any, Any], room: Room, connection: Conne
             id = said.id
             await answer(room, connection, said)
         except LudotecaError as error:
-            connection.send(told(error, connection.lang, room.state.game, id))
+            problem = told(error, connection.lang, room.state.game, id)
+            metrics.REFUSED.labels(problem.code).inc()
+            connection.send(problem)
         except (WebSocketDisconnect, WebSocketException):
             raise
         except Exception as error:  # one message's fault never ends the others

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -14,6 +15,13 @@ from ludoteca.server.problems import words
 def address(host: str, port: int) -> str:
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     return f"http://{shown}:{port}/"
+
+
+def free_port(host: str) -> int:
+    """A port that nobody listens on."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.bind((host, 0))
+        return int(probe.getsockname()[1])
 
 
 def has_desktop() -> bool:

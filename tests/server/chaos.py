@@ -50,9 +50,8 @@ class Killed:
 
     def start(self) -> None:
         words = ["server", "--port", str(self.port), "--database", str(self.database), "--generous", "10000", "--cold"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludoteca", *words, *self.options], stdout=self.log, stderr=self.log
-        )
+        start = [sys.executable, "-c", "from ludoteca.cli import main; main()"]
+        self.process = subprocess.Popen([*start, *words, *self.options], stdout=self.log, stderr=self.log)
 
     async def ready(self, seconds: float = 300) -> None:
         async with httpx.AsyncClient(timeout=60) as http:
@@ -63,6 +62,9 @@ class Killed:
                         return
                 except httpx.HTTPError:
                     pass
+                if self.process is None or self.process.poll() is not None:
+                    # Somebody else on this machine ended it: that is a kill like any other.
+                    self.start()
                 await asyncio.sleep(0.05)
         raise AssertionError("the server does not start")
 

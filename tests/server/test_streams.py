@@ -36,6 +36,7 @@ class Watched:
         self.live.moves = list(live.moves)
         self.live.seats = list(live.seats)
         self.live.known = list(live.known)
+        self.live.was = dict(live.was)
         self.live.kept = dict(live.kept)
         self.live.last = {}
         self.live.dropped = live.dropped + len(live.log)
@@ -119,6 +120,42 @@ def play_twins(live: Live, reader: int, chance: random.Random) -> int:
             return made
         assert here.frames == there.frames, f"reader {reader} after {option}"
     return CHOICES
+
+
+@every_game
+def test_whoever_comes_back_while_others_decide_in_secret_sees_what_he_saw(game: str) -> None:
+    home = games.game(game)
+    chance = random.Random(8)
+    setup = home.setup(home.sample_setups()[0])
+    live = Live(MatchState("m", "t", MatchStart(game, setup, 5), 0.0), [])
+    shower = Shower(live, "pt")
+    seen: dict[int, bytes] = {}
+    secrets = 0
+    while not live.over and len(live.moves) < 120:
+        for reader in live.readers():
+            told = msgspec.json.encode(shower.told(shower.teller(reader)))
+            if live.hidden_from(reader) and reader in seen:
+                assert told == seen[reader], f"reader {reader}"
+                secrets += 1
+            seen[reader] = told
+        decision = live.table.decision
+        assert decision is not None
+        option = chance.choice(decision.options)
+        live.keep(live.play(decision.seat, notation.write(live.table, option)))
+        for reader in live.readers():
+            live.untold(reader)
+    # and another process that reads the rows comes to the same streams
+    again = Live(live.state, live.moves)
+    assert {seat: stream.step for seat, stream in again.streams.items()} == {
+        seat: stream.step for seat, stream in live.streams.items()
+    }
+    other = Shower(again, "pt")
+    for reader in live.readers():
+        assert msgspec.json.encode(other.told(other.teller(reader))) == msgspec.json.encode(
+            shower.told(shower.teller(reader))
+        )
+    if game in ("battle_scenes", "apotheosis"):
+        assert secrets > 0
 
 
 @every_game

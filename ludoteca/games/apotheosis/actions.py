@@ -12,7 +12,7 @@ from ludoteca.core.resolving import Resolve, hidden_from, told_apart
 from ludoteca.games.apotheosis.play.actions_nearby import NEARBY_ACTIONS
 from ludoteca.games.apotheosis.play.actions_on_cards import CARD_ACTIONS
 from ludoteca.games.apotheosis.play.activation import Act
-from ludoteca.games.apotheosis.play.deed_action import TARGET, Args, DeedAction, State, Why, nobody
+from ludoteca.games.apotheosis.play.deed_action import TARGET, Args, DeedAction, State, Why, deed_of, nobody
 from ludoteca.games.apotheosis.play.movement import is_one_step, refusal_of_walk, walk_cost, walkable
 from ludoteca.games.apotheosis.play.reserve import KEPT_VERBS, RESERVABLE, reserve_points
 from ludoteca.games.apotheosis.play.responses import answered_action, reactive_uses, refusal_of_response
@@ -230,8 +230,8 @@ def declarable(table: ApotheosisTable, agent: int) -> list[str]:
     """The actions that could be declared at this moment. In its turn the character has been asked already."""
     offered = offered_now(table, agent)
     if offered is None:
-        actions = table.box.actions
-        offered = {verb for _, verbs in KEPT_VERBS for verb in verbs if actions[verb].offer(table, agent)}
+        box = table.box
+        offered = {verb for _, verbs in KEPT_VERBS for verb in verbs if deed_of(box, verb).offer(table, agent)}
     return [deed for deed, verbs in KEPT_VERBS if not offered.isdisjoint(verbs)]
 
 
@@ -249,7 +249,7 @@ class ReserveUse(Keeping):
         return [("reserve-use", card, use.index + 1) for card, use in uses_of(table, agent) if keepable(use)]
 
     def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        refused: Refusal | None = table.box.actions["use"].refused(table, agent, args)
+        refused = deed_of(table.box, "use").refused(table, agent, args)
         if refused is not None:
             return refused
         if not keepable(table.kind(args[0]).uses[args[1] - 1]):

@@ -67,7 +67,7 @@ class Apotheosis(Game):
     def position(self, document: dict[str, Any], seed: int) -> tuple[ApotheosisTable, dict[str, int]]:
         return position.set_up(self, document, seed)
 
-    def look(self, table: ApotheosisTable, path: str, names: dict[str, int]) -> Any:
+    def look(self, table: ApotheosisTable, path: str, names: dict[str, int]) -> object:
         return looking.look(table, path, names)
 
     def pinned_texts(self, document: dict[str, Any]) -> dict[str, str]:
@@ -113,12 +113,12 @@ class Apotheosis(Game):
 
     def argument_word(self, table: ApotheosisTable, kind: str, value: Any) -> str:
         if kind == CELL:
-            return table.box.board.grid.word(value)  # type: ignore[no-any-return]
+            return table.box.board.grid.word(value)
         if table.is_tile(value):
-            return table.box.board.grid.word(table.cell_of(value))  # type: ignore[no-any-return]
+            return table.box.board.grid.word(table.cell_of(value))
         return f"{known_word(table, value)}#{value}"
 
-    def read_argument(self, table: ApotheosisTable, kind: str, word: str) -> Any:
+    def read_argument(self, table: ApotheosisTable, kind: str, word: str) -> object:
         cell = table.box.board.grid.read(word)
         if kind == CELL:
             if cell < 0:

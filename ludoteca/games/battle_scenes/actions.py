@@ -121,12 +121,13 @@ class Verb(Action):
 
     __slots__ = ()
 
-    def canonical(self, table: Any, seat: int, option: Option) -> Option:
+    def canonical(self, table: BattleTable, seat: int, option: Option) -> Option:
+        assert table.decision is not None
         offered = [each for each in table.decision.options if each[0] == option[0]]
         alike = [each for each in offered if self.likeness(table, each) == self.likeness(table, option)]
         return option if option in offered or not alike else alike[0]
 
-    def likeness(self, table: Any, option: Option) -> tuple[object, ...]:
+    def likeness(self, table: BattleTable, option: Option) -> tuple[object, ...]:
         values = zip(self.arguments, option[1:], strict=True)
         return tuple(table.likeness(value) if argument.kind == PIECE else value for argument, value in values)
 
@@ -142,7 +143,7 @@ class Enter(Verb):
     def __init__(self) -> None:
         super().__init__("enter", arguments=(Argument(PIECE, cards_that_may_enter),))
 
-    def why_not(self, table: Any, seat: int, option: Any) -> Refusal | None:
+    def why_not(self, table: BattleTable, seat: int, option: Any) -> Refusal | None:
         return refusal_to_enter(table, seat, option[1])
 
 
@@ -199,7 +200,7 @@ class Use(Verb):
     def __init__(self) -> None:
         super().__init__("use", arguments=(Argument(PIECE, own_characters), Argument(PIECE, usable_cards)))
 
-    def why_not(self, table: Any, seat: int, option: Any) -> Refusal | None:
+    def why_not(self, table: BattleTable, seat: int, option: Any) -> Refusal | None:
         if not is_own_character(table, seat, option[1:2]):
             return Refusal("7.3.acao", "refusal-not-yours", option[1])
         return usable.refusal(table, seat, option[1], option[2])
@@ -221,7 +222,7 @@ class ActivateText(Verb):
     def __init__(self) -> None:
         super().__init__("activate", arguments=(Argument(PIECE, activatable), Argument(ABILITY, texts_of)))
 
-    def options(self, table: Any, seat: int) -> list[Option]:
+    def options(self, table: BattleTable, seat: int) -> list[Option]:
         opened = activated_effects.open_texts(table, seat)
         if not opened:
             return []
@@ -235,7 +236,7 @@ class ActivateText(Verb):
                     found.append((self.name, card, text))
         return found
 
-    def why_not(self, table: Any, seat: int, option: Any) -> Refusal | None:
+    def why_not(self, table: BattleTable, seat: int, option: Any) -> Refusal | None:
         return activated_effects.refusal(table, seat, option[1], option[2])
 
 

@@ -109,7 +109,7 @@ class BattleScenes(Game):
     def position(self, document: dict[str, Any], seed: int) -> tuple[BattleTable, dict[str, int]]:
         return position.set_up(self, document, seed)
 
-    def look(self, table: BattleTable, path: str, names: dict[str, int]) -> Any:
+    def look(self, table: BattleTable, path: str, names: dict[str, int]) -> object:
         return looking.look(table, path, names)
 
     # -- decks --
@@ -154,7 +154,7 @@ class BattleScenes(Game):
         """All versions of a name have its form."""
         return self.forms.get(table.box.kinds[kind].name, DEFAULT)
 
-    def argument_word(self, table: BattleTable, kind: str, value: object) -> str:
+    def argument_word(self, table: BattleTable, kind: str, value: Any) -> str:
         """A pending effect by its card and number; a text by its place in the match's list."""
         if kind == WORD:
             return self.word(table, value)
@@ -163,7 +163,7 @@ class BattleScenes(Game):
             return f"{self.piece_word(table, waiting.source)}/{value}" if waiting else f"effect/{value}"
         return f"text/{value}" if kind == ABILITY else str(value)
 
-    def word(self, table: BattleTable, number: object) -> str:
+    def word(self, table: BattleTable, number: int) -> str:
         """A power, an affiliation, a name that a text lets a player name, as one word."""
         words = table.box.words.by_number
         sort, text = words[number]

@@ -77,7 +77,7 @@ class DiceMasters(Game):
     def position(self, document: dict[str, Any], seed: int) -> tuple[DiceTable, dict[str, int]]:
         return position.set_up(self, document, seed)
 
-    def look(self, table: DiceTable, path: str, names: dict[str, int]) -> Any:
+    def look(self, table: DiceTable, path: str, names: dict[str, int]) -> object:
         return position.look(table, path, names)
 
     # -- teams --
@@ -124,7 +124,7 @@ class DiceMasters(Game):
             return f"{self.piece_word(table, waiting.source)}/{value}" if waiting else f"effect/{value}"
         return str(value)
 
-    def read_argument(self, table: DiceTable, kind: str, word: str) -> Any:
+    def read_argument(self, table: DiceTable, kind: str, word: str) -> object:
         if kind == KIND:
             return read_card(table, word)
         if kind == ABILITY:

@@ -74,7 +74,7 @@ class Fabula(Game):
     def position(self, document: dict[str, Any], seed: int) -> tuple[FabulaTable, dict[str, int]]:
         return position.set_up(self, document, seed)
 
-    def look(self, table: FabulaTable, path: str, names: dict[str, int]) -> Any:
+    def look(self, table: FabulaTable, path: str, names: dict[str, int]) -> object:
         return position.look(table, path, names)
 
     def pinned_texts(self, document: dict[str, Any]) -> dict[str, str]:
@@ -129,7 +129,7 @@ class Fabula(Game):
             return f"{effect_word(table, value)}/{value}"
         return str(value)
 
-    def read_argument(self, table: FabulaTable, kind: str, word: str) -> Any:
+    def read_argument(self, table: FabulaTable, kind: str, word: str) -> object:
         if "/" in word or kind == EFFECT:
             return read_effect(table, word)
         return notation.read_piece(table, word, ("target",), {})

@@ -105,7 +105,7 @@ class Krosmaster(Game):
     def position(self, document: dict[str, Any], seed: int) -> tuple[KrosTable, dict[str, int]]:
         return position.set_up(self, document, seed)
 
-    def look(self, table: KrosTable, path: str, names: dict[str, int]) -> Any:
+    def look(self, table: KrosTable, path: str, names: dict[str, int]) -> object:
         return position.look(table, path, names)
 
     # -- Teams --
@@ -155,7 +155,7 @@ class Krosmaster(Game):
             return f"{level_of_pile(table, value)}{1 + value % 2}"
         return f"effect/{value}"
 
-    def read_argument(self, table: KrosTable, kind: str, word: str) -> Any:
+    def read_argument(self, table: KrosTable, kind: str, word: str) -> object:
         if kind == CELL:
             cell = arena.GRID.read(word)
             if cell < 0:

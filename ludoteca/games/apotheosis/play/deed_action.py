@@ -30,7 +30,7 @@ Args = tuple[Any, ...]
 Why = Refusal | None
 
 
-def nobody(table: Any, seat: int, chosen: tuple[Any, ...]) -> Iterable[int]:
+def nobody(table: ApotheosisTable, seat: int, chosen: tuple[Any, ...]) -> Iterable[int]:
     """Arguments that the options themselves give."""
     return ()
 
@@ -113,3 +113,10 @@ class DeedAction(Action):
     def refused(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
         """Everything that may stand in the way, in order."""
         return self.barred(table, agent) or self.given(table, agent, args) or self.refusal(table, agent, args)
+
+
+def deed_of(box: ApotheosisBox, verb: str) -> DeedAction:
+    """The verb of a turn that is called so."""
+    action = box.actions[verb]
+    assert isinstance(action, DeedAction)
+    return action

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next
 from ludoteca.games.apotheosis.play.activation import DEEDS
@@ -14,24 +12,25 @@ from ludoteca.games.apotheosis.play.death import end_effects, leave_queue, make_
 from ludoteca.games.apotheosis.play.interactions import Evolve, Exchange, Recruit, Rest, TakeCard
 from ludoteca.games.apotheosis.play.movement import WalkAlong, put_figure
 from ludoteca.games.apotheosis.table import permanent_texts, places
+from ludoteca.games.apotheosis.table.acts import ActionAtHand
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.words import COMPANION, SUMMON
 
 
-def walk(table: ApotheosisTable, act: Any) -> Next:
-    return act.then(WalkAlong(act.agent, act.args))  # type: ignore[no-any-return]
+def walk(table: ApotheosisTable, act: ActionAtHand) -> Next:
+    return act.then(WalkAlong(act.agent, act.args))
 
 
-def check(table: ApotheosisTable, act: Any) -> Next:
+def check(table: ApotheosisTable, act: ActionAtHand) -> Next:
     target, index = act.args
     return act.then(CheckObject(act.agent, target, index)) if table.is_piece(target) else None
 
 
-def open_container(table: ApotheosisTable, act: Any) -> Next:
+def open_container(table: ApotheosisTable, act: ActionAtHand) -> Next:
     return act.then(TakeCard(act.agent, act.args[0])) if table.is_piece(act.args[0]) else None
 
 
-def shove(table: ApotheosisTable, act: Any) -> Next:
+def shove(table: ApotheosisTable, act: ActionAtHand) -> Next:
     """Move a container or a loose object one tile (r42, gap object-move)."""
     target, cell = act.args
     if table.is_piece(target) and places.is_empty(table, cell):
@@ -39,7 +38,7 @@ def shove(table: ApotheosisTable, act: Any) -> Next:
     return None
 
 
-def drop(table: ApotheosisTable, act: Any) -> Next:
+def drop(table: ApotheosisTable, act: ActionAtHand) -> Next:
     """An Item on the ground is a container that holds it (pieces.container.4); or it goes into one nearby."""
     card, where = act.args
     if card not in table.pieces:
@@ -54,24 +53,24 @@ def drop(table: ApotheosisTable, act: Any) -> Next:
     return None
 
 
-def talk(table: ApotheosisTable, act: Any) -> Next:
+def talk(table: ApotheosisTable, act: ActionAtHand) -> Next:
     """Talking changes nothing by itself; texts may take notice of it (chart.interact)."""
     table.tell("talk", "chart.interact", table.pieces[act.agent].controller, act.agent, (act.agent, act.args[0]))
     return None
 
 
-def place(table: ApotheosisTable, act: Any) -> Next:
+def place(table: ApotheosisTable, act: ActionAtHand) -> Next:
     """Equip, learn or recruit (chart.table, item.equip.1, skill.learn.1, companion.recruit.1)."""
     card = act.args[0]
     seat = table.pieces[act.agent].controller
     kind = table.kind(card)
     if kind.suit == COMPANION and kind.companion != SUMMON:
-        return act.then(Recruit(seat, card))  # type: ignore[no-any-return]
+        return act.then(Recruit(seat, card))
     place_card(table, card, seat, "chart.table")
     return None
 
 
-def return_card(table: ApotheosisTable, act: Any) -> Next:
+def return_card(table: ApotheosisTable, act: ActionAtHand) -> Next:
     """Unequip, forget or abandon (companion.abandon.1)."""
     card = act.args[0]
     if card not in table.pieces:
@@ -85,19 +84,19 @@ def return_card(table: ApotheosisTable, act: Any) -> Next:
     return None
 
 
-def attach_card(table: ApotheosisTable, act: Any) -> Next:
+def attach_card(table: ApotheosisTable, act: ActionAtHand) -> Next:
     card, companion = act.args
     if table.is_piece(companion):
         attach(table, card, table.pieces[companion].card, "companion.attach.1")
     return None
 
 
-def detach(table: ApotheosisTable, act: Any) -> Next:
+def detach(table: ApotheosisTable, act: ActionAtHand) -> Next:
     obtain(table, act.args[0], table.pieces[act.agent].controller, "companion.attach.1")
     return None
 
 
-def summon(table: ApotheosisTable, act: Any) -> Next:
+def summon(table: ApotheosisTable, act: ActionAtHand) -> Next:
     """The hidden card is revealed and its piece enters next to the summoner; it plays last (companion.summon.1, .2)."""
     card, cell = act.args
     if places.is_empty(table, cell):
@@ -105,17 +104,17 @@ def summon(table: ApotheosisTable, act: Any) -> Next:
     return None
 
 
-def unsummon_card(table: ApotheosisTable, act: Any) -> Next:
+def unsummon_card(table: ApotheosisTable, act: ActionAtHand) -> Next:
     unsummon(table, table.piece_of(act.args[0]), "companion.summon.3")
     return None
 
 
-def awaken(table: ApotheosisTable, act: Any) -> Next:
+def awaken(table: ApotheosisTable, act: ActionAtHand) -> Next:
     turn_entity(table, table.pieces[act.agent].controller, True, "entity.3")
     return None
 
 
-def sleep(table: ApotheosisTable, act: Any) -> Next:
+def sleep(table: ApotheosisTable, act: ActionAtHand) -> Next:
     turn_entity(table, table.pieces[act.agent].controller, False, "entity.5")
     return None
 
@@ -128,22 +127,22 @@ def turn_entity(table: ApotheosisTable, seat: int, awake: bool, rule: str) -> No
         table.turned = (*table.turned, (entity, int(awake)))
 
 
-def restore(table: ApotheosisTable, act: Any) -> Next:
+def restore(table: ApotheosisTable, act: ActionAtHand) -> Next:
     """A Collegium has an effect once it is recovered for its cost (summus.collegium.1)."""
     turn_cards(table, (act.args[0],), False, "summus.collegium.1")
     return None
 
 
-def rest(table: ApotheosisTable, act: Any) -> Next:
-    return act.then(Rest(act.agent, act.args[0]))  # type: ignore[no-any-return]
+def rest(table: ApotheosisTable, act: ActionAtHand) -> Next:
+    return act.then(Rest(act.agent, act.args[0]))
 
 
-def evolve(table: ApotheosisTable, act: Any) -> Next:
-    return act.then(Evolve(act.agent))  # type: ignore[no-any-return]
+def evolve(table: ApotheosisTable, act: ActionAtHand) -> Next:
+    return act.then(Evolve(act.agent))
 
 
-def exchange(table: ApotheosisTable, act: Any) -> Next:
-    return act.then(Exchange(act.agent, act.args[0]))  # type: ignore[no-any-return]
+def exchange(table: ApotheosisTable, act: ActionAtHand) -> Next:
+    return act.then(Exchange(act.agent, act.args[0]))
 
 
 DEEDS |= {

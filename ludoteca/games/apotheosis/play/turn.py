@@ -13,7 +13,7 @@ from ludoteca.games.apotheosis.play.activation import POINTS, Act, Deed
 from ludoteca.games.apotheosis.play.card_verbs import add_counters
 from ludoteca.games.apotheosis.play.costs import PayEnergy, affords
 from ludoteca.games.apotheosis.play.death import fallen, restore_tiles
-from ludoteca.games.apotheosis.play.deed_action import LIVING_NEAR, NOBODY_NEAR, THINGS_NEAR, State
+from ludoteca.games.apotheosis.play.deed_action import LIVING_NEAR, NOBODY_NEAR, THINGS_NEAR, State, deed_of
 from ludoteca.games.apotheosis.play.deeds import ALL_IN_DEEDS, turn_entity
 from ludoteca.games.apotheosis.play.ending import EndBattle, check_end, most_life
 from ludoteca.games.apotheosis.play.equal_cards import holdings
@@ -387,7 +387,7 @@ def open_verbs(table: ApotheosisTable, figure: Figure) -> tuple[OpenVerb, ...]:
     key = (state, box.format.reserving)
     found: tuple[OpenVerb, ...] | None = box.open_verbs.get(key)
     if found is None:
-        actions = [box.actions[verb] for verb in TURN_VERBS]
+        actions = [deed_of(box, verb) for verb in TURN_VERBS]
         found = box.open_verbs[key] = tuple(
             (action.name, action.finder(box)) for action in actions if action.is_open(box, state)
         )

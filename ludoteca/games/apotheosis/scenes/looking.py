@@ -38,7 +38,7 @@ _AREAS = {
 }
 
 
-def look(table: ApotheosisTable, path: str, names: dict[str, int]) -> Any:
+def look(table: ApotheosisTable, path: str, names: dict[str, int]) -> object:
     """The value that a scenario's expectation names: "hero1.life", "player2.inventory", "discard.item"."""
     subject, _, what = path.partition(".")
     if not what and subject in TABLE:
@@ -63,7 +63,7 @@ def words(table: ApotheosisTable, numbers: Any) -> dict[str, int]:
     return dict(Counter(table.kind(number).word for number in numbers))
 
 
-def of_seat(table: ApotheosisTable, seat: int, what: str) -> Any:
+def of_seat(table: ApotheosisTable, seat: int, what: str) -> object:
     place, _, how = what.partition(".")
     if place in _AREAS:
         lying = table.zones[area(seat, _AREAS[place])]
@@ -73,7 +73,7 @@ def of_seat(table: ApotheosisTable, seat: int, what: str) -> Any:
     return None
 
 
-def of_cell(table: ApotheosisTable, subject: str, word: str, names: dict[str, int]) -> Any:
+def of_cell(table: ApotheosisTable, subject: str, word: str, names: dict[str, int]) -> object:
     cell = table.box.board.grid.read(word)
     if cell < 0:
         return None
@@ -90,7 +90,7 @@ def label(number: int, names: dict[str, int], table: ApotheosisTable) -> str:
     return found[-1] if found else table.kind(number).word
 
 
-def of_piece(table: ApotheosisTable, number: int, what: str, names: dict[str, int]) -> Any:
+def of_piece(table: ApotheosisTable, number: int, what: str, names: dict[str, int]) -> object:
     piece = table.pieces.get(number)
     if what == "zone":
         return "gone" if piece is None else table.box.zones[piece.zone].name
@@ -104,7 +104,7 @@ def of_piece(table: ApotheosisTable, number: int, what: str, names: dict[str, in
     return of_figure(table, number, piece, what)
 
 
-def of_card(table: ApotheosisTable, number: int, card: CardPiece, what: str, names: dict[str, int]) -> Any:
+def of_card(table: ApotheosisTable, number: int, card: CardPiece, what: str, names: dict[str, int]) -> object:
     if what in ("exhausted", "hidden"):
         return getattr(card, what)
     if what == "counters":
@@ -118,7 +118,7 @@ def of_card(table: ApotheosisTable, number: int, card: CardPiece, what: str, nam
     return None
 
 
-def of_figure(table: ApotheosisTable, number: int, piece: Figure, what: str) -> Any:
+def of_figure(table: ApotheosisTable, number: int, piece: Figure, what: str) -> object:
     if what == "cell":
         return table.box.board.grid.word(piece.cell)
     if what in ("life", "dead", "final", "saved", "debt", "credit", "obstacle", "container"):

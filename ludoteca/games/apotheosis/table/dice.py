@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludoteca.core.errors import LudotecaError
+
+if TYPE_CHECKING:
+    from ludoteca.games.apotheosis.table.table import ApotheosisTable
 
 _DICE = re.compile(r"([1-9])d([236])")
 
@@ -36,19 +39,19 @@ def as_die(face: int, sides: int) -> int:
     return 1 + (face > 3) if sides == 2 else face
 
 
-def throw(table: Any, what: str) -> int:
+def throw(table: ApotheosisTable, what: str) -> int:
     """One physical die, from 1 to 6."""
     return 1 + int(table.roll(-1, 6, what))
 
 
-def is_critical(table: Any, face: int, sides: int) -> bool:
+def is_critical(table: ApotheosisTable, face: int, sides: int) -> bool:
     """A natural 6; or whatever reads as the most that such a die shows (gap critical-die)."""
     if table.box.rulings["critical-die"] == "maximum":
         return as_die(face, sides) == sides
     return face == PERFECT
 
 
-def roll(table: Any, dice: tuple[int, ...], what: str, seat: int, cause: int = -1) -> int:
+def roll(table: ApotheosisTable, dice: tuple[int, ...], what: str, seat: int, cause: int = -1) -> int:
     """The sum of the dice; the first is the main die, whose natural 6 adds extras (gaps critical-die, -choice)."""
     if not dice:
         return 0

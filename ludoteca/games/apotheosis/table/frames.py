@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, THIS, Clause, Selector
 from ludoteca.core.events import NOTHING, Event
@@ -13,6 +13,9 @@ from ludoteca.games.apotheosis.table import dice
 from ludoteca.games.apotheosis.table.acts import ActionAtHand
 from ludoteca.games.apotheosis.text.events import MOMENT
 from ludoteca.games.apotheosis.text.terms import ACTOR, AGENT, ITS_CARD, ITS_HERO, OBJECT, SUBJECT
+
+if TYPE_CHECKING:
+    from ludoteca.games.apotheosis.table.table import ApotheosisTable
 
 #: What a moment tells of whom a text speaks of.
 _FIGURES = {ACTOR: "actor", OBJECT: "object"}
@@ -46,11 +49,11 @@ class Carry(Resolve):
         self.copy_frame(new)
         return self.progress(new)
 
-    def selectors(self, table: Any) -> tuple[Selector, ...]:
+    def selectors(self, table: ApotheosisTable) -> tuple[Selector, ...]:
         """Only choices are bound beforehand; everything else is found when it is needed."""
         return tuple(each for each in self.current(table).effect.selectors() if each.how == CHOOSE)
 
-    def found(self, table: Any, selector: Selector) -> tuple[int, ...]:
+    def found(self, table: ApotheosisTable, selector: Selector) -> tuple[int, ...]:
         """The pieces, tiles or cards that a selector speaks of, as far as they are there."""
         how = selector.how
         if how == AGENT:
@@ -77,11 +80,11 @@ class Carry(Resolve):
             number = MOMENT.get(event, _FIGURES[how])
         return () if number == NONE else (number,)
 
-    def roll(self, table: Any, count: int, sides: int) -> int:
+    def roll(self, table: ApotheosisTable, count: int, sides: int) -> int:
         """Random dice: no bonuses, nothing set off (draft.random.1, guidelines.dice.5)."""
         return dice.roll(table, (sides,) * count, "random", self.controller, self.source)
 
-    def at_hand(self, table: Any) -> ActionAtHand | None:
+    def at_hand(self, table: ApotheosisTable) -> ActionAtHand | None:
         """The action that a response or an auto speaks of; of an activation, that activation itself."""
         acts = [procedure for procedure in table.stack if isinstance(procedure, ActionAtHand)]
         if not acts:
@@ -90,13 +93,13 @@ class Carry(Resolve):
             return acts[-2]
         return acts[-1]
 
-    def own_act(self, table: Any) -> ActionAtHand | None:
+    def own_act(self, table: ApotheosisTable) -> ActionAtHand | None:
         for procedure in reversed(table.stack):
             if isinstance(procedure, ActionAtHand):
                 return procedure
         return None
 
-    def suffered(self, table: Any, what: str) -> int:
+    def suffered(self, table: ApotheosisTable, what: str) -> int:
         """The injury or damage that the action has caused: the user's own, or the one that it answers."""
         act = self.own_act(table)
         if act is not None and not act.struck and not self.auto:
@@ -108,14 +111,14 @@ class Carry(Resolve):
 
     # -- costs of a sentence, paid by the character --
 
-    def applies(self, table: Any, clause: Clause) -> bool:
+    def applies(self, table: ApotheosisTable, clause: Clause) -> bool:
         if clause.gate != NO_GATE and bool(self.did[clause.gate]) != clause.gate_done:
             return False
         if clause.condition is not None and not clause.condition.holds(table, self):
             return False
         return clause.cost is None or clause.cost.payable(table, self.agent, self.source)
 
-    def pay(self, table: Any) -> Next:
+    def pay(self, table: ApotheosisTable) -> Next:
         clause = self.current(table)
         if clause.cost is None or self.result is not None:
             return None
@@ -123,7 +126,7 @@ class Carry(Resolve):
 
     # -- choices of tiles and cards as well as pieces --
 
-    def ask_for(self, table: Any, selector: Selector) -> Any:
+    def ask_for(self, table: ApotheosisTable, selector: Selector) -> Any:
         """Among cards that others can't know it is asked in secret: neither none nor only one that fits is told."""
         found = self.candidates(table, selector)
         if not found:
@@ -136,7 +139,7 @@ class Carry(Resolve):
         return table.ask(seat, "ask-choose", rule, verbs, (self.source,), series, private=secret, reveals=secret)
 
 
-def is_secret(table: Any, number: int) -> bool:
+def is_secret(table: ApotheosisTable, number: int) -> bool:
     """Is it a card that not everybody knows?"""
     piece = table.pieces.get(number)
     everybody = (1 << table.box.seats) - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.core.effects import EACH, Clause, Selector
+from ludoteca.core.effects import EACH, Clause, Effect, Selector
 from ludoteca.core.events import Event
 from ludoteca.core.modifiers import ALLOW, DENY, Modifier
 from ludoteca.core.piece import NONE
@@ -109,7 +109,7 @@ def speaking(table: ApotheosisTable, question: str, number: int) -> Iterator[tup
             yield effect, frame, card
 
 
-def concerns(table: ApotheosisTable, frame: Any, effect: Any, number: int) -> bool:
+def concerns(table: ApotheosisTable, frame: Carry, effect: Effect, number: int) -> bool:
     what: Selector | None = getattr(effect, "what", None)
     if what is None:
         return True
@@ -120,7 +120,7 @@ def concerns(table: ApotheosisTable, frame: Any, effect: Any, number: int) -> bo
     return number in frame.found(table, what)
 
 
-def holds(table: ApotheosisTable, frame: Any, spoken: Spoken, clause: Clause) -> bool:
+def holds(table: ApotheosisTable, frame: Carry, spoken: Spoken, clause: Clause) -> bool:
     condition = spoken.passage.condition
     if condition is not None and not condition.holds(table, frame):
         return False

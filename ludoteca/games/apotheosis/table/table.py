@@ -14,7 +14,7 @@ from ludoteca.core.resolving import Resolve
 from ludoteca.games.apotheosis.cards.board import Board, tiles_of
 from ludoteca.games.apotheosis.table import permanent_texts, places, values
 from ludoteca.games.apotheosis.table.areas import BOARD, HELD, MEMENTO, SHEET, SUPPORT, TABLE_AREAS, area, seat_of_zone
-from ludoteca.games.apotheosis.table.box import Kind
+from ludoteca.games.apotheosis.table.box import ApotheosisBox, Kind
 from ludoteca.games.apotheosis.table.figures import CardPiece, Figure
 from ludoteca.games.apotheosis.table.reckoned import ReckonedTable
 from ludoteca.games.apotheosis.text.terms import ENEMY, PARTNER
@@ -29,6 +29,8 @@ Reserve = tuple[int, int, str, int, int]
 
 class ApotheosisTable(ReckonedTable):
     """One battle: the Heroes of the players, their Companions, objects and containers."""
+
+    box: ApotheosisBox
 
     __slots__ = (
         "acted",
@@ -49,7 +51,7 @@ class ApotheosisTable(ReckonedTable):
         "won",
     )
 
-    def __init__(self, box: Any, seed: int) -> None:
+    def __init__(self, box: ApotheosisBox, seed: int) -> None:
         super().__init__(box, seed)
         # Tiles have numbers of their own, after the seats.
         self.next_number = box.seats + box.cells

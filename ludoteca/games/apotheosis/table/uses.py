@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.effects import CHOSEN, Selector
+from ludoteca.core.effects import CHOSEN, Effect, Selector
 from ludoteca.games.apotheosis.cards.cards import Bar, Titles
 from ludoteca.games.apotheosis.table.dice import read_dice
 from ludoteca.games.apotheosis.text import effects as e
@@ -158,7 +158,7 @@ def energy_of(spoken: Spoken | None, printed: Energy = Energy()) -> Energy:  # n
     return total
 
 
-def is_taking(effect: Any) -> bool:
+def is_taking(effect: Effect) -> bool:
     if isinstance(effect, e.Damage | e.Injure | e.LoseLife | e.LoseEnergy | e.MakeDiscard | e.PutAway | e.Cannot):
         return True
     if isinstance(effect, e.Turn):

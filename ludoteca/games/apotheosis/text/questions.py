@@ -56,7 +56,7 @@ def with_resting(question: str) -> tuple[str, ...]:
     return (question, "action") if question == AGILITY else (question,)
 
 
-def questions(effect: Any) -> tuple[str, ...]:
+def questions(effect: Effect) -> tuple[str, ...]:
     """The questions that an effect answers."""
     if isinstance(effect, e.Modify):
         return with_resting(effect.figure)
@@ -137,7 +137,7 @@ def is_near(filter_: Any) -> bool:
     return isinstance(filter_, f.Within) and filter_.of == t.SELF
 
 
-def is_demanding(effect: Any) -> bool:
+def is_demanding(effect: Effect) -> bool:
     if isinstance(effect, e.Draw | e.Search | e.MakeDiscard | e.WakeEntity):
         return True
     return any(must_be_found(selector) for selector in effect.selectors())
@@ -162,7 +162,7 @@ def restless(passages: Iterable[t.Passage]) -> frozenset[str]:
 
 
 def lasts(clause: Clause) -> bool:
-    effect: Any = clause.effect
+    effect: Effect = clause.effect
     amount = getattr(effect, "amount", 0)
     if clause.condition is not None or not isinstance(amount, int | Number):
         return False

@@ -125,8 +125,8 @@ def is_same(each: text.SameAs, table: BattleTable, frame: Resolve, number: int) 
         return any(same_person(table, other, number) for other in others)
     if each.what != "name":
         # Who has no alter ego shares none: names count only where the text says so.
-        own = alter_egos(table, number)
-        if own and any(ego in own for other in others for ego in alter_egos(table, other)):
+        egos = alter_egos(table, number)
+        if egos and any(ego in egos for other in others for ego in alter_egos(table, other)):
             return True
     if each.what not in ("name", "name or alter ego"):
         return False

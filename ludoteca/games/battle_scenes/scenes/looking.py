@@ -23,7 +23,7 @@ from ludoteca.games.battle_scenes.text.terms import POWERS
 Names = dict[str, int]
 
 
-def look(table: BattleTable, path: str, names: Names) -> Any:
+def look(table: BattleTable, path: str, names: Names) -> object:
     """A card is called by its label, or by its word where it is the only one of that word in the scene."""
     subject, _, value = path.partition(".")
     if subject in ("player1", "player2"):
@@ -55,7 +55,7 @@ def counted(table: BattleTable, numbers: Iterable[int]) -> dict[str, int]:
 # -- the table ---------------------------------------------------------------------------------
 
 
-def look_at_table(table: BattleTable, subject: str, names: Names) -> Any:
+def look_at_table(table: BattleTable, subject: str, names: Names) -> object:
     decision = table.decision
     values: dict[str, Any] = {
         "active": table.active_player() + 1,
@@ -102,7 +102,7 @@ def damage_dealt(table: BattleTable, names: Names) -> list[str]:
 # -- players and cards ---------------------------------------------------------------------------
 
 
-def look_at_player(table: BattleTable, seat: int, value: str, names: Names) -> Any:
+def look_at_player(table: BattleTable, seat: int, value: str, names: Names) -> object:
     if value == "points":
         return table.points(seat)
     if value == "top":
@@ -119,7 +119,7 @@ def look_at_player(table: BattleTable, seat: int, value: str, names: Names) -> A
     raise SetupError(f"a player has {known}; not “{value}”", "", "look-player", known=known, value=value)
 
 
-def look_at_card(table: BattleTable, number: int, value: str, names: Names) -> Any:
+def look_at_card(table: BattleTable, number: int, value: str, names: Names) -> object:
     piece = table.pieces[number]
     base = table.is_base(number)
     zones = {SCENE: "scene", LOADED: "loaded"}

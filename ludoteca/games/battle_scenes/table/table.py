@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.effects import Selector
 from ludoteca.core.errors import ChanceError
@@ -23,7 +23,8 @@ from ludoteca.games.battle_scenes.table.areas import (
     area,
     in_scene,
 )
-from ludoteca.games.battle_scenes.table.kinds import BASES, CHARACTER
+from ludoteca.games.battle_scenes.table.box import BattleBox
+from ludoteca.games.battle_scenes.table.kinds import BASES, CHARACTER, SceneCard
 from ludoteca.games.battle_scenes.table.turn_memory import Counting
 
 #: Points that win the match (4.9.1-2).
@@ -57,6 +58,13 @@ class Weighed:
 class BattleTable(Counting):
     """Two players, their cards and the scene."""
 
+    box: BattleBox
+    pieces: dict[int, SceneCard]
+
+    if TYPE_CHECKING:
+
+        def write(self, number: int) -> SceneCard: ...
+
     __slots__ = (
         "departed",
         "invited",
@@ -71,7 +79,7 @@ class BattleTable(Counting):
 
     derived: ClassVar[tuple[str, ...]] = (*Counting.derived, "weighed")
 
-    def __init__(self, box: Any, seed: int) -> None:
+    def __init__(self, box: BattleBox, seed: int) -> None:
         super().__init__(box, seed)
         #: The player who began the match (6.2.B-3).
         self.starter = 0

@@ -221,7 +221,8 @@ class English(SceneRenderer, CommonEnglish):
 
     # -- which pieces --
 
-    def piece_of(self, selector: Selector) -> str:
+    def piece_of(self, selector: Selector | None) -> str:
+        assert selector is not None, "what is said has an object"
         if selector == t.YOURSELF:
             return "you"
         if selector.how == THIS:
@@ -319,8 +320,9 @@ class English(SceneRenderer, CommonEnglish):
         sorts = [self.phrase(Selector(CHOOSE, filters), False) for filters in (either.one, either.other)]
         return " or ".join(f"{article(sort)} {sort}" for sort in sorts)
 
-    def all_of(self, selector: Selector) -> str:
+    def all_of(self, selector: Selector | None) -> str:
         """ "Characters you control", where each of them would be said one by one otherwise."""
+        assert selector is not None, "what is said has an object"
         if not are_several(selector) or selector.count != Number(1):
             return self.piece_of(selector)
         before, self.several = self.several, True
@@ -338,7 +340,8 @@ class English(SceneRenderer, CommonEnglish):
             return place(where)
         return self.piece_of(selector)
 
-    def phrase(self, selector: Selector, plural: bool) -> str:
+    def phrase(self, selector: Selector | None, plural: bool) -> str:
+        assert selector is not None, "what is said has an object"
         before, self.several = self.several, plural
         said = self.noun_phrase(selector, plural)
         self.several = before

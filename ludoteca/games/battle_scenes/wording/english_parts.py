@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.cardtext.words import INDICATIVE
 from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, YOU, Effect, Selector
@@ -28,10 +28,13 @@ from ludoteca.games.battle_scenes.wording.english_words import (
     put_where,
 )
 
+if TYPE_CHECKING:
+    from ludoteca.games.battle_scenes.wording.english import English
+
 ACTED = {YOU: "you have", OPPONENT: "an opponent has", t.THAT_PLAYER: "that player has"}
 
 
-def _count(self: Any, condition: t.Count) -> str:
+def _count(self: English, condition: t.Count) -> str:
     by = [each.by for each in condition.what.filters if isinstance(each, t.UsedThisTurn)]
     if by and by[0] in ACTED and len(condition.what.filters) == 2:
         self.note(condition.what)
@@ -49,7 +52,7 @@ def _count(self: Any, condition: t.Count) -> str:
     return f"{'you control' if controlled.by == YOU else 'an opponent controls'} {said}"
 
 
-def _is(self: Any, condition: t.Is) -> str:
+def _is(self: English, condition: t.Is) -> str:
     what = self.piece_of(condition.what)
     no = " not" if condition.negated else ""
     first = condition.filters[0]
@@ -73,7 +76,7 @@ def _is(self: Any, condition: t.Is) -> str:
     return f"{what} is{no} {said}"
 
 
-def _exceeds(self: Any, condition: t.Exceeds) -> str:
+def _exceeds(self: English, condition: t.Exceeds) -> str:
     order = in_spoken_order(condition)
     if order is None:
         raise self.unsayable("Exceeds")
@@ -85,18 +88,18 @@ def _exceeds(self: Any, condition: t.Exceeds) -> str:
     return said
 
 
-def _one_of(self: Any, condition: t.OneOf) -> str:
+def _one_of(self: English, condition: t.OneOf) -> str:
     one = self.write(condition.one)
     joint = "and/or" if isinstance(condition.one, t.Count) and isinstance(condition.other, t.Count) else "or"
     return f"{one} {joint} {self.write(condition.other)}"
 
 
-def _both(self: Any, condition: t.Both) -> str:
+def _both(self: English, condition: t.Both) -> str:
     one = self.write(condition.one)
     return f"{one} and {self.write(condition.other)}"
 
 
-def _fewer(self: Any, condition: t.Fewer) -> str:
+def _fewer(self: English, condition: t.Fewer) -> str:
     where, what = held_in(condition.what)
     said = self.phrase(what, True) + (f" in {ZONES[where]}" if where else "")
     self.note(condition.what)
@@ -104,7 +107,7 @@ def _fewer(self: Any, condition: t.Fewer) -> str:
     return f"you {verb} {'fewer' if condition.who == YOU else 'more'} {said} than an opponent"
 
 
-def _when(self: Any, trigger: t.When) -> str:
+def _when(self: English, trigger: t.When) -> str:
     if trigger.event == "foreseen":
         return _foreseen(self, trigger)
     if trigger.event in DONE_BY_PLAYERS:
@@ -152,13 +155,13 @@ def _when(self: Any, trigger: t.When) -> str:
     return said + _during(trigger)
 
 
-def _foreseen(self: Any, trigger: t.When) -> str:
+def _foreseen(self: English, trigger: t.When) -> str:
     cards = _several(self, trigger.who) if trigger.who.how == EACH else self.piece_of(trigger.who)
     of = f" of {self.piece_of(trigger.what)}" if trigger.what is not None else ""
     return f"{'once per turn, ' if trigger.once else ''}when you reveal {cards} with the Clairvoyance{of}"
 
 
-def _player_does(self: Any, trigger: t.When) -> str:
+def _player_does(self: English, trigger: t.When) -> str:
     once = "once per turn, " if trigger.once else ""
     if trigger.event == "draws" and trigger.what is not None:
         return f"{once}when {self.piece_of(trigger.what)} makes you draw a card{_during(trigger)}"
@@ -188,7 +191,7 @@ def _by(trigger: t.When) -> str:
     return f" by an effect{EFFECTS_OF[trigger.by]}" if trigger.by else ""
 
 
-def _several(self: Any, cards: Selector) -> str:
+def _several(self: English, cards: Selector) -> str:
     """ "One or more cards": loaded together, they are one event."""
     said = f"one or more {self.phrase(cards, True)}"
     self.note(cards)
@@ -222,11 +225,11 @@ PARTS: dict[type[Any], Callable[..., str]] = {
 # -- effects ---------------------------------------------------------------------
 
 
-def _draw(self: Any, effect: t.Draw, mood: str) -> str:
+def _draw(self: English, effect: t.Draw, mood: str) -> str:
     return f"{_verb('draw', mood)} {self.cards(effect.count)}"
 
 
-def _discard(self: Any, effect: t.Discard, mood: str) -> str:
+def _discard(self: English, effect: t.Discard, mood: str) -> str:
     said = f"{_verb('discard', mood)} {self.piece_of(effect.what)}"
     return said + (" at random" if effect.random else "")
 
@@ -238,7 +241,7 @@ def _verb(verb: str, mood: str) -> str:
     return f"{verb}es" if verb.endswith("ch") else f"{verb[:-1]}ies" if verb == "ready" else f"{verb}s"
 
 
-def _load(self: Any, effect: t.Load, mood: str) -> str:
+def _load(self: English, effect: t.Load, mood: str) -> str:
     if effect.spread:
         effect = replace(effect, what=each_share(effect.what))
     if effect.onto.how in (CHOOSE, EACH, t.TARGET) and effect.onto.slot < effect.what.slot:
@@ -248,7 +251,7 @@ def _load(self: Any, effect: t.Load, mood: str) -> str:
     return f"{_verb('load', mood)} {what} onto {self.piece_of(effect.onto)}"
 
 
-def _put(self: Any, effect: t.Put, mood: str) -> str:
+def _put(self: English, effect: t.Put, mood: str) -> str:
     parted = effect.order or self.many.get(effect.what.slot, False)
     where = (" and/or " if parted else " or ").join(put_where(each) for each in effect.to)
     how = " in any order" if effect.order else ""
@@ -256,18 +259,18 @@ def _put(self: Any, effect: t.Put, mood: str) -> str:
     return f"{_verb('put', mood)} {self.piece_of(effect.what)} {where}{how}"
 
 
-def _swap(self: Any, effect: t.Swap, mood: str) -> str:
+def _swap(self: English, effect: t.Swap, mood: str) -> str:
     what = self.piece_of(effect.what)
     return f"{_verb('swap', mood)} {what} for {self.piece_of(effect.other)}"
 
 
-def _shuffle(self: Any, effect: t.Shuffle, mood: str) -> str:
+def _shuffle(self: English, effect: t.Shuffle, mood: str) -> str:
     if effect.what is not None:
         return f"{_verb('shuffle', mood)} {self.piece_of(effect.what)} into its owner's deck"
     return f"{_verb('shuffle', mood)} your deck{' if you searched there' if effect.if_searched else ''}"
 
 
-def _gain(self: Any, effect: t.Gain, mood: str) -> str:
+def _gain(self: English, effect: t.Gain, mood: str) -> str:
     what = self.piece_of(effect.what)
     gained = [f"Shield {self.signed(effect.shield)}"] if effect.shield is not None else []
     gained += [f"{{{power}}}" for power in effect.powers]
@@ -280,7 +283,7 @@ def _gain(self: Any, effect: t.Gain, mood: str) -> str:
     return f"{what} {verb if are_actions(effect.what) else f'{verb}s'} {listed(tuple(gained), 'and')}"
 
 
-def _gain_from(self: Any, effect: t.GainFrom, mood: str) -> str:
+def _gain_from(self: English, effect: t.GainFrom, mood: str) -> str:
     what = self.piece_of(effect.what)
     if effect.value in t.LOSES_ALL:
         return f"{what} loses all {effect.value.removeprefix('lose ')}"
@@ -291,7 +294,7 @@ def _gain_from(self: Any, effect: t.GainFrom, mood: str) -> str:
     return f"{what} gains the {effect.value} of {self.piece_of(effect.of)}"
 
 
-def _forbid(self: Any, effect: t.Forbid, mood: str) -> str:
+def _forbid(self: English, effect: t.Forbid, mood: str) -> str:
     who = self.all_of(effect.who)
     if effect.what in FORBIDDEN:
         return f"{who} {FORBIDDEN[effect.what]}"
@@ -306,19 +309,19 @@ def _forbid(self: Any, effect: t.Forbid, mood: str) -> str:
     return f"{who} {verb} {self.all_of(effect.actions)}"
 
 
-def _must_target(self: Any, effect: t.MustTarget, mood: str) -> str:
+def _must_target(self: English, effect: t.MustTarget, mood: str) -> str:
     what = self.piece_of(effect.what)
     return f"{what} must be one of the targets of {self.piece_of(effect.actions)}"
 
 
-def _retarget(self: Any, effect: t.Retarget, mood: str) -> str:
+def _retarget(self: English, effect: t.Retarget, mood: str) -> str:
     actions = self.piece_of(effect.actions)
     return (
         f"{actions} will have {self.piece_of(effect.to)} as {'their' if are_actions(effect.actions) else 'its'} target"
     )
 
 
-def _permit(self: Any, effect: t.Permit, mood: str) -> str:
+def _permit(self: English, effect: t.Permit, mood: str) -> str:
     who = self.piece_of(effect.who)
     several = effect.actions is not None and are_actions(effect.actions) and effect.what != "use one more"
     free = f" without paying {'their exhaustion costs' if several else 'its exhaustion cost'}" if effect.free else ""
@@ -336,7 +339,7 @@ def _permit(self: Any, effect: t.Permit, mood: str) -> str:
     return f"{who} may use {self.piece_of(effect.actions)}{free}"
 
 
-def _change_damage(self: Any, effect: t.ChangeDamage, mood: str) -> str:
+def _change_damage(self: English, effect: t.ChangeDamage, mood: str) -> str:
     damage = "that damage"
     if effect.how == "add":
         written = self.signed(effect.amount)
@@ -345,7 +348,7 @@ def _change_damage(self: Any, effect: t.ChangeDamage, mood: str) -> str:
     return f"{damage} {said.get(effect.how, 'becomes penetrating')}"
 
 
-def _more_damage(self: Any, effect: t.MoreDamage, mood: str) -> str:
+def _more_damage(self: English, effect: t.MoreDamage, mood: str) -> str:
     several = are_actions(effect.actions)
     where = f"{'one' if effect.one else 'each'} of {'their' if several else 'its'} targets"
     deal = "deal" if several else "deals"
@@ -355,14 +358,14 @@ def _more_damage(self: Any, effect: t.MoreDamage, mood: str) -> str:
     return f"{self.piece_of(effect.actions)} {deal} {self.signed(effect.amount)} damage to {where}"
 
 
-def _retype(self: Any, effect: t.Retype, mood: str) -> str:
+def _retype(self: English, effect: t.Retype, mood: str) -> str:
     types = listed(effect.types, "and")
     if are_actions(effect.actions):
         return f"{self.piece_of(effect.actions)} are also {types} actions"
     return f"{self.piece_of(effect.actions)} is also {article(types)} {types} action"
 
 
-def _change_cost(self: Any, effect: t.ChangeCost, mood: str) -> str:
+def _change_cost(self: English, effect: t.ChangeCost, mood: str) -> str:
     cost = "cost" if are_actions(effect.actions) else "costs"
     if effect.fixed:
         return f"{self.piece_of(effect.actions)} {cost} {effect.change} to use"
@@ -370,36 +373,36 @@ def _change_cost(self: Any, effect: t.ChangeCost, mood: str) -> str:
     return f"{self.piece_of(effect.actions)} {cost} {abs(effect.change)} {more} to use"
 
 
-def _no_effect(self: Any, effect: t.NoEffect, mood: str) -> str:
+def _no_effect(self: English, effect: t.NoEffect, mood: str) -> str:
     if effect.texts:
         return f"the permanent texts of {self.piece_of(effect.what)} have no effect"
     return f"{self.piece_of(effect.what)} has no effect"
 
 
-def _hand_limit(self: Any, effect: t.HandLimit, mood: str) -> str:
+def _hand_limit(self: English, effect: t.HandLimit, mood: str) -> str:
     whose = {YOU: "your hand", t.EACH_PLAYER: "each player's hand"}.get(effect.whose, "the other players' hands")
     how = "increases" if effect.change > 0 else "decreases"
     return f"the maximum number of cards in {whose} in the Adjustment Phase {how} by {abs(effect.change)}"
 
 
-def _countdown_alone(self: Any, effect: t.CountdownAlone, mood: str) -> str:
+def _countdown_alone(self: English, effect: t.CountdownAlone, mood: str) -> str:
     if effect.whose != YOU:
         return "your opponents carry out their Countdown Phase as if they controlled no characters"
     return f"you{' may' if effect.optional else ''} carry out your Countdown Phase as if you controlled no characters"
 
 
-def _any_number(self: Any, effect: t.AnyNumber, mood: str) -> str:
+def _any_number(self: English, effect: t.AnyNumber, mood: str) -> str:
     said = f"there may be any number of {self.phrase(effect.what, True)}"
     self.note(effect.what)
     return said
 
 
-def _shift(self: Any, effect: t.Shift, mood: str) -> str:
+def _shift(self: English, effect: t.Shift, mood: str) -> str:
     stages = " or ".join(map(str, effect.stages))
     return f"{_verb('ready' if effect.ready else 'exhaust', mood)} {self.piece_of(effect.what)} by {stages}"
 
 
-def _enters_only_if(self: Any, effect: t.EntersOnlyIf, mood: str) -> str:
+def _enters_only_if(self: English, effect: t.EntersOnlyIf, mood: str) -> str:
     what = self.piece_of(effect.what)
     return f"{what} can be put into the scene only if {self.write(effect.condition)}"
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.effects import EACH, OPPONENT, YOU, Filter, Number, Selector
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.common import is_quality
+
+if TYPE_CHECKING:
+    from ludoteca.games.battle_scenes.wording.english import English
 
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 NOUNS = {
@@ -209,7 +212,7 @@ def during(said: str) -> str:
 # -- qualities -------------------------------------------------------------------
 
 
-def _called(self: Any, filter_: t.Called) -> str:
+def _called(self: English, filter_: t.Called) -> str:
     if filter_.what == "name":
         return f"{'not ' if filter_.negated else ''}named {listed(filter_.names, 'or')}"
     if filter_.what == "part":
@@ -217,15 +220,15 @@ def _called(self: Any, filter_: t.Called) -> str:
     return f"with {'an alter ego other than' if filter_.negated else 'the alter ego'} {listed(filter_.names, 'or')}"
 
 
-def _affiliated(self: Any, filter_: t.Affiliated) -> str:
+def _affiliated(self: English, filter_: t.Affiliated) -> str:
     return f"{'without' if filter_.negated else 'with'} the affiliation {listed(filter_.names, 'or')}"
 
 
-def _powered(self: Any, filter_: t.Powered) -> str:
+def _powered(self: English, filter_: t.Powered) -> str:
     return f"{'without' if filter_.negated else 'with'} {power_list(filter_)}"
 
 
-def _energy(self: Any, filter_: t.Energy | t.Figure) -> str:
+def _energy(self: English, filter_: t.Energy | t.Figure) -> str:
     value = "initial" if isinstance(filter_, t.Energy) else filter_.value
     if isinstance(filter_, t.Figure) and value in ("powers", "affiliations"):
         number = filter_.amount.number if isinstance(filter_.amount, Number) else 0
@@ -240,17 +243,17 @@ def _energy(self: Any, filter_: t.Energy | t.Figure) -> str:
     return f"with {said} {COMPARED[filter_.compare]} {told}"
 
 
-def _extreme(self: Any, filter_: t.Extreme) -> str:
+def _extreme(self: English, filter_: t.Extreme) -> str:
     return f"with the {'highest' if filter_.most else 'lowest'} {FIGURES[filter_.value]}"
 
 
-def _not(self: Any, filter_: t.Not) -> str:
+def _not(self: English, filter_: t.Not) -> str:
     if isinstance(filter_.of, t.EnteredThisTurn):
         return f"that {self.agreed('has', 'have')} not entered the scene this turn"
     return f"not {self.quality(filter_.of)}"
 
 
-def _within(self: Any, filter_: t.Within) -> str:
+def _within(self: English, filter_: t.Within) -> str:
     return f"{self.located} {listed(tuple(place(each) for each in filter_.places), 'or')}"
 
 
@@ -272,12 +275,12 @@ ALIKE = {
 }
 
 
-def _nothing(self: Any, filter_: Filter) -> str:
+def _nothing(self: English, filter_: Filter) -> str:
     """Said before the noun, or by it."""
     return ""
 
 
-def _with_keyword(self: Any, filter_: t.HasKeyword) -> str:
+def _with_keyword(self: English, filter_: t.HasKeyword) -> str:
     return f"{'without' if filter_.negated else 'with'} {KEYWORDS.get(filter_.keyword, filter_.keyword)}"
 
 

@@ -219,8 +219,9 @@ class Portuguese(SceneRenderer, CommonPortuguese):
 
     # -- which pieces --
 
-    def piece_of(self, selector: Selector, before: str = "") -> str:
+    def piece_of(self, selector: Selector | None, before: str = "") -> str:
         """A selector after a preposition: "", "em", "de"."""
+        assert selector is not None, "what is said has an object"
         how = {THIS: self.this, CHOSEN: self.that, t.TARGET: self.target, t.REST: self.rest}
         return how.get(selector.how, self.some)(selector, before)
 
@@ -409,8 +410,9 @@ class Portuguese(SceneRenderer, CommonPortuguese):
             return " ".join(filter(None, (first, self.qualities(rest, "action"))))
         return " ".join(filter(None, ("as ações", self.qualities(rest, "actions"))))
 
-    def phrase(self, selector: Selector, plural: bool, other: bool = True) -> str:
+    def phrase(self, selector: Selector | None, plural: bool, other: bool = True) -> str:
         """The noun with its qualities, and "outro" before it."""
+        assert selector is not None, "what is said has an object"
         noun, rest = self.noun(selector.filters, plural)
         word = noun_words(noun_of(selector.filters))
         before = "" if not (other and t.Another() in selector.filters) else ("outra" if word[2] else "outro")

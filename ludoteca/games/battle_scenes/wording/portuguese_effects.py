@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.cardtext.lexicon import NUMBERS
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Effect, Number, Selector
@@ -29,30 +29,33 @@ from ludoteca.games.battle_scenes.wording.portuguese_words import (
 )
 from ludoteca.games.battle_scenes.wording.terms import ALIGNMENTS_GAINED
 
+if TYPE_CHECKING:
+    from ludoteca.games.battle_scenes.wording.portuguese import Portuguese
 
-def _draw(self: Any, effect: t.Draw, mood: str) -> str:
+
+def _draw(self: Portuguese, effect: t.Draw, mood: str) -> str:
     if isinstance(effect.count, VALUED):
         return f"{verb_form('draw', mood)} um número de cards igual {self.value(effect.count)}"
     noun = "card" if effect.count == Number(1) else "cards"
     return f"{verb_form('draw', mood)} {self.words_for(effect.count)} {noun}"
 
 
-def _damage(self: Any, effect: t.Damage, mood: str) -> str:
+def _damage(self: Portuguese, effect: t.Damage, mood: str) -> str:
     if effect.source is not None:
         return str(self.damage(effect))
     return verb_form("deal", mood) + str(self.damage(effect)).removeprefix("este card causa")
 
 
-def _discard(self: Any, effect: t.Discard, mood: str) -> str:
+def _discard(self: Portuguese, effect: t.Discard, mood: str) -> str:
     return f"{verb_form('discard', mood)} {self.piece_of(effect.what)}{' aleatório' if effect.random else ''}"
 
 
-def _shift(self: Any, effect: t.Shift, mood: str) -> str:
+def _shift(self: Portuguese, effect: t.Shift, mood: str) -> str:
     what = self.piece_of(effect.what)
     return f"{verb_form('ready' if effect.ready else 'exhaust', mood)} {what} em {stage_list(effect.stages)}"
 
 
-def _load(self: Any, effect: t.Load, mood: str) -> str:
+def _load(self: Portuguese, effect: t.Load, mood: str) -> str:
     if effect.spread:
         effect = replace(effect, what=each_share(effect.what))
     elif not is_one_base(effect.onto):
@@ -64,7 +67,7 @@ def _load(self: Any, effect: t.Load, mood: str) -> str:
     return f"{verb_form('load', mood)} {what} {self.piece_of(effect.onto, 'em')}"
 
 
-def _put(self: Any, effect: t.Put, mood: str) -> str:
+def _put(self: Portuguese, effect: t.Put, mood: str) -> str:
     if is_foreign(effect.what) and any(place.whose == YOU and place.zone != "scene" for place in effect.to):
         raise self.unsayable("Put into your zone from another player's")
     places = ["em cena" if place.zone == "scene" else zone(place, "em") for place in effect.to]
@@ -77,18 +80,18 @@ def _put(self: Any, effect: t.Put, mood: str) -> str:
     return f"{verb_form('put', mood)} {self.piece_of(effect.what)} {' e/ou '.join(places)}{order}"
 
 
-def _swap(self: Any, effect: t.Swap, mood: str) -> str:
+def _swap(self: Portuguese, effect: t.Swap, mood: str) -> str:
     what = self.piece_of(effect.what)
     return f"{verb_form('swap', mood)} {what} por {self.piece_of(effect.other)}"
 
 
-def _shuffle(self: Any, effect: t.Shuffle, mood: str) -> str:
+def _shuffle(self: Portuguese, effect: t.Shuffle, mood: str) -> str:
     if effect.what is not None:
         return f"{verb_form('shuffle', mood)} {self.piece_of(effect.what)} no deck de seu dono"
     return f"{verb_form('shuffle', mood)} o seu deck{' se tiver procurado ali' if effect.if_searched else ''}"
 
 
-def _search(self: Any, effect: t.Search, mood: str) -> str:
+def _search(self: Portuguese, effect: t.Search, mood: str) -> str:
     said = f"{verb_form('search', mood)} {SEARCHES[effect.zones]} por "
     either = next((each for each in effect.what.filters if isinstance(each, t.Either)), None)
     if either is None:
@@ -98,18 +101,18 @@ def _search(self: Any, effect: t.Search, mood: str) -> str:
     return said + " ou por ".join(f"um {sort}" for sort in sorts)
 
 
-def _reveal(self: Any, effect: t.Reveal, mood: str) -> str:
+def _reveal(self: Portuguese, effect: t.Reveal, mood: str) -> str:
     if effect.what.how == EACH:
         self.group = effect.what.slot
     return f"{verb_form('reveal', mood)} {self.piece_of(effect.what)}"
 
 
-def _look(self: Any, effect: t.Look, mood: str) -> str:
+def _look(self: Portuguese, effect: t.Look, mood: str) -> str:
     self.group = effect.what.slot
     return f"{verb_form('look', mood)} {self.piece_of(effect.what)}"
 
 
-def _choose(self: Any, effect: t.Choose, mood: str) -> str:
+def _choose(self: Portuguese, effect: t.Choose, mood: str) -> str:
     if noun_of(effect.what.filters) == "name":
         return _name(self, effect.what, mood)
     said = f"{verb_form('choose', mood)} {self.piece_of(effect.what)}"
@@ -117,7 +120,7 @@ def _choose(self: Any, effect: t.Choose, mood: str) -> str:
     return said
 
 
-def _name(self: Any, what: Selector, mood: str) -> str:
+def _name(self: Portuguese, what: Selector, mood: str) -> str:
     """ "Nomeie um card", "nomeie um suporte"."""
     kinds = [each.kinds for each in what.filters if isinstance(each, t.NameOf)]
     noun = kind_words(t.Kind(kinds[0]))[0] if kinds else "card"
@@ -126,41 +129,41 @@ def _name(self: Any, what: Selector, mood: str) -> str:
     return f"{verb_form('name', mood)} um {noun}"
 
 
-def _retarget(self: Any, effect: t.Retarget, mood: str) -> str:
+def _retarget(self: Portuguese, effect: t.Retarget, mood: str) -> str:
     return f"{self.piece_of(effect.actions)} terão {self.piece_of(effect.to)} como alvo"
 
 
-def _plain_shield(self: Any, effect: t.PlainShield, mood: str) -> str:
+def _plain_shield(self: Portuguese, effect: t.PlainShield, mood: str) -> str:
     return f"os efeitos que modificam o valor de Escudo {self.piece_of(effect.what, 'de')} têm valor +0"
 
 
-def _pick_unloaded(self: Any, effect: t.PickUnloaded, mood: str) -> str:
+def _pick_unloaded(self: Portuguese, effect: t.PickUnloaded, mood: str) -> str:
     whose = self.piece_of(effect.what, "de")
     return f"você pode escolher os cards descarregados {whose} por dano que não seja de ações"
 
 
-def _enters_plain(self: Any, effect: t.EntersPlain, mood: str) -> str:
+def _enters_plain(self: Portuguese, effect: t.EntersPlain, mood: str) -> str:
     return f"{self.piece_of(effect.what)} pode ser colocado em cena como um card de personagem não EV"
 
 
-def _prevent(self: Any, effect: t.Prevent, mood: str) -> str:
+def _prevent(self: Portuguese, effect: t.Prevent, mood: str) -> str:
     return f"aquele jogador não {'compra' if effect.event == 'draws' else 'procura por'} aqueles cards"
 
 
-def _evolves_from(self: Any, effect: t.EvolvesFrom, mood: str) -> str:
+def _evolves_from(self: Portuguese, effect: t.EvolvesFrom, mood: str) -> str:
     said = f"{self.piece_of(effect.what)} pode ser colocado em cena como se tivesse o requisito EV -"
     said = f"{said} {self.phrase(effect.base, False)}"
     self.note(effect.base)
     return said
 
 
-def _redirect(self: Any, effect: t.Redirect, mood: str) -> str:
+def _redirect(self: Portuguese, effect: t.Redirect, mood: str) -> str:
     if effect.to.how == EACH:
         raise self.unsayable("Redirect to each")
     return f"{verb_form('redirect', mood)} aquele dano para {self.piece_of(effect.to)}"
 
 
-def _gain(self: Any, effect: t.Gain, mood: str) -> str:
+def _gain(self: Portuguese, effect: t.Gain, mood: str) -> str:
     what = self.piece_of(effect.what)
     verb = "perde" if effect.lose else "ganha"
     if effect.keyword is not None:
@@ -183,7 +186,7 @@ def _gain(self: Any, effect: t.Gain, mood: str) -> str:
     return f"{what} {verb} {said}"
 
 
-def _gain_from(self: Any, effect: t.GainFrom, mood: str) -> str:
+def _gain_from(self: Portuguese, effect: t.GainFrom, mood: str) -> str:
     what = self.piece_of(effect.what)
     if effect.value in t.LOSES_ALL:
         return f"{what} perde {'todos os poderes' if effect.value == t.LOSE_POWERS else 'todas as afiliações'}"
@@ -195,7 +198,7 @@ def _gain_from(self: Any, effect: t.GainFrom, mood: str) -> str:
     return f"{what} ganha {values} {self.piece_of(effect.of, 'de')}"
 
 
-def _forbid(self: Any, effect: t.Forbid, mood: str) -> str:
+def _forbid(self: Portuguese, effect: t.Forbid, mood: str) -> str:
     if effect.what == "be unloaded":
         return _cannot_unload(self, effect)
     who = self.piece_of(effect.who)
@@ -211,11 +214,11 @@ def _forbid(self: Any, effect: t.Forbid, mood: str) -> str:
     return f"{who} não pode ser alvo {_target_actions(self, effect.actions)}"
 
 
-def _must_target(self: Any, effect: t.MustTarget, mood: str) -> str:
+def _must_target(self: Portuguese, effect: t.MustTarget, mood: str) -> str:
     return f"{self.piece_of(effect.what)} deve ser um dos alvos {_target_actions(self, effect.actions)}"
 
 
-def _cannot_unload(self: Any, effect: t.Forbid) -> str:
+def _cannot_unload(self: Portuguese, effect: t.Forbid) -> str:
     carried = effect.who.filters[-1]
     if not isinstance(carried, t.CarriedBy):
         raise self.unsayable("Forbid(what='be unloaded')")
@@ -223,7 +226,7 @@ def _cannot_unload(self: Any, effect: t.Forbid) -> str:
     return f"{cards} não podem ser descarregados {self.piece_of(carried.who, 'de')}"
 
 
-def _target_actions(self: Any, actions: Any) -> str:
+def _target_actions(self: Portuguese, actions: Any) -> str:
     rest = tuple(filter_ for filter_ in actions.filters if not isinstance(filter_, (t.Kind, t.Ordinal)))
     if any(isinstance(filter_, t.Ordinal) for filter_ in actions.filters):
         if t.Ordinal("first") not in actions.filters:
@@ -236,7 +239,7 @@ def _target_actions(self: Any, actions: Any) -> str:
     return said
 
 
-def _permit(self: Any, effect: t.Permit, mood: str) -> str:
+def _permit(self: Portuguese, effect: t.Permit, mood: str) -> str:
     who = self.piece_of(effect.who)
     free = " sem pagar seu custo de incapacitação" if effect.free else ""
     if effect.what == "be used":
@@ -258,14 +261,14 @@ def _is_one(actions: Selector) -> bool:
     return actions.how == CHOSEN or any(isinstance(filter_, t.Ordinal) for filter_ in actions.filters)
 
 
-def _retype(self: Any, effect: t.Retype, mood: str) -> str:
+def _retype(self: Portuguese, effect: t.Retype, mood: str) -> str:
     types = {BOTH_TYPES: "de antecipar e imprevistas", ("unforeseen",): "imprevistas"}.get(effect.types, "de antecipar")
     if effect.actions.how == CHOSEN:
         return f"{self.piece_of(effect.actions)} é uma ação {types}"
     return f"{self.piece_of(effect.actions)} são ações {types}"
 
 
-def _change_cost(self: Any, effect: t.ChangeCost, mood: str) -> str:
+def _change_cost(self: Portuguese, effect: t.ChangeCost, mood: str) -> str:
     if effect.fixed:
         has = "tem" if _is_one(effect.actions) else "têm"
         return f"{self.piece_of(effect.actions)} {has} custo {{{effect.change}}}"
@@ -274,7 +277,7 @@ def _change_cost(self: Any, effect: t.ChangeCost, mood: str) -> str:
     return f"{self.piece_of(effect.actions)} {cost} {{{abs(effect.change)}}} {change} para ser usada"
 
 
-def _change_damage(self: Any, effect: t.ChangeDamage, mood: str) -> str:
+def _change_damage(self: Portuguese, effect: t.ChangeDamage, mood: str) -> str:
     if effect.how == "set":
         return f"aquele dano torna-se {self.amount(effect.amount)}"
     if effect.how == "half":
@@ -284,13 +287,13 @@ def _change_damage(self: Any, effect: t.ChangeDamage, mood: str) -> str:
     return f"aquele dano {_added(self, effect)}"
 
 
-def _added(self: Any, effect: t.ChangeDamage) -> str:
+def _added(self: Portuguese, effect: t.ChangeDamage) -> str:
     """ "É aumentado em 1", "é reduzido em X"."""
     written = self.signed(effect.amount)
     return f"é {'reduzido' if written.startswith('-') else 'aumentado'} em {written.lstrip('+-')}"
 
 
-def _more_damage(self: Any, effect: t.MoreDamage, mood: str) -> str:
+def _more_damage(self: Portuguese, effect: t.MoreDamage, mood: str) -> str:
     more = self.signed(effect.amount)
     damage = f"{more} ponto de dano" if more.strip("+-") == "1" else f"{more} pontos de dano"
     if effect.to is not None:
@@ -300,13 +303,13 @@ def _more_damage(self: Any, effect: t.MoreDamage, mood: str) -> str:
     return f"{self.piece_of(effect.actions)} {deal} {damage} {where}"
 
 
-def _no_effect(self: Any, effect: t.NoEffect, mood: str) -> str:
+def _no_effect(self: Portuguese, effect: t.NoEffect, mood: str) -> str:
     if effect.texts:
         return f"os textos permanentes {self.piece_of(effect.what, 'de')} não têm efeito"
     return f"{self.piece_of(effect.what)} não tem efeito"
 
 
-def _hand_limit(self: Any, effect: t.HandLimit, mood: str) -> str:
+def _hand_limit(self: Portuguese, effect: t.HandLimit, mood: str) -> str:
     whose = {
         YOU: "em sua mão durante a Fase de Ajuste",
         t.EACH_PLAYER: "na mão de cada jogador durante a Fase de Ajuste",
@@ -316,7 +319,7 @@ def _hand_limit(self: Any, effect: t.HandLimit, mood: str) -> str:
     return f"o número máximo de cards {whose} {rises} em {NUMBERS[number]} card{'s' if number > 1 else ''}"
 
 
-def _countdown_alone(self: Any, effect: t.CountdownAlone, mood: str) -> str:
+def _countdown_alone(self: Portuguese, effect: t.CountdownAlone, mood: str) -> str:
     if effect.whose != YOU and not effect.optional:
         return "seus oponentes executam a Fase de Contagem Regressiva como se não controlassem personagens"
     if effect.whose != YOU:
@@ -325,23 +328,23 @@ def _countdown_alone(self: Any, effect: t.CountdownAlone, mood: str) -> str:
     return f"{verb} sua Fase de Contagem Regressiva como se não controlasse personagens"
 
 
-def _any_number(self: Any, effect: t.AnyNumber, mood: str) -> str:
+def _any_number(self: Portuguese, effect: t.AnyNumber, mood: str) -> str:
     said = f"pode haver qualquer número de {self.phrase(effect.what, True)}"
     self.note(effect.what)
     return said
 
 
-def _counts_as(self: Any, effect: t.CountsAs, mood: str) -> str:
+def _counts_as(self: Portuguese, effect: t.CountsAs, mood: str) -> str:
     what = self.piece_of(effect.what)
     return f"{what} também conta como um {self.phrase(Selector(CHOOSE, effect.filters), False)}"
 
 
-def _enters_only_if(self: Any, effect: t.EntersOnlyIf, mood: str) -> str:
+def _enters_only_if(self: Portuguese, effect: t.EntersOnlyIf, mood: str) -> str:
     what = self.piece_of(effect.what)
     return f"{what} só pode ser colocado em cena se {self.write(effect.condition)}"
 
 
-def _set_shield(self: Any, effect: t.SetShield, mood: str) -> str:
+def _set_shield(self: Portuguese, effect: t.SetShield, mood: str) -> str:
     return f"o valor de Escudo {self.piece_of(effect.what, 'de')} torna-se {self.amount(effect.shield)}"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.cardtext.lexicon import NUMBERS
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, OPPONENT, THIS, YOU, Selector
@@ -25,6 +25,9 @@ from ludoteca.games.battle_scenes.wording.terms import (
     contract,
 )
 
+if TYPE_CHECKING:
+    from ludoteca.games.battle_scenes.wording.portuguese import Portuguese
+
 #: What happens to several cards at once.
 TOGETHER = {"is loaded": "forem carregados", "unloaded": "forem descarregados", "discarded": "forem descartados"}
 
@@ -43,7 +46,7 @@ EFFECTS_OF = {t.ANY_PLAYER: "", OPPONENT: " controlado por um oponente", YOU: " 
 TURNS = {YOU: "seu turno", OPPONENT: "o turno de um oponente"}
 
 
-def _count(self: Any, condition: t.Count) -> str:
+def _count(self: Portuguese, condition: t.Count) -> str:
     unused = condition.most == 0
     if t.UsedThisTurn() in condition.what.filters and (unused or condition == t.Count(condition.what)):
         kept = tuple(filter_ for filter_ in condition.what.filters if filter_ != t.UsedThisTurn())
@@ -70,7 +73,7 @@ def _count(self: Any, condition: t.Count) -> str:
     return f"{before} {some_of(self, what, 1 if none else condition.least)}"
 
 
-def _controller(self: Any, who: str) -> str:
+def _controller(self: Portuguese, who: str) -> str:
     if who == t.THAT_PLAYER:
         self.check_named(Selector(CHOSEN, (t.Kind(("player",)),), slot=self.nouns.get("player", t.MOMENT)))
     elif who not in t.TARGET_PLAYERS:
@@ -78,7 +81,7 @@ def _controller(self: Any, who: str) -> str:
     return str(self.doer(who))
 
 
-def _is(self: Any, condition: t.Is) -> str:
+def _is(self: Portuguese, condition: t.Is) -> str:
     what = self.piece_of(condition.what)
     no = "não " if condition.negated else ""
     first = condition.filters[0]
@@ -129,7 +132,7 @@ def _is(self: Any, condition: t.Is) -> str:
     return f"{what} {no}for {said}"
 
 
-def _is_either(self: Any, what: str, either: t.Either) -> str:
+def _is_either(self: Portuguese, what: str, either: t.Either) -> str:
     """ "Em cena ou em seus recursos", "em seu deck ou recursos"."""
     (one,), (other,) = either.one, either.other
     if (one, other) == (t.In("deck"), t.In("resources")):
@@ -142,12 +145,12 @@ def _is_either(self: Any, what: str, either: t.Either) -> str:
     return f"{what} estiver {first} ou {zone(other, 'em')}"
 
 
-def _controls_this(self: Any, condition: t.Is) -> str:
+def _controls_this(self: Portuguese, condition: t.Is) -> str:
     """Said only before another condition: "você controlar este personagem e outro personagem"."""
     raise self.unsayable("Is(this, controlled)")
 
 
-def _exceeds(self: Any, condition: t.Exceeds) -> str:
+def _exceeds(self: Portuguese, condition: t.Exceeds) -> str:
     """ "Houver mais vilões que heróis", "o alvo estiver carregando menos cards que este personagem"."""
     order = in_spoken_order(condition)
     if order is None:
@@ -170,7 +173,7 @@ def _exceeds(self: Any, condition: t.Exceeds) -> str:
     return said
 
 
-def _one_of(self: Any, condition: t.OneOf) -> str:
+def _one_of(self: Portuguese, condition: t.OneOf) -> str:
     if isinstance(condition.other, (t.OneOf, t.Both)):
         raise self.unsayable("OneOf")
     one = self.write(condition.one)
@@ -180,7 +183,7 @@ def _one_of(self: Any, condition: t.OneOf) -> str:
     return f"{one} e/ou {said.removeprefix('você controlar ')}"
 
 
-def _both(self: Any, condition: t.Both) -> str:
+def _both(self: Portuguese, condition: t.Both) -> str:
     first = condition.one
     if isinstance(first, t.Is) and first.filters == (t.Controlled(YOU),) and first.what.how == THIS:
         this = self.piece_of(first.what)
@@ -194,12 +197,12 @@ def _both(self: Any, condition: t.Both) -> str:
     return f"{one} e {self.write(condition.other)}"
 
 
-def _variable_is(self: Any, condition: t.VariableIs) -> str:
+def _variable_is(self: Portuguese, condition: t.VariableIs) -> str:
     compared = {"more": "maior que ", "less": "menor que "}.get(condition.compare, "")
     return f"X for {compared}{condition.number}"
 
 
-def _fewer(self: Any, condition: t.Fewer) -> str:
+def _fewer(self: Portuguese, condition: t.Fewer) -> str:
     where, what = held_in(condition.what)
     said = self.phrase(what, True) + (f" {contract('em', ZONES[where])}" if where else "")
     self.note(condition.what)
@@ -207,7 +210,7 @@ def _fewer(self: Any, condition: t.Fewer) -> str:
     return f"você {verb} {'menos' if condition.who == YOU else 'mais'} {said} que um oponente"
 
 
-def _when(self: Any, trigger: t.When) -> str:
+def _when(self: Portuguese, trigger: t.When) -> str:
     if trigger.event == "foreseen":
         return _foreseen(self, trigger)
     if trigger.event in DONE_BY_PLAYERS:
@@ -255,14 +258,14 @@ def _when(self: Any, trigger: t.When) -> str:
     return said + _during(trigger)
 
 
-def _foreseen(self: Any, trigger: t.When) -> str:
+def _foreseen(self: Portuguese, trigger: t.When) -> str:
     """ "Você revelar um ou mais cards com a Clarividência de uma ação deste personagem"."""
     cards = _several(self, trigger.who) if trigger.who.how == EACH else self.piece_of(trigger.who)
     of = f" {self.piece_of(trigger.what, 'de')}" if trigger.what is not None else ""
     return f"{'uma vez por turno, ' if trigger.once else ''}quando você revelar {cards} com a Clarividência{of}"
 
 
-def _player_does(self: Any, trigger: t.When) -> str:
+def _player_does(self: Portuguese, trigger: t.When) -> str:
     """ "Um oponente comprar dois ou mais cards", "um efeito … fizer com que um oponente descarte um card"."""
     before = "uma vez por turno, quando" if trigger.once else "quando"
     if trigger.event == "draws" and trigger.what is not None:
@@ -287,7 +290,7 @@ def _by(trigger: t.When) -> str:
     return f" por um efeito{EFFECTS_OF[trigger.by]}" if trigger.by else ""
 
 
-def _several(self: Any, cards: Selector) -> str:
+def _several(self: Portuguese, cards: Selector) -> str:
     """ "Um ou mais cards": loaded together, they are one event."""
     if any(isinstance(each, t.CarriedBy) and told_one_by_one(each.who) for each in cards.filters):
         raise self.unsayable("one or more from each of several")
@@ -301,16 +304,16 @@ def _during(trigger: t.When) -> str:
     return during(trigger.during) if trigger.during else ""
 
 
-def _after(self: Any, trigger: t.After) -> str:
+def _after(self: Portuguese, trigger: t.After) -> str:
     return f"após {self.piece_of(trigger.actions)}"
 
 
-def _at(self: Any, trigger: t.At) -> str:
+def _at(self: Portuguese, trigger: t.At) -> str:
     which = part(trigger.part, trigger.whose, trigger.next)
     return f"no {'final' if trigger.end else 'início'} {contract('de', which)}"
 
 
-def _window(self: Any, trigger: t.Window) -> str:
+def _window(self: Portuguese, trigger: t.Window) -> str:
     return f"durante {part(trigger.part, trigger.whose)}{', uma vez por turno' if trigger.once else ''}"
 
 

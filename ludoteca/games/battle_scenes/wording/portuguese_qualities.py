@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.cardtext.lexicon import NUMBERS
 from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, YOU, Filter, Number, Selector
@@ -31,6 +31,9 @@ from ludoteca.games.battle_scenes.wording.terms import (
     contract,
 )
 
+if TYPE_CHECKING:
+    from ludoteca.games.battle_scenes.wording.portuguese import Portuguese
+
 #: How a figure is compared with a number, and with another figure.
 OR_SO = {"": "", "more": " ou maior", "less": " ou menor"}
 BEYOND = {"above": "maior que", "below": "menor que"}
@@ -45,7 +48,7 @@ ALIKE = {
 }
 
 
-def _called(self: Any, filter_: t.Called, noun: str) -> str:
+def _called(self: Portuguese, filter_: t.Called, noun: str) -> str:
     if filter_.what == "name":
         named = {"action": "chamada", "actions": "chamadas"}.get(noun, "chamado")
         not_named = f"que não {'sejam' if noun == 'actions' else 'seja'} " if filter_.negated else ""
@@ -56,22 +59,22 @@ def _called(self: Any, filter_: t.Called, noun: str) -> str:
     return f"{before} {name_list(filter_.names)}"
 
 
-def _affiliated(self: Any, filter_: t.Affiliated, noun: str) -> str:
+def _affiliated(self: Portuguese, filter_: t.Affiliated, noun: str) -> str:
     return f"{'sem' if filter_.negated else 'com'} a afiliação {name_list(filter_.names)}"
 
 
-def _powered(self: Any, filter_: t.Powered, noun: str) -> str:
+def _powered(self: Portuguese, filter_: t.Powered, noun: str) -> str:
     if filter_.negated:
         return f"sem {power_list(filter_)}"
     return f"{'de' if noun in ('card', 'action', 'actions') else 'com'} {power_list(filter_)}"
 
 
-def _carrying(self: Any, filter_: t.Carrying, noun: str) -> str:
+def _carrying(self: Portuguese, filter_: t.Carrying, noun: str) -> str:
     said = some_of(self, filter_.what, filter_.least)
     return f"que {'não ' if filter_.negated else ''}estiver carregando {said}"
 
 
-def _carried_by(self: Any, filter_: t.CarriedBy, noun: str) -> str:
+def _carried_by(self: Portuguese, filter_: t.CarriedBy, noun: str) -> str:
     who = filter_.who
     if filter_.divided and self.one_of_each:
         self.one_of_each = False
@@ -85,11 +88,11 @@ def _carried_by(self: Any, filter_: t.CarriedBy, noun: str) -> str:
     return f"que {self.piece_of(who)} estiver carregando"
 
 
-def _divided(self: Any, who: Selector) -> str:
+def _divided(self: Portuguese, who: Selector) -> str:
     return f"divididos da forma como você escolher entre {self.piece_of(who)}"
 
 
-def _shares(self: Any, filter_: t.Shares, noun: str) -> str:
+def _shares(self: Portuguese, filter_: t.Shares, noun: str) -> str:
     common = {
         ("affiliation", False): "com uma afiliação em comum com",
         ("affiliation", True): "sem afiliações em comum com",
@@ -99,11 +102,11 @@ def _shares(self: Any, filter_: t.Shares, noun: str) -> str:
     return f"{common[filter_.what, filter_.negated]} {self.piece_of(filter_.other)}"
 
 
-def _targeting(self: Any, filter_: t.Targeting, noun: str) -> str:
+def _targeting(self: Portuguese, filter_: t.Targeting, noun: str) -> str:
     return f"que {'não ' if filter_.negated else ''}tenha {self.piece_of(filter_.what)} como alvo"
 
 
-def _of_chosen(self: Any, filter_: t.OfChosen, noun: str) -> str:
+def _of_chosen(self: Portuguese, filter_: t.OfChosen, noun: str) -> str:
     if noun_of(filter_.other.filters) != "name":
         return str(self.piece_of(filter_.other, "de"))
     if filter_.other.slot != self.chose.get("name", t.REMEMBERED):
@@ -111,11 +114,11 @@ def _of_chosen(self: Any, filter_: t.OfChosen, noun: str) -> str:
     return "com o nome escolhido"
 
 
-def _in(self: Any, filter_: t.In, noun: str) -> str:
+def _in(self: Portuguese, filter_: t.In, noun: str) -> str:
     return "em cena" if filter_.zone == "scene" else zone(filter_, "de")
 
 
-def _within(self: Any, filter_: t.Within, noun: str) -> str:
+def _within(self: Portuguese, filter_: t.Within, noun: str) -> str:
     """ "De sua mão ou recursos"."""
     first, *others = filter_.places
     said = zone(first, "de")
@@ -129,13 +132,13 @@ def _within(self: Any, filter_: t.Within, noun: str) -> str:
     return said
 
 
-def _of_card(self: Any, filter_: t.OfCard, noun: str) -> str:
+def _of_card(self: Portuguese, filter_: t.OfCard, noun: str) -> str:
     if filter_.negated:
         return f"que não sejam de {self.piece_of(filter_.what)}"
     return str(self.piece_of(filter_.what, "de"))
 
 
-def _typed(self: Any, filter_: t.Typed, noun: str) -> str:
+def _typed(self: Portuguese, filter_: t.Typed, noun: str) -> str:
     if filter_.negated and filter_.types != BOTH_TYPES:
         seems = "que não sejam" if noun == "actions" else "que não seja"
         many = "imprevistas" if noun == "actions" else "imprevista"
@@ -148,7 +151,7 @@ def _typed(self: Any, filter_: t.Typed, noun: str) -> str:
     return unforeseen if filter_.types == ("unforeseen",) else "de antecipar"
 
 
-def measured(self: Any, filter_: t.Energy | t.Figure) -> str:
+def measured(self: Portuguese, filter_: t.Energy | t.Figure) -> str:
     """ "Energia Inicial 4 ou maior", "Escudo menor que o deste personagem"."""
     value = "initial" if isinstance(filter_, t.Energy) else filter_.value
     said = FIGURES[value][2 if value == "shield" else 0]
@@ -172,13 +175,13 @@ def un_contract(said: str) -> str:
     return rest if first == "a" else f"{ {'ao': 'o', 'à': 'a'}[first] } {rest}"
 
 
-def _energy(self: Any, filter_: t.Energy | t.Figure, noun: str) -> str:
+def _energy(self: Portuguese, filter_: t.Energy | t.Figure, noun: str) -> str:
     if isinstance(filter_, t.Figure) and filter_.value in TRAITS:
         return _traits(self, filter_)
     return f"com {measured(self, filter_)}"
 
 
-def _traits(self: Any, filter_: t.Figure) -> str:
+def _traits(self: Portuguese, filter_: t.Figure) -> str:
     """ "Sem poderes", "com dois ou mais poderes"."""
     many, feminine = TRAITS[filter_.value]
     if filter_.amount == Number(0) and not filter_.compare:
@@ -190,13 +193,13 @@ def _traits(self: Any, filter_: t.Figure) -> str:
     return f"com {number} ou mais {many}"
 
 
-def _extreme(self: Any, filter_: t.Extreme, noun: str) -> str:
+def _extreme(self: Portuguese, filter_: t.Extreme, noun: str) -> str:
     said = FIGURES[filter_.value][0]
     article = "a" if said.startswith("Energia") else "o"
     return f"com {article} {'maior' if filter_.most else 'menor'} {said}"
 
 
-def _not(self: Any, filter_: t.Not, noun: str) -> str:
+def _not(self: Portuguese, filter_: t.Not, noun: str) -> str:
     if isinstance(filter_.of, t.AtStage):
         return f"que não esteja no estágio {stage_list(filter_.of.stages)}"
     if isinstance(filter_.of, t.EnteredThisTurn):
@@ -204,29 +207,29 @@ def _not(self: Any, filter_: t.Not, noun: str) -> str:
     raise self.unsayable("Not")
 
 
-def _user_of(self: Any, filter_: t.UserOf, noun: str) -> str:
+def _user_of(self: Portuguese, filter_: t.UserOf, noun: str) -> str:
     self.check_named(filter_.action)
     return "que usou aquela ação"
 
 
-def _not_kind(self: Any, filter_: t.Kind, noun: str) -> str:
+def _not_kind(self: Portuguese, filter_: t.Kind, noun: str) -> str:
     return f"que não seja de {CARD_KINDS[filter_.kinds[0]][0]}"
 
 
-def _among(self: Any, filter_: t.Among, noun: str) -> str:
+def _among(self: Portuguese, filter_: t.Among, noun: str) -> str:
     if filter_.slot != self.group:
         raise self.unsayable(f"Among({filter_.slot})")
     return "dali"
 
 
-def _either(self: Any, filter_: t.Either, noun: str) -> str:
+def _either(self: Portuguese, filter_: t.Either, noun: str) -> str:
     if not is_quality(filter_):
         raise self.unsayable("Either")
     # The second is told as of characters: "ou com {VO}".
     return f"{self.qualities(filter_.one, noun)} ou {self.qualities(filter_.other, 'character')}"
 
 
-def _used_this_turn(self: Any, filter_: t.UsedThisTurn, noun: str) -> str:
+def _used_this_turn(self: Portuguese, filter_: t.UsedThisTurn, noun: str) -> str:
     if filter_.by == t.ANY_PLAYER:
         return "usadas neste turno"
     if filter_.by != OPPONENT:
@@ -234,13 +237,13 @@ def _used_this_turn(self: Any, filter_: t.UsedThisTurn, noun: str) -> str:
     return "que o oponente tenha usado neste turno"
 
 
-def _aligned(self: Any, filter_: t.Aligned, noun: str) -> str:
+def _aligned(self: Portuguese, filter_: t.Aligned, noun: str) -> str:
     if not filter_.negated:
         raise self.unsayable("Aligned")
     return f"não {ALIGNMENTS[filter_.alignment][0]}"
 
 
-def some_of(self: Any, selector: Selector, least: int) -> str:
+def some_of(self: Portuguese, selector: Selector, least: int) -> str:
     """What is counted in a condition: "um card", "dois ou mais cards"."""
     if selector.how != EACH:
         return str(self.piece_of(selector))
@@ -256,7 +259,7 @@ def some_of(self: Any, selector: Selector, least: int) -> str:
     return said
 
 
-def limited(self: Any, selector: Selector, count: t.Count) -> str:
+def limited(self: Portuguese, selector: Selector, count: t.Count) -> str:
     """ "Exatamente dois personagens", "dois ou menos cards"."""
     feminine = noun_words(noun_of(selector.filters))[2]
     number = (

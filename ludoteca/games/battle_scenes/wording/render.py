@@ -333,8 +333,9 @@ class SceneRenderer(Renderer):
 
     # -- which pieces --
 
-    def note(self, selector: Selector) -> None:
+    def note(self, selector: Selector | None) -> None:
         """Give the selector its slot, as the reader will."""
+        assert selector is not None, "what is said has an object"
         named_before = is_the_target(selector) and self.aim >= 0
         if named_before and aims_elsewhere(selector, self.aim_noun) == (selector.slot == self.aim):
             raise self.unsayable(f"Selector(slot={selector.slot})")

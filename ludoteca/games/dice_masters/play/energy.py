@@ -8,7 +8,6 @@ the named energy of each item met by a different energy (gap energy.group-paymen
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
@@ -255,5 +254,5 @@ Pay.steps = (
 )
 
 
-def can_pay(table: Any, seat: int, cost: Price) -> bool:
+def can_pay(table: DiceTable, seat: int, cost: Price) -> bool:
     return covers(table.energy(seat), cost)

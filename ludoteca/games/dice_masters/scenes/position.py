@@ -232,7 +232,7 @@ def begin_at(table: DiceTable, step: str) -> None:
 # -- expectations ---------------------------------------------------------------------
 
 
-def look(table: DiceTable, path: str, names: dict[str, int]) -> Any:
+def look(table: DiceTable, path: str, names: dict[str, int]) -> object:
     """``player1.life``, ``player2.used`` (dice by name), ``player2.field.faces``, ``thor.damage``, ``winner``.
 
     A die is called by the label that the position gave it, or by its name if it is the only one of that name
@@ -264,7 +264,7 @@ def only_die(table: DiceTable, word: str) -> int:
     return found[0] if len(found) == 1 else NONE
 
 
-def look_at_player(table: DiceTable, seat: int, value: str) -> Any:
+def look_at_player(table: DiceTable, seat: int, value: str) -> object:
     if value == "life":
         return table.life[seat]
     if value == "loose":
@@ -283,7 +283,7 @@ def faces_of(table: DiceTable, numbers: tuple[int, ...]) -> list[str]:
     return sorted(word if face is None else f"{word} {face_word(face)}" for word, face in shown)
 
 
-def look_at_die(table: DiceTable, number: int, value: str) -> Any:
+def look_at_die(table: DiceTable, number: int, value: str) -> object:
     die = table.pieces[number]
     face = table.face(number)
     in_field = which_area(die.zone) in (FIELD, ATTACK)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.box import Box
 from ludoteca.core.effects import THIS, Ability, Selector
@@ -99,11 +99,18 @@ class Reserve:
 class DiceTable(Table):
     """Two masterminds, their dice and their lives."""
 
+    box: DiceBox
+    pieces: dict[int, Die]
+
+    if TYPE_CHECKING:
+
+        def write(self, number: int) -> Die: ...
+
     __slots__ = ("cards", "centre", "fielded", "globals", "in_attack", "life", "loose", "reserves", "sales")
 
     derived: ClassVar[tuple[str, ...]] = ("reserves", "sales")
 
-    def __init__(self, box: Any, seed: int) -> None:
+    def __init__(self, box: DiceBox, seed: int) -> None:
         super().__init__(box, seed)
         self.life: tuple[int, int] = (0, 0)
         #: Generic energy that is on no die, gained for dice missing in the draw (gap energy.shortage-energy).

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from ludoteca.core.effects import EACH, OPPONENT, THIS, YOU, Amount, Clause, Selector
+from ludoteca.core.effects import EACH, OPPONENT, THIS, YOU, Amount, Clause, Effect, Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import Modifier
 from ludoteca.games.fabula.meaning.stack import Execute, reading_frame
@@ -35,7 +34,7 @@ def amount_of(table: FabulaTable, modifier: Modifier) -> int:
     return found if clause.each is None else found * clause.each.count(table, frame)
 
 
-def figure(effect: Any, question: str) -> Amount | int:
+def figure(effect: Effect, question: str) -> Amount | int:
     if isinstance(effect, e.Boost):
         amount: Amount = getattr(effect, question)
         return amount

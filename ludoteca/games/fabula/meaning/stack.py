@@ -123,7 +123,7 @@ class Execute(Resolve):
         self.copy_frame(new)
         return self.progress(new)
 
-    def seat_of(self, table: Any, who: str) -> int:
+    def seat_of(self, table: FabulaTable, who: str) -> int:
         return self.controller
 
     def bound(self, selector: Selector) -> tuple[int, ...]:

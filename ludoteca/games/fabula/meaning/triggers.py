@@ -23,7 +23,8 @@ def gather(table: FabulaTable, event: Event) -> None:
         order = table.players_from(table.active)
         found = tuple(sorted(found, key=lambda each: order.index(table.pieces[each[0]].controller)))
     for source, passage in found:
-        trigger: When = table.box.passages[passage].passage.trigger
+        trigger = table.box.passages[passage].passage.trigger
+        assert trigger is not None, "what listens has a trigger"
         controller = table.pieces[source].controller
         if trigger.how in (PLAYER, OPPONENT, ""):
             if fires(trigger, table, event, source, controller):

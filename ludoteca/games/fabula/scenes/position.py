@@ -256,7 +256,7 @@ def begin_at(table: FabulaTable, phase: str) -> None:
 # -- expectations ---------------------------------------------------------------------
 
 
-def look(table: FabulaTable, path: str, names: dict[str, int]) -> Any:
+def look(table: FabulaTable, path: str, names: dict[str, int]) -> object:
     """``player1.resources``, ``player2.hand``, ``saci.offensive``, ``stack``, ``winner``."""
     subject, _, value = path.partition(".")
     if subject in SUBJECTS:
@@ -271,7 +271,7 @@ def look(table: FabulaTable, path: str, names: dict[str, int]) -> Any:
     return look_at_card(table, number, value, path)
 
 
-def look_at_table(table: FabulaTable, subject: str) -> Any:
+def look_at_table(table: FabulaTable, subject: str) -> object:
     if subject == "active":
         return table.active + 1
     if subject == "deciding":
@@ -293,7 +293,7 @@ def only_card(table: FabulaTable, word: str) -> int:
     return found[0] if len(found) == 1 else NONE
 
 
-def look_at_player(table: FabulaTable, seat: int, value: str) -> Any:
+def look_at_player(table: FabulaTable, seat: int, value: str) -> object:
     if value == "resources":
         return table.resources[seat]
     if value == "out":
@@ -308,7 +308,7 @@ def look_at_player(table: FabulaTable, seat: int, value: str) -> Any:
     raise SetupError(f"a player has no “{value}”", "", "look-unknown", path=value)
 
 
-def look_at_card(table: FabulaTable, number: int, value: str, path: str) -> Any:
+def look_at_card(table: FabulaTable, number: int, value: str, path: str) -> object:
     piece: Any = table.last_known(number) if number in table.pieces or number in table.gone else None
     if value == "zone":
         return "gone" if number not in table.pieces else zone_word(piece)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.cardtext.pieces import Titles, slug
 from ludoteca.core.box import Box
@@ -31,6 +31,9 @@ from ludoteca.games.fabula.text.terms import (
     YourTurn,
     is_of_state,
 )
+
+if TYPE_CHECKING:
+    from ludoteca.games.fabula.table.table import FabulaTable
 
 #: Passages that are read at any time: passives, and what a modification may stay on.
 STANDING = (PASSIVE, ATTACH, ENTERS_ATTACHED)
@@ -209,22 +212,22 @@ class FabulaBox(Box):
     # -- what the rooms above tell (``play/setup.py``) --
 
     @staticmethod
-    def gather(table: Any, event: Any) -> None:
+    def gather(table: FabulaTable, event: Any) -> None:
         """Look an event through for triggers."""
         raise NotImplementedError
 
     @staticmethod
-    def can_respond(table: Any, seat: int) -> bool:
+    def can_respond(table: FabulaTable, seat: int) -> bool:
         """Has a player with priority anything that he could do in response?"""
         raise NotImplementedError
 
     @staticmethod
-    def untimely(table: Any, option: Any) -> Any:
+    def untimely(table: FabulaTable, option: Any) -> Any:
         """Why a verb is no answer to the open decision."""
         raise NotImplementedError
 
     @staticmethod
-    def concede(table: Any, seat: int) -> None:
+    def concede(table: FabulaTable, seat: int) -> None:
         """How a player gives up."""
         raise NotImplementedError
 

@@ -15,7 +15,7 @@ from ludoteca.core.plain import numbers_in
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.fabula.table import descriptions
 from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, DECK, DISCARD, EXILE, HAND, TERRITORY, area
-from ludoteca.games.fabula.table.box import Kind
+from ludoteca.games.fabula.table.box import FabulaBox, Kind
 from ludoteca.games.fabula.table.piece import CardPiece
 from ludoteca.games.fabula.table.reckoned import Reckoned
 from ludoteca.games.fabula.text.terms import PERMANENTS, STATS, ZONES
@@ -32,6 +32,9 @@ RESTORATION, DRAW, MAIN, FINAL = "restoration", "draw", "main", "final"
 
 class FabulaTable(Reckoned):
     """Two or more players, their bases, allies, modifications and hands."""
+
+    box: FabulaBox
+    pieces: dict[int, CardPiece]
 
     __slots__ = (
         "action",
@@ -51,7 +54,7 @@ class FabulaTable(Reckoned):
         "wins",
     )
 
-    def __init__(self, box: Any, seed: int) -> None:
+    def __init__(self, box: FabulaBox, seed: int) -> None:
         super().__init__(box, seed)
         seats = box.seats
         self.resources: tuple[int, ...] = (0,) * seats
@@ -365,7 +368,7 @@ class FabulaTable(Reckoned):
     def reachable(self, frame: Resolve, selector: Selector) -> list[int]:
         return descriptions.reachable(self, frame, selector.filters)
 
-    def find(self, frame: Any, filters: tuple[Filter, ...]) -> Sequence[int]:
+    def find(self, frame: Resolve, filters: tuple[Filter, ...]) -> Sequence[int]:
         return descriptions.find(self, frame, filters)
 
     def subjects_of(self, frame: Resolve, selector: Selector) -> tuple[int, ...]:

@@ -307,7 +307,7 @@ def read_cell(word: str) -> int:
 # -- what a scenario expects --------------------------------------------------------------
 
 
-def look(table: KrosTable, path: str, names: dict[str, int]) -> Any:
+def look(table: KrosTable, path: str, names: dict[str, int]) -> object:
     subject, _, what = path.partition(".")
     if subject in TABLE:
         return TABLE[subject](table)
@@ -321,7 +321,7 @@ def look(table: KrosTable, path: str, names: dict[str, int]) -> Any:
     raise SetupError(f"there is no value “{path}”", "", "look-unknown", path=path)
 
 
-def look_further(table: KrosTable, subject: str, what: str) -> Any:
+def look_further(table: KrosTable, subject: str, what: str) -> object:
     if subject == "summons":
         return sum(1 for number in table.zones[ARENA] if table.kind(number).word == what)
     if subject == "at":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.decision import Decision
 from ludoteca.core.effects import Clause, Selector
@@ -15,7 +15,7 @@ from ludoteca.core.resolving import Resolve
 from ludoteca.core.table import Table
 from ludoteca.games.krosmaster.cards.arena import Arena
 from ludoteca.games.krosmaster.table.areas import ARENA, OUT, held, worn
-from ludoteca.games.krosmaster.table.kinds import DASH, RewardKind, UnitKind
+from ludoteca.games.krosmaster.table.kinds import DASH, RewardKind, Unit, UnitKind
 from ludoteca.games.krosmaster.text import words as w
 from ludoteca.games.krosmaster.text.effects import Grant, LosePowers, MoreHp
 
@@ -30,6 +30,12 @@ Stance = tuple[int, Any, Clause, Resolve]
 
 class KrosTable(Table):
     """Two or four players, their Krosmasters and what these have called."""
+
+    pieces: dict[int, Unit]
+
+    if TYPE_CHECKING:
+
+        def write(self, number: int) -> Unit: ...
 
     __slots__ = (
         "ap",
