@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from ludoteca import games
 from ludoteca.core.coverage import Coverage, Outcome, Proof, coverage, write_json
@@ -18,6 +19,10 @@ from ludoteca.core.errors import LudotecaError
 from tests.proof import PROPERTY, attach
 
 FLOOR = "rules_floor.toml"
+
+# No test depends on how busy the machine is.
+settings.register_profile("ludoteca", deadline=None)
+settings.load_profile("ludoteca")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

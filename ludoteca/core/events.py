@@ -130,6 +130,8 @@ class EventKind:
 
     def one_by_one(self, event: Event) -> list[Event]:
         """The same event for each of its subjects, with what is told of each of them."""
+        if len(event.subjects) == 1:
+            return [event]
         single = len(self.at) - bool(self.all)
         shared, own = event.values[:single], event.values[single:]
         if len(own) != len(event.subjects):

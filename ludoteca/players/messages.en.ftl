@@ -91,6 +91,7 @@ terminal-help =
     options             the whole list, page by page
     why                 why you are asked this, and what happened last, with the rules and the cards
     why-not MOVE        why something may not be done now: why-not { $move }
+    hint                what a strong player would do, with chances and reasons
     undo [N]            take back your last choice, or the last N
     log [N]             the last events with their rules
     rules ID or WORDS   read a rule: rules { $rule }, rules start of the turn
@@ -155,3 +156,54 @@ terminal-replay-end = This is the last choice.
 terminal-replay-first = This is the beginning.
 terminal-replay-unknown = “{ $word }” means nothing here.
 terminal-no-board = There is no board here.
+
+## Hints
+
+terminal-advice = { $sentence } (chance to win: { $chance })
+terminal-advice-for = for it: { $reasons }
+terminal-advice-against = against it: { $reasons }
+terminal-no-advice = There is no hint for this.
+terminal-advice-thinking = Thinking…
+feature-life = life
+feature-life-squared = life
+feature-attack = attack in the field
+feature-defence = defence in the field
+feature-characters = characters
+feature-threat = threat to the opponent
+feature-danger = danger to you
+feature-dice = dice bought
+feature-good-dice = costly dice
+feature-prepared = dice prepared
+feature-energy = energy
+feature-sidekicks = Sidekicks
+feature-turn = the turn
+feature-points = points
+feature-points-squared = points
+feature-worth = worth of the characters
+feature-weakest = the weakest of yours
+feature-shields = Shields
+feature-ready = who is ready
+feature-supports = supports
+feature-hand = cards in hand
+feature-resources = resources
+feature-deck = cards in the deck
+feature-glory = share of the Glory
+feature-glory-left = Glory
+feature-levels = Levels in play
+feature-health = hit points
+feature-threats = whom you reach
+feature-close = closeness to the enemy
+feature-kamas = Kamas
+feature-rewards = Rewards
+feature-summons = Summons
+feature-centre = the centre
+feature-outskirts = outskirts
+feature-resistance = resistance of the bases
+feature-allies = allies
+feature-offensive = offensive
+feature-influence = influence
+feature-modifications = modifications
+feature-hero = the Hero
+feature-hero-life = the Hero’s life
+feature-blows = blows in reach
+feature-cards = cards

@@ -91,6 +91,7 @@ terminal-help =
     opções                a lista inteira, página por página
     porque                por que se pergunta isto, e o que aconteceu por último, com as regras e as cartas
     por-que-nao LANCE     por que algo não pode ser feito agora: por-que-nao { $move }
+    dica                o que um jogador forte faria, com chances e razões
     desfazer [N]          desfaz a sua última escolha, ou as últimas N
     registro [N]          os últimos acontecimentos com suas regras
     regras ID ou PALAVRAS lê uma regra: regras { $rule }, regras começo do turno
@@ -155,3 +156,54 @@ terminal-replay-end = Esta é a última escolha.
 terminal-replay-first = Este é o começo.
 terminal-replay-unknown = “{ $word }” não quer dizer nada aqui.
 terminal-no-board = Não há tabuleiro aqui.
+
+## Dicas
+
+terminal-advice = { $sentence } (chance de vencer: { $chance })
+terminal-advice-for = a favor: { $reasons }
+terminal-advice-against = contra: { $reasons }
+terminal-no-advice = Não há dica para isto.
+terminal-advice-thinking = Pensando…
+feature-life = vida
+feature-life-squared = vida
+feature-attack = ataque em campo
+feature-defence = defesa em campo
+feature-characters = personagens
+feature-threat = ameaça ao oponente
+feature-danger = perigo para você
+feature-dice = dados comprados
+feature-good-dice = dados caros
+feature-prepared = dados preparados
+feature-energy = energia
+feature-sidekicks = Parceiros
+feature-turn = a vez
+feature-points = pontos
+feature-points-squared = pontos
+feature-worth = valor dos personagens
+feature-weakest = o mais fraco dos seus
+feature-shields = Escudos
+feature-ready = quem está pronto
+feature-supports = suportes
+feature-hand = cartas na mão
+feature-resources = recursos
+feature-deck = cartas no deck
+feature-glory = parte da Glória
+feature-glory-left = Glória
+feature-levels = Níveis em jogo
+feature-health = pontos de vida
+feature-threats = quem você alcança
+feature-close = proximidade do inimigo
+feature-kamas = Kamas
+feature-rewards = Recompensas
+feature-summons = Invocações
+feature-centre = o centro
+feature-outskirts = arredores
+feature-resistance = resistência das bases
+feature-allies = aliados
+feature-offensive = ofensiva
+feature-influence = influência
+feature-modifications = modificações
+feature-hero = o Herói
+feature-hero-life = vida do Herói
+feature-blows = golpes ao alcance
+feature-cards = cartas

@@ -103,6 +103,22 @@ class Looking:
             self.play_on(tried, Chance(luck))
             self.found[option].append(chances(tried, self.weights)[self.seat])
 
+    def standings(self, options: Sequence[Option], worlds: int) -> list[list[float]]:
+        """What each feature weighs for the seat after each of these options, on the average of some worlds."""
+        game: Game = self.blind.box.game
+        totals = [[0.0] * len(self.weights) for _ in options]
+        for _ in range(worlds):
+            world = view.imagine(self.blind, self.seat, self.chance.below(1 << 32))
+            luck = self.chance.below(1 << 32)
+            for total, option in zip(totals, options, strict=True):
+                tried = world.copy()
+                tried.choose(option)
+                self.play_on(tried, Chance(luck))
+                if tried.places is None and tried.plays(self.seat):
+                    for at, figure in enumerate(game.features(tried, self.seat)):
+                        total[at] += self.weights[at] * figure / worlds
+        return totals
+
     def play_on(self, world: Table, chance: Chance) -> None:
         game: Game = world.box.game
         for _ in range(CHOICES):

@@ -1,7 +1,7 @@
 """Bots think in processes of their own, never in the loop that serves tables.
 
-A process keeps the matches that its bots play and follows their choices; what a bot is given of a match is
-``view.blind``, which holds nothing that its seat can't know.
+A process is sent what the bot's seat may know and nothing else: its blind table, frozen, and what the match is played
+with. Neither the seed of the match nor its choices ever reach it.
 """
 
 from __future__ import annotations
@@ -16,15 +16,18 @@ from typing import Any
 
 import msgspec
 
+from ludoteca import games
 from ludoteca.core import notation, view
+from ludoteca.core.box import Box
+from ludoteca.core.freezing import freeze, thaw
 from ludoteca.core.game import Game
-from ludoteca.core.match import Match
+from ludoteca.core.table import Table
 from ludoteca.players import levels
 from ludoteca.players.thought import Budget
 from ludoteca.server.problems import Refused
 from ludoteca.server.state import MatchStart
 
-#: Matches that one process keeps at hand.
+#: Matches whose boxes one process keeps at hand.
 KEPT = 64
 
 #: Who is asked to play where nobody says who.
@@ -40,14 +43,20 @@ def names(game: Game) -> list[str]:
 
 
 class Question(msgspec.Struct):
-    """What a bot is asked: the match, and how far it is."""
+    """What a bot is asked: its blind table, and of what the box is made that it is played with."""
 
     match: str
-    start: MatchStart
-    texts: list[str]
+    game: str
+    setup: dict[str, Any]
+    position: dict[str, Any] | None
+    blind: bytes
     seat: int
     level: str
-    seed: int
+
+
+def question(match: str, start: MatchStart, table: Table, seat: int, level: str) -> Question:
+    blind = freeze(view.blind(table, seat))
+    return Question(match, start.game, start.setup, start.position, blind, seat, level)
 
 
 class Bots:
@@ -79,38 +88,30 @@ class Bots:
 
 # -- in the process of a bot ------------------------------------------------------------------------
 
-#: The matches at hand, each with the texts of its choices, the last asked about last.
-_matches: OrderedDict[str, tuple[Match, list[str]]] = OrderedDict()
+#: The boxes at hand by match, the last asked about last.
+_boxes: OrderedDict[str, Box] = OrderedDict()
 
 
 def think(data: bytes) -> str:
     question = msgspec.msgpack.decode(data, type=Question)
-    match = followed(question)
-    table: Any = facing(match.table, question.seat)
-    thinker = levels.thinker(match.game, question.level)
-    blind = view.blind(table, question.seat)
-    option = thinker.think(blind, question.seat, BUDGET, question.seed).option
+    game = games.game(question.game)
+    blind = thaw(question.blind, box_of(question))
+    # What it draws from follows from what it knows.
+    seed = zlib.crc32(question.blind)
+    option = levels.thinker(game, question.level).think(blind, question.seat, BUDGET, seed).option
     return notation.write(blind, option)
 
 
-def facing(table: Any, seat: int) -> Any:
-    if table.decision is None or table.decision.seat != seat:
-        raise Refused("not-asked", 409)
-    return table
-
-
-def followed(question: Question) -> Match:
-    """The match as far as the question says, from as far as it is known here."""
-    from ludoteca.server.live import begin
-
-    match, texts = _matches.pop(question.match, (None, []))
-    if match is None or question.texts[: len(texts)] != texts:
-        match, texts = begin(question.start), []
-    for text in question.texts[len(texts) :]:
-        match.play(text)
-    match.forget()
-    match.log.clear()
-    _matches[question.match] = (match, question.texts)
-    while len(_matches) > KEPT:
-        _matches.popitem(last=False)
-    return match
+def box_of(question: Question) -> Box:
+    """The box that a match is played with, made once for all questions about it."""
+    game = games.game(question.game)
+    box = _boxes.pop(question.match, None)
+    if box is None:
+        made = (
+            game.new_table(question.setup, 0) if question.position is None else game.position(question.position, 0)[0]
+        )
+        box = made.box
+    _boxes[question.match] = box
+    while len(_boxes) > KEPT:
+        _boxes.popitem(last=False)
+    return box

@@ -13,7 +13,7 @@ from ludoteca.core.told import difference
 from ludoteca.server import dice, metrics, protocol, state
 from ludoteca.server.answers import Answers
 from ludoteca.server.beginning import begin
-from ludoteca.server.bots import Question
+from ludoteca.server.bots import question
 from ludoteca.server.choosing import series, why_refused
 from ludoteca.server.connection import Connection
 from ludoteca.server.live import Live
@@ -449,10 +449,9 @@ class Room:
 
     async def bot(self, live: Live, seat: int, at: int) -> None:
         level = self.state.seats[seat].level if seat < len(self.state.seats) else ""
-        seed = (live.state.start.seed * 31 + seat * 7919 + at) & 0xFFFFFFFF
-        question = Question(f"{live.state.id}", live.state.start, live.texts(), seat, level or "random", seed)
         try:
-            text = await self.house.bots.choose(question)
+            asked = question(live.state.id, live.state.start, live.table, seat, level or "random")
+            text = await self.house.bots.choose(asked)
             async with self.lock:
                 if self.live is live and len(live.moves) == at and not live.over:
                     await self.play(seat, live.streams[seat].step, [text])

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from ludoteca import games
 from ludoteca.core.messages import CORE, Messages, check_catalogues, read_catalogue
 from ludoteca.core.rulebook import Lang
 from ludoteca.players.terminal import ROOM
@@ -27,4 +28,5 @@ def test_every_message_that_the_terminal_names_is_there(lang: Lang) -> None:
 
 def test_no_message_is_left_that_nobody_says() -> None:
     known = {entry.id.name for entry in read_catalogue(ROOM / "messages.en.ftl").body if hasattr(entry, "id")}
-    assert sorted(known - NAMED) == []
+    features = {f"feature-{name}" for game in games.playable() for name in games.game(game).feature_names}
+    assert sorted(known ^ (NAMED | features)) == []

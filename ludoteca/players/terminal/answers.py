@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from ludoteca.core.action import CELL, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.messages import share
+from ludoteca.players.hints import hints
 from ludoteca.players.terminal import board, story, texts
 from ludoteca.players.terminal.drawing import Drawing
 
@@ -92,6 +94,23 @@ def refuse(session: Session, option: Option, refusal: Refusal) -> None:
         session.screen.item("  ", cite(session, refusal.rule), "dim")
 
 
+def hint(session: Session, rest: str) -> None:
+    """What a strong player would do, with its chances and what speaks for it."""
+    screen, table = session.screen, session.match.table
+    if table.decision is None or not table.box.game.feature_names:
+        screen.tell("terminal-no-advice", "yellow")
+        return
+    screen.tell("terminal-advice-thinking", "dim")
+    for place, each in enumerate(hints(table, table.decision.seat, len(session.match.choices)), 1):
+        chance = share(each.chance, screen.lang)
+        sentence = session.telling.sentence(each.option)
+        screen.item(f"  {place}. ", screen.say("terminal-advice", sentence=sentence, chance=chance))
+        for id, names in (("terminal-advice-for", each.better), ("terminal-advice-against", each.worse)):
+            if names:
+                reasons = ", ".join(screen.say(f"feature-{name}") for name in names)
+                screen.item("     ", screen.say(id, reasons=reasons), "dim")
+
+
 def log(session: Session, rest: str) -> None:
     if rest and not rest.isdigit():
         session.screen.tell("terminal-count", "yellow", word=rest)
@@ -152,6 +171,7 @@ ANSWERS: dict[str, Callable[[Session, str], None]] = {
     "help": help,
     "why": why,
     "why-not": why_not,
+    "hint": hint,
     "log": log,
     "rules": rules,
     "cards": texts.cards,

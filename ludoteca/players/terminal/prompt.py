@@ -10,6 +10,7 @@ from ludoteca.core.rulebook import fold
 COMMANDS: dict[str, tuple[str, ...]] = {
     "why": ("why", "porque", "por-que"),
     "why-not": ("why-not", "whynot", "por-que-nao", "porque-nao"),
+    "hint": ("hint", "dica", "conselho"),
     "undo": ("undo", "desfazer", "desfaz"),
     "save": ("save", "salvar", "gravar"),
     "load": ("load", "carregar"),

@@ -28,7 +28,7 @@ from ludoteca.games.battle_scenes.meaning.trigger_facts import LAID, LAYING, is_
 from ludoteca.games.battle_scenes.play.required_targets import targets_of
 from ludoteca.games.battle_scenes.play.targets import action_of
 from ludoteca.games.battle_scenes.play.usable import is_singular, types_of
-from ludoteca.games.battle_scenes.play.used_actions import cost_meant, modes_meant
+from ludoteca.games.battle_scenes.play.used_actions import cost_meant, is_being_paid, modes_meant
 from ludoteca.games.battle_scenes.table.areas import NAMES as AREAS
 from ludoteca.games.battle_scenes.table.areas import area
 from ludoteca.games.battle_scenes.table.table import BattleTable
@@ -44,9 +44,6 @@ Slots = tuple[tuple[int, ...], ...]
 
 #: The selectors that name what is known already, rather than describe it.
 BOUND = (THIS, CHOSEN, EVENT, text.TARGET)
-
-#: What is paid is no effect (4.6.2.E): how the rules of its events begin.
-COST = "4.6.2.E"
 
 #: The event behind each verb of a text.
 EVENTS = {
@@ -161,7 +158,7 @@ def match_when(table: BattleTable, frame: ResolveEffect, when: text.When, event:
         return None
     if not is_of_sort(table, when, event):
         return None
-    if when.by and (event.rule.startswith(COST) or whose_effect(table, event) not in seats_of(table, frame, when.by)):
+    if when.by and (is_being_paid(table) or whose_effect(table, event) not in seats_of(table, frame, when.by)):
         return None
     if when.least > 1 and (WILL_DRAW.get(event, "count") if when.would else len(event.subjects)) < when.least:
         return None

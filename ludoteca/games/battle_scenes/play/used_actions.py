@@ -8,6 +8,7 @@ changed-cost).
 from __future__ import annotations
 
 from ludoteca.core.events import NOTHING, Event
+from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.play.targets import action_of
 from ludoteca.games.battle_scenes.play.usable import cost_as_told
 from ludoteca.games.battle_scenes.play.using import UseAction
@@ -22,6 +23,16 @@ def use_told(table: BattleTable, user: int, card: int, event: Event | None) -> E
         return event
     uses = (use for use in reversed(table.uses) if use.subjects[0] == user and USE.get(use, "card") == card)
     return next(uses, None)
+
+
+def is_being_paid(table: BattleTable) -> bool:
+    """What happens now is a cost being paid, which is no effect (4.6.2.E)."""
+    for procedure in reversed(table.stack):
+        if isinstance(procedure, ResolveEffect):
+            return procedure.paying
+        if isinstance(procedure, UseAction):
+            return procedure.is_paying()
+    return False
 
 
 def under_way(table: BattleTable, user: int, card: int) -> UseAction | None:

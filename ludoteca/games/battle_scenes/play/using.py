@@ -189,6 +189,10 @@ class UseAction(Procedure):
             self.paid = self.result
         return None
 
+    def is_paying(self) -> bool:
+        """Are its costs being paid now (step E)?"""
+        return self.steps[self.step][1] in PAID
+
     # -- F: targets --
 
     def choose_targets(self, table: BattleTable) -> Next:
@@ -400,3 +404,6 @@ UseAction.steps = (
     ("7.1.clarividencia-2", UseAction.put_back),
     ("4.6.2.I-2", UseAction.after),
 )
+
+#: The steps in which costs are paid (4.6.2.E.1, 4.6.2.E.2).
+PAID = (UseAction.exhaust, UseAction.cosmic_energy, UseAction.additional_costs)

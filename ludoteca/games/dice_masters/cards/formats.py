@@ -255,9 +255,12 @@ def check_draft(draft: DraftSetup, catalogue: Catalogue) -> None:
         own = catalogue.cards.keys() - load().cards.keys()
         pool = [card for card in catalogue.cards.values() if card.starter or card.id in own]
         draft.cards = [card.word for card in pool if not card.basic]
-    for name in draft.cards:
-        if find(catalogue, name).basic:
-            raise SetupError(f"{name} is a basic action; those are drawn by lot", "teams.draft.2", "draft-basic")
+    found = [find(catalogue, name) for name in draft.cards]
+    for card in found:
+        if card.basic:
+            raise SetupError(f"{card.word} is a basic action; those are drawn by lot", "teams.draft.2", "draft-basic")
+    # However a card was written, it goes by its word from here on.
+    draft.cards = [card.word for card in found]
 
 
 def first_teams() -> list[Team]:

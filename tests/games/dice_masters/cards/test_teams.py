@@ -248,3 +248,11 @@ def test_a_card_without_dice_stays_out_of_the_game() -> None:
     texts = [board.other_word("ability", number) for number in board.table.globals]
     assert "tocha-humana-em-chamas" in texts
     assert "homem-de-ferro-inventor" not in texts
+
+
+def test_a_card_of_the_draft_may_be_written_otherwise() -> None:
+    """A set-up is read as leniently as a team: the match is played with the card's own word."""
+    cards = ["THOR, guerreiro lendário", *GAME.setup({"format": "draft"})["draft"]["cards"]]
+    checked = GAME.setup({"format": "draft", "draft": {"cards": list(dict.fromkeys(cards))}})
+    assert checked["draft"]["cards"][0] == "thor-guerreiro-lendario"
+    GAME.new_table(checked, 1)

@@ -1,0 +1,44 @@
+"""Bots are sent what their seat may know, and nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ludoteca import games
+from ludoteca.core import notation, view
+from ludoteca.players import levels
+from ludoteca.server.bots import Question, question, think
+from ludoteca.server.state import MatchStart
+from tests.properties import some_match
+
+every_game = pytest.mark.parametrize("name", games.playable())
+
+
+def asked(name: str, choices: int, level: str = "companion") -> tuple[Question, Question]:
+    """The same question about a table as it is, and about one that differs in all that the seat can't know."""
+    match = some_match(games.game(name), 9, choices)
+    table = match.table
+    assert table.decision is not None
+    seat = table.decision.seat
+    starts = [MatchStart(name, match.setup, seed) for seed in (match.seed, match.seed + 1)]
+    tables = (table, view.imagine(table, seat, 77))
+    one, other = (
+        question(f"a match of {name}", start, each, seat, level) for start, each in zip(starts, tables, strict=True)
+    )
+    return one, other
+
+
+@every_game
+def test_a_question_is_the_same_bytes_whatever_is_hidden_and_whatever_the_seed(name: str) -> None:
+    for choices in (5, 40):
+        one, other = asked(name, choices)
+        assert msgspec.msgpack.encode(one) == msgspec.msgpack.encode(other)
+
+
+@every_game
+def test_a_bot_answers_in_notation(name: str) -> None:
+    match = some_match(games.game(name), 9, 40)
+    for level in levels.known(match.game)[:3]:
+        answer = think(msgspec.msgpack.encode(asked(name, 40, level)[0]))
+        assert match.table.why_not(notation.read(match.table, answer)) is None
