@@ -21,7 +21,7 @@ from ludoteca.server.problems import Refused
 from ludoteca.server.schema import documents
 from ludoteca.server.sockets import read
 from tests.server.client import Live, Person, drained
-from tests.server.conftest import Running
+from tests.server.running import Running
 
 #: How many malformed messages are sent to a live table.
 MANY = 10_000
