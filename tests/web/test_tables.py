@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.conftest import Running
+from tests.server.running import Running
 from tests.web.browser import prepared
 from tests.web.conftest import Opener
 from tests.web.playing import against_bot, arrived, click_on, log_of, made
