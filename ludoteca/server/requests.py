@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -145,13 +146,13 @@ async def leave_account(request: Ask, state: State) -> Response[bytes]:
 
 @get("/api/games")
 async def all_games(request: Ask) -> Response[bytes]:
-    return answer(request, library.all_games(language_of(request)))
+    return answer(request, await asyncio.to_thread(library.all_games, language_of(request)))
 
 
 @get("/api/rules/{game:str}")
 async def find_rules(request: Ask, state: State, game: FromPath[str], words: FromQuery[str] = "") -> Response[bytes]:
     await search(request, state)
-    return answer(request, library.find_rules(game, words, language_of(request)))
+    return answer(request, await asyncio.to_thread(library.find_rules, game, words, language_of(request)))
 
 
 @get("/api/rules/{game:str}/{id:str}")
@@ -162,12 +163,12 @@ async def rule(request: Ask, game: FromPath[str], id: FromPath[str]) -> Response
 @get("/api/cards/{game:str}")
 async def find_cards(request: Ask, state: State, game: FromPath[str], words: FromQuery[str] = "") -> Response[bytes]:
     await search(request, state)
-    return answer(request, library.find_cards(game, words, language_of(request)))
+    return answer(request, await asyncio.to_thread(library.find_cards, game, words, language_of(request)))
 
 
 @get("/api/cards/{game:str}/{word:str}")
 async def card(request: Ask, game: FromPath[str], word: FromPath[str]) -> Response[bytes]:
-    found: CardTold = library.card(game, word, language_of(request))
+    found: CardTold = await asyncio.to_thread(library.card, game, word, language_of(request))
     return answer(request, found)
 
 

@@ -14,7 +14,7 @@ from ludoteca import games
 from ludoteca.server import protocol as p
 from ludoteca.server.verifying import verified
 from tests.server.client import Live, Person, drained
-from tests.server.conftest import Running
+from tests.server.running import Running
 
 every_game = pytest.mark.parametrize("game", games.ALL)
 

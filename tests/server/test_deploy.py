@@ -15,7 +15,7 @@ import pytest
 import yaml
 
 from ludoteca.cli.server import command
-from tests.server.conftest import Running
+from tests.server.running import Running
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 

@@ -12,7 +12,7 @@ import pytest
 from ludoteca.server.problems import Refused
 from ludoteca.server.workshop import Workshop
 from tests.server.client import Person, drained
-from tests.server.conftest import Running
+from tests.server.running import Running
 
 CARDS = """
 [[card]]

@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca import games
 from tests.server.client import Person, drained
-from tests.server.conftest import Running
+from tests.server.running import Running
 
 every_game = pytest.mark.parametrize("game", games.ALL)
 

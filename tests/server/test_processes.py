@@ -19,7 +19,7 @@ from ludoteca.server.state import load_match
 from ludoteca.server.store import Store, address
 from tests.server.chaos import AWAY, Killed
 from tests.server.client import Live, Person
-from tests.server.conftest import Running
+from tests.server.running import Running
 
 
 @pytest.fixture(scope="module")

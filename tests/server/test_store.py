@@ -24,7 +24,7 @@ from ludoteca.server.migrating import configured, upgrade
 from ludoteca.server.state import MatchStart, MatchState, Move, add_moves, load_match
 from ludoteca.server.store import Store, Taken
 from tests.server.client import Person
-from tests.server.conftest import Running
+from tests.server.running import Running
 
 
 @pytest.fixture(scope="module")

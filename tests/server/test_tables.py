@@ -10,7 +10,7 @@ from typing import Any
 
 from ludoteca.server import protocol as p
 from tests.server.client import Live, Person, drained
-from tests.server.conftest import Running
+from tests.server.running import Running
 
 
 @asynccontextmanager

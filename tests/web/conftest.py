@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import build_web
-from tests.server.conftest import Running
+from tests.server.running import Running
 from tests.web.browser import FLAGS, Faults, executable, prepared
 
 Opener = Callable[..., Page]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.server.conftest import Running
+from tests.server.running import Running
 from tests.web.browser import FLAGS, executable, prepared
 from tests.web.playing import against_bot, arrived, click_on
 

@@ -7,8 +7,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 #: Clicks the page's own buttons until the match is over or so many decisions were made.
-#: What is chosen is drawn from a small generator, so that a match is the same every time.
-CLICKS = """async ({ limit, seed }) => {
+#: What is chosen is drawn from a small generator; the last option, often an attack, more than others: matches end.
+CLICKS = """async ({ limit, seed, alone }) => {
   const sleep = (ms) => new Promise((go) => setTimeout(go, ms))
   const draw = (many) => ((seed = (seed * 1103515245 + 12345) & 0x7fffffff), (seed >> 8) % many)
   const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => !each.disabled)
@@ -20,6 +20,7 @@ CLICKS = """async ({ limit, seed }) => {
     const curtain = document.querySelector('dialog .btn.main')
     if (curtain) { curtain.click(); await sleep(5); continue }
     if (!asked()) {
+      if (!alone && quiet > 20) break // it is somebody else's turn by now
       if (++quiet > 4000) throw new Error('nothing is asked: ' + document.querySelector('#question')?.textContent)
       await sleep(5)
       continue
@@ -36,11 +37,12 @@ CLICKS = """async ({ limit, seed }) => {
       const passing = all('.ask .finish .btn.main')
       const open = lively.length ? lively : all('.ask .option')
       const from = passing.length && (!open.length || draw(5) === 0) ? passing : open
-      const button = from[draw(from.length)]
+      const button = from[draw(3) ? from.length - 1 : draw(from.length)]
       if (!button.querySelector('em')) made++
       button.click()
     }
     await sleep(0)
+    if (made >= limit && !alone) break
     for (let i = 0; i < 400 && document.querySelector('.play') && !asked() && !over(); i++) await sleep(3)
   }
   return made
@@ -69,11 +71,13 @@ def against_bot(page: Page, game: str, level: str = "random", **more: Any) -> st
     return table
 
 
-def click_on(page: Page, limit: int = 100_000, seed: int = 7) -> int:
-    return int(page.evaluate(CLICKS, {"limit": limit, "seed": seed}))
+def click_on(page: Page, limit: int = 100_000, seed: int = 7, alone: bool = True) -> int:
+    """Click until so many decisions were made; whoever plays alone against bots waits to be asked again."""
+    return int(page.evaluate(CLICKS, {"limit": limit, "seed": seed, "alone": alone}))
 
 
 def log_of(page: Page) -> list[str]:
-    """The whole log as the page has it, the oldest line first."""
+    """The whole log as the page has it, the oldest line first: no event is missing, none is there twice."""
     lines = page.evaluate("() => globalThis.ludoteca.log.map((event) => [event.number, event.text])")
-    return [text for _, text in sorted(lines)]
+    assert [number for number, _ in lines] == list(range(lines[0][0], lines[0][0] + len(lines)))
+    return [text for _, text in lines]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Opener
-from tests.web.playing import against_bot, click_on
+from tests.web.playing import against_bot, click_on, log_of
 
 GAMES = {
     "apotheosis": "pt",
@@ -27,6 +27,7 @@ def test_a_whole_match_against_a_bot(person: Opener, game: str) -> None:
     heading = page.locator(".result h2")
     expect(heading).to_be_visible()
     assert heading.inner_text().strip() in RESULT[lang]
+    assert len(log_of(page)) > 10
     assert page.request.get(f"/api/tables/{table}").json()["status"] == "over"
     page.get_by_role("link", name="Ludoteca").first.click()
     expect(page.locator(".game").first).to_be_visible()

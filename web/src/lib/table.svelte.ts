@@ -147,7 +147,7 @@ export class Table {
         const before = stream.past.at(-1)
         if (!before) break
         stream.step = message.step
-        stream.log = [...stream.log, ...message.events].slice(-LOGGED)
+        stream.log = relabelled(stream.log, message.events)
         stream.past = [...stream.past, { view: apply(before.view, message.change), events: message.events }].slice(-KEPT)
         this.#moved(message.seat, stream, message, message.events)
         break
