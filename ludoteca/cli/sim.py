@@ -17,7 +17,7 @@ from ludoteca.lab.duels import Standings, fight
 from ludoteca.lab.page import Page
 from ludoteca.lab.simulate import Summary, setups_of, simulate
 from ludoteca.players import Player
-from ludoteca.players.levels import RANDOM, thinker
+from ludoteca.players.levels import ALIASES, LEVELS, RANDOM, thinker
 from ludoteca.players.simple import SimplePlayer
 from ludoteca.players.sitting import Sitting
 
@@ -26,7 +26,9 @@ from ludoteca.players.sitting import Sitting
 @click.argument("game")
 @click.option("-n", "count", type=click.IntRange(1), default=1000, show_default=True, help="Matches to play.")
 @click.option("--format", "format", metavar="NAME", help="Format of the matches (default: all in turn).")
-@click.option("--player", default="random", show_default=True, help="Who chooses for all seats.")
+@click.option(
+    "--player", type=click.Choice([RANDOM, *ALIASES, *LEVELS]), default=RANDOM, help="Who chooses for all seats."
+)
 @click.option("--duels", "by_team", is_flag=True, help="Ready-made teams against each other: who wins how often.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Seed of the first match.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
