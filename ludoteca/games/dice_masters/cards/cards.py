@@ -36,7 +36,10 @@ Kind = Literal["sidekick", "action", "character"]
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One face of a die: energy, an action, or a character on one of its levels."""
+    """One face of a die: energy, an action, or a character on one of its levels.
+
+    Level and fielding cost are figures apart (levels.5).
+    """
 
     kind: Literal["energy", "action", "character"]
     energy: FaceEnergy = ""
@@ -49,7 +52,7 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DieType(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What all dice of one sort have in common."""
+    """What all dice of one sort have in common; ``kind`` is its class, with the Sidekick apart (cards.2)."""
 
     id: str
     title: Titles
@@ -115,7 +118,7 @@ class Card:
         self.cost = entry.cost
         self.energy: str = entry.energy
         self.affiliation: str = entry.affiliation
-        #: How many dice of it a team may have ("Max"), or how many lie on it ("Use").
+        #: How many dice of it a team may have ("Max", cards.10), or how many lie on it ("Use", cards.11).
         self.limit = entry.max or entry.use
         #: A basic action: its dice are bought by both players.
         self.basic = bool(entry.use)
@@ -130,7 +133,7 @@ class Card:
         self.short_words = (slug(self.title.pt),)
 
     def name(self, lang: Lang) -> str:
-        """Title and subtitle."""
+        """Title and subtitle, which tells the versions of one character apart (cards.7)."""
         subtitle = self.subtitle.of(lang)
         return f"{self.title.of(lang)}, {subtitle}" if subtitle else self.title.of(lang)
 
@@ -225,12 +228,14 @@ def names_written(dice: Mapping[str, DieType], lang: Lang) -> dict[str, str]:
 
 
 def problems_of_die(die: DieType) -> Iterator[Problem]:
-    """Six faces, each with what its kind needs; energy first, then the levels in rising order (cards.12)."""
+    """Six faces, each with what its kind needs; energy first, then the levels in rising order (cards.12, spin.1)."""
     count = len(die.faces)
     if count != 6:
         yield Problem(f"a die has six faces, not {count}", "problem-faces", count=count)
     for number, face in enumerate(die.faces, 1):
         numbers = (face.level, face.fielding, face.attack, face.defence)
+        # One or two energies (dice.2); an action has no numbers (cards.4, dice.3), a character has them (cards.3,
+        # dice.4) and is on one of three levels (levels.3).
         right = {
             "energy": bool(face.energy) and face.amount in (1, 2) and not any(numbers) and not face.bursts,
             "action": not face.energy and not any(numbers) and face.bursts in (0, 1, 2),

@@ -54,6 +54,7 @@ class Format(msgspec.Struct, frozen=True):
     turns: int = 0
 
 
+#: Their starting lives: setup.10, teams.basic.1 (gap teams.basic.life), teams.tournament.1; a draft agrees on its own.
 FORMATS = {
     FIRST_GAME: Format(FIRST_GAME, 10),
     BASIC: Format(
@@ -213,6 +214,7 @@ def check_team(team: Team, format: Format, catalogue: Catalogue) -> Team:
         )
     if len(chosen) > format.cards or len(cards) != len(team.cards):
         fail(f"{len(team.cards)} cards; at most {format.cards}", cards_rule, "team-cards", most=format.cards)
+    # One version of a character, so that one card governs its dice (levels.1, teams.basic.5-ex1).
     titles = [card.title.pt for card in chosen]
     for title in titles:
         if titles.count(title) > 1:

@@ -388,7 +388,8 @@ def more_damage(effect: MoreDamage, table: DiceTable, frame: Resolve) -> Next:
 
 
 def capture(effect: Capture, table: DiceTable, frame: Resolve, dice: tuple[int, ...]) -> None:
-    """The captured die goes under the capturing one and does not exist meanwhile (capture.1, capture.2)."""
+    """The captured die goes under the capturing one and does not exist meanwhile (capture.1, capture.2,
+    glossary.capture)."""
     if table.in_field(frame.source):
         for number in dice:
             take(table, number, frame, area(table.pieces[frame.source].controller, CAPTURED), "capture.1")
@@ -402,7 +403,8 @@ def take_control(effect: TakeControl, table: DiceTable, frame: Resolve, dice: tu
 
 
 def take(table: DiceTable, number: int, frame: Resolve, zone: int, rule: str) -> None:
-    """Link a die to the one that takes it, so that it can go back where it was."""
+    """Link a die to the one that takes it, so that it can go back where it was. It changes fields without being
+    fielded (active.6)."""
     die = table.write(number)
     assert isinstance(die, Die)
     die.origin = die.zone

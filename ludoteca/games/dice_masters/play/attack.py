@@ -16,7 +16,7 @@ from ludoteca.games.dice_masters.table.table import DiceTable
 
 
 class AttackStep(Procedure):
-    """Etapa de Ataque."""
+    """Etapa de Ataque: it begins when the main step is over (turn.attack.1)."""
 
     __slots__ = ("seat",)
 
@@ -45,7 +45,8 @@ class AttackStep(Procedure):
         return self.then(DeclareBlockers(1 - self.seat))
 
     def block_effects(self, table: DiceTable) -> Next:
-        """The effects of blocking and of being blocked, the attacker's first (turn.attack.block.5, .6)."""
+        """The effects of blocking and of being blocked, the attacker's first (turn.attack.block.5,
+        turn.attack.block.6)."""
         return self.then(settle(table))
 
     def actions_and_globals(self, table: DiceTable) -> Next:
@@ -109,7 +110,8 @@ class DeclareAttackers(Procedure):
         return True
 
     def move(self, table: DiceTable) -> Next:
-        """They go to the attack zone, at no cost; that is not being fielded (turn.attack.declare.2, active.4)."""
+        """They go to the attack zone, at no cost; that is not being fielded (turn.attack.declare.2, active.4,
+        areas.attack.1)."""
         if self.picked:
             table.shift(self.picked, area(self.seat, ATTACK), "turn.attack.declare.2", self.seat)
             table.tell("attack", "turn.attack.declare.1", self.seat, subjects=self.picked)
@@ -172,6 +174,8 @@ class DeclareBlockers(Procedure):
         return not any(demands(table, number) for number in self.offered(table))
 
     def move(self, table: DiceTable) -> Next:
+        """Blockers go to the attack zone too (areas.attack.1); several may stand against one attacker
+        (turn.attack.block.4)."""
         if not self.pairs:
             return None
         blockers = tuple(blocker for blocker, _ in self.pairs)
@@ -192,7 +196,11 @@ DeclareBlockers.steps = (
 
 
 class ActionsAndGlobals(Window):
-    """After blocks the attacker uses action dice and globals; the defender only globals (turn.attack.actions.1)."""
+    """After blocks the attacker uses action dice and globals; the defender only globals (turn.attack.actions.1).
+
+    The attacker may still use his actions (turn.attack.2); the globals of both that answer no event have waited for
+    this moment (turn.attack.3, globals.1). When neither has more to use, damage follows (turn.attack.actions.3).
+    """
 
     __slots__ = ()
 
@@ -212,7 +220,8 @@ ActionsAndGlobals.steps = (
 
 
 class CombatDamage(Procedure):
-    """Both sides assign their damage, the attacker first; then all of it is dealt at once (gap attack.assignment)."""
+    """Both sides assign their damage, the attacker first (turn.attack.damage.2); then all of it is dealt at once (gap
+    attack.assignment)."""
 
     __slots__ = ("at", "instances", "parts", "seat", "striker")
 
@@ -252,7 +261,7 @@ class CombatDamage(Procedure):
         return None
 
     def divide(self, table: DiceTable, seat: int, striker: int, others: tuple[int, ...], rule: str) -> Decision | None:
-        """Ask how much each of the others gets; the last one gets the rest."""
+        """Ask how much each of the others gets; the last one gets the rest (glossary.assign)."""
         self.striker = striker
         if len(self.parts) < len(others) - 1:
             about = (striker, others[len(self.parts)])
@@ -279,7 +288,8 @@ class CombatDamage(Procedure):
         return range(table.attack_of(self.striker) - sum(self.parts) + 1)
 
     def strike_at_once(self, table: DiceTable, attacker: int, blockers: tuple[int, ...]) -> None:
-        """The cases in which there is nothing to divide."""
+        """The cases in which there is nothing to divide; what exceeds a defence is lost, unless a text says otherwise
+        (turn.attack.damage.8)."""
         if not deals_damage(table, attacker):
             return
         attack = table.attack_of(attacker)

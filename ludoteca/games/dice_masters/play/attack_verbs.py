@@ -97,7 +97,7 @@ def is_attacking(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 
 def bars(table: DiceTable, blocker: int, attacker: int) -> bool:
-    """Does the attacker's own text forbid this die to block it?"""
+    """Does the attacker's own text forbid this die to block it? A card prevails over the rulebook (fundamentals.1)."""
     for text in table.texts(attacker):
         for clause in table.ability(text).clauses:
             effect = clause.effect
@@ -161,7 +161,8 @@ def blame_demand(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
 
 
 def attackers_to_block(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
-    """Equal attackers once, as long as nobody has been named to block one of them."""
+    """Equal attackers once, as long as nobody has been named to block one of them; one that has a blocker may get
+    another (turn.attack.block.4)."""
     attackers = table.attackers()
     return list(dict.fromkeys([same_attacker(table, seat, number) for number in attackers]))
 

@@ -343,7 +343,7 @@ UseReaction.steps = (("turn.main.global.4", UseReaction.pay), ("initiative.12", 
 
 
 def check_victory(table: DiceTable) -> None:
-    """The game ends the instant a life reaches zero (victory.1)."""
+    """The game ends the instant a life reaches zero (victory.1): the other player has won (overview.2, play.4)."""
     gone = [seat for seat in (0, 1) if table.life[seat] == 0]
     if len(gone) == 2:
         if table.box.rulings["both-zero"] == "draw":

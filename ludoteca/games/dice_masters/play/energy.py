@@ -37,7 +37,10 @@ def together(first: Price, second: Price) -> Price:
 
 
 def covers(energy: Sequence[int], cost: Price) -> bool:
-    """Does this energy pay the cost? Wilds stand in for any named type; generic never does (energy.4-2, energy.5)."""
+    """Does this energy pay the cost? Wilds stand in for any named type; generic never does (energy.4-2, energy.5).
+
+    One energy of the type is enough, whatever the others are (turn.main.buy.4-ex1).
+    """
     fist, bolt, mask, shield, wild, generic, loose = energy
     amount, fists, bolts, masks, shields = cost
     if fist + bolt + mask + shield + wild + generic + loose < amount:
@@ -73,6 +76,7 @@ class Purse:
             self.left.append(count)
             self.slots.append((at, WHOLE))
             self.coins.append((symbol, amount))
+            # Generic energy is not split (turn.main.buy.8).
             if amount == 2 and symbol != GENERIC:
                 self.slots.append((at, PART))
                 self.coins.append((symbol, 1))
@@ -125,7 +129,11 @@ class Purse:
 
 
 class Pay(Procedure):
-    """Pay a price from a reserve pool, one die after the other, each whole or in part (energy.7, turn.main.buy.7)."""
+    """Pay a price from a reserve pool, one die after the other, each whole or in part (energy.7, turn.main.buy.7).
+
+    It is one for purchases, globals and fieldings (energy.2), so that each may be paid in part (turn.main.global.6,
+    turn.main.field.3, globals.3).
+    """
 
     __slots__ = ("cause", "cost", "dice", "kept", "seat", "slots", "sorts", "ways")
 
@@ -152,7 +160,8 @@ class Pay(Procedure):
         return self.progress(new)
 
     def look(self, table: DiceTable) -> Next:
-        """All ways to pay; the choice that follows is asked only where there is more than one."""
+        """All ways to pay, with any die that shows energy (energy.1); the choice that follows is asked only where
+        there is more than one."""
         sorts: dict[tuple[int, int], list[int]] = {}
         for number in table.zones[area(self.seat, RESERVE)]:
             die = table.pieces[number]
@@ -225,7 +234,8 @@ class Pay(Procedure):
         return ("change" if thing in self.kept else "spend", thing)
 
     def spend(self, table: DiceTable) -> Next:
-        """The dice go to the used pile; those with change are spun to the face that shows it (turn.main.buy.5)."""
+        """The dice go to the used pile; those with change are spun to the face that shows it (turn.main.buy.5,
+        turn.main.buy.7-ex1)."""
         units = self.dice.count(UNIT)
         paying = tuple([thing for thing in self.dice if thing != UNIT]) if units else self.dice
         gone = tuple([die for die in paying if die not in self.kept]) if self.kept else paying

@@ -32,7 +32,7 @@ Item = tuple[Any, ...]
 
 
 class Window(Procedure):
-    """Actions of both players by the procedure of initiative.8 to initiative.11."""
+    """Actions of both players by the procedure of initiative.8 to initiative.11 (globals.7)."""
 
     __slots__ = ("declined", "passed", "seat")
 
@@ -53,7 +53,11 @@ class Window(Procedure):
         new.declined = self.declined
 
     def act(self, table: DiceTable) -> Next:
-        """The active player acts as often as he likes (initiative.8, initiative.10)."""
+        """The active player acts first and as often as he likes (initiative.6, initiative.8, initiative.10).
+
+        So of two globals his comes first (turn.main.global.7), whether it strikes or protects (initiative.6-ex1), and
+        he may repeat one (turn.main.global.5, globals.2).
+        """
         answer = self.answer
         if answer is None:
             if self.result is not None and table.box.rulings["priority"] == "casual":
@@ -71,7 +75,8 @@ class Window(Procedure):
         return begin(answer, self.seat)
 
     def offer(self, table: DiceTable) -> Next:
-        """The other player takes a single action or declines (initiative.9)."""
+        """The other player takes a single action or declines (initiative.9); of what there is he uses globals only
+        (turn.main.global.3, glossary.global)."""
         other = 1 - self.seat
         if self.answer is not None and self.answer[0] != "decline":
             return begin(self.answer, other)
@@ -89,7 +94,11 @@ class Window(Procedure):
 
 
 class MainStep(Window):
-    """Etapa Principal."""
+    """Etapa Principal.
+
+    Every verb of it is open again after each use (turn.main.1-ex1, turn.main.buy.1), globals like the others
+    (globals.5), and none is a duty (turn.main.field.7).
+    """
 
     __slots__ = ()
 
@@ -241,7 +250,7 @@ def item_price(table: DiceTable, item: Item) -> Price:
 
 
 def buy(table: DiceTable, seat: int, kind: int) -> None:
-    """The die leaves its card and enters the buyer's used pile; it is his from now on (turn.main.buy.5)."""
+    """The die leaves its card and enters the buyer's used pile; it is his from now on (turn.main.buy.5, play.2)."""
     left = supply(table, seat, kind)
     number = left[0]
     die = table.write(number)
@@ -256,7 +265,8 @@ def buy(table: DiceTable, seat: int, kind: int) -> None:
 
 
 def field(table: DiceTable, seat: int, number: int, payers: tuple[int, ...]) -> None:
-    """From the reserve pool to the field (active.3); who paid is part of what happened."""
+    """From the reserve pool to the field, the cost being paid (active.3, glossary.when-fielded); who paid is part of
+    what happened."""
     table.shift((number,), area(seat, FIELD), "turn.main.field.1", seat)
     first, second = table.fielded
     table.fielded = (first + 1, second) if seat == 0 else (first, second + 1)
@@ -264,7 +274,8 @@ def field(table: DiceTable, seat: int, number: int, payers: tuple[int, ...]) -> 
 
 
 class UseAction(Procedure):
-    """Apply the card's text, then send the die to the used pile (turn.main.action.2)."""
+    """Apply the card's text, then send the die to the used pile (turn.main.action.2); no energy is asked for
+    (turn.main.action.3), and a lasting effect needs no die as a reminder (turn.main.action.4)."""
 
     __slots__ = ("die", "seat")
 

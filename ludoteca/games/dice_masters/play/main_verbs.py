@@ -55,6 +55,7 @@ def affords(table: DiceTable, seat: int, more: Price) -> bool:
 
 
 def buying_price(table: DiceTable, kind: int) -> Price:
+    """The cost printed on the card (turn.main.buy.3)."""
     cost: Price = table.box.kinds[kind].price
     return cost
 
@@ -138,6 +139,7 @@ FIELD_DIE = Action(
 
 
 def actions_in_reserve(table: DiceTable, seat: int, chosen: Chosen) -> tuple[int, ...]:
+    """The faces with the special icon in one's own pool (turn.main.action.1, glossary.action)."""
     return table.reserve(seat).actions
 
 
@@ -202,6 +204,7 @@ def cards_for_sale(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
 
 
 def on_sale(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """The opponent's cards lend their globals, not their dice (turn.main.global.2)."""
     return chosen[-1] in table.centre or chosen[-1] in table.cards[seat]
 
 
@@ -261,6 +264,7 @@ def joins(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 
 def is_in_play(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """On a card of either player or in the centre (turn.main.global.2)."""
     return chosen[-1] in table.globals
 
 

@@ -27,7 +27,7 @@ from ludoteca.games.dice_masters.text.effects import Bonus, ReturnToField
 from ludoteca.games.dice_masters.text.terms import BURSTS, GLOBAL, INSTEAD, REACTION, STATIC, TRIGGER, Energy
 from ludoteca.games.dice_masters.wording.wording import CardAbility
 
-#: Every player starts with exactly eight Sidekicks (teams.2).
+#: Every player starts with exactly eight Sidekicks (teams.2, setup.9).
 SIDEKICKS = 8
 
 
@@ -63,6 +63,7 @@ def _box(game: Game, encoded: bytes) -> DiceBox:
 
 
 def format_of(setup: Setup) -> Format:
+    """The figures of the match: its starting life is the format's, unless the set-up says another (play.1)."""
     figures = FORMATS[setup.format]
     if setup.format == DRAFT:
         figures = msgspec.structs.replace(figures, life=setup.draft.number, dice=setup.draft.number)
@@ -97,7 +98,11 @@ def trigger_events(ability: Ability) -> tuple[str, ...]:
 
 
 def on_face(text: CardAbility, bursts: int) -> Ability:
-    """The ability as a face with so many bursts has it (bursts.2, gap bursts.instead)."""
+    """The ability as a face with so many bursts has it (bursts.2, gap bursts.instead).
+
+    One burst and two have texts of their own (bursts.1); a burst that the card does not show adds nothing (bursts.3,
+    turn.roll.burst.2).
+    """
     clauses = text.ability.clauses
     for burst in text.bursts:
         if bursts in BURSTS[burst.symbol]:
@@ -124,6 +129,7 @@ def new_table(game: Game, setup: Setup, seed: int) -> DiceTable:
     table.life = (life, life)
     for seat in (0, 1):
         add_dice(table, 0, seat, area(seat, BAG), SIDEKICKS)
+    # Who plays first is settled here, before any draft (setup.6, teams.draft.4).
     first = setup.first if setup.first is not None else table.chance.below(2)
     if setup.format == DRAFT:
         table.stack.append(PlayTurns(first))
@@ -157,7 +163,8 @@ def add_dice(table: DiceTable, kind: int, owner: int, zone: int, count: int) -> 
 
 
 def lay_out(table: DiceTable, seat: int, cards: list[tuple[int, int]]) -> None:
-    """A player's cards on his side of the table, with their dice on them (setup.8)."""
+    """A player's cards on his side of the table, open, with their dice on them (setup.8, teams.basic.10,
+    teams.tournament.7)."""
     kinds = tuple(kind for kind, count in cards if count)
     table.cards = (kinds, table.cards[1]) if seat == 0 else (table.cards[0], kinds)
     for kind, count in cards:
@@ -171,7 +178,8 @@ def lay_out_draft(table: DiceTable, picks: tuple[tuple[tuple[int, int], ...], ..
 
 
 def add_action(table: DiceTable, kind: int) -> None:
-    """A basic action in the centre with its three dice; brought twice, it has twice the dice (teams.basic.3)."""
+    """A basic action in the centre with its three dice (setup.3); brought twice, it has twice the dice (teams.basic.3,
+    teams.basic.9). Its dice are of its own kind, which stands for their colour (dice.9)."""
     if kind not in table.centre:
         table.centre = (*table.centre, kind)
     card = table.box.kinds[kind].card

@@ -43,6 +43,7 @@ class PlayTurns(Procedure):
 
     def turn(self, table: DiceTable) -> Next:
         if self.result is not None:
+            # The turn is over: the other player starts his (turn.cleanup.6).
             self.seat = 1 - self.seat
             self.repeat()
             return None
@@ -65,7 +66,7 @@ def by_life(table: DiceTable) -> tuple[int, int]:
 
 
 class Turn(Procedure):
-    """One player's turn."""
+    """One player's turn; its steps follow one another and none comes twice (turn.3)."""
 
     __slots__ = ("seat",)
 
@@ -125,7 +126,7 @@ class ClearAndDraw(Procedure):
         return self.progress(new)
 
     def clear(self, table: DiceTable) -> Next:
-        """Everything left in the reserve pool goes to the used pile."""
+        """Everything left in the reserve pool goes to the used pile; until now it could pay (turn.main.buy.10)."""
         table.shift(table.zones[area(self.seat, RESERVE)], area(self.seat, USED), "turn.clear.1", self.seat)
         return None
 
@@ -136,7 +137,7 @@ class ClearAndDraw(Procedure):
         return None
 
     def suffer(self, table: DiceTable) -> Next:
-        """1 damage and 1 generic energy for each die missing (gap draw.shortage-damage)."""
+        """1 damage and 1 generic energy for each die missing (turn.clear.5-ex1, gap draw.shortage-damage)."""
         if self.missing == 0:
             self.stop()
             return None
@@ -176,7 +177,7 @@ class RollAndReroll(Procedure):
         return self.progress(new)
 
     def roll(self, table: DiceTable) -> Next:
-        """The dice drawn and all those already waiting in the prep area."""
+        """The dice drawn and all those already waiting in the prep area (areas.prep.1)."""
         dice = table.zones[area(self.seat, PREP)]
         table.roll_dice(dice, "turn.roll.1", self.seat)
         pieces = table.pieces
@@ -284,7 +285,8 @@ class CleanUp(Procedure):
         return None
 
     def end_effects(self, table: DiceTable) -> Next:
-        """All effects end but those of active cards; damage went first, so nobody falls (gap effects.cleanup-order)."""
+        """All effects end but those of active cards, bonuses among them (bonuses.7); damage went first, so nobody
+        falls (gap effects.cleanup-order)."""
         if table.modifiers:
             table.end_modifiers(END_OF_ATTACK)
             table.end_modifiers(END_OF_TURN)

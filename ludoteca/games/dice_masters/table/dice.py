@@ -6,7 +6,7 @@ from ludoteca.core.piece import NONE, Piece
 from ludoteca.games.dice_masters.cards.cards import Card, DieType
 from ludoteca.games.dice_masters.cards.cards import Face as PrintedFace
 
-#: What an energy face gives, in the order of a supply of energy.
+#: What an energy face gives, in the order of a supply of energy: the types (energy.3) and the wild.
 SYMBOLS = ("fist", "bolt", "mask", "shield", "wild", "generic")
 
 
@@ -17,7 +17,10 @@ FREE: Price = (0, 0, 0, 0, 0)
 
 
 def price(amount: int, energy: str) -> Price:
-    """The price of a cost; one of its energies must be of the named type (turn.main.buy.4)."""
+    """The price of a cost; one of its energies must be of the named type (turn.main.buy.4, cards.5-ex1).
+
+    Without a type beside the cost any energies will do (turn.main.buy.4-ex2).
+    """
     wanted = [0, 0, 0, 0]
     if energy and amount:
         wanted[SYMBOLS.index(energy)] = 1
@@ -25,7 +28,7 @@ def price(amount: int, energy: str) -> Price:
 
 
 class Face:
-    """One face of a die, ready for play."""
+    """One face of a die, ready for play; what it shows makes the die a character or an action (dice_more.3)."""
 
     __slots__ = ("amount", "attack", "bursts", "defence", "energy", "fielding", "kind", "level", "symbol")
 
@@ -37,6 +40,7 @@ class Face:
         #: The place of its energy among SYMBOLS.
         self.symbol = SYMBOLS.index(printed.energy) if printed.energy else NONE
         self.level = printed.level
+        # The four corners of a character face (dice.5, dice.6, dice.7, dice.8).
         self.fielding = printed.fielding
         self.attack = printed.attack
         self.defence = printed.defence
@@ -44,7 +48,10 @@ class Face:
 
 
 class Kind:
-    """One sort of dice in a match: a die type with the card that governs it (overview.3)."""
+    """One sort of dice in a match: a die type with the card that governs it (overview.3).
+
+    Cost, abilities and faces are the card's (levels.2), for every die of the group alike (cards.1).
+    """
 
     __slots__ = (
         "card",
@@ -70,7 +77,7 @@ class Kind:
         self.sort: str = die.kind
         self.energy = card.energy if card is not None else ""
         self.cost = card.cost if card is not None else 0
-        #: Its price in energy: how many in all, and which of them named (turn.main.buy.4).
+        #: Its price in energy: how many in all, and which of them named (turn.main.buy.3, turn.main.buy.4).
         self.price = price(self.cost, self.energy)
         #: The place of the named type among SYMBOLS, or NONE.
         self.symbol = SYMBOLS.index(self.energy) if self.energy and self.cost else NONE

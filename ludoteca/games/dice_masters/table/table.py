@@ -161,11 +161,15 @@ class DiceTable(Table):
         return None if die.face == NONE else self.box.kinds[die.kind].faces[die.face]
 
     def bursts(self, number: int) -> int:
+        """The bursts of the die's own face, also where it copies another's text (copy.3)."""
         face = self.face(number)
         return 0 if face is None else face.bursts
 
     def texts(self, number: int) -> tuple[int, ...]:
-        """The abilities of a die, with the burst texts that its face switches on (bursts.2)."""
+        """The abilities of a die, with the burst texts that its face switches on (bursts.2).
+
+        They take the place of the plain text, so that nobody leaves a burst out (turn.roll.burst.1, bursts.4).
+        """
         die = self.pieces[number]
         texts: tuple[int, ...] = self.box.kinds[die.speaks].texts[self.bursts(number)]
         return texts
@@ -204,9 +208,11 @@ class DiceTable(Table):
         return ("attacking", "blocked") if die.blocked else ("attacking",)
 
     def attack_of(self, number: int) -> int:
+        """Modifiers are added up before they change the printed number (bonuses.4), never below zero (bonuses.5)."""
         return value(self, "attack", number, self.printed(number)[0])
 
     def defence_of(self, number: int) -> int:
+        """Reckoned like the attack (bonuses.4, bonuses.5)."""
         return value(self, "defence", number, self.printed(number)[1])
 
     def unfold(self, question: str, number: int) -> Answer:
@@ -229,6 +235,8 @@ class DiceTable(Table):
         return known
 
     def survey(self, seat: int) -> Reserve:
+        """Each symbol is one energy and a generic face counts its number (energy.4, energy.6, turn.main.buy.6); a die
+        is what its face shows (dice_more.1-ex1)."""
         counts = [0, 0, 0, 0, 0, 0, self.loose[seat]]
         characters: dict[tuple[int, int], int] = {}
         actions: dict[tuple[int, int], int] = {}
@@ -359,7 +367,8 @@ class DiceTable(Table):
         return [other for zone in _LINKING for other in self.zones[zone] if self.pieces[other].link == number]
 
     def let_go(self, number: int, rule: str) -> None:
-        """A captured or controlled die returns to where it was taken from (capture.3, control.6)."""
+        """A captured or controlled die returns to where it was taken from (capture.3, control.6); the one that held it
+        stays (control.7)."""
         die: Die = self.write(number)
         was_captured = which_area(die.zone) == CAPTURED
         home = die.origin
@@ -375,7 +384,7 @@ class DiceTable(Table):
         self.tell("let-go", rule, die.owner, NOTHING, (number,), (home,))
 
     def show(self, number: int, face: int, kind: str, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
-        """Turn a die to a face: rolled ("roll") or spun ("spin")."""
+        """Turn a die to a face: rolled ("roll") or spun ("spin", glossary.spin)."""
         die = self.write(number)
         before = die.face
         die.face = face
@@ -422,6 +431,7 @@ class DiceTable(Table):
         return drawn
 
     def refill(self, seat: int) -> bool:
+        """The whole used pile goes back to the bag (areas.used.1)."""
         used = self.zones[area(seat, USED)]
         if not used:
             return False
@@ -447,6 +457,7 @@ class DiceTable(Table):
         return max(0, gained)
 
     def mark_damage(self, number: int, amount: int) -> None:
+        """Damage stays on the die and adds up (bonuses.1)."""
         self.write(number).damage += amount
 
     # -- what the interpreter of card texts asks ----------------------------
@@ -488,8 +499,10 @@ class DiceTable(Table):
         return selector.passes(self, self.box.frames[modifier.ability, modifier.controller], subject)
 
     def is_active(self, modifier: Modifier) -> bool:
-        """While at least one die of that card is in the field, under this player (active.1, active.2).
+        """While at least one die of that card is in the field, under this player (active.1, active.2, glossary.active).
 
+        Several dice of it give no more than one (active.2-ex1), and a die under control answers to the card of its
+        owner (control.4-ex1).
         With dice on faces with and without a burst the one that came first counts.
         """
         base = self.box.bases[modifier.ability]
@@ -505,7 +518,7 @@ class DiceTable(Table):
         return self.zones[area(seat, NAMES.index(name))]
 
     def is_called(self, number: int, name: str, seat: int) -> bool:
-        """Is this a die of that name under that player, or one that copies such a die (copy.5)?"""
+        """Is this a die of that name under that player (cardtext.2), or one that copies such a die (copy.5)?"""
         die = self.pieces[number]
         kinds = self.box.kinds
         return die.controller == seat and name in (kinds[die.kind].die.id, kinds[die.alias].die.id)
@@ -515,7 +528,7 @@ class DiceTable(Table):
         return number >= PLAYERS and self.level_face(number, levels) != NONE
 
     def level_face(self, number: int, levels: int) -> int:
-        """The face so many levels above or below the one shown, or NONE."""
+        """The face so many levels above or below the one shown, or NONE; a Sidekick has no other (spin.1)."""
         face = self.face(number)
         if face is None or face.kind != "character":
             return NONE
