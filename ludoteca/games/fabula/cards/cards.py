@@ -19,6 +19,7 @@ from ludoteca.games.fabula.wording.wording import compile_text
 PIECES = Path(__file__).parents[1] / "pieces"
 
 CardType = Literal["base", "ally", "modification", "maneuver"]
+#: 1.6.1: the six colours.
 Colour = Literal["white", "blue", "yellow", "green", "red", "purple"]
 Rarity = Literal["common", "rare", "legendary"]
 
@@ -31,7 +32,7 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     type: CardType
     colours: tuple[Colour, ...] = ()
     rarity: Rarity = "common"
-    #: A number, or a letter that the player declares; a card without one costs 0 (1.18.5).
+    #: A whole number (1.18.2), or a letter that the player declares; a card without one costs 0 (1.18.5).
     cost: int | Literal["X", "Y", "Z"] = 0
     subtypes: tuple[str, ...] = ()
     offensive: int = 0

@@ -20,6 +20,7 @@ STANDARD, BALANCED, MATCH, SOLO = "padrao", "equilibrado", "melhor-de-tres", "so
 FORMATS = (STANDARD, BALANCED, MATCH, SOLO)
 
 #: How many copies of a card a deck may hold, by rarity (x.deck.copies).
+# x.deck.copies.common, x.deck.copies.rare, x.deck.copies.legendary.
 COPIES = {"common": 3, "rare": 2, "legendary": 1}
 
 #: The readings of gaps that a format may choose, the default first.
@@ -44,14 +45,17 @@ RULINGS = {
 class Format(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The values that a format may alter (x.format.parameters)."""
 
+    #: What the opening draws up to (1.19.2-1), and the draw phase (1.19.1-2).
     opening_hand: int = 5
     draw_to: int = 6
     keep: int = 5
     deck_least: int = 40
     deck_most: int = 0
+    #: Five bases with the centre (x.setup.bases), and their resistance (1.20.1).
     outskirts: int = 4
     outskirt_resistance: int = 5
     centre_resistance: int = 15
+    #: Resources: at the start (1.18.10-1), more each turn (1.7.2c-2), and at most (1.7.2c-3).
     start: int = 2
     growth: int = 2
     ceiling: int = 10
@@ -237,6 +241,7 @@ def check_deck(deck: Deck, catalogue: Catalogue, format: Format) -> None:
             )
     check_size(name, cards, bases, reserve, format)
     check_sorts(name, cards, bases)
+    # Every colour of a card must be among the bases' (x.deck.colour-ex1).
     identity = colours(bases)
     for card in (*cards, *(card for card in reserve if card.type != "base")):
         missing = [colour for colour in card.entry.colours if colour not in identity]

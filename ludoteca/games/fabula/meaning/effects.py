@@ -67,7 +67,7 @@ def permanents(table: FabulaTable, frame: Execute, effect: e.OnObjects) -> tuple
 
 
 def in_zone(table: FabulaTable, frame: Execute, effect: e.OnObjects, seat: int) -> tuple[int, ...]:
-    """A zone as a target stands for all objects in it (1.15.10)."""
+    """A zone as a target stands for all objects in it (1.15.10, 1.15.10-ex1)."""
     spoken = table.box.passages[table.box.speakers[frame.ability]]
     slot = effect.what.slot
     if slot >= len(spoken.passage.targets):
@@ -79,7 +79,7 @@ def in_zone(table: FabulaTable, frame: Execute, effect: e.OnObjects, seat: int) 
 
 
 def cards(table: FabulaTable, frame: Execute, effect: e.OnObjects) -> tuple[int, ...]:
-    """Permanents and cards of any zone."""
+    """Permanents and cards of any zone; from an empty one nothing comes, and that is no error (1.1.3-ex1)."""
     found: list[int] = []
     for number in frame.present(table, effect.what):
         if number < table.box.seats:
@@ -279,7 +279,8 @@ def create_token(effect: e.CreateToken, table: FabulaTable, frame: Execute) -> N
 
 
 def copy_permanent(effect: e.CopyPermanent, table: FabulaTable, frame: Execute) -> Next:
-    """A token with what is printed on the card; of one that has left, from its last known values (1.12.10)."""
+    """A token with what is printed on the card; of one that has left, from its last known values (1.12.10-2,
+    1.12.10-ex1)."""
     for number in frame.objects(table, effect.what):
         if number in table.pieces or number in table.gone:
             piece: CardPiece = table.last_known(number)  # type: ignore[assignment]
@@ -290,7 +291,10 @@ def copy_permanent(effect: e.CopyPermanent, table: FabulaTable, frame: Execute) 
 
 
 def make_token(table: FabulaTable, frame: Execute, kind: int) -> int:
-    """The player who creates a token owns and controls it (1.12.2), unless such tokens cannot be created."""
+    """The player who creates a token owns and controls it (1.12.2-1, 1.12.2-2), unless such tokens cannot be created.
+
+    No card of a deck stands for it (1.12.1-2).
+    """
     seat = frame.controller
     token = CardPiece(table.new_number(), kind, seat, area(seat, BATTLE))
     token.token = True
@@ -342,6 +346,7 @@ def lasting(
 
 
 def boost(effect: e.Boost, table: FabulaTable, frame: Execute) -> Next:
+    """The values of what the effect aims at change (1.15.1-ex1)."""
     subjects = permanents(table, frame, effect)
     for stat in STATS:
         amount = getattr(effect, stat)

@@ -162,7 +162,8 @@ def use_free(effect: e.UseFree, table: FabulaTable, frame: Execute) -> Next:
 
 
 class FreeUse(Procedure):
-    """A player may use a maneuver from his hand without paying its cost (1.17.4)."""
+    """A player may use a maneuver from his hand without paying its cost (1.17.4); then priority is where it was
+    (1.17.4-2)."""
 
     __slots__ = ("seat", "source")
 
@@ -221,7 +222,7 @@ def lose_game(effect: e.LoseGame, table: FabulaTable, frame: Execute) -> Next:
 
 
 def choose_colour(effect: e.ChooseColour, table: FabulaTable, frame: Execute) -> Next:
-    """Only one of the six (1.6.6)."""
+    """Only one of the six (1.6.6), "multicoloured" not among them (1.6.6-2)."""
     if frame.answer is None:
         return table.ask(frame.controller, "ask-colour", "1.6.6-1", ("colour",), (frame.source,))
     frame.colour = frame.answer[1]

@@ -18,6 +18,7 @@ from ludoteca.games.fabula.text.terms import Sort
 
 
 def effects(table: FabulaTable, frame: Execute, effect: e.OnObjects) -> list[OnStack]:
+    """Those on the stack that are meant; a cancellation is one like any other (1.23.4)."""
     found = frame.objects(table, effect.what)
     return [each for each in table.waiting if each.number in found and isinstance(each, OnStack)]
 
@@ -54,7 +55,8 @@ def change_x(effect: e.ChangeX, table: FabulaTable, frame: Execute) -> Next:
 
 
 def copy_effect(effect: e.CopyEffect, table: FabulaTable, frame: Execute) -> Next:
-    """On top of the stack, with the modes, X and targets of the original (gap copies-on-stack)."""
+    """On top of the stack, with the modes, X and targets of the original (gap copies-on-stack); its controller is who
+    copies it (1.13.4-2)."""
     if frame.result is not None:
         frame.done = 1
         return None

@@ -19,7 +19,7 @@ def clause_of(table: FabulaTable, modifier: Modifier) -> Clause:
 
 
 def frame_of(table: FabulaTable, modifier: Modifier) -> Execute:
-    """The frame in which a passive is read."""
+    """The frame in which a passive is read: "you" is the controller of its source (1.10.5-4)."""
     return reading_frame(table, modifier.ability, modifier.controller, modifier.source, True)
 
 
@@ -56,6 +56,7 @@ def spoken_by(table: FabulaTable, modifier: Modifier) -> Sequence[int]:
     if what.how == THIS:
         return (modifier.source,)
     if what.how == HOST:
+        # "carta anexada" is the card on top (g.anexar-4), which has what the text gives while it lasts (g.anexar-2).
         return (table.pieces[modifier.source].host,)
     assert what.how == EACH
     return table.find(frame_of(table, modifier), what.filters)

@@ -29,7 +29,7 @@ def unsettled(table: FabulaTable) -> tuple[tuple[int, ...], list[int]]:
 
 
 def has_fallen(table: FabulaTable, number: int, weakened: bool) -> bool:
-    """A base without resistance, an ally with nothing left (1.21.8-2)."""
+    """A base without resistance (1.20.3), an ally with nothing left (1.21.8-2)."""
     piece = table.pieces.get(number)
     if piece is None or (not weakened and piece.damage < table.printed(number, "life")):
         return False
@@ -48,14 +48,14 @@ def with_lowered_life(table: FabulaTable) -> set[int]:
 
 
 def vanishing(table: FabulaTable) -> list[int]:
-    """Tokens outside the battle zone (1.12.7)."""
+    """Tokens outside the battle zone (1.12.7): they stay there until this check (1.12.9-2)."""
     return [number for number in table.strays if number in table.pieces]
 
 
 def is_loose(table: FabulaTable, number: int) -> bool:
     """Is the host no longer what the text asks for (gap attach-rules)? Whose it is does not matter.
 
-    The host is its target all the time (1.15.8): what may no longer be its target lets it go (gap attached-target).
+    The host is its target all the time (1.15.8-1): what may no longer be its target lets it go (gap attached-target).
     """
     piece = table.pieces.get(number)
     if piece is None or piece.host == NONE:

@@ -19,7 +19,10 @@ Targets = tuple[tuple[int, ...], ...]
 
 
 class OnStack(Waiting):
-    """An effect on the stack: one sentence of an ability, or a permanent on its way into play."""
+    """An effect on the stack: one sentence of an ability, or a permanent on its way into play.
+
+    It is an object of its own, whose source is the card (1.10.1, 1.10.4), and independent of its equals (1.14.7_2).
+    """
 
     __slots__ = ("block", "card", "copied", "passage", "shares", "targets", "x")
 
@@ -56,7 +59,7 @@ class OnStack(Waiting):
         return (*super().data(), *own)
 
     def changed(self, **values: Any) -> OnStack:
-        """The effect with some of its values altered."""
+        """The effect with some of its values altered, for as long as it exists (1.13.6)."""
         now = {name: getattr(self, name) for name in _FIELDS}
         now.update(values)
         return OnStack(**now)

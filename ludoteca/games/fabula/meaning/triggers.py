@@ -56,7 +56,7 @@ def wait(table: FabulaTable, source: int, passage: int, controller: int, event: 
 
 
 def fires(trigger: When, table: FabulaTable, event: Event, source: int, controller: int) -> bool:
-    """Does the event happen to what the trigger speaks of? "You" is the controller of the permanent."""
+    """Does the event happen to what the trigger speaks of? "You" is the controller of the permanent (1.10.5-2)."""
     if trigger.how == PLAYER:
         right = event.seat == controller
     elif trigger.how == OPPONENT:

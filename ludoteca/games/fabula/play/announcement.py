@@ -213,7 +213,8 @@ class Announce(Procedure):
         return range(1, max(1, left - waiting) + 1)
 
     def choose_payment(self, table: FabulaTable) -> Next:
-        """What is sacrificed or discarded, one after the other; nothing is paid before all of it is known."""
+        """What is sacrificed or discarded, one after the other; nothing is paid before all of it is known, so that
+        nothing has to be given back (1.15.3-3, 1.18.7-2)."""
         if self.answer is not None:
             self.with_ = (*self.with_, self.answer[1])
         if self.payment_choices(table):
@@ -240,7 +241,11 @@ class Announce(Procedure):
     # -- onto the stack --
 
     def push(self, table: FabulaTable, card: int = NOTHING) -> None:
-        """The sentences form a block, the first on top (gap sentence-order)."""
+        """The sentences form a block, the first on top (gap sentence-order).
+
+        Each of them (1.14.3) is an effect of its own (1.14.3a-1) in the order of the text (1.14.3a-2, 1.14.3a-ex1),
+        under the player who uses it (1.13.4-1).
+        """
         spoken = self.spoken(table)
         assert spoken is not None
         block = table.new_number()
@@ -324,7 +329,7 @@ class UseCard(Announce):
         return None
 
     def enter_stack(self, table: FabulaTable) -> Next:
-        """The card leaves the hand; its effects wait on the stack, or it waits there itself to enter play."""
+        """The card leaves the hand; its effects wait on the stack (1.14.1), or it waits there itself to enter play."""
         kind = table.kind(self.source)
         table.move((self.source,), STACK, "1.13.1-2", self.seat)
         table.tell("use", "1.13.1-1", self.seat, NOTHING, (self.source,))
@@ -355,7 +360,7 @@ UseCard.steps = (
 
 
 class Activate(Announce):
-    """Use an activated ability of a permanent (1.14.7)."""
+    """Use an activated ability of a permanent (1.14.7); "you" is who does (1.10.5-3)."""
 
     __slots__ = ()
 

@@ -98,7 +98,8 @@ class Combat(Procedure):
     # -- (1) declaration --
 
     def declare(self, table: FabulaTable) -> Next:
-        """Which allies take part, one after the other in the order in which they lie there."""
+        """Which allies take part, one after the other in the order in which they lie there; an offensive is to destroy
+        the base, an influence to take it over (x.victory.means)."""
         seat = table.active
         if self.answer is not None and self.answer[0] == "join":
             self.joined = (*self.joined, self.answer[1])
@@ -135,7 +136,10 @@ class Combat(Procedure):
     # -- (2) block --
 
     def block(self, table: FabulaTable) -> Next:
-        """The controller of the base declares all blocks at once, and taps the blockers (1.22.4, 1.22.5)."""
+        """The controller of the base declares all blocks at once, and taps the blockers (1.22.4, 1.22.5).
+
+        Nobody else blocks (1.22.1-1), and no other moment is for it (1.22.1-2).
+        """
         if self.is_over(table):
             return None
         seat = self.defender(table)
@@ -221,6 +225,7 @@ class Combat(Procedure):
         return range(table.offensive_of(ally) - given + 1)
 
     def calculate(self, table: FabulaTable) -> Next:
+        """After the blocks and the window (1.22.5a-1)."""
         table.responsible = table.active
         if table.action == OFFENSIVE:
             self.fight(table)
@@ -229,7 +234,8 @@ class Combat(Procedure):
         return None
 
     def fight(self, table: FabulaTable) -> None:
-        """All damage at the same time (gap combat-simultaneity)."""
+        """All damage at the same time (gap combat-simultaneity): an unblocked ally strikes the base (1.22.4b), blocked
+        and blocker strike each other (1.22.4a-3)."""
         blows: list[Blow] = []
         shares = dict(self.division)
         blocked = table.blocked()
@@ -255,7 +261,11 @@ class Combat(Procedure):
         return self.defender(table) not in (NOBODY, table.active)
 
     def influence(self, table: FabulaTable) -> None:
-        """The higher sum has the base; a draw leaves it where it is (gap influence-tie)."""
+        """The higher sum has the base; a draw leaves it where it is (gap influence-tie).
+
+        All allies in action on one side (1.22.5a-2), tapped or not (1.22.5c); blockers and the base's resistance on the
+        other (1.22.5a-3).
+        """
         allies = table.in_action()
         if not self.base_stands(table) or not allies:
             return

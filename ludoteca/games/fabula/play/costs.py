@@ -29,7 +29,7 @@ def fixed_part(table: FabulaTable, number: int) -> int:
 
 
 def ability_price(spoken: Spoken, x: int) -> int:
-    """An ability with only other costs has a price of 0 (1.18.4)."""
+    """A whole number, to which other costs may come (1.18.3); with only those the price is 0 (1.18.4)."""
     letters = sum(isinstance(cost, Resources) and bool(cost.letter) for cost in spoken.passage.costs) if x else 0
     return spoken.price + letters * x
 
@@ -83,7 +83,11 @@ def own_of(table: FabulaTable, seat: int, source: int, filters: tuple[Filter, ..
 def pay(
     table: FabulaTable, seat: int, source: int, price: int, costs: tuple[Cost, ...], with_: tuple[int, ...]
 ) -> None:
-    """Pay everything in one step; ``with_`` are the permanents and cards chosen for it, in the order of the costs."""
+    """Pay everything in one step; ``with_`` are the permanents and cards chosen for it, in the order of the costs.
+
+    What a card or an ability costs (1.18.1-1) is taken in resources, which have no colour (1.7.3-1, 1.7.3-2), and in
+    the other means that it names (1.7.1-2).
+    """
     if price:
         change_resources(table, seat, -price, "1.18.6a", source)
     given = list(with_)

@@ -12,7 +12,7 @@ Blow = tuple[int, int, int]
 
 
 def deal(table: FabulaTable, blows: list[Blow], rule: str, seat: int, in_offensive: bool = False) -> int:
-    """Deal damage from several sources at once; tells how much was really dealt.
+    """Deal damage from several sources at once; tells how much was really dealt. No damage is dealt as 0 (1.21.2).
 
     Prevention comes before shields; sources that hit the same permanent are summed (gap shield-event).
     """
@@ -34,7 +34,7 @@ def deal(table: FabulaTable, blows: list[Blow], rule: str, seat: int, in_offensi
 
 
 def prevent(table: FabulaTable, recipient: int, amount: int, in_offensive: bool) -> int:
-    """What is left of damage after prevention; prevented damage was never dealt (1.21.7)."""
+    """What is left of damage after prevention; prevented damage was never dealt and sets nothing off (1.21.7-2)."""
     if is_denied(table, "be-damaged", recipient):
         return 0
     if in_offensive and "prevent-offensive" in table.modifiers:
@@ -73,6 +73,7 @@ def spend(table: FabulaTable, modifier: Modifier, used: int) -> None:
 
 
 def commit(table: FabulaTable, dealt: dict[int, dict[int, int]], rule: str, seat: int) -> None:
+    """Each source has dealt its part (1.10.4): an ally of an offensive, or the card of an effect (1.21.4)."""
     recipients = tuple(dealt)
     totals = tuple(sum(dealt[recipient].values()) for recipient in recipients)
     for recipient, total in zip(recipients, totals, strict=True):

@@ -52,7 +52,7 @@ class PlayGames(OfGames):
         return None
 
     def decide_start(self, table: FabulaTable) -> Next:
-        """By lot in the first game; then the loser of the last one says who starts."""
+        """By lot in the first game (x.setup.first); then the loser of the last one says who starts."""
         seats = table.box.seats
         if not self.previous:
             if self.first == NOBODY:
@@ -71,7 +71,8 @@ class PlayGames(OfGames):
         return table.ask(table.chooser, "ask-start", "1.4.1-2", ("start",))
 
     def who_chooses(self, table: FabulaTable) -> int:
-        """The loser; after a draw whoever chose before; in larger games who went out first (gap next-game-starter)."""
+        """The loser; after a draw whoever chose before (1.4.1-3); in larger games who went out first (gap
+        next-game-starter)."""
         last = max(self.previous)
         if last == 1:
             return table.chooser
@@ -99,6 +100,7 @@ class PlayGames(OfGames):
         return None
 
     def draw_hands(self, table: FabulaTable) -> Next:
+        """All draw up to the limit of the format (1.19.2-1), with two resources at hand (1.18.10-1)."""
         if table.box.rulings["early-resources"] == "two":
             table.resources = (table.box.format.start,) * table.box.seats
         for seat in table.queue:
@@ -134,7 +136,8 @@ def bases_of(table: FabulaTable, seat: int) -> list[int]:
 
 
 def lay_out(table: FabulaTable, seat: int, centre: int) -> None:
-    """Five bases face up in the territory zone: four outskirts and the centre, with their resistance (1.4.6)."""
+    """Five bases face up in the territory zone (x.setup.bases): outskirts and the centre, with their resistance
+    (1.4.6-1, 1.4.6-2)."""
     numbers = tuple(bases_of(table, seat))
     table.move(numbers, area(seat, TERRITORY), "1.4.2-2", seat)
     format = table.box.format
@@ -147,7 +150,7 @@ def lay_out(table: FabulaTable, seat: int, centre: int) -> None:
 
 
 class Mulligans(Procedure):
-    """Each player in turn order may once put cards of the opening hand back and draw as many (1.4.4)."""
+    """Each player in turn order may once put cards of the opening hand back and draw as many (1.4.3-2, 1.4.4-1)."""
 
     __slots__ = ("at", "returned")
 

@@ -42,12 +42,16 @@ class Priority(OfPriority):
         return self.progress(new)
 
     def check(self, table: FabulaTable) -> Next:
-        """Before anybody has priority: the state check, and triggers on their way to the stack."""
+        """Before anybody has priority: the state check (1.17.5d), and triggers on their way to the stack (1.17.5a).
+
+        Neither gives priority to anybody (1.17.5_3).
+        """
         if self.result == PLACED:
             self.begin_round(table)
         return check(table)
 
     def begin_round(self, table: FabulaTable) -> None:
+        """Priority is the active player's again (1.17.5-2), and goes round once more from him (1.17.3)."""
         self.holder = table.active
         self.passes = table.players_left()
 
@@ -73,6 +77,7 @@ class Priority(OfPriority):
         return self.all_passed(table)
 
     def pass_on(self, table: FabulaTable) -> None:
+        """To the next in the queue; after the last of it, to who opened the round (1.17.6b)."""
         closed = not table.waiting and self.window == PHASE and table.box.rulings["open-phase-end"] == "closed"
         self.passes = 0 if closed else self.passes - 1
         self.holder = table.next_player(self.holder)
@@ -148,6 +153,8 @@ class ExecuteTop(Procedure):
         return self.progress(new)
 
     def take(self, table: FabulaTable) -> Next:
+        """An effect whose targets are gone is removed (1.14.10-1); what it cost is not given back (1.14.10-2,
+        1.15.4-2)."""
         effect = table.waiting[-1]
         assert isinstance(effect, OnStack)
         self.effect = effect
@@ -224,7 +231,10 @@ def clear_stack_card(table: FabulaTable, effect: OnStack) -> None:
 
 
 def remove_effect(table: FabulaTable, effect: OnStack, rule: str, cause: int) -> None:
-    """Take an effect off the stack without executing it (1.23.1)."""
+    """Take an effect off the stack without executing it (1.23.1); only what waits there can be taken off (1.23.2).
+
+    Where it is a cancellation, what that aimed at stays (1.23.5).
+    """
     table.waiting = tuple(other for other in table.waiting if other.number != effect.number)
     table.tell("cancel", rule, effect.controller, cause, (effect.source,), (effect.number,))
     clear_stack_card(table, effect)

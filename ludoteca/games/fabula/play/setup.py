@@ -65,7 +65,11 @@ def new_table(game: Game, setup: Setup, seed: int) -> FabulaTable:
 
 
 def place_deck(table: FabulaTable, seat: int, deck: Deck, catalogue: Catalogue, kinds: dict[str, int]) -> None:
-    """Cards into the deck; bases and what is in reserve where only their owner sees them (1.9.3-2)."""
+    """Cards into the deck; bases and what is in reserve where only their owner sees them (1.9.3-2).
+
+    Each player has a deck of his own (1.3.3-1) and is the owner of what was in it (1.9.3-1, 1.11.2-2), as well as its
+    controller (1.3.3-2).
+    """
     for words, which, spare in ((deck.cards, DECK, False), (deck.bases, RESERVE, False), (deck.reserve, RESERVE, True)):
         for word, count in words.items():
             card = catalogue.card(word)

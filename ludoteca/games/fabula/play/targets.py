@@ -27,7 +27,7 @@ class Aim:
 
 
 def candidates(table: FabulaTable, frame: Execute, target: Target) -> Sequence[int]:
-    """All that this target could be."""
+    """All that this target could be (1.15.2)."""
     found = find(table, frame, target.filters)
     if "be-target" not in table.modifiers and not (table.waiting and "effect" in target.sort):
         return found

@@ -47,7 +47,8 @@ PlayTurns.steps = (("1.17.2", PlayTurns.next_turn),)
 
 
 class Turn(Procedure):
-    """One player's turn."""
+    """One player's turn. What its phases bring about nobody decides (1.16.1-2), and priority is not asked for it
+    (1.17.5c)."""
 
     __slots__ = ("discarded", "seat", "staying")
 
@@ -101,7 +102,7 @@ class Turn(Procedure):
         return found[found.index(self.staying[-1]) + 1 :] if self.staying else found
 
     def restore(self, table: FabulaTable) -> Next:
-        """What was left of the resources is lost, and the total is there anew."""
+        """What was left of the resources is lost (1.7.2b-1, 1.18.9-1), and the total is there anew."""
         seat = self.seat
         for number in table.territory(seat):
             if table.pieces[number].spent:
@@ -116,7 +117,7 @@ class Turn(Procedure):
     # -- draw --
 
     def draw_cards(self, table: FabulaTable) -> Next:
-        """Up to six in hand; not in the very first turn of the game (1.4.5-2)."""
+        """Up to six in hand (1.19.1-1, 1.19.1-2); not in the very first turn of the game (1.4.5-2, x.setup.first)."""
         table.phase = DRAW
         if table.turn > 1:
             hand = len(table.zones[area(self.seat, HAND)])
@@ -193,13 +194,17 @@ Turn.steps = (
 
 
 def restored(table: FabulaTable, seat: int) -> int:
-    """The total of a restoration phase, and what passives add to it (gap resources-and-bases, 1.18.11)."""
+    """The total of a restoration phase, and what passives add to it (gap resources-and-bases, 1.18.11).
+
+    Two in the first turn (1.4.5-1, 1.7.2c-1) and two more in each that follows (1.7.2c-2), up to ten (1.7.2c-3).
+    """
     format = table.box.format
     raised = passive_sum(table, "ceiling", seat)
     ceiling = format.ceiling + raised
     total = min(format.growth * table.turns[seat], ceiling)
     if table.box.rulings["resources-from-bases"] == "linked":
-        # Five bases give just what the limit is: whatever raises it raises what they may give (1.18.10).
+        # Only the bases that the player controls give something (1.7.2b-2). Five of them give just what the limit is:
+        # whatever raises it raises what they may give (1.18.10).
         total = min(total, format.growth * len(table.territory(seat)) + raised)
     if table.turns[seat] == 1 and seat != table.queue[0] and table.turn > 1:
         total += format.second_player_bonus

@@ -128,6 +128,7 @@ def may_use_maneuvers(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
 
 
 def is_affordable(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    """What cannot be paid is not used (1.18.7-1)."""
     number = chosen[-1]
     kind: Kind = table.kind(number)
     x = 0
@@ -282,4 +283,5 @@ def ability_has_means(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
 
 
 def ability_can_enter(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    """Asked before anything is paid, so that without targets nothing has to be returned (1.14.11-2)."""
     return has_sentence(table, spoken(table, chosen), seat, chosen[0])

@@ -12,7 +12,7 @@ DECK, HAND, TERRITORY, BATTLE, DISCARD, EXILE, RESERVE = range(7)
 NAMES = ("deck", "hand", "territory", "battle", "discard", "exile", "reserve")
 AREAS = len(NAMES)
 
-#: What lies face down in a battle zone is hidden, so that its pieces themselves say who knows them.
+#: Nobody sees a deck (1.3.4). What lies face down in a battle zone is hidden, so that its pieces say who knows them.
 _SIGHT = (CLOSED, OWNER, OPEN, CLOSED, OPEN, OPEN, OWNER)
 _DRAWN = ("pile", "row", "row", "row", "pool", "pool", "pile")
 

@@ -35,7 +35,7 @@ class CardPiece(Piece):
         self.fresh_state()
 
     def fresh_state(self) -> None:
-        """Outside the battle and territory zones a card has no state (1.11.8)."""
+        """Outside the battle and territory zones a card has no state (1.11.8); what leaves loses it (1.11.8-2)."""
         self.tapped = False
         self.damage = 0
         self.counters: tuple[tuple[str, int], ...] = ()

@@ -213,7 +213,7 @@ class Reckoned(Table):
     # -- figures -------------------------------------------------------------
 
     def printed(self, number: int, stat: str) -> int:
-        """What is printed, or what a face-down permanent has: 0, 0 and 1."""
+        """What is printed (1.11.3-1), or what a face-down permanent has: 0, 0 and 1."""
         piece = self.pieces[number]
         if piece.down:
             return 1 if stat == "life" else 0
@@ -256,7 +256,8 @@ class Reckoned(Table):
     def unfold(self, number: int, stat: str) -> tuple[tuple[tuple[Modifier, int], ...], int]:
         """What changes a value, each with how much, and the total (gap layer-order).
 
-        Printed value, the latest that sets it, the sum of the changes, then the denials.
+        Printed value, the latest that sets it (1.14.8), the sum of the changes, then the denials; what must not be
+        raised is not (1.1.2-ex1).
         """
         printed = total = self.printed(number, stat)
         found = applying(self, stat, number)

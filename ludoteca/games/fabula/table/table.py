@@ -128,7 +128,7 @@ class FabulaTable(Reckoned):
     # -- players -------------------------------------------------------------
 
     def players_from(self, seat: int) -> list[int]:
-        """The players still in the game in the order of the queue, from this one on."""
+        """The players still in the game in the order of the queue, from this one on (1.17.3)."""
         at = self.queue.index(seat)
         around = self.queue[at:] + self.queue[:at]
         return [player for player in around if self.plays(player)] if self.out else list(around)
@@ -206,7 +206,10 @@ class FabulaTable(Reckoned):
         return [number for number in lying if number in numbers]
 
     def is_a(self, number: int, sort: str) -> bool:
-        """Does a noun of a text mean this player, zone, effect, card or permanent (1.10)?"""
+        """Does a noun of a text mean this player, zone, effect, card or permanent (1.10, 1.10.1, 1.15.2)?
+
+        A card is a card of the game (1.9.1), which no token is (1.9.2, 1.12.6).
+        """
         if "/" in sort:
             return any(self.is_a(number, each) for each in sort.split("/"))
         if number < self.box.seats:
@@ -223,6 +226,8 @@ class FabulaTable(Reckoned):
         return not piece.token and self.box.kinds[piece.kind].type == sort.removesuffix("-card")
 
     def is_permanent_of(self, number: int, piece: CardPiece, sort: str) -> bool:
+        """Without a type, "permanent" is an ally, a modification or a base (1.15.9-1); a token is one too, and what its
+        type is (1.12.5)."""
         place = AREA_OF[piece.zone]
         if place == BATTLE:
             if sort == "permanent":
@@ -260,7 +265,8 @@ class FabulaTable(Reckoned):
         return NOBODY if last is None else last.controller
 
     def colours_of(self, number: int) -> tuple[str, ...]:
-        """Of an effect, those of the card that made it (1.13.5)."""
+        """Of an effect, those of the card that made it (1.13.5-1); of a copy, those of the card of the copied effect
+        (1.13.5-2), which is still its source."""
         piece: Any = self.pieces.get(number) or self.gone.get(number)
         if piece is None:
             effect = self.on_stack(number)
@@ -312,13 +318,18 @@ class FabulaTable(Reckoned):
     # -- offensives and influences ---------------------------------------------
 
     def in_action(self) -> list[int]:
-        """The allies that make the offensive or influence under way."""
+        """The allies that make the offensive or influence under way; whether they are still tapped does not matter
+        (1.22.4d, 1.22.5c)."""
         if not self.action:
             return []
         return [number for number in self.battle(self.active) if self.pieces[number].joined]
 
     def blockers(self) -> list[int]:
-        """The blockers that are still there under the player who declared them."""
+        """The blockers that are still there under the player who declared them.
+
+        One that was removed blocks no more (1.22.4c, 1.22.5b), nor does one of which control was lost (1.22.4e,
+        1.22.5d).
+        """
         if not self.action:
             return []
         found = []

@@ -65,7 +65,10 @@ def turn_down(table: FabulaTable, number: int, price: int, rule: str, cause: int
 
 
 def begin_passives(table: FabulaTable, number: int) -> None:
-    """The passive abilities of a permanent begin to apply (1.14.5)."""
+    """The passive abilities of a permanent begin to apply (1.14.5-1), to last while it is there (1.14.5-2).
+
+    Nobody's priority is needed for that (1.17.5b).
+    """
     piece = table.pieces[number]
     for passage in table.kind(number).passives:
         for ability in table.box.passages[passage].sentences:
@@ -108,7 +111,7 @@ def questions(sentence: Ability) -> list[tuple[str, str, int]]:
 
 
 def end_passives(table: FabulaTable, number: int) -> None:
-    """They end when it leaves or is turned face down; effects that it made once go on."""
+    """They end when it leaves (1.14.5-3) or is turned face down; effects that it made once go on."""
     if not table.kind(number).passives:
         return
     for question, modifiers in list(table.modifiers.items()):
@@ -201,13 +204,14 @@ def bury(
 
 
 def bury_as_cost(table: FabulaTable, numbers: tuple[int, ...], seat: int) -> None:
-    """A sacrifice paid as a cost is no death and no destruction (1.18.6b)."""
+    """A sacrifice paid as a cost is no death and no destruction (1.18.6b-2)."""
     table.tell("sacrifice", "1.18.6b-1", seat, NOTHING, numbers)
     leave(table, numbers, DISCARD, "1.18.6b-1", seat)
 
 
 def sacrifice(table: FabulaTable, numbers: tuple[int, ...], rule: str, seat: int, cause: int) -> Renumbered:
-    """A sacrifice that an effect orders: allies die, but nothing is destroyed or damaged (gap sacrifice-trigger)."""
+    """A sacrifice that an effect orders: allies die, but nothing is destroyed or damaged (1.21.6, gap
+    sacrifice-trigger)."""
     table.tell("sacrifice", rule, seat, cause, numbers)
     return bury(table, numbers, rule, seat, cause)
 
@@ -215,7 +219,7 @@ def sacrifice(table: FabulaTable, numbers: tuple[int, ...], rule: str, seat: int
 def move_card(
     table: FabulaTable, number: int, which: int, rule: str, seat: int = NOBODY, cause: int = NOTHING
 ) -> Renumbered:
-    """Put a card or permanent into a zone of its owner; a token that has left goes nowhere else (1.12.9)."""
+    """Put a card or permanent into a zone of its owner; a token that has left goes nowhere else (1.12.9-1)."""
     if number not in table.pieces:
         return {}
     if table.is_permanent(number):
@@ -303,7 +307,7 @@ def add_counters(table: FabulaTable, number: int, counter: str, amount: int, rul
 
 
 def change_resistance(table: FabulaTable, number: int, amount: int, rule: str, cause: int) -> int:
-    """A base gains or loses resistance; 0 is neither (1.20.5). Tells how much."""
+    """A base gains resistance, without a limit (1.20.4-ex1), or loses it; 0 is neither (1.20.5). Tells how much."""
     if amount == 0 or not table.is_base(number):
         return 0
     table.wear(number, amount)
@@ -331,7 +335,8 @@ def change_resources(table: FabulaTable, seat: int, amount: int, rule: str, caus
 
 
 def draw(table: FabulaTable, seat: int, count: int, rule: str, cause: int = NOTHING) -> int:
-    """Draw from the top of the own deck, one card at a time; who must and cannot loses (gap deck-out)."""
+    """Draw from the top of the own deck, one card at a time; who must and cannot loses (x.defeat.deckout, gap
+    deck-out)."""
     drawn = 0
     for _ in range(count):
         deck = table.zones[area(seat, DECK)]

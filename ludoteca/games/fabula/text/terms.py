@@ -32,6 +32,7 @@ TARGETS_AT_MOST = 4
 #: What "aquela carta" is bound to: what the event happened to.
 EVENT_SLOT = 15
 
+# The six (1.6.1); no text names another (1.6.7-1), and several together are none to choose (1.6.6-2).
 COLOURS = ("white", "blue", "yellow", "green", "red", "purple")
 STATS = ("offensive", "influence", "life")
 
@@ -84,6 +85,8 @@ class Coloured(Filter):
     message: ClassVar[str] = "refusal-colour"
 
     def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+        """None, one or several colours (1.6.5, 1.6.3, 1.6.4), so that no card of several is colourless (1.6.6-3); a
+        combination in any order (1.6.7-2, 1.6.7-ex1)."""
         colours = table.colours_of(number)
         if self.how == "colourless":
             return not colours
