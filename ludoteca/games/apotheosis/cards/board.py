@@ -13,7 +13,8 @@ from ludoteca.core.errors import EngineFault
 from ludoteca.core.grid import Grid
 from ludoteca.games.apotheosis.text.words import ARCING, AREA, TERRAINS
 
-#: What entering a terrain costs besides the step; water is only for those whose card says so (gap terrain-effects).
+#: What entering a terrain costs besides the step (battle.move.2); water is only for those whose card says so (gap
+#: terrain-effects).
 FIELD, SWAMP, WATER = "field", "swamp", "water"
 _TERRAIN_TOLL = {SWAMP: 1}
 
@@ -71,7 +72,7 @@ class Board:
         self.descent = descent
         #: Whether a direct attack goes further to a lower tile, too (gap range-metric).
         self.plunge = plunge
-        #: The tiles that share a side with each tile, as a set.
+        #: The tiles that share a side with each tile, as a set (keywords.adjacent).
         self.adjacent = tuple(tiles_of(self.grid.neighbours[cell]) for cell in range(cells))
         #: The steps of the board and what each costs, by what alters their price; made when they are first needed.
         self._walks: dict[tuple[bool, bool, int], tuple[Steps, ...]] = {}
@@ -148,6 +149,7 @@ class Board:
         return found
 
     def _price(self, here: int, there: int, toll: bool, climb: bool, extra: int) -> int:
+        """1 for the tile (chart.move.1), and what heights and terrain add."""
         levels = self.altitude[there] - self.altitude[here]
         if levels < 0:
             levels = -levels if self.descent else 0
@@ -296,7 +298,8 @@ class Board:
         return self.arcing(user, range_) if kind == ARCING else self.direct(user, range_, stops)
 
     def area(self, user: int, tiles: int) -> int:
-        """The tiles of an area around a user: by adjacency, at any altitude, without the user's (draft.range.5)."""
+        """The tiles of an area around a user: by adjacency, at any altitude, without the user's (battle.range.area,
+        draft.range.5)."""
         return self.within(user, tiles) & ~(1 << user)
 
     def direct(self, user: int, range_: int, stops: int) -> int:
@@ -323,7 +326,8 @@ class Board:
         return found
 
     def direct_measure(self, user: int, target: int) -> int:
-        """How far a direct attack goes: more to a higher target, one less from above (gap range-metric)."""
+        """How far a direct attack goes: more to a higher target (draft.range.2), one less from above (draft.range.3,
+        gap range-metric)."""
         rise = self.altitude[target] - self.altitude[user]
         apart = self.apart(user, target)
         if rise >= 0:
@@ -331,13 +335,17 @@ class Board:
         return max(1, apart - 1 - (rise if self.plunge else 0))
 
     def arcing_range(self, user: int, target: int, range_: int) -> int:
-        """The range that heights leave to an arcing attack, never below 1 (gaps arcing-metric, minimum-scope)."""
+        """The range that heights leave to an arcing attack, never below 1 (gaps arcing-metric, minimum-scope): the
+        user's is added (draft.range.4), the target's subtracted (battle.range.arcing)."""
         return max(1, range_ + self.altitude[user] - self.altitude[target])
 
     # -- trajectory and direction --
 
     def clear(self, first: int, second: int, stops: int) -> bool:
-        """Is the trajectory free? Where it touches a corner, both tiles there must stop it (gap trajectory-grid)."""
+        """Is the trajectory free: the tiles on the straight line (keywords.trajectory)?
+
+        Where it touches a corner, both tiles there must stop it (gap trajectory-grid).
+        """
         stops |= self.blocked | self.disabled | self.above(max(self.altitude[first], self.altitude[second]))
         crossed, corners = self.grid.between(first, second)
         if any(stops >> cell & 1 for cell in crossed):
@@ -450,7 +458,8 @@ class Shadows:
 
 
 def leaving(cell: int, domain: Sequence[int]) -> int:
-    """What leaving a tile costs more, by the domains over it."""
+    """What leaving a tile costs more, by the domains over it: 1 for each enemy next to it (draft.domain.2,
+    chart.move.2). The tile that is entered is not asked (draft.domain.5)."""
     for more, tiles in enumerate(domain, 1):
         if tiles >> cell & 1:
             return more

@@ -43,7 +43,7 @@ RULINGS = {
     "critical-die": ("six", "maximum"),
 }
 
-#: The map of each mode if the set-up names none.
+#: The map of each mode if the set-up names none: a board of the size for simple PvP (board.size.2).
 MAPS = {SKIRMISH: "duelo", TIMED: "duelo", LAGVIG: "duelo"}
 
 

@@ -28,7 +28,7 @@ _boards: dict[tuple[MapEntry, bool, bool], Board] = {}
 
 
 def board_of(entry: MapEntry, descent: bool = False, plunge: bool = False) -> Board:
-    """The board of a map, built once and shared."""
+    """The board of a map, with its heights, terrains and blocked tiles (battle.board.1), built once and shared."""
     key = (entry, descent, plunge)
     if key not in _boards:
         letters = "".join(entry.terrain)
@@ -85,6 +85,7 @@ def _problems(entry: MapEntry, objects: Mapping[str, ObjectEntry]) -> Iterator[P
 
 
 def _drawn_wrong(entry: MapEntry) -> Iterator[Problem]:
+    """The usual sizes, from the Pit to the Battlefield (board.size.1), and all between."""
     rows = entry.terrain
     width = len(rows[0]) if rows else 0
     if not (1 <= len(rows) <= LONGEST and 1 <= width <= LONGEST and width * len(rows) > 1):

@@ -53,6 +53,7 @@ def heroes(table: ApotheosisTable, frame: Carry, selector: Selector) -> list[int
 
 
 def draw_cards(effect: e.Draw, table: ApotheosisTable, frame: Carry) -> Next:
+    """A text reaches the decks on a battle board too, whose level is 0 (r22)."""
     for number in heroes(table, frame, effect.what):
         for _ in range(max(0, effect.amount.count(table, frame))):
             frame.done += draw(table, effect.suit, table.pieces[number].controller, "keywords.get", frame.source)

@@ -77,6 +77,7 @@ class Settle(Procedure):
         return None
 
     def order(self, table: ApotheosisTable, effect: Waiting) -> tuple[Any, ...]:
+        """In a phase nothing is paid with what it gives: that comes last (turn.simultaneous-ex1)."""
         gives = self.phase and not table.box.passages[effect.ability].takes
         if effect.level == OF_TILE:
             # Texts on a tile come after those of characters, as they were laid (gap area-of-same-tile-effects).

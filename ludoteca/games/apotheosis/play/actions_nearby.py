@@ -59,7 +59,7 @@ def checks_of(table: ApotheosisTable, number: int) -> Sequence[ObjectCheck]:
 
 
 class Open(DeedAction):
-    """Access an adjacent container (r39)."""
+    """Access an adjacent container (r39), whatever piece is one (pieces.container.1)."""
 
     __slots__ = ()
     near = THINGS

@@ -411,7 +411,10 @@ class Evolve(DeedAction):
 
 
 class Exchange(DeedAction):
-    """Exchange with a discard, where a card has raised the access level of the board (decks.3 to .5)."""
+    """Exchange with a discard, where a card has raised the access level of the board (decks.3 to .5).
+
+    It is an all-in action (chart.exchange).
+    """
 
     __slots__ = ()
     wants = ACCESS

@@ -44,7 +44,7 @@ POINTS = {
     "attach": 2,
     "detach": 2,
 }
-#: The dice of a normal attack (battle.attack.3).
+#: The dice of a normal attack (battle.attack.3), which has nothing else to it (battle.attack.4).
 NORMAL_DICE = (2,)
 
 #: Actions that are interactions, for texts that speak of interacting (chart.interact).
@@ -65,7 +65,10 @@ _NO_KINDS: frozenset[str] = frozenset()
 
 
 class Act(ActionAtHand):
-    """The activation of a card; a response goes through the same steps without a response to it."""
+    """The activation of a card; a response goes through the same steps without a response to it.
+
+    Costs, target, damage and text come in this order, for Items too (item.activate.1).
+    """
 
     __slots__ = ()
 
@@ -86,7 +89,7 @@ class Act(ActionAtHand):
         return use is not None and use.damage is not None
 
     def open_to_response(self, table: ApotheosisTable) -> bool:
-        """One response, and none to a response (r2, r3)."""
+        """One response, and none to a response (r2, r3): there is no chain (draft.chain.1)."""
         if self.responded or self.responding or self.free:
             return False
         return t.NO_RESPONSE not in self.limits(table)
@@ -140,6 +143,7 @@ class Act(ActionAtHand):
     # -- (3) choose the target --
 
     def select(self, table: ApotheosisTable) -> Next:
+        """A target within range, if the card has one (skill.activate.4)."""
         use = self.the_use(table)
         if use is None or not use.aimed:
             return None
@@ -199,6 +203,7 @@ class Act(ActionAtHand):
         return found | {"selected"} if self.targets else found
 
     def announce(self, table: ApotheosisTable) -> Next:
+        """The autos that it sets off come before the response, and that before the action (draft.chain-ex1)."""
         seat = table.pieces[self.agent].controller
         self.selected = self.targets
         if self.targets:
@@ -263,7 +268,10 @@ class Act(ActionAtHand):
         return not self.targets
 
     def damage(self, table: ApotheosisTable, use: Use | None) -> int:
-        """Attribute, constant, bonuses and dice (guidelines.bonus.1); the roller is the agent (guidelines.dice.4)."""
+        """Attribute, constant, bonuses and dice (guidelines.bonus.1); the roller is the agent (guidelines.dice.4).
+
+        Strength gives a normal attack its damage, and a card's bar names the attribute (attributes.use.1).
+        """
         who = self.agent if self.hero == NONE else self.hero
         seat = table.pieces[self.agent].controller
         total = table.figure(who, "damage") + self.change

@@ -351,7 +351,8 @@ def show_card(table: ApotheosisTable, number: int, revealed: bool, rule: str, ca
 
 
 def add_counters(table: ApotheosisTable, number: int, name: str, amount: int, rule: str, cause: int = NONE) -> int:
-    """Put counters on a card, or take them off; at most ten of each name (draft.limit.1)."""
+    """Put counters on a card, or take them off; at most ten of each name (draft.limit.1). In an inventory they keep it
+    revealed (counters.3)."""
     card = table.card(number)
     before = card.count(name)
     after = max(0, before + amount)

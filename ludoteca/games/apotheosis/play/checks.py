@@ -20,12 +20,13 @@ EASY = 10
 
 
 def success_level(result: int, difficulty: int) -> int:
-    """Each time the difficulty is exceeded by as much again the success rises (check.success.1)."""
+    """Each time the difficulty is exceeded by as much again the success rises (check.success.1, check.success-ex1)."""
     return 0 if difficulty <= EASY else result // difficulty - 1
 
 
 def failure_level(result: int, difficulty: int) -> int:
-    """Up to half the difficulty is level 1, and one more for every 5 points below half (check.failure.1)."""
+    """Up to half the difficulty is level 1, and one more for every 5 points below half (check.failure.1,
+    check.failure-ex1)."""
     half = difficulty // 2
     return 0 if result > half else 1 + (half - result) // 5
 
@@ -111,7 +112,10 @@ class Checking(Procedure):
         return None
 
     def roll(self, table: ApotheosisTable) -> Next:
-        """1D6, or 1D3 without the knowledge; knowledge bonus, attribute and modifiers (check.roll.1 to .3)."""
+        """1D6, or 1D3 without the knowledge; knowledge bonus, attribute and modifiers (check.roll.1, check.roll.2).
+
+        A natural 6 adds extras here too (check.roll.3).
+        """
         level = values.knowledge(table, self.agent, self.knowledge) if self.knowledge else 0
         die = 3 if self.knowledge and not level else 6
         moment(table, "roll", self.agent, self.agent, NONE, self.source)
@@ -188,6 +192,7 @@ class CheckObject(Procedure):
         return self.then(self.succeed(table, listed)) if self.result[0] else None
 
     def succeed(self, table: ApotheosisTable, listed: ObjectCheck) -> Procedure | None:
+        """A door that is unlocked stays and is in nobody's way; one that is broken down is gone (r37-ex1)."""
         result = listed.result
         seat = table.pieces[self.agent].controller
         if result == "clear":

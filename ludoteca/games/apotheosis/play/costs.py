@@ -108,6 +108,7 @@ def payers(table: ApotheosisTable, seat: int) -> list[int]:
 
 
 def find_payers(table: ApotheosisTable, seat: int) -> list[int]:
+    """An exhausted one has spent its energy, which is all that exhausted means (skill.activate.3)."""
     kinds, pieces = table.box.kinds, table.pieces
     upright = [number for number in table.memento(seat) if not pieces[number].exhausted and not pieces[number].hidden]
     return [number for number in upright if kinds[pieces[number].kind].energetic]

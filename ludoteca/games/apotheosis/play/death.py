@@ -41,6 +41,7 @@ def die(table: ApotheosisTable, number: int) -> None:
     leave_queue(table, number)
     figure = table.write(number)
     figure.dead = True
+    # The dead hold their Items like any container (pieces.container.2, r50).
     figure.container = True
     figure.obstacle = False
     table.relaid()
@@ -83,7 +84,8 @@ def lay_out(table: ApotheosisTable, number: int) -> None:
 
 
 def cards_of(table: ApotheosisTable, number: int) -> list[int]:
-    """The cards of a character: a Hero's table and inventory but for the Companions that fight on; or its one card."""
+    """The cards of a character: a Hero's table and inventory but for the Companions that fight on; or the one card
+    that a Companion is (companion.card.1)."""
     figure = table.pieces[number]
     if figure.sort != HERO:
         return [figure.card] if figure.card != NONE else []

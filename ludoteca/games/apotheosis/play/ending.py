@@ -103,6 +103,7 @@ def close_battle(table: ApotheosisTable) -> None:
         if piece is None or not piece.is_character:
             continue
         if piece.dead and piece.life == 0 and not piece.final:
+            # At exactly 0 it was only knocked out (characters.ko.1).
             revive(table, number, 1)
         elif piece.dead:
             bury_for_good(table, number)

@@ -31,7 +31,11 @@ Blow = tuple[int, int, int]
 
 
 def injury(damage: int, constitution: int) -> int:
-    """The life that damage costs (battle.damage.2 to .4); damage below half the constitution misses (battle.fail.1)."""
+    """The life that damage costs; damage below half the constitution misses (battle.fail.1).
+
+    1 from half the constitution on (battle.damage.2), 1 more from all of it (battle.damage.3), and 1 for each full 5
+    above (battle.damage.4, battle.damage-ex1).
+    """
     if damage < constitution // 2:
         return 0
     if damage < constitution:
@@ -40,7 +44,8 @@ def injury(damage: int, constitution: int) -> int:
 
 
 def blow(table: ApotheosisTable, number: int, damage: int, attack: bool) -> Blow:
-    """What a piece suffers from damage; an attack's damage is changed by what holds of the piece. At least 1."""
+    """What a piece suffers from damage; an attack's damage is changed by what holds of the piece. At least 1
+    (guidelines.min.1)."""
     if attack:
         damage += total(table, "hurt", number)
     damage = max(1, damage)

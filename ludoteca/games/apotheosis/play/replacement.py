@@ -10,7 +10,8 @@ from ludoteca.games.apotheosis.table.table import ApotheosisTable
 
 
 def replace_card(table: ApotheosisTable, old: int, new: int, rule: str) -> None:
-    """The new card takes the old one's place, counters, attachments and state; the old one goes where it was.
+    """The new card takes the old one's place, counters, attachments and state (draft.replace.2); the old one goes
+    where it was.
 
     If that is impossible, the old card goes to the discard (keywords.replace.card).
     """

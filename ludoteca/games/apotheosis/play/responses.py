@@ -146,7 +146,8 @@ Respond.steps = (("r4", Respond.run_down),)
 
 
 def answered(table: ApotheosisTable, asking: Any, act: ActionAtHand, result: Any) -> Procedure | None:
-    """The response that won the race: it is activated like any card, without a response to it (r3)."""
+    """The response that won the race: it is activated like any card, without a response to it (r3), and is neither
+    withdrawn nor left to another (draft.chain.3)."""
     if not result:
         return None
     seat, (_, card, index) = result

@@ -251,7 +251,10 @@ def normal_reach(table: ApotheosisTable, agent: int) -> int:
 def struck_by(
     table: ApotheosisTable, agent: int, use: Use | None, targets: tuple[int, ...], hero: int = NONE
 ) -> list[int]:
-    """The pieces that an attack hits: the target, its neighbours if it is explosive, all of an area (gap explosive)."""
+    """The pieces that an attack hits: the target, its neighbours if it is explosive, all of an area (gap explosive).
+
+    An explosive attack on a tile strikes those around it (r27).
+    """
     if use is not None and use.area:
         assert use.bar is not None
         tiles = tiles_in_range(table, agent, AREA, reach_of(table, agent, use.bar, hero))

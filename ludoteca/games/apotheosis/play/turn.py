@@ -36,7 +36,8 @@ from ludoteca.games.apotheosis.text.terms import (
 )
 from ludoteca.games.apotheosis.text.words import PERCEPTION
 
-#: The verbs of a character's turn.
+#: The verbs of a character's turn: cards are used and passed between inventory and table among others (battle.card.1).
+#: Crafting (item.craft.1), Classes, embodying and releasing are for the world outside (chart.outside).
 TURN_VERBS = (
     "walk",
     "attack",
@@ -122,7 +123,8 @@ Battle.steps = (
 
 
 class Round(Procedure):
-    """Start effects and order, a turn for each character, what was kept, end effects."""
+    """Start effects and order, a turn for each character, what was kept, end effects. Rounds are all that is counted:
+    no period of the day advances (turn.time.1)."""
 
     __slots__ = ("groups",)
 
@@ -251,7 +253,8 @@ class Turn(Procedure):
         return self.progress(new)
 
     def receive_points(self, table: ApotheosisTable) -> Next:
-        """Agility, less what was borrowed, plus a lost reserve; fixed before start effects (draft.ap.1)."""
+        """Agility, less what was borrowed, plus a lost reserve; fixed before start effects (draft.ap.1), so that what
+        becomes of agility later does not matter (draft.ap.2)."""
         table.order = tuple(number for number in table.order if number != self.agent)
         table.done = (*table.done, self.agent)
         table.character = self.agent
@@ -310,7 +313,8 @@ class Turn(Procedure):
         return self.then(check_end(table))
 
     def act(self, table: ApotheosisTable) -> Next:
-        """Actions at will; the turn ends when it is declared or nothing else is left (gap turn-end-at-zero)."""
+        """Actions at will; the turn ends when it is declared or nothing else is left (battle.actions.2, gap
+        turn-end-at-zero)."""
         if self.answer is not None:
             following = self.declared(table, self.answer)
             if following is not None:

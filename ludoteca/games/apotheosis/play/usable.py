@@ -236,7 +236,7 @@ def refused_deed(table: ApotheosisTable, agent: int, deed: str) -> Refusal | Non
 
 
 def refused_by_cost(table: ApotheosisTable, agent: int, card: int, use: Use) -> Refusal | None:
-    """All costs, those in the fields and those in the text (r15)."""
+    """All costs, those in the fields and those in the text (r15, chart.activate)."""
     return (
         refused_by_points(table, agent, card, use)
         or refused_by_energy(table, agent, card, use)
@@ -295,7 +295,7 @@ def refused_by_requirements(
 
 
 def feasible(table: ApotheosisTable, frame: Carry) -> bool:
-    """Can every sentence that is sure to come be done, as far as can be seen now?"""
+    """Can every sentence that is sure to come be done, as far as can be seen now (cards.active.2-ex1)?"""
     demands = table.box.demands[frame.ability]
     if not demands:
         return True

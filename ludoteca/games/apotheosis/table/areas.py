@@ -18,6 +18,7 @@ FIRST_SEAT = FIRST_DISCARD + len(SUITS)
 
 #: A Hero's table (table.1), the inventory and, where players have decks of their own, deck and discard.
 SHEET, EQUIPMENT, MEMENTO, SUPPORT, INVENTORY, OWN_DECK, OWN_DISCARD = range(7)
+#: An inventory is its owner's to see; the others see how many cards it holds (inventory.2).
 _OWN = (
     ("sheet", OWNER, "row"),
     ("equipment", OPEN, "row"),

@@ -52,7 +52,8 @@ def is_critical(table: ApotheosisTable, face: int, sides: int) -> bool:
 
 
 def roll(table: ApotheosisTable, dice: tuple[int, ...], what: str, seat: int, cause: int = -1) -> int:
-    """The sum of the dice; the first is the main die, whose natural 6 adds extras (gaps critical-die, -choice)."""
+    """The sum of the dice; the first is the main die, whose natural 6 alone adds extras (guidelines.dice.2, gaps
+    critical-die, -choice)."""
     if not dice:
         return 0
     faces = [throw(table, what) for _ in dice]

@@ -6,6 +6,7 @@ from ludoteca.core.piece import EVERYBODY, NONE, Piece
 
 #: What a piece on the board is (r35, r36, r38, pieces.dummy.1).
 HERO, COMPANION, DUMMY, OBJECT, CONTAINER = "hero", "companion", "dummy", "object", "container"
+#: Those that have a turn and actions (pieces.character.1); the others do not act (pieces.object.1).
 CHARACTERS = (HERO, COMPANION, DUMMY)
 
 

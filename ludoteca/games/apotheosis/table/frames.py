@@ -81,7 +81,8 @@ class Carry(Resolve):
         return () if number == NONE else (number,)
 
     def roll(self, table: ApotheosisTable, count: int, sides: int) -> int:
-        """Random dice: no bonuses, nothing set off (draft.random.1, guidelines.dice.5)."""
+        """Random dice: no bonuses, nothing set off (draft.random.1, guidelines.dice.5), but a main die that may add
+        extras (guidelines.dice.6)."""
         return dice.roll(table, (sides,) * count, "random", self.controller, self.source)
 
     def at_hand(self, table: ApotheosisTable) -> ActionAtHand | None:
