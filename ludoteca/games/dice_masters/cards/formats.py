@@ -266,7 +266,7 @@ def check_draft(draft: DraftSetup, catalogue: Catalogue) -> None:
 
 
 def first_teams() -> list[Team]:
-    """The cards of the first game, two dice on each (setup.7)."""
+    """The cards of the first game, two dice on each (setup.7, example.play.0)."""
     return [
         Team(list(FIRST_CENTRE), {"tocha-humana-brincando-com-fogo": 2, "homem-aranha-cabeca-de-teia": 2}),
         Team([], {"fera-mutacao-666": 2, "capitao-america-heroi-americano": 2}),

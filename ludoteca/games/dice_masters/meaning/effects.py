@@ -82,6 +82,7 @@ def on_dice(act: Callable[[Any, DiceTable, Resolve, tuple[int, ...]], None]) -> 
 
 
 def damage(effect: Damage, table: DiceTable, frame: Resolve) -> Next:
+    """To all that the text means, of both sides where it says so, at once (example.combat.3)."""
     if frame.result is not None:
         frame.done = frame.result
         return None

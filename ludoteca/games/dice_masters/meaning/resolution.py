@@ -39,7 +39,10 @@ class Pending(Waiting):
 
 
 def gather(table: DiceTable, event: Event) -> None:
-    """Notice every text that this event sets off: once a die, or once a card for "while active" (active.2)."""
+    """Notice every text that this event sets off: once a die, or once a card for "while active" (active.2).
+
+    Each new event sets a text off anew (example.combat.7).
+    """
     kind = event.kind
     kinds = table.box.kinds
     pieces = table.pieces
@@ -79,7 +82,8 @@ class Settle(Procedure):
         return self.progress(Settle())
 
     def knock_outs(self, table: DiceTable) -> Next:
-        """Checked after each complete effect, before its triggers (gap effects.ko-check)."""
+        """Checked after each complete effect, before its triggers (gap effects.ko-check), all who fall together
+        (example.combat.11)."""
         fallen = falling(table)
         while fallen:
             knock_out(table, fallen, "turn.attack.damage.9", table.active, NOTHING)
@@ -117,7 +121,8 @@ def settle(table: DiceTable) -> Settle | None:
 
 
 def waiting_of_first(table: DiceTable) -> list[Pending]:
-    """The pending effects of the player who resolves first: the one whose turn it is, if he has any."""
+    """The pending effects of the player who resolves first: the one whose turn it is, if he has any (example.combat.4);
+    then the other (example.combat.6)."""
     pool = [each for each in table.waiting if isinstance(each, Pending)]
     mine = [each for each in pool if each.controller == table.active]
     return mine or pool

@@ -28,7 +28,8 @@ class AttackStep(Procedure):
         return self.progress(AttackStep(self.seat))
 
     def declare_attackers(self, table: DiceTable) -> Next:
-        """With no attackers the turn ends there and nobody may use globals (turn.attack.declare.3)."""
+        """With no attackers the turn ends there and nobody may use globals (turn.attack.declare.3,
+        example.play.miguel2)."""
         if self.result is None and table.zones[area(self.seat, FIELD)]:
             table.in_attack = True
             return DeclareAttackers(self.seat)
@@ -77,7 +78,8 @@ AttackStep.steps = (
 
 
 class DeclareAttackers(Procedure):
-    """The player whose turn it is picks all, some or none of his characters (turn.attack.declare.1)."""
+    """The player whose turn it is picks all, some or none of his characters (turn.attack.declare.1,
+    example.combat.1)."""
 
     __slots__ = ("picked", "seat")
 
@@ -243,7 +245,10 @@ class CombatDamage(Procedure):
         return self.progress(new)
 
     def assign(self, table: DiceTable) -> Next:
-        """Each attacker's: to the player if unblocked, else among its blockers (turn.attack.damage.3, .4, .12)."""
+        """Each attacker's: to the player if unblocked, else among its blockers (turn.attack.damage.3, .4, .12).
+
+        So every block that the defender can choose has its own outcome (example.play.eric4-2).
+        """
         if self.answer is not None:
             self.parts = (*self.parts, self.answer[1])
         attackers = table.attackers()
@@ -324,6 +329,7 @@ class CombatDamage(Procedure):
         return None
 
     def deal(self, table: DiceTable) -> Next:
+        """Everything that was assigned, on both sides, at the same time (example.combat.10)."""
         return self.then(DealDamage(self.instances, COMBAT, self.seat)) if self.instances else None
 
 

@@ -97,7 +97,10 @@ def is_attacking(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 
 def bars(table: DiceTable, blocker: int, attacker: int) -> bool:
-    """Does the attacker's own text forbid this die to block it? A card prevails over the rulebook (fundamentals.1)."""
+    """Does the attacker's own text forbid this die to block it, as Thor's does (example.combat.2)?
+
+    A card prevails over the rulebook (fundamentals.1).
+    """
     for text in table.texts(attacker):
         for clause in table.ability(text).clauses:
             effect = clause.effect

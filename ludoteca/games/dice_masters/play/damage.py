@@ -79,7 +79,8 @@ class Protect(Procedure):
         self.repeat()
 
     def pay(self, table: DiceTable) -> Next:
-        """The price is paid; it is not given back, and the effect finds no other target (prevent.3)."""
+        """The price is paid; it is not given back, and the effect finds no other target (prevent.3,
+        example.combat.5)."""
         die, _ = self.threats[self.at]
         if self.result is None:
             ability = preventing(table, die)

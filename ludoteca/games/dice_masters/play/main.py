@@ -154,7 +154,8 @@ class Batch(Procedure):
         self.grouped = not items
         self.total: Price = FREE
         self.at = 0
-        #: The dice that paid: no text of a fielding in the batch may pick one of them (turn.main.field.6).
+        #: The dice that paid: no text of a fielding in the batch may pick one of them (turn.main.field.6,
+        #: example.play.eric4).
         self.payers: tuple[int, ...] = ()
 
     def copy(self) -> Batch:

@@ -188,7 +188,8 @@ def supply(table: DiceTable, seat: int, kind: int) -> list[int]:
 
 
 def cards_for_sale(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
-    """The cards with a die left that can be paid for, on top of what is declared in the batch."""
+    """The cards with a die left that can be paid for, on top of what is declared in the batch: with enough energy, and
+    some of the card's type among it (example.play.eric1, example.play.eric2)."""
     pool = table.reserve(seat)
     total = pool.total
     kinds = table.box.kinds
@@ -264,7 +265,7 @@ def joins(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 
 def is_in_play(table: DiceTable, seat: int, chosen: Chosen) -> bool:
-    """On a card of either player or in the centre (turn.main.global.2)."""
+    """On a card of either player or in the centre (turn.main.global.2), whoever brought it (example.combat.9)."""
     return chosen[-1] in table.globals
 
 

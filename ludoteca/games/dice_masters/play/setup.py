@@ -47,6 +47,7 @@ def _box(game: Game, encoded: bytes) -> DiceBox:
     box.performers = PERFORMERS
     box.payable = PAYABLE
     box.payments = PAYMENTS
+    # The Sidekick has no card: its six faces are all there is to it (sidekick.2).
     kinds = [Kind(0, catalogue.dice["sidekick"], None)]
     abilities: list[Ability] = []
     for card in catalogue.cards.values():

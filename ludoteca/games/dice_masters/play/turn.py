@@ -177,7 +177,7 @@ class RollAndReroll(Procedure):
         return self.progress(new)
 
     def roll(self, table: DiceTable) -> Next:
-        """The dice drawn and all those already waiting in the prep area (areas.prep.1)."""
+        """The dice drawn and all those already waiting in the prep area (areas.prep.1, example.play.miguel3)."""
         dice = table.zones[area(self.seat, PREP)]
         table.roll_dice(dice, "turn.roll.1", self.seat)
         pieces = table.pieces
@@ -243,7 +243,9 @@ class CleanUp(Procedure):
         return self.progress(CleanUp(self.seat))
 
     def leave_attack(self, table: DiceTable) -> Next:
-        """Blockers and the blocked return to the field; the unblocked go to the used pile (turn.cleanup.1, .2)."""
+        """Blockers and the blocked return to the field; the unblocked go to the used pile (turn.cleanup.1,
+        turn.cleanup.2), as after Storm's attack (example.combat.12) and that of two Sidekicks (example.play.miguel1).
+        """
         if not table.zones[area(0, ATTACK)] and not table.zones[area(1, ATTACK)]:
             return None
         unblocked = []

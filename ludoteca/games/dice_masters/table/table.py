@@ -431,7 +431,7 @@ class DiceTable(Table):
         return drawn
 
     def refill(self, seat: int) -> bool:
-        """The whole used pile goes back to the bag (areas.used.1)."""
+        """The whole used pile goes back to the bag (areas.used.1, example.play.eric3)."""
         used = self.zones[area(seat, USED)]
         if not used:
             return False
