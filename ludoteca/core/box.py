@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.action import Action
 from ludoteca.core.effects import Ability, Cost, Effect
@@ -33,9 +33,6 @@ class Box:
         "teams",
         "zones",
     )
-
-    #: What only keeps what was read or reckoned once, and fills up as a match is played.
-    growing: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: Game, seats: int, teams: tuple[int, ...], zones: tuple[Zone, ...]) -> None:
         self.game = game

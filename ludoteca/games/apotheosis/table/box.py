@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any
 
 from ludoteca.cardtext.pieces import Titles, slug
 from ludoteca.core.box import Box
@@ -167,8 +167,6 @@ class ApotheosisBox(Box):
         "watched",
         "words",
     )
-
-    growing: ClassVar[tuple[str, ...]] = ("frames",)
 
     def __init__(self, game: Game, seats: int, teams: tuple[int, ...], board: Board) -> None:
         super().__init__(game, seats, teams, zones(seats))

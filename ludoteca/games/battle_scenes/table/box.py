@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.box import Box
 from ludoteca.core.effects import Condition, Filter, Selector
@@ -123,8 +123,6 @@ class BattleBox(Box):
         "words",
         "would_from_hand",
     )
-
-    growing: ClassVar[tuple[str, ...]] = ("bindings", "nested", "searches")
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, 2, (0, 1), ZONES)

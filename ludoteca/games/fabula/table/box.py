@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.cardtext.pieces import Titles, slug
 from ludoteca.core.box import Box
@@ -169,8 +169,6 @@ class FabulaBox(Box):
         "tokens",
         "watched",
     )
-
-    growing: ClassVar[tuple[str, ...]] = ("described", "frames", "searches")
 
     def __init__(self, game: Game, seats: int) -> None:
         super().__init__(game, seats, tuple(range(seats)), zones(seats))
