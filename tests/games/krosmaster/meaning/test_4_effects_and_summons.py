@@ -485,3 +485,16 @@ def test_a_spell_at_its_summon_control_may_be_cast_and_says_that_it_brings_nothi
     play.do("cast invocacao-de-tofu f6")
     assert play.look("summons.tofu") == 3 and play.look("ap") == 3
     assert [event.rule for event in play.log if event.kind == "no-summon"] == ["4.19.9.c-1"]
+
+
+@rule("krosmaster", "4.10.6.b")
+def test_the_source_of_an_injury_is_known_even_when_it_has_left() -> None:
+    """A Bomb that explodes is gone; its Injuries are still of its controller."""
+    units = ["koa-gullar e7 as koa", "rib-ombar a1 as rib", "bomba-dagua e6 as bomb of rib"]
+    play = Play(units, ["monk d5 as monk"], unit="koa")
+    play.do("cast punicao e6", chance=(*PLAIN, "critical: lock", "armor: lock lock"))
+    bomb = play.names["bomb"]
+    assert play.look("bomb.area") == "gone" and play.t.pieces[play.names["monk"]].wounder == bomb
+    assert play.t.last_known(bomb).controller == 0
+    injuries = [(event.seat, event.cause) for event in play.log if event.kind == "injury"]
+    assert injuries == [(0, play.names["koa"]), (0, bomb), (0, bomb)]
