@@ -339,3 +339,18 @@ def test_an_intervening_condition_is_asked_when_the_effect_is_carried_out() -> N
         board = Board(crowd, player1={"hand": ["multidao"], "battle": [f"galo*{count}"]})
         board.play("use multidao")
         assert board.look("player1.hand.count") == cards
+
+
+def test_what_depends_on_a_card_that_was_moved_follows_only_if_one_was() -> None:
+    """ "If you do" asks what was really done: an empty deck has nothing to put into the discard."""
+    wind = maneuver(
+        "Vento", "Você pode mandar para o descarte uma carta do topo do baralho; se o fizer, ganhe 1 recurso."
+    )
+    for deck, gained in ((["faisca"], 1), ([], 0)):
+        board = Board(wind, player1={"hand": ["vento"], "deck": deck, "resources": 0})
+        board.play("use vento").do("accept").settle()
+        assert board.look("player1.resources") == gained
+    back = maneuver("Volta", "Você pode colocar o aliado alvo no topo do baralho do dono; se o fizer, ganhe 1 recurso.")
+    board = Board(back, player1={"hand": ["volta"], "resources": 0}, player2={"battle": ["onca as o"]})
+    board.play("use volta").do("accept").settle()
+    assert board.look("player2.deck")["onca-pintada"] == 1 and board.look("player1.resources") == 1
