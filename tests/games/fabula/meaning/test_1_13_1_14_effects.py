@@ -354,3 +354,28 @@ def test_what_depends_on_a_card_that_was_moved_follows_only_if_one_was() -> None
     board = Board(back, player1={"hand": ["volta"], "resources": 0}, player2={"battle": ["onca as o"]})
     board.play("use volta").do("accept").settle()
     assert board.look("player2.deck")["onca-pintada"] == 1 and board.look("player1.resources") == 1
+
+
+def test_what_depends_on_a_change_of_figures_follows_it() -> None:
+    shout = maneuver("Brado", "O aliado alvo ganha +1 de ofensiva; se o fizer, ganhe 1 recurso.")
+    board = Board(shout, player1={"hand": ["brado"], "battle": ["onca as o"], "resources": 0})
+    board.play("use brado")
+    assert board.look("o.offensive") == 5 and board.look("player1.resources") == 1
+
+
+@rule("fabula", "1.13.1-1")
+def test_a_card_that_is_used_is_shown_and_what_leaves_is_told() -> None:
+    end = maneuver("Fim", "Destrua o aliado alvo.")
+    board = Board(end, player1={"hand": ["fim as f"]}, player2={"battle": ["onca as o"]})
+    card, victim = board.number("f"), board.number("o")
+    board.play("use fim")
+    assert [(event.rule, event.seat, event.subjects) for event in board.events("reveal")] == [("1.13.1-1", 0, (card,))]
+    assert [(event.rule, event.subjects) for event in board.events("leave")] == [("1.21.5", (victim,))]
+
+
+def test_a_modification_that_is_attached_is_told() -> None:
+    curse = modification("Mandinga", "Entra em campo anexada ao aliado alvo.\nA carta anexada tem -1 de ofensiva.")
+    board = Board(curse, player1={"hand": ["mandinga"], "battle": ["onca as o"]})
+    board.play("use mandinga")
+    (told,) = board.events("attach")
+    assert told.rule == "1.15.8-2" and told.subjects[1] == board.number("o") and board.look("o.offensive") == 3
