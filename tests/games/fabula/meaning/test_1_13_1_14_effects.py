@@ -379,3 +379,13 @@ def test_a_modification_that_is_attached_is_told() -> None:
     board.play("use mandinga")
     (told,) = board.events("attach")
     assert told.rule == "1.15.8-2" and told.subjects[1] == board.number("o") and board.look("o.offensive") == 3
+
+
+def test_a_permanent_that_is_used_is_any_card_but_a_maneuver() -> None:
+    watch = ally("Vigia", "1/1/1", "Quando você usar um permanente, ganhe 1 recurso.")
+    cards = (watch, maneuver("Brado", "Compre uma carta."), ally("Moço", "1/1/1"))
+    board = Board(*cards, player1={"hand": ["brado", "moco"], "battle": ["vigia"], "resources": 5})
+    board.play("use brado")
+    assert board.look("player1.resources") == 5
+    board.play("use moco")
+    assert board.look("player1.resources") == 6
