@@ -389,3 +389,13 @@ def test_a_permanent_that_is_used_is_any_card_but_a_maneuver() -> None:
     assert board.look("player1.resources") == 5
     board.play("use moco")
     assert board.look("player1.resources") == 6
+
+
+@rule("fabula", "g.anexar-1")
+def test_a_modification_attaches_itself_to_another_permanent_never_to_itself() -> None:
+    text = "Quando esta carta entrar em campo, anexe esta modificação ao permanente alvo; se o fizer, ganhe 1 recurso."
+    for target, host, resources in (("o", "onca-pintada", 6), ("m", "", 5)):
+        hand = {"hand": ["mandinga as m"], "battle": ["onca as o"], "resources": 5}
+        board = Board(modification("Mandinga", text), player1=hand)
+        board.play("use mandinga").do(f"target {target}").settle()
+        assert (board.look("m.host"), board.look("player1.resources")) == (host, resources)
