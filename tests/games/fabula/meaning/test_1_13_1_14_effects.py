@@ -399,3 +399,13 @@ def test_a_modification_attaches_itself_to_another_permanent_never_to_itself() -
         board = Board(modification("Mandinga", text), player1=hand)
         board.play("use mandinga").do(f"target {target}").settle()
         assert (board.look("m.host"), board.look("player1.resources")) == (host, resources)
+
+
+@rule("fabula", "1.13.2")
+def test_who_must_discard_chooses_the_card_and_it_goes_to_the_discard() -> None:
+    tax = maneuver("Dízimo", "O oponente alvo descarta uma carta.")
+    board = Board(tax, player1={"hand": ["dizimo"]}, player2={"hand": ["galo as g", "faisca"]})
+    board.do("use dizimo").settle()
+    assert board.seat() == 2
+    board.do("give g").settle()
+    assert board.look("player2.hand") == {"faisca": 1} and board.look("player2.discard.count") == 1
