@@ -189,7 +189,6 @@ def test_a_complete_tie_is_drawn_by_lot() -> None:
     assert firsts == {0, 1}
 
 
-@rule("krosmaster", "1.3.1.c")
 def test_the_lot_among_several_players_is_announced_by_their_places() -> None:
     table = begin(HERD, HERD)
     assert [table.loaded_roll(NOTHING, 4, f"player{place}") for place in (1, 2, 3, 4)] == [0, 1, 2, 3]
