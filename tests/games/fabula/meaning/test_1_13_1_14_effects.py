@@ -339,3 +339,73 @@ def test_an_intervening_condition_is_asked_when_the_effect_is_carried_out() -> N
         board = Board(crowd, player1={"hand": ["multidao"], "battle": [f"galo*{count}"]})
         board.play("use multidao")
         assert board.look("player1.hand.count") == cards
+
+
+def test_what_depends_on_a_card_that_was_moved_follows_only_if_one_was() -> None:
+    """ "If you do" asks what was really done: an empty deck has nothing to put into the discard."""
+    wind = maneuver(
+        "Vento", "Você pode mandar para o descarte uma carta do topo do baralho; se o fizer, ganhe 1 recurso."
+    )
+    for deck, gained in ((["faisca"], 1), ([], 0)):
+        board = Board(wind, player1={"hand": ["vento"], "deck": deck, "resources": 0})
+        board.play("use vento").do("accept").settle()
+        assert board.look("player1.resources") == gained
+    back = maneuver("Volta", "Você pode colocar o aliado alvo no topo do baralho do dono; se o fizer, ganhe 1 recurso.")
+    board = Board(back, player1={"hand": ["volta"], "resources": 0}, player2={"battle": ["onca as o"]})
+    board.play("use volta").do("accept").settle()
+    assert board.look("player2.deck")["onca-pintada"] == 1 and board.look("player1.resources") == 1
+
+
+def test_what_depends_on_a_change_of_figures_follows_it() -> None:
+    shout = maneuver("Brado", "O aliado alvo ganha +1 de ofensiva; se o fizer, ganhe 1 recurso.")
+    board = Board(shout, player1={"hand": ["brado"], "battle": ["onca as o"], "resources": 0})
+    board.play("use brado")
+    assert board.look("o.offensive") == 5 and board.look("player1.resources") == 1
+
+
+@rule("fabula", "1.13.1-1")
+def test_a_card_that_is_used_is_shown_and_what_leaves_is_told() -> None:
+    end = maneuver("Fim", "Destrua o aliado alvo.")
+    board = Board(end, player1={"hand": ["fim as f"]}, player2={"battle": ["onca as o"]})
+    card, victim = board.number("f"), board.number("o")
+    board.play("use fim")
+    assert [(event.rule, event.seat, event.subjects) for event in board.events("reveal")] == [("1.13.1-1", 0, (card,))]
+    assert [(event.rule, event.subjects) for event in board.events("leave")] == [("1.21.5", (victim,))]
+
+
+def test_a_modification_that_is_attached_is_told() -> None:
+    curse = modification("Mandinga", "Entra em campo anexada ao aliado alvo.\nA carta anexada tem -1 de ofensiva.")
+    board = Board(curse, player1={"hand": ["mandinga"], "battle": ["onca as o"]})
+    board.play("use mandinga")
+    (told,) = board.events("attach")
+    assert told.rule == "1.15.8-2" and told.subjects[1] == board.number("o") and board.look("o.offensive") == 3
+
+
+def test_a_permanent_that_is_used_is_any_card_but_a_maneuver() -> None:
+    watch = ally("Vigia", "1/1/1", "Quando você usar um permanente, ganhe 1 recurso.")
+    cards = (watch, maneuver("Brado", "Compre uma carta."), ally("Moço", "1/1/1"))
+    board = Board(*cards, player1={"hand": ["brado", "moco"], "battle": ["vigia"], "resources": 5})
+    board.play("use brado")
+    assert board.look("player1.resources") == 5
+    board.play("use moco")
+    assert board.look("player1.resources") == 6
+
+
+@rule("fabula", "g.anexar-1")
+def test_a_modification_attaches_itself_to_another_permanent_never_to_itself() -> None:
+    text = "Quando esta carta entrar em campo, anexe esta modificação ao permanente alvo; se o fizer, ganhe 1 recurso."
+    for target, host, resources in (("o", "onca-pintada", 6), ("m", "", 5)):
+        hand = {"hand": ["mandinga as m"], "battle": ["onca as o"], "resources": 5}
+        board = Board(modification("Mandinga", text), player1=hand)
+        board.play("use mandinga").do(f"target {target}").settle()
+        assert (board.look("m.host"), board.look("player1.resources")) == (host, resources)
+
+
+@rule("fabula", "1.13.2")
+def test_who_must_discard_chooses_the_card_and_it_goes_to_the_discard() -> None:
+    tax = maneuver("Dízimo", "O oponente alvo descarta uma carta.")
+    board = Board(tax, player1={"hand": ["dizimo"]}, player2={"hand": ["galo as g", "faisca"]})
+    board.do("use dizimo").settle()
+    assert board.seat() == 2
+    board.do("give g").settle()
+    assert board.look("player2.hand") == {"faisca": 1} and board.look("player2.discard.count") == 1

@@ -322,3 +322,12 @@ def test_the_active_player_is_first_on_anothers_maneuver_too() -> None:
         assert board.seat() == 2
         board.do("use silencio-das-aguas")
         assert board.seat() == seats
+
+
+@rule("fabula", "1.17.2")
+def test_a_turn_that_is_skipped_is_told() -> None:
+    nap = maneuver("Cochilo", "O oponente alvo pula o próximo turno.")
+    board = Board(nap, player1={"hand": ["cochilo"]}, player2={})
+    board.do("use cochilo").settle().pass_turn()
+    assert board.look("active") == 1
+    assert [(event.seat, event.rule) for event in board.events("skipped")] == [(1, "1.17.2")]

@@ -81,6 +81,8 @@ def test_restoration_sets_the_pool_to_what_the_bases_give() -> None:
     assert board.look("player2.resources") == 9
     board.pass_turn()
     assert board.look("player2.resources") == 6
+    told = [(event.rule, event.seat, event.values) for event in board.events("restore")]
+    assert told == [("1.18.9-2", 1, (6,))]
 
 
 @rule("fabula", "1.7.2c-1", "1.7.2c-2", "1.7.2c-3", "1.18.10-1", "1.18.10-2")

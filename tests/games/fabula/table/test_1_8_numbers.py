@@ -177,3 +177,12 @@ def test_a_defined_x_follows_what_it_counts_or_is_counted_once() -> None:
         )
         board.do("use enxame", "target z").do("use redemoinho", "target a").settle()
         assert board.look("z.resistance") == left
+
+
+def test_a_value_that_was_set_tells_what_set_it_and_by_how_much() -> None:
+    """Gap layer-order: the latest that sets the printed value, then the sum of the changes."""
+    hex_ = maneuver("Quebranto", "A ofensiva do aliado alvo é 1.")
+    board = Board(hex_, player1={"hand": ["quebranto"]}, player2={"battle": ["onca as o"]})
+    board.play("use quebranto")
+    parts, total = board.table.unfold(board.number("o"), "offensive")
+    assert [amount for _, amount in parts] == [-3] and total == 1, "printed 4"

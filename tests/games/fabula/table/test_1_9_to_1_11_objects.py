@@ -238,3 +238,11 @@ def test_a_face_down_card_is_hidden_and_shown_when_it_leaves() -> None:
 def test_a_permanent_of_a_modification_type_is_no_ally() -> None:
     board = Board(modification("Vaso", "Você gera 1 recurso a mais."), player1={"battle": ["vaso as v"]})
     assert not board.table.is_ally(board.number("v")) and board.options("offensive") == []
+
+
+def test_a_card_face_down_has_no_name() -> None:
+    call = maneuver("Chamado", "Destrua o aliado alvo chamado Onça-Pintada.")
+    for flags, uses in (("", 1), (" down 1", 0)):
+        board = Board(call, player1={"hand": ["chamado"]}, player2={"battle": [f"onca as o{flags}"]})
+        assert len(board.options("use")) == uses
+        assert board.table.name_of(board.number("o")) == ("Onça-Pintada" if uses else "")

@@ -149,6 +149,7 @@ def test_a_copied_power_speaks_of_the_one_who_uses_it() -> None:
         ["cavaleiro-tenebra e6 as knight", "merkator a12"], ["koa-gullar e5 as koa"], unit="knight", step="unit"
     )
     play.do("accept")
+    assert [event.kind for event in play.log if event.rule == "4.18.8"] == ["copied"]
     play.do("end", "end", chance=("tension: armor lock",)).do("keep", "sell", "sell")
     play.do("cast punicao e6", chance=("critical: critical", "armor: lock"))
     assert play.injuries("knight") == 3, "4 Damage, and Krobust now stops at 3 on the Knight"
@@ -168,6 +169,22 @@ def test_a_number_is_tested_after_all_unconditional_changes() -> None:
         play = duel("koa-gullar e6 as koa", f"dragao-porco e5 as pig {dice}".strip())
         play.do("cast golpe e5", chance=("critical: critical", "armor: lock lock"))
         assert play.injuries("pig") == 2 - successes
+
+
+@rule("krosmaster", "4.18.2.a")
+def test_the_first_time_in_each_turn_is_one_knock_out() -> None:
+    """Laid Low gains 2 Kamas for the first of two opposing Krosmasters, nothing for the second."""
+    play = Play(
+        ["vigg-arysta e6 as vigg", "monk a9"],
+        ["koa-gullar e5 injuries 6", "koa-gullar f6 injuries 6", "gui-yermotel l3"],
+        unit="vigg",
+    )
+    play.do("cast burla e5", chance=PLAIN)
+    play.do(play.offered()[0])  # Laid Low and Steal Health, in any order
+    assert play.look("player1.kamas") == 2
+    play.do("cast burla f6", chance=PLAIN)
+    assert play.look("player1.glory") == 8 and play.look("player1.kamas") == 2
+    assert "end" in play.offered(), "nothing but Steal Health was waiting, and nobody is asked"
 
 
 @rule("krosmaster", "4.18.2.a")
@@ -468,3 +485,16 @@ def test_a_spell_at_its_summon_control_may_be_cast_and_says_that_it_brings_nothi
     play.do("cast invocacao-de-tofu f6")
     assert play.look("summons.tofu") == 3 and play.look("ap") == 3
     assert [event.rule for event in play.log if event.kind == "no-summon"] == ["4.19.9.c-1"]
+
+
+@rule("krosmaster", "4.10.6.b")
+def test_the_source_of_an_injury_is_known_even_when_it_has_left() -> None:
+    """A Bomb that explodes is gone; its Injuries are still of its controller."""
+    units = ["koa-gullar e7 as koa", "rib-ombar a1 as rib", "bomba-dagua e6 as bomb of rib"]
+    play = Play(units, ["monk d5 as monk"], unit="koa")
+    play.do("cast punicao e6", chance=(*PLAIN, "critical: lock", "armor: lock lock"))
+    bomb = play.names["bomb"]
+    assert play.look("bomb.area") == "gone" and play.t.pieces[play.names["monk"]].wounder == bomb
+    assert play.t.last_known(bomb).controller == 0
+    injuries = [(event.seat, event.cause) for event in play.log if event.kind == "injury"]
+    assert injuries == [(0, play.names["koa"]), (0, bomb), (0, bomb)]

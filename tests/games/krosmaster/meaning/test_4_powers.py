@@ -119,6 +119,10 @@ def test_summons_have_no_punch() -> None:
 def test_a_cost_rises_even_where_there_was_none() -> None:
     play = duel("otomai e6 as otomai", "shak-shaka e5")
     assert play.look("cost.elixir") == {"ap": 1, "mp": 2, "injuries": 0}
+    lead = [{"id": "chumbo", "name": "Chumbo", "text": "Os feitiços dos adversários adjacentes custam +1 PM."}]
+    heavy = [{**purple()[0], "abilities": lead}]
+    play = duel("otomai e6 as otomai", "mago e5", characters=heavy)
+    assert play.look("cost.elixir") == {"ap": 0, "mp": 3, "injuries": 0}
 
 
 @rule("krosmaster", "4.8.2")
@@ -439,6 +443,12 @@ def test_loot_pays_whoever_knocks_it_out() -> None:
     play = duel("vigg-arysta e6 as vigg", "koa-gullar l1 as koa", "bububo e5 as bubo injuries 1 of koa")
     play.do("cast burla e5", chance=PLAIN)
     assert play.look("bubo.area") == "gone" and play.look("player1.kamas") == 2
+    # Not for one's own.
+    play = Play(
+        ["vigg-arysta e6 as vigg", "bububo e5 as bubo injuries 1 of vigg"], ["koa-gullar l1 as koa"], unit="vigg"
+    )
+    play.do("cast burla e5", chance=PLAIN)
+    assert play.look("bubo.area") == "gone" and play.look("player1.kamas") == 0
 
 
 @rule("krosmaster", "4.9.30.a")

@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.core import notation
 from ludoteca.core.errors import SetupError
+from ludoteca.core.events import NOTHING
 from ludoteca.games.krosmaster.cards.arena import GRID, TERRITORY, arenas
 from ludoteca.games.krosmaster.game import GAME
 from ludoteca.games.krosmaster.table.areas import ARENA, BENCH, OFFER, PILES, pile
@@ -188,6 +189,11 @@ def test_a_complete_tie_is_drawn_by_lot() -> None:
     assert firsts == {0, 1}
 
 
+def test_the_lot_among_several_players_is_announced_by_their_places() -> None:
+    table = begin(HERD, HERD)
+    assert [table.loaded_roll(NOTHING, 4, f"player{place}") for place in (1, 2, 3, 4)] == [0, 1, 2, 3]
+
+
 # -- the arena ----------------------------------------------------------------------------
 
 
@@ -248,6 +254,7 @@ def test_limited_glory_by_the_levels_of_both_teams() -> None:
     twelve = HERD
     assert glory(three, three) == (3, 3)  # 6 Levels
     assert glory(six, seven) == (4, 4)  # 13, one apart
+    assert glory(nine, six) == (3, 5)  # 15, three apart: 4 each and 1 stolen
     assert glory(seven, nine) == (6, 4)  # 16, two apart: 5 each and 1 stolen
     assert glory(nine, nine) == (5, 5)  # 18
     assert glory(twelve, nine) == (5, 7)  # 21, three apart

@@ -167,6 +167,7 @@ def test_the_cells_of_each_area_seen_from_the_south_and_from_the_west(shape: str
 def test_cells_off_the_board_are_left_out() -> None:
     """Gap area-off-board."""
     assert set(arena.area("square", GRID.read("a1"), 0)) == cells("b1", "a2", "b2")
+    assert set(arena.area("cross", GRID.read("a2"), 0)) == cells("a1", "b2", "a3"), "the corner is on the board"
 
 
 @rule("krosmaster", "4.16.1", "4.16.2-1", "4.16.2-2", "7.2.5.c", "7.2.3.b", "7.2.7.e")

@@ -35,6 +35,7 @@ def test_krosmasters_collect_kamas_into_one_stock() -> None:
     )
     play.do("collect", "collect")
     assert (play.look("player1.kamas"), play.look("coins.e6"), play.look("ap")) == (2, 0, 4)
+    assert [event.values for event in play.log if event.kind == "kamas"] == [(1,), (1,)]
     assert play.refused("collect") == "6.3.3"
     play.do("end", "collect")
     assert play.look("player1.kamas") == 3
@@ -177,6 +178,9 @@ def test_an_unused_boost_is_lost_with_the_turn() -> None:
     play = duel("vigg-arysta e6 as vigg holds hidroboost", "merkator e5 as merkator")
     play.do("reveal hidroboost", "end", chance=("tension: armor lock",))
     assert play.t.boosts == ()
+    units = ["vigg-arysta e6 as vigg holds pergaminho-de-meteoro", "rib-ombar e8 as rib"]
+    play = Play(units, ["koa-gullar e3"], unit="vigg").do("reveal pergaminho-de-meteoro", "end")
+    assert play.look("unit") == "rib-ombar" and play.refused("cast meteoro e3") == "6.3.5"
 
 
 @rule("krosmaster", "4.7.5.b-1", "4.7.5.b-2", "6.2.1.a", "4.7.12-2")
@@ -223,6 +227,13 @@ def test_a_dofus_or_a_trophy() -> None:
     assert play.refused("reveal dofus-ocre") == "4.7.11.c"
 
 
+@rule("krosmaster", "4.11.2")
+def test_equipment_raises_the_maximum_of_movement_points() -> None:
+    for wears, mp in (("", 3), (" wears trofeu-do-corredor", 4)):
+        play = duel(f"vigg-arysta e6 as vigg{wears}", "koa-gullar a1", step="unit")
+        assert play.look("mp") == mp
+
+
 @rule("krosmaster", "4.7.11.d-1", "4.7.11.d-2", "4.7.11.e", "4.7.11.f")
 def test_techniques_change_the_punch_and_take_no_place() -> None:
     worn = "tecnica-da-rasteira,tecnica-do-punho-longo,tecnica-do-sopro"
@@ -266,3 +277,25 @@ def test_a_summon_of_a_reward_without_a_free_cell_does_not_come_and_that_is_told
     play.do("reveal flifli-rosa")
     assert play.look("summons.flifli-rosa") == 0 and play.look("flifli-rosa.area") == "out"
     assert [event.rule for event in play.log if event.kind == "no-summon"] == ["4.19.1.a"]
+
+
+@rule("krosmaster", "4.5.1")
+def test_a_text_is_paid_with_kamas_of_the_stock() -> None:
+    """ "You may pay 2 Kamas. If you do…": with exactly 2 it can be paid, with 1 it is not even asked."""
+    spell = {"id": "suborno", "name": "Suborno", "reach": "ranged", "min": 0, "max": 6, "ap": 2, "kind": "special"}
+    spell["text"] = "Você pode pagar 2 Kamas. Se o fizer, ganha imediatamente +1 PM."
+    figures = {"color": "white", "level": 3, "initiative": 5, "mp": 3, "hp": 9, "ap": 6}
+    own = [{"id": "mago", "name": "Mago", **figures, "spells": [spell]}]
+    for stock, left, mp in ((2, 0, 4), (1, 1, 3)):
+        play = duel("mago e6 as mago", "koa-gullar a1", characters=own, p1={"kamas": stock})
+        play.do("cast suborno e4")
+        if stock == 2:
+            play.do("accept")
+        assert (play.look("player1.kamas"), play.look("mp")) == (left, mp)
+
+
+def test_a_token_that_is_drawn_can_be_announced() -> None:
+    play = shop()
+    tokens = play.t.zones[pile(0)]
+    drawn = play.t.loaded_pick(tokens, "aeroboost")
+    assert play.t.reward(drawn).card.id == "aeroboost"

@@ -262,6 +262,8 @@ def test_an_immediate_gain_is_for_the_active_unit_alone() -> None:
     play = Play(["ana-tomya e6 as ana"], ["koa-gullar a1 as koa"], unit="ana")
     play.do("cast castigo e6")
     assert play.look("mp") == 5
+    gained = [event for event in play.log if event.kind == "gain-mp"]
+    assert [(event.subjects, event.values) for event in gained] == [((play.names["ana"],), (2,))]
     play.t.change_gauge(play.names["koa"], "ap", 3)
     assert play.look("ap") == 4
 
@@ -315,6 +317,14 @@ def test_range_markers_change_variable_ranges_for_the_turn() -> None:
     assert minus.look("range.engano") == [2, 2], "MAX never below MIN (gap range-marker-cancel)"
 
 
+@rule("krosmaster", "4.12.1")
+def test_only_a_variable_range_offers_the_cells_that_a_marker_adds() -> None:
+    fixed = Play(["ana-tomya e6 as ana range 1"], ["koa-gullar a1"], unit="ana", step="unit")
+    assert "cast assalto e4" in fixed.offered() and "cast assalto e3" not in fixed.offered()
+    variable = Play(["evangelyne e6 as eva range 1"], ["koa-gullar a1"], unit="eva", step="unit")
+    assert "cast flecha-dispersora e1" in variable.offered(), "4 cells, and one for the marker"
+
+
 # -- special markers ---------------------------------------------------------------------------------
 
 
@@ -327,6 +337,8 @@ def test_one_special_marker_for_each_krosmaster_and_team() -> None:
     )
     play.do("cast certain-death e4", chance=CHEAP)
     assert play.look("gui.markers") == ["bleeding"]
+    placed = [event for event in play.log if event.rule == "4.13.1-1"]
+    assert [(event.kind, event.subjects) for event in placed] == [("special", (play.names["gui"],))]
     play.do("end", "cast certain-death e7", chance=CHEAP)
     assert (play.look("gui.markers"), play.look("koa.markers")) == ([], ["bleeding"]), "one of a name for the Team"
     play.do("end", chance=("tension: armor lock",)).do("keep", "sell", "sell", "end")

@@ -406,6 +406,14 @@ def test_push_moves_away_up_to_an_obstacle() -> None:
     assert effect("Empurra 9.").do("cast feito e4").look("koa.cell") == "e1", "the edge (gap push-edge)"
 
 
+def test_what_depends_on_going_there_follows_only_if_it_went() -> None:
+    """ "If you do" asks what was really done: a free cell is reached, one with a Unit is not."""
+    text = "Esta unidade vai para a casa visada. Se o fizer, ganhe 1 Kama."
+    for target, cell, kamas in (("e8", "e8", 1), ("e4", "e6", 0)):
+        play = effect(text).do(f"cast feito {target}")
+        assert (play.look("mago.cell"), play.look("player1.kamas")) == (cell, kamas)
+
+
 @rule("krosmaster", "7.5.10.a", "7.5.10.b")
 def test_attract_moves_towards_the_caster() -> None:
     assert effect("Atrai 1.", "koa-gullar e3 as koa").do("cast feito e3").look("koa.cell") == "e4"
