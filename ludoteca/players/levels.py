@@ -1,6 +1,7 @@
 """Players by name: who can be asked to sit down at a table.
 
-Five levels for people to choose from, each better than the one below, and those that they are measured against.
+Five levels for people to choose from, each with more thought than the one below, and those that they are measured
+against. What a level was measured to be worth is told in ``docs/players.md``.
 """
 
 from __future__ import annotations
