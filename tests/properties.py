@@ -9,7 +9,7 @@ from typing import Any
 
 from ludoteca import games
 from ludoteca.core.course import ASIDE
-from ludoteca.core.game import Game
+from ludoteca.core.game import Game, GameOf
 from ludoteca.core.match import Match
 from ludoteca.core.piece import Piece
 from ludoteca.core.plain import plain, slots_of
@@ -31,7 +31,7 @@ def all_setups() -> list[tuple[Game, int]]:
 
 def name_of(value: object) -> str:
     """What a parameter is called in the tests' list."""
-    return value.name if isinstance(value, Game) else str(value)
+    return value.name if isinstance(value, GameOf) else str(value)
 
 
 def finder(game: Game) -> Callable[[str], Game]:

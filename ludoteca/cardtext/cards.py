@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from ludoteca.cardtext.collection import descriptions, title_of
 from ludoteca.cardtext.pieces import PieceError, Shelf
+from ludoteca.core.documents import Described
 from ludoteca.core.rulebook import Lang
 
 C = TypeVar("C")
@@ -58,23 +59,23 @@ class Cards(ABC, Generic[C]):
 
     # -- somebody's own cards --
 
-    def read(self, file: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    def read(self, file: Described) -> list[Described]:
         return descriptions(file, *self.tables)
 
     def refuse_clash(self, card: C) -> None:
         self.shelf().refuse_clashes([card])
 
-    def understand(self, description: Mapping[str, Any]) -> None:
+    def understand(self, description: Described) -> None:
         """Only its text, for cards of any origin."""
         if "text" not in description:
             title = self.title(description)
             raise PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
         self.check_text(str(description["text"] or ""), description)
 
-    def check_text(self, text: str, description: Mapping[str, Any]) -> None:
+    def check_text(self, text: str, description: Described) -> None:
         """An error if the text of a card that is described so is not understood; where cards have several, all of
         ``understand`` is the game's own."""
         raise NotImplementedError
 
-    def title(self, description: Mapping[str, Any]) -> str:
+    def title(self, description: Described) -> str:
         return title_of(description)

@@ -6,16 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from ludoteca.core import documents
+from ludoteca.core.documents import Described, Document
 from ludoteca.core.rulebook import Lang
 
 
-def descriptions(file: Mapping[str, Any], *kinds: str) -> list[Mapping[str, Any]]:
+def descriptions(file: Described, *kinds: str) -> list[Described]:
     """The tables of a file that describe pieces of these kinds: ``[[card]]``."""
-    listed = documents.shaped({kind: file[kind] for kind in kinds if kind in file}, dict[str, list[dict[str, Any]]])
+    listed = documents.shaped({kind: file[kind] for kind in kinds if kind in file}, dict[str, list[Document]])
     return [each for tables in listed.values() for each in tables]
 
 
-def title_of(description: Mapping[str, Any], *fields: str) -> str:
+def title_of(description: Described, *fields: str) -> str:
     """What a description that may be wrong in any way calls itself: its first field that says something."""
     for field in (*fields, "title", "name", "id"):
         said = description.get(field)
@@ -56,16 +57,16 @@ class Collection(Protocol):
     def abilities(self, card: Any) -> Sequence[Any]:
         """The records of the text."""
 
-    def read(self, file: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    def read(self, file: Described) -> list[Described]:
         """The descriptions of cards in a file of somebody's own."""
 
-    def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Any:
+    def compile(self, description: Described, file: Described) -> Any:
         """The card, or an error that says what is wrong with it."""
 
     def refuse_clash(self, card: Any) -> None:
         """An error if a card of somebody's own is called as another is."""
 
-    def understand(self, description: Mapping[str, Any]) -> None:
+    def understand(self, description: Described) -> None:
         """Only its text, for cards of any origin: an error if it is not understood."""
 
-    def title(self, description: Mapping[str, Any]) -> str: ...
+    def title(self, description: Described) -> str: ...

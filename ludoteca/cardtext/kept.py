@@ -13,7 +13,6 @@ import hashlib
 import os
 import tempfile
 from pathlib import Path
-from typing import Any
 
 import lark
 import msgspec
@@ -21,6 +20,8 @@ from lark import Lark
 from lark.grammar import Rule
 from lark.lexer import Lexer, TerminalDef
 from platformdirs import user_cache_path
+
+from ludoteca.core.documents import Document
 
 #: Changes when files are written in another way.
 FORMAT = "1"
@@ -76,7 +77,7 @@ def write(path: Path, made: Lark) -> None:
         os.replace(name, path)
 
 
-def set_lexer(data: dict[str, Any], lexer: type[Lexer] | None) -> None:
+def set_lexer(data: Document, lexer: type[Lexer] | None) -> None:
     """The lexer is no data: it is put in when the tables are read."""
     data["options"]["lexer"] = lexer
     data["parser"]["lexer_conf"]["lexer_type"] = lexer

@@ -10,7 +10,7 @@ from typing import Any
 
 from ludoteca.cardtext.collection import descriptions
 from ludoteca.core import documents
-from ludoteca.core.documents import DocumentError
+from ludoteca.core.documents import Described, Document, DocumentError
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.problems import Problem, problem_of
 
@@ -23,7 +23,7 @@ class UnreadableFile(LudotecaError):
     """A file that can't be read as a list of cards."""
 
 
-def read_list(file: Path) -> list[Mapping[str, Any]]:
+def read_list(file: Path) -> list[Described]:
     """The descriptions in a JSON, JSONL, CSV or TOML file."""
     reader = _READERS.get(file.suffix.lower())
     if reader is None:
@@ -37,7 +37,7 @@ def read_list(file: Path) -> list[Mapping[str, Any]]:
     return found
 
 
-def read_toml(file: Path) -> dict[str, Any]:
+def read_toml(file: Path) -> Document:
     try:
         return documents.read_toml(documents.read_file(file))
     except DocumentError as error:
@@ -94,7 +94,7 @@ _READERS: dict[str, Callable[[str], list[Any]]] = {
 WRONG_ENDING = Problem("its name should end in .json, .jsonl, .csv or .toml", "problem-ending")
 
 
-def _list_in(content: Any) -> list[Any]:
+def _list_in(content: object) -> list[Any]:
     """The list itself, or the one list under a key such as "card" or "cards"."""
     if isinstance(content, list):
         return content

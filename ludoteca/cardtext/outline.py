@@ -32,7 +32,7 @@ class Outline:
         return list(dict.fromkeys(found))
 
 
-def outline(record: Any, rules: Mapping[type, tuple[str, ...]], name: str = "") -> Outline:
+def outline(record: object, rules: Mapping[type, tuple[str, ...]], name: str = "") -> Outline:
     """The outline of a record; ``rules`` says which rules each kind of record leans on."""
     plain, inside = [], []
     for field, value in _said(record):
@@ -46,7 +46,7 @@ def outline(record: Any, rules: Mapping[type, tuple[str, ...]], name: str = "") 
     return Outline(f"{name}: {label}" if name else label, _rules(record, rules), inside)
 
 
-def data(record: Any) -> Any:
+def data(record: object) -> Any:
     """A record as plain data; what has its default value is left out."""
     if isinstance(record, tuple):
         return [data(part) for part in record]
@@ -62,15 +62,15 @@ def _said(record: Any) -> Iterator[tuple[Field[Any], Any]]:
             yield field, value
 
 
-def _is_record(value: Any) -> bool:
+def _is_record(value: object) -> bool:
     return is_dataclass(value) and not isinstance(value, Number)
 
 
-def _numbered(part: Any, number: int) -> str:
+def _numbered(part: object, number: int) -> str:
     return str(number) if isinstance(part, Clause) else ""
 
 
-def _plain(value: Any) -> str:
+def _plain(value: object) -> str:
     if isinstance(value, Number):
         return str(value.number)
     if isinstance(value, tuple):
@@ -78,6 +78,6 @@ def _plain(value: Any) -> str:
     return str(value)
 
 
-def _rules(record: Any, rules: Mapping[type, tuple[str, ...]]) -> tuple[str, ...]:
+def _rules(record: object, rules: Mapping[type, tuple[str, ...]]) -> tuple[str, ...]:
     own = (record.rule,) if isinstance(record, Filter) and record.rule else ()
     return (*own, *rules.get(type(record), ()))

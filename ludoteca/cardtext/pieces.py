@@ -15,7 +15,7 @@ import msgspec
 from ludoteca.cardtext.collection import title_of
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.core import documents, shapes
-from ludoteca.core.documents import DocumentError
+from ludoteca.core.documents import Described, Document, DocumentError
 from ludoteca.core.errors import LudotecaError, SetupError, nearest
 from ludoteca.core.problems import Problem, problem_of, together
 from ludoteca.core.rulebook import Lang, fold
@@ -62,7 +62,7 @@ class Titles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.pt if lang == "pt" else self.en
 
 
-def in_both_languages(description: Mapping[str, Any], *fields: str) -> dict[str, Any]:
+def in_both_languages(description: Described, *fields: str) -> Document:
     """A description whose names may be one text for both languages, and whose id may be left out."""
     described = dict(description)
     for field in fields:
@@ -86,7 +86,7 @@ class Faults:
         self.found: list[Problem] = []
         self.texts: list[CardTextError] = []
 
-    def shaped(self, description: Any, kind: type[T]) -> T | None:
+    def shaped(self, description: object, kind: type[T]) -> T | None:
         """The card's entry, if all its fields are in order."""
         try:
             return documents.shaped(description, kind)
@@ -222,12 +222,12 @@ def clash(card: str, word: str, other: str) -> Problem:
 # -- files of cards -----------------------------------------------------------
 
 
-def tables_in(folder: Path, pattern: str, table: str) -> Iterator[tuple[str, dict[str, Any]]]:
+def tables_in(folder: Path, pattern: str, table: str) -> Iterator[tuple[str, Document]]:
     """The tables of the game's own files, each with its place."""
     for path in sorted(folder.glob(pattern)):
         try:
             content = documents.read_toml(documents.read_file(path))
-            entries = documents.shaped({table: content.get(table, [])}, dict[str, list[dict[str, Any]]])[table]
+            entries = documents.shaped({table: content.get(table, [])}, dict[str, list[Document]])[table]
         except DocumentError as error:
             raise misdescribed(path.name, error.problem) from error
         for number, entry in enumerate(entries, 1):
@@ -236,14 +236,12 @@ def tables_in(folder: Path, pattern: str, table: str) -> Iterator[tuple[str, dic
 
 # -- cards of somebody's own --------------------------------------------------
 
-Description = Mapping[str, Any]
-
 
 def own_cards(
     shelf: Shelf[C],
-    shared: Sequence[Description],
-    teams: Iterable[Sequence[Description]],
-    understand: Callable[[Description], C],
+    shared: Sequence[Described],
+    teams: Iterable[Sequence[Described]],
+    understand: Callable[[Described], C],
 ) -> list[C]:
     """The cards of somebody's own in a match, those of the whole set-up and those of each team; all in order."""
     try:
@@ -259,9 +257,9 @@ def not_in_order(error: LudotecaError) -> SetupError:
     return SetupError(message, "", "setup-own-cards", reason=problem_of(error))
 
 
-def brought(shared: Sequence[Description], teams: Iterable[Sequence[Description]]) -> list[Description]:
+def brought(shared: Sequence[Described], teams: Iterable[Sequence[Described]]) -> list[Described]:
     """Each piece once, though two players may bring it."""
-    found: list[Description] = []
+    found: list[Described] = []
     for each in (*shared, *(piece for team in teams for piece in team)):
         if each not in found:
             found.append(each)

@@ -50,14 +50,14 @@ class Renderer:
 
     # -- shared --
 
-    def write(self, record: Any) -> str:
+    def write(self, record: object) -> str:
         """A condition, cost, filter, trigger or count."""
         return self._how(self.parts, record)(self, record)
 
     def effect(self, effect: Effect, mood: str) -> str:
         return self._how(self.effects, effect)(self, effect, mood)
 
-    def _how(self, table: dict[type[Any], Callable[..., str]], record: Any) -> Callable[..., str]:
+    def _how(self, table: dict[type[Any], Callable[..., str]], record: object) -> Callable[..., str]:
         if type(record) not in table:
             raise self.unsayable(type(record).__name__)
         return table[type(record)]

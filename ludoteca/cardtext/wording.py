@@ -13,6 +13,7 @@ from lark.lexer import Lexer
 from ludoteca.cardtext import ROOM, kept
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.words import Lexicon
+from ludoteca.core.documents import Described
 from ludoteca.core.rulebook import Lang
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def measure(text: str) -> None:
 class _Ready(Lexer):
     """Hands on the tokens that the word lexer has made."""
 
-    def __init__(self, conf: Any) -> None:
+    def __init__(self, conf: object) -> None:
         pass
 
     def lex(self, lexer_state: Any, parser_state: Any = None) -> Iterator[Token]:
@@ -75,7 +76,7 @@ class Wording:
             self._lexicon = self._words()
         return self._lexicon
 
-    def parse(self, text: str, names: Mapping[str, Any]) -> Tree[Token]:
+    def parse(self, text: str, names: Described) -> Tree[Token]:
         """The tree of a text; names are the proper names in it and what they mean."""
         if self._parser is None:
             self._parser = kept.parser(self.whole_grammar(), _Ready)
@@ -92,11 +93,11 @@ class Wording:
         parts.append(self.grammar.read_text(encoding="utf-8"))
         return "\n".join([*parts, declared])
 
-    def make_parser(self, algorithm: str, **options: Any) -> Lark:
+    def make_parser(self, algorithm: str, **options: object) -> Lark:
         """A parser of the grammar that is made anew."""
         return Lark(self.whole_grammar(), parser=algorithm, lexer=_Ready, **options)
 
-    def compile(self, text: str, names: Mapping[str, Any], **context: Any) -> Any:
+    def compile(self, text: str, names: Described, **context: object) -> Any:
         """What a text means, as the game's builder makes it."""
         measure(text)
         try:
@@ -105,7 +106,7 @@ class Wording:
             message = "too much in one sentence; make two of it"
             raise CardTextError(message, "cards-too-deep", text, 0, len(text)) from None
 
-    def render(self, meaning: Any, lang: Lang, names: Mapping[str, str]) -> str:
+    def render(self, meaning: object, lang: Lang, names: Mapping[str, str]) -> str:
         """A text that means this, in one of the languages; names by what they mean."""
         return self.renderers[lang](names).text(meaning)
 

@@ -7,12 +7,13 @@ is ever understood in part, and a word that nobody knows can be told with the ne
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from lark import Token
 
 from ludoteca.cardtext.errors import CardTextError
+from ludoteca.core.documents import Described
 from ludoteca.core.errors import nearest
 from ludoteca.core.rulebook import fold
 
@@ -233,7 +234,7 @@ class Lexicon:
         parts += [("other", r".")]
         return re.compile("|".join(f"(?P<{name}>{regex})" for name, regex in parts))
 
-    def tokens(self, text: str, names: Mapping[str, Any]) -> list[Token]:
+    def tokens(self, text: str, names: Described) -> list[Token]:
         """The terminals of a text. ``names`` are proper names and what they mean, or their entries."""
         return _Reading(self, text, names).tokens()
 
@@ -252,7 +253,7 @@ class _Reading:
 
     __slots__ = ("at", "known", "lexicon", "names", "pieces", "reach", "text")
 
-    def __init__(self, lexicon: Lexicon, text: str, names: Mapping[str, Any]) -> None:
+    def __init__(self, lexicon: Lexicon, text: str, names: Described) -> None:
         self.lexicon = lexicon
         self.text = text
         self.known = names

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.decision import Decision, Option
-from ludoteca.core.procedure import Next, Procedure
+from ludoteca.core.procedure import Next, Procedure, T
 
 #: How a seat lets a race go by.
 DECLINE: Option = ("decline",)
 
 
-class AskEach(Procedure):
+class AskEach(Procedure[T]):
     """Ask several seats the same thing, one after the other. Its values are what was asked of whom."""
 
     __slots__ = ("asked", "given", "question", "ruled", "seats", "verbs")
@@ -39,7 +37,7 @@ class AskEach(Procedure):
         return self.ruled
 
 
-class Simultaneous(AskEach):
+class Simultaneous(AskEach[T]):
     """A simultaneous secret choice: a sequence in which nobody sees what the earlier seats chose.
 
     Nothing changes on the table until all have chosen. The outcome is every seat's option, in the
@@ -48,7 +46,7 @@ class Simultaneous(AskEach):
 
     __slots__ = ()
 
-    def choose(self, table: Any) -> Next:
+    def choose(self, table: T) -> Next:
         if self.answer is not None:
             self.given = (*self.given, self.answer)
             self.asked += 1
@@ -57,12 +55,12 @@ class Simultaneous(AskEach):
         self.outcome = self.given
         return None
 
-    def ask(self, table: Any, seat: int) -> Decision:
+    def ask(self, table: T, seat: int) -> Decision:
         """Always asked, even with one option: who is not asked would be known to have had no choice."""
-        question: Decision = table.ask(seat, self.question, self.ruled, self.verbs, reveals=True)
+        question = table.ask(seat, self.question, self.ruled, self.verbs, reveals=True)
         return question
 
-    def imagine(self, table: Any, seat: int) -> None:
+    def imagine(self, table: T, seat: int) -> None:
         """The others may have chosen anything that they could."""
         imagined = []
         for other, option in zip(self.seats, self.given, strict=False):
@@ -74,7 +72,7 @@ class Simultaneous(AskEach):
 Simultaneous.steps = (("", Simultaneous.choose),)
 
 
-class Race(AskEach):
+class Race(AskEach[T]):
     """A race: the first seat in rank order that does not decline has it.
 
     ``seats`` are in rank order. The outcome is ``(seat, option)`` of the winner, or ``()``. Where
@@ -92,7 +90,7 @@ class Race(AskEach):
     def copy(self) -> AskEach:
         return self.copy_asked(Race(self.seats, self.question, self.ruled, self.verbs, self.private))
 
-    def run_down(self, table: Any) -> Next:
+    def run_down(self, table: T) -> Next:
         if self.answer is not None:
             if self.answer != DECLINE:
                 self.outcome = (self.seats[self.asked], self.answer)
@@ -103,8 +101,8 @@ class Race(AskEach):
         self.outcome = ()
         return None
 
-    def ask(self, table: Any, seat: int) -> Decision:
-        question: Decision = table.ask(
+    def ask(self, table: T, seat: int) -> Decision:
+        question = table.ask(
             seat,
             self.question,
             self.ruled,

@@ -28,6 +28,7 @@ class Box:
         "payments",
         "performers",
         "readers",
+        "resting",
         "rulings",
         "seats",
         "teams",
@@ -40,7 +41,7 @@ class Box:
         #: The team of each seat.
         self.teams = teams
         self.zones = zones
-        self.actions: dict[str, Action] = game.actions
+        self.actions: dict[str, Action[Any]] = game.actions
         #: What the pieces are: the match's catalogue, by number.
         self.kinds: tuple[Any, ...] = ()
         #: Every ability of the match, by number.
@@ -52,6 +53,8 @@ class Box:
         self.payments: dict[type[Cost], Callable[[Any, Any, int, int], Next]] = {}
         #: How this game reads the filters, amounts, conditions and triggers that do not say themselves what they mean.
         self.readers: dict[type, Callable[..., Any]] = {}
+        #: By ground, those whose answers are to be reckoned anew when it changes, itself among them (``kept.py``).
+        self.resting: tuple[tuple[int, ...], ...] = ()
         self.format: Any = None
         #: The chosen reading of each gap that the format leaves open.
         self.rulings: dict[str, str] = {}

@@ -14,7 +14,7 @@ from io import StringIO
 from pathlib import Path
 from typing import NamedTuple
 
-from ludoteca.core.rulebook import Rulebook
+from ludoteca.core.rulebook import EXAMPLE, Rulebook
 
 #: What an id may have within, and so may not have around it.
 _WORD = r"[0-9A-Za-zÀ-ÿ_-]"
@@ -80,11 +80,21 @@ def innermost(functions: Sequence[tuple[int, int, str]], line: int) -> str:
     return next((name for first, _, name in functions if first == line + 1), "")
 
 
+def enforced_at(found: Mapping[str, Sequence[Citation]], id: str) -> list[Citation]:
+    """Where a rule is cited; an example, where the rule is that it shows."""
+    if id in found:
+        return list(found[id])
+    shown = EXAMPLE.sub("", id)
+    if shown == id:
+        return []
+    return [place for key in found if re.match(rf"{re.escape(shown)}(?:[.-]|$)", key) for place in found[key]]
+
+
 def nearest(found: Mapping[str, Sequence[Citation]], id: str) -> list[Citation]:
     """Where a rule is enforced: where it is cited, or else where the passage is that it stands in."""
     while id:
-        if id in found:
-            return list(found[id])
+        if places := enforced_at(found, id):
+            return places
         shorter = re.sub(r"[.-][^.-]+$", "", id)
         id = "" if shorter == id or not re.search(r"[.-]", shorter) else shorter
     return []

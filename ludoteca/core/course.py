@@ -1,6 +1,6 @@
 """The course of play: procedures carried out step by step, decisions, events, and the seats.
 
-``Table`` adds what lies on the table. Together they are one object, because every step needs both.
+``Table`` adds what lies on the table. Listed they are one object, because every step needs both.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DONE = True
 FAILED = "failed"
 
 #: What hangs on a table without being part of what lies there.
-ASIDE = ("asks_always", "box", "followed", "log", "moves", "observer", "owned", "witnessed")
+ASIDE = ("asks_always", "box", "followed", "kept", "log", "observer", "owned")
 
 #: Steps without a decision after which the guard begins to compare states, and steps that it compares:
 #: no loop of a game has a longer round.
@@ -147,17 +147,20 @@ class Course:
 
     def carry_on(self, limit: int) -> bool:
         """Carry out steps; true if there were so many of them and nobody has to decide yet."""
+        observer = self.observer
         stack = self.stack
         procedure = stack[-1]
         steps = procedure.steps
+        end = len(steps)
         for _ in range(limit):
             if self.places is not None:
                 return False
             position = procedure.step
-            if position == len(steps):
+            if position == end:
                 self.complete(procedure)
                 procedure = stack[-1]
                 steps = procedure.steps
+                end = len(steps)
                 continue
             following = steps[position][1](procedure, self)
             if self.stack is not stack:
@@ -165,17 +168,18 @@ class Course:
                 stack = self.stack
                 procedure = stack[-1]
                 steps = procedure.steps
+                end = len(steps)
                 continue
-            procedure.answer = None
-            procedure.result = None
+            procedure.answer = procedure.result = None
             if following is None:
                 procedure.step += 1
-                if self.observer is not None:
-                    self.observer(self, steps[position][0])
+                if observer is not None:
+                    observer(self, steps[position][0])
             elif isinstance(following, Procedure):
                 stack.append(following)
                 procedure = following
                 steps = procedure.steps
+                end = len(steps)
             elif self.open(following):
                 return False
         return self.places is None
@@ -220,7 +224,7 @@ class Course:
         rule: str,
         verbs: tuple[str, ...],
         about: tuple[int, ...] = (),
-        series: tuple[Option, ...] = (),
+        series: tuple[Option, ...] | None = None,
         private: bool = False,
         reveals: bool = False,
         race: tuple[int, ...] = (),
@@ -243,6 +247,9 @@ class Course:
         refusal: Refusal | None = action.why_not(self, decision.seat, option)
         if refusal is None and action.canonical(self, decision.seat, option) not in decision.options:
             return Refusal(decision.rule, "refusal-not-offered")
+        if refusal is not None and not refusal.rule:
+            # A requirement without a rule of its own is stated by the rule that asks.
+            refusal.rule = decision.rule
         return refusal
 
     def untimely(self, option: Option) -> Refusal:

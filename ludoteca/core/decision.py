@@ -15,7 +15,7 @@ Option = tuple[Any, ...]
 class Decision:
     """An open question. Immutable once made."""
 
-    __slots__ = ("about", "ask", "options", "private", "race", "reveals", "rule", "seat", "series", "verbs")
+    __slots__ = ("about", "ask", "options", "private", "race", "reveals", "rule", "seat", "serial", "series", "verbs")
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class Decision:
         options: tuple[Option, ...],
         verbs: tuple[str, ...],
         about: tuple[int, ...] = (),
-        series: tuple[Option, ...] = (),
+        series: tuple[Option, ...] | None = None,
         private: bool = False,
         reveals: bool = False,
         race: tuple[int, ...] = (),
@@ -40,8 +40,9 @@ class Decision:
         self.verbs = verbs
         #: Pieces that the question speaks of.
         self.about = about
-        #: What was chosen so far in the series of small choices that this one belongs to.
-        self.series = series
+        #: Does it belong to a series of small choices? What was chosen in it so far.
+        self.serial = series is not None
+        self.series: tuple[Option, ...] = series or ()
         #: The other seats may not know that it is open.
         self.private = private
         #: Asked even with a single option, since leaving it out would tell something.

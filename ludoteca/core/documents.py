@@ -10,6 +10,7 @@ from __future__ import annotations
 import datetime
 import re
 import tomllib
+from collections.abc import Mapping
 from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,6 +22,11 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.problems import Problem, problem_of, together
 
 T = TypeVar("T")
+
+#: What was read from TOML or JSON, or is to be written: what its values are, only the struct that shapes it knows.
+Document = dict[str, Any]
+#: The same of one card, team or table of it, which nobody writes into.
+Described = Mapping[str, Any]
 
 #: How much a document may hold: a deck, a scenario or some cards; a list of cards or a save.
 SMALL = 512 * 1024
@@ -61,7 +67,7 @@ def read_bytes(path: Path, most: int = LARGE) -> bytes:
     return data
 
 
-def read_toml(text: str, most: int = SMALL) -> dict[str, Any]:
+def read_toml(text: str, most: int = SMALL) -> Document:
     measure(len(text), most)
     look_over_toml(text)
     try:
@@ -85,7 +91,7 @@ def read_json(text: str | bytes, most: int = LARGE) -> Any:
     return found
 
 
-def shaped(content: Any, kind: type[T]) -> T:
+def shaped(content: object, kind: type[T]) -> T:
     """What was read, as the thing that it should be; or an error with all that is wrong with it."""
     try:
         return msgspec.convert(content, kind)
@@ -132,7 +138,7 @@ def look_over_toml(text: str) -> None:
             raise DocumentError(TOO_DEEP)
 
 
-def look_over(found: Any) -> None:
+def look_over(found: object) -> None:
     """Depth, numbers and texts of what was read."""
     waiting = [(found, 0)]
     while waiting:

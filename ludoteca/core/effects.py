@@ -195,7 +195,7 @@ class Ability:
     face: str = ""
 
 
-def found_in(record: Any, kind: type) -> Iterator[Any]:
+def found_in(record: object, kind: type | tuple[type, ...]) -> Iterator[Any]:
     """Every record of a kind inside another."""
     if isinstance(record, kind):
         yield record

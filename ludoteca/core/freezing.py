@@ -13,6 +13,7 @@ from typing import Any
 
 from ludoteca.core.box import Box
 from ludoteca.core.course import ASIDE, Course
+from ludoteca.core.documents import Document
 from ludoteca.core.errors import EngineFault
 from ludoteca.core.table import Table
 
@@ -38,10 +39,10 @@ class _Freezer(pickle.Pickler):
         super().__init__(file, protocol=5)
         self.box = box
 
-    def persistent_id(self, obj: Any) -> str | None:
+    def persistent_id(self, obj: object) -> str | None:
         return _BOX if obj is self.box else None
 
-    def reducer_override(self, obj: Any) -> Any:
+    def reducer_override(self, obj: object) -> Any:
         if not isinstance(obj, Course):
             return NotImplemented
         left_out = {*ASIDE, *obj.derived}
@@ -54,7 +55,7 @@ class _Thawer(pickle.Unpickler):
         super().__init__(file)
         self.box = box
 
-    def persistent_load(self, pid: Any) -> Box:
+    def persistent_load(self, pid: object) -> Box:
         return self.box
 
 
@@ -62,7 +63,7 @@ def _laid_out(kind: type[Course], box: Box) -> Course:
     return kind(box, 0)
 
 
-def _put_back(table: Course, kept: dict[str, Any]) -> None:
+def _put_back(table: Course, kept: Document) -> None:
     for name, value in kept.items():
         setattr(table, name, value)
     table.reckon_again()

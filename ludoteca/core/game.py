@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from ludoteca.core.action import Action, Refusal
 from ludoteca.core.agreement import DEFAULT, Form, read_forms
 from ludoteca.core.decision import Option
+from ludoteca.core.documents import Described, Document
 from ludoteca.core.errors import EngineFault, LudotecaError
 from ludoteca.core.events import EventKind, declared
 from ludoteca.core.telling import Telling
-from ludoteca.core.told import CalculationTold, TurnTold
+from ludoteca.core.told import FigureTold, TurnTold
 from ludoteca.core.view import WaitingView
 
 if TYPE_CHECKING:
@@ -22,8 +23,14 @@ if TYPE_CHECKING:
     from ludoteca.core.table import Table
     from ludoteca.core.view import Badge, BoardView, CardView
 
+#: The pieces that a calculation is about, and its figures by the step that they belong to.
+Reckoning = tuple[list[int], dict[str, list[FigureTold]]]
 
-class Game:
+
+T = TypeVar("T", bound="Table")
+
+
+class GameOf(Generic[T]):
     """One game of the house. ``GAME`` in each game's package is an instance of a subclass."""
 
     #: The package's name: ``dice_masters``.
@@ -38,12 +45,14 @@ class Game:
     events: ClassVar[Mapping[str, EventKind]] = declared()
     #: The rule by which a seat may concede.
     concession: str = ""
+    #: Is what everybody brings on the table for all to see, so that lists of it tell nothing?
+    open_lists: bool = False
     #: The tables of files that describe pieces of somebody's own, and where a set-up holds them.
     own_pieces: ClassVar[Mapping[str, str]] = {"card": "cards"}
     #: Every verb, declared once.
-    actions: dict[str, Action]
+    actions: dict[str, Action[Any]]
 
-    def __init__(self, folder: Path, actions: tuple[Action, ...]) -> None:
+    def __init__(self, folder: Path, actions: tuple[Action[Any], ...]) -> None:
         self.folder = folder
         self.actions = {action.name: action for action in actions}
 
@@ -51,7 +60,7 @@ class Game:
         """The game's own message files."""
         return [self.folder / f"messages.{lang}.ftl"]
 
-    def setup(self, document: dict[str, Any]) -> dict[str, Any]:
+    def setup(self, document: Document) -> Document:
         """Check a set-up (format, rulings, teams or decks, seats) and complete it with defaults.
 
         The result is plain data that a save can hold. What the rules do not allow raises
@@ -59,29 +68,29 @@ class Game:
         """
         raise NotImplementedError
 
-    def sample_setups(self) -> list[dict[str, Any]]:
+    def sample_setups(self) -> list[Document]:
         """A set-up for every format and variant, for tests, simulations and measures."""
         return [{}]
 
-    def setups_with(self, cards: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    def setups_with(self, cards: Sequence[Described]) -> list[Document]:
         """Set-ups in which all these cards of somebody's own are played, as far as they are understood."""
         raise LudotecaError(
             f"{self.name} has no set-ups for a list of cards; leave --cards out", "lab-no-lists", game=self.name
         )
 
-    def may_concede(self, table: Any) -> bool:
+    def may_concede(self, table: T) -> bool:
         """May a seat give up? A format may have no concession."""
         return True
 
-    def may_draw(self, table: Any) -> bool:
+    def may_draw(self, table: T) -> bool:
         """May players agree on a draw? Only where the rules say so."""
         return False
 
-    def leave(self, table: Any, seat: int) -> None:
+    def leave(self, table: T, seat: int) -> None:
         """A seat has conceded and others play on: a game for more than two teams says how."""
         raise EngineFault(f"{self.name} does not say how play goes on without seat {seat}")
 
-    def simple_choice(self, table: Any) -> Option | None:
+    def simple_choice(self, table: T) -> Option | None:
         """What a simple player who chooses sensibly would do, by what the deciding seat may know.
 
         Nothing if the game has no such player.
@@ -93,7 +102,7 @@ class Game:
     #: What the figures of ``features`` are, in their order; none if the game can't be judged.
     feature_names: tuple[str, ...] = ()
 
-    def features(self, table: Any, seat: int) -> tuple[float, ...]:
+    def features(self, table: T, seat: int) -> tuple[float, ...]:
         """One seat's own standing, each figure about 0 to 1: it counts, and never names, what others hide."""
         raise NotImplementedError
 
@@ -111,53 +120,57 @@ class Game:
         """The ready-made teams: the word of each, and its name in the language."""
         return {}
 
-    def team(self, word: str) -> dict[str, Any]:
+    def main_list(self) -> str:
+        """The list of a deck or team that a plain list of cards stands for."""
+        raise NotImplementedError
+
+    def team(self, word: str) -> Document:
         """A ready-made team, as a set-up holds it."""
         raise NotImplementedError
 
-    def read_team(self, text: str) -> dict[str, Any]:
+    def read_team(self, text: str) -> Document:
         """The team of a file, as a set-up holds it."""
         raise NotImplementedError
 
-    def new_table(self, setup: dict[str, Any], seed: int) -> Table:
+    def new_table(self, setup: Document, seed: int) -> Table:
         """A table made ready by a checked set-up, at its first decision."""
         raise NotImplementedError
 
-    def position(self, document: dict[str, Any], seed: int) -> tuple[Table, dict[str, int]]:
+    def position(self, document: Document, seed: int) -> tuple[Table, dict[str, int]]:
         """A table set up as a scenario describes, and the numbers of the pieces that it names."""
         raise NotImplementedError
 
-    def look(self, table: Any, path: str, names: dict[str, int]) -> object:
+    def look(self, table: T, path: str, names: dict[str, int]) -> object:
         """The value that a scenario's expectation names ("seat 1.life", "thor.damage")."""
         raise NotImplementedError
 
     # -- what a seat sees: core/view.py asks these --
 
-    def seat_badges(self, table: Any, seat: int) -> list[Badge]:
+    def seat_badges(self, table: T, seat: int) -> list[Badge]:
         """The values shown of a seat (life, action points)."""
         return []
 
-    def piece_badges(self, table: Any, number: int) -> list[Badge]:
+    def piece_badges(self, table: T, number: int) -> list[Badge]:
         """The values shown on a piece, each unfolding into its parts."""
         return []
 
-    def cards_shown(self, table: Any, seat: int) -> list[CardView]:
+    def cards_shown(self, table: T, seat: int) -> list[CardView]:
         """The cards that lie open with pieces on them, also when the last piece has gone."""
         return []
 
-    def waiting_shown(self, table: Any, seat: int) -> list[WaitingView]:
+    def waiting_shown(self, table: T, seat: int) -> list[WaitingView]:
         """The effects that wait to be resolved, in the order in which they are shown."""
         return [WaitingView(each.number, each.controller, each.source, each.ability) for each in table.waiting]
 
-    def board_shown(self, table: Any, area: int) -> BoardView | None:
+    def board_shown(self, table: T, area: int) -> BoardView | None:
         """The board of a grid area: its size, and the cells whose ground shows something."""
         return None
 
-    def does_nothing(self, table: Any, option: Option) -> bool:
+    def does_nothing(self, table: T, option: Option) -> bool:
         """Is it plain that an option, though legal, can change nothing? Clients list such options last."""
         return False
 
-    def pointed(self, table: Any, kind: str, value: Any) -> tuple[str, int | str]:
+    def pointed(self, table: T, kind: str, value: Any) -> tuple[str, int | str]:
         """How an argument of a kind of the game's own is picked (``told.ArgKind``), and what stands for it there."""
         if isinstance(value, int) and value in table.pieces:
             return "piece", value
@@ -165,61 +178,62 @@ class Game:
             return ("seat" if 0 <= value < table.box.seats else "effect"), value
         return "choice", value
 
-    def clicked(self, table: Any, kind: str, piece: int, cell: int, seat: int, card: str) -> Any:
+    def clicked(self, table: T, kind: str, piece: int, cell: int, seat: int, card: str) -> Any:
         """What somebody clicked, as an argument of a kind of the game's own; nothing if it can't be one."""
         if kind == "target" and (piece in table.pieces or 0 <= seat < table.box.seats):
             return piece if piece in table.pieces else seat
         return None
 
-    def guesses(self, table: Any, seat: int, kind: str) -> Sequence[Any]:
+    def guesses(self, table: T, seat: int, kind: str) -> Sequence[Any]:
         """What somebody might mean by an argument of a kind, where nothing is on offer."""
         return ()
 
-    def turn_shown(self, table: Any, seat: int) -> TurnTold:
+    def turn_shown(self, table: T, seat: int) -> TurnTold:
         """Whose turn it is, and the order of turns; games add rounds and timelines."""
         return TurnTold(table.active, table.turn, order=list(table.playing()))
 
     #: The procedures whose steps are shown as a calculation while they are in progress.
     reckoned: frozenset[str] = frozenset()
 
-    def reckon(self, table: Any, procedure: Any, told: CalculationTold, telling: Telling) -> None:
-        """Add the figures of a calculation to its steps."""
+    def reckon(self, table: T, procedure: Any, telling: Telling) -> Reckoning:
+        """The figures of a calculation in progress: the pieces that it is about, and what each step has come to."""
+        return [], {}
 
-    def blocker(self, table: Any, option: Option, refusal: Refusal) -> int:
+    def blocker(self, table: T, option: Option, refusal: Refusal) -> int:
         """The cell that stands in the way of an option, such as the one that blocks its line of sight."""
         return -1
 
-    def telling(self, table: Any, seat: int, messages: Messages) -> Telling:
+    def telling(self, table: T, seat: int, messages: Messages) -> Telling:
         """How this game is told to the person in a seat."""
         return Telling(table, seat, messages)
 
-    def face_word(self, table: Any, number: int) -> str:
+    def face_word(self, table: T, number: int) -> str:
         """The side that is up, in a word."""
         return ""
 
-    def sees_procedure(self, table: Any, procedure: Procedure, seat: int) -> bool:
+    def sees_procedure(self, table: T, procedure: Procedure, seat: int) -> bool:
         """May this seat know that a secret procedure is in progress?"""
         return False
 
-    def reconsider(self, table: Any, seat: int) -> None:
+    def reconsider(self, table: T, seat: int) -> None:
         """Put right what depends on the kinds just imagined (masks, options of the open decision)."""
 
-    def piece_word(self, table: Any, number: int) -> str:
+    def piece_word(self, table: T, number: int) -> str:
         """How notation calls a piece, without its number."""
         raise NotImplementedError
 
-    def argument_word(self, table: Any, kind: str, value: Any) -> str:
+    def argument_word(self, table: T, kind: str, value: object) -> str:
         """How notation writes an argument of a kind of the game's own."""
         return str(value)
 
-    def read_argument(self, table: Any, kind: str, word: str) -> object:
+    def read_argument(self, table: T, kind: str, word: str) -> object:
         raise NotImplementedError
 
-    def labelled(self, table: Any, kind: str, number: int) -> Any:
+    def labelled(self, table: T, kind: str, number: int) -> Any:
         """What the label of a piece means as an argument of a kind of the game's own: the piece, mostly."""
         return number
 
-    def kind_name(self, table: Any, kind: int, lang: str) -> str:
+    def kind_name(self, table: T, kind: int, lang: str) -> str:
         """What a person calls a piece of this kind, in the language."""
         raise NotImplementedError
 
@@ -228,17 +242,21 @@ class Game:
         """The gender and number of the Portuguese names on the pieces."""
         return read_forms(self.folder / "forms.toml")
 
-    def kind_form(self, table: Any, kind: int) -> Form:
+    def kind_form(self, table: T, kind: int) -> Form:
         """The form of the words that speak of a piece of this kind."""
         return self.forms.get(self.kind_name(table, kind, "pt"), DEFAULT)
 
-    def faults(self, table: Any) -> list[str]:
+    def faults(self, table: T) -> list[str]:
         """What is wrong with a table by this game's own measure, at a decision; nothing, if all is well.
 
         Pieces that must be conserved, states that no match reaches, reckoned values against a recount.
         """
         return []
 
-    def pinned_texts(self, setup: dict[str, Any]) -> dict[str, str]:
+    def pinned_texts(self, setup: Document) -> dict[str, str]:
         """The texts of the cards that a match uses, for its save."""
         return {}
+
+
+#: A game, whatever its table is.
+Game = GameOf[Any]

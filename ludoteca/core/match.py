@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -16,7 +15,7 @@ from ludoteca.core.action import Refusal
 from ludoteca.core.asking import DECLINE
 from ludoteca.core.chance import ALGORITHM
 from ludoteca.core.decision import Option
-from ludoteca.core.documents import LARGE, DocumentError, measure
+from ludoteca.core.documents import LARGE, Document, DocumentError, measure
 from ludoteca.core.errors import IllegalChoice, LudotecaError, NotationError, SaveError
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
@@ -54,12 +53,12 @@ class Save(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     game: str
     chance: str
     seed: int
-    setup: dict[str, Any]
+    setup: Document
     texts: dict[str, str]
     choices: list[str]
     fingerprints: dict[str, str]
     #: The position that the match goes on from, if it did not begin at the beginning.
-    position: dict[str, Any] | None
+    position: Document | None
     #: The results of chance that were announced, by the choices made before.
     announced: dict[str, list[str]]
     dice: Dice | None = None
@@ -68,7 +67,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Match:
     """One match, with its history."""
 
-    def __init__(self, game: Game, setup: dict[str, Any], seed: int) -> None:
+    def __init__(self, game: Game, setup: Document, seed: int) -> None:
         self.game = game
         self.setup = game.setup(setup)
         self.seed = seed
@@ -76,7 +75,7 @@ class Match:
         self.log: list[Event] = []
         self.table = game.new_table(self.setup, seed)
         #: The position that the match goes on from, and the numbers of the pieces that it names.
-        self.position: dict[str, Any] | None = None
+        self.position: Document | None = None
         self.names: dict[str, int] = {}
         #: The results of chance that were announced, by the choices made before.
         self.announced: dict[int, tuple[str, ...]] = {}
@@ -86,7 +85,7 @@ class Match:
 
     @classmethod
     def from_position(
-        cls, game: Game, position: dict[str, Any], seed: int = 0, announced: tuple[str, ...] | None = None
+        cls, game: Game, position: Document, seed: int = 0, announced: tuple[str, ...] | None = None
     ) -> Match:
         """A match that goes on from a position, as a scenario describes it; with loaded chance if it is announced."""
         table, names = game.position(position, seed)
@@ -101,7 +100,7 @@ class Match:
         return match
 
     @classmethod
-    def from_table(cls, game: Game, setup: dict[str, Any], table: Table) -> Match:
+    def from_table(cls, game: Game, setup: Document, table: Table) -> Match:
         """A match that goes on from a table as it lies there; it can be played and undone, but not saved."""
         match = cls.__new__(cls)
         match.game = game
@@ -256,7 +255,7 @@ class Match:
 
     # -- saves -------------------------------------------------------------
 
-    def save(self, version: str, dice: dict[str, Any] | None = None) -> bytes:
+    def save(self, version: str, dice: Document | None = None) -> bytes:
         tables = [*(table for table, _ in self._before), self.table]
         prints = {count: fingerprint(self, tables[int(count)]) for count in fingerprinted(len(self.choices))}
         document = Save(

@@ -200,3 +200,11 @@ problem-value = { $kind ->
     [null] nothing
    *[other] { $kind }
 }
+
+## Set-ups, decks and teams
+setup-unreadable = The set-up can't be read: { $reason }
+setup-format = There is no format “{ $format }”; there are: { $nearest }
+setup-ruling = There is no ruling { $gap } = { $reading }; there are: { $known }
+deck-none = There is no deck or team “{ $word }”, and no such file; there are: { $nearest }
+deck-unreadable = The file of the deck or team can't be read: { $reason }
+chance-draw = “{ $text }” is not among what may be drawn here.

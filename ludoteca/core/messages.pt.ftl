@@ -204,3 +204,11 @@ problem-value = { $kind ->
     [null] nada
    *[other] { $kind }
 }
+
+## Preparações, decks e equipes
+setup-unreadable = A preparação não pode ser lida: { $reason }
+setup-format = Não existe o formato “{ $format }”; há: { $nearest }
+setup-ruling = Não existe a interpretação { $gap } = { $reading }; há: { $known }
+deck-none = Não existe deck nem equipe “{ $word }”, nem um arquivo com esse nome; há: { $nearest }
+deck-unreadable = O arquivo do deck ou da equipe não pode ser lido: { $reason }
+chance-draw = “{ $text }” não está entre o que pode ser tirado aqui.

@@ -7,14 +7,15 @@ the house has its own pair, and whoever talks to a player puts together those th
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from ludoteca.core.agreement import Named, agree
+from ludoteca.core.documents import Document
 from ludoteca.core.errors import LudotecaError, nearest
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang
@@ -22,9 +23,11 @@ from ludoteca.core.rulebook import Lang
 LOCALES: dict[Lang, str] = {"pt": "pt-BR", "en": "en"}
 CORE = Path(__file__).parent
 #: What messages may call.
-FUNCTIONS: dict[str, Any] = {"AGREE": agree}
+FUNCTIONS: Document = {"AGREE": agree}
 #: How many messages are kept as they were told.
 MOST_KEPT = 50_000
+#: How many texts of cards are kept as they were told.
+MOST_TEXTS = 5_000
 
 
 class CatalogueError(LudotecaError):
@@ -72,7 +75,7 @@ class Messages:
     a player gets the English text instead, and the bare id as a last resort.
     """
 
-    __slots__ = ("_bundles", "_kept", "_spoken", "lang", "rooms", "strict")
+    __slots__ = ("_bundles", "_kept", "_spoken", "_texts", "lang", "rooms", "strict")
 
     def __init__(self, rooms: Iterable[Path], lang: Lang, strict: bool = False) -> None:
         self.lang = lang
@@ -84,6 +87,8 @@ class Messages:
         self._bundles = [_bundle(rooms, each) for each in languages]
         #: Messages as they were told before: most of what a table says it has said already.
         self._kept: dict[object, str] = {}
+        #: Texts by what they were made of.
+        self._texts: dict[tuple[int, int], tuple[object, str]] = {}
 
     def __contains__(self, id: str) -> bool:
         return any(bundle.has_message(id) for bundle in self._bundles)
@@ -117,6 +122,17 @@ class Messages:
         if self.strict:
             raise CatalogueError(f"there is no message {id!r} in {self.lang}; add it to messages.*.ftl")
         return id
+
+    def text_of(self, record: object, make: Callable[[], str], part: int = 0) -> str:
+        """A text of a record, or of a part of it, which never changes: made once."""
+        key = (id(record), part)
+        kept = self._texts.get(key)
+        if kept is None:
+            if len(self._texts) >= MOST_TEXTS:
+                self._texts.clear()
+            # The record is kept too, so that its place in memory is nobody else's.
+            kept = self._texts[key] = (record, make())
+        return kept[1]
 
     def speaks_of(self, id: str, variable: str) -> bool:
         """Does a message of this language tell this value?"""
@@ -160,7 +176,7 @@ def read_catalogue(path: Path) -> ast.Resource:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise CatalogueError(f"{path}: there is no such catalogue; every room has one in pt and one in en") from None
-    resource = FluentParser().parse(text)
+    resource = _parsed(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             start = entry.span.start if entry.span else 0
@@ -168,6 +184,12 @@ def read_catalogue(path: Path) -> ast.Resource:
             reason = entry.annotations[0].message if entry.annotations else "not a message"
             raise CatalogueError(f"{path}, line {line}: {reason}")
     return resource
+
+
+@lru_cache(maxsize=128)
+def _parsed(text: str) -> ast.Resource:
+    """Reading a catalogue takes a tenth of a second, and every room's is wanted again and again."""
+    return FluentParser().parse(text)
 
 
 def check_catalogues(pt_path: Path, en_path: Path) -> None:

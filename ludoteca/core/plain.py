@@ -9,8 +9,10 @@ from ludoteca.core.errors import EngineFault
 _known: dict[type, list[str]] = {}
 _speaking: dict[type, list[str]] = {}
 
-#: What an event takes along only where a log is kept.
-FOR_THE_LOG = ("moves", "witnessed")
+#: What is kept only to be shown: what an event takes along where a log is kept, and the faces that dice have shown.
+ONLY_SHOWN = ("moves", "rolled", "witnessed")
+#: The same, and how an open decision is shown.
+NOT_LYING = ("serial", *ONLY_SHOWN)
 
 
 def slots_of(kind: type) -> list[str]:
@@ -24,8 +26,12 @@ def slots_of(kind: type) -> list[str]:
     return names
 
 
-def plain(thing: Any, skip: tuple[str, ...] = ()) -> Any:
-    """Anything on a table as nested tuples; what is no plain data may not lie there."""
+def plain(thing: object, skip: tuple[str, ...] = ()) -> Any:
+    """Anything on a table as nested tuples; what is no plain data may not lie there.
+
+    ``skip`` names the values of a table that are left out, of it and of its savepoints: a piece or a procedure may have
+    one of the same name. With it goes what is only shown.
+    """
     if thing is None or isinstance(thing, int | str):
         return thing
     if isinstance(thing, tuple | list):
@@ -35,9 +41,10 @@ def plain(thing: Any, skip: tuple[str, ...] = ()) -> Any:
     names = slots_of(type(thing))
     if not names or callable(thing):
         raise EngineFault(f"{thing!r} lies on the table, but is no plain data")
+    left_out = skip if hasattr(thing, "derived") or not skip else NOT_LYING
     return (
         type(thing).__name__,
-        *[(name, plain(getattr(thing, name), skip)) for name in names if name not in skip],
+        *[(name, plain(getattr(thing, name), skip)) for name in names if name not in left_out],
     )
 
 
@@ -58,14 +65,14 @@ def numbers_in(thing: Any) -> set[int]:
 
 
 def speaking_slots(kind: type) -> list[str]:
-    """The values of a class that speak of something; what is kept for a log does not, or keeping one would matter."""
+    """The values of a class that speak of something; what is only shown does not, or keeping it would matter."""
     names = _speaking.get(kind)
     if names is None:
-        names = _speaking[kind] = [name for name in slots_of(kind) if name not in FOR_THE_LOG]
+        names = _speaking[kind] = [name for name in slots_of(kind) if name not in ONLY_SHOWN]
     return names
 
 
-def renamed(data: Any, first: int, following: int) -> Any:
+def renamed(data: object, first: int, following: int) -> Any:
     """The data with the numbers given from ``first`` on told by their age: the newest is ``following - 1``.
 
     Two states of a loop that gives new numbers in every round are equal in this form.

@@ -17,18 +17,30 @@ changes nothing before it asks.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar, TypeVar, Union
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Union
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.decision import Decision, Option
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    from ludoteca.core.table import Table
+
+    #: The table of the game whose procedure it is; one that does not name it may be carried out at any.
+    T = TypeVar("T", bound=Table, default=Any)
+else:
+    from typing import TypeVar
+
+    T = TypeVar("T")
 
 P = TypeVar("P", bound="Procedure")
 Next = Union[Decision, "Procedure", None]
 Step = tuple[str, Callable[[Any, Any], Next]]
 
 
-class Procedure:
+class Procedure(Generic[T]):
     """One procedure on the table's stack. Its values are numbers, strings and tuples."""
 
     __slots__ = ("answer", "heard", "outcome", "result", "step")
@@ -90,16 +102,24 @@ class Procedure:
     def step_name(self) -> str:
         return self.steps[self.step][1].__name__ if self.step < len(self.steps) else ""
 
-    def refusal_of(self, table: Any, number: int) -> Refusal:
+    def refusal_of(self, table: T, number: int) -> Refusal:
         """Why a piece may not be chosen now; a procedure that knows better names the rule."""
         return Refusal(self.rule_asked(table), "refusal-not-offered", number)
 
-    def refusal_of_mode(self, table: Any, value: str) -> Refusal:
+    def refusal_of_mode(self, table: T, value: str) -> Refusal:
         """The same of one of the ways that it offers."""
         return Refusal(self.rule_asked(table), "refusal-not-offered")
 
-    def rule_asked(self, table: Any) -> str:
-        return self.rule() if table.decision is None else str(table.decision.rule)
+    def choices(self, table: T) -> Sequence[int]:
+        """The pieces that it offers, where it asks for one of several."""
+        return ()
 
-    def imagine(self, table: Any, seat: int) -> None:
+    def modes(self, table: T) -> Sequence[str]:
+        """The ways that it offers."""
+        return ()
+
+    def rule_asked(self, table: T) -> str:
+        return self.rule() if table.decision is None else table.decision.rule
+
+    def imagine(self, table: T, seat: int) -> None:
         """Deal anew what this procedure keeps and ``seat`` can't know, such as others' secret choices."""

@@ -6,16 +6,20 @@ repetition, "may", cost, choices, effect.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from ludoteca.core.action import MODE, PIECE, Action, Argument, Refusal
-from ludoteca.core.decision import Option
+from ludoteca.core.action import MODE, PIECE, Action, Argument, Chosen, Explained, Refusal, Requirement
 from ludoteca.core.effects import CHOOSE, EACH, EVENT, NO_GATE, THIS, YOU, Clause, Effect, Selector
 from ludoteca.core.events import NOTHING, Event
-from ludoteca.core.procedure import Next, Procedure
+from ludoteca.core.picking import series
+from ludoteca.core.procedure import Next, Procedure, T
+
+if TYPE_CHECKING:
+    from ludoteca.core.table import Table
 
 
-class Resolve(Procedure):
+class Resolve(Procedure[T]):
     """Carry out one ability's clauses, in order. This is the frame that they share."""
 
     __slots__ = (
@@ -80,12 +84,12 @@ class Resolve(Procedure):
 
     # -- reading the text --
 
-    def current(self, table: Any) -> Clause:
+    def current(self, table: T) -> Clause:
         clauses: tuple[Clause, ...] = table.box.abilities[self.ability].clauses
         return clauses[self.clause]
 
-    def seat_of(self, table: Any, who: str) -> int:
-        return self.controller if who == YOU else int(table.opponent(self.controller))
+    def seat_of(self, table: T, who: str) -> int:
+        return self.controller if who == YOU else table.opponent(self.controller)
 
     def bound(self, selector: Selector) -> tuple[int, ...]:
         """The pieces that a selector speaks of, once it has been bound."""
@@ -97,27 +101,27 @@ class Resolve(Procedure):
         filled = self.slots + ((),) * (slot + 1 - len(self.slots))
         self.slots = (*filled[:slot], numbers, *filled[slot + 1 :])
 
-    def selectors(self, table: Any) -> tuple[Selector, ...]:
+    def selectors(self, table: T) -> tuple[Selector, ...]:
         """What the clause at hand must bind before its effect, in the order of the text."""
         return self.current(table).effect.selectors()
 
-    def selector(self, table: Any) -> Selector:
+    def selector(self, table: T) -> Selector:
         """The selector for which a choice is open."""
         return self.selectors(table)[self.selecting]
 
-    def candidates(self, table: Any, selector: Selector) -> list[int]:
+    def candidates(self, table: T, selector: Selector) -> list[int]:
         """The pieces that the selector could mean and the effect could be done to."""
         effect = self.current(table).effect
         return [number for number in table.reachable(self, selector) if self.suits(table, selector, effect, number)]
 
-    def has_candidate(self, table: Any, selector: Selector) -> bool:
+    def has_candidate(self, table: T, selector: Selector) -> bool:
         effect = self.current(table).effect
         for number in table.reachable(self, selector):
             if self.suits(table, selector, effect, number):
                 return True
         return False
 
-    def suits(self, table: Any, selector: Selector, effect: Effect, number: int) -> bool:
+    def suits(self, table: T, selector: Selector, effect: Effect, number: int) -> bool:
         if number in self.chosen:
             return False
         for filter_ in selector.filters:
@@ -125,13 +129,13 @@ class Resolve(Procedure):
                 return False
         return effect.possible(table, self, number)
 
-    def refusal_of(self, table: Any, number: int) -> Refusal:
+    def refusal_of(self, table: T, number: int) -> Refusal:
         rule, message = self.current(table).effect.why_impossible(table, number)
         return Refusal(rule or table.rule_of(self), message, number, self.source)
 
     # -- the steps, the same for every clause --
 
-    def check(self, table: Any) -> Next:
+    def check(self, table: T) -> Next:
         """The gate, the condition and the repetition: is there anything to do?"""
         clause = self.current(table)
         self.repeats = 1
@@ -144,14 +148,14 @@ class Resolve(Procedure):
             self.go_on_after("carry_out")
         return None
 
-    def applies(self, table: Any, clause: Clause) -> bool:
+    def applies(self, table: T, clause: Clause) -> bool:
         if clause.gate != NO_GATE and bool(self.did[clause.gate]) != clause.gate_done:
             return False
         if clause.condition is not None and not clause.condition.holds(table, self):
             return False
         return clause.cost is None or clause.cost.payable(table, self.seat_of(table, clause.by), self.source)
 
-    def offer(self, table: Any) -> Next:
+    def offer(self, table: T) -> Next:
         """ "You may": whoever decides accepts or declines. A choice that cannot be made is not offered."""
         clause = self.current(table)
         if not clause.optional:
@@ -161,25 +165,25 @@ class Resolve(Procedure):
                 self.go_on_after("carry_out")
                 return None
             seat = self.seat_of(table, clause.by)
-            question: Next = table.ask(seat, "ask-may", table.rule_of(self), ("accept", "decline"), (self.source,))
+            question = table.ask(seat, "ask-may", table.rule_of(self), ("accept", "decline"), (self.source,))
             return question
         if self.answer[0] == "decline":
             self.go_on_after("carry_out")
         return None
 
-    def can_choose(self, table: Any, clause: Clause) -> bool:
+    def can_choose(self, table: T, clause: Clause) -> bool:
         for selector in self.selectors(table):
             if selector.how == CHOOSE and not self.has_candidate(table, selector):
                 return False
         return True
 
-    def pay(self, table: Any) -> Next:
+    def pay(self, table: T) -> Next:
         clause = self.current(table)
         if clause.cost is None or self.result is not None:
             return None
         return clause.cost.pay(table, self.seat_of(table, clause.by), self.source)
 
-    def select(self, table: Any) -> Next:
+    def select(self, table: T) -> Next:
         """Bind every selector of the effect, one after the other; choices one piece at a time."""
         selectors = self.selectors(table)
         if self.answer is not None and self.answer[0] == "choose":
@@ -203,16 +207,16 @@ class Resolve(Procedure):
         self.selecting = 0
         return None
 
-    def ask_for(self, table: Any, selector: Selector) -> Next:
+    def ask_for(self, table: T, selector: Selector) -> Next:
         if not self.has_candidate(table, selector):
             return None
         verbs = ("choose", "enough") if selector.up_to else ("choose",)
         seat = self.seat_of(table, selector.by)
-        series: tuple[Option, ...] = tuple(("choose", number) for number in self.chosen)
-        question: Next = table.ask(seat, "ask-choose", table.rule_of(self), verbs, (self.source,), series)
+        picked = series("choose", self.chosen)
+        question = table.ask(seat, "ask-choose", table.rule_of(self), verbs, (self.source,), picked)
         return question
 
-    def carry_out(self, table: Any) -> Next:
+    def carry_out(self, table: T) -> Next:
         """Perform the effect, as often as the text says."""
         following = self.current(table).effect.perform(table, self)
         if following is not None:
@@ -222,7 +226,7 @@ class Resolve(Procedure):
             self.go_on_after("pay")
         return None
 
-    def next_clause(self, table: Any) -> Next:
+    def next_clause(self, table: T) -> Next:
         self.did = (*self.did, self.done)
         self.clause += 1
         if self.clause < len(table.box.abilities[self.ability].clauses):
@@ -245,64 +249,30 @@ Resolve.steps = (
 # -- the verbs that the interpreter asks with --------------------------------
 
 
-class ChooseTarget(Action):
-    """Pick one of the pieces that the text allows; the filters explain the others."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("choose", arguments=(Argument(PIECE, _targets, canonical=_same_target),))
-
-    def why_not(self, table: Any, seat: int, option: Option) -> Refusal | None:
-        frame = table.stack[-1]
-        number = option[1]
-        if not isinstance(frame, Resolve):
-            offered = self.stands_in(table, seat, number) in frame.choices(table)
-            return None if offered else frame.refusal_of(table, number)
-        selector = frame.selector(table)
-        if hidden_from(table, seat, number) and number not in frame.candidates(table, selector):
-            return Refusal(table.rule_of(frame), "refusal-impossible-target", number, frame.source)
-        for filter_ in selector.filters:
-            if not filter_.passes(table, frame, number):
-                return Refusal(filter_.rule or table.rule_of(frame), filter_.message, number, frame.source)
-        if number in frame.chosen:
-            return Refusal(table.rule_of(frame), "refusal-chosen-already", number, frame.source)
-        if number not in frame.candidates(table, selector):
-            return frame.refusal_of(table, number)
-        return None
-
-    def stands_in(self, table: Any, seat: int, number: int) -> int:
-        """The equal piece that is on offer; one that the series has picked already is not named again for another."""
-        picked = table.decision is not None and (self.name, number) in table.decision.series
-        return number if picked else _same_target(table, seat, number)
-
-
-def hidden_from(table: Any, seat: int, number: int) -> bool:
+def hidden_from(table: Table, seat: int, number: int) -> bool:
     """A piece whose face the seat can't know is refused without a look at it: the reason would tell."""
     piece = table.pieces.get(number)
     return piece is not None and not piece.known_to(seat)
 
 
-def _targets(table: Any, seat: int, chosen: tuple[Any, ...]) -> list[int]:
+def _targets(table: Table, seat: int, chosen: Chosen) -> list[int]:
     frame = table.stack[-1]
     if isinstance(frame, Resolve):
-        found = frame.candidates(table, frame.selector(table))
-    else:
-        found = frame.choices(table)
-    return told_apart(table, seat, found)
+        return told_apart(table, seat, frame.candidates(table, frame.selector(table)))
+    return told_apart(table, seat, frame.choices(table))
 
 
-def told_apart(table: Any, seat: int, numbers: Any) -> list[int]:
+def told_apart(table: Table, seat: int, numbers: Sequence[int]) -> list[int]:
     """Equal pieces once; but which of those that the seat can't know are equal is not told by leaving some out."""
     pieces = table.pieces
     hidden = [number for number in numbers if number in pieces and not pieces[number].known >> seat & 1]
     if not hidden:
-        return table.without_repeats(numbers)  # type: ignore[no-any-return]
+        return table.without_repeats(numbers)
     kept = {*hidden, *table.without_repeats([number for number in numbers if number not in hidden])}
     return [number for number in numbers if number in kept]
 
 
-def _same_target(table: Any, seat: int, number: int) -> int:
+def _same_target(table: Table, seat: int, number: int) -> int:
     if hidden_from(table, seat, number):
         return number
     likeness = table.likeness(number)
@@ -312,30 +282,85 @@ def _same_target(table: Any, seat: int, number: int) -> int:
     return number
 
 
-def _modes(table: Any, seat: int, chosen: tuple[Any, ...]) -> tuple[str, ...]:
+def _modes(table: Table, seat: int, chosen: Chosen) -> Sequence[str]:
     """The ways that the procedure asking offers."""
-    return table.stack[-1].modes(table)  # type: ignore[no-any-return]
+    return table.stack[-1].modes(table)
 
 
-class PickMode(Action):
-    """Pick one of the ways that the procedure asking offers; it explains the others."""
+# -- what a choice must fulfil ------------------------------------------------
 
-    __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__("pick", arguments=(Argument(MODE, _modes),))
+def is_seen_or_offered(table: Table, seat: int, chosen: Chosen) -> bool:
+    """Of a piece that the seat can't know nothing is told but that it may not be chosen."""
+    frame = table.stack[-1]
+    if not isinstance(frame, Resolve) or not hidden_from(table, seat, chosen[0]):
+        return True
+    return chosen[0] in frame.candidates(table, frame.selector(table))
 
-    def why_not(self, table: Any, seat: int, option: Option) -> Refusal | None:
-        procedure = table.stack[-1]
-        refused: Refusal = procedure.refusal_of_mode(table, option[1])
-        return None if option[1] in procedure.modes(table) else refused
 
+def unfitting(table: Table, seat: int, chosen: Chosen) -> Refusal | None:
+    """The first word of the text that it does not fit."""
+    frame = table.stack[-1]
+    if isinstance(frame, Resolve):
+        for filter_ in frame.selector(table).filters:
+            if not filter_.passes(table, frame, chosen[0]):
+                return Refusal(filter_.rule, filter_.message, chosen[0], frame.source)
+    return None
+
+
+def is_chosen_once(table: Table, seat: int, chosen: Chosen) -> bool:
+    frame = table.stack[-1]
+    return not isinstance(frame, Resolve) or chosen[0] not in frame.chosen
+
+
+def unoffered(table: Table, seat: int, chosen: Chosen) -> Refusal | None:
+    """What the procedure that asks does not offer, for whatever reason it knows."""
+    frame, number = table.stack[-1], chosen[0]
+    if isinstance(frame, Resolve):
+        found = number in frame.candidates(table, frame.selector(table))
+    else:
+        found = _stands_in(table, seat, number) in frame.choices(table)
+    return None if found else frame.refusal_of(table, number)
+
+
+def _stands_in(table: Table, seat: int, number: int) -> int:
+    """The equal piece that is on offer; one that the series has picked already is not named again for another."""
+    picked = table.decision is not None and ("choose", number) in table.decision.series
+    return number if picked else _same_target(table, seat, number)
+
+
+def source_of_text(table: Table, seat: int, chosen: Chosen) -> int:
+    frame = table.stack[-1]
+    return frame.source if isinstance(frame, Resolve) else NOTHING
+
+
+def unoffered_mode(table: Table, seat: int, chosen: Chosen) -> Refusal | None:
+    procedure = table.stack[-1]
+    return None if chosen[0] in procedure.modes(table) else procedure.refusal_of_mode(table, chosen[0])
+
+
+#: What a text asks to choose; the rule is that of the text, unless one of its words has its own.
+CHOOSING = (
+    Requirement("", "refusal-impossible-target", is_seen_or_offered, source=source_of_text),
+    Explained("", "refusal-impossible-target", unfitting),
+    Requirement("", "refusal-chosen-already", is_chosen_once, source=source_of_text),
+    Explained("", "refusal-not-offered", unoffered),
+)
+
+#: Pick one of the pieces that the text allows; the filters explain the others.
+CHOOSE_TARGET: Action[Any] = Action(
+    "choose", arguments=(Argument(PIECE, _targets, canonical=_same_target, given=CHOOSING),)
+)
+#: Pick one of the ways that the procedure asking offers; it explains the others.
+PICK_MODE: Action[Any] = Action(
+    "pick", arguments=(Argument(MODE, _modes, given=(Explained("", "refusal-not-offered", unoffered_mode),)),)
+)
 
 #: Verbs that every game with card texts has.
-SHARED_ACTIONS = (
-    ChooseTarget(),
+SHARED_ACTIONS: tuple[Action[Any], ...] = (
+    CHOOSE_TARGET,
     Action("enough"),
     Action("accept"),
     Action("decline"),
-    PickMode(),
+    PICK_MODE,
 )

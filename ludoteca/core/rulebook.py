@@ -12,10 +12,11 @@ import re
 import tomllib
 import unicodedata
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from ludoteca.core.documents import Document
 from ludoteca.core.errors import LudotecaError, nearest
 
 Lang = Literal["pt", "en"]
@@ -275,7 +276,7 @@ def _by_stem(rules: tuple[Rule, ...]) -> dict[str, tuple[Rule, ...]]:
     return {stem: tuple(found) for stem, found in stems.items()}
 
 
-def _place(error: str, data: dict[str, Any]) -> str:
+def _place(error: str, data: Document) -> str:
     """The checker's `$.rule[3].kind`, said with the id of that entry."""
     found = re.search(r"`\$\.(rule|gap|card)\[(\d+)\]", error)
     if not found:

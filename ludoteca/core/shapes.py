@@ -18,7 +18,7 @@ from ludoteca.core.problems import Problem, problem_of
 MOST = 20
 
 
-def problems(content: Any, kind: Any, place: str = "") -> Iterator[Problem]:
+def problems(content: object, kind: object, place: str = "") -> Iterator[Problem]:
     """What is wrong with a thing, field by field and item by item, counted from 1."""
     struct = _struct_of(kind)
     if struct is not None and isinstance(content, dict):
@@ -49,7 +49,7 @@ def _of_fields(content: dict[Any, Any], struct: type[msgspec.Struct], place: str
             yield _at(place, Problem(f"Object missing required field `{name}`", "problem-missing", field=name))
 
 
-def _of_value(content: Any, kind: Any, place: str) -> Iterator[Problem]:
+def _of_value(content: object, kind: object, place: str) -> Iterator[Problem]:
     try:
         msgspec.convert(content, kind)
     except (msgspec.ValidationError, RecursionError) as error:
@@ -87,18 +87,18 @@ def _within(place: str, name: str) -> str:
 # -- what a kind is made of ---------------------------------------------------
 
 
-def _alternatives(kind: Any) -> tuple[Any, ...]:
+def _alternatives(kind: object) -> tuple[Any, ...]:
     return get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
 
 
-def _struct_of(kind: Any) -> type[msgspec.Struct] | None:
+def _struct_of(kind: object) -> type[msgspec.Struct] | None:
     for each in _alternatives(kind):
         if isinstance(each, type) and issubclass(each, msgspec.Struct):
             return each
     return None
 
 
-def _items_of(kind: Any) -> Any:
+def _items_of(kind: object) -> Any:
     for each in _alternatives(kind):
         arguments = get_args(each)
         if get_origin(each) is list or (get_origin(each) is tuple and arguments[1:] == (...,)):
@@ -106,14 +106,14 @@ def _items_of(kind: Any) -> Any:
     return None
 
 
-def _values_of(kind: Any) -> Any:
+def _values_of(kind: object) -> Any:
     for each in _alternatives(kind):
         if get_origin(each) is dict:
             return get_args(each)[1]
     return None
 
 
-def _choices(kind: Any) -> Iterator[Any]:
+def _choices(kind: object) -> Iterator[Any]:
     for each in _alternatives(kind):
         if get_origin(each) is Literal:
             yield from get_args(each)

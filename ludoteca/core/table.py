@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.core.course import ASIDE, Course
-from ludoteca.core.errors import EngineFault
+from ludoteca.core.course import ASIDE
+from ludoteca.core.errors import ChanceError, EngineFault
 from ludoteca.core.events import NOBODY, NOTHING, PIECE, Event, Witnessed, kind_of
+from ludoteca.core.kept import Keeping
 from ludoteca.core.modifiers import Modifier
 from ludoteca.core.moves import Move, Places
 from ludoteca.core.piece import EVERYBODY, NONE, Piece
@@ -20,9 +21,11 @@ from ludoteca.core.plain import numbers_in, plain
 
 if TYPE_CHECKING:
     from ludoteca.core.box import Box
+    from ludoteca.core.effects import Selector
+    from ludoteca.core.resolving import Resolve
 
 
-class Table(Course):
+class Table(Keeping):
     """One match in progress. Games subclass it with their own values and verbs."""
 
     __slots__ = ("followed", "gone", "modifiers", "owned", "pieces", "zones")
@@ -112,6 +115,10 @@ class Table(Course):
             for number in numbers:
                 self.write(number)
 
+    def renew(self, zone: int) -> None:
+        """The same pieces lie there, something about them is another: what was reckoned from their tuple goes."""
+        self.zones[zone] = (*self.zones[zone],)
+
     def take_out(self, number: int) -> None:
         zone = self.pieces[number].zone
         lying = self.zones[zone]
@@ -152,7 +159,9 @@ class Table(Course):
     def reveal(self, numbers: tuple[int, ...], rule: str, seat: int = NOBODY, to: int = EVERYBODY) -> None:
         """Show faces where they lie to the seats whose bits are in ``to``."""
         for number in numbers:
-            self.write(number).known |= to
+            piece = self.write(number)
+            piece.known |= to
+            self.renew(piece.zone)
         self.happened(Event("reveal" if to == EVERYBODY else "peek", rule, seat, NOTHING, numbers))
 
     def shuffle(self, zone: int, rule: str, seat: int = NOBODY) -> None:
@@ -173,6 +182,7 @@ class Table(Course):
             piece.known = seen_by
             piece.hint = NONE
             pieces[number] = piece
+        self.renew(zone)
         if self.followed is not None:
             self.followed.shuffled(self, zone)
         self.happened(Event("shuffle", rule, seat, values=(zone,)))
@@ -201,6 +211,11 @@ class Table(Course):
         if self.chance.loaded is not None:
             return self.loaded_roll(number, sides, self.chance.take_loaded(what))
         return self.chance.below(sides)
+
+    def forget_reckoned(self) -> None:
+        super().forget_reckoned()
+        for zone in range(len(self.zones)):
+            self.renew(zone)
 
     # -- identity ----------------------------------------------------------
 
@@ -300,6 +315,22 @@ class Table(Course):
 
     # -- what a game adds --------------------------------------------------
 
+    def opponent(self, seat: int) -> int:
+        """Whom a text means by "your opponent"."""
+        raise EngineFault(f"{type(self).__name__} has card texts but does not say who is whose opponent")
+
+    def reachable(self, frame: Resolve, selector: Selector) -> Sequence[int]:
+        """Where a text looks for what it speaks of."""
+        raise EngineFault(f"{type(self).__name__} has card texts but does not say where they look")
+
+    def rule_of(self, frame: Resolve) -> str:
+        """The rule under which a text is carried out."""
+        raise EngineFault(f"{type(self).__name__} has card texts but does not say by which rule they are carried out")
+
+    def subjects_of(self, frame: Resolve, selector: Selector) -> tuple[int, ...]:
+        """What "it" is in a text that an event set off."""
+        return () if frame.event is None else frame.event.subjects
+
     def speaks_of(self, modifier: Modifier, subject: int, other: int) -> bool:
         """Does a continuous effect whose text is asked each time speak of this piece now?"""
         raise EngineFault(f"{type(self).__name__} has continuous effects but does not say whom they concern")
@@ -308,7 +339,11 @@ class Table(Course):
         return modifier.amount
 
     def loaded_pick(self, numbers: Sequence[int], text: str) -> int:
-        raise EngineFault(f"{type(self).__name__} cannot read a loaded draw")
+        """The announced piece, by its word or as #12."""
+        for number in numbers:
+            if text in (f"#{number}", self.box.game.piece_word(self, number)):
+                return number
+        raise ChanceError(f"no {text} among what may be drawn", "chance-draw", text=text)
 
     def loaded_roll(self, number: int, sides: int, text: str) -> int:
         raise EngineFault(f"{type(self).__name__} cannot read a loaded roll")
@@ -324,7 +359,7 @@ class Table(Course):
         data: tuple[object, ...] = plain(self, skip=(*ASIDE, *self.derived))
         return data
 
-    def without_repeats(self, numbers: Any) -> list[int]:
+    def without_repeats(self, numbers: Sequence[int]) -> list[int]:
         """The pieces with equal ones left out but the first."""
         if len(numbers) < 2:
             return list(numbers)

@@ -7,10 +7,10 @@ taken from the table that the view does not have, but words.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludoteca.core import view
-from ludoteca.core.action import CELL, FACE, MODE, NUMBER, PIECE, SEAT, Argument
+from ludoteca.core.action import CELL, FACE, MODE, NUMBER, PIECE, SEAT
 from ludoteca.core.asking import Simultaneous
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.events import Event
@@ -49,25 +49,71 @@ HEAPS = ("pile",)
 PLAIN = {SEAT: "seat", CELL: "cell", NUMBER: "number", FACE: "face", MODE: "mode"}
 
 
-class Memory:
-    """What was told before and is told alike again, for whoever makes many views of one match in one language."""
+#: How many events are kept as they were told: more than one choice makes happen.
+EVENTS_KEPT = 200
 
-    __slots__ = ("badges", "cells")
+
+class KeptPiece(NamedTuple):
+    """A piece as it was told, with all that this was made of."""
+
+    place: int
+    seen: view.PieceView
+    #: The pieces that its badges speak of, and what the reader knew of them.
+    mentioned: tuple[tuple[int, bool, int | None], ...]
+    told: PieceTold
+
+
+class Memory:
+    """What was told before and is told alike again, for whoever makes many views of one match in one language.
+
+    Each part is kept with what it was made of, and told anew when that is another: nothing has to be dropped.
+    Readers who know the same share what they are told, and what did not change is the same object in the next view.
+    """
+
+    __slots__ = ("areas", "badges", "boards", "cells", "events", "hidden", "pieces", "seats", "shelves")
 
     def __init__(self) -> None:
         #: Badges by name, value and base.
         self.badges: dict[tuple[str, int, int], BadgeTold] = {}
         #: The names of the cells of a board, by how many there are.
         self.cells: dict[int, list[str]] = {}
+        self.boards: dict[int, tuple[view.BoardView, BoardTold]] = {}
+        #: Pieces by number: as those who know them are told, and as the others are.
+        self.pieces: dict[int, KeptPiece] = {}
+        self.hidden: dict[int, PieceTold] = {}
+        #: Areas by place, and by whether they are told as heaps.
+        self.areas: dict[tuple[int, bool], AreaTold] = {}
+        self.seats: dict[int, tuple[view.SeatView, bool, SeatTold]] = {}
+        self.shelves: dict[tuple[str, int], tuple[view.CardView, ShelfTold]] = {}
+        #: The events told last, by their place in the log.
+        self.events: dict[int, tuple[view.EventView, EventTold]] = {}
 
 
 class Teller:
     """Tells one table to one reader. Made anew for each view: it keeps nothing of the table."""
 
-    __slots__ = ("game", "look", "memory", "seat", "sight", "table", "telling", "words")
+    __slots__ = (
+        "_arguments",
+        "_sentences",
+        "game",
+        "look",
+        "memory",
+        "seat",
+        "shared",
+        "sight",
+        "table",
+        "telling",
+        "words",
+    )
 
     def __init__(
-        self, table: Table, seat: int, messages: Messages, sight: Sight = "seat", memory: Memory | None = None
+        self,
+        table: Table,
+        seat: int,
+        messages: Messages,
+        sight: Sight = "seat",
+        memory: Memory | None = None,
+        shared: view.Shared | None = None,
     ) -> None:
         self.memory = Memory() if memory is None else memory
         self.sight = sight
@@ -79,10 +125,13 @@ class Teller:
         self.table: Any = table
         self.seat = seat
         self.game = table.box.game
-        self.look = view.look(table, seat)
+        self.shared = shared if shared is not None and shared.table is table else view.Shared(table)
+        self.look = view.look(table, seat, shared=self.shared)
         self.telling: Telling = self.game.telling(table, seat, messages)
         #: The words of the cards that the view speaks of.
         self.words: dict[str, None] = {}
+        self._arguments: dict[tuple[str, Any], ArgTold] = {}
+        self._sentences: dict[Option, str] = {}
 
     def told(self) -> Told:
         look = self.look
@@ -92,7 +141,7 @@ class Teller:
             self.seat if self.sight == "seat" else -1,
             self.game.turn_shown(self.table, self.seat),
             [self.area(area) for area in look.areas],
-            [self.piece(piece) for area in look.areas if not is_heap(area) for piece in area.pieces],
+            [self.piece(piece, area.place) for area in look.areas if not self.is_heap(area) for piece in area.pieces],
             [self.seat_told(each) for each in look.seats],
             [self.board(area.place, area.board) for area in look.areas if area.board is not None],
             [StepTold(f"{step.procedure}-{step.step}", self.telling.step(step), step.rule) for step in look.trail],
@@ -121,12 +170,28 @@ class Teller:
 
     # -- what lies there --
 
+    def is_heap(self, area: view.AreaView) -> bool:
+        """Is only the number of its pieces told?"""
+        return area.drawn in HEAPS and self.shared.all_hidden(area.place, self.seat)
+
     def area(self, area: view.AreaView) -> AreaTold:
-        numbers = [] if is_heap(area) else [piece.number for piece in area.pieces]
+        heap = self.is_heap(area)
+        numbers = [] if heap else [piece.number for piece in area.pieces]
         count = len(area.pieces)
-        return AreaTold(area.place, area.name, self.telling.area(area), area.seat, area.drawn, numbers, count)
+        kept = self.memory.areas.get((area.place, heap))
+        if kept is not None and kept.count == count and kept.pieces == numbers:
+            return kept
+        told = AreaTold(area.place, area.name, self.telling.area(area), area.seat, area.drawn, numbers, count)
+        self.memory.areas[area.place, heap] = told
+        return told
 
     def board(self, place: int, board: view.BoardView) -> BoardTold:
+        kept = self.memory.boards.get(place)
+        if kept is None or kept[0] != board:
+            kept = self.memory.boards[place] = (board, self.new_board(place, board))
+        return kept[1]
+
+    def new_board(self, place: int, board: view.BoardView) -> BoardTold:
         cells = [CellTold(cell.cell, cell.word, self.telling.ground(cell), cell.number) for cell in board.cells]
         count = board.width * board.height
         names = self.memory.cells.get(count)
@@ -134,12 +199,46 @@ class Teller:
             names = self.memory.cells[count] = [write_argument(self.table, CELL, cell) for cell in range(count)]
         return BoardTold(place, board.width, board.height, cells, names)
 
-    def piece(self, piece: view.PieceView) -> PieceTold:
+    def piece(self, piece: view.PieceView, place: int) -> PieceTold:
         if not piece.kind:
-            name = self.telling.hidden(1)
-            return PieceTold(
-                piece.number, name, "", piece.owner, piece.controller, host=piece.host, cell=piece.cell, hidden=True
+            return self.hidden_piece(piece)
+        kept = self.memory.pieces.get(piece.number)
+        if kept is None or kept.place != place or kept.seen != piece or not self.knows_the_same(kept.mentioned):
+            kept = KeptPiece(place, piece, self.mentioned(piece.badges), self.new_piece(piece))
+            self.memory.pieces[piece.number] = kept
+        elif kept.told.card:
+            self.words[kept.told.card] = None
+        return kept.told
+
+    def hidden_piece(self, piece: view.PieceView) -> PieceTold:
+        kept = self.memory.hidden.get(piece.number)
+        of = (piece.owner, piece.controller, piece.host, piece.cell)
+        if kept is None or (kept.owner, kept.controller, kept.host, kept.cell) != of:
+            kept = self.memory.hidden[piece.number] = PieceTold(
+                piece.number,
+                self.telling.hidden(1),
+                "",
+                piece.owner,
+                piece.controller,
+                host=piece.host,
+                cell=piece.cell,
+                hidden=True,
             )
+        return kept
+
+    def mentioned(self, badges: Iterable[view.Badge]) -> tuple[tuple[int, bool, int | None], ...]:
+        """The pieces that badges speak of, and what the reader knows of them."""
+        numbers = [part.source for badge in badges for part in badge.parts]
+        numbers += [badge.value for badge in badges if self.telling.badge_kind(badge) == "link"]
+        return tuple([self.known_of(number) for number in numbers])
+
+    def known_of(self, number: int) -> tuple[int, bool, int | None]:
+        return number, number in self.table.pieces, self.telling.kind_seen(number)
+
+    def knows_the_same(self, mentioned: tuple[tuple[int, bool, int | None], ...]) -> bool:
+        return all(self.known_of(each[0]) == each for each in mentioned)
+
+    def new_piece(self, piece: view.PieceView) -> PieceTold:
         return PieceTold(
             piece.number,
             str(self.telling.name(piece.number)),
@@ -171,13 +270,24 @@ class Teller:
         return told
 
     def shelf(self, card: view.CardView) -> ShelfTold:
-        badges = [self.badge(badge) for badge in card.badges]
-        name = self.telling.card_name(card.word)
-        return ShelfTold(self.named(card.word), name, card.area, card.seat, card.left, badges)
+        self.named(card.word)
+        key = (card.word, card.seat)
+        kept = self.memory.shelves.get(key)
+        if kept is None or kept[0] != card:
+            badges = [self.badge(badge) for badge in card.badges]
+            name = self.telling.card_name(card.word)
+            told = ShelfTold(card.word, name, card.area, card.seat, card.left, badges)
+            kept = self.memory.shelves[key] = (card, told)
+        return kept[1]
 
     def seat_told(self, seat: view.SeatView) -> SeatTold:
-        badges = [self.badge(badge) for badge in seat.badges]
-        return SeatTold(seat.seat, self.telling.player(seat.seat), seat.team, self.table.plays(seat.seat), badges)
+        plays = self.table.plays(seat.seat)
+        kept = self.memory.seats.get(seat.seat)
+        if kept is None or kept[1] != plays or kept[0] != seat:
+            badges = [self.badge(badge) for badge in seat.badges]
+            told = SeatTold(seat.seat, self.telling.player(seat.seat), seat.team, plays, badges)
+            kept = self.memory.seats[seat.seat] = (seat, plays, told)
+        return kept[2]
 
     def waiting(self, waiting: view.WaitingView) -> WaitingTold:
         source = waiting.source
@@ -187,7 +297,7 @@ class Teller:
             waiting.controller,
             source,
             self.named(self.telling.card_of(source)),
-            self.telling.waiting_says(waiting),
+            self.telling.waiting_says(waiting) if self.telling.kind_seen(source) != view.UNKNOWN else "",
             waiting.level,
             waiting.state,
             self.telling.waiting_targets(waiting),
@@ -199,13 +309,15 @@ class Teller:
         for procedure in reversed(self.table.stack):
             name = type(procedure).__name__
             if name in self.game.reckoned and name in shown:
-                steps = [
-                    FigureTold(self.telling.step(view.StepView(name, function.__name__, rule)), rule=rule, done=done)
-                    for rule, function, done in progress(procedure)
-                ]
-                told = CalculationTold(self.telling.step(next(s for s in self.look.trail if s.procedure == name)))
-                told.steps = steps
-                self.game.reckon(self.table, procedure, told, self.telling)
+                at = next(step for step in self.look.trail if step.procedure == name)
+                pieces, figures = self.game.reckon(self.table, procedure, self.telling)
+                told = CalculationTold(self.telling.step(at), at.rule, pieces, [])
+                for rule, function, done in progress(procedure):
+                    step = view.StepView(name, function.__name__, rule)
+                    told.steps.append(FigureTold(self.telling.step(step), rule=rule, done=done))
+                    for figure in figures.get(function.__name__, ()):
+                        figure.text = str(figure.text)
+                        told.steps.append(figure)
                 return told
         return None
 
@@ -220,7 +332,9 @@ class Teller:
         seats = asked_at_once(self.table) or [asked.seat]
         if asked.seat != self.seat:
             return DecisionTold(seats, question, asked.rule, asked.about, race=bool(decision.race))
-        options = self.options(decision.options)
+        # Those that plainly change nothing come last.
+        options = self.options(decision.options, [option.notation for option in asked.options])
+        options.sort(key=lambda option: option.idle)
         passing = [option.notation for option in options if option.verb in self.game.passing and not option.args]
         return DecisionTold(
             seats,
@@ -234,21 +348,33 @@ class Teller:
             only_passing=bool(passing) and len(options) == 1,
         )
 
-    def options(self, options: Sequence[Option]) -> list[OptionTold]:
-        """Options in words; those that plainly change nothing come last."""
-        sentences = self.telling.sentences(options)
-        told = [self.option(option, sentence) for option, sentence in zip(options, sentences, strict=True)]
-        return sorted(told, key=lambda option: option.idle)
+    def options(self, options: Sequence[Option], notations: Sequence[str] | None = None) -> list[OptionTold]:
+        """Options in words, in their order."""
+        written = [write(self.table, option) for option in options] if notations is None else notations
+        sentences = self.telling.told_apart(options, [self.sentence(option) for option in options])
+        return [self.option(*each) for each in zip(options, written, sentences, strict=True)]
 
-    def option(self, option: Option, sentence: str) -> OptionTold:
+    def sentence(self, option: Option) -> str:
+        said = self._sentences.get(option)
+        if said is None:
+            said = self._sentences[option] = self.telling.sentence(option)
+        return said
+
+    def option(self, option: Option, notation: str, sentence: str) -> OptionTold:
         verb, *values = option
         arguments = self.table.box.actions[verb].arguments
-        args = [self.argument(argument, value) for argument, value in zip(arguments, values, strict=True)]
+        args = [self.argument(argument.kind, value) for argument, value in zip(arguments, values, strict=True)]
         idle = self.game.does_nothing(self.table, option)
-        return OptionTold(write(self.table, option), verb, self.telling.verb(verb), sentence, args, idle)
+        return OptionTold(notation, verb, self.telling.verb(verb), sentence, args, idle)
 
-    def argument(self, argument: Argument, value: Any) -> ArgTold:
-        kind = argument.kind
+    def argument(self, kind: str, value: object) -> ArgTold:
+        key = (kind, value)
+        told = self._arguments.get(key)
+        if told is None:
+            told = self._arguments[key] = self.new_argument(kind, value)
+        return told
+
+    def new_argument(self, kind: str, value: Any) -> ArgTold:
         word = write_argument(self.table, kind, value)
         text = str(self.telling.argument(kind, value))
         card = self.named(self.telling.card_behind(kind, value))
@@ -272,8 +398,17 @@ class Teller:
         ]
 
     def event(self, event: view.EventView, number: int) -> EventTold:
-        kinds = event.kinds
-        known = kinds.get(event.cause, view.UNKNOWN) != view.UNKNOWN
+        """Told once to all who knew the same when it happened."""
+        known = event.kinds.get(event.cause, view.UNKNOWN) != view.UNKNOWN
+        card = self.named(self.telling.card_of(event.cause)) if known else ""
+        kept = self.memory.events.get(number)
+        if kept is None or kept[1].card != card or kept[0] != event:
+            if len(self.memory.events) >= EVENTS_KEPT:
+                self.memory.events.clear()
+            kept = self.memory.events[number] = (event, self.new_event(event, number, card))
+        return kept[1]
+
+    def new_event(self, event: view.EventView, number: int, card: str) -> EventTold:
         return EventTold(
             number,
             event.kind,
@@ -281,7 +416,7 @@ class Teller:
             event.rule,
             event.seat,
             event.cause,
-            self.named(self.telling.card_of(event.cause)) if known else "",
+            card,
             event.subjects,
             [
                 MoveTold(move.piece, move.was, move.source, move.target, move.cell, move.cell_before)
@@ -305,8 +440,3 @@ def progress(procedure: Procedure) -> Iterator[tuple[str, Any, bool]]:
     """The steps of a procedure, each with its rule, and whether it has been carried out."""
     for place, (rule, function) in enumerate(procedure.steps):
         yield rule, function, place < procedure.step
-
-
-def is_heap(area: view.AreaView) -> bool:
-    """Is only the number of its pieces told?"""
-    return area.drawn in HEAPS and not any(piece.kind for piece in area.pieces)

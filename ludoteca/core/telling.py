@@ -7,7 +7,7 @@ speak of. Ids: ``ask-…`` a question, ``say-<verb>`` an option, ``event-<kind>`
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from ludoteca.core import notation
@@ -18,12 +18,11 @@ from ludoteca.core.events import NOTHING, kind_of
 from ludoteca.core.events import PIECE as EVENT_PIECE
 from ludoteca.core.messages import Messages
 from ludoteca.core.rulebook import fold
-from ludoteca.core.told import BadgeKind, CardTold, LineTold
+from ludoteca.core.told import BadgeKind, BadgeTold, BoardTold, CardTold, CellTold, LineTold, PieceTold
 from ludoteca.core.view import (
     UNKNOWN,
     AreaView,
     Badge,
-    BoardView,
     CardView,
     CellView,
     DecisionView,
@@ -52,6 +51,10 @@ class Telling:
 
     def text(self, id: str, **values: str | int) -> str:
         return self.messages.text(id, **values)
+
+    def text_of(self, record: object, make: Callable[[], str], part: int = 0) -> str:
+        """What a text of a card says: the same in every match, so that it is put into words once."""
+        return self.messages.text_of(record, make, part)
 
     # -- who and what --
 
@@ -221,7 +224,11 @@ class Telling:
 
     def sentences(self, options: Sequence[Option]) -> list[str]:
         """The sentence of every option; where two would read the same, their notation tells them apart."""
-        said = [self.sentence(option) for option in options]
+        return self.told_apart(options, [self.sentence(option) for option in options])
+
+    def told_apart(self, options: Sequence[Option], said: list[str]) -> list[str]:
+        if len(set(said)) == len(said):
+            return said
         return [
             f"{sentence} [{self.move(option)}]" if said.count(sentence) > 1 else sentence
             for sentence, option in zip(said, options, strict=True)
@@ -270,7 +277,7 @@ class Telling:
 
     # -- boards --
 
-    def mark(self, cell: CellView) -> str:
+    def mark(self, cell: CellTold) -> str:
         """The ground of a cell in one or two letters: ``mark-<word>``."""
         return self.text(f"mark-{cell.word}", number=cell.number)
 
@@ -279,14 +286,14 @@ class Telling:
         id = f"ground-{cell.word}"
         return self.text(id, number=cell.number) if id in self.messages else cell.word
 
-    def legend(self, board: BoardView) -> list[str]:
+    def legend(self, board: BoardTold) -> list[str]:
         """Lines that explain the marks of the ground; none where they speak for themselves."""
         return []
 
-    def tag(self, piece: PieceView) -> str:
+    def tag(self, piece: PieceTold) -> str:
         """A piece on a board in three letters: its player, and how its name begins."""
         side = str(piece.controller + 1) if piece.controller >= 0 else ""
-        return f"{side}{self.name(piece.number)[:2]}"
+        return f"{side}{piece.name[:2]}"
 
     # -- what lies there --
 
@@ -312,15 +319,15 @@ class Telling:
         """The side that is up, or nothing."""
         return self.text(f"face-{piece.face}") if piece.face else ""
 
-    def brief(self, piece: PieceView) -> str:
+    def brief(self, piece: PieceTold) -> str:
         """A piece in few words, where there is little room: its values without what they are made of."""
-        words = [self.name(piece.number), self.face(piece), f"#{piece.number}"]
-        values = [self.badge(Badge(badge.name, badge.value, badge.base)) for badge in piece.badges]
+        words = [piece.name, piece.face_text, f"#{piece.number}"]
+        values = [self.value(badge) for badge in piece.badges]
         return " ".join(word for word in words if word) + (f" ({', '.join(values)})" if values else "")
 
-    def timeline(self) -> list[str]:
-        """The order in which pieces have their turns, a line for each side; nothing where only seats have turns."""
-        return []
+    def value(self, badge: BadgeTold) -> str:
+        """A value without what it is made of."""
+        return self.badge(Badge(badge.name, badge.value, badge.base)) if badge.parts else badge.text
 
     def badge(self, badge: Badge) -> str:
         """A value, and what it is made of where something changed it: "attack 6 (5, +1 Thor #9)"."""
@@ -343,7 +350,12 @@ class Telling:
 
     def says(self) -> str:
         """The text of the ability that asks or is being carried out; nothing if none is."""
-        return ""
+        said = self.text_at_hand()
+        return "" if said == NONE else said
+
+    def text_at_hand(self) -> str:
+        """The same for messages, which are given a word for nothing."""
+        return NONE
 
     def part(self, source: int, text: str) -> str:
         """Where a modifier comes from: a piece on the table, or else a card."""

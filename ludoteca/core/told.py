@@ -167,11 +167,13 @@ class TurnTold(_Told):
 
 
 class FigureTold(_Told):
-    """One step of a calculation in progress."""
+    """A step of a calculation in progress, or a figure that the step before it has come to."""
 
     text: str
-    value: int = 0
+    #: What it has come to; nothing for a step that only has figures after it.
+    value: int | None = None
     rule: str = ""
+    #: The piece that the figure comes from or is about.
     source: int = NOTHING
     #: The faces that dice show at this step, by their words.
     faces: list[str] = []
@@ -253,7 +255,8 @@ class PickingTold(_Told):
 class DecisionTold(_Told):
     """What is asked. Only whoever is asked has options."""
 
-    #: Who is asked: several where a race is open or all choose in secret.
+    #: Who is asked: several where a race is open or all choose in secret, nobody while the reader has answered and
+    #: may not know who decides.
     seats: list[int]
     question: str
     rule: str = ""
@@ -390,8 +393,8 @@ def difference(before: Told, after: Told) -> Difference:
     pieces = {piece.number: piece for piece in before.pieces}
     now = {piece.number for piece in after.pieces}
     found = Difference(
-        [area for area in after.areas if areas.get(area.place) != area],
-        [piece for piece in after.pieces if pieces.get(piece.number) != piece],
+        [area for area in after.areas if differs(areas.get(area.place), area)],
+        [piece for piece in after.pieces if differs(pieces.get(piece.number), piece)],
         [number for number in pieces if number not in now],
     )
     for name in WHOLE:
@@ -399,6 +402,11 @@ def difference(before: Told, after: Told) -> Difference:
         if value != getattr(before, name):
             setattr(found, name, value)
     return found
+
+
+def differs(before: object, after: object) -> bool:
+    """Most of a view is the very object of the view before."""
+    return before is not after and before != after
 
 
 def apply(before: Told, change: Difference) -> Told:

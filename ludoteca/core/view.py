@@ -183,16 +183,74 @@ def hidden_from(table: Table, seat: int) -> bool:
     return table.decision is not None and table.decision.private and table.decision.seat != seat
 
 
-def look(table: Table, seat: int, events: list[Event] | None = None) -> View:
-    """The table as a seat sees it."""
+class Shared:
+    """What every seat sees alike of a table as it lies there: reckoned once for all who look at it."""
+
+    __slots__ = ("_areas", "_known", "_pieces", "_seats", "table")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._pieces: dict[int, PieceView] = {}
+        self._seats: list[SeatView] | None = None
+        #: Areas of which one knows everything, or nothing.
+        self._areas: dict[tuple[int, bool], AreaView] = {}
+        #: Of each area who knows anything that lies there, and who knows everything.
+        self._known: dict[int, tuple[int, int]] = {}
+
+    def piece(self, piece: Piece) -> PieceView:
+        """A piece as those see it who know what it is."""
+        found = self._pieces.get(piece.number)
+        if found is None:
+            found = self._pieces[piece.number] = known_piece(self.table, piece)
+        return found
+
+    def all_hidden(self, index: int, seat: int) -> bool:
+        """Does a seat know nothing of what lies in an area?"""
+        return not self.known(index)[0] >> seat & 1
+
+    def known(self, index: int) -> tuple[int, int]:
+        found = self._known.get(index)
+        if found is None:
+            pieces = self.table.pieces
+            some, every = 0, EVERYBODY
+            for number in self.table.zones[index]:
+                known = pieces[number].known
+                some |= known
+                every &= known
+            found = self._known[index] = (some, every)
+        return found
+
+    def seats(self) -> list[SeatView]:
+        if self._seats is None:
+            box = self.table.box
+            self._seats = [
+                SeatView(each, box.teams[each], box.game.seat_badges(self.table, each)) for each in range(box.seats)
+            ]
+        return self._seats
+
+    def area(self, index: int, seat: int) -> AreaView:
+        """An area as a seat sees it: the same for all who know everything in it, or nothing."""
+        some, every = self.known(index)
+        knows = bool(every >> seat & 1)
+        if not knows and some >> seat & 1:
+            return area_view(self, index, seat)
+        found = self._areas.get((index, knows))
+        if found is None:
+            found = self._areas[index, knows] = area_view(self, index, seat)
+        return found
+
+
+def look(table: Table, seat: int, events: list[Event] | None = None, shared: Shared | None = None) -> View:
+    """The table as a seat sees it; what is shared must have been reckoned from the same table as it lies there."""
     game = table.box.game
     secret = hidden_from(table, seat)
+    shared = Shared(table) if shared is None else shared
     return View(
         game=game.name,
         seat=seat,
         active=table.active,
-        areas=[area_view(table, index, seat) for index in range(len(table.box.zones))],
-        seats=[SeatView(each, table.box.teams[each], game.seat_badges(table, each)) for each in range(table.box.seats)],
+        areas=[shared.area(index, seat) for index in range(len(table.box.zones))],
+        seats=shared.seats(),
         trail=[] if secret else trail(table, seat),
         waiting=game.waiting_shown(table, seat),
         decision=None if secret else decision_view(table, seat),
@@ -202,16 +260,20 @@ def look(table: Table, seat: int, events: list[Event] | None = None) -> View:
     )
 
 
-def area_view(table: Table, index: int, seat: int) -> AreaView:
+def area_view(shared: Shared, index: int, seat: int) -> AreaView:
+    table = shared.table
     zone = table.box.zones[index]
-    pieces = [piece_view(table, table.pieces[number], seat) for number in table.zones[index]]
+    lying = [table.pieces[number] for number in table.zones[index]]
+    pieces = [shared.piece(piece) if piece.known >> seat & 1 else hidden_piece(piece) for piece in lying]
     board = table.box.game.board_shown(table, index) if zone.drawn == GRID else None
     return AreaView(zone.name, zone.seat, zone.drawn, pieces, board, index)
 
 
-def piece_view(table: Table, piece: Piece, seat: int) -> PieceView:
-    if not piece.known_to(seat):
-        return PieceView(piece.number, "", piece.owner, piece.controller, host=piece.host, cell=piece.cell)
+def hidden_piece(piece: Piece) -> PieceView:
+    return PieceView(piece.number, "", piece.owner, piece.controller, "", piece.host, piece.cell)
+
+
+def known_piece(table: Table, piece: Piece) -> PieceView:
     game = table.box.game
     return PieceView(
         piece.number,
@@ -305,6 +367,7 @@ def imagine(table: Table, seat: int, seed: int) -> Table:
     new.savepoints = tuple([imagine(savepoint, seat, seed) for savepoint in table.savepoints])
     for procedure in new.stack:
         procedure.imagine(new, seat)
+    new.forget_reckoned()
     table.box.game.reconsider(new, seat)
     return new
 

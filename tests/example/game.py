@@ -24,9 +24,9 @@ from ludoteca.core.events import NOBODY
 from ludoteca.core.game import Game
 from ludoteca.core.modifiers import answer
 from ludoteca.core.piece import CLOSED, OWNER, Piece, Zone
-from ludoteca.core.view import Badge, Part
+from ludoteca.core.view import Badge, BoardView, CellView, Part
 from tests.example.rules import Turn
-from tests.example.table import BOARD, DECK, FIGURES, GRID, KIND, KINDS, LIFE, SEATS, STARTS, Clearing, deck
+from tests.example.table import BOARD, DECK, FIGURES, GRID, KIND, KINDS, LIFE, ROCKS, SEATS, STARTS, Clearing, deck
 from tests.example.verbs import ACTIONS
 
 
@@ -91,6 +91,9 @@ class ClearingGame(Game):
 
     def seat_badges(self, table: Any, seat: int) -> list[Badge]:
         return [Badge("life", table.life[seat], LIFE)]
+
+    def board_shown(self, table: Any, area: int) -> BoardView:
+        return BoardView(GRID.width, GRID.height, [CellView(cell, "rock") for cell in sorted(ROCKS)])
 
     def piece_badges(self, table: Any, number: int) -> list[Badge]:
         if table.pieces[number].zone != BOARD:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.action import CELL, MODE, NUMBER, PIECE, Action, Argument, Holds, Requirement
+from ludoteca.core.action import CELL, MODE, NUMBER, PIECE, Action, Argument, Chosen, Holds, Requirement, among
 from ludoteca.core.modifiers import denial
 from tests.example.rules import Damage
 from tests.example.table import hand
 
 STANCES = ("bold", "wary")
 UNTARGETED = ("storm", "banner", "mud", "ward", "mark", "dig", "spinner")
-
-Chosen = tuple[Any, ...]
 
 
 def in_hand(table: Any, seat: int, chosen: Chosen) -> Any:
@@ -37,11 +35,6 @@ def highest_level(table: Any, seat: int, chosen: Chosen) -> Any:
 
 def stances(table: Any, seat: int, chosen: Chosen) -> tuple[str, ...]:
     return STANCES
-
-
-def among(candidates: Any) -> Holds:
-    """The last argument is one of the candidates."""
-    return lambda table, seat, chosen: chosen[-1] in candidates(table, seat, chosen[:-1])
 
 
 def called(*words: str) -> Holds:

@@ -24,6 +24,8 @@ STIFF = re.compile(
 )
 #: Where the word agrees with something else that the sentence names.
 ELSEWHERE = {"refusal-ability", "ask-energy"}
+#: Options that are one of the alternatives of a text, in the words of the text.
+ALTERNATIVES = {("battle_scenes", "say-pick")}
 
 
 def rooms(game: Game) -> list[Path]:
@@ -44,6 +46,15 @@ def test_words_beside_a_name_agree_with_it(room: Path) -> None:
     text = (room / "messages.pt.ftl").read_text(encoding="utf-8")
     stiff = [line.strip() for line in text.splitlines() if STIFF.search(line)]
     assert [line for line in stiff if line.split(" ")[0] not in ELSEWHERE] == []
+
+
+@pytest.mark.parametrize(("lang", "verb"), [("pt", r"(Não |Se )?\w*[aeioôI]r\b"), ("en", r"[A-Z][a-z]+\b(?! #)")])
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_an_option_begins_with_what_is_done(room: Path, lang: Lang, verb: str) -> None:
+    """In the infinitive in Portuguese, with a word of its own and not with a name or a figure in English."""
+    options = [(id, text) for id, _, text in rendered(room, lang) if id.startswith("say-")]
+    options = [each for each in options if (room.name, each[0]) not in ALTERNATIVES]
+    assert [each for each in options if not re.match(verb, each[1]) or each[1].startswith(("Thor", "Jogador"))] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -132,7 +132,7 @@ def test_show_keeps_hidden_cards_hidden_unless_it_is_told_to_open_them() -> None
     closed, opened = (
         called("show", "hood-umar-and-heimdall", "--plain", "--lang", "en", *more).output for more in ((), ("--open",))
     )
-    assert "Deck (6)\n" in closed and "looks through the own deck (5 cards)" in closed
+    assert "Deck (6)\n" in closed and "looks through their own deck (5 cards)" in closed
     assert "hidden" in closed and "hidden" not in opened
     assert "Deck (6): 1 Esquiva V1" in opened or "1 Esquiva V1" in opened.split("Deck (6): ")[1].splitlines()[0]
 

@@ -7,21 +7,26 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludoteca.core.action import CELL
+from ludoteca.cardtext.decks import CardGame, as_data
+from ludoteca.core.action import CELL, Refusal
 from ludoteca.core.decision import Option
+from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
-from ludoteca.core.game import Game
+from ludoteca.core.game import Reckoning
 from ludoteca.core.notation import known_word, read_piece
 from ludoteca.core.told import TurnTold
 from ludoteca.core.view import BoardView, CardView
 from ludoteca.games.apotheosis.actions import ACTIONS
-from ludoteca.games.apotheosis.cards import cards, formats
+from ludoteca.games.apotheosis.cards import formats
 from ludoteca.games.apotheosis.cards.collection import ApotheosisCards
+from ludoteca.games.apotheosis.cards.formats import HEROES
 from ludoteca.games.apotheosis.cards.maps import MOST_PLAYERS
 from ludoteca.games.apotheosis.play import setup
+from ludoteca.games.apotheosis.play.checks import Checking
 from ludoteca.games.apotheosis.play.concession import withdraw
-from ludoteca.games.apotheosis.play.deed_action import TARGET
-from ludoteca.games.apotheosis.scenes import judging, looking, position, showing
+from ludoteca.games.apotheosis.play.injury import Hurt
+from ludoteca.games.apotheosis.play.requirements import TARGET
+from ludoteca.games.apotheosis.scenes import judging, looking, position, reckoning, showing
 from ludoteca.games.apotheosis.scenes.faults import faults
 from ludoteca.games.apotheosis.scenes.samples import sample_setups
 from ludoteca.games.apotheosis.scenes.script import choose
@@ -35,7 +40,7 @@ if TYPE_CHECKING:
     from ludoteca.core.view import Badge
 
 
-class Apotheosis(Game):
+class Apotheosis(CardGame[ApotheosisTable]):
     """Apotheosis Card Game, as a skirmish."""
 
     name = "apotheosis"
@@ -44,18 +49,20 @@ class Apotheosis(Game):
     formats = formats.FORMATS
     passing = ("decline", "enough", "end")
 
+    decks = HEROES
+
     def __init__(self) -> None:
         super().__init__(Path(__file__).parent, ACTIONS)
 
     # -- set-up --
 
-    def setup(self, document: dict[str, Any]) -> dict[str, Any]:
-        return formats.as_data(formats.check(document))
+    def setup(self, document: Document) -> Document:
+        return as_data(formats.check(document))
 
-    def sample_setups(self) -> list[dict[str, Any]]:
+    def sample_setups(self) -> list[Document]:
         return sample_setups()
 
-    def new_table(self, document: dict[str, Any], seed: int) -> ApotheosisTable:
+    def new_table(self, document: Document, seed: int) -> ApotheosisTable:
         return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
 
     def faults(self, table: ApotheosisTable) -> list[str]:
@@ -64,39 +71,22 @@ class Apotheosis(Game):
     def leave(self, table: ApotheosisTable, seat: int) -> None:
         withdraw(table, seat)
 
-    def position(self, document: dict[str, Any], seed: int) -> tuple[ApotheosisTable, dict[str, int]]:
+    def position(self, document: Document, seed: int) -> tuple[ApotheosisTable, dict[str, int]]:
         return position.set_up(self, document, seed)
 
     def look(self, table: ApotheosisTable, path: str, names: dict[str, int]) -> object:
         return looking.look(table, path, names)
 
-    def pinned_texts(self, document: dict[str, Any]) -> dict[str, str]:
+    def pinned_texts(self, document: Document) -> dict[str, str]:
         return setup.pinned_texts(msgspec.convert(document, formats.Setup))
 
     def simple_choice(self, table: ApotheosisTable) -> Option | None:
         return None if table.decision is None else choose(table, table.decision)
 
-    def reconsider(self, table: ApotheosisTable, seat: int) -> None:
-        """Which texts stand and listen depends on the kinds just imagined."""
-        table.imagined()
-
     # -- Heroes --
 
     def seats(self, format: str) -> tuple[int, int]:
         return 2, MOST_PLAYERS
-
-    def takes_teams(self, format: str) -> bool:
-        return True
-
-    def ready_teams(self, lang: str) -> dict[str, str]:
-        heroes = cards.load().heroes
-        return {hero.id: hero.name.of("pt" if lang == "pt" else "en") for hero in heroes.values()}
-
-    def team(self, word: str) -> dict[str, Any]:
-        return formats.as_data(formats.ready_hero(word))
-
-    def read_team(self, text: str) -> dict[str, Any]:
-        return formats.as_data(formats.read_hero(text))
 
     # -- words --
 
@@ -159,6 +149,15 @@ class Apotheosis(Game):
 
     def board_shown(self, table: ApotheosisTable, area: int) -> BoardView | None:
         return showing.board_shown(table)
+
+    reckoned = frozenset(("Checking", "Hurt"))
+
+    def reckon(self, table: ApotheosisTable, procedure: Checking | Hurt, telling: Telling) -> Reckoning:
+        return reckoning.reckon(procedure, telling)
+
+    def blocker(self, table: ApotheosisTable, option: Option, refusal: Refusal) -> int:
+        """The tile of what stops a line, as the refusal names it."""
+        return int(table.cell_of(refusal.blame)) if refusal.message == "refusal-line" else -1
 
     def telling(self, table: ApotheosisTable, seat: int, messages: Messages) -> Telling:
         return ApotheosisTelling(table, seat, messages)

@@ -36,6 +36,33 @@ area-support = Support
 area-inventory = Inventory
 area-own-deck = Own deck
 area-own-discard = Own discard
+to-board = to the board
+to-held = under another piece
+to-aside = beside the body
+to-scene = to the Scenario
+to-banished = to the banished ones
+to-bench = off the board
+to-deck-house = to the Factors
+to-deck-class = to the Tavern
+to-deck-entity = to the Wound
+to-deck-item = to the Market
+to-deck-skill = to the Academy
+to-deck-companion = to the Bestiary
+to-deck-event = to the Sanctuary
+to-discard-house = to the House discard
+to-discard-class = to the Class discard
+to-discard-entity = to the Entity discard
+to-discard-item = to the Item discard
+to-discard-skill = to the Skill discard
+to-discard-companion = to the Companion discard
+to-discard-event = to the Event discard
+to-sheet = to the sheet
+to-equipment = to the equipment
+to-memento = to the memento
+to-support = to the support
+to-inventory = to the inventory
+to-own-deck = to the own deck
+to-own-discard = to the own discard
 face-exhausted = exhausted
 face-concealed = concealed
 face-dead = body
@@ -230,11 +257,11 @@ mode-check = a check
 
 event-activate = { $who } activates { $cause }
 event-aside = { $pieces } { AGREE($pieces, "is", "are") } set aside with the body
-event-attach = { $pieces }: attached
+event-attach = { $piece } { AGREE($piece, "is", "are") } attached to { $host }
 event-auto = { $cause } starts by itself
 event-card = { $place ->
     [none] { $pieces } { AGREE($pieces, "changes its place", "change places") }
-   *[other] { $pieces }: { $place }
+   *[other] { $pieces } { AGREE($pieces, "goes", "go") } { $place }
 }
 event-check = Check of { $pieces }: { $number } against { $other }, { $result }
 event-clear = { $pieces } is no longer an obstacle
@@ -255,16 +282,19 @@ event-debt = { $pieces } { AGREE($pieces, "borrows", "borrow") } { $number ->
    *[other] { $number } action points
 } from the next turn
 event-deploy = { $pieces } { AGREE($pieces, "begins", "begin") } on { $cell }
-event-drop = { $pieces }: dropped
+event-drop = { $who } drops { $piece }
 event-enter = { $pieces } { AGREE($pieces, "enters", "enter") } on { $cell }
 event-exhaust = { $pieces }: exhausted
 event-expire = Effects end
 event-final = The death of { $pieces } is final
-event-injury = { $pieces } { AGREE($pieces, "takes", "take") } { $number } damage and { AGREE($pieces, "suffers", "suffer") } { $other } injury
+event-injury = { $pieces } { AGREE($pieces, "takes", "take") } { $number } damage and { AGREE($pieces, "suffers", "suffer") } { $other ->
+    [1] 1 injury
+   *[other] { $other } injuries
+}
 event-lay = A text lies on the tile { $tile }
 event-lend = { $pieces }: the table of one for the action of the other
 event-life = { $pieces } { AGREE($pieces, "is", "are") } at { $other } life
-event-modify = { $cause } changes values: { $number }
+event-modify = { $cause } changes values by { $signed }
 event-mark = { $pieces } { AGREE($pieces, "receives", "receive") } a marker
 event-unmark = { $pieces } { AGREE($pieces, "loses", "lose") } a marker
 event-negate = The action of { $pieces } is negated
@@ -479,7 +509,7 @@ step-Round-expire = End of the round: durations
 step-SearchDeck-look = Searching: looking
 step-SearchDeck-take = Searching
 step-Settle-start = Auto effects
-step-Spend-ask = Spending resources
+step-Spend-pick = Spending resources
 step-SummonTo-enter = Summoning
 step-TakeCard-look = Opening a container
 step-TakeCard-take = Taking a card
@@ -499,9 +529,6 @@ step-WalkAlong-go = Walking
 
 ## Set-ups and Heroes
 
-setup-unreadable = It can't be read: { $reason }
-setup-format = There is no format { $format }.
-setup-ruling = There is no ruling { $name } = { $reading }.
 setup-rounds = A battle has from 1 to 100 rounds.
 setup-support = A mode gives from 0 to 5 support slots.
 setup-map = There is no map { $map }.
@@ -533,13 +560,11 @@ setup-banned = { $hero }: { $card } is banned.
 setup-copies = { $hero }: at most { $most } of { $card }.
 setup-level = { $hero }: level { $found }; the mode asks for { $wanted }.
 setup-mode-level = Heroes are of level 1 to 10.
-team-none = There is no Hero { $word }; there are: { $nearest }
 
 ## Notation, chance, positions, cards
 
 notation-cell = { $word } is no tile of this board.
 chance-die = { $text }: a die shows 1 to { $sides }.
-chance-draw = { $text } is not among what is drawn from.
 position-unreadable = The position can't be read: { $reason }
 position-piece = { $text }: { $reason }
 position-cell = There are two pieces on { $cell }.
@@ -612,3 +637,7 @@ problem-living = name a living character on the board
 problem-card-entry = write a card as word[*count] [as label] …
 problem-figure = “{ $word }” must be a number from -99 to 99
 problem-no-player = there is no player { $word }
+
+reckoned-difficulty = difficulty
+reckoned-damage = damage to { $piece }
+reckoned-injury = injury of { $piece }

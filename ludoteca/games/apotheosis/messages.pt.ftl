@@ -36,6 +36,33 @@ area-support = SUPORTE
 area-inventory = INVENTÁRIO
 area-own-deck = Baralho próprio
 area-own-discard = Descarte próprio
+to-board = para o tabuleiro
+to-held = para baixo de outra peça
+to-aside = para junto do corpo
+to-scene = para o CENÁRIO
+to-banished = para as banidas
+to-bench = para fora do tabuleiro
+to-deck-house = para os Fatores
+to-deck-class = para a Taverna
+to-deck-entity = para a Ferida
+to-deck-item = para o Mercado
+to-deck-skill = para a Academia
+to-deck-companion = para o Bestiário
+to-deck-event = para o Santuário
+to-discard-house = para o descarte de CASA
+to-discard-class = para o descarte de CLASSE
+to-discard-entity = para o descarte de ENTE
+to-discard-item = para o descarte de ITEM
+to-discard-skill = para o descarte de HABILIDADE
+to-discard-companion = para o descarte de COMPANHEIRO
+to-discard-event = para o descarte de EVENTO
+to-sheet = para a FICHA
+to-equipment = para o EQUIPAMENTO
+to-memento = para o MEMENTO
+to-support = para o SUPORTE
+to-inventory = para o INVENTÁRIO
+to-own-deck = para o baralho próprio
+to-own-discard = para o descarte próprio
 face-exhausted = deitada
 face-concealed = oculta
 face-dead = corpo
@@ -218,11 +245,11 @@ mode-check = um teste
 
 event-activate = { $who } ativa { $cause }
 event-aside = { $pieces } { AGREE($pieces, "fica", "ficam") } de lado com o corpo
-event-attach = { $pieces }: { AGREE($pieces, "anexado", "anexada", "anexados", "anexadas") }
+event-attach = { $piece } { AGREE($piece, "é anexado", "é anexada", "são anexados", "são anexadas") } a { $host }
 event-auto = { $cause } inicia por si
 event-card = { $place ->
     [none] { $pieces } { AGREE($pieces, "muda", "mudam") } de lugar
-   *[other] { $pieces }: { $place }
+   *[other] { $pieces } { AGREE($pieces, "vai", "vão") } { $place }
 }
 event-check = Teste de { $pieces }: { $number } contra { $other }, { $result }
 event-clear = { $pieces } { AGREE($pieces, "deixa", "deixam") } de ser obstáculo
@@ -237,7 +264,7 @@ event-credit = { $pieces } { AGREE($pieces, "terá", "terão") } mais { $number 
 event-death = { $pieces } { AGREE($pieces, "morre", "morrem") }
 event-debt = { $pieces } { AGREE($pieces, "toma", "tomam") } { $number } de AÇÃO do próximo turno
 event-deploy = { $pieces } { AGREE($pieces, "começa", "começam") } em { $cell }
-event-drop = { $pieces }: { AGREE($pieces, "largado", "largada", "largados", "largadas") }
+event-drop = { $who } larga { $piece }
 event-enter = { $pieces } { AGREE($pieces, "entra", "entram") } em { $cell }
 event-exhaust = { $pieces }: { AGREE($pieces, "deitado", "deitada", "deitados", "deitadas") }
 event-expire = Terminam efeitos
@@ -246,7 +273,7 @@ event-injury = { $pieces } { AGREE($pieces, "recebe", "recebem") } { $number } d
 event-lay = Um texto fica na casa { $tile }
 event-lend = { $pieces }: a mesa de um para a ação do outro
 event-life = { $pieces } { AGREE($pieces, "fica", "ficam") } com { $other } de VIDA
-event-modify = { $cause } altera valores: { $number }
+event-modify = { $cause } altera valores em { $signed }
 event-mark = { $pieces } { AGREE($pieces, "recebe", "recebem") } um marcador
 event-unmark = { $pieces } { AGREE($pieces, "perde", "perdem") } um marcador
 event-negate = A ação de { $pieces } é negada
@@ -446,7 +473,7 @@ step-Round-expire = Fim da rodada: durações
 step-SearchDeck-look = Buscar: olhar
 step-SearchDeck-take = Buscar
 step-Settle-start = Efeitos Auto
-step-Spend-ask = Gastar recursos
+step-Spend-pick = Gastar recursos
 step-SummonTo-enter = Evocar
 step-TakeCard-look = Abrir um container
 step-TakeCard-take = Tirar uma carta
@@ -466,9 +493,6 @@ step-WalkAlong-go = Andar
 
 ## Partidas e Heróis
 
-setup-unreadable = Não se lê: { $reason }
-setup-format = Não há o formato { $format }.
-setup-ruling = Não há a leitura { $name } = { $reading }.
 setup-rounds = Uma batalha tem de 1 a 100 rodadas.
 setup-support = Um modo dá de 0 a 5 espaços de SUPORTE.
 setup-map = Não há o mapa { $map }.
@@ -500,13 +524,11 @@ setup-banned = { $hero }: { $card } é proibida.
 setup-copies = { $hero }: no máximo { $most } de { $card }.
 setup-level = { $hero }: nível { $found }; o modo pede { $wanted }.
 setup-mode-level = Heróis são de nível 1 a 10.
-team-none = Não há o Herói { $word }; há: { $nearest }
 
 ## Notação, sorte, posições, cartas
 
 notation-cell = { $word } não é casa deste tabuleiro.
 chance-die = { $text }: um dado mostra de 1 a { $sides }.
-chance-draw = { $text } não está entre o que se sorteia.
 position-unreadable = A posição não se lê: { $reason }
 position-piece = { $text }: { $reason }
 position-cell = Há duas peças em { $cell }.
@@ -579,3 +601,7 @@ problem-living = dê o nome de um personagem vivo no tabuleiro
 problem-card-entry = escreva uma carta como palavra[*quantas] [as nome] …
 problem-figure = “{ $word }” deve ser um número de -99 a 99
 problem-no-player = não há o jogador { $word }
+
+reckoned-difficulty = dificuldade
+reckoned-damage = dano em { $piece }
+reckoned-injury = ferimento de { $piece }

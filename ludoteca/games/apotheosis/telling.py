@@ -9,12 +9,13 @@ from ludoteca.core.decision import Option
 from ludoteca.core.resolving import Resolve
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
-from ludoteca.core.view import Badge, BoardView, DecisionView, EventView, PieceView
+from ludoteca.core.told import BoardTold, PieceTold
+from ludoteca.core.view import Badge, DecisionView, EventView, WaitingView
 from ludoteca.games.apotheosis.cards import cards
 from ludoteca.games.apotheosis.cards.board import FIELD
 from ludoteca.games.apotheosis.cards.collection import bar
-from ludoteca.games.apotheosis.play.deed_action import TARGET
 from ludoteca.games.apotheosis.play.movement import walk_cost
+from ludoteca.games.apotheosis.play.requirements import TARGET
 from ludoteca.games.apotheosis.table.box import Kind
 from ludoteca.games.apotheosis.table.uses import Use
 from ludoteca.games.apotheosis.text.events import ROLL
@@ -79,13 +80,11 @@ class ApotheosisTelling(Telling):
         """Also behind a target."""
         return self.card_of(value) if kind == TARGET else super().card_behind(kind, value)
 
-    def brief(self, piece: PieceView) -> str:
+    def brief(self, piece: PieceTold) -> str:
         """A figure by its life and state; a card by its name and what it costs."""
-        said = [self.name(piece.number), self.face(piece), f"#{piece.number}"]
+        said = [piece.name, piece.face_text, f"#{piece.number}"]
         left_out = (*ATTRIBUTES, "level", "price", "xp", "container", "obstacle")
-        said += [
-            self.badge(Badge(each.name, each.value, each.base)) for each in piece.badges if each.name not in left_out
-        ]
+        said += [self.value(each) for each in piece.badges if each.name not in left_out]
         return " ".join(word for word in said if word)
 
     def badge(self, badge: Badge) -> str:
@@ -94,7 +93,7 @@ class ApotheosisTelling(Telling):
                 return self.text(f"badge-{sort}", value=badge.value, name=badge.name.removeprefix(f"{sort}-"))
         return super().badge(badge)
 
-    def legend(self, board: BoardView) -> list[str]:
+    def legend(self, board: BoardTold) -> list[str]:
         """What the marks on this board mean: terrains, closed tiles, texts laid on tiles, heights."""
         shown = {cell.word.removesuffix("-laid") for cell in board.cells}
         words = [word for word in (*TERRAINS, "blocked", "disabled") if word in shown and word != FIELD]
@@ -104,12 +103,12 @@ class ApotheosisTelling(Telling):
             words.append("height")
         return [" · ".join(self.text(f"legend-{word}") for word in words)] if words else []
 
-    def tag(self, piece: PieceView) -> str:
+    def tag(self, piece: PieceTold) -> str:
         """A piece in four letters: its player, how its name begins, and the height that it stands on."""
         board = self.table.board
         height = board.altitude[piece.cell] if 0 <= piece.cell < board.cells else 0
         side = str(piece.controller + 1) if piece.controller >= 0 else "-"
-        letters = "+" + self.name(piece.number)[:1] if piece.face == "dead" else self.name(piece.number)[:2]
+        letters = "+" + piece.name[:1] if piece.face == "dead" else piece.name[:2]
         return f"{side}{letters}{height or ''}"
 
     # -- decisions --
@@ -126,8 +125,11 @@ class ApotheosisTelling(Telling):
         spoken = next((each for each in self.table.box.passages if each.ability == asking.ability), None)
         return NONE if spoken is None else self.passage_text(spoken.passage)
 
+    def waiting_says(self, waiting: WaitingView) -> str:
+        return self.passage_text(self.table.box.passages[waiting.ability].passage)
+
     def passage_text(self, passage: Passage) -> str:
-        return " ".join(cards.load().render((passage,), self.lang).split())
+        return self.text_of(passage, lambda: " ".join(cards.load().render((passage,), self.lang).split()))
 
     def use_text(self, use: Use) -> str:
         """What a use costs and does: its bar, and its text."""
@@ -159,11 +161,13 @@ class ApotheosisTelling(Telling):
         figures = event.figures
         grid = self.table.box.board.grid
         values |= {"cell": NONE, "other": 0, "faces": NONE, "result": NONE, "place": NONE}
-        values["tile"] = self.piece(event.subjects[0]) if event.subjects else NONE
+        values["piece"], values["host"] = ([self.piece(each) for each in event.subjects[:2]] + [NONE, NONE])[:2]
+        values["tile"] = values["piece"]
+        values["signed"] = f"{values['number']:+}"
         if event.kind in _PLACED and figures:
             values["cell"] = grid.word(figures["cell"])
-        elif event.kind == "card" and figures:
-            values["place"] = self.text(f"area-{self.table.box.zones[figures['zone']].name}")
+        elif event.kind == "card":
+            values["place"] = self.place_of(event)
         elif event.kind in _CHANGES and figures:
             values["other"] = figures["suffers" if event.kind == "injury" else "after"]
         elif event.kind == "roll":
@@ -172,6 +176,11 @@ class ApotheosisTelling(Telling):
             values["other"] = figures["difficulty"]
             values["result"] = self.text("check-passed" if figures["success"] else "check-failed")
         return values
+
+    def place_of(self, event: EventView) -> str:
+        """Where a card went: everybody sees that, whoever knows its face."""
+        moved = [move.target for move in event.moves if move.piece in event.subjects or move.was in event.subjects]
+        return self.text(f"to-{self.table.box.zones[moved[-1]].name}") if moved else NONE
 
     def is_news(self, event: EventView) -> bool:
         return event.kind not in _QUIET

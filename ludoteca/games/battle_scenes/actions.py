@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludoteca.core.action import ABILITY, PIECE, Action, Argument, Refusal, Requirement
+from ludoteca.core.action import (
+    ABILITY,
+    LOOK,
+    PIECE,
+    Action,
+    Argument,
+    Chosen,
+    Explained,
+    Holds,
+    Listed,
+    Refusal,
+    Requirement,
+    Requirements,
+    listed,
+)
 from ludoteca.core.decision import Option
-from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import denial
 from ludoteca.core.resolving import SHARED_ACTIONS
 from ludoteca.games.battle_scenes.meaning.resolution import effects_to_order
-from ludoteca.games.battle_scenes.play import activated_effects, entering, usable
+from ludoteca.games.battle_scenes.play import activated_effects, entering, moment_of_use, usable
 from ludoteca.games.battle_scenes.play.damage import ways_to_redirect
 from ludoteca.games.battle_scenes.play.named_words import words_on_offer
 from ludoteca.games.battle_scenes.table.areas import HAND, RESOURCES, area
@@ -25,14 +36,16 @@ REVIVE = "Reviver"
 #: The question whether effects give it.
 REVIVING = KEYWORD + REVIVE
 
-Chosen = tuple[Any, ...]
-
-
 # -- what is at hand ------------------------------------------------------------------------
 
 
 def hand(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
     return table.distinct(area(seat, HAND))
+
+
+def character_cards(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
+    kinds, pieces = table.box.kinds, table.pieces
+    return [card for card in table.distinct(area(seat, HAND)) if kinds[pieces[card].kind].sort == CHARACTER]
 
 
 def is_in_hand(table: BattleTable, seat: int, chosen: Chosen) -> bool:
@@ -62,6 +75,11 @@ def not_yet_readied(table: BattleTable, seat: int, chosen: Chosen) -> bool:
     return not table.pieces[chosen[-1]].readied
 
 
+def to_be_readied(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
+    pieces = table.pieces
+    return [number for number in table.characters(seat) if pieces[number].stage < 2 and not pieces[number].readied]
+
+
 def may_be_readied(table: BattleTable, seat: int, chosen: Chosen) -> bool:
     return denial(table, "be-readied", chosen[-1]) is None
 
@@ -83,20 +101,19 @@ OWN = Requirement("6.2.C.1-1", "refusal-not-yours", is_own_character)
 CARD = Argument(PIECE, hand, given=(HELD,), alone=True)
 READIED = Argument(
     PIECE,
-    own_characters,
-    (
+    to_be_readied,
+    (Requirement("8.B", "refusal-ready-forbidden", may_be_readied),),
+    given=(
+        OWN,
         Requirement("6.2.C.1-2", "refusal-fully-ready", not_fully_ready),
         Requirement("6.2.C.1-1", "refusal-readied", not_yet_readied),
-        Requirement("8.B", "refusal-ready-forbidden", may_be_readied),
     ),
-    given=(OWN,),
     alone=True,
 )
 EXTRA_CARD = Argument(
     PIECE,
-    hand,
-    (Requirement("6.2.C.2-1", "refusal-no-character-card", is_character_card),),
-    given=(HELD,),
+    character_cards,
+    given=(HELD, Requirement("6.2.C.2-1", "refusal-no-character-card", is_character_card)),
 )
 EXTRA = Argument(
     PIECE,
@@ -116,7 +133,7 @@ SURRENDERED = Argument(
 )
 
 
-class Verb(Action):
+class Verb(Action[BattleTable]):
     """A verb whose cards are offered once for each sort: another copy may be named as well."""
 
     __slots__ = ()
@@ -132,19 +149,13 @@ class Verb(Action):
         return tuple(table.likeness(value) if argument.kind == PIECE else value for argument, value in values)
 
 
-# -- entering (6.2.C.3) -----------------------------------------------------------------------
-
-
-class Enter(Verb):
-    """Put a card of the hand, or one with Revive of the resources, into the scene."""
+class ListedVerb(Verb, Listed[BattleTable]):
+    """The same with arguments that are found together."""
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__("enter", arguments=(Argument(PIECE, cards_that_may_enter),))
 
-    def why_not(self, table: BattleTable, seat: int, option: Any) -> Refusal | None:
-        return refusal_to_enter(table, seat, option[1])
+# -- entering (6.2.C.3) -----------------------------------------------------------------------
 
 
 def cards_that_may_enter(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
@@ -158,132 +169,165 @@ def cards_that_may_enter(table: BattleTable, seat: int, chosen: Chosen) -> list[
         if given:
             revived = [card for card in table.cards(seat, RESOURCES) if card in revived or revives(table, card)]
         cards += table.without_repeats(revived)
-    return [card for card in cards if refusal_of_entry(table, seat, card) is None]
+    kinds = table.box.kinds
+    return [
+        card
+        for card in cards
+        if (
+            SCENARIO_ENTERING.hold(table, seat, (card,))
+            if kinds[pieces[card].kind].sort == SCENARIO
+            else entering.may_enter(table, seat, card)
+        )
+    ]
 
 
 def revives(table: BattleTable, card: int) -> bool:
     return has_keyword(table, card, REVIVE)
 
 
-def refusal_to_enter(table: BattleTable, seat: int, card: int) -> Refusal | None:
-    piece = table.pieces.get(card)
-    zone = NOTHING if piece is None else piece.zone
-    if zone not in (area(seat, HAND), area(seat, RESOURCES)):
-        return Refusal("4.4.2.1-1", "refusal-not-in-hand", card)
-    if zone == area(seat, RESOURCES) and not has_keyword(table, card, REVIVE):
-        return Refusal("4.4.2.1-4", "refusal-no-revive", card)
-    if table.kind(card).sort == ABILITY_CARD:
-        return Refusal("4.4-1", "refusal-ability", card)
-    return refusal_of_entry(table, seat, card)
+def lies_where_it_enters_from(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    piece = table.pieces.get(chosen[0])
+    return piece is not None and piece.zone in (area(seat, HAND), area(seat, RESOURCES))
 
 
-def refusal_of_entry(table: BattleTable, seat: int, card: int) -> Refusal | None:
-    """The same of a card that lies where it may enter from."""
-    if table.kind(card).sort != SCENARIO:
-        return entering.refusal(table, seat, card)
-    if table.scenario_put:
-        return Refusal("6.2.C.3-3", "refusal-one-scenario", card)
-    if not entering.meets_own_condition(table, seat, card):
-        return Refusal("4.4.1.B", "refusal-entry-forbidden", card, card)
-    forbidding = denial(table, "enter", card)
-    return None if forbidding is None else Refusal("4.4.1.B", "refusal-entry-forbidden", card, forbidding.source)
+def is_revived(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return table.pieces[chosen[0]].zone == area(seat, HAND) or has_keyword(table, chosen[0], REVIVE)
+
+
+def is_no_ability(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return table.kind(chosen[0]).sort != ABILITY_CARD
+
+
+def is_no_scenario(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return table.kind(chosen[0]).sort != SCENARIO
+
+
+def is_first_scenario(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return not table.scenario_put
+
+
+def why_not_in_any_way(table: BattleTable, seat: int, chosen: Chosen) -> Refusal | None:
+    return entering.refusal(table, seat, chosen[0])
+
+
+def may_enter_in_a_way(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return entering.may_enter(table, seat, chosen[0])
+
+
+#: A Scenario, and any other card that enters from where it lies.
+SCENARIO_ENTERING = Requirements(
+    Requirement("6.2.C.3-3", "refusal-one-scenario", is_first_scenario),
+    Requirement("4.4.1.B", "refusal-entry-forbidden", entering.fulfils_own_condition, source=entering.card_entering),
+    Requirement("4.4.1.B", "refusal-entry-forbidden", entering.is_not_kept_out, source=entering.what_keeps_out),
+)
+OTHERS_ENTERING = Explained(
+    "4.4.2.1", "refusal-entry-forbidden", why_not_in_any_way, may_enter_in_a_way, LOOK, entering.ENTERING_SO
+)
+
+
+def only_of(exempt: Holds[BattleTable], need: Requirement[BattleTable]) -> Requirement[BattleTable]:
+    """The same requirement, from which something is exempt."""
+
+    def holds(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+        return exempt(table, seat, chosen) or need.holds(table, seat, chosen)
+
+    return Requirement(need.rule, need.message, holds, need.blame, need.source)
+
+
+#: Put a card of the hand, or one with Revive of the resources, into the scene.
+ENTER = Verb(
+    "enter",
+    arguments=(
+        Argument(
+            PIECE,
+            cards_that_may_enter,
+            given=(
+                Requirement("4.4.2.1-1", "refusal-not-in-hand", lies_where_it_enters_from),
+                Requirement("4.4.2.1-4", "refusal-no-revive", is_revived),
+                Requirement("4.4-1", "refusal-ability", is_no_ability),
+                *(only_of(is_no_scenario, need) for need in SCENARIO_ENTERING),
+                OTHERS_ENTERING,
+            ),
+        ),
+    ),
+)
 
 
 # -- actions and activated effects --------------------------------------------------------------
 
 
-class Use(Verb):
-    """A character uses the action of a card (4.6.2)."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("use", arguments=(Argument(PIECE, own_characters), Argument(PIECE, usable_cards)))
-
-    def why_not(self, table: BattleTable, seat: int, option: Any) -> Refusal | None:
-        if not is_own_character(table, seat, option[1:2]):
-            return Refusal("7.3.acao", "refusal-not-yours", option[1])
-        return usable.refusal(table, seat, option[1], option[2])
-
-
 def usable_cards(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
     user = chosen[0]
-    if not usable.may_act(table, user):
+    if not moment_of_use.may_act(table, user):
         return []
-    cards = table.without_repeats(usable.cards_of_the_moment(table, user))
+    cards = table.without_repeats(moment_of_use.cards_of_the_moment(table, user))
     return [card for card in cards if usable.may_use(table, seat, user, card)]
 
 
-class ActivateText(Verb):
-    """Use an activated text of a card (5.1)."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("activate", arguments=(Argument(PIECE, activatable), Argument(ABILITY, texts_of)))
-
-    def options(self, table: BattleTable, seat: int) -> list[Option]:
-        opened = activated_effects.open_texts(table, seat)
-        if not opened:
-            return []
-        found = []
-        seen = set()
-        for card, text in activated_effects.texts_to_activate(table, seat):
-            if text in opened:
-                likeness = (table.likeness(card), text)
-                if likeness not in seen and activated_effects.refusal_at_hand(table, seat, card, text) is None:
-                    seen.add(likeness)
-                    found.append((self.name, card, text))
-        return found
-
-    def why_not(self, table: BattleTable, seat: int, option: Any) -> Refusal | None:
-        return activated_effects.refusal(table, seat, option[1], option[2])
+def why_not_used(table: BattleTable, seat: int, chosen: Chosen) -> Refusal | None:
+    return usable.refusal(table, seat, chosen[0], chosen[1])
 
 
-def activatable(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
-    return list(dict.fromkeys(card for card, _ in activated_effects.texts_to_activate(table, seat)))
+#: A character uses the action of a card (4.6.2).
+USE = Verb(
+    "use",
+    arguments=(
+        Argument(PIECE, own_characters, given=(Requirement("7.3.acao", "refusal-not-yours", is_own_character),)),
+        Argument(
+            PIECE,
+            usable_cards,
+            given=(Explained("4.6.2.C", "refusal-not-its-action", why_not_used, parts=usable.USING),),
+        ),
+    ),
+)
 
 
-def texts_of(table: BattleTable, seat: int, chosen: Chosen) -> list[int]:
-    return [text for card, text in activated_effects.texts_to_activate(table, seat) if card == chosen[0]]
+def texts_to_activate(table: BattleTable, seat: int) -> list[Option]:
+    """Of equal cards with equal texts the first."""
+    opened = activated_effects.open_texts(table, seat)
+    if not opened:
+        return []
+    found = []
+    seen = set()
+    for card, text in activated_effects.texts_to_activate(table, seat):
+        if text in opened:
+            likeness = (table.likeness(card), text)
+            if likeness not in seen and activated_effects.ACTIVATING.hold(table, seat, (card, text)):
+                seen.add(likeness)
+                found.append(("activate", card, text))
+    return found
+
+
+#: Use an activated text of a card (5.1).
+ACTIVATE = ListedVerb(
+    "activate",
+    texts_to_activate,
+    (Argument(PIECE), Argument(ABILITY, given=activated_effects.ACTIVATING)),
+)
 
 
 # -- the list -----------------------------------------------------------------------------------
 
 
-def among_ways(table: BattleTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in ways_to_redirect(table, seat, ())
+_WAY = listed(PIECE, ways_to_redirect, "4.8.3.1.E-1", "refusal-no-redirection")
 
-
-def is_highest(table: BattleTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in effects_to_order(table, seat, ())
-
-
-def is_on_offer(table: BattleTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in words_on_offer(table, seat, ())
-
-
-_WAY = Argument(PIECE, ways_to_redirect, given=(Requirement("4.8.3.1.E-1", "refusal-no-redirection", among_ways),))
-
-ACTIONS = (
+ACTIONS: tuple[Action[BattleTable], ...] = (
     *SHARED_ACTIONS,
     Verb("ready", (Requirement("6.2.C.1-1", "refusal-no-character", has_character),), (CARD, READIED)),
     Verb("extra", (Requirement("6.2.C.2-1", "refusal-no-character", has_character),), (EXTRA_CARD, EXTRA)),
-    Enter(),
+    ENTER,
     Verb("discard", arguments=(CARD,)),
     Action("surrender", arguments=(SURRENDERED,)),
-    Use(),
-    ActivateText(),
+    USE,
+    ACTIVATE,
     Action("done"),
     Action(
         "name",
-        arguments=(Argument(WORD, words_on_offer, given=(Requirement("5.7.A.1", "refusal-no-word", is_on_offer),)),),
+        arguments=(listed(WORD, words_on_offer, "5.7.A.1", "refusal-no-word"),),
     ),
     Action("redirect", arguments=(_WAY,)),
     Action(
         "resolve",
-        arguments=(
-            Argument(EFFECT, effects_to_order, given=(Requirement("9.1.2.1-1", "refusal-lower-level", is_highest),)),
-        ),
+        arguments=(listed(EFFECT, effects_to_order, "9.1.2.1-1", "refusal-lower-level"),),
     ),
 )

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ludoteca.cardtext.decks import CardGame, as_data
 from ludoteca.cardtext.pieces import slug
 from ludoteca.core.action import ABILITY
 from ludoteca.core.agreement import DEFAULT, Form
 from ludoteca.core.decision import Option
+from ludoteca.core.documents import Described, Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.events import NOBODY
-from ludoteca.core.game import Game
+from ludoteca.core.game import Reckoning
 from ludoteca.core.messages import Messages
 from ludoteca.core.telling import Telling
-from ludoteca.core.told import CalculationTold
+from ludoteca.core.told import FigureTold
 from ludoteca.core.view import Badge, CardView, Part, WaitingView
 from ludoteca.games.battle_scenes.actions import ACTIONS, EFFECT, WORD
 from ludoteca.games.battle_scenes.cards import formats
 from ludoteca.games.battle_scenes.cards.cards import Card
 from ludoteca.games.battle_scenes.cards.collection import SceneCards
+from ludoteca.games.battle_scenes.cards.formats import DECKS
 from ludoteca.games.battle_scenes.meaning.tree import branches
 from ludoteca.games.battle_scenes.play import setup
 from ludoteca.games.battle_scenes.play.damage import DealDamage
@@ -44,10 +47,10 @@ from ludoteca.games.battle_scenes.text.terms import POWERS
 BOXES = 64
 
 #: Which step of dealing damage a part of 4.8.3 is.
-_CALCULATED = {"A": 0, "B": 2, "C": 3, "D": 6, "E": 8}
+_CALCULATED = {"A": "initial_damage", "B": "sums", "C": "products", "D": "fixed_values", "E": "send_on"}
 
 
-class BattleScenes(Game):
+class BattleScenes(CardGame[BattleTable]):
     """Battle Scenes, edition 2.0 of its rules."""
 
     name = "battle_scenes"
@@ -55,25 +58,26 @@ class BattleScenes(Game):
     disclosing = frozenset(("show-hand",))
     formats = ("standard",)
 
+    decks = DECKS
+
     def __init__(self) -> None:
         super().__init__(Path(__file__).parent, ACTIONS)
         self.unpacked = lru_cache(maxsize=BOXES)(self.unpack)
 
     # -- set-up --
 
-    def setup(self, document: dict[str, Any]) -> dict[str, Any]:
-        checked: dict[str, Any] = msgspec.to_builtins(formats.check(document))
-        return checked
+    def setup(self, document: Document) -> Document:
+        return as_data(formats.check(document))
 
-    def sample_setups(self) -> list[dict[str, Any]]:
+    def sample_setups(self) -> list[Document]:
         """Every ready-made deck against every other, and against itself."""
         decks = [msgspec.to_builtins(deck) for deck in formats.ready_decks()]
         return [{"teams": [first, second]} for first in decks for second in decks]
 
-    def setups_with(self, cards: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    def setups_with(self, cards: Sequence[Described]) -> list[Document]:
         return imported_decks.setups_with(cards, CARDS)
 
-    def new_table(self, document: dict[str, Any], seed: int) -> BattleTable:
+    def new_table(self, document: Document, seed: int) -> BattleTable:
         box, decks = self.unpacked(msgspec.json.encode(document))
         return setup.new_table(box, decks, seed)
 
@@ -94,7 +98,7 @@ class BattleScenes(Game):
             decks.append(numbers)
         return setup.make_box(self, kinds), decks
 
-    def pinned_texts(self, document: dict[str, Any]) -> dict[str, str]:
+    def pinned_texts(self, document: Document) -> dict[str, str]:
         """The texts of the cards in the decks, so that a save is played again with the same ones."""
         checked = msgspec.convert(document, formats.Setup)
         catalogue = formats.catalogue_of(checked)
@@ -106,31 +110,11 @@ class BattleScenes(Game):
 
     # -- scenarios --
 
-    def position(self, document: dict[str, Any], seed: int) -> tuple[BattleTable, dict[str, int]]:
+    def position(self, document: Document, seed: int) -> tuple[BattleTable, dict[str, int]]:
         return position.set_up(self, document, seed)
 
     def look(self, table: BattleTable, path: str, names: dict[str, int]) -> object:
         return looking.look(table, path, names)
-
-    # -- decks --
-
-    def takes_teams(self, format: str) -> bool:
-        return True
-
-    def ready_teams(self, lang: str) -> dict[str, str]:
-        found = {}
-        for deck in formats.ready_decks():
-            assert deck.name is not None, "a ready-made deck has a name"
-            found[deck.id] = deck.name.pt if lang == "pt" else deck.name.en
-        return found
-
-    def team(self, word: str) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(formats.ready_deck(word))
-        return found
-
-    def read_team(self, text: str) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(formats.read_deck(text))
-        return found
 
     # -- words --
 
@@ -224,12 +208,13 @@ class BattleScenes(Game):
 
     reckoned = frozenset(("DealDamage",))
 
-    def reckon(self, table: BattleTable, procedure: DealDamage, told: CalculationTold, telling: Telling) -> None:
+    def reckon(self, table: BattleTable, procedure: DealDamage, telling: Telling) -> Reckoning:
         """The damage after each step of 4.8.3 that changed it, and whose text did."""
-        told.pieces = [procedure.source, procedure.destination]
+        figures: dict[str, list[FigureTold]] = {}
         for letter, source, value in procedure.parts:
-            step = told.steps[_CALCULATED[letter[:1]]]
-            step.value, step.source = value, source
+            figure = FigureTold(telling.piece(source), value, source=source, done=True)
+            figures.setdefault(_CALCULATED[letter[:1]], []).append(figure)
+        return [procedure.source, procedure.destination], figures
 
     def cards_shown(self, table: BattleTable, seat: int) -> list[CardView]:
         """The cards that a seat knows, for whoever asks what they say; none lies in an area of cards alone."""

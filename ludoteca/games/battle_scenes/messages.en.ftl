@@ -86,20 +86,21 @@ say-redirect = Redirect with { $first }
 say-resolve = Resolve the effect of { $first }
 say-choose = Choose { $first }
 say-name = Name: { $first }
-say-enough = No more
-say-done = Done
-say-accept = Yes
-say-decline = No
+say-enough = Choose no more
+say-done = Finish
+text-surprise = Surprise: load this card on a character of yours; if you do, unload a card from it.
+say-accept = Accept
+say-decline = Decline
 say-pick = { $first ->
     [first] Begin
     [second] Let the other begin
     [keep] Keep the hand
     [characters] Show the hand and exchange it for lack of characters
     [fewer] Exchange the hand for one with two cards fewer
-    [resources] From the resources
-    [deck] From the top of the deck
-    [evolving] Evolving
-    [plainly] Without evolving
+    [resources] Take them from the resources
+    [deck] Take them from the top of the deck
+    [evolving] Evolve
+    [plainly] Enter without evolving
    *[other] { $first }
 }
 say-pick-x = Declare X = { $first }
@@ -154,7 +155,7 @@ event-search = { $many ->
     [0] { $who } searches and finds nothing
    *[other] { $who } searches and finds: { $pieces }
 }
-event-browse = { $who } looks through the own deck ({ $number ->
+event-browse = { $who } looks through their own deck ({ $number ->
     [1] { $number } card
    *[other] { $number } cards
 })
@@ -251,7 +252,6 @@ refusal-no-word = That cannot be named here
 
 ## Set-up and notation
 
-setup-unreadable = The set-up cannot be read: { $reason }
 setup-two-decks = A match needs two decks, one for each player.
 setup-unknown-card = There is no card “{ $card }”.
 setup-text = { $card }: its text says { $record }, which this program cannot carry out; leave the card out.
@@ -261,11 +261,8 @@ deck-characters = A deck has at least { $least } character cards; this one has {
 deck-energy = The Initial Energies of the characters come to at least { $least }; these come to { $found }.
 deck-unique = { $card } is a Unique Item: only one in a deck.
 deck-copies = { $card }: at most { $most } copies in a deck.
-deck-unknown = There is no deck “{ $deck }”; there are: { $known }.
-deck-unreadable = The deck cannot be read: { $reason }
 notation-effect = “{ $word }”: write it with its number, as it is offered.
 notation-word = There is no word “{ $word }” to name
-chance-card = There is no card “{ $card }” to draw here.
 
 ## Where we are
 
@@ -326,7 +323,7 @@ step-UseAction-after = after the action
 step-Activate-activate = activating an effect
 step-Activate-effect = the activated effect
 step-Activate-resolve = effects of the activated effect
-step-RevealSurprises-ask = surprise cards
+step-RevealSurprises-pick = surprise cards
 step-RevealSurprises-reveal = revealing the surprise cards
 step-RevealSurprises-resolve = effects of the start of the step
 step-PlayTurns-play = the match

@@ -88,6 +88,7 @@ say-choose = Escolher { $first }
 say-name = Nomear { $first }
 say-enough = Não escolher mais nada
 say-done = Encerrar
+text-surprise = Surpresa: carregue este card em um personagem seu; se o fizer, descarregue um card dele.
 say-accept = Aceitar
 say-decline = Recusar
 say-pick = { $first ->
@@ -96,10 +97,10 @@ say-pick = { $first ->
     [keep] Ficar com a mão
     [characters] Mostrar a mão e trocá-la por faltarem personagens
     [fewer] Trocar a mão por uma com dois cards a menos
-    [resources] Dos recursos
-    [deck] Do topo do deck
-    [evolving] Evoluindo
-    [plainly] Sem evoluir
+    [resources] Tirar dos recursos
+    [deck] Tirar do topo do deck
+    [evolving] Evoluir
+    [plainly] Entrar sem evoluir
    *[other] { $first }
 }
 say-pick-x = Declarar X = { $first }
@@ -251,7 +252,6 @@ refusal-no-word = Isso não pode ser nomeado aqui
 
 ## Set-up and notation
 
-setup-unreadable = A preparação não pode ser lida: { $reason }
 setup-two-decks = Uma partida precisa de dois decks, um de cada jogador.
 setup-unknown-card = Não há card “{ $card }”.
 setup-text = { $card }: o texto diz { $record }, que este programa não sabe cumprir; deixe o card fora.
@@ -261,11 +261,8 @@ deck-characters = Um deck tem ao menos { $least } cards de personagem; este tem 
 deck-energy = As Energias Iniciais dos personagens somam ao menos { $least }; estas somam { $found }.
 deck-unique = { $card } é Item Único: só um no deck.
 deck-copies = { $card }: no máximo { $most } cópias no deck.
-deck-unknown = Não há deck “{ $deck }”; há: { $known }.
-deck-unreadable = O deck não pode ser lido: { $reason }
 notation-effect = “{ $word }”: escreva com o número, como é oferecido.
 notation-word = Não há a palavra “{ $word }” para nomear
-chance-card = Não há aqui um card “{ $card }” para comprar.
 
 ## Where we are
 
@@ -326,7 +323,7 @@ step-UseAction-after = depois da ação
 step-Activate-activate = ativar um efeito
 step-Activate-effect = o efeito ativado
 step-Activate-resolve = efeitos do efeito ativado
-step-RevealSurprises-ask = cards de surpresa
+step-RevealSurprises-pick = cards de surpresa
 step-RevealSurprises-reveal = revelar os cards de surpresa
 step-RevealSurprises-resolve = efeitos do início da etapa
 step-PlayTurns-play = a partida

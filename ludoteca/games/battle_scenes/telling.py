@@ -16,9 +16,9 @@ from ludoteca.games.battle_scenes.actions import EFFECT, WORD
 from ludoteca.games.battle_scenes.cards.collection import SceneCards
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.play.card_choices import PickCards
+from ludoteca.games.battle_scenes.play.cost_of_use import cost_as_told
 from ludoteca.games.battle_scenes.play.damage import DealDamage
 from ludoteca.games.battle_scenes.play.targets import action_of
-from ludoteca.games.battle_scenes.play.usable import cost_as_told
 from ludoteca.games.battle_scenes.play.using import UseAction
 from ludoteca.games.battle_scenes.table.areas import NAMES, SCENE
 from ludoteca.games.battle_scenes.table.kinds import X_COST, Kind
@@ -74,12 +74,24 @@ class SceneTelling(Telling):
 
     def ability(self, number: int) -> str:
         """A text of the match's list, in the reader's language and on one line; a keyword's by the keyword."""
+        if number == self.table.box.surprise:
+            return self.text("text-surprise")
         return self.line(self.table.box.abilities[number])
 
     def line(self, line: Line) -> str:
-        if line.keywords and line.sort != ACTION:
-            line = Line(STATIC, (), keywords=line.keywords)
-        return spelt_out(" ".join(WORDING.render((line,), self.lang, {}).split()), self.lang)
+        return self.text_of(line, lambda: self.in_one_line(self.whole(line)))
+
+    def whole(self, line: Line) -> tuple[Line, ...]:
+        """What is said of a text: its keyword if it stands for one; of an action all that is printed, since what it
+        speaks of may have been named by its costs."""
+        if line.sort == ACTION:
+            with_it = (each for each in self.table.box.kinds if each.card is not None and each.action is not None)
+            found = next((each for each in with_it if any(mode.text is line for mode in each.action.modes)), None)
+            return (line,) if found is None else found.card.action_lines
+        return (Line(STATIC, (), keywords=line.keywords),) if line.keywords else (line,)
+
+    def in_one_line(self, lines: tuple[Line, ...]) -> str:
+        return spelt_out(" ".join(WORDING.render(lines, self.lang, {}).split()), self.lang)
 
     def mode(self, value: str) -> str:
         """One of the alternatives of a text by its words; other modes have messages of their own."""
@@ -90,7 +102,8 @@ class SceneTelling(Telling):
             line = self.table.ability(asking.ability)
         else:
             return value
-        said = spelt_out(alternatives(line, self.lang).get(int(value), value), self.lang)
+        assert isinstance(line, Line)
+        said = spelt_out(alternatives(self.whole(line), self.lang).get(int(value), value), self.lang)
         return said[:1].upper() + said[1:]
 
     def effect(self, number: int) -> str:
@@ -129,7 +142,7 @@ class SceneTelling(Telling):
         sort_text = next(iter(facts))[1]
         return CardTold(word, self.card_name(word), entry.kind, sort_text, entry.alter_ego, lines=lines)
 
-    def texts_told(self, lines: Any) -> list[LineTold]:
+    def texts_told(self, lines: object) -> list[LineTold]:
         said = spelt_out(WORDING.render(lines, self.lang, {}), self.lang) if lines else ""
         return [LineTold(line) for line in said.splitlines() if line.strip()]
 
@@ -151,7 +164,8 @@ class SceneTelling(Telling):
         """What the action of a card says, its keywords and costs with it."""
         kind: Kind = self.table.kind(card)
         if kind.card is not None:
-            return spelt_out(" ".join(WORDING.render(kind.card.action_lines, self.lang, {}).split()), self.lang)
+            lines = kind.card.action_lines
+            return self.text_of(lines, lambda: self.in_one_line(lines))
         return " ".join(dict.fromkeys(self.ability(mode.ability) for mode in action_of(self.table, card).modes))
 
     def values_of(self, option: Option) -> dict[str, str | int]:
@@ -186,6 +200,9 @@ class SceneTelling(Telling):
             whose = self.text("face-of", who=self.player(piece.controller))
             return f"({whose}, {shown})" if shown else f"({whose})"
         return shown
+
+    def waiting_says(self, waiting: WaitingView) -> str:
+        return self.ability(waiting.ability) if waiting.ability >= 0 else ""
 
     def waiting(self, waiting: WaitingView) -> str:
         """A branch of the effect tree, further in the higher its level."""

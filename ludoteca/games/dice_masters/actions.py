@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.action import KIND, NUMBER, Action, Argument, Refusal, Requirement
+from ludoteca.core.action import KIND, NUMBER, Action, Argument, Chosen, Requirement, listed, nobody
 from ludoteca.core.resolving import SHARED_ACTIONS
 from ludoteca.games.dice_masters.meaning.resolution import effects_to_order
 from ludoteca.games.dice_masters.play.attack import CombatDamage
@@ -14,8 +14,6 @@ from ludoteca.games.dice_masters.play.main_verbs import (
     USE_ACTION,
     USE_GLOBAL,
     USE_GROUP,
-    Chosen,
-    of_no_die,
 )
 from ludoteca.games.dice_masters.play.payment_verbs import CHANGE, SPEND, SPEND_LOOSE
 from ludoteca.games.dice_masters.table.table import DiceTable
@@ -29,16 +27,19 @@ def amounts(table: DiceTable, seat: int, chosen: Chosen) -> range:
     return numbers
 
 
-def amount_fits(table: DiceTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in amounts(table, seat, ())
-
-
-def blame_striker(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
-    """Who has only so much damage to divide; by the rule for attackers or by that for blockers."""
+def striker(table: DiceTable, seat: int, chosen: Chosen) -> int:
+    """Who has only so much damage to divide."""
     striking = table.stack[-1]
     assert isinstance(striking, CombatDamage)
-    attacks = striking.striker in table.attackers()
-    return Refusal("turn.attack.damage.4" if attacks else "turn.attack.damage.6", "refusal-amount", striking.striker)
+    return striking.striker
+
+
+def attacker_has_as_much(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return striker(table, seat, ()) not in table.attackers() or chosen[-1] in amounts(table, seat, ())
+
+
+def blocker_has_as_much(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    return striker(table, seat, ()) in table.attackers() or chosen[-1] in amounts(table, seat, ())
 
 
 ASSIGN = Action(
@@ -47,14 +48,17 @@ ASSIGN = Action(
         Argument(
             NUMBER,
             amounts,
-            given=(Requirement("turn.attack.damage.4", "refusal-amount", amount_fits, blame_striker),),
+            given=(
+                Requirement("turn.attack.damage.4", "refusal-amount", attacker_has_as_much, striker),
+                Requirement("turn.attack.damage.6", "refusal-amount", blocker_has_as_much, striker),
+            ),
         ),
     ),
 )
 
 TAKE_DICE = Action(
     "dice",
-    arguments=(Argument(NUMBER, amounts, given=(of_no_die("teams.draft.6", "refusal-amount", amount_fits),)),),
+    arguments=(listed(NUMBER, amounts, "teams.draft.6", "refusal-amount", nobody),),
 )
 
 
@@ -63,33 +67,21 @@ def cards_to_draft(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
     return kinds
 
 
-def may_be_drafted(table: DiceTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in cards_to_draft(table, seat, ())
-
-
 DRAFT = Action(
     "draft",
-    arguments=(
-        Argument(KIND, cards_to_draft, given=(of_no_die("teams.draft.5", "refusal-not-in-draft", may_be_drafted),)),
-    ),
+    arguments=(listed(KIND, cards_to_draft, "teams.draft.5", "refusal-not-in-draft", nobody),),
 )
-
-
-def is_pending(table: DiceTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in effects_to_order(table, seat, ())
 
 
 RESOLVE = Action(
     "resolve",
-    arguments=(
-        Argument(EFFECT, effects_to_order, given=(of_no_die("initiative.2", "refusal-not-pending", is_pending),)),
-    ),
+    arguments=(listed(EFFECT, effects_to_order, "initiative.2", "refusal-not-pending", nobody),),
 )
 
 #: Ends the active player's actions for now and gives the other his chance (initiative.8).
-PASS = Action("pass")
+PASS: Action[DiceTable] = Action("pass")
 
-ACTIONS = (
+ACTIONS: tuple[Action[DiceTable], ...] = (
     *SHARED_ACTIONS,
     FIELD_DIE,
     USE_ACTION,

@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from ludoteca.cardtext.decks import CardGame, as_data
 from ludoteca.core.action import ABILITY, KIND
 from ludoteca.core.decision import Option
+from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
-from ludoteca.core.game import Game
+from ludoteca.core.game import Reckoning
+from ludoteca.core.told import FigureTold
 from ludoteca.core.view import Badge, CardView, Part
 from ludoteca.games.dice_masters.actions import ACTIONS, EFFECT
 from ludoteca.games.dice_masters.cards import formats
 from ludoteca.games.dice_masters.cards.collection import DiceCards
+from ludoteca.games.dice_masters.cards.formats import TEAMS
 from ludoteca.games.dice_masters.play import setup
+from ludoteca.games.dice_masters.play.damage import DealDamage
 from ludoteca.games.dice_masters.play.main_verbs import supply
 from ludoteca.games.dice_masters.scenes import judging, position, script
 from ludoteca.games.dice_masters.scenes.faults import faults
@@ -30,7 +35,7 @@ if TYPE_CHECKING:
     from ludoteca.core.telling import Telling
 
 
-class DiceMasters(Game):
+class DiceMasters(CardGame[DiceTable]):
     """Marvel Dice Masters: Avengers vs. X-Men."""
 
     name = "dice_masters"
@@ -39,20 +44,22 @@ class DiceMasters(Game):
     formats = (formats.FIRST_GAME, formats.BASIC, formats.TOURNAMENT, formats.DRAFT)
     own_pieces: ClassVar[dict[str, str]] = {"card": "cards", "die": "dice"}
     passing = ("pass", "decline", "done", "enough", "roll", "pay")
+    open_lists = True
+
+    decks = TEAMS
 
     def __init__(self) -> None:
         super().__init__(Path(__file__).parent, ACTIONS)
 
     # -- set-up --
 
-    def setup(self, document: dict[str, Any]) -> dict[str, Any]:
-        checked: dict[str, Any] = msgspec.to_builtins(formats.check(document))
-        return checked
+    def setup(self, document: Document) -> Document:
+        return as_data(formats.check(document))
 
-    def sample_setups(self) -> list[dict[str, Any]]:
+    def sample_setups(self) -> list[Document]:
         teams = [msgspec.to_builtins(team) for team in formats.ready_teams()]
         pairs = [(a, b) for a in range(len(teams)) for b in range(len(teams))]
-        samples: list[dict[str, Any]] = [
+        samples: list[Document] = [
             {"format": formats.FIRST_GAME},
             {"format": formats.DRAFT},
             {"format": formats.DRAFT, "draft": {"number": 16, "actions": 3, "copies": 4}},
@@ -64,17 +71,17 @@ class DiceMasters(Game):
             samples.append({"format": kind, "teams": [teams[first], teams[second]], "rulings": rulings})
         return samples
 
-    def new_table(self, document: dict[str, Any], seed: int) -> DiceTable:
+    def new_table(self, document: Document, seed: int) -> DiceTable:
         return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
 
     def faults(self, table: DiceTable) -> list[str]:
         return faults(table)
 
-    def pinned_texts(self, document: dict[str, Any]) -> dict[str, str]:
+    def pinned_texts(self, document: Document) -> dict[str, str]:
         checked = msgspec.convert(document, formats.Setup)
         return setup.pinned_texts(formats.catalogue_of(checked), document)
 
-    def position(self, document: dict[str, Any], seed: int) -> tuple[DiceTable, dict[str, int]]:
+    def position(self, document: Document, seed: int) -> tuple[DiceTable, dict[str, int]]:
         return position.set_up(self, document, seed)
 
     def look(self, table: DiceTable, path: str, names: dict[str, int]) -> object:
@@ -84,17 +91,6 @@ class DiceMasters(Game):
 
     def takes_teams(self, format: str) -> bool:
         return format in (formats.BASIC, formats.TOURNAMENT)
-
-    def ready_teams(self, lang: str) -> dict[str, str]:
-        return {team.id: team.name.pt if lang == "pt" else team.name.en for team in formats.ready_teams()}
-
-    def team(self, word: str) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(formats.ready_team(word))
-        return found
-
-    def read_team(self, text: str) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(formats.read_team(text))
-        return found
 
     # -- words --
 
@@ -142,6 +138,18 @@ class DiceMasters(Game):
     def face_word(self, table: DiceTable, number: int) -> str:
         face = table.face(number)
         return "" if face is None else face_word(face)
+
+    reckoned = frozenset(("DealDamage",))
+
+    def reckon(self, table: DiceTable, procedure: DealDamage, telling: Telling) -> Reckoning:
+        """Every hit of the damage that is about to be dealt, as much as it is by now, before the step that is next."""
+        assert isinstance(telling, DiceTelling)
+        hits = [
+            FigureTold(telling.instance(procedure, at), amount, source=recipient, done=True)
+            for at, (_, recipient, amount) in enumerate(procedure.instances)
+        ]
+        step = procedure.steps[min(procedure.step, len(procedure.steps) - 1)][1].__name__
+        return list(dict.fromkeys(procedure.about())), {step: hits}
 
     def telling(self, table: DiceTable, seat: int, messages: Messages) -> Telling:
         return DiceTelling(table, seat, messages)

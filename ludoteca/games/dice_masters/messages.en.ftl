@@ -171,8 +171,8 @@ say-attack = { $alike ->
    *[other] Attack with { $first } (one of { $alike } alike)
 }
 say-block = { $alike ->
-    [1] { $first } blocks { $second }
-   *[other] { $first } (one of { $alike } alike) blocks { $second }
+    [1] Block { $second } with { $first }
+   *[other] Block { $second } with { $first } (one of { $alike } alike)
 }
 say-done = { $picked ->
     [0] Nobody
@@ -187,8 +187,8 @@ say-done-block = { $picked ->
    *[other] Block as picked
 }
 say-assign = { $first ->
-    [0] No damage to { $other }
-   *[other] { $first } damage to { $other }
+    [0] Give no damage to { $other }
+   *[other] Give { $first } damage to { $other }
 }
 say-draft = Take { $first }: { $text }
 say-dice = { $first ->
@@ -200,21 +200,21 @@ say-resolve = Resolve the effect of { $first } (effect { $number }): { $text }
 say-pass = Pass
 say-pass-main = End the Main Step, after offering the other player a chance to act
 say-pass-actions = Go on to damage, after offering the other player a chance to act
-say-pay = Nothing more: pay
+say-pay = Pay, declaring nothing more
 say-choose = Choose { $first }
-say-choose-place-bag = { $first } goes to the bag
-say-choose-place-prep = { $first } goes to the prep area
-say-choose-place-reserve = { $first } goes to the reserve pool
-say-choose-place-used = { $first } goes to the used pile
-say-choose-place-field = { $first } goes to the field
+say-choose-place-bag = Put { $first } into the bag
+say-choose-place-prep = Put { $first } into the prep area
+say-choose-place-reserve = Put { $first } into the reserve pool
+say-choose-place-used = Put { $first } into the used pile
+say-choose-place-field = Put { $first } into the field
 say-choose-spin-down = Spin { $first } down a level
 say-choose-whose-burst = The burst of { $first }
-say-enough = No more: that is enough
-say-accept = Yes
-say-accept-may = Yes, do it
+say-enough = Stop here: that is enough
+say-accept = Accept
+say-accept-may = Do what the text says
 say-accept-prevent = Pay, and keep { $piece } from the effect
-say-decline = No
-say-decline-may = No, do not do it
+say-decline = Decline
+say-decline-may = Leave undone what the text says
 say-decline-prevent = Let the effect happen
 say-decline-react = Do not answer: let the damage happen
 say-decline-other = Do nothing
@@ -365,14 +365,10 @@ refusal-arrived = { $piece } is not the die that the event was about.
 
 ## Set-ups, teams, drafts, positions
 
-setup-unreadable = The set-up can't be read: { $reason }
 setup-figures = Life must be from 0 to 99 and turns from 0 to 10000.
-setup-ruling = There is no ruling “{ $ruling }”. There are: { $known }
 setup-cards = The cards of the set-up can't be used: { $reason }
 setup-two-teams = Two players bring one team each (rule overview.1).
 setup-unknown-card = There is no card “{ $card }”; see ludoteca cards list.
-setup-unknown-team = There is no ready-made team “{ $team }”, and no such file.
-team-file = The team file can't be read: { $reason }. It has a list “actions” and a table [cards] with the dice of each card.
 team-actions = A team brings two different basic actions (rule { $rule_id }).
 team-basic = { $card } is a basic action: it goes under “actions” (rule { $rule_id }).
 team-cards = Too many cards: a team has at most { $most } (rule { $rule_id }).
@@ -399,7 +395,6 @@ look-die = A die has { $known }; not “{ $value }”.
 notation-card = There is no card “{ $word }”.
 notation-global = No card in play called “{ $word }” has a global ability.
 notation-effect = No effect called “{ $word }” waits.
-chance-draw = There is no { $text } among the dice that may be drawn.
 chance-face = { $word } has no face “{ $text }”.
 
 ## Where we are

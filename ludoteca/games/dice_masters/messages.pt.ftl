@@ -214,10 +214,10 @@ say-choose-spin-down = Virar { $first } um nível para baixo
 say-choose-whose-burst = Usar a explosão de { $first }
 say-enough = Parar de escolher
 say-accept = Aceitar
-say-accept-may = Fazer
+say-accept-may = Fazer o que o texto diz
 say-accept-prevent = Pagar e livrar { $piece } do efeito
 say-decline = Recusar
-say-decline-may = Não fazer
+say-decline-may = Não fazer o que o texto diz
 say-decline-prevent = Deixar o efeito acontecer
 say-decline-react = Não responder: deixar o dano acontecer
 say-decline-other = Não fazer nada
@@ -368,14 +368,10 @@ refusal-arrived = { $piece } não é o dado de que o acontecimento falava.
 
 ## Preparações, times, drafts, posições
 
-setup-unreadable = A preparação não pode ser lida: { $reason }
 setup-figures = A vida deve ser de 0 a 99 e os turnos de 0 a 10000.
-setup-ruling = Não existe a decisão “{ $ruling }”. Existem: { $known }
 setup-cards = As cartas da preparação não podem ser usadas: { $reason }
 setup-two-teams = Dois jogadores trazem um time cada (regra overview.1).
 setup-unknown-card = Não existe a carta “{ $card }”; veja ludoteca cards list.
-setup-unknown-team = Não existe o time pronto “{ $team }”, nem um arquivo com esse nome.
-team-file = O arquivo do time não pode ser lido: { $reason }. Ele tem uma lista “actions” e uma tabela [cards] com os dados de cada carta.
 team-actions = Um time traz duas ações básicas diferentes (regra { $rule_id }).
 team-basic = { $card } é uma ação básica: fica em “actions” (regra { $rule_id }).
 team-cards = Cartas demais: um time tem no máximo { $most } (regra { $rule_id }).
@@ -402,7 +398,6 @@ look-die = Um dado tem { $known }; não “{ $value }”.
 notation-card = Não existe a carta “{ $word }”.
 notation-global = Nenhuma carta em jogo chamada “{ $word }” tem habilidade global.
 notation-effect = Nenhum efeito chamado “{ $word }” espera.
-chance-draw = Não há { $text } entre os dados que podem ser pegos.
 chance-face = { $word } não tem a face “{ $text }”.
 
 ## Onde estamos

@@ -11,7 +11,7 @@ from ludoteca.core.events import FINISH, MOVE
 from ludoteca.core.resolving import Resolve
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
-from ludoteca.core.told import CardTold, LineTold
+from ludoteca.core.told import CardTold, LineTold, PieceTold
 from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.dice_masters.actions import EFFECT
 from ludoteca.games.dice_masters.cards import cards
@@ -25,7 +25,7 @@ from ludoteca.games.dice_masters.table.dice import SYMBOLS, Face, Kind, Price, f
 from ludoteca.games.dice_masters.table.table import DiceTable
 from ludoteca.games.dice_masters.text.events import BLOCK, DAMAGE, ROLL
 from ludoteca.games.dice_masters.text.terms import PLAYERS
-from ludoteca.games.dice_masters.wording.wording import WORDING
+from ludoteca.games.dice_masters.wording.wording import WORDING, CardAbility
 
 #: Moves of dice that another event tells already, or that happen every turn alike.
 _QUIET_MOVES = frozenset(
@@ -71,7 +71,11 @@ class DiceTelling(Telling):
         kind = self.kind_called(word)
         if kind is None or kind.card is None:
             return ""
-        return WORDING.render(kind.card.abilities, self.lang, cards.names_written(cards.load().dice, self.lang))
+        abilities = kind.card.abilities
+        return self.text_of(abilities, lambda: self.rendered(abilities))
+
+    def rendered(self, abilities: Sequence[CardAbility]) -> str:
+        return WORDING.render(tuple(abilities), self.lang, cards.names_written(cards.load().dice, self.lang))
 
     def card_drawn(self, number: int) -> str:
         """Sidekicks have no card; they are drawn by their kind."""
@@ -103,9 +107,9 @@ class DiceTelling(Telling):
             return super().card_behind(kind, value)
         return "" if card is None else card.word
 
-    def brief(self, piece: PieceView) -> str:
+    def brief(self, piece: PieceTold) -> str:
         """A die with its face, and what it does in the attack."""
-        doing = [self.badge(badge) for badge in piece.badges if badge.name not in ("attack", "defence", "bursts")]
+        doing = [badge.text for badge in piece.badges if badge.name not in ("attack", "defence", "bursts")]
         return " ".join((self.die(piece.number), *doing))
 
     def ability_card(self, ability: int) -> Kind | None:
@@ -126,9 +130,8 @@ class DiceTelling(Telling):
         if kind is None or kind.card is None:
             return NONE
         at = kind.texts[0].index(self.table.box.bases[ability])
-        names = cards.names_written(cards.load().dice, self.lang)
-        said = WORDING.render((kind.card.abilities[at],), self.lang, names)
-        return " ".join(said.split())
+        text = kind.card.abilities[at]
+        return self.text_of(text, lambda: " ".join(self.rendered((text,)).split()))
 
     def face(self, piece: PieceView) -> str:
         return self.face_called(piece.face) if piece.face else ""
@@ -192,14 +195,14 @@ class DiceTelling(Telling):
         values: dict[str, str | int] = {
             "piece": self.piece(about[0]) if about else NONE,
             "other": self.piece(about[1]) if len(about) > 1 else NONE,
-            "text": self.current_text(),
+            "text": self.text_at_hand(),
             "price": self.price(top.cost) if isinstance(top, Pay) else NONE,
             "card": self.drafted(),
             "damage": self.announced(top) if isinstance(top, DealDamage) else NONE,
         }
         return self.text(decision.ask, **values)
 
-    def current_text(self) -> str:
+    def text_at_hand(self) -> str:
         """The text that is being carried out."""
         for procedure in reversed(self.table.stack):
             if isinstance(procedure, Resolve):
@@ -230,7 +233,7 @@ class DiceTelling(Telling):
         about = [] if decision is None else [each for each in decision.about if each != -1]
         values["piece"] = self.piece(about[0]) if about else NONE
         values["other"] = self.piece(about[1]) if len(about) > 1 else NONE
-        values["text"] = self.current_text()
+        values["text"] = self.text_at_hand()
         values["card"] = self.drafted()
         values["picked"] = 0 if decision is None else len(decision.series)
         if verb in ("reroll", "attack", "field", "block"):
@@ -308,6 +311,9 @@ class DiceTelling(Telling):
         """The price of what has been declared to be paid together."""
         top = self.table.stack[-1] if self.table.stack else None
         return self.price(top.total) if isinstance(top, Batch) else NONE
+
+    def waiting_says(self, waiting: WaitingView) -> str:
+        return self.ability_text(waiting.ability)
 
     def waiting(self, waiting: WaitingView) -> str:
         return f"{super().waiting(waiting)}: {self.ability_text(waiting.ability)}"

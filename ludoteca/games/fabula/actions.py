@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
-from ludoteca.core.action import MODE, NUMBER, PIECE, SEAT, Action, Argument, Requirement
+from ludoteca.core.action import MODE, NUMBER, PIECE, SEAT, Action, Argument, Chosen, Requirement, among, listed
 from ludoteca.core.resolving import SHARED_ACTIONS
 from ludoteca.games.fabula.meaning.stack import Execute
 from ludoteca.games.fabula.play import requirements as r
@@ -12,13 +12,12 @@ from ludoteca.games.fabula.play import usable as u
 from ludoteca.games.fabula.play.combat import Combat, goals
 from ludoteca.games.fabula.play.games import Exchange, bases_of
 from ludoteca.games.fabula.play.requirements import asked
-from ludoteca.games.fabula.table.areas import HAND, area
+from ludoteca.games.fabula.table.areas import HANDS
 from ludoteca.games.fabula.table.table import INFLUENCE, OFFENSIVE, FabulaTable
 from ludoteca.games.fabula.text.effects import ChooseNumber
 from ludoteca.games.fabula.text.terms import COLOURS
 
-Chosen = tuple[Any, ...]
-Given = tuple[Requirement, ...]
+Given = tuple[Requirement[FabulaTable], ...]
 
 #: Kinds of argument of this game's own: a target (piece, player or effect), an effect waiting.
 TARGET = "target"
@@ -36,7 +35,7 @@ USE = Action(
             canonical=lambda table, seat, number: same_in_hand(table, seat, number),
             given=(
                 Requirement("1.13.1-1", "refusal-not-in-hand", u.is_in_hand),
-                Requirement("1.16.4-1", "refusal-card-time", u.is_time_for_card, blame=r.why_not_used),
+                *r.unless(u.is_maneuver, r.FOR_CARDS),
                 Requirement("1.1.2", "refusal-no-maneuvers", u.may_use_maneuvers),
                 Requirement("1.18.6", "refusal-resources", u.is_affordable),
                 Requirement("1.18.6", "refusal-means", u.has_other_means),
@@ -68,7 +67,7 @@ def same_in_hand(table: FabulaTable, seat: int, number: int) -> int:
     """Which of several equal cards in the hand stands for this one."""
     if number in table.pieces:
         likeness = table.likeness(number)
-        for other in table.zones[area(seat, HAND)]:
+        for other in table.zones[HANDS[seat]]:
             if table.likeness(other) == likeness:
                 return other
     return number
@@ -83,8 +82,9 @@ ACTIVATE = Action(
             u.usable_abilities,
             given=(
                 Requirement("1.14.4", "refusal-no-ability", u.is_ability),
-                Requirement("1.16.4-1", "refusal-card-time", u.is_time_for_ability, blame=r.why_not_main),
-                Requirement("g.agir", "refusal-fresh", u.may_act, blame=r.why_not_act),
+                *r.unless(u.is_used_anytime, r.FOR_ABILITIES),
+                Requirement("1.1.2", "refusal-denied-act", u.is_not_denied, r.first_named),
+                Requirement("g.agir", "refusal-fresh", u.may_act, r.first_named),
                 Requirement("g.exaustao", "refusal-exhausted", u.is_ready),
                 Requirement("1.18.6", "refusal-resources", u.ability_is_affordable),
                 Requirement("1.18.6", "refusal-means", u.ability_has_means),
@@ -98,7 +98,7 @@ ACTIVATE = Action(
 # -- what the procedure that asks offers ---------------------------------------------------------
 
 
-def distinct(name: str) -> Any:
+def distinct(name: str) -> Callable[[FabulaTable, int, Chosen], list[int]]:
     list_them = asked(name)
 
     def candidates(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
@@ -107,7 +107,7 @@ def distinct(name: str) -> Any:
     return candidates
 
 
-def same_of(name: str) -> Any:
+def same_of(name: str) -> Callable[[FabulaTable, int, int], int]:
     list_them = asked(name)
 
     def canonical(table: FabulaTable, seat: int, number: int) -> int:
@@ -120,21 +120,21 @@ def same_of(name: str) -> Any:
     return canonical
 
 
-def from_procedure(verb: str, kind: str, name: str, given: Given, repeats: bool = False) -> Action:
+def from_procedure(verb: str, kind: str, name: str, given: Given, repeats: bool = False) -> Action[FabulaTable]:
     """A verb with one argument whose candidates the asking procedure lists."""
     if repeats:
         return Action(verb, arguments=(Argument(kind, distinct(name), canonical=same_of(name), given=given),))
     return Action(verb, arguments=(Argument(kind, asked(name), given=given),))
 
 
-def listed(rule: str, message: str, name: str) -> Given:
+def on_list(rule: str, message: str, name: str) -> Given:
     """Nothing else than being on the list is required."""
     return (Requirement(rule, message, r.offered(name)),)
 
 
 AIM = from_procedure("target", TARGET, "target_choices", r.AIMING, repeats=True)
 GIVE = from_procedure("give", PIECE, "payment_choices", r.GIVING, repeats=True)
-RETURN = from_procedure("return", PIECE, "choices", listed("1.4.4-2", "refusal-return", "choices"))
+RETURN = from_procedure("return", PIECE, "choices", on_list("1.4.4-2", "refusal-return", "choices"))
 PICK_MODE = from_procedure("mode", NUMBER, "mode_choices", r.MODES)
 DECLARE_X = from_procedure("x", NUMBER, "affordable", r.DECLARING)
 SHARE = from_procedure("share", NUMBER, "amounts", r.SHARING)
@@ -156,7 +156,7 @@ def is_past_peace(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
 PAST_PEACE = Requirement("x.format.definition", "refusal-peace", is_past_peace)
 
 
-def action_against_base(kind: str) -> Action:
+def action_against_base(kind: str) -> Action[FabulaTable]:
     return Action(
         kind,
         (PAST_PEACE, r.somebody_able(kind)),
@@ -173,7 +173,7 @@ def blockable(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
 
 
 LEAVE_TAPPED = from_procedure(
-    "leave-tapped", PIECE, "may_stay_tapped", listed("1.16.3c", "refusal-leave-tapped", "may_stay_tapped")
+    "leave-tapped", PIECE, "may_stay_tapped", on_list("1.16.3c", "refusal-leave-tapped", "may_stay_tapped")
 )
 
 BLOCK = Action(
@@ -189,10 +189,6 @@ def face_down(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
     return [number for number in table.battle(seat) if table.pieces[number].down]
 
 
-def is_face_down(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in face_down(table, seat, ())
-
-
 def can_pay_reveal(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
     return bool(table.pieces[chosen[-1]].down - 1 <= table.resources[seat])
 
@@ -204,7 +200,7 @@ TURN_UP = Action(
             PIECE,
             face_down,
             (Requirement("1.18.6", "refusal-resources", can_pay_reveal),),
-            given=(Requirement("1.16.3b", "refusal-not-down", is_face_down),),
+            given=(Requirement("1.16.3b", "refusal-not-down", among(face_down)),),
         ),
     ),
 )
@@ -217,15 +213,9 @@ def waiting_triggers(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]
     return [each.number for each in table.triggered]
 
 
-def is_waiting(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in waiting_triggers(table, seat, ())
-
-
 ORDER = Action(
     "order",
-    arguments=(
-        Argument(EFFECT, waiting_triggers, given=(Requirement("1.14.9-1", "refusal-not-waiting", is_waiting),)),
-    ),
+    arguments=(listed(EFFECT, waiting_triggers, "1.14.9-1", "refusal-not-waiting"),),
 )
 
 
@@ -259,25 +249,16 @@ def players(table: FabulaTable, seat: int, chosen: Chosen) -> tuple[int, ...]:
     return table.playing()
 
 
-def is_player(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in table.playing()
-
-
-START = Action(
-    "start", arguments=(Argument(SEAT, players, given=(Requirement("1.4.1-2", "refusal-player", is_player),)),)
-)
+START = Action("start", arguments=(listed(SEAT, players, "1.4.1-2", "refusal-player"),))
 
 
 def colours(table: FabulaTable, seat: int, chosen: Chosen) -> tuple[str, ...]:
     return COLOURS
 
 
-def is_colour(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in COLOURS
-
-
 COLOUR = Action(
-    "colour", arguments=(Argument(MODE, colours, given=(Requirement("1.6.6-1", "refusal-colour-word", is_colour),)),)
+    "colour",
+    arguments=(listed(MODE, colours, "1.6.6-1", "refusal-colour-word"),),
 )
 
 
@@ -290,13 +271,7 @@ def numbers(table: FabulaTable, seat: int, chosen: Chosen) -> range:
     return range(0)
 
 
-def is_number(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in numbers(table, seat, ())
-
-
-NAME_NUMBER = Action(
-    "number", arguments=(Argument(NUMBER, numbers, given=(Requirement("1.8.3", "refusal-number", is_number),)),)
-)
+NAME_NUMBER = Action("number", arguments=(listed(NUMBER, numbers, "1.8.3", "refusal-number"),))
 
 
 def swaps_out(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
@@ -304,23 +279,19 @@ def swaps_out(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
     return top.swaps_out(table, chosen[0]) if isinstance(top, Exchange) else []
 
 
-def is_swap(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[1] in swaps_out(table, seat, chosen)
-
-
 SWAP = Action(
     "swap",
     arguments=(
-        Argument(PIECE, asked("swaps_in"), given=listed("1.4.1a-1", "refusal-exchange", "swaps_in")),
-        Argument(PIECE, swaps_out, given=(Requirement("1.4.1a-2", "refusal-exchange", is_swap),)),
+        Argument(PIECE, asked("swaps_in"), given=on_list("1.4.1a-1", "refusal-exchange", "swaps_in")),
+        listed(PIECE, swaps_out, "1.4.1a-2", "refusal-exchange"),
     ),
 )
-BRING = from_procedure("bring", PIECE, "brings", listed("1.4.1a-2", "refusal-exchange", "brings"), repeats=True)
+BRING = from_procedure("bring", PIECE, "brings", on_list("1.4.1a-2", "refusal-exchange", "brings"), repeats=True)
 TAKE_OUT = from_procedure(
-    "take-out", PIECE, "takes_out", listed("1.4.1a-2", "refusal-exchange", "takes_out"), repeats=True
+    "take-out", PIECE, "takes_out", on_list("1.4.1a-2", "refusal-exchange", "takes_out"), repeats=True
 )
 
-ACTIONS = (
+ACTIONS: tuple[Action[FabulaTable], ...] = (
     *SHARED_ACTIONS,
     USE,
     USE_FREE,

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ludoteca.cardtext.decks import CardGame, as_data
 from ludoteca.core import notation
 from ludoteca.core.decision import Option
+from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.events import NOBODY
-from ludoteca.core.game import Game
+from ludoteca.core.game import Reckoning
 from ludoteca.core.view import Badge, CardView, Part
 from ludoteca.games.fabula.actions import ACTIONS, EFFECT, TARGET
 from ludoteca.games.fabula.cards import formats
 from ludoteca.games.fabula.cards.collection import FabulaCards
+from ludoteca.games.fabula.cards.formats import DECKS
 from ludoteca.games.fabula.play import setup
+from ludoteca.games.fabula.play.combat import Combat
 from ludoteca.games.fabula.play.script import choose
-from ludoteca.games.fabula.scenes import judging, position
+from ludoteca.games.fabula.scenes import judging, position, reckoning
 from ludoteca.games.fabula.scenes.faults import faults
 from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, TERRITORY
 from ludoteca.games.fabula.table.box import Kind
@@ -32,7 +37,7 @@ if TYPE_CHECKING:
     from ludoteca.core.telling import Telling
 
 
-class Fabula(Game):
+class Fabula(CardGame[FabulaTable]):
     """Fábula TCG."""
 
     name = "fabula"
@@ -41,18 +46,19 @@ class Fabula(Game):
     formats = formats.FORMATS
     passing = ("pass", "decline", "done", "enough")
 
+    decks = DECKS
+
     def __init__(self) -> None:
         super().__init__(Path(__file__).parent, ACTIONS)
 
     # -- set-up --
 
-    def setup(self, document: dict[str, Any]) -> dict[str, Any]:
-        checked: dict[str, Any] = msgspec.to_builtins(formats.check(document))
-        return checked
+    def setup(self, document: Document) -> Document:
+        return as_data(formats.check(document))
 
-    def sample_setups(self) -> list[dict[str, Any]]:
+    def sample_setups(self) -> list[Document]:
         decks = [msgspec.to_builtins(deck) for deck in formats.ready_decks()]
-        samples: list[dict[str, Any]] = []
+        samples: list[Document] = []
         pairs = [(a, b) for a in range(len(decks)) for b in range(len(decks)) if a != b]
         for at, (first, second) in enumerate(pairs):
             name = (formats.STANDARD, formats.BALANCED, formats.MATCH)[at % 3]
@@ -65,19 +71,19 @@ class Fabula(Game):
         samples.append({"format": formats.SOLO, "teams": [decks[0], decks[3]]})
         return samples
 
-    def new_table(self, document: dict[str, Any], seed: int) -> FabulaTable:
+    def new_table(self, document: Document, seed: int) -> FabulaTable:
         return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
 
     def faults(self, table: FabulaTable) -> list[str]:
         return faults(table)
 
-    def position(self, document: dict[str, Any], seed: int) -> tuple[FabulaTable, dict[str, int]]:
+    def position(self, document: Document, seed: int) -> tuple[FabulaTable, dict[str, int]]:
         return position.set_up(self, document, seed)
 
     def look(self, table: FabulaTable, path: str, names: dict[str, int]) -> object:
         return position.look(table, path, names)
 
-    def pinned_texts(self, document: dict[str, Any]) -> dict[str, str]:
+    def pinned_texts(self, document: Document) -> dict[str, str]:
         return setup.pinned_texts(msgspec.convert(document, formats.Setup))
 
     def simple_choice(self, table: FabulaTable) -> Option | None:
@@ -87,23 +93,6 @@ class Fabula(Game):
 
     def seats(self, format: str) -> tuple[int, int]:
         return (1, 2) if format == formats.SOLO else (2, 6)
-
-    def takes_teams(self, format: str) -> bool:
-        return True
-
-    def ready_teams(self, lang: str) -> dict[str, str]:
-        found = {}
-        for deck in formats.ready_decks():
-            found[deck.id] = deck.name if isinstance(deck.name, str) else deck.name.of("pt" if lang == "pt" else "en")
-        return found
-
-    def team(self, word: str) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(formats.ready_deck(word))
-        return found
-
-    def read_team(self, text: str) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(formats.read_deck(text))
-        return found
 
     # -- words --
 
@@ -165,13 +154,18 @@ class Fabula(Game):
         """The cards that a seat knows, its own deck among them, for whoever asks what they say."""
         known = {piece.kind for piece in table.pieces.values() if piece.owner == seat or piece.known_to(seat)}
         kinds = sorted((table.box.kinds[kind] for kind in known), key=lambda kind: kind.word)
-        return [CardView(kind.word, "", NOBODY, 0, printed_badges(kind)) for kind in kinds]
+        return [card_shown(kind) for kind in kinds]
 
     def face_word(self, table: FabulaTable, number: int) -> str:
         piece = table.pieces[number]
         if piece.down:
             return "down"
         return "tapped" if piece.tapped or piece.spent else ""
+
+    reckoned = frozenset(("Combat",))
+
+    def reckon(self, table: FabulaTable, procedure: Combat, telling: Telling) -> Reckoning:
+        return reckoning.reckon(table, procedure, telling)
 
     def telling(self, table: FabulaTable, seat: int, messages: Messages) -> Telling:
         return FabulaTelling(table, seat, messages)
@@ -192,7 +186,14 @@ def holder(table: FabulaTable) -> int:
     return table.active if decision is None or decision.private else decision.seat
 
 
+@lru_cache(4096)
+def card_shown(kind: Kind) -> CardView:
+    return CardView(kind.word, "", NOBODY, 0, printed_badges(kind))
+
+
+@lru_cache(4096)
 def printed_badges(kind: Kind) -> list[Badge]:
+    """What is printed on a card never changes."""
     if kind.type == "base":
         return []
     badges = [Badge("cost-x" if kind.letter else "cost", kind.cost)]

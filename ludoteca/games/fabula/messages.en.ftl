@@ -91,7 +91,7 @@ ask-main = Your turn, { $phase }: what do you do? You have { $resources ->
 }.
 ask-respond = You have priority ({ $phase }). { $top ->
     [none] The stack is empty.
-   *[other] On top of the stack: { $top }
+   *[other] On top of the stack: “{ $top }”.
 } Do you respond?
 ask-mode = Which item do you choose? { $text }
 ask-x = What is X? { $resources ->
@@ -101,8 +101,8 @@ ask-x = What is X? { $resources ->
 } { $text }
 ask-target = Choose a target. { $text }
 ask-retarget = Choose the new target of the effect of { $piece }.
-ask-share = How much of it for { $piece }?
-ask-divide = How much of the damage of { $piece } for its blocker { $other }?
+ask-share = How much of it goes to { $piece }?
+ask-divide = How much of the damage of { $piece } goes to its blocker { $other }?
 ask-give = With what do you pay for { $piece }?
 ask-sacrifice = What do you sacrifice? { $text }
 ask-discard = What do you discard? { $text }
@@ -253,17 +253,18 @@ event-gain-resistance = { $pieces } { AGREE($pieces, "gains", "gain") } { $numbe
 event-lose-resistance = { $pieces } { AGREE($pieces, "loses", "lose") } { $number } resistance
 event-counters = Counters on { $pieces }: { $number }
 event-control = { $who } now controls { $pieces }
-event-attach = Attached: { $pieces }
+event-attach = { $piece } { AGREE($piece, "is", "are") } attached to { $host }
 event-detach = { $pieces } { AGREE($pieces, "is", "are") } no longer attached to anything
 event-turn-up = { $pieces } { AGREE($pieces, "is", "are") } turned face up
 event-turn-down = { $pieces } { AGREE($pieces, "is", "are") } turned face down
 event-lose-types = { $pieces } { AGREE($pieces, "loses", "lose") } all types
 event-create = { $who } creates { $pieces }
 event-no-token = Nothing is created: it is forbidden
-event-boost = { $cause } changes { $pieces }
-event-deny = { $cause } forbids something to { $pieces }
+event-boost = The text of { $cause } now applies to { $pieces }
+event-deny = What { $cause } forbids now applies to { $pieces }
 event-colour = { $who } chooses { $to }
 event-resources = { $who } has { $total ->
+    [0] no resources
     [1] 1 resource
    *[other] { $total } resources
 } ({ $number })
@@ -356,16 +357,11 @@ refusal-not-one-target = { $piece } is not an effect with a single target.
 
 ## Set-up and decks
 
-setup-wrong = The set-up is described wrongly: { $problem }
-setup-format = There is no format “{ $format }”. Did you mean: { $nearest }?
 setup-first = Seat { $seat } does not play.
-setup-ruling = There is no ruling “{ $gap }”; known: { $known }.
-setup-reading = { $gap }: “{ $reading }” is not one of { $known }.
 setup-value = { $name } = { $value } makes no game.
 setup-keep = Players must draw to more cards than they may keep, or games would not end.
 setup-solo = Solo play is a duel against a scripted opponent: one deck, or two.
 setup-seats = { $count } decks: two to six players play.
-setup-deck = There is no ready deck “{ $deck }”; there are: { $known }.
 deck-count = { $deck }: { $card } is there { $count } times.
 deck-small = { $deck }: { $count } cards; at least { $least } are needed.
 deck-large = { $deck }: { $count } cards; at most { $most } are allowed.
@@ -376,7 +372,6 @@ deck-no-base = { $deck }: { $card } is no base.
 deck-colour = { $deck }: no base has the colour { $colour } of { $card }.
 deck-copies = { $deck }: { $count } copies of { $card }; at most { $most } are allowed.
 notation-effect = No effect is called “{ $word }”.
-chance-draw = There is no { $text } among the cards that may be drawn.
 chance-player = “{ $text }” is no player.
 position-wrong = The position is described wrongly: { $problem }
 look-unknown = “{ $path }” names nothing on the table.
@@ -476,3 +471,7 @@ problem-zone = { $card } does not lie there
 problem-centres = player { $player } has { $count } centres
 problem-destroyed = something there is destroyed already
 problem-no-card = there is no card “{ $word }”
+
+reckoned-blow = { $source } against { $target }
+reckoned-ours = influence of those who act
+reckoned-theirs = influence of the blockers and resistance

@@ -92,7 +92,7 @@ ask-main = Seu turno, { $phase }: o que você faz? Você tem { $resources ->
 }.
 ask-respond = Você tem a prioridade ({ $phase }). { $top ->
     [none] A pilha está vazia.
-   *[other] No topo da pilha: { $top }
+   *[other] No topo da pilha: “{ $top }”.
 } Você responde?
 ask-mode = Qual item você escolhe? { $text }
 ask-x = Quanto é X? { $resources ->
@@ -102,8 +102,8 @@ ask-x = Quanto é X? { $resources ->
 } { $text }
 ask-target = Escolha um alvo. { $text }
 ask-retarget = Escolha o novo alvo do efeito de { $piece }.
-ask-share = Quanto disso para { $piece }?
-ask-divide = Quanto do dano de { $piece } para o bloqueador { $other }?
+ask-share = Quanto disso vai para { $piece }?
+ask-divide = Quanto do dano de { $piece } vai para o bloqueador { $other }?
 ask-give = Com o que você paga { $piece }?
 ask-sacrifice = O que você sacrifica? { $text }
 ask-discard = O que você descarta? { $text }
@@ -254,15 +254,15 @@ event-gain-resistance = { $pieces } { AGREE($pieces, "ganha", "ganham") } { $num
 event-lose-resistance = { $pieces } { AGREE($pieces, "perde", "perdem") } { $number } de resistência
 event-counters = Marcadores em { $pieces }: { $number }
 event-control = { $who } agora controla { $pieces }
-event-attach = Anexação: { $pieces }
+event-attach = { $piece } { AGREE($piece, "é anexado", "é anexada", "são anexados", "são anexadas") } a { $host }
 event-detach = { $pieces } não { AGREE($pieces, "está mais anexado", "está mais anexada", "estão mais anexados", "estão mais anexadas") } a nada
 event-turn-up = { $pieces } { AGREE($pieces, "é virado", "é virada", "são virados", "são viradas") } para cima
 event-turn-down = { $pieces } { AGREE($pieces, "é virado", "é virada", "são virados", "são viradas") } para baixo
 event-lose-types = { $pieces } { AGREE($pieces, "perde", "perdem") } todos os tipos
 event-create = { $who } cria { $pieces }
 event-no-token = Nada é criado: está proibido
-event-boost = { $cause } altera { $pieces }
-event-deny = { $cause } proíbe algo a { $pieces }
+event-boost = O texto de { $cause } passa a valer para { $pieces }
+event-deny = A proibição de { $cause } passa a valer para { $pieces }
 event-colour = { $who } escolhe { $to }
 event-resources = { $total ->
     [0] { $who } não tem recursos ({ $number })
@@ -359,16 +359,11 @@ refusal-not-one-target = { $piece } não é um efeito com um só alvo.
 
 ## Preparação e baralhos
 
-setup-wrong = A preparação está mal descrita: { $problem }
-setup-format = Não existe o formato “{ $format }”. Você quis dizer: { $nearest }?
 setup-first = O lugar { $seat } não joga.
-setup-ruling = Não existe a decisão “{ $gap }”; conhecidas: { $known }.
-setup-reading = { $gap }: “{ $reading }” não é uma de { $known }.
 setup-value = { $name } = { $value } não dá jogo.
 setup-keep = É preciso comprar até mais cartas do que se pode guardar, ou as partidas não acabam.
 setup-solo = O jogo solo é um duelo contra um oponente com roteiro: um baralho, ou dois.
 setup-seats = { $count } baralhos: jogam de dois a seis jogadores.
-setup-deck = Não existe o baralho pronto “{ $deck }”; existem: { $known }.
 deck-count = { $deck }: { $card } está { $count } vezes.
 deck-small = { $deck }: { $count } cartas; são precisas ao menos { $least }.
 deck-large = { $deck }: { $count } cartas; são permitidas no máximo { $most }.
@@ -379,7 +374,6 @@ deck-no-base = { $deck }: { $card } não é uma base.
 deck-colour = { $deck }: nenhuma base tem a cor { $colour } de { $card }.
 deck-copies = { $deck }: { $count } cópias de { $card }; são permitidas no máximo { $most }.
 notation-effect = Nenhum efeito se chama “{ $word }”.
-chance-draw = Não há { $text } entre as cartas que podem ser compradas.
 chance-player = “{ $text }” não é um jogador.
 position-wrong = A posição está mal descrita: { $problem }
 look-unknown = “{ $path }” não cita nada da mesa.
@@ -479,3 +473,7 @@ problem-zone = { $card } não pode estar ali
 problem-centres = o jogador { $player } tem { $count } centros
 problem-destroyed = algo ali já está destruído
 problem-no-card = não existe a carta “{ $word }”
+
+reckoned-blow = { $source } contra { $target }
+reckoned-ours = influência de quem age
+reckoned-theirs = influência dos bloqueadores e resistência

@@ -11,8 +11,8 @@ from ludoteca.core.action import PIECE, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
-from ludoteca.core.told import CardTold
-from ludoteca.core.view import Badge, DecisionView, EventView, PieceView, WaitingView
+from ludoteca.core.told import BadgeTold, CardTold, PieceTold
+from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
 from ludoteca.games.fabula.actions import EFFECT, TARGET
 from ludoteca.games.fabula.meaning.stack import OnStack, bound_targets, frame_of, sentence_slots
 from ludoteca.games.fabula.play.announcement import Announce
@@ -26,6 +26,8 @@ from ludoteca.games.fabula.wording.wording import WORDING
 
 #: Events that another one tells already, or that happen all the time.
 _QUIET = frozenset(("leave", "finish", "dealt", "blocked", "capture", "shuffle", "turn-start", "turn-end", "enter"))
+#: Events that tell nothing where they happen to no piece.
+_OF_PIECES = frozenset(("boost", "deny", "retarget"))
 #: Moves that are told by the event that made them.
 _QUIET_MOVES = frozenset(("1.11.1", "1.13.1-2", "1.4.2-2", "1.19.2-2", "1.4.3-1", "1.19.4", "1.19.3", "1.4.4-2"))
 
@@ -52,7 +54,10 @@ class FabulaTelling(Telling):
 
     def card_text(self, word: str) -> str:
         kind = self.kind_called(word)
-        return "" if kind is None or kind.card is None else WORDING.render(kind.card.passages, self.lang, {})
+        if kind is None or kind.card is None:
+            return ""
+        passages = kind.card.passages
+        return self.text_of(passages, lambda: WORDING.render(passages, self.lang, {}))
 
     def card_behind(self, kind: str, value: Any) -> str:
         """Also behind a target, and behind an effect on the stack."""
@@ -61,19 +66,19 @@ class FabulaTelling(Telling):
             return "" if effect is None else self.card_of(effect.source)
         return self.card_of(value) if kind in (PIECE, TARGET) else ""
 
-    def brief(self, piece: PieceView) -> str:
+    def brief(self, piece: PieceTold) -> str:
         """A permanent with its figures, and what it does; a card in hand with its cost and its figures."""
         figures = [str(badge.value) for badge in piece.badges if badge.name in STATS]
         values = [badge for badge in piece.badges if badge.name not in STATS]
-        said = [self.name(piece.number), self.face(piece), f"#{piece.number}"]
+        said = [piece.name, piece.face_text, f"#{piece.number}"]
         shown = [*(["/".join(figures)] if figures else []), *map(self.brief_value, values)]
         return " ".join(word for word in said if word) + (f" ({', '.join(shown)})" if shown else "")
 
-    def brief_value(self, badge: Badge) -> str:
+    def brief_value(self, badge: BadgeTold) -> str:
         """A base by its resistance alone; the centre says that it is one."""
         if badge.name == "resistance":
             return str(badge.value)
-        return f"{self.text('place-centre')} {badge.value}" if badge.name == "centre" else self.badge(badge)
+        return f"{self.text('place-centre')} {badge.value}" if badge.name == "centre" else badge.text
 
     def face(self, piece: PieceView) -> str:
         return self.text(f"face-{piece.face}") if piece.face else ""
@@ -95,8 +100,8 @@ class FabulaTelling(Telling):
         return [] if effect is None else list(bound_targets(effect, sentence_slots(self.table, effect)))
 
     def passage_text(self, spoken: Spoken) -> str:
-        said = WORDING.render((spoken.passage,), self.lang, {})
-        return " ".join(said.split())
+        passage = spoken.passage
+        return self.text_of(passage, lambda: " ".join(WORDING.render((passage,), self.lang, {}).split()))
 
     def sentence_text(self, effect: OnStack) -> str:
         """The one sentence that is on the stack; of a permanent, that it enters."""
@@ -106,11 +111,14 @@ class FabulaTelling(Telling):
 
     def sentence_said(self, spoken: Spoken, ability: int) -> str:
         """The one sentence of a text that is an effect of its own."""
-        passage = spoken.passage
-        sentence = passage.sentences[spoken.sentences.index(ability)]
-        if len(passage.sentences) == 1:
+        at = spoken.sentences.index(ability)
+        if len(spoken.passage.sentences) == 1:
             return self.passage_text(spoken)
-        alone = Passage(passage.sort, (sentence,), passage.targets, x=passage.x)
+        return self.text_of(spoken.passage, lambda: self.sentence_alone(spoken, at), 1 + at)
+
+    def sentence_alone(self, spoken: Spoken, at: int) -> str:
+        passage = spoken.passage
+        alone = Passage(passage.sort, (passage.sentences[at],), passage.targets, x=passage.x)
         try:
             return " ".join(WORDING.render((alone,), self.lang, {}).split())
         except CardTextError:
@@ -185,13 +193,13 @@ class FabulaTelling(Telling):
             decision.ask,
             piece=self.permanent(about[0]) if about else NONE,
             other=self.permanent(about[1]) if len(about) > 1 else NONE,
-            text=self.announced(),
+            text=self.text_at_hand(),
             top=self.effect(self.table.waiting[-1].number) if self.table.waiting else NONE,
             phase=self.text(f"phase-{self.table.phase}") if self.table.phase else NONE,
             resources=self.table.resources[decision.seat],
         )
 
-    def announced(self) -> str:
+    def text_at_hand(self) -> str:
         """The text that is being announced or carried out."""
         for procedure in reversed(self.table.stack):
             if isinstance(procedure, Announce):
@@ -255,7 +263,7 @@ class FabulaTelling(Telling):
     # -- events --
 
     def is_news(self, event: EventView) -> bool:
-        if event.kind in _QUIET:
+        if event.kind in _QUIET or (event.kind in _OF_PIECES and not event.subjects):
             return False
         return event.kind != "move" or event.rule not in _QUIET_MOVES
 
@@ -263,6 +271,7 @@ class FabulaTelling(Telling):
         values = super().values_of_event(event)
         values["base"] = NONE
         values["to"] = NONE
+        values["piece"], values["host"] = ([self.piece(each) for each in event.subjects[:2]] + [NONE, NONE])[:2]
         values["total"] = event.figures.get("total", 0)
         if event.kind in ("offensive", "influence") and event.figures:
             values["base"] = self.base(event.figures["base"], event.figures["centre"], event.figures["resistance"])

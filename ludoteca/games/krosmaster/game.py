@@ -8,36 +8,41 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from ludoteca.cardtext.decks import CardGame, as_data
 from ludoteca.core.action import CELL, Refusal
 from ludoteca.core.agreement import DEFAULT, Form
 from ludoteca.core.decision import Option
+from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
-from ludoteca.core.game import Game
+from ludoteca.core.game import Reckoning
 from ludoteca.core.told import TimelineTold, TurnTold
 from ludoteca.core.view import Badge, BoardView, CardView, CellView
-from ludoteca.games.krosmaster.actions import ACTIONS, PILE, SPELL
+from ludoteca.games.krosmaster.actions import ACTIONS
 from ludoteca.games.krosmaster.cards import arena, cards, formats
 from ludoteca.games.krosmaster.cards.collection import KrosCards
+from ludoteca.games.krosmaster.cards.formats import TEAMS
 from ludoteca.games.krosmaster.meaning.powers import level_of
 from ludoteca.games.krosmaster.play import setup
+from ludoteca.games.krosmaster.play.casting import CastSpell
 from ludoteca.games.krosmaster.play.concession import withdraw
 from ludoteca.games.krosmaster.play.rewards import level_of_pile
 from ludoteca.games.krosmaster.play.targets import hits_nobody, spells_of
-from ludoteca.games.krosmaster.scenes import judging, position, script
+from ludoteca.games.krosmaster.play.unit_verbs import PILE, SPELL
+from ludoteca.games.krosmaster.scenes import judging, position, reckoning, script
 from ludoteca.games.krosmaster.scenes.faults import faults
 from ludoteca.games.krosmaster.table.areas import ARENA, BENCH, FIRST_HELD, OFFER, PILES
 from ludoteca.games.krosmaster.table.kinds import DASH, RewardKind, UnitKind
 from ludoteca.games.krosmaster.table.table import KrosTable
 from ludoteca.games.krosmaster.telling import KrosTelling
 from ludoteca.games.krosmaster.text.events import KINDS
-from ludoteca.games.krosmaster.text.words import BIT, POWERS, REWARD, SPECIAL
+from ludoteca.games.krosmaster.text.words import BIT, MARKER, POWERS, REWARD, SPECIAL
 
 if TYPE_CHECKING:
     from ludoteca.core.messages import Messages
     from ludoteca.core.telling import Telling
 
 
-class Krosmaster(Game):
+class Krosmaster(CardGame[KrosTable]):
     """Krosmaster Arena, tournament rules 2.7."""
 
     name = "krosmaster"
@@ -46,21 +51,23 @@ class Krosmaster(Game):
     formats = formats.FORMATS
     own_pieces: ClassVar[dict[str, str]] = {"character": "characters", "summon": "summons"}
     passing = ("end", "sell", "keep", "decline", "enough", "pass", "done")
+    open_lists = True
+
+    decks = TEAMS
 
     def __init__(self) -> None:
         super().__init__(Path(__file__).parent, ACTIONS)
 
     # -- set-up --
 
-    def setup(self, document: dict[str, Any]) -> dict[str, Any]:
-        checked: dict[str, Any] = msgspec.to_builtins(formats.check(document))
-        return checked
+    def setup(self, document: Document) -> Document:
+        return as_data(formats.check(document))
 
-    def sample_setups(self) -> list[dict[str, Any]]:
+    def sample_setups(self) -> list[Document]:
         """Every format, every ready-made Team, every arena, and the rulings."""
         teams = [{"krosmasters": team.krosmasters} for team in cards.load().teams.values()]
         boards = list(cards.load().boards)
-        samples: list[dict[str, Any]] = []
+        samples: list[Document] = []
         for at in range(0, len(teams), 2):
             kind = (formats.CONSTRUCTED, formats.FRIENDLY, formats.LIMITED, formats.ORIGINAL)[at // 2 % 4]
             fixed = {"arena": boards[at // 2 % 4], "side": "south"} if at % 4 else {}
@@ -78,7 +85,7 @@ class Krosmaster(Game):
         samples.append({"format": formats.TWO_AGAINST_TWO, "rulings": {"tension-wild": "loses"}})
         return samples
 
-    def new_table(self, document: dict[str, Any], seed: int) -> KrosTable:
+    def new_table(self, document: Document, seed: int) -> KrosTable:
         return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
 
     def may_concede(self, table: KrosTable) -> bool:
@@ -88,7 +95,7 @@ class Krosmaster(Game):
     def faults(self, table: KrosTable) -> list[str]:
         return faults(table)
 
-    def pinned_texts(self, document: dict[str, Any]) -> dict[str, str]:
+    def pinned_texts(self, document: Document) -> dict[str, str]:
         """The texts of the Krosmasters of the Teams, and of all Summons and Demonic Rewards that may come in."""
         checked = msgspec.convert(document, formats.Setup)
         catalogue = formats.catalogue_of(checked)
@@ -102,7 +109,7 @@ class Krosmaster(Game):
     def leave(self, table: KrosTable, seat: int) -> None:
         withdraw(table, seat)
 
-    def position(self, document: dict[str, Any], seed: int) -> tuple[KrosTable, dict[str, int]]:
+    def position(self, document: Document, seed: int) -> tuple[KrosTable, dict[str, int]]:
         return position.set_up(self, document, seed)
 
     def look(self, table: KrosTable, path: str, names: dict[str, int]) -> object:
@@ -112,17 +119,6 @@ class Krosmaster(Game):
 
     def takes_teams(self, format: str) -> bool:
         return format not in formats.FOUR_PLAYERS
-
-    def ready_teams(self, lang: str) -> dict[str, str]:
-        teams = cards.load().teams
-        return {team.id: team.name if lang == "pt" or not team.en else team.en for team in teams.values()}
-
-    def team(self, word: str) -> dict[str, Any]:
-        return {"krosmasters": formats.ready_team(word).krosmasters}
-
-    def read_team(self, text: str) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(formats.read_team(text))
-        return found
 
     # -- words --
 
@@ -210,6 +206,9 @@ class Krosmaster(Game):
 
     reckoned = frozenset(("AttackSpell", "HealSpell", "SpecialSpell"))
 
+    def reckon(self, table: KrosTable, procedure: CastSpell, telling: Telling) -> Reckoning:
+        return reckoning.reckon(procedure, telling)
+
     def guesses(self, table: KrosTable, seat: int, kind: str) -> Sequence[Any]:
         return spells_of(table, table.unit) if kind == SPELL and table.in_arena(table.unit) else ()
 
@@ -266,6 +265,7 @@ def unit_badges(table: KrosTable, number: int, kind: UnitKind) -> list[Badge]:
         if marks:
             badges.append(Badge(f"{name}-marks", marks))
     badges += [Badge(f"die-{face}", face) for face in unit.dice]
+    badges += [Badge(MARKER + name, placer) for name, placer in unit.special]
     if unit.zone == ARENA:
         powers = table.powers(number)
         badges += [Badge(f"power-{name}", 1) for name in POWERS if powers & BIT[name]]

@@ -47,6 +47,7 @@ badge-mp = { $value } MP left
 badge-ap-marks = { $value } AP next turn
 badge-mp-marks = { $value } MP next turn
 badge-range-marks = { $value } Range next turn
+badge-marker = { $name } marker, of { $piece }
 badge-die-0 = Inspiration: Critical
 badge-die-1 = Inspiration: Armor
 badge-die-2 = Inspiration: Lock
@@ -168,16 +169,16 @@ ask-choose = Choose what the text of { $piece } means.{ $text ->
 
 ## Options
 
-say-choose = { $first }
-say-enough = No more
-say-accept = Yes
-say-decline = No
-say-pick = { $first }
+say-choose = Choose { $first }
+say-enough = Choose no more
+say-accept = Accept
+say-decline = Decline
+say-pick = Choose { $first }
 say-move = Move to { $first }{ $lockers ->
     [none] {""}
    *[other] , leaving { $lockers }
 }
-say-cast = { $first } on { $second } ({ $cost }){ $targets ->
+say-cast = Cast { $first } on { $second } ({ $cost }){ $targets ->
     [none] {""}
    *[other] : { $targets }
 }
@@ -196,16 +197,16 @@ say-end = End this turn
 say-keep = Keep the dice
 say-reroll = Roll one die instead
 say-sell = Leave the die to be sold
-say-inspire = On { $first }
-say-activate = { $first }
-say-assign = To { $first }
-say-fall = { $first }
-say-locker = { $first }
-say-line = { $first }
+say-inspire = Inspire { $first }
+say-activate = Activate { $first }
+say-assign = Give it to { $first }
+say-fall = Knock out { $first } first
+say-locker = Let { $first } try first
+say-line = Put { $first } next
 say-place = Put { $piece } on { $first }
-say-go = To { $first }
-say-name = { $first }
-say-resolve = { $first }
+say-go = Go to { $first }
+say-name = Name { $first }
+say-resolve = Resolve { $first }
 verb-choose = choose
 verb-enough = enough
 verb-accept = accept
@@ -259,7 +260,7 @@ event-coins = { $pieces } { AGREE($pieces, "tosses", "toss") } coins: { $number 
     [1] 1 head
    *[other] { $number } heads
 }
-event-copied = { $pieces }: the Powers are copied
+event-copied = { $piece } copies the Powers of { $other }
 event-critical = Critical Hit roll of { $pieces }: { $faces }
 event-dodge = Dodge roll of { $pieces }: { $faces }
 event-enter = { $pieces } { AGREE($pieces, "starts", "start") } on { $cell }
@@ -269,7 +270,7 @@ event-gain-mp = { $pieces } { AGREE($pieces, "gains", "gain") } { $number } MP
 event-glory-lost = { $who } loses 1 Glory
 event-glory-stolen = { $who } takes { $number } Glory from { $pieces }
 event-glory-wild = { $who } takes a wild Glory
-event-granted = { $pieces } { AGREE($pieces, "gains", "gain") } a Power
+event-granted = { $pieces } { AGREE($pieces, "gains", "gain") } the Power { $power }
 event-grappled = { $pieces } is Grappled by { $cause }: 1 MP and 1 AP less
 event-heal = { $number ->
     [1] 1 Injury of { $pieces } is healed
@@ -280,7 +281,10 @@ event-injury = { $pieces } { AGREE($pieces, "suffers", "suffer") } { $number ->
    *[other] { $number } Injuries
 }
 event-inspire = { $who } inspires { $pieces }: { $faces }
-event-kamas = { $who }: { $number ->
+event-kamas = { $who } { $change ->
+    [paid] pays
+   *[gained] gains
+} { $number ->
     [1] 1 Kama
    *[other] { $number } Kamas
 }
@@ -300,7 +304,7 @@ event-pay-injuries = { $pieces } { AGREE($pieces, "pays", "pay") } { $number ->
 }
 event-pending = An effect of { $pieces } waits
 event-goes = { $pieces } { AGREE($pieces, "goes", "go") } to { $cell }
-event-replace = The profile of { $pieces } is replaced
+event-replace = The profile changes: it is now that of { $pieces }
 event-sides = The sides of the arena are taken
 event-silenced = { $pieces } { AGREE($pieces, "loses", "lose") } all Powers
 event-special = { $pieces } { AGREE($pieces, "receives", "receive") } a special marker
@@ -457,9 +461,6 @@ step-Resolve-next_clause = its next sentence
 
 ## Set-ups, pieces, notation, positions
 
-setup-unreadable = This set-up can't be read: { $reason }
-setup-format = There is no format “{ $format }”.
-setup-ruling = There is no ruling { $name } = { $reading }.
 setup-arena = There is no arena “{ $arena }”.
 setup-side = There is no side “{ $side }”.
 setup-turns = A turn limit is a number of turns, or 0 for none.
@@ -473,13 +474,11 @@ team-bosses = Player { $seat }: a Team has one Boss, not { $names }.
 team-expansion = Player { $seat }: the expansion of { $id } is not accepted.
 team-banned = Player { $seat }: { $id } is banned.
 team-pool = Player { $seat }: { $id } is not in the pool.
-team-none = There is no Team “{ $word }”; there are { $nearest }.
 piece-unknown = There is no “{ $id }”. Did you mean { $nearest }?
 notation-cell = “{ $word }” is no cell: write a1 to l12.
 notation-spell = There is no Spell “{ $word }”.
 notation-pile = There is no pile “{ $word }”: write granite1 to silver2.
 notation-effect = No Pending Effect is called “{ $word }”.
-chance-draw = There is no { $text } among the tokens.
 chance-face = “{ $text }” is none of { $known }.
 wording-no-end = Until when does this hold?
 wording-spell-moment = A Spell's text happens when it is cast.

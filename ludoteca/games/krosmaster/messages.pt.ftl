@@ -53,6 +53,7 @@ badge-mp = { $value ->
 badge-ap-marks = { $value } PA no próximo turno
 badge-mp-marks = { $value } PM no próximo turno
 badge-range-marks = { $value } de Alcance no próximo turno
+badge-marker = marcador { $name }, de { $piece }
 badge-die-0 = Inspiração: Crítico
 badge-die-1 = Inspiração: Armadura
 badge-die-2 = Inspiração: Bloqueio
@@ -265,7 +266,7 @@ event-coins = { $pieces } { AGREE($pieces, "joga", "jogam") } moedas: { $number 
     [1] 1 cara
    *[other] { $number } caras
 }
-event-copied = { $pieces }: os Poderes são copiados
+event-copied = { $piece } copia os Poderes de { $other }
 event-critical = Teste de Acerto Crítico de { $pieces }: { $faces }
 event-dodge = Teste de Esquiva de { $pieces }: { $faces }
 event-enter = { $pieces } { AGREE($pieces, "começa", "começam") } em { $cell }
@@ -275,7 +276,7 @@ event-gain-mp = { $pieces } { AGREE($pieces, "ganha", "ganham") } { $number } PM
 event-glory-lost = { $who } perde 1 de Glória
 event-glory-stolen = { $who } toma { $number } de Glória de { $pieces }
 event-glory-wild = { $who } pega uma Glória selvagem
-event-granted = { $pieces } { AGREE($pieces, "ganha", "ganham") } um Poder
+event-granted = { $pieces } { AGREE($pieces, "ganha", "ganham") } o Poder { $power }
 event-grappled = { $pieces } { AGREE($pieces, "fica Preso", "fica Presa", "ficam Presos", "ficam Presas") } por { $cause }: menos 1 PM e 1 PA
 event-heal = { $pieces } { AGREE($pieces, "é curado", "é curada", "são curados", "são curadas") } de { $number ->
     [1] 1 Ferimento
@@ -286,7 +287,10 @@ event-injury = { $pieces } { AGREE($pieces, "sofre", "sofrem") } { $number ->
    *[other] { $number } Ferimentos
 }
 event-inspire = { $who } inspira { $pieces }: { $faces }
-event-kamas = { $who }: { $number ->
+event-kamas = { $who } { $change ->
+    [paid] paga
+   *[gained] ganha
+} { $number ->
     [1] 1 Kama
    *[other] { $number } Kamas
 }
@@ -306,7 +310,7 @@ event-pay-injuries = { $pieces } { AGREE($pieces, "paga", "pagam") } { $number -
 }
 event-pending = Um efeito de { $pieces } fica em espera
 event-goes = { $pieces } { AGREE($pieces, "vai", "vão") } para { $cell }
-event-replace = O perfil de { $pieces } é substituído
+event-replace = Muda o perfil: agora vale o de { $pieces }
 event-sides = Os lados da arena estão escolhidos
 event-silenced = { $pieces } { AGREE($pieces, "perde", "perdem") } todos os Poderes
 event-special = { $pieces } { AGREE($pieces, "recebe", "recebem") } um marcador especial
@@ -463,9 +467,6 @@ step-Resolve-next_clause = sua próxima frase
 
 ## Preparação, peças, notação, posições
 
-setup-unreadable = Esta preparação não pode ser lida: { $reason }
-setup-format = Não existe o formato “{ $format }”.
-setup-ruling = Não existe a interpretação { $name } = { $reading }.
 setup-arena = Não existe a arena “{ $arena }”.
 setup-side = Não existe o lado “{ $side }”.
 setup-turns = Um limite de turnos é um número, ou 0 para nenhum.
@@ -479,13 +480,11 @@ team-bosses = Jogador { $seat }: uma equipe tem um só Chefe, não { $names }.
 team-expansion = Jogador { $seat }: a expansão de { $id } não é aceita.
 team-banned = Jogador { $seat }: { $id } está banido.
 team-pool = Jogador { $seat }: { $id } não está entre as peças recebidas.
-team-none = Não existe a equipe “{ $word }”; há { $nearest }.
 piece-unknown = Não existe “{ $id }”. Seria { $nearest }?
 notation-cell = “{ $word }” não é uma casa: escreva de a1 a l12.
 notation-spell = Não existe o Feitiço “{ $word }”.
 notation-pile = Não existe a pilha “{ $word }”: escreva de granite1 a silver2.
 notation-effect = Nenhum Efeito em Espera se chama “{ $word }”.
-chance-draw = Não há { $text } entre os marcadores.
 chance-face = “{ $text }” não é nenhum de { $known }.
 wording-no-end = Até quando isso vale?
 wording-spell-moment = O texto de um Feitiço acontece quando ele é lançado.

@@ -11,20 +11,20 @@ from ludoteca.core.decision import Option
 from ludoteca.core.resolving import Resolve
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
-from ludoteca.core.told import CardTold, LineTold
-from ludoteca.core.view import AreaView, BoardView, DecisionView, EventView, PieceView, WaitingView
-from ludoteca.games.krosmaster.actions import EFFECT, PILE, SPELL
+from ludoteca.core.told import BoardTold, CardTold, LineTold, PieceTold
+from ludoteca.core.view import AreaView, Badge, DecisionView, EventView, WaitingView
 from ludoteca.games.krosmaster.cards import arena
 from ludoteca.games.krosmaster.meaning.pending import Pending
 from ludoteca.games.krosmaster.meaning.powers import cost_of
 from ludoteca.games.krosmaster.play.rewards import level_of_pile, price
 from ludoteca.games.krosmaster.play.targets import area_of, cells_hit, directions, shape, units_on
+from ludoteca.games.krosmaster.play.unit_verbs import EFFECT, PILE, SPELL
 from ludoteca.games.krosmaster.table.areas import pile
 from ludoteca.games.krosmaster.table.kinds import RewardKind, SpellKind, UnitKind
 from ludoteca.games.krosmaster.text import words as w
 from ludoteca.games.krosmaster.text.terms import SPELL as SPELL_TEXT
 from ludoteca.games.krosmaster.text.terms import TRIGGERED
-from ludoteca.games.krosmaster.text.words import REWARD
+from ludoteca.games.krosmaster.text.words import MARKER, REWARD
 from ludoteca.games.krosmaster.wording.lexicon import DAMAGE_NAMES, POWER_NAMES
 
 #: Events whose figures are faces of dice.
@@ -116,7 +116,7 @@ class KrosTelling(Telling):
         word = super().card_of(number)
         return f"{REWARD}{word}" if word and isinstance(self.table.kind(number), RewardKind) else word
 
-    def card_behind(self, kind: str, value: Any) -> str:
+    def card_behind(self, kind: str, value: object) -> str:
         """Behind a Spell stands whoever casts it."""
         return self.card_of(self.table.unit) if kind == SPELL else super().card_behind(kind, value)
 
@@ -175,25 +175,17 @@ class KrosTelling(Telling):
             return super().area(area)
         return f"{super().area(area)}: {self.argument(PILE, area.place - pile(0))}"
 
-    def legend(self, board: BoardView) -> list[str]:
+    def legend(self, board: BoardTold) -> list[str]:
         """What the marks on the board mean, of those that it shows, and those of the options."""
         shown = {cell.word for cell in board.cells}
         words = [word for word in ("tree", "bush", "crate", "demonic", "kama") if word in shown]
         return [", ".join(self.text(f"legend-{word}") for word in [*words, "figure", "option"])]
 
-    def brief(self, piece: PieceView) -> str:
+    def brief(self, piece: PieceTold) -> str:
         """A figure by what it has left; the Krosmaster that plays stands out."""
         left = [f"{badge.value}/{badge.base}" for badge in piece.badges if badge.name == "hp"]
-        now = [self.badge(badge) for badge in piece.badges if badge.name in ("ap", "mp")]
-        return " ".join((self.name(piece.number), *left, *now))
-
-    def timeline(self) -> list[str]:
-        """Each player's Krosmasters in the order of their turns."""
-        return [
-            f"{self.player(seat)}: {' → '.join(self.name(number) for number in line)}"
-            for seat, line in enumerate(self.table.timelines)
-            if line
-        ]
+        now = [badge.text for badge in piece.badges if badge.name in ("ap", "mp")]
+        return " ".join((piece.name, *left, *now))
 
     def effect(self, number: int) -> str:
         top = self.table.stack[-1]
@@ -233,10 +225,20 @@ class KrosTelling(Telling):
     def text_at_hand(self) -> str:
         """The text that is being carried out, for whoever is asked what to do about it."""
         asking = self.table.stack[-1]
-        if not isinstance(asking, Resolve):
-            return NONE
+        return self.ability(asking.ability) if isinstance(asking, Resolve) else NONE
+
+    def ability(self, number: int) -> str:
+        """A text of the match's list, on one line."""
         box = self.table.box
-        return " ".join(box.catalogue.say((box.abilities[asking.ability],), self.lang).split())
+        text = box.abilities[number]
+        return self.text_of(text, lambda: " ".join(box.catalogue.say((text,), self.lang).split()))
+
+    def waiting_says(self, waiting: WaitingView) -> str:
+        """The text of a Power, or of the Spell that casts itself."""
+        for effect in self.table.waiting:
+            if effect.number == waiting.number and isinstance(effect, Pending) and effect.spell >= 0:
+                return self.spell_text(self.table.box.spells[effect.spell])
+        return self.ability(waiting.ability) if waiting.ability >= 0 else ""
 
     def values_of(self, option: Option) -> dict[str, str | int]:
         values = super().values_of(option)
@@ -291,12 +293,20 @@ class KrosTelling(Telling):
                 said.append(f"{what} ({arena.GRID.word(each)})")
         return ", ".join(said) or NONE
 
+    def badge(self, badge: Badge) -> str:
+        """A special marker goes by its name and by whoever put it there (4.13.1)."""
+        if badge.name.startswith(MARKER):
+            name = badge.name.removeprefix(MARKER)
+            return self.text("badge-marker", name=name, piece=self.piece(badge.value))
+        return super().badge(badge)
+
     # -- events --
 
     def values_of_event(self, event: EventView) -> dict[str, str | int]:
         values = super().values_of_event(event)
         figures = event.figures
-        values |= {"cell": NONE, "faces": NONE, "spell": NONE, "arena": NONE}
+        values |= {"cell": NONE, "faces": NONE, "spell": NONE, "arena": NONE, "power": NONE, "change": NONE}
+        values["piece"], values["other"] = ([self.piece(each) for each in event.subjects[:2]] + [NONE, NONE])[:2]
         if event.kind in _ROLLS:
             values["faces"] = self.faces(event.values)
         elif event.kind in ("goes", "enter", "summon") and figures:
@@ -306,6 +316,11 @@ class KrosTelling(Telling):
             values["cell"] = arena.GRID.word(figures["cell"])
         elif event.kind == "arena" and figures:
             values["arena"] = str(self.table.box.arenas[figures["arena"]].board.called(self.lang))
+        elif event.kind == "granted" and figures:
+            names = [name for name in w.POWERS if figures["power"] & w.BIT[name]]
+            values["power"] = ", ".join(self.text(f"badge-power-{name}") for name in names)
+        elif event.kind == "kamas" and figures:
+            values |= {"change": "paid" if figures["amount"] < 0 else "gained", "number": abs(figures["amount"])}
         return values
 
     def faces_of(self, event: EventView) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 
 import pytest
@@ -11,10 +10,12 @@ from ludoteca import games
 from ludoteca.core import asking
 from ludoteca.core.messages import check_catalogues
 from ludoteca.core.rulebook import Lang
+from ludoteca.core.teller import Teller
 from ludoteca.core.view import event_view, look
 from ludoteca.games.apotheosis.game import GAME
+from ludoteca.players.terminal import board as terminal
 from tests.games.apotheosis.board import Board, weapon
-from tests.told import LANGUAGES, named, procedures, sources, strict, tell_a_random_match, wanted
+from tests.told import LANGUAGES, named, procedures, strict, tell_a_random_match, wanted
 
 HOME = GAME.folder
 IDS = re.compile(r"(ask|refusal|setup|team|notation|position|look|chance|cards)(-[a-z0-9]+)+")
@@ -47,21 +48,23 @@ def test_everything_in_random_matches_can_be_told(setup: int) -> None:
 
 
 def test_a_board_shows_heights_terrain_and_pieces_within_eighty_columns() -> None:
-    from ludoteca.core.view import look
-    from ludoteca.players.terminal import board as drawn
-
-    board = Board(map="campo-do-obelisco", player1={"hero": "a1"}, player2={"hero": "k11"}).start()
-    telling = GAME.telling(board.table, 0, strict(GAME, "pt"))
-    view = look(board.table, 0)
-    area = next(area for area in view.areas if area.board is not None)
-    lines = drawn.lines(area, telling, drawn.marks_of(view, telling))
+    lines = drawn(Board(map="campo-do-obelisco", player1={"hero": "a1"}, player2={"hero": "k11"}))
     assert len(lines) == 12 and max(len(line) for line in lines) <= 80
     assert "1He" in lines[1] and "2He" in lines[11]
     assert any("*" in line for line in lines), "where the character of the turn can walk"
-    heights = Board(map="mirante", player1={"hero": "c3"}, player2={"hero": "a1"}).start()
-    area = next(area for area in look(heights.table, 0).areas if area.board is not None)
-    shown = drawn.lines(area, GAME.telling(heights.table, 0, strict(GAME, "pt")), {})
+    shown = drawn(Board(map="mirante", player1={"hero": "c3"}, player2={"hero": "a1"}))
     assert "1He3" in shown[3] and "r2" in shown[2]
+
+
+def drawn(board: Board) -> list[str]:
+    """The board as the terminal draws it."""
+    board.start()
+    teller = Teller(board.table, 0, strict(GAME, "pt"))
+    told = teller.told()
+    [ground] = told.boards
+    return terminal.lines(
+        ground, [piece for piece in told.pieces if piece.cell >= 0], teller.telling, terminal.marks_of(told)
+    )
 
 
 def test_a_legend_explains_the_marks_that_are_on_the_board() -> None:
@@ -98,14 +101,7 @@ def test_a_card_is_told_in_both_languages() -> None:
 def test_the_rulebook_has_every_rule_that_is_cited() -> None:
     book = games.rulebook("apotheosis")
     assert [rule for each in procedures(GAME, asking.Race) for rule, _ in each.steps if rule and rule not in book] == []
-    refused = {
-        node.args[0].value
-        for path in sources(GAME)
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call)
-        and getattr(node.func, "id", "") == "Refusal"
-        and isinstance(node.args[0], ast.Constant)
-    }
+    refused = {need.rule for action in GAME.actions.values() for need in action.requirements()} - {""}
     assert "r15" in refused and [rule for rule in sorted(refused) if rule not in book] == []
 
 

@@ -6,13 +6,13 @@ rule, the message, and the piece, tile or card to blame.
 
 from __future__ import annotations
 
-import ast
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 
 from ludoteca.core import notation
+from ludoteca.core.action import Action
 from ludoteca.games.apotheosis.game import GAME
 from tests.games.apotheosis.board import Board, companion, event, item, skill, weapon
 from tests.told import LANGUAGES, strict
@@ -47,6 +47,9 @@ CARDS = (
     skill("Sangria", "Custo: descarte um ITEM do seu inventário. Você recebe o marcador Pago.", bar={"ap": 1}),
     skill("Fase", "Somente se você tem o marcador Fase. Você recupera 1 de VIDA.", bar={"ap": 1}),
     skill("Guarda", "Reativa. Quando você é escolhido como alvo de um ataque, reduza o dano da ação em 3."),
+    skill(
+        "Escudo", "Reativa. Quando você é escolhido como alvo de um ataque, reduza o dano da ação em 3.", bar={"ap": 1}
+    ),
     skill("Olho", "Reativa. Quando um personagem inimigo ativa um EVENTO, negue a ação."),
     skill("Uma Vez", "Ativa, uma vez por turno. Você recebe o marcador Um.", bar={"ap": 1}),
     skill("Tudo", "Ativa, sacrifica o turno. Você recupera 1 de VIDA."),
@@ -314,6 +317,14 @@ USING = [
         "it",
         ("attack hero2",),
         at({}, {"hero": "a2", "memento": ["guarda", "olho as it"]}),
+    ),
+    Case(
+        "respond it 1",
+        "cards.borrow.2",
+        "refusal-points",
+        "it",
+        ("attack hero2",),
+        at({}, {"hero": "a2", "debt": 9, "memento": ["guarda", "escudo as it"]}),
     ),
     Case("reserve dance", "r18", "refusal-not-kept", "", (), at()),
     Case("reserve attack", "r18", "refusal-cannot-keep", "", (), at({}, points=1)),
@@ -645,41 +656,15 @@ def test_what_is_refused_and_why(case: Case) -> None:
         assert GAME.telling(board.table, board.table.decision.seat, messages).refusal(option, refusal)
 
 
-#: Where verbs are refused.
-SOURCES = (
-    "actions",
-    "play/actions_nearby",
-    "play/actions_on_cards",
-    "play/targets",
-    "play/equal_cards",
-    "play/deed_action",
-    "play/movement",
-    "play/responses",
-    "play/usable",
-)
-
-
-def written() -> set[tuple[str, str]]:
-    """Every refusal that the code writes out: its message, and its rule or rules."""
-    found = set()
-    for name in SOURCES:
-        for node in ast.walk(ast.parse((GAME.folder / f"{name}.py").read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "Refusal":
-                continue
-            rule, message = node.args[:2]
-            if isinstance(message, ast.Constant):
-                rules = [each.value for each in ast.walk(rule) if isinstance(each, ast.Constant)]
-                found |= {(str(each), str(message.value)) for each in rules or [""]}
-    return found
-
-
-def test_no_verb_and_no_refusal_is_left_out() -> None:
-    """A new verb, or a new refusal of one, needs its case."""
+def test_no_verb_and_no_requirement_is_left_out() -> None:
+    """A new verb, or a new requirement of one, needs its case: a requirement that several verbs share, one for all."""
     met = {(case.rule, case.message) for case in CASES}
     messages = {case.message for case in CASES}
-    missing = {each for each in written() if each not in met and (each[0] or each[1] not in messages)}
+    declared = {(need.rule, need.message) for action in GAME.actions.values() for need in action.requirements()}
+    missing = {each for each in declared if each not in met and (each[0] or each[1] not in messages)}
     assert not missing, sorted(missing)
     assert {case.verb for case in CASES} | ANSWERS == set(GAME.actions)
+    assert all(type(action).why_not is Action.why_not for action in GAME.actions.values())
 
 
 #: Verbs with nothing to refuse: whoever is asked may always answer so.

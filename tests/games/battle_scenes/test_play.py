@@ -12,6 +12,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.messages import CORE, Messages
 from ludoteca.core.rulebook import Lang
+from ludoteca.core.teller import Teller
 from ludoteca.core.view import event_view, look
 from ludoteca.players.random import RandomPlayer
 from ludoteca.players.terminal.drawing import Drawing
@@ -105,5 +106,5 @@ def test_the_effect_tree_is_shown_as_it_is(lang: Lang, states: tuple[str, str]) 
     assert [name for line in lines for name in ("Capuz V2", "Planos de Infiltração V1", "Heimdall V1") if name in line]
     assert [len(line) - len(line.lstrip()) for line in lines] == [0, 2, 4]
     assert states[0] in lines[0] and states[0] in lines[1] and states[1] in lines[2]
-    drawn = "\n".join(Drawing(look(frame.table, 1), telling, ["A", "B"]).lines())
+    drawn = "\n".join(Drawing(Teller(frame.table, 1, said), ["A", "B"]).lines())
     assert all(line in drawn for line in lines)

@@ -15,6 +15,8 @@ from ludoteca.core.action import Refusal
 from ludoteca.core.messages import CORE, Messages
 from ludoteca.games.battle_scenes.actions import ACTIONS
 from ludoteca.games.battle_scenes.game import GAME
+from ludoteca.games.battle_scenes.play.targets import AIMED
+from ludoteca.games.battle_scenes.play.usable import VALUE_OF_X
 from tests.games.battle_scenes import refusals_of_actions
 from tests.games.battle_scenes.refusals import CASES, Case
 
@@ -56,7 +58,9 @@ def test_every_verb_and_every_requirement_that_is_declared_has_a_case() -> None:
 
 
 def requirements(verb: action.Action) -> list[action.Requirement]:
-    return [*verb.needs, *(need for argument in verb.arguments for need in (*argument.given, *argument.needs))]
+    if verb is resolving.CHOOSE_TARGET:
+        return [*AIMED]
+    return [*VALUE_OF_X] if verb is resolving.PICK_MODE else verb.requirements()
 
 
 def test_every_refusal_that_is_written_has_a_case(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,11 +9,12 @@ import pytest
 from ludoteca import games
 from ludoteca.core import asking
 from ludoteca.core.agreement import Named
+from ludoteca.core.events import Event
 from ludoteca.core.messages import check_catalogues
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.view import event_view
 from ludoteca.games.fabula.game import GAME
-from tests.games.fabula.board import Board
+from tests.games.fabula.board import Board, maneuver
 from tests.told import LANGUAGES, named, procedures, strict, tell_a_random_match, wanted
 
 HOME = GAME.folder
@@ -81,11 +82,8 @@ def test_who_has_priority_is_shown() -> None:
 def test_the_rulebook_has_every_rule_that_is_cited() -> None:
     book = games.rulebook("fabula")
     assert all(rule == "" or rule in book for each in procedures(GAME, asking.Simultaneous) for rule, _ in each.steps)
-    cited = {need.rule for action in GAME.actions.values() for need in action.needs}
-    for action in GAME.actions.values():
-        for argument in action.arguments:
-            cited |= {need.rule for need in (*argument.needs, *argument.given)}
-    assert [rule for rule in sorted(cited) if rule not in book] == []
+    cited = {need.rule for action in GAME.actions.values() for need in action.requirements()}
+    assert [rule for rule in sorted(cited - {""}) if rule not in book] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -160,3 +158,22 @@ def test_each_sentence_of_a_text_is_told_when_it_is_executed() -> None:
         "Desvire o aliado alvo.",
         "O aliado alvo pode agir neste turno.",
     ]
+
+
+@pytest.mark.parametrize("reader", [0, 1])
+def test_everybody_sees_which_card_is_discarded(reader: int) -> None:
+    """The discard is open (gap zones), also to whoever did not know the card in the hand."""
+    tax = maneuver("Dízimo", "O oponente alvo descarta uma carta.")
+    board = Board(tax, player1={"hand": ["dizimo"]}, player2={"hand": ["galo as g", "faisca"]})
+    board.do("use dizimo").settle()
+    board.do("give g").settle()
+    telling = GAME.telling(board.table, reader, strict(GAME, "pt"))
+    [said] = [telling.event(event_view(board.table, event, reader)) for event in board.events("discard")]
+    assert said.startswith("Dízimo: Jogador 2 descarta Galo de Briga #")
+
+
+def test_a_change_that_reaches_nobody_is_no_news() -> None:
+    board = Board(player1={"battle": ["galo as x"]})
+    telling = GAME.telling(board.table, 0, strict(GAME, "pt"))
+    reached = [Event("boost", "1.11.3-2", 0, board.number("x"), subjects) for subjects in ((), (board.number("x"),))]
+    assert [telling.is_news(event_view(board.table, event, 0)) for event in reached] == [False, True]

@@ -6,22 +6,19 @@ played before. A requirement without a case fails ``test_every_requirement_has_i
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludoteca.core import notation
-from ludoteca.core.action import Action, Requirement
+from ludoteca.core.action import Action
 from ludoteca.core.effects import Filter
 from ludoteca.core.events import NOTHING
 from ludoteca.core.match import Match
-from ludoteca.core.resolving import ChooseTarget, PickMode
+from ludoteca.core.resolving import CHOOSE_TARGET, PICK_MODE
 from ludoteca.games.krosmaster import actions
 from ludoteca.games.krosmaster.game import GAME
-from ludoteca.games.krosmaster.play import placement
 from ludoteca.games.krosmaster.text import terms as text
 from tests.games.krosmaster.board import Play, field
 
@@ -222,26 +219,13 @@ def declared() -> set[tuple[str, str]]:
     """Every verb with the message of each requirement that can refuse it, from the verbs' own declarations."""
     found: set[tuple[str, str]] = set()
     for verb in actions.ACTIONS:
-        needs: list[Requirement] = [*verb.needs]
-        for argument in verb.arguments:
-            needs += [*argument.given, *argument.needs]
-        found |= {(verb.name, need.message) for need in needs}
-        if isinstance(verb, ChooseTarget):
+        assert type(verb).why_not is Action.why_not, f"{verb.name} explains itself: list its cases"
+        if verb is CHOOSE_TARGET:
             filters = [each for each in vars(text).values() if isinstance(each, type) and issubclass(each, Filter)]
             found |= {(verb.name, each.message) for each in filters if each is not Filter}
-        elif type(verb).why_not is not Action.why_not and not isinstance(verb, PickMode):
-            found |= {(verb.name, message) for message in explained(verb)}
+        elif verb is not PICK_MODE:
+            found |= {(verb.name, need.message) for need in verb.requirements()}
     return found
-
-
-def explained(verb: Action) -> set[str]:
-    """The messages of a verb that explains itself: those in the code of its part of the file."""
-    source = Path(actions.__file__).read_text(encoding="utf-8")
-    part = source.split(f'super().__init__("{verb.name}"')[1].split("# -- ")[0]
-    if verb.name == "cast":
-        part += Path(placement.__file__).read_text(encoding="utf-8")
-        part += "".join(f'"refusal-range-{how}"' for how in actions._RANGE_RULES)
-    return set(re.findall(r'"(refusal-[a-z-]*[a-z])"', part))
 
 
 def test_every_requirement_has_its_case() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.pieces import (
@@ -19,7 +19,7 @@ from ludoteca.cardtext.pieces import (
     tables_in,
 )
 from ludoteca.core import documents
-from ludoteca.core.documents import DocumentError
+from ludoteca.core.documents import Described, DocumentError
 from ludoteca.core.problems import Problem, problem_of
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.apotheosis.cards.checks import check_object, problems_of
@@ -153,14 +153,14 @@ def _all(pattern: str, table: str, kind: type[Entry]) -> dict[str, Entry]:
     return found
 
 
-def convert(data: Mapping[str, Any], kind: type[Entry], place: str) -> Entry:
+def convert(data: Described, kind: type[Entry], place: str) -> Entry:
     try:
         return documents.shaped(data, kind)
     except DocumentError as error:
         raise misdescribed(place, *error.problems) from None
 
 
-def compile_card(data: Mapping[str, Any], place: str = "", objects: Mapping[str, ObjectEntry] | None = None) -> Card:
+def compile_card(data: Described, place: str = "", objects: Mapping[str, ObjectEntry] | None = None) -> Card:
     """A card of our files, of a scenario or of somebody's own.
 
     A title may be one text for both languages, and the id may be left out. ``lang = "en"``: its texts are English.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from ludoteca.cardtext.cards import Cards
+from ludoteca.core.documents import Described
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.apotheosis.cards import cards as pieces
 from ludoteca.games.apotheosis.cards.cards import Bar, Card
@@ -229,9 +229,9 @@ class ApotheosisCards(Cards[Card]):
 
     # -- somebody's own cards --
 
-    def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
+    def compile(self, description: Described, file: Described) -> Card:
         return pieces.compile_card(description)
 
-    def check_text(self, text: str, description: Mapping[str, Any]) -> None:
+    def check_text(self, text: str, description: Described) -> None:
         objects = {entry.title.pt: entry.id for entry in pieces.load().objects.values()}
         compile_text(text, objects=objects)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from ludoteca.cardtext import decks
 from ludoteca.cardtext.pieces import Titles, slug
+from ludoteca.core.documents import Document
 
 Suit = Literal["house", "class", "entity", "item", "skill", "companion", "event"]
 Rarity = Literal["common", "uncommon", "rare", "epic", "legendary"]
@@ -207,11 +209,9 @@ class MapEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # -- ready heroes ------------------------------------------------------------------------------------
 
 
-class HeroEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HeroEntry(decks.Deck):
     """A Hero ready to play: the cards of the table by their place, and the inventory."""
 
-    id: str
-    name: Titles
     house: str
     note: Titles = Titles()
     classes: tuple[str, ...] = ()
@@ -222,6 +222,6 @@ class HeroEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     support: tuple[str, ...] = ()
     inventory: tuple[str, ...] = ()
     #: Attachments of the Companions in the support.
-    attachments: dict[str, tuple[str, ...]] = {}
+    attachments: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     #: Cards of the player's own.
-    card: list[dict[str, Any]] = []
+    card: list[Document] = msgspec.field(default_factory=list)

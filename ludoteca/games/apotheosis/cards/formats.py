@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from ludoteca.cardtext.pieces import PieceError, in_both_languages, own_cards
-from ludoteca.core import documents
-from ludoteca.core.documents import DocumentError
+from ludoteca.cardtext import decks
+from ludoteca.cardtext.pieces import PieceError, own_cards
+from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError, nearest
 from ludoteca.core.problems import problem_of
+from ludoteca.core.setups import full_rulings, known_format
 from ludoteca.games.apotheosis.cards import cards
 from ludoteca.games.apotheosis.cards.board import Board, tiles_of
 from ludoteca.games.apotheosis.cards.building import check_hero
@@ -67,7 +66,7 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     decks: dict[str, list[str]] = {}
     rulings: dict[str, str] = {}
     #: Cards that are in no set.
-    cards: list[dict[str, Any]] = []
+    cards: list[Document] = []
 
 
 class Format:
@@ -120,11 +119,8 @@ class Format:
         self.access = tuple(tiles_of(cells) for cells in self.starts)
 
 
-def check(document: dict[str, Any]) -> Setup:
-    try:
-        setup = documents.shaped(document, Setup)
-    except DocumentError as error:
-        raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
+def check(document: Document) -> Setup:
+    setup = decks.setup_of(document, Setup)
     check_options(setup)
     catalogue = catalogue_of(setup)
     entry = complete(setup, catalogue)
@@ -137,14 +133,8 @@ def check(document: dict[str, Any]) -> Setup:
 
 
 def check_options(setup: Setup) -> None:
-    if setup.format not in FORMATS:
-        near = ", ".join(nearest(setup.format, FORMATS)) or ", ".join(FORMATS)
-        raise SetupError(f"unknown format “{setup.format}”; known: {near}", "", "setup-format", format=setup.format)
-    for name, reading in setup.rulings.items():
-        if reading not in RULINGS.get(name, ()):
-            known = "; ".join(f"{gap} = {' | '.join(readings)}" for gap, readings in RULINGS.items())
-            message = f"unknown ruling {name} = {reading}; known: {known}"
-            raise SetupError(message, "", "setup-ruling", name=name, reading=reading)
+    known_format(setup.format, FORMATS)
+    rulings_of(setup)
     if setup.rounds is not None and not 1 <= setup.rounds <= 100:
         raise SetupError("a battle has from 1 to 100 rounds", "setup.objective.1", "setup-rounds")
     if not 1 <= setup.level <= 10:
@@ -156,8 +146,7 @@ def check_options(setup: Setup) -> None:
 def complete(setup: Setup, catalogue: Catalogue) -> MapEntry:
     """Choose what the set-up leaves open."""
     if not setup.map:
-        objectives = [entry.id for entry in catalogue.maps.values() if entry.objective is not None]
-        setup.map = objectives[0] if setup.format == OBJECTIVE else MAPS[setup.format]
+        setup.map = usual_map(setup, catalogue)
     entry = catalogue.maps.get(setup.map)
     if entry is None:
         near = ", ".join(nearest(setup.map, catalogue.maps)) or ", ".join(catalogue.maps)
@@ -172,6 +161,15 @@ def complete(setup: Setup, catalogue: Catalogue) -> MapEntry:
     if not setup.sides:
         setup.sides = list(range(len(setup.teams)))
     return entry
+
+
+def usual_map(setup: Setup, catalogue: Catalogue) -> str:
+    """The map of the mode, or the first of its sort with room for everybody; where there is none, that is told."""
+    sort = [each for each in catalogue.maps.values() if (each.objective is not None) == (setup.format == OBJECTIVE)]
+    usual = MAPS.get(setup.format, sort[0].id)
+    wanted = max(len(setup.teams), len(setup.sides))
+    roomy = [each.id for each in sort if each.players >= wanted]
+    return usual if usual in roomy or not roomy else roomy[0]
 
 
 def check_teams(setup: Setup, entry: MapEntry) -> None:
@@ -205,12 +203,6 @@ def check_deck(suit: str, names: list[str], catalogue: Catalogue) -> None:
         if card.suit != suit:
             message = f"“{name}” is a card of the suit {card.suit}, not {suit}"
             raise SetupError(message, "decks.1", "setup-deck-suit", card=name, suit=suit)
-
-
-def as_data(struct: msgspec.Struct) -> dict[str, Any]:
-    """Plain data as a save holds it: lists, not tuples."""
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(struct))
-    return data
 
 
 # -- where teams begin ------------------------------------------------------------------------------
@@ -259,7 +251,7 @@ def board_for(setup: Setup, entry: MapEntry) -> Board:
 
 def rulings_of(setup: Setup) -> dict[str, str]:
     """The reading of every gap that has more than one."""
-    return {**{gap: readings[0] for gap, readings in RULINGS.items()}, **setup.rulings}
+    return full_rulings(setup.rulings, RULINGS)
 
 
 # -- cards of one's own, and ready-made Heroes ------------------------------------------------------
@@ -270,17 +262,11 @@ def catalogue_of(setup: Setup) -> Catalogue:
     return cards.load().with_cards(own) if own else cards.load()
 
 
-def ready_hero(word: str) -> HeroEntry:
-    heroes = cards.load().heroes
-    if word not in heroes:
-        near = ", ".join(nearest(word, heroes)) or ", ".join(heroes)
-        raise SetupError(f"there is no Hero “{word}”; there are: {near}", "", "team-none", word=word, nearest=near)
-    return heroes[word]
+def ready_heroes() -> list[HeroEntry]:
+    return list(cards.load().heroes.values())
 
 
-def read_hero(text: str) -> HeroEntry:
-    """A Hero from a TOML file."""
-    try:
-        return documents.shaped(in_both_languages(documents.read_toml(text), "name"), HeroEntry)
-    except DocumentError as error:
-        raise SetupError(f"Hero: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
+#: What players bring.
+HEROES = decks.Decks(
+    HeroEntry, ready_heroes, listed=("classes", "summus", "equipment", "memento", "support", "inventory")
+)

@@ -17,10 +17,11 @@ from ludoteca.games.apotheosis.play.death import remove_figure, revive, settle_b
 from ludoteca.games.apotheosis.play.injury import Hurt, LoseLife, blow, heal
 from ludoteca.games.apotheosis.play.movement import GoTo, put_figure, slide, swap_figures
 from ludoteca.games.apotheosis.play.targets import candidates
-from ludoteca.games.apotheosis.play.usable import refusal_of_use
+from ludoteca.games.apotheosis.play.usable import LENT
 from ludoteca.games.apotheosis.table import permanent_texts, places
 from ludoteca.games.apotheosis.table.figures import Figure
 from ludoteca.games.apotheosis.table.frames import Carry
+from ludoteca.games.apotheosis.table.grounds import FURNITURE
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import effects as e
 from ludoteca.games.apotheosis.text import terms as t
@@ -304,7 +305,7 @@ def become_container(effect: e.BecomeContainer, table: ApotheosisTable, frame: C
         figure = table.write(number)
         figure.container = True
         figure.obstacle = False
-        table.refurnished()
+        table.changed(FURNITURE)
         table.tell("container", "pieces.container.3", NONE, frame.source, (number,))
         frame.done += 1
     return None
@@ -367,7 +368,7 @@ def use_card(effect: e.UseCard, table: ApotheosisTable, frame: Carry) -> Next:
         return None
     for card in frame.found(table, effect.what):
         for use in table.kind(card).uses:
-            if not use.reactive and refusal_of_use(table, frame.agent, card, use, owned=True) is None:
+            if not use.reactive and LENT.hold(table, frame.controller, (frame.agent, card, use, None)):
                 act = Act(USE, frame.agent, card=card, use=use.index)
                 act.responding = True
                 return act

@@ -9,7 +9,6 @@ from ludoteca.core.effects import Effect, Selector
 from ludoteca.core.modifiers import ADD, Modifier
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
-from ludoteca.games.apotheosis.play.actions_on_cards import summonable
 from ludoteca.games.apotheosis.play.arrival import enter_board
 from ludoteca.games.apotheosis.play.card_verbs import (
     add_counters,
@@ -31,6 +30,7 @@ from ludoteca.games.apotheosis.play.death import end_effects, leave_queue, make_
 from ludoteca.games.apotheosis.play.deeds import turn_entity
 from ludoteca.games.apotheosis.play.interactions import Recover, Recruit
 from ludoteca.games.apotheosis.play.replacement import replace_card
+from ludoteca.games.apotheosis.play.summons_and_entity import is_summonable
 from ludoteca.games.apotheosis.table import permanent_texts, places
 from ludoteca.games.apotheosis.table.areas import INVENTORY, area, which_area
 from ludoteca.games.apotheosis.table.frames import Carry
@@ -336,7 +336,7 @@ def summon_free(effect: e.SummonFree, table: ApotheosisTable, frame: Carry) -> N
         frame.done += frame.result
         return None
     for number in cards(table, frame, effect.what):
-        if summonable(table, number):
+        if is_summonable(table, frame.controller, (number,)):
             return SummonTo(frame.agent, number)
     return None
 

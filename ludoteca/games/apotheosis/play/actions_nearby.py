@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from ludoteca.core.action import CELL, NUMBER, PIECE, Argument, Refusal
+from ludoteca.core.action import CELL, GIVEN, NUMBER, PIECE, Argument, Chosen, Requirement, nobody
 from ludoteca.core.decision import Option
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.cards.entries import ObjectCheck
 from ludoteca.games.apotheosis.play.card_verbs import ATTACHMENTS_AT_MOST, has_room
-from ludoteca.games.apotheosis.play.deed_action import PIECES, TARGET, THINGS, Args, DeedAction, Why, nobody
-from ludoteca.games.apotheosis.play.equal_cards import distinct, refused_adjacent, same_card, things_beside
+from ludoteca.games.apotheosis.play.equal_cards import distinct, same_card, things_beside
+from ludoteca.games.apotheosis.play.requirements import (
+    BESIDE,
+    TARGET,
+    deed,
+    is_adjacent,
+    whose_turn,
+)
 from ludoteca.games.apotheosis.table import permanent_texts, places
 from ludoteca.games.apotheosis.table.areas import INVENTORY, area
 from ludoteca.games.apotheosis.table.figures import HERO, OBJECT
@@ -18,39 +24,17 @@ from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.words import ITEM
 
 
-class Check(DeedAction):
-    """A check of an adjacent object's list, counted from 1 (chart.check, gap check-in-battle)."""
+def first_named(table: ApotheosisTable, seat: int, chosen: Chosen) -> int:
+    """The piece that something is done to."""
+    return int(chosen[0])
 
-    __slots__ = ()
-    near = THINGS
 
-    def __init__(self) -> None:
-        super().__init__("check", Argument(PIECE, nobody), Argument(NUMBER, nobody))
+# -- check an object -----------------------------------------------------------------------------------
 
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        return [
-            (number, index)
-            for number in things_beside(table, agent)
-            if not table.pieces[number].is_character
-            for index in range(1, len(checks_of(table, number)) + 1)
-        ]
 
-    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        number, index = args
-        if refused := refused_adjacent(table, agent, number):
-            return refused
-        if table.pieces[number].is_character or not 1 <= index <= len(checks_of(table, number)):
-            return Refusal("r37", "refusal-no-check", number)
-        return None
-
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        number, index = args
-        piece = table.pieces[number]
-        if (agent, index - 1) in piece.tried:
-            return Refusal("check.retry.1", "refusal-tried", number)
-        if checks_of(table, number)[index - 1].result == "clear" and not piece.obstacle:
-            return Refusal("check.retry.1", "refusal-open-already", number)
-        return None
+def objects_beside(table: ApotheosisTable, seat: int, chosen: Chosen) -> list[int]:
+    pieces = table.pieces
+    return [number for number in things_beside(table, table.character) if not pieces[number].is_character]
 
 
 def checks_of(table: ApotheosisTable, number: int) -> Sequence[ObjectCheck]:
@@ -58,73 +42,85 @@ def checks_of(table: ApotheosisTable, number: int) -> Sequence[ObjectCheck]:
     return () if entry is None else entry.checks
 
 
-class Open(DeedAction):
-    """Access an adjacent container (r39), whatever piece is one (pieces.container.1)."""
-
-    __slots__ = ()
-    near = THINGS
-
-    def __init__(self) -> None:
-        super().__init__("open", Argument(PIECE, nobody))
-
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        return [(number,) for number in things_beside(table, agent) if table.pieces[number].container]
-
-    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        number = args[0]
-        if refused := refused_adjacent(table, agent, number):
-            return refused
-        return None if table.pieces[number].container else Refusal("r38", "refusal-no-container", number)
-
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        number = args[0]
-        if not places.under(table, number):
-            return Refusal("r40", "refusal-empty", number)
-        piece = table.pieces[agent]
-        if piece.sort == HERO:
-            if not has_room(table, piece.controller):
-                return Refusal("inventory.1", "refusal-full", agent)
-        elif piece.card == NONE or len(table.attachments(piece.card)) >= ATTACHMENTS_AT_MOST:
-            return Refusal("companion.attach.1", "refusal-full", agent)
-        return None
+def numbers_of_checks(table: ApotheosisTable, seat: int, chosen: Chosen) -> range:
+    return range(1, len(checks_of(table, chosen[0])) + 1)
 
 
-class Shove(DeedAction):
-    """Move an adjacent container or loose object one tile (r42, gap object-move)."""
+def is_check(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return not table.pieces[chosen[0]].is_character and chosen[1] in numbers_of_checks(table, seat, chosen)
 
-    __slots__ = ()
-    near = THINGS
 
-    def __init__(self) -> None:
-        super().__init__("shove", Argument(PIECE, nobody), Argument(CELL, nobody))
+def is_untried(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return (table.character, chosen[1] - 1) not in table.pieces[chosen[0]].tried
 
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        return [
-            (number, cell)
-            for number in things_beside(table, agent)
-            if not is_fixed(table, number)
-            for cell in places.empty_beside(table, table.pieces[number].cell)
-        ]
 
-    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        number, cell = args
-        if refused := refused_adjacent(table, agent, number):
-            return refused
-        if is_fixed(table, number):
-            return Refusal("chart.interact", "refusal-fixed", number)
-        if not places.is_empty(table, cell):
-            return Refusal("r42", "refusal-not-empty", number)
-        if table.board.apart(table.pieces[number].cell, cell) != 1:
-            return Refusal("r42", "refusal-not-adjacent", number)
-        return None
+def is_still_shut(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    clears = checks_of(table, chosen[0])[chosen[1] - 1].result == "clear"
+    return not clears or table.pieces[chosen[0]].obstacle
 
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        number, cell = args
-        piece = table.pieces[number]
-        altitude = table.board.altitude
-        if piece.sort == OBJECT and not piece.container and altitude[cell] > altitude[piece.cell] + 1:
-            return Refusal("chart.interact", "refusal-too-high", number)
-        return None
+
+#: A check of an adjacent object's list, counted from 1 (chart.check, gap check-in-battle).
+CHECK = deed(
+    "check",
+    Argument(PIECE, objects_beside, BESIDE),
+    Argument(
+        NUMBER,
+        numbers_of_checks,
+        (
+            Requirement("check.retry.1", "refusal-tried", is_untried, first_named),
+            Requirement("check.retry.1", "refusal-open-already", is_still_shut, first_named),
+        ),
+        given=(Requirement("r37", "refusal-no-check", is_check, first_named),),
+    ),
+)
+
+
+# -- open a container ------------------------------------------------------------------------------------
+
+
+def containers_beside(table: ApotheosisTable, seat: int, chosen: Chosen) -> list[int]:
+    pieces = table.pieces
+    return [number for number in things_beside(table, table.character) if pieces[number].container]
+
+
+def is_container(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return bool(table.pieces[chosen[0]].container)
+
+
+def holds_something(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return bool(places.under(table, chosen[0]))
+
+
+def hero_has_room(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return table.pieces[table.character].sort != HERO or has_room(table, seat)
+
+
+def anybody_has_room(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    """In the inventory of a Hero, or under the card of a Companion."""
+    piece = table.pieces[table.character]
+    if piece.sort == HERO:
+        return has_room(table, seat)
+    return piece.card != NONE and len(table.attachments(piece.card)) < ATTACHMENTS_AT_MOST
+
+
+#: Access an adjacent container (r39), whatever piece is one (pieces.container.1).
+OPEN = deed(
+    "open",
+    Argument(
+        PIECE,
+        containers_beside,
+        (
+            *BESIDE,
+            Requirement("r38", "refusal-no-container", is_container, rank=GIVEN),
+            Requirement("r40", "refusal-empty", holds_something),
+            Requirement("inventory.1", "refusal-full", hero_has_room, whose_turn, rank=GIVEN),
+            Requirement("companion.attach.1", "refusal-full", anybody_has_room, whose_turn),
+        ),
+    ),
+)
+
+
+# -- move a thing ----------------------------------------------------------------------------------------
 
 
 def is_fixed(table: ApotheosisTable, number: int) -> bool:
@@ -135,37 +131,49 @@ def is_fixed(table: ApotheosisTable, number: int) -> bool:
     return entry is not None and entry.fixed and not table.pieces[number].is_character
 
 
-class Drop(DeedAction):
-    """Drop an Item on an empty adjacent tile or into an adjacent container (gap drop-item)."""
+def loose_things(table: ApotheosisTable, seat: int, chosen: Chosen) -> list[int]:
+    return [number for number in things_beside(table, table.character) if not is_fixed(table, number)]
 
-    __slots__ = ()
-    heroic = True
 
-    def __init__(self) -> None:
-        super().__init__("drop", Argument(PIECE, nobody, canonical=same_card), Argument(TARGET, nobody))
+def is_loose(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return not is_fixed(table, chosen[0])
 
-    def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
-        items = distinct(table, table.pieces[agent].controller, "items", droppable)
-        if not items:
-            return []
-        cell = table.pieces[agent].cell
-        first, pieces = table.box.seats, table.pieces
-        where = [first + other for other in places.empty_beside(table, cell)]
-        where += [number for number in places.beside(table, cell) if pieces[number].container]
-        return [("drop", card, place) for card in items for place in where]
 
-    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        card, where = args
-        if card not in droppable(table, table.pieces[agent].controller):
-            return Refusal("pieces.container.4", "refusal-no-item")
-        if table.is_tile(where):
-            if not places.is_empty(table, table.cell_of(where)):
-                return Refusal("pieces.container.4", "refusal-not-empty")
-        elif not table.is_piece(where) or not table.pieces[where].container:
-            return Refusal("pieces.container.4", "refusal-no-container")
-        if not places.adjacent(table, agent, where):
-            return Refusal("pieces.container.4", "refusal-not-adjacent")
-        return None
+def tiles_beside_thing(table: ApotheosisTable, seat: int, chosen: Chosen) -> Sequence[int]:
+    return places.empty_beside(table, table.pieces[chosen[0]].cell)
+
+
+def is_empty_tile(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return places.is_empty(table, chosen[1])
+
+
+def is_one_tile_away(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return table.board.apart(table.pieces[chosen[0]].cell, chosen[1]) == 1
+
+
+def is_not_too_high(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    """An object is lifted one step at most."""
+    piece, altitude = table.pieces[chosen[0]], table.board.altitude
+    return bool(piece.sort != OBJECT or piece.container or altitude[chosen[1]] <= altitude[piece.cell] + 1)
+
+
+#: Move an adjacent container or loose object one tile (r42, gap object-move).
+SHOVE = deed(
+    "shove",
+    Argument(PIECE, loose_things, (*BESIDE, Requirement("chart.interact", "refusal-fixed", is_loose, rank=GIVEN))),
+    Argument(
+        CELL,
+        tiles_beside_thing,
+        (Requirement("chart.interact", "refusal-too-high", is_not_too_high, first_named),),
+        given=(
+            Requirement("r42", "refusal-not-empty", is_empty_tile, first_named),
+            Requirement("r42", "refusal-not-adjacent", is_one_tile_away, first_named),
+        ),
+    ),
+)
+
+
+# -- drop an Item ------------------------------------------------------------------------------------------
 
 
 def droppable(table: ApotheosisTable, seat: int) -> list[int]:
@@ -175,22 +183,71 @@ def droppable(table: ApotheosisTable, seat: int) -> list[int]:
     return [card for card in cards if kinds[pieces[card].kind].suit == ITEM]
 
 
-class Talk(DeedAction):
-    """Talk to an adjacent character (chart.interact)."""
-
-    __slots__ = ()
-    near = PIECES
-
-    def __init__(self) -> None:
-        super().__init__("talk", Argument(PIECE, nobody))
-
-    def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
-        return [("talk", number) for number in places.neighbours(table, table.pieces[agent].cell)[1]]
-
-    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        if refused := refused_adjacent(table, agent, args[0]):
-            return refused
-        return None if table.living(args[0]) else Refusal("chart.interact", "refusal-no-character", args[0])
+def is_own_item(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[0] in droppable(table, seat)
 
 
-NEARBY_ACTIONS = (Check(), Open(), Shove(), Drop(), Talk())
+def items_and_places(table: ApotheosisTable, seat: int) -> list[Option]:
+    """Each Item on each empty tile beside, and into each container there."""
+    items = distinct(table, seat, "items", droppable)
+    if not items:
+        return []
+    cell = table.pieces[table.character].cell
+    first, pieces = table.box.seats, table.pieces
+    where = [first + other for other in places.empty_beside(table, cell)]
+    where += [number for number in places.beside(table, cell) if pieces[number].container]
+    return [("drop", card, place) for card in items for place in where]
+
+
+def is_empty_if_tile(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return not table.is_tile(chosen[1]) or places.is_empty(table, table.cell_of(chosen[1]))
+
+
+def is_tile_or_container(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    where = chosen[1]
+    return table.is_tile(where) or (table.is_piece(where) and table.pieces[where].container)
+
+
+#: Drop an Item on an empty adjacent tile or into an adjacent container (gap drop-item).
+DROP = deed(
+    "drop",
+    Argument(
+        PIECE,
+        canonical=same_card,
+        given=(Requirement("pieces.container.4", "refusal-no-item", is_own_item, nobody),),
+    ),
+    Argument(
+        TARGET,
+        given=(
+            Requirement("pieces.container.4", "refusal-not-empty", is_empty_if_tile, nobody),
+            Requirement("pieces.container.4", "refusal-no-container", is_tile_or_container, nobody),
+            Requirement("pieces.container.4", "refusal-not-adjacent", is_adjacent, nobody),
+        ),
+    ),
+    heroic=True,
+    listing=items_and_places,
+)
+
+
+# -- talk --------------------------------------------------------------------------------------------------
+
+
+def talks(table: ApotheosisTable, seat: int) -> list[Option]:
+    return [("talk", number) for number in places.neighbours(table, table.pieces[table.character].cell)[1]]
+
+
+def is_living(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return table.living(chosen[0])
+
+
+#: Talk to an adjacent character (chart.interact).
+TALK = deed(
+    "talk",
+    Argument(
+        PIECE,
+        given=(*BESIDE, Requirement("chart.interact", "refusal-no-character", is_living)),
+    ),
+    listing=talks,
+)
+
+NEARBY_ACTIONS = (CHECK, OPEN, SHOVE, DROP, TALK)

@@ -1,140 +1,42 @@
-"""The verbs on one's own cards: the table, Companions, Summons, the Entity, all-in actions."""
+"""The verbs on one's own cards: the table, attachments of Companions, all-in actions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 
-from ludoteca.core.action import CELL, MODE, PIECE, Argument, Refusal
+from ludoteca.core.action import (
+    GIVEN,
+    LOOK,
+    MODE,
+    PIECE,
+    SEARCH,
+    Action,
+    Argument,
+    Chosen,
+    Requirement,
+    Requirements,
+    nobody,
+)
 from ludoteca.core.decision import Option
 from ludoteca.core.piece import NONE
-from ludoteca.games.apotheosis.play.activation import DUES, summon_due
-from ludoteca.games.apotheosis.play.card_verbs import ATTACHMENTS_AT_MOST, free_slot, has_cards, has_room, on_table
-from ludoteca.games.apotheosis.play.costs import can_pay_energy, purse
-from ludoteca.games.apotheosis.play.death import DEAD_SUMMON
-from ludoteca.games.apotheosis.play.deed_action import PIECES, Args, DeedAction, Why, nobody
-from ludoteca.games.apotheosis.play.equal_cards import beside, distinct, refused_adjacent, same_card
+from ludoteca.games.apotheosis.play.card_verbs import ATTACHMENTS_AT_MOST, free_slot, has_cards, has_room
+from ludoteca.games.apotheosis.play.costs import purse
+from ludoteca.games.apotheosis.play.equal_cards import beside, distinct, same_card
 from ludoteca.games.apotheosis.play.interactions import EVOLVE_XP, evolve_purse, has_access
+from ludoteca.games.apotheosis.play.requirements import BESIDE, deed, whose_turn
+from ludoteca.games.apotheosis.play.summons_and_entity import AWAKEN, RESTORE, SLEEP, SUMMON_CARD, UNSUMMON
 from ludoteca.games.apotheosis.table import permanent_texts, places, values
-from ludoteca.games.apotheosis.table.areas import HELD, INVENTORY, SHEET, SUPPORT, area, discards, is_discard
-from ludoteca.games.apotheosis.table.box import ACCESS, Kind
+from ludoteca.games.apotheosis.table.areas import HELD, INVENTORY, area, discards, is_discard
 from ludoteca.games.apotheosis.table.figures import COMPANION as COMPANION_FIGURE
 from ludoteca.games.apotheosis.table.figures import HERO
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
-from ludoteca.games.apotheosis.text.words import COMPANION, ENTITY, RESOURCE_SUITS, SUMMON, VALUES, XP
+from ludoteca.games.apotheosis.text.words import COMPANION, RESOURCE_SUITS, SUMMON, VALUES, XP
 
 # -- inventory and table ------------------------------------------------------------------------------
 
 
-class TableAction(DeedAction):
-    """A verb between inventory and table: what it offers is kept till cards lie otherwise."""
-
-    __slots__ = ()
-    heroic = True
-
-    def find(self, table: ApotheosisTable, agent: int) -> list[Option]:
-        if table.box.learning:
-            return self.search(table, agent)
-        seat = table.pieces[agent].controller
-        # Companions need a free access tile besides.
-        key = (self.name, COMPANION in table.box.present and has_access(table, seat))
-        found: list[Option] | None = table.filed[seat].get(key)
-        if found is None:
-            found = table.filed[seat][key] = self.search(table, agent)
-        return found
-
-    def search(self, table: ApotheosisTable, agent: int) -> list[Option]:
-        return super().find(table, agent)
-
-
 def inventory_of(table: ApotheosisTable, seat: int) -> Sequence[int]:
     return table.zones[area(seat, INVENTORY)]
-
-
-class Place(TableAction):
-    """From the inventory to the table: equip, learn, recruit (chart.table)."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("place", Argument(PIECE, nobody, canonical=same_card))
-
-    def search(self, table: ApotheosisTable, agent: int) -> list[Option]:
-        """Mostly no slot is free: this is asked first."""
-        kinds, pieces = table.box.kinds, table.pieces
-        seat = pieces[agent].controller
-        found: list[Option] = []
-        for card in distinct(table, seat, "inventory", inventory_of):
-            kind = kinds[pieces[card].kind]
-            if free_slot(table, seat, kind) and values.may_have(table, agent, kind) and not unplaced(table, seat, kind):
-                found.append(("place", card))
-        return found
-
-    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        if args[0] not in inventory_of(table, table.pieces[agent].controller):
-            return Refusal("chart.table", "refusal-not-in-inventory")
-        return None
-
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        card = args[0]
-        seat = table.pieces[agent].controller
-        kind = table.kind(card)
-        if not values.may_have(table, agent, kind):
-            return Refusal("cards.resource.1", "refusal-knowledge", card)
-        if not free_slot(table, seat, kind):
-            return Refusal("table.2", "refusal-no-slot", card)
-        rule = unplaced(table, seat, kind)
-        return Refusal(rule, _UNPLACED[rule], card) if rule else None
-
-
-#: Why a card does not come to a free slot.
-_UNPLACED = {"item.specifier.1": "refusal-specifier", "companion.recruit.1": "refusal-no-access"}
-
-
-def unplaced(table: ApotheosisTable, seat: int, kind: Kind) -> str:
-    """The rule by which a card does not come to a free slot, if there is one."""
-    if kind.specifier and kind.specifier in [
-        table.kind(other).specifier for other in permanent_texts.equipped(table, seat)
-    ]:
-        return "item.specifier.1"
-    if kind.suit == COMPANION and kind.companion != SUMMON and not has_access(table, seat):
-        return "companion.recruit.1"
-    return ""
-
-
-class Return(TableAction):
-    """From the table to the inventory: unequip, forget, abandon (chart.table)."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__("return", Argument(PIECE, nobody, canonical=same_card))
-
-    def search(self, table: ApotheosisTable, agent: int) -> list[Option]:
-        """Only of Companions there is more to ask."""
-        kinds, pieces = table.box.kinds, table.pieces
-        seat = pieces[agent].controller
-        if not has_room(table, seat):
-            return []
-        return [
-            ("return", card)
-            for card in distinct(table, seat, "resources", resources_on_table)
-            if kinds[pieces[card].kind].suit != COMPANION or self.refusal(table, agent, (card,)) is None
-        ]
-
-    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        seat = table.pieces[agent].controller
-        if args[0] not in resources_on_table(table, seat):
-            return Refusal("chart.table", "refusal-not-on-table")
-        return None if has_room(table, seat) else Refusal("inventory.1", "refusal-full", agent)
-
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        card = args[0]
-        kind = table.kind(card)
-        if kind.suit != COMPANION or kind.companion == SUMMON or table.piece_of(card) == NONE:
-            return None
-        if not has_access(table, table.pieces[agent].controller):
-            return Refusal("companion.abandon.1", "refusal-no-access", card)
-        return None
 
 
 def resources_on_table(table: ApotheosisTable, seat: int) -> list[int]:
@@ -142,40 +44,134 @@ def resources_on_table(table: ApotheosisTable, seat: int) -> list[int]:
     return [card for card in table.table_cards(seat) if kinds[pieces[card].kind].suit in RESOURCE_SUITS]
 
 
-class Attach(DeedAction):
-    """Attach a card of the inventory to an adjacent Companion (companion.attach.1)."""
+def in_inventory(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[0] in inventory_of(table, seat)
 
-    __slots__ = ()
-    wants = COMPANION
-    heroic = True
-    near = PIECES
 
-    def __init__(self) -> None:
-        super().__init__("attach", Argument(PIECE, nobody, canonical=same_card), Argument(PIECE, nobody))
+def is_known_to_hero(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return values.may_have(table, table.character, table.box.kinds[table.pieces[chosen[0]].kind])
 
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        seat = table.pieces[agent].controller
-        near = [number for number in beside(table, agent) if own_companion(table, seat, number)]
-        if not near:
-            return ()
-        return [(card, number) for card in distinct(table, seat, "inventory", inventory_of) for number in near]
 
-    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        card, companion = args
-        seat = table.pieces[agent].controller
-        if card not in inventory_of(table, seat):
-            return Refusal("companion.attach.1", "refusal-not-in-inventory")
-        if refused := refused_adjacent(table, agent, companion):
-            return refused
-        if not own_companion(table, seat, companion):
-            return Refusal("companion.attach.1", "refusal-no-companion", companion)
-        return None
+def finds_slot(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return free_slot(table, seat, table.box.kinds[table.pieces[chosen[0]].kind])
 
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        companion = args[1]
-        if len(table.attachments(table.pieces[companion].card)) >= ATTACHMENTS_AT_MOST:
-            return Refusal("companion.attach.1", "refusal-full", companion)
-        return None
+
+def is_alone_of_its_specifier(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    specifier = table.box.kinds[table.pieces[chosen[0]].kind].specifier
+    return not specifier or specifier not in [
+        table.kind(other).specifier for other in permanent_texts.equipped(table, seat)
+    ]
+
+
+def finds_access(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    """A Companion enters by a free access tile."""
+    kind = table.box.kinds[table.pieces[chosen[0]].kind]
+    return kind.suit != COMPANION or kind.companion == SUMMON or has_access(table, seat)
+
+
+def cards_of_inventory(table: ApotheosisTable, seat: int, chosen: Chosen) -> Sequence[int]:
+    return distinct(table, seat, "inventory", inventory_of)
+
+
+def cards_with_slot(table: ApotheosisTable, seat: int, chosen: Chosen) -> list[int]:
+    kinds, pieces = table.box.kinds, table.pieces
+    cards = distinct(table, seat, "inventory", inventory_of)
+    return [card for card in cards if free_slot(table, seat, kinds[pieces[card].kind])]
+
+
+#: What comes to the table. Mostly no slot is free: cards are looked for where one is.
+PLACED = Argument(
+    PIECE,
+    cards_with_slot,
+    (
+        Requirement("cards.resource.1", "refusal-knowledge", is_known_to_hero, rank=LOOK),
+        Requirement("table.2", "refusal-no-slot", finds_slot, rank=GIVEN),
+        Requirement("item.specifier.1", "refusal-specifier", is_alone_of_its_specifier, rank=SEARCH),
+        Requirement("companion.recruit.1", "refusal-no-access", finds_access, rank=SEARCH),
+    ),
+    canonical=same_card,
+    given=(Requirement("chart.table", "refusal-not-in-inventory", in_inventory, nobody),),
+)
+
+
+def on_own_table(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[0] in resources_on_table(table, seat)
+
+
+def inventory_has_room(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return has_room(table, seat)
+
+
+def leaves_by_access(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    """A Companion on the board leaves by a free access tile."""
+    card = chosen[0]
+    kind = table.kind(card)
+    if kind.suit != COMPANION or kind.companion == SUMMON or table.piece_of(card) == NONE:
+        return True
+    return has_access(table, seat)
+
+
+#: What a card that leaves the table must fulfil.
+RETURNING = Requirements(
+    Requirement("inventory.1", "refusal-full", inventory_has_room, whose_turn, rank=GIVEN),
+    Requirement("companion.abandon.1", "refusal-no-access", leaves_by_access),
+)
+
+
+def placeable(table: ApotheosisTable, seat: int) -> list[Option]:
+    return kept_list(table, seat, "place", find_placeable)
+
+
+def find_placeable(table: ApotheosisTable, seat: int) -> list[Option]:
+    return [("place", card) for card in PLACED.passing(table, seat, ())]
+
+
+def returnable(table: ApotheosisTable, seat: int) -> list[Option]:
+    return kept_list(table, seat, "return", find_returnable)
+
+
+def find_returnable(table: ApotheosisTable, seat: int) -> list[Option]:
+    if not has_room(table, seat):
+        return []
+    kinds, pieces, hold = table.box.kinds, table.pieces, RETURNING.hold
+    return [
+        ("return", card)
+        for card in distinct(table, seat, "resources", resources_on_table)
+        if kinds[pieces[card].kind].suit != COMPANION or hold(table, seat, (card,))
+    ]
+
+
+def kept_list(
+    table: ApotheosisTable, seat: int, verb: str, find: Callable[[ApotheosisTable, int], list[Option]]
+) -> list[Option]:
+    """What may go between inventory and table, kept till cards lie otherwise."""
+    if table.box.learning:
+        return find(table, seat)
+    # Companions need a free access tile besides.
+    key = (verb, COMPANION in table.box.present and has_access(table, seat))
+    found: list[Option] | None = table.kept[seat].get(key)
+    if found is None:
+        found = table.kept[seat][key] = find(table, seat)
+    return found
+
+
+#: From the inventory to the table: equip, learn, recruit (chart.table).
+PLACE = deed("place", PLACED, heroic=True, listing=placeable)
+
+#: From the table to the inventory: unequip, forget, abandon (chart.table).
+RETURN = deed(
+    "return",
+    Argument(
+        PIECE,
+        canonical=same_card,
+        given=(Requirement("chart.table", "refusal-not-on-table", on_own_table, nobody), *RETURNING),
+    ),
+    heroic=True,
+    listing=returnable,
+)
+
+
+# -- attachments of Companions ---------------------------------------------------------------------------
 
 
 def own_companion(table: ApotheosisTable, seat: int, number: int) -> bool:
@@ -183,287 +179,225 @@ def own_companion(table: ApotheosisTable, seat: int, number: int) -> bool:
     return piece.sort == COMPANION_FIGURE and piece.controller == seat and not piece.dead
 
 
-class Detach(DeedAction):
-    """Take an attachment back from an adjacent Companion."""
-
-    __slots__ = ()
-    wants = COMPANION
-    heroic = True
-    near = PIECES
-
-    def __init__(self) -> None:
-        super().__init__("detach", Argument(PIECE, nobody, canonical=same_card))
-
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        seat = table.pieces[agent].controller
-        if not table.zones[HELD] or not has_room(table, seat):
-            return ()
-        return [
-            (card,)
-            for number in beside(table, agent)
-            if own_companion(table, seat, number)
-            for card in table.without_repeats(table.attachments(table.pieces[number].card))
-        ]
-
-    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        card = args[0]
-        if card not in table.zones[HELD] or not table.is_card(table.pieces[card].host):
-            return Refusal("companion.attach.1", "refusal-not-attached")
-        bearer = table.bearer(card)
-        if bearer == NONE or not own_companion(table, table.pieces[agent].controller, bearer):
-            return Refusal("companion.attach.1", "refusal-no-companion", bearer)
-        if not places.adjacent(table, agent, bearer):
-            return Refusal("companion.attach.1", "refusal-not-adjacent", bearer)
-        if not has_room(table, table.pieces[agent].controller):
-            return Refusal("inventory.1", "refusal-full", agent)
-        return None
+def companions_beside(table: ApotheosisTable, seat: int, chosen: Chosen) -> list[int]:
+    return [number for number in beside(table, table.character) if own_companion(table, seat, number)]
 
 
-# -- Summons and the Entity ----------------------------------------------------------------------------
+def is_own_companion(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return own_companion(table, seat, chosen[-1])
 
 
-def summons_of(table: ApotheosisTable, seat: int) -> list[int]:
-    """The Summons in a seat's support."""
-    found: list[int] | None = table.filed[seat].get("summons")
-    if found is None:
-        support = table.zones[area(seat, SUPPORT)]
-        found = table.filed[seat]["summons"] = [card for card in support if table.kind(card).companion == SUMMON]
-    return found
+def has_room_for_attachment(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return len(table.attachments(table.pieces[chosen[-1]].card)) < ATTACHMENTS_AT_MOST
 
 
-def summonable(table: ApotheosisTable, card: int) -> bool:
-    """A Summon on a table that is not on the board and has not died in this battle (companion.summon.4)."""
-    if table.kind(card).companion != SUMMON or table.piece_of(card) != NONE or not on_table(table, card):
-        return False
-    return (DEAD_SUMMON, NONE, card) not in table.used
+#: Attach a card of the inventory to an adjacent Companion.
+ATTACH = deed(
+    "attach",
+    Argument(
+        PIECE,
+        cards_of_inventory,
+        canonical=same_card,
+        given=(Requirement("companion.attach.1", "refusal-not-in-inventory", in_inventory, nobody),),
+    ),
+    Argument(
+        PIECE,
+        companions_beside,
+        (
+            *BESIDE,
+            Requirement("companion.attach.1", "refusal-no-companion", is_own_companion, rank=GIVEN),
+            Requirement("companion.attach.1", "refusal-full", has_room_for_attachment),
+        ),
+        alone=True,
+    ),
+    heroic=True,
+)
 
 
-class Summon(DeedAction):
-    """2 mana: the Summon enters on an empty tile next to the summoner (companion.summon.1)."""
-
-    __slots__ = ()
-    wants = SUMMON
-    heroic = True
-
-    def __init__(self) -> None:
-        super().__init__("summon", Argument(PIECE, nobody), Argument(CELL, nobody))
-
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        figure = table.pieces[agent]
-        return [
-            (card, cell)
-            for card in summons_of(table, figure.controller)
-            if self.refused_card(table, agent, card) is None
-            for cell in places.empty_beside(table, figure.cell)
-        ]
-
-    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        card, cell = args
-        if refused := self.refused_card(table, agent, card):
-            return refused
-        if cell not in places.empty_beside(table, table.pieces[agent].cell):
-            return Refusal("companion.summon.1", "refusal-not-empty", card)
-        return None
-
-    def refused_card(self, table: ApotheosisTable, agent: int, card: int) -> Why:
-        if card not in summons_of(table, table.pieces[agent].controller):
-            return Refusal("companion.summon.1", "refusal-no-summon")
-        if not summonable(table, card):
-            return Refusal("companion.summon.4", "refusal-not-again", card)
-        if not can_pay_energy(table, agent, summon_due(table, card)):
-            return Refusal("companion.summon.1", "refusal-energy", card)
-        return None
+def attachments_beside(table: ApotheosisTable, seat: int, chosen: Chosen) -> list[int]:
+    if not table.zones[HELD] or not has_room(table, seat):
+        return []
+    return [
+        card
+        for number in companions_beside(table, seat, ())
+        for card in table.without_repeats(table.attachments(table.pieces[number].card))
+    ]
 
 
-class Unsummon(DeedAction):
-    """Take a Summon off the board, free, in the summoner's turn (companion.summon.3)."""
-
-    __slots__ = ()
-    wants = SUMMON
-    heroic = True
-
-    def __init__(self) -> None:
-        super().__init__("unsummon", Argument(PIECE, nobody))
-
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        return [(card,) for card in summons_of(table, table.pieces[agent].controller)]
-
-    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        if args[0] not in summons_of(table, table.pieces[agent].controller):
-            return Refusal("companion.summon.3", "refusal-no-summon")
-        return None
-
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        return Refusal("companion.summon.3", "refusal-no-summon") if table.piece_of(args[0]) == NONE else None
+def is_attached(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[0] in table.zones[HELD] and table.is_card(table.pieces[chosen[0]].host)
 
 
-class TurnEntity(DeedAction):
-    """Awaken the Entity for 2 of stamina and mana, or put it to sleep free (entity.3, entity.5)."""
-
-    __slots__ = ("awake",)
-    wants = ENTITY
-    only = HERO
-
-    def __init__(self, name: str, awake: bool) -> None:
-        super().__init__(name)
-        self.awake = awake
-
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        return ((),)
-
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        figure = table.pieces[agent]
-        entity = permanent_texts.entity_of(table, figure.controller) if figure.sort == HERO else NONE
-        if entity == NONE:
-            return Refusal("entity.1", "refusal-no-entity", agent)
-        if table.pieces[entity].hidden != self.awake:
-            return Refusal("entity.2", "refusal-entity-already", entity)
-        if (entity, int(not self.awake)) in table.turned:
-            return Refusal("entity.4", "refusal-entity-turned", entity)
-        if self.awake and not can_pay_energy(table, agent, DUES["awaken"]):
-            return Refusal("entity.3", "refusal-energy", entity)
-        return None
+def bearer(table: ApotheosisTable, seat: int, chosen: Chosen) -> int:
+    return table.bearer(chosen[0])
 
 
-class Restore(DeedAction):
-    """Recover a Collegium for the cost in its box (summus.collegium.1)."""
-
-    __slots__ = ()
-    wants = "collegium"
-    heroic = True
-
-    def __init__(self) -> None:
-        super().__init__("restore", Argument(PIECE, nobody))
-
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        return [(card,) for card in collegia(table, table.pieces[agent].controller)]
-
-    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        if args[0] not in collegia(table, table.pieces[agent].controller):
-            return Refusal("summus.collegium.1", "refusal-no-collegium")
-        return None
-
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        card = args[0]
-        if not table.pieces[card].exhausted:
-            return Refusal("summus.collegium.1", "refusal-upright", card)
-        if not can_pay_energy(table, agent, (0, 0, table.kind(card).recover, 0, "")):
-            return Refusal("r15", "refusal-energy", card)
-        return None
+def is_borne_by_own(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    companion = table.bearer(chosen[0])
+    return companion != NONE and own_companion(table, seat, companion)
 
 
-def collegia(table: ApotheosisTable, seat: int) -> list[int]:
-    return [card for card in table.zones[area(seat, SHEET)] if table.kind(card).summus == "collegium"]
+def is_borne_beside(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return places.adjacent(table, table.character, table.bearer(chosen[0]))
+
+
+#: Take an attachment back from an adjacent Companion.
+DETACH = deed(
+    "detach",
+    Argument(
+        PIECE,
+        attachments_beside,
+        canonical=same_card,
+        given=(
+            Requirement("companion.attach.1", "refusal-not-attached", is_attached, nobody),
+            Requirement("companion.attach.1", "refusal-no-companion", is_borne_by_own, bearer),
+            Requirement("companion.attach.1", "refusal-not-adjacent", is_borne_beside, bearer),
+            Requirement("inventory.1", "refusal-full", inventory_has_room, whose_turn),
+        ),
+    ),
+    heroic=True,
+)
 
 
 # -- all-in actions --------------------------------------------------------------------------------------
 
 
-class Rest(DeedAction):
-    """Sacrifice the turn for 1 life, or 2 of stamina and mana (battle.rest.1)."""
-
-    __slots__ = ()
-    all_in = True
-    denied = "rest"
-
-    def __init__(self) -> None:
-        super().__init__("rest", Argument(MODE, nobody))
-
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        return (("life",), ("energy",))
-
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        if args[0] == "life":
-            if table.pieces[agent].life >= table.figure(agent, "max-life"):
-                return Refusal("battle.rest.1", "refusal-unhurt", agent)
-            return None
-        if args[0] != "energy":
-            return Refusal("battle.rest.1", "refusal-not-offered")
-        figure = table.pieces[agent]
-        if figure.sort != HERO or not any([table.pieces[card].exhausted for card in table.memento(figure.controller)]):
-            return Refusal("battle.rest.1", "refusal-upright", agent)
-        return None
+def is_way_to_rest(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[0] in ("life", "energy")
 
 
-class Evolve(DeedAction):
-    """A Companion evolves (companion.evolve.1); whether the Bestiary holds one that fits shows in the search."""
-
-    __slots__ = ()
-    wants = COMPANION
-    only = COMPANION_FIGURE
-    all_in = True
-
-    def __init__(self) -> None:
-        super().__init__("evolve")
-
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        return ((),)
-
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        piece = table.pieces[agent]
-        if piece.sort != COMPANION_FIGURE or piece.card == NONE or not table.living(table.heroes[piece.controller]):
-            return Refusal("companion.evolve.1", "refusal-no-companion", agent)
-        if not has_cards(table, COMPANION, NONE):
-            return Refusal("companion.evolve.1", "refusal-empty-deck", agent)
-        if sum(table.kind(card).worth(XP) for card in evolve_purse(table, agent)) < EVOLVE_XP:
-            return Refusal("companion.evolve.1", "refusal-cost", agent)
-        return None
+def is_hurt(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    agent = table.character
+    return bool(chosen[0] != "life" or table.pieces[agent].life < table.figure(agent, "max-life"))
 
 
-class Exchange(DeedAction):
-    """Exchange with a discard, where a card has raised the access level of the board (decks.3 to .5).
-
-    It is an all-in action (chart.exchange).
-    """
-
-    __slots__ = ()
-    wants = ACCESS
-    heroic = True
-    all_in = True
-
-    def __init__(self) -> None:
-        super().__init__("exchange", Argument(PIECE, nobody, canonical=same_card))
-
-    def candidates(self, table: ApotheosisTable, agent: int) -> Iterable[Args]:
-        if not access_level(table, agent):
-            return ()
-        piles = [table.zones[zone] for zone in discards(table.box.seats)]
-        return [(card,) for pile in piles for card in table.without_repeats(pile)]
-
-    def given(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        if not table.is_card(args[0]) or not is_discard(table.pieces[args[0]].zone):
-            return Refusal("decks.3", "refusal-not-in-discard")
-        return None
-
-    def refusal(self, table: ApotheosisTable, agent: int, args: Args) -> Why:
-        card = args[0]
-        kind = table.kind(card)
-        if kind.suit not in RESOURCE_SUITS:
-            return Refusal("decks.3", "refusal-not-in-discard", card)
-        if kind.level > access_level(table, agent):
-            return Refusal("decks.4", "refusal-access", card)
-        if kind.value < 1:
-            return Refusal("item.price.1", "refusal-no-price", card)
-        worth = sum(table.kind(own).worth(VALUES[kind.suit]) for own in purse(table, agent))
-        return None if worth >= kind.value else Refusal("decks.3", "refusal-cost", card)
+def has_something_exhausted(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    if chosen[0] != "energy":
+        return True
+    pieces = table.pieces
+    return pieces[table.character].sort == HERO and any([pieces[card].exhausted for card in table.memento(seat)])
 
 
-def access_level(table: ApotheosisTable, agent: int) -> int:
+def ways_to_rest(table: ApotheosisTable, seat: int, chosen: Chosen) -> list[str]:
+    found = ["life"] if is_hurt(table, seat, ("life",)) else []
+    return [*found, "energy"] if has_something_exhausted(table, seat, ("energy",)) else found
+
+
+#: Sacrifice the turn for 1 life, or 2 of stamina and mana.
+REST = deed(
+    "rest",
+    Argument(
+        MODE,
+        ways_to_rest,
+        given=(
+            Requirement("battle.rest.1", "refusal-not-offered", is_way_to_rest, nobody),
+            Requirement("battle.rest.1", "refusal-unhurt", is_hurt, whose_turn),
+            Requirement("battle.rest.1", "refusal-upright", has_something_exhausted, whose_turn),
+        ),
+    ),
+    all_in=True,
+    denied="rest",
+)
+
+
+def is_companion_of_living(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    piece = table.pieces[table.character]
+    return piece.sort == COMPANION_FIGURE and piece.card != NONE and table.living(table.heroes[piece.controller])
+
+
+def has_bestiary(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return has_cards(table, COMPANION, NONE)
+
+
+def has_xp(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return sum(table.kind(card).worth(XP) for card in evolve_purse(table, table.character)) >= EVOLVE_XP
+
+
+#: A Companion evolves; whether the Bestiary holds one that fits shows in the search.
+EVOLVE = Action(
+    "evolve",
+    (
+        *deed("evolve", all_in=True).needs,
+        Requirement("companion.evolve.1", "refusal-no-companion", is_companion_of_living, whose_turn, rank=LOOK),
+        Requirement("companion.evolve.1", "refusal-empty-deck", has_bestiary, whose_turn, rank=LOOK),
+        Requirement("companion.evolve.1", "refusal-cost", has_xp, whose_turn, rank=SEARCH),
+    ),
+)
+
+
+def access_level(table: ApotheosisTable, seat: int, chosen: Chosen) -> int:
     """A battle board is of level 0 for every deck (r21); card effects may raise it (decks.5)."""
-    return permanent_texts.total(table, "access", agent)
+    return permanent_texts.total(table, "access", table.character)
 
+
+def discarded(table: ApotheosisTable, seat: int, chosen: Chosen) -> list[int]:
+    if not access_level(table, seat, ()):
+        return []
+    piles = [table.zones[zone] for zone in discards(table.box.seats)]
+    return [card for pile in piles for card in table.without_repeats(pile)]
+
+
+def in_discard(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return table.is_card(chosen[0]) and is_discard(table.pieces[chosen[0]].zone)
+
+
+def is_resource(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return table.kind(chosen[0]).suit in RESOURCE_SUITS
+
+
+def is_of_access_level(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return table.kind(chosen[0]).level <= access_level(table, seat, ())
+
+
+def has_price(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return table.kind(chosen[0]).value >= 1
+
+
+def has_worth(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    kind = table.kind(chosen[0])
+    return worth_of(table, seat, VALUES[kind.suit]) >= kind.value
+
+
+def worth_of(table: ApotheosisTable, seat: int, value: str) -> int:
+    """What the character could give in exchange is worth; kept till the cards of the seat lie otherwise."""
+    key = ("worth", table.character, value)
+    found: int | None = table.kept[seat].get(key)
+    if found is None:
+        found = table.kept[seat][key] = sum([table.kind(own).worth(value) for own in purse(table, table.character)])
+    return found
+
+
+#: Exchange with a discard, where a card has raised the access level of the board. It is an all-in action
+#: (chart.exchange).
+EXCHANGE = deed(
+    "exchange",
+    Argument(
+        PIECE,
+        discarded,
+        (
+            Requirement("decks.3", "refusal-not-in-discard", in_discard, nobody, rank=GIVEN),
+            Requirement("decks.3", "refusal-not-in-discard", is_resource),
+            Requirement("decks.4", "refusal-access", is_of_access_level, rank=LOOK),
+            Requirement("item.price.1", "refusal-no-price", has_price),
+            Requirement("decks.3", "refusal-cost", has_worth, rank=SEARCH),
+        ),
+        canonical=same_card,
+    ),
+    heroic=True,
+    all_in=True,
+)
 
 CARD_ACTIONS = (
-    Place(),
-    Return(),
-    Attach(),
-    Detach(),
-    Summon(),
-    Unsummon(),
-    TurnEntity("awaken", True),
-    TurnEntity("sleep", False),
-    Restore(),
-    Rest(),
-    Evolve(),
-    Exchange(),
+    PLACE,
+    RETURN,
+    ATTACH,
+    DETACH,
+    SUMMON_CARD,
+    UNSUMMON,
+    AWAKEN,
+    SLEEP,
+    RESTORE,
+    REST,
+    EVOLVE,
+    EXCHANGE,
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.decision import Option
 from ludoteca.core.events import Event
+from ludoteca.core.picking import series
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next
 from ludoteca.games.apotheosis.meaning.moments import moment
@@ -155,10 +155,10 @@ class Act(ActionAtHand):
         if enough or len(self.targets) >= wanted:
             return None
         verbs = ("target", "enough") if target is not None and target.up_to and self.targets else ("target",)
-        series: tuple[Option, ...] = tuple(("target", number) for number in self.targets)
+        picked = series("target", self.targets)
         seat = table.pieces[self.agent].controller
         rule = "r25" if use.damage is not None else "r17"
-        question = table.ask(seat, "ask-target", rule, verbs, (self.card,), series)
+        question = table.ask(seat, "ask-target", rule, verbs, (self.card,), picked)
         # If nothing is left to select, what has been selected is enough.
         return question if len(question.options) >= len(verbs) else None
 
@@ -240,9 +240,9 @@ class Act(ActionAtHand):
         struck = struck_by(table, self.agent, use, self.targets, self.hero)
         if not struck:
             return None
-        amount = self.damage(table, use)
+        amount, rolled = self.damage(table, use)
         blows = tuple(blow(table, number, amount, attack=True) for number in struck)
-        hurt = Hurt(blows, self.card, self.agent)
+        hurt = Hurt(blows, self.card, self.agent, rolled)
         for number, prevented in self.shields:
             hurt.spare((number,), None if prevented < 0 else prevented)
         return hurt
@@ -267,7 +267,7 @@ class Act(ActionAtHand):
             self.targets = tuple(number for number in self.targets if number not in missed)
         return not self.targets
 
-    def damage(self, table: ApotheosisTable, use: Use | None) -> int:
+    def damage(self, table: ApotheosisTable, use: Use | None) -> tuple[int, tuple[int, ...]]:
         """Attribute, constant, bonuses and dice (guidelines.bonus.1); the roller is the agent (guidelines.dice.4).
 
         Strength gives a normal attack its damage, and a card's bar names the attribute (attributes.use.1).
@@ -277,11 +277,13 @@ class Act(ActionAtHand):
         total = table.figure(who, "damage") + self.change
         moment(table, "roll", self.agent, self.agent, NONE, self.card)
         if use is None:
-            return total + table.figure(who, STRENGTH) + dice.roll(table, NORMAL_DICE, "damage", seat, self.agent)
+            thrown, faces = dice.rolled(table, NORMAL_DICE, "damage", seat, self.agent)
+            return total + table.figure(who, STRENGTH) + thrown, faces
         assert use.damage is not None
         if use.damage.attribute:
             total += table.figure(who, use.damage.attribute)
-        return total + use.damage.constant + dice.roll(table, use.dice, "damage", seat, self.card)
+        thrown, faces = dice.rolled(table, use.dice, "damage", seat, self.card)
+        return total + use.damage.constant + thrown, faces
 
     # -- (7) the text, or the deed --
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.meaning.moments import tile_moment
-from ludoteca.games.apotheosis.play.card_verbs import answered_by, show_card
+from ludoteca.games.apotheosis.play.card_verbs import comes_or_goes, show_card
 from ludoteca.games.apotheosis.table.areas import BOARD
 from ludoteca.games.apotheosis.table.figures import COMPANION, CONTAINER, DUMMY, OBJECT, Figure
+from ludoteca.games.apotheosis.table.grounds import LAYOUT
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 
 
@@ -23,7 +24,7 @@ def enter_board(table: ApotheosisTable, card: int, cell: int, rule: str) -> int:
     table.place(figure)
     table.occupy(cell, figure.number)
     show_card(table, card, True, rule)
-    table.peopled(owner, answered_by(table, card))
+    comes_or_goes(table, owner, card)
     table.tell("enter", rule, owner, card, (figure.number,), (cell,))
     if table.round:
         table.order = (*table.order, figure.number)
@@ -45,7 +46,7 @@ def create_object(table: ApotheosisTable, kind: int, cell: int, maker: int, seat
         figure.sort = CONTAINER if not entry.obstacle and not entry.checks else OBJECT
     table.place(figure)
     table.occupy(cell, figure.number)
-    table.relaid()
+    table.changed(LAYOUT)
     table.tell("create", rule, seat, maker, (figure.number,), (cell,))
     if dummy and table.round:
         table.order = (*table.order, figure.number)

@@ -27,6 +27,7 @@ from ludoteca.games.apotheosis.table.areas import (
 )
 from ludoteca.games.apotheosis.table.box import Kind
 from ludoteca.games.apotheosis.table.figures import CardPiece
+from ludoteca.games.apotheosis.table.grounds import CAST, HOLDING, LAYOUT, LISTENING, MOMENT, SHEETS, in_play
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.words import COMPANION, ENTITY, ITEM, SHEET_SUITS, SKILL, SUITS, SUMMON
 
@@ -98,7 +99,7 @@ def move_card(
     table.zones[zone] = (number, *table.zones[zone]) if bottom else (*table.zones[zone], number)
     if attached and any([table.kind(under).speaks for under in attached]):
         # Their texts are another's now, or nobody's.
-        table.relaid()
+        table.changed(LAYOUT)
     if spoke:
         speaks_otherwise(table, number, before)
     if is_speaking(table, number):
@@ -125,9 +126,13 @@ def speaks_otherwise(table: ApotheosisTable, number: int, zone: int) -> None:
     kind = table.kind(number)
     seat = seat_of_zone(zone)
     if kind.scopes or zone in (SCENE, HELD):
-        table.relaid()
+        table.changed(LAYOUT)
     elif seat >= 0:
-        table.heard(seat, bool(kind.permanents), bool(kind.autos or kind.reacts))
+        table.changed(in_play(table.box.seats, seat))
+        if kind.permanents:
+            table.changed(HOLDING)
+        if kind.autos or kind.reacts:
+            table.changed(LISTENING)
         if kind.questions:
             table.unsettled(kind.questions)
 
@@ -137,15 +142,24 @@ def answered_by(table: ApotheosisTable, card: int) -> frozenset[str]:
     return table.kind(card).questions.union(*[table.kind(under).questions for under in table.attachments(card)])
 
 
+def comes_or_goes(table: ApotheosisTable, seat: int, card: int) -> None:
+    """The character of a card comes onto the board or leaves it."""
+    table.changed(CAST)
+    table.unsettled(answered_by(table, card))
+    table.rummaged(seat)
+
+
 def lies_otherwise(table: ApotheosisTable, number: int, zone: int, hidden: bool) -> None:
     """A card has come to a zone, left it or been turned there."""
     which = which_area(zone)
     if which == SHEET:
-        table.sheet_changed(seat_of_zone(zone))
+        table.changed(SHEETS)
+        table.worn_otherwise(seat_of_zone(zone), lasting=False)
+        table.rummaged(seat_of_zone(zone))
         return
     kind = table.kind(number)
     if which == EQUIPMENT and kind.fortifying:
-        table.worn_otherwise(seat_of_zone(zone))
+        table.worn_otherwise(seat_of_zone(zone), lasting=True)
     useful = kind.hand_turn if hidden and which == INVENTORY else kind.own_turn or kind.energetic
     table.rummaged(seat_of_zone(zone), bool(useful))
 
@@ -238,9 +252,9 @@ def slots_used(table: ApotheosisTable, seat: int, which: int) -> int:
     zone = area(seat, which)
     lying = table.zones[zone]
     key = ("slots", zone)
-    kept: tuple[tuple[int, ...], int] | None = table.cast.get(key)
+    kept: tuple[tuple[int, ...], int] | None = table.kept[CAST].get(key)
     if kept is None or kept[0] is not lying:
-        kept = table.cast[key] = (lying, count_slots(table, lying))
+        kept = table.kept[CAST][key] = (lying, count_slots(table, lying))
     return kept[1]
 
 
@@ -279,11 +293,11 @@ def free_slot(table: ApotheosisTable, seat: int, kind: Kind) -> bool:
 def is_filled(table: ApotheosisTable, seat: int, which: int) -> bool:
     """Are all slots of an area taken? Kept where only cards change their number."""
     key = ("filled", which)
-    found: bool | None = table.filed[seat].get(key)
+    found: bool | None = table.kept[seat].get(key)
     if found is None:
         found = slots_used(table, seat, which) >= table.figure(table.heroes[seat], _SLOT_NAMES[which])
         if not table.box.learning:
-            table.filed[seat][key] = found
+            table.kept[seat][key] = found
     return found
 
 
@@ -312,7 +326,7 @@ def turn_cards(table: ApotheosisTable, numbers: tuple[int, ...], exhausted: bool
         table.write(number).exhausted = exhausted
     if turning:
         if any([table.kind(number).summus or table.kind(number).scopes for number in turning]):
-            table.relaid()
+            table.changed(LAYOUT)
         else:
             for number in turning:
                 table.rummaged(seat_of_zone(table.pieces[number].zone))
@@ -389,7 +403,7 @@ def attach(table: ApotheosisTable, number: int, host: int, rule: str, cause: int
     card.known = EVERYBODY
     if owner >= 0:
         card.owner = card.controller = owner
-    table.relaid()
+    table.changed(LAYOUT)
     table.tell("attach", rule, owner, cause, (number, host))
     return True
 
@@ -401,7 +415,7 @@ def store(table: ApotheosisTable, number: int, container: int, rule: str, open_:
     card.hidden = False
     if open_:
         card.known = EVERYBODY
-    table.rummaged(NONE)
+    table.changed(MOMENT)
 
 
 def set_aside(table: ApotheosisTable, number: int, body: int, rule: str) -> None:
@@ -411,7 +425,7 @@ def set_aside(table: ApotheosisTable, number: int, body: int, rule: str) -> None
     card.zone = ASIDE
     card.host = body
     table.zones[ASIDE] += (number,)
-    table.relaid()
+    table.changed(LAYOUT)
     table.tell("aside", rule, card.owner, body, (number,))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision
+from ludoteca.core.picking import ENOUGH, Picking, behind, series
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis.cards.entries import ObjectCheck
@@ -12,6 +13,7 @@ from ludoteca.games.apotheosis.play.costs import GiveAway, can_give_value, purse
 from ludoteca.games.apotheosis.play.death import remove_figure
 from ludoteca.games.apotheosis.table import dice, values
 from ludoteca.games.apotheosis.table.frames import Carry
+from ludoteca.games.apotheosis.table.grounds import FURNITURE
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.words import FATE, WILL, XP
 
@@ -31,27 +33,25 @@ def failure_level(result: int, difficulty: int) -> int:
     return 0 if result > half else 1 + (half - result) // 5
 
 
-class Spend(Procedure):
+class Spend(Picking):
     """Cards given up one by one for their value, as many as the player likes."""
 
-    __slots__ = ("agent", "given", "knowledge", "value")
+    __slots__ = ("agent", "knowledge", "value")
 
     def __init__(self, agent: int, value: str, knowledge: str) -> None:
         super().__init__()
         self.agent = agent
         self.value = value
         self.knowledge = knowledge
-        self.given: tuple[int, ...] = ()
 
     def copy(self) -> Spend:
         new = Spend(self.agent, self.value, self.knowledge)
-        new.given = self.given
+        new.picked = self.picked
         return self.progress(new)
 
     def choices(self, table: ApotheosisTable) -> list[int]:
-        cards = purse(table, self.agent)
-        start = cards.index(self.given[-1]) + 1 if self.given else 0
-        return [number for number in cards[start:] if table.kind(number).worth(self.value)]
+        left = behind(purse(table, self.agent), self.picked)
+        return [number for number in left if table.kind(number).worth(self.value)]
 
     def worth(self, table: ApotheosisTable, number: int) -> int:
         """A resource of the check's own knowledge counts double for one who has it (check.resources.2)."""
@@ -59,23 +59,18 @@ class Spend(Procedure):
         doubled = self.knowledge and kind.knowledge == self.knowledge and knows(table, self.agent, self.knowledge)
         return kind.worth(self.value) * (2 if doubled else 1)
 
-    def ask(self, table: ApotheosisTable) -> Next:
-        if self.answer is not None and self.answer[0] == "give":
-            self.given = (*self.given, self.answer[1])
-        done = self.answer is not None and self.answer[0] == "enough"
-        if not done and self.choices(table):
-            seat = table.pieces[self.agent].controller
-            series: tuple[Option, ...] = tuple(("give", number) for number in self.given)
-            return table.ask(
-                seat, f"ask-spend-{self.value}", "check.resources.1", ("give", "enough"), (), series, private=True
-            )
-        self.outcome = sum(self.worth(table, number) for number in self.given)
-        for number in self.given:
+    def question(self, table: ApotheosisTable) -> Decision:
+        seat, asked, given = table.pieces[self.agent].controller, f"ask-spend-{self.value}", series("give", self.picked)
+        return table.ask(seat, asked, "check.resources.1", ("give", ENOUGH), (), given, private=True)
+
+    def take(self, table: ApotheosisTable) -> Next:
+        self.outcome = sum(self.worth(table, number) for number in self.picked)
+        for number in self.picked:
             discard(table, number, "check.resources.1")
         return None
 
 
-Spend.steps = (("check.resources.1", Spend.ask),)
+Spend.steps = (("check.resources.1", Spend.pick),)
 
 
 def knows(table: ApotheosisTable, agent: int, knowledge: str) -> bool:
@@ -85,7 +80,7 @@ def knows(table: ApotheosisTable, agent: int, knowledge: str) -> bool:
 class Checking(Procedure):
     """One check: fate before the roll, will after it, XP against a failure. Its outcome: success, result."""
 
-    __slots__ = ("agent", "attribute", "difficulty", "knowledge", "source", "success", "total")
+    __slots__ = ("agent", "attribute", "difficulty", "knowledge", "rolled", "source", "success", "total")
 
     def __init__(self, agent: int, attribute: str, difficulty: int, knowledge: str, source: int) -> None:
         super().__init__()
@@ -97,11 +92,14 @@ class Checking(Procedure):
         self.source = source
         self.total = 0
         self.success = False
+        #: What the dice have shown.
+        self.rolled: tuple[int, ...] = ()
 
     def copy(self) -> Checking:
         new = Checking(self.agent, self.attribute, self.difficulty, self.knowledge, self.source)
         new.total = self.total
         new.success = self.success
+        new.rolled = self.rolled
         return self.progress(new)
 
     def spend_fate(self, table: ApotheosisTable) -> Next:
@@ -120,7 +118,7 @@ class Checking(Procedure):
         die = 3 if self.knowledge and not level else 6
         moment(table, "roll", self.agent, self.agent, NONE, self.source)
         seat = table.pieces[self.agent].controller
-        self.total = dice.roll(table, (die,), "check", seat, self.source)
+        self.total, self.rolled = dice.rolled(table, (die,), "check", seat, self.source)
         self.total += values.knowledge_bonus(level) + table.figure(self.agent, self.attribute)
         self.total += table.figure(self.agent, "check")
         return None
@@ -197,7 +195,7 @@ class CheckObject(Procedure):
         seat = table.pieces[self.agent].controller
         if result == "clear":
             table.write(self.object).obstacle = False
-            table.refurnished()
+            table.changed(FURNITURE)
             table.tell("clear", "r37", seat, self.agent, (self.object,))
         elif result == "remove":
             remove_figure(table, self.object, "r37")

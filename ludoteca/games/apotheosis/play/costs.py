@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from typing import Any
 
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision
 from ludoteca.core.effects import Cost, Filter, Selector
+from ludoteca.core.picking import Picking, Way, behind, following, series, still_open
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis.play.card_verbs import add_counters, put_away, turn_cards
@@ -86,11 +86,11 @@ def ways_to_pay(table: ApotheosisTable, seat: int, due: Due) -> tuple[tuple[int,
 
 def energies(table: ApotheosisTable, seat: int) -> tuple[Energies, ...]:
     """What could be laid down, in the order of the memento."""
-    found: tuple[Energies, ...] | None = table.filed[seat].get("energies")
+    found: tuple[Energies, ...] | None = table.kept[seat].get("energies")
     if found is None:
         kinds, pieces = table.box.kinds, table.pieces
         found = tuple([kinds[pieces[number].kind].energies for number in payers(table, seat)])
-        table.filed[seat]["energies"] = found
+        table.kept[seat]["energies"] = found
     return found
 
 
@@ -101,9 +101,9 @@ def affords(table: ApotheosisTable, seat: int, due: Due) -> bool:
 
 def payers(table: ApotheosisTable, seat: int) -> list[int]:
     """The upright Skills with energy in a memento."""
-    found: list[int] | None = table.filed[seat].get("payers")
+    found: list[int] | None = table.kept[seat].get("payers")
     if found is None:
-        found = table.filed[seat]["payers"] = find_payers(table, seat)
+        found = table.kept[seat]["payers"] = find_payers(table, seat)
     return found
 
 
@@ -168,27 +168,23 @@ class PayEnergy(Procedure):
         new.back = self.back
         return self.progress(new)
 
-    def going_on(self, table: ApotheosisTable) -> list[tuple[int, ...]]:
-        """The ways that begin with what has been picked."""
-        length = len(self.picked)
-        return [way for way in ways_to_pay(table, self.seat, self.due) if way[:length] == self.picked]
+    def ways(self, table: ApotheosisTable) -> tuple[Way, ...]:
+        return still_open(ways_to_pay(table, self.seat, self.due), self.picked)
 
     def choices(self, table: ApotheosisTable) -> list[int]:
         """The cards that may be laid down next, or set upright as change."""
         if self.step == 0:
             cards = payers(table, self.seat)
-            following = {way[len(self.picked)] for way in self.going_on(table) if len(way) > len(self.picked)}
-            return [cards[at] for at in sorted(following)]
+            return [cards[at] for at in following(self.ways(table), len(self.picked))]
         return self.changes(table)
 
     def lay_down(self, table: ApotheosisTable) -> Next:
         cards = payers(table, self.seat)
         if self.answer is not None:
             self.picked = (*self.picked, cards.index(self.answer[1]))
-        ways = self.going_on(table)
-        if self.picked not in ways:
-            series: tuple[Option, ...] = tuple(("exhaust", cards[at]) for at in self.picked)
-            return table.ask(self.seat, "ask-exhaust", "skill.activate.1", ("exhaust",), (), series)
+        if self.picked not in self.ways(table):
+            laid = series("exhaust", [cards[at] for at in self.picked])
+            return table.ask(self.seat, "ask-exhaust", "skill.activate.1", ("exhaust",), (), laid)
         paid = tuple(cards[at] for at in self.picked)
         self.back = change_of([table.kind(number) for number in paid], self.due)
         turn_cards(table, paid, True, "skill.activate.1")
@@ -291,10 +287,10 @@ def demands_nothing(table: ApotheosisTable, agent: int, cost: t.GiveCards) -> bo
     return placed and table.pieces[agent].sort != HERO
 
 
-class GiveAway(Procedure):
+class GiveAway(Picking):
     """Cards chosen one by one and then given away together: so many, or worth so much."""
 
-    __slots__ = ("agent", "amount", "candidates", "knowledge", "picked", "ruled", "to", "value")
+    __slots__ = ("agent", "amount", "candidates", "knowledge", "ruled", "to", "value")
 
     def __init__(
         self,
@@ -316,7 +312,6 @@ class GiveAway(Procedure):
         self.ruled = ruled
         #: The knowledge whose cards count double (check.resources.2).
         self.knowledge = knowledge
-        self.picked: tuple[int, ...] = ()
 
     def copy(self) -> GiveAway:
         new = GiveAway(self.agent, self.candidates, self.amount, self.value, self.to, self.ruled, self.knowledge)
@@ -335,24 +330,25 @@ class GiveAway(Procedure):
 
     def choices(self, table: ApotheosisTable) -> list[int]:
         """Later cards in the row, of which enough are left to complete the payment."""
-        start = self.candidates.index(self.picked[-1]) + 1 if self.picked else 0
+        left = behind(self.candidates, self.picked)
         found = []
-        for at in range(start, len(self.candidates)):
-            number = self.candidates[at]
-            if self.worth(table, number) and self.total(table, (*self.picked, *self.candidates[at:])) >= self.amount:
+        for at, number in enumerate(left):
+            if self.worth(table, number) and self.total(table, (*self.picked, *left[at:])) >= self.amount:
                 found.append(number)
         return found
 
-    def pick(self, table: ApotheosisTable) -> Next:
-        if self.answer is not None:
-            self.picked = (*self.picked, self.answer[1])
-        if self.total(table, self.picked) < self.amount:
-            if not self.choices(table):
-                self.outcome = 0
-                return None
-            seat = table.pieces[self.agent].controller
-            series: tuple[Option, ...] = tuple(("give", number) for number in self.picked)
-            return table.ask(seat, "ask-give", self.ruled, ("give",), (), series)
+    def is_complete(self, table: ApotheosisTable) -> bool:
+        return self.total(table, self.picked) >= self.amount
+
+    def question(self, table: ApotheosisTable) -> Decision:
+        seat = table.pieces[self.agent].controller
+        return table.ask(seat, "ask-give", self.ruled, ("give",), (), series("give", self.picked))
+
+    def take(self, table: ApotheosisTable) -> Next:
+        """What can't be paid whole is not paid at all."""
+        if not self.is_complete(table):
+            self.outcome = 0
+            return None
         for number in self.picked:
             put_away(table, number, self.to, self.ruled)
         self.outcome = self.total(table, self.picked)
@@ -370,7 +366,7 @@ def can_give_value(table: ApotheosisTable, agent: int, value: str, amount: int, 
 # -- each cost in a text ------------------------------------------------------------------------------
 
 
-def can_pay(cost: Any, table: ApotheosisTable, agent: int, source: int) -> bool:
+def can_pay(cost: Cost, table: ApotheosisTable, agent: int, source: int) -> bool:
     if isinstance(cost, t.Points):
         return can_pay_points(table, agent, cost.amount)
     if isinstance(cost, t.Energy):

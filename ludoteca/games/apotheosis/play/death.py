@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.meaning.moments import moment
-from ludoteca.games.apotheosis.play.card_verbs import answered_by, banish, bury, discard, set_aside, show_card, store
+from ludoteca.games.apotheosis.play.card_verbs import banish, bury, comes_or_goes, discard, set_aside, show_card, store
 from ludoteca.games.apotheosis.table import places
 from ludoteca.games.apotheosis.table.areas import BOARD, HELD, INVENTORY, SUPPORT, area, seat_of_zone
 from ludoteca.games.apotheosis.table.figures import COMPANION, CONTAINER, HERO, Figure
+from ludoteca.games.apotheosis.table.grounds import FURNITURE, LAYOUT
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.words import HOUSE, ITEM, SHEET_SUITS, SUMMON
 
@@ -44,7 +45,7 @@ def die(table: ApotheosisTable, number: int) -> None:
     # The dead hold their Items like any container (pieces.container.2, r50).
     figure.container = True
     figure.obstacle = False
-    table.relaid()
+    table.changed(LAYOUT)
     table.tell("death", "characters.dead.1", figure.controller, NONE, (number,), (figure.life,))
     lay_out(table, number)
     settle_body(table, number)
@@ -157,7 +158,7 @@ def striker(table: ApotheosisTable) -> int:
     """Whose action destroys an objective: the agent of the action under way, or the character of the turn."""
     for procedure in reversed(table.stack):
         if hasattr(procedure, "deed"):
-            return int(procedure.agent)  # type: ignore[attr-defined]
+            return int(procedure.agent)
     return table.character
 
 
@@ -169,11 +170,11 @@ def remove_figure(table: ApotheosisTable, number: int, rule: str) -> None:
     table.vacate(figure.cell)
     table.remove(number, rule)
     if not figure.is_character:
-        table.refurnished()
+        table.changed(FURNITURE)
     elif figure.sort == COMPANION and figure.card in table.pieces:
-        table.peopled(figure.controller, answered_by(table, figure.card))
+        comes_or_goes(table, figure.controller, figure.card)
     else:
-        table.relaid()
+        table.changed(LAYOUT)
 
 
 def unsummon(table: ApotheosisTable, number: int, rule: str) -> None:
@@ -200,7 +201,7 @@ def revive(table: ApotheosisTable, number: int, life: int, source: int = NONE) -
     give_back(table, number)
     figure = table.write(number)
     figure.borne = ()
-    table.relaid()
+    table.changed(LAYOUT)
     table.tell("revive", "characters.revive.1", figure.controller, source, (number,), (figure.life,))
     if table.round and number not in table.done and number != table.character:
         table.order = (*table.order, number)
@@ -222,7 +223,7 @@ def give_back(table: ApotheosisTable, number: int) -> None:
     for card in places.under(table, number):
         # Attached Items that lay on a Companion's body return to its card.
         table.write(card).host = table.pieces[number].card
-    table.relaid()
+    table.changed(LAYOUT)
 
 
 def make_container(table: ApotheosisTable, kind: int, cell: int) -> int:
@@ -232,5 +233,5 @@ def make_container(table: ApotheosisTable, kind: int, cell: int) -> int:
     figure.container = True
     table.place(figure)
     table.occupy(cell, figure.number)
-    table.refurnished()
+    table.changed(FURNITURE)
     return figure.number

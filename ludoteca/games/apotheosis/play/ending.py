@@ -9,6 +9,7 @@ from ludoteca.games.apotheosis.meaning.resolution import Settle
 from ludoteca.games.apotheosis.play.card_verbs import COUNTERS_AT_MOST, add_counters, discard
 from ludoteca.games.apotheosis.play.death import finalise, revive, unsummon
 from ludoteca.games.apotheosis.table.areas import BOARD, SCENE, SHEET, area
+from ludoteca.games.apotheosis.table.grounds import CAST
 from ludoteca.games.apotheosis.table.places import under
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.words import SUMMON
@@ -29,12 +30,12 @@ def check_end(table: ApotheosisTable) -> Procedure | None:
 def teams_left(table: ApotheosisTable) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The teams with a living character, and the seats of the others; the knocked-out count as dead."""
     key = ("teams", table.out)
-    found: tuple[tuple[int, ...], tuple[int, ...]] | None = table.cast.get(key)
+    found: tuple[tuple[int, ...], tuple[int, ...]] | None = table.kept[CAST].get(key)
     if found is None:
         pieces = table.pieces
         teams = {table.team_of(number) for number in table.characters() if table.plays(pieces[number].controller)}
         down = tuple(seat for seat in table.playing() if table.box.teams[seat] not in teams)
-        found = table.cast[key] = (tuple(teams), down)
+        found = table.kept[CAST][key] = (tuple(teams), down)
     return found
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteca.core.action import Refusal
 from ludoteca.core.resolving import hidden_from
 from ludoteca.games.apotheosis.table import places
-from ludoteca.games.apotheosis.table.areas import SHEET, SUPPORT, area
+from ludoteca.games.apotheosis.table.areas import SHEETS_OF, SUPPORTS
 from ludoteca.games.apotheosis.table.box import ACCESS
+from ludoteca.games.apotheosis.table.grounds import CAST
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 
 
@@ -28,9 +28,9 @@ def distinct(
     table: ApotheosisTable, seat: int, which: str, cards_of: Callable[[ApotheosisTable, int], Sequence[int]]
 ) -> Sequence[int]:
     """These cards of a seat, of equal ones the first; kept under this name till its cards lie otherwise."""
-    found: Sequence[int] | None = table.filed[seat].get(which)
+    found: Sequence[int] | None = table.kept[seat].get(which)
     if found is None:
-        found = table.filed[seat][which] = unlike(table, cards_of(table, seat))
+        found = table.kept[seat][which] = unlike(table, cards_of(table, seat))
     return found
 
 
@@ -48,13 +48,13 @@ def unlike(table: ApotheosisTable, cards: Sequence[int]) -> Sequence[int]:
 
 def holdings(table: ApotheosisTable, seat: int) -> frozenset[str]:
     """What a seat has of the things that verbs are for; kept for its sheet and its support as they lie."""
-    sheet, support = table.zones[area(seat, SHEET)], table.zones[area(seat, SUPPORT)]
+    sheet, support = table.zones[SHEETS_OF[seat]], table.zones[SUPPORTS[seat]]
     key = ("holdings", seat)
-    kept: tuple[Any, Any, frozenset[str]] | None = table.cast.get(key)
+    kept: tuple[Any, Any, frozenset[str]] | None = table.kept[CAST].get(key)
     if kept is None or kept[0] is not sheet or kept[1] is not support:
         kinds = [table.kind(number) for number in (*sheet, *support)]
         found = {word for kind in kinds for word in (kind.suit, kind.companion, kind.summus)}
-        kept = table.cast[key] = (sheet, support, table.box.present & (found | {ACCESS}))
+        kept = table.kept[CAST][key] = (sheet, support, table.box.present & (found | {ACCESS}))
     return kept[2]
 
 
@@ -65,11 +65,3 @@ def beside(table: ApotheosisTable, agent: int) -> Sequence[int]:
 def things_beside(table: ApotheosisTable, agent: int) -> Sequence[int]:
     """Objects, containers and bodies."""
     return places.neighbours(table, table.pieces[agent].cell)[2]
-
-
-def refused_adjacent(table: ApotheosisTable, agent: int, number: int) -> Refusal | None:
-    if not table.is_piece(number):
-        return Refusal("r25", "refusal-no-piece")
-    if not places.adjacent(table, agent, number):
-        return Refusal("r39", "refusal-not-adjacent", number)
-    return None

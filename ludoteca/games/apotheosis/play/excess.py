@@ -64,7 +64,7 @@ class Tidy(Procedure):
                 figure = table.write(number)
                 lost, figure.life = figure.life - most, most
                 table.tell("life", "hero.life.1", figure.controller, NONE, (number,), (-lost, most))
-        table.untidy = False
+        table.tidied()
         return None
 
 

@@ -55,17 +55,19 @@ def blow(table: ApotheosisTable, number: int, damage: int, attack: bool) -> Blow
 class Hurt(Procedure):
     """Injury: what alters it, the one response that it may call for, then the loss of life (draft.injury.1)."""
 
-    __slots__ = ("agent", "blows", "source")
+    __slots__ = ("agent", "blows", "rolled", "source")
 
-    def __init__(self, blows: tuple[Blow, ...], source: int, agent: int) -> None:
+    def __init__(self, blows: tuple[Blow, ...], source: int, agent: int, rolled: tuple[int, ...] = ()) -> None:
         super().__init__()
+        #: What the dice of the attack have shown.
+        self.rolled = rolled
         self.blows = blows
         #: The card that causes it, and the character that uses it.
         self.source = source
         self.agent = agent
 
     def copy(self) -> Hurt:
-        return self.progress(Hurt(self.blows, self.source, self.agent))
+        return self.progress(Hurt(self.blows, self.source, self.agent, self.rolled))
 
     def situations(self, table: ApotheosisTable) -> tuple[Event, ...]:
         return tuple(

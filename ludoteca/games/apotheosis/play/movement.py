@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.action import Refusal
+from ludoteca.core.action import Chosen, Requirement
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis.meaning.moments import tile_moment
 from ludoteca.games.apotheosis.meaning.resolution import Settle
 from ludoteca.games.apotheosis.table import permanent_texts, places
+from ludoteca.games.apotheosis.table.grounds import FIGURES, FURNITURE, MOMENT, PLACES
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.questions import GAIT, ROADS
 from ludoteca.games.apotheosis.text.terms import TILES
@@ -29,7 +30,7 @@ STEADY: Gait = (False, False, False, 0, False)
 
 def ways_of(table: ApotheosisTable, mover: int, points: int) -> Ways:
     """The tiles that a character can walk to for so many points, by cost."""
-    kept = table.scene if table.box.restless.isdisjoint(ROADS) else table.ways
+    kept = table.kept[PLACES] if table.box.restless.isdisjoint(ROADS) else table.kept[MOMENT]
     key = ("ways", mover)
     found: Ways | None = kept.get(key)
     if found is None or len(found[0]) <= points:
@@ -48,7 +49,7 @@ def gait(table: ApotheosisTable, mover: int) -> Gait:
     """Kept like a figure of the character."""
     if GAIT not in table.box.questions:
         return STEADY
-    kept: dict[Any, Any] = table.values if GAIT in table.box.restless else table.worn
+    kept: dict[Any, Any] = table.kept[MOMENT] if GAIT in table.box.restless else table.kept[FIGURES]
     found: Gait | None = kept.get((mover, GAIT))
     if found is None:
         found = kept[mover, GAIT] = find_gait(table, mover)
@@ -88,29 +89,70 @@ def is_one_step(table: ApotheosisTable, mover: int, cell: int) -> bool:
     return all(table.at[crossed] != NONE for crossed in way[:-1])
 
 
-def refusal_of_walk(table: ApotheosisTable, mover: int, points: int, cell: int) -> Refusal:
-    """Why an empty tile is out of reach: what would have to be otherwise for the points to be enough."""
-    crossing, swim, climb, extra, undominated = gait(table, mover)
-    board, start, tile = table.board, table.pieces[mover].cell, table.tile(cell)
-    enemies, obstacles, _, dominating = places.in_the_way(table, table.team_of(mover))
-    domain = () if undominated else board.domain(dominating)
-    barred = (obstacles if crossing else enemies | obstacles) & ~(1 << start)
+# -- why a tile is out of reach: what would have to be otherwise for the points to be enough ---------------
 
-    def way(most: int, closed: int, left: Sequence[int], climbing: bool) -> tuple[int, ...]:
-        reached = board.reach(start, most, closed, left, swim, climbing, extra)
-        return board.path(reached, cell, left, climbing, extra) if any(each >> cell & 1 for each in reached) else ()
 
-    if past := way(points, 0, domain, climb):
-        # Nothing but pieces stands in the way (r43): the first of them is to blame.
-        stopped = next(crossed for crossed in past[1:] if barred >> crossed & 1)
-        return Refusal("r46", "refusal-in-the-way", table.at[stopped])
-    if way(points, barred, (), climb):
-        return Refusal("draft.domain.3", "refusal-domain", tile)
-    if way(points, barred, domain, True):
-        return Refusal("battle.move.3", "refusal-climb", tile)
-    if not way(FAR, 0, (), True):
-        return Refusal("battle.move.4", "refusal-no-way", tile)
-    return Refusal("battle.move.1", "refusal-out-of-reach", tile)
+def barring(table: ApotheosisTable, mover: int) -> int:
+    """The tiles that pieces bar for a character."""
+    enemies, obstacles, _, _ = places.in_the_way(table, table.team_of(mover))
+    barred = obstacles if gait(table, mover)[0] else enemies | obstacles
+    return int(barred & ~(1 << table.pieces[mover].cell))
+
+
+def way_if(
+    table: ApotheosisTable, cell: int, barred: bool = True, dominated: bool = True, climbing: bool = False, far: int = 0
+) -> tuple[int, ...]:
+    """The path to a tile if no pieces barred it, nobody dominated it, or one could climb or go as far as that."""
+    mover, board = table.character, table.board
+    _, swim, climb, extra, undominated = gait(table, mover)
+    dominating = places.in_the_way(table, table.team_of(mover))[3]
+    domain = board.domain(dominating) if dominated and not undominated else ()
+    closed = barring(table, mover) if barred else 0
+    climb = climb or climbing
+    reached = board.reach(table.pieces[mover].cell, far or table.points, closed, domain, swim, climb, extra)
+    return board.path(reached, cell, domain, climb, extra) if any(each >> cell & 1 for each in reached) else ()
+
+
+def is_in_reach(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return walk_cost(table, table.character, table.points, chosen[0]) >= 0
+
+
+def is_clear(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    """Something else than pieces stands in the way (r43)."""
+    return is_in_reach(table, seat, chosen) or not way_if(table, chosen[0], barred=False)
+
+
+def first_in_the_way(table: ApotheosisTable, seat: int, chosen: Chosen) -> int:
+    barred = barring(table, table.character)
+    past = way_if(table, chosen[0], barred=False)
+    return table.at[next(crossed for crossed in past[1:] if barred >> crossed & 1)]
+
+
+def is_undominated(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return is_in_reach(table, seat, chosen) or not way_if(table, chosen[0], dominated=False)
+
+
+def is_low_enough(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return is_in_reach(table, seat, chosen) or not way_if(table, chosen[0], climbing=True)
+
+
+def has_some_way(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    if is_in_reach(table, seat, chosen):
+        return True
+    return bool(way_if(table, chosen[0], barred=False, dominated=False, climbing=True, far=FAR))
+
+
+def tile_named(table: ApotheosisTable, seat: int, chosen: Chosen) -> int:
+    return table.tile(chosen[0])
+
+
+REACHING = (
+    Requirement("r46", "refusal-in-the-way", is_clear, first_in_the_way),
+    Requirement("draft.domain.3", "refusal-domain", is_undominated, tile_named),
+    Requirement("battle.move.3", "refusal-climb", is_low_enough, tile_named),
+    Requirement("battle.move.4", "refusal-no-way", has_some_way, tile_named),
+    Requirement("battle.move.1", "refusal-out-of-reach", is_in_reach, tile_named),
+)
 
 
 def path_to(table: ApotheosisTable, mover: int, points: int, cell: int) -> tuple[int, ...]:
@@ -129,9 +171,9 @@ def put_figure(table: ApotheosisTable, number: int, cell: int, rule: str, cause:
     figure = table.write(number)
     figure.cell = cell
     if figure.is_character:
-        table.moved()
+        table.changed(PLACES)
     else:
-        table.refurnished()
+        table.changed(FURNITURE)
     table.tell("goes", rule, figure.controller, cause, (number,), (cell, before))
     if table.living(number):
         tile_moment(table, "tile-enter", cell, number)
@@ -210,7 +252,7 @@ def swap_figures(table: ApotheosisTable, one: int, other: int, cause: int) -> No
     for number, cell in ((one, there), (other, here)):
         table.occupy(cell, number)
         table.write(number).cell = cell
-    table.refurnished()
+    table.changed(FURNITURE)
     table.tell("swap", "keywords.move", table.pieces[one].controller, cause, (one, other), (there, here))
     for number, cell in ((one, there), (other, here)):
         if table.living(number):

@@ -6,6 +6,7 @@ from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.play.card_verbs import discard, move_card, obtain
 from ludoteca.games.apotheosis.table import places
 from ludoteca.games.apotheosis.table.areas import INVENTORY, which_area
+from ludoteca.games.apotheosis.table.grounds import LAYOUT, TIDY
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 
 
@@ -26,8 +27,8 @@ def replace_card(table: ApotheosisTable, old: int, new: int, rule: str) -> None:
     card.known = before.known
     for attachment in under:
         table.write(attachment).host = new
-    table.relaid()
-    table.untidy = True
+    table.changed(LAYOUT)
+    table.changed(TIDY)
     table.write(old).counters = ()
     if which_area(origin) == INVENTORY:
         obtain(table, old, table.pieces[new].owner, rule)
@@ -42,6 +43,6 @@ def replace_piece(table: ApotheosisTable, number: int, card: int) -> None:
     figure = table.write(number)
     figure.card = card
     figure.kind = table.pieces[card].kind
-    table.relaid()
+    table.changed(LAYOUT)
     figure.life = min(figure.life, table.figure(number, "max-life"))
     table.tell("replace", "keywords.replace.piece", figure.controller, card, (number,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.action import Refusal
+from ludoteca.core.action import Chosen, Explained, Refusal, Requirement, Requirements
 from ludoteca.core.asking import DECLINE, Race
 from ludoteca.core.decision import Decision
 from ludoteca.core.events import Event
@@ -13,7 +13,7 @@ from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.procedure import Procedure
 from ludoteca.games.apotheosis.meaning.moments import speaks_of
 from ludoteca.games.apotheosis.meaning.resolution import rank
-from ludoteca.games.apotheosis.play.usable import refusal_of_use
+from ludoteca.games.apotheosis.play.usable import ACTIVATED, card_used, who_uses
 from ludoteca.games.apotheosis.table import permanent_texts
 from ludoteca.games.apotheosis.table.acts import ActionAtHand
 from ludoteca.games.apotheosis.table.areas import INVENTORY, area
@@ -52,19 +52,32 @@ def reactive_uses(
                     continue
                 if agent == asking.agent and not table.box.format.own_response:
                     continue
-                if refusal_of_response(table, events, agent, card, use) is None:
+                event = matching(table, events, use, card, agent)
+                if event is not None and ACTIVATED.hold(table, seat, (agent, card, use, event)):
                     found.append((card, use.index, agent))
                     break
     return found
 
 
-def refusal_of_response(
-    table: ApotheosisTable, events: Sequence[Event], agent: int, card: int, use: Use
-) -> Refusal | None:
-    event = matching(table, events, use, card, agent)
-    if event is None:
-        return Refusal("r8", "refusal-situation", card, agent)
-    return refusal_of_use(table, agent, card, use, event)
+# What follows asks of a character, a card and one of its uses, while an action or an injury may be answered.
+
+
+def speaks_of_situation(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    agent, card, use = chosen
+    return matching(table, answered_action(table).situations(table), use, card, agent) is not None
+
+
+def why_not_activated(table: ApotheosisTable, seat: int, chosen: Chosen) -> Refusal | None:
+    agent, card, use = chosen
+    event = matching(table, answered_action(table).situations(table), use, card, agent)
+    return ACTIVATED.refusal(table, seat, (agent, card, use, event))
+
+
+#: What a response must fulfil: the situation that its text names, and all that an activation must.
+RESPONDING = Requirements(
+    Requirement("r8", "refusal-situation", speaks_of_situation, card_used, who_uses),
+    Explained("r15", "refusal-cost", why_not_activated, parts=ACTIVATED),
+)
 
 
 def race(table: ApotheosisTable, asking: Any) -> Race | None:
@@ -108,10 +121,10 @@ def is_invited(table: ApotheosisTable, asking: Any, seat: int, uses: Sequence[Us
 
 def has_unseen(table: ApotheosisTable, seat: int) -> bool:
     """Is there a card in the inventory that not everybody knows?"""
-    found: bool | None = table.filed[seat].get("unseen")
+    found: bool | None = table.kept[seat].get("unseen")
     if found is None:
         inventory = table.zones[area(seat, INVENTORY)]
-        found = table.filed[seat]["unseen"] = any([table.pieces[card].known != EVERYBODY for card in inventory])
+        found = table.kept[seat]["unseen"] = any([table.pieces[card].known != EVERYBODY for card in inventory])
     return found
 
 

@@ -31,6 +31,7 @@ from ludoteca.games.apotheosis.table.areas import (
 from ludoteca.games.apotheosis.table.box import ApotheosisBox, contents_of
 from ludoteca.games.apotheosis.table.figures import COMPANION as COMPANION_FIGURE
 from ludoteca.games.apotheosis.table.figures import HERO, CardPiece, Figure
+from ludoteca.games.apotheosis.table.grounds import LAYOUT
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.terms import Life
 from ludoteca.games.apotheosis.text.words import COMPANION, SUITS, SUMMON
@@ -183,8 +184,8 @@ def make_figures(table: ApotheosisTable, seat: int, house: int, companions: list
         piece.card = card
         piece.life = table.kind(card).life
         table.place(piece)
-    table.relaid()
-    table.untidy = False
+    table.changed(LAYOUT)
+    table.tidied()
 
 
 def deal_own_deck(table: ApotheosisTable, seat: int) -> None:
@@ -260,8 +261,8 @@ class Deployment(Procedure):
         figure.cell = cell
         table.zones[BOARD] += (number,)
         table.occupy(cell, number)
-        table.relaid()
-        table.untidy = False
+        table.changed(LAYOUT)
+        table.tidied()
         table.tell("deploy", "setup.objective.1", figure.controller, NONE, (number,), (cell,))
 
     def leave_out(self, table: ApotheosisTable, number: int) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from ludoteca.core.action import Refusal
+from ludoteca.core.action import Chosen, Explained, Refusal, Requirement, Requirements
 from ludoteca.core.events import Event
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.cards.cards import Bar
 from ludoteca.games.apotheosis.table import permanent_texts, places
 from ludoteca.games.apotheosis.table.areas import BOARD
 from ludoteca.games.apotheosis.table.frames import Carry
+from ludoteca.games.apotheosis.table.grounds import MOMENT, PLACES
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.table.uses import Use
 from ludoteca.games.apotheosis.text import filters as f
@@ -35,10 +36,10 @@ def reach_of(table: ApotheosisTable, agent: int, bar: Bar, hero: int = NONE) -> 
 
 def tiles_in_range(table: ApotheosisTable, agent: int, kind: str, reach: int) -> int:
     key = (agent, kind, reach)
-    found = table.scene.get(key)
+    found = table.kept[PLACES].get(key)
     if found is None:
         blocking = places.stops(table, agent) if kind == DIRECT else 0
-        found = table.scene[key] = table.board.in_range(kind, table.pieces[agent].cell, reach, blocking)
+        found = table.kept[PLACES][key] = table.board.in_range(kind, table.pieces[agent].cell, reach, blocking)
     return int(found)
 
 
@@ -86,9 +87,9 @@ def has_target(table: ApotheosisTable, agent: int, card: int, use: Use, event: E
     if not use.placed or not table.box.restless.isdisjoint(SCENIC):
         return find_target(table, agent, card, use, event, tiles)
     key = ("target", card, use.index, agent, tiles)
-    found: bool | None = table.scene.get(key)
+    found: bool | None = table.kept[PLACES].get(key)
     if found is None:
-        found = table.scene[key] = find_target(table, agent, card, use, event, tiles)
+        found = table.kept[PLACES][key] = find_target(table, agent, card, use, event, tiles)
     return found
 
 
@@ -137,26 +138,18 @@ def suits(table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry 
     for filter_ in use.filters:
         if frame is not None and not filter_.passes(table, frame, number):
             return False
-    if refusal_of_aim(table, agent, card, number, use.damage is not None) is not None:
+    if number == agent and use.damage is not None:
         return False
-    return not use.sure or refusal_by_effects(table, frame, use, number) is None
+    if "cannot-be-target" in table.box.questions and what_guards(table, agent, card, number) is not None:
+        return False
+    return not use.sure or suffers_effects(table, frame, use, number)
 
 
-def refusal_of_target(
-    table: ApotheosisTable, agent: int, card: int, use: Use, frame: Carry | None, number: int, tiles: int
-) -> Refusal | None:
-    """Why a piece, tile or card cannot be the target, with these tiles in range."""
-    if use.target is not None and frame is not None:
-        for filter_ in use.target.filters:
-            if not filter_.passes(table, frame, number):
-                return Refusal(filter_.rule or "r17", filter_.message, number, card)
-    elif not table.is_piece(number) and not is_open_tile(table, number):
-        return Refusal("r45" if table.is_tile(number) else "r25", "refusal-no-piece", number, card)
-    return (
-        refusal_of_aim(table, agent, card, number, use.damage is not None)
-        or refusal_of_range(table, agent, use, number, tiles)
-        or refusal_by_effects(table, frame, use, number)
-    )
+def what_guards(table: ApotheosisTable, agent: int, card: int, number: int) -> int | None:
+    """What says that a piece cannot be the target."""
+    if "cannot-be-target" not in table.box.questions or not table.is_piece(number):
+        return None
+    return permanent_texts.untargetable(table, number, agent, card)
 
 
 def is_open_tile(table: ApotheosisTable, number: int) -> bool:
@@ -164,48 +157,133 @@ def is_open_tile(table: ApotheosisTable, number: int) -> bool:
     return table.is_tile(number) and bool(table.board.open >> table.cell_of(number) & 1)
 
 
-def refusal_of_aim(table: ApotheosisTable, agent: int, card: int, number: int, attack: bool) -> Refusal | None:
-    if attack and number == agent:
-        return Refusal("r25", "refusal-oneself", number)
-    if "cannot-be-target" in table.box.questions and table.is_piece(number):
-        barred = permanent_texts.untargetable(table, number, agent, card)
-        if barred is not None:
-            return Refusal("r28", "refusal-untargetable", number, barred)
-    return None
-
-
-def refusal_of_range(table: ApotheosisTable, agent: int, use: Use, number: int, tiles: int) -> Refusal | None:
-    cell = table.cell_of(number)
-    if cell >= 0 and use.bar is not None and use.bar.range is not None and number != agent:
-        if not tiles >> cell & 1:
-            reach = reach_of(table, agent, use.bar) if use.bar.range.type == DIRECT else 0
-            return refusal_of_line(table, agent, number, reach) or Refusal("r17", "refusal-range", number)
-    elif use.bar is not None and use.bar.range is not None and number == agent and use.damage is not None:
-        return Refusal("r17", "refusal-range", number)
-    return None
-
-
-def refusal_of_line(table: ApotheosisTable, agent: int, number: int, reach: int) -> Refusal | None:
-    """Is a target near enough for a direct attack, and only what lies between stops it (r44)?"""
+def what_stops(table: ApotheosisTable, agent: int, number: int, reach: int) -> int:
+    """Of a target that is near enough for a direct attack, what lies between and stops it (r44); or nothing."""
     board, here, there = table.board, table.pieces[agent].cell, table.cell_of(number)
     if not reach or not board.open >> there & 1 or board.direct_measure(here, there) > reach:
-        return None
+        return NONE
     pieces = places.stops(table, agent) & ~(1 << there)
     ground = board.blocked | board.disabled | board.above(max(board.altitude[here], board.altitude[there]))
     crossed, corners = board.grid.between(here, there)
     stopping = [cell for cell in (*crossed, *itertools.chain(*corners)) if (pieces | ground) >> cell & 1]
     if not stopping:
-        return None
+        return NONE
     first = stopping[0]
-    return Refusal("r44", "refusal-line", table.at[first] if pieces >> first & 1 else table.tile(first))
+    return table.at[first] if pieces >> first & 1 else table.tile(first)
 
 
-def refusal_by_effects(table: ApotheosisTable, frame: Carry | None, use: Use, number: int) -> Refusal | None:
+def suffers_effects(table: ApotheosisTable, frame: Carry | None, use: Use, number: int) -> bool:
     """What the text does to its target must be possible (cards.active.2)."""
     for effect in use.sure:
         if frame is not None and not effect.possible(table, frame, number):
-            return Refusal("cards.active.2", "refusal-impossible-target", number, frame.source)
+            return False
+    return True
+
+
+class Aim:
+    """A use that is being aimed: its own requirements are asked of each target."""
+
+    __slots__ = ("agent", "card", "frame", "tiles", "use")
+
+    def __init__(self, agent: int, card: int, use: Use, frame: Carry | None, tiles: int) -> None:
+        self.agent = agent
+        self.card = card
+        self.use = use
+        self.frame = frame
+        #: The tiles within range.
+        self.tiles = tiles
+
+    def is_in_range(self, table: ApotheosisTable, number: int) -> bool:
+        bar = self.use.bar
+        if bar is None or bar.range is None:
+            return True
+        if number == self.agent:
+            return self.use.damage is None
+        cell = table.cell_of(number)
+        return cell < 0 or bool(self.tiles >> cell & 1)
+
+    def stopped(self, table: ApotheosisTable, number: int) -> int:
+        """What keeps a direct attack from a target that it would reach."""
+        bar = self.use.bar
+        if bar is None or bar.range is None or bar.range.type != DIRECT or number == self.agent:
+            return NONE
+        return what_stops(table, self.agent, number, reach_of(table, self.agent, bar))
+
+
+# What follows asks of an aim and of what it is aimed at.
+
+
+def unfitting(table: ApotheosisTable, seat: int, chosen: Chosen) -> Refusal | None:
+    """The first word of the text that it does not fit."""
+    aim, number = chosen
+    if aim.use.target is not None and aim.frame is not None:
+        for filter_ in aim.use.target.filters:
+            if not filter_.passes(table, aim.frame, number):
+                return Refusal(filter_.rule or "r17", filter_.message, number, aim.card)
     return None
+
+
+def is_no_obstacle(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    """Without a text, pieces and open tiles."""
+    aim, number = chosen
+    described = aim.use.target is not None and aim.frame is not None
+    return described or not table.is_tile(number) or is_open_tile(table, number)
+
+
+def is_piece_or_tile(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    aim, number = chosen
+    described = aim.use.target is not None and aim.frame is not None
+    return described or table.is_piece(number) or table.is_tile(number)
+
+
+def is_another(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[1] != chosen[0].agent or chosen[0].use.damage is None
+
+
+def is_unguarded(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return what_guards(table, chosen[0].agent, chosen[0].card, chosen[1]) is None
+
+
+def guard(table: ApotheosisTable, seat: int, chosen: Chosen) -> int:
+    found = what_guards(table, chosen[0].agent, chosen[0].card, chosen[1])
+    return NONE if found is None else found
+
+
+def is_in_line(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return bool(chosen[0].is_in_range(table, chosen[1]) or chosen[0].stopped(table, chosen[1]) == NONE)
+
+
+def stopping(table: ApotheosisTable, seat: int, chosen: Chosen) -> int:
+    return int(chosen[0].stopped(table, chosen[1]))
+
+
+def is_in_range(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return bool(chosen[0].is_in_range(table, chosen[1]))
+
+
+def is_possible_target(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+    return suffers_effects(table, chosen[0].frame, chosen[0].use, chosen[1])
+
+
+def card_aimed(table: ApotheosisTable, seat: int, chosen: Chosen) -> int:
+    return int(chosen[0].card)
+
+
+def source_aimed(table: ApotheosisTable, seat: int, chosen: Chosen) -> int:
+    return int(chosen[0].frame.source)
+
+
+#: What the target of an activation must fulfil.
+AIMED = Requirements(
+    Explained("r17", "refusal-sort", unfitting),
+    Requirement("r45", "refusal-no-piece", is_no_obstacle, source=card_aimed),
+    Requirement("r25", "refusal-no-piece", is_piece_or_tile, source=card_aimed),
+    Requirement("r25", "refusal-oneself", is_another),
+    Requirement("r28", "refusal-untargetable", is_unguarded, source=guard),
+    Requirement("r44", "refusal-line", is_in_line, stopping),
+    Requirement("r17", "refusal-range", is_in_range),
+    Requirement("cards.active.2", "refusal-impossible-target", is_possible_target, source=source_aimed),
+)
 
 
 def is_out_of_range(table: ApotheosisTable, agent: int, use: Use | None, number: int) -> bool:
@@ -222,7 +300,7 @@ def candidates(table: ApotheosisTable, agent: int) -> list[int]:
     """What a normal attack may be aimed at (battle.attack.2)."""
     reach = normal_reach(table, agent)
     key = ("attackable", agent, reach)
-    kept = table.ways if "cannot-be-target" in table.box.restless else table.scene
+    kept = table.kept[MOMENT] if "cannot-be-target" in table.box.restless else table.kept[PLACES]
     found: list[int] | None = kept.get(key)
     if found is None:
         found = kept[key] = find_candidates(table, agent, reach)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ludoteca.core.action import GLANCE
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
@@ -13,7 +14,6 @@ from ludoteca.games.apotheosis.play.activation import POINTS, Act, Deed
 from ludoteca.games.apotheosis.play.card_verbs import add_counters
 from ludoteca.games.apotheosis.play.costs import PayEnergy, affords
 from ludoteca.games.apotheosis.play.death import fallen, restore_tiles
-from ludoteca.games.apotheosis.play.deed_action import LIVING_NEAR, NOBODY_NEAR, THINGS_NEAR, State, deed_of
 from ludoteca.games.apotheosis.play.deeds import ALL_IN_DEEDS, turn_entity
 from ludoteca.games.apotheosis.play.ending import EndBattle, check_end, most_life
 from ludoteca.games.apotheosis.play.equal_cards import holdings
@@ -21,10 +21,13 @@ from ludoteca.games.apotheosis.play.excess import Tidy
 from ludoteca.games.apotheosis.play.injury import Fall
 from ludoteca.games.apotheosis.play.limits import span_over
 from ludoteca.games.apotheosis.play.movement import path_to, walk_cost
+from ludoteca.games.apotheosis.play.requirements import still_asked
 from ludoteca.games.apotheosis.play.reserve import kept_verbs, reserve_points
 from ludoteca.games.apotheosis.play.usable import ULTIMATUM
-from ludoteca.games.apotheosis.table import dice, permanent_texts, places
-from ludoteca.games.apotheosis.table.figures import HERO, Figure
+from ludoteca.games.apotheosis.table import dice, figures, permanent_texts, places
+from ludoteca.games.apotheosis.table.box import ACCESS
+from ludoteca.games.apotheosis.table.figures import Figure
+from ludoteca.games.apotheosis.table.grounds import MOMENT, TIDY
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.terms import (
     ALL_IN,
@@ -34,7 +37,7 @@ from ludoteca.games.apotheosis.text.terms import (
     ONCE_TURN,
     YOUR_NEXT_TURN,
 )
-from ludoteca.games.apotheosis.text.words import PERCEPTION
+from ludoteca.games.apotheosis.text.words import COMPANION, ENTITY, PERCEPTION, SUMMON
 
 #: The verbs of a character's turn: cards are used and passed between inventory and table among others (battle.card.1).
 #: Crafting (item.craft.1), Classes, embodying and releasing are for the world outside (chart.outside).
@@ -66,6 +69,34 @@ TURN_VERBS = (
 
 #: A verb, and how it finds what it offers.
 OpenVerb = tuple[str, Callable[[ApotheosisTable, int], list[Option]]]
+
+#: What stands beside a character, and points to keep.
+PIECES, THINGS, SPARING = "pieces", "things", ("sparing",)
+#: What sort of character it is.
+IS_HERO, IS_COMPANION = f"is-{figures.HERO}", f"is-{figures.COMPANION}"
+NOTHING_WANTED: frozenset[str] = frozenset()
+#: What must be there for a verb to find anything at all: what the seat holds (``holdings``), what stands beside, who
+#: acts.
+WANTED = {
+    verb: frozenset(words)
+    for verb, words in {
+        "check": (THINGS,),
+        "open": (THINGS,),
+        "shove": (THINGS,),
+        "talk": (PIECES,),
+        "attach": (COMPANION, PIECES),
+        "detach": (COMPANION, PIECES),
+        "summon": (SUMMON,),
+        "unsummon": (SUMMON,),
+        "awaken": (ENTITY, IS_HERO),
+        "sleep": (ENTITY, IS_HERO),
+        "restore": ("collegium",),
+        "evolve": (COMPANION, IS_COMPANION),
+        "exchange": (ACCESS,),
+        "reserve": SPARING,
+        "reserve-use": SPARING,
+    }.items()
+}
 
 #: With so many points all verbs are open.
 DEAREST = max(POINTS.values())
@@ -307,7 +338,7 @@ class Turn(Procedure):
         return self.then(Phase()) if table.waiting else None
 
     def tidy(self, table: ApotheosisTable) -> Next:
-        return self.then(Tidy()) if table.untidy else None
+        return None if table.kept[TIDY] else self.then(Tidy())
 
     def start_check(self, table: ApotheosisTable) -> Next:
         return self.then(check_end(table))
@@ -321,7 +352,7 @@ class Turn(Procedure):
                 return following
         if self.over or not table.living(self.agent) or permanent_texts.denied(table, "act", self.agent) is not None:
             return None
-        if table.untidy:
+        if not table.kept[TIDY]:
             return Tidy()
         return ask_turn(table, self.agent)
 
@@ -371,9 +402,9 @@ def ask_turn(table: ApotheosisTable, agent: int) -> Next:
     seat = figure.controller
     options: list[Option] = []
     offered: set[str] = set()
-    table.ways["offered", agent, table.points] = offered
+    table.kept[MOMENT]["offered", agent, table.points] = offered
     for name, find in open_verbs(table, figure):
-        found = find(table, agent)
+        found = find(table, seat)
         if found:
             options += found
             offered.add(name)
@@ -385,22 +416,26 @@ def open_verbs(table: ApotheosisTable, figure: Figure) -> tuple[OpenVerb, ...]:
     """The verbs of a turn that may offer a character anything: by what it has, its points, and what it has done."""
     box = table.box
     beside, _, things = places.neighbours(table, figure.cell)
-    near = THINGS_NEAR if things else LIVING_NEAR if beside else NOBODY_NEAR
+    near = (PIECES, THINGS) if things else (PIECES,) if beside else ()
     held = holdings(table, figure.controller)
-    state: State = (min(table.points, DEAREST), figure.sort == HERO, table.acted, held, near)
-    key = (state, box.format.reserving)
-    found: tuple[OpenVerb, ...] | None = box.open_verbs.get(key)
+    state = (min(table.points, DEAREST), figure.sort, table.acted, held, near)
+    found: tuple[OpenVerb, ...] | None = box.open_verbs.get(state)
     if found is None:
-        actions = [deed_of(box, verb) for verb in TURN_VERBS]
-        found = box.open_verbs[key] = tuple(
-            (action.name, action.finder(box)) for action in actions if action.is_open(box, state)
+        around = held.union(near, SPARING if table.points else (), (f"is-{figure.sort}",))
+        open_ = [box.actions[verb] for verb in TURN_VERBS if WANTED.get(verb, NOTHING_WANTED) <= around]
+        found = box.open_verbs[state] = tuple(
+            [
+                (action.name, action.finder(still_asked(action, box.questions)))
+                for action in open_
+                if all(need.holds(table, figure.controller, ()) for need in action.needs if need.rank <= GLANCE)
+            ]
         )
     return found
 
 
 def offered_now(table: ApotheosisTable, agent: int) -> set[str] | None:
     """The verbs that have just been offered to a character, if it is being asked."""
-    return table.ways.get(("offered", agent, table.points))
+    return table.kept[MOMENT].get(("offered", agent, table.points))
 
 
 def make_act(table: ApotheosisTable, agent: int, option: Option) -> Act:

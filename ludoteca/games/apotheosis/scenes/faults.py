@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
 
 from ludoteca.core.events import NOBODY
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.cards.board import tiles_of
 from ludoteca.games.apotheosis.play import costs
 from ludoteca.games.apotheosis.play.actions_nearby import droppable
-from ludoteca.games.apotheosis.play.actions_on_cards import inventory_of, resources_on_table, summons_of
+from ludoteca.games.apotheosis.play.actions_on_cards import inventory_of, resources_on_table
 from ludoteca.games.apotheosis.play.card_verbs import ATTACHMENTS_AT_MOST, COUNTERS_AT_MOST, slots_used
 from ludoteca.games.apotheosis.play.ending import teams_left
 from ludoteca.games.apotheosis.play.equal_cards import distinct, holdings
 from ludoteca.games.apotheosis.play.movement import gait
 from ludoteca.games.apotheosis.play.responses import has_unseen
+from ludoteca.games.apotheosis.play.summons_and_entity import summons_of
 from ludoteca.games.apotheosis.play.usable import find_uses_at_hand, pays_text
 from ludoteca.games.apotheosis.table import permanent_texts, places, values
 from ludoteca.games.apotheosis.table.areas import BOARD, EQUIPMENT, MEMENTO, SUPPORT, area
 from ludoteca.games.apotheosis.table.figures import CardPiece, Figure
+from ludoteca.games.apotheosis.table.grounds import at_hand
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.words import ATTRIBUTES, RESOURCE_SUITS
 
@@ -64,7 +65,7 @@ def figure_faults(table: ApotheosisTable) -> list[str]:
         if not isinstance(piece, Figure):
             found.append(f"{number} stands on the board and is no piece")
             continue
-        if piece.life > table.figure(number, "max-life") and not piece.dead and not table.untidy:
+        if piece.life > table.figure(number, "max-life") and not piece.dead and table.is_tidy():
             found.append(f"piece {number} has more life than its maximum")
         if len(set(piece.markers)) != len(piece.markers):
             found.append(f"piece {number} has a marker twice")
@@ -113,7 +114,7 @@ def turn_faults(table: ApotheosisTable) -> list[str]:
 def kept_faults(table: ApotheosisTable) -> list[str]:
     """What was reckoned and kept equals a recount: what is offered, the figures of all pieces, texts and cards."""
     fresh = table.copy()
-    fresh.imagined()
+    fresh.forget_reckoned()
     found = []
     decision = table.decision
     if decision is not None:
@@ -159,18 +160,18 @@ def scene_faults(table: ApotheosisTable, fresh: ApotheosisTable) -> list[str]:
 def desk_faults(table: ApotheosisTable, fresh: ApotheosisTable, seat: int) -> list[str]:
     """What was reckoned from the cards of a seat, as far as it was."""
     found = []
-    for agent, kept in table.ready[seat].items():
+    for agent, kept in table.kept[at_hand(table.box.seats, seat)].items():
         if table.living(agent) and kept != find_uses_at_hand(fresh, agent):
             found.append(f"what character {agent} has at hand is not what it had")
     for name, reckon in DESK.items():
-        if name in table.filed[seat] and table.filed[seat][name] != reckon(fresh, seat):
+        if name in table.kept[seat] and table.kept[seat][name] != reckon(fresh, seat):
             found.append(f"{name} of seat {seat} are not what they were")
     if holdings(table, seat) != holdings(fresh, seat):
         found.append(f"what seat {seat} has for its verbs is something else")
     for which in (EQUIPMENT, MEMENTO, SUPPORT):
         if slots_used(table, seat, which) != slots_used(fresh, seat, which):
             found.append(f"the slots of seat {seat} are taken otherwise")
-    for key, pays in table.filed[seat].items():
+    for key, pays in table.kept[seat].items():
         if key[0] == "pays" and pays != pays_text(fresh, key[1], key[2], table.kind(key[2]).uses[key[3]]):
             found.append(f"whether {key[1]} can pay for {key[2]} is not what it was")
     mine, other = values.sheet_of(table, seat), values.sheet_of(fresh, seat)
@@ -180,7 +181,7 @@ def desk_faults(table: ApotheosisTable, fresh: ApotheosisTable, seat: int) -> li
 
 
 #: What is reckoned of a seat's cards, by the name under which it is kept.
-DESK: dict[str, Callable[[ApotheosisTable, int], Any]] = {
+DESK: dict[str, Callable[[ApotheosisTable, int], object]] = {
     "payers": costs.payers,
     "energies": costs.energies,
     "unseen": has_unseen,

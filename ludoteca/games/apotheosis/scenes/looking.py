@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from ludoteca.core.errors import SetupError
@@ -59,7 +60,7 @@ def look(table: ApotheosisTable, path: str, names: dict[str, int]) -> object:
     return found
 
 
-def words(table: ApotheosisTable, numbers: Any) -> dict[str, int]:
+def words(table: ApotheosisTable, numbers: Iterable[int]) -> dict[str, int]:
     return dict(Counter(table.kind(number).word for number in numbers))
 
 

@@ -9,11 +9,12 @@ is ``word CELL`` and then ``as LABEL``, ``life N``, ``holds a,b``, ``open``; wha
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from ludoteca.cardtext.pieces import PieceError, Titles
+from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError
 from ludoteca.core.game import Game
 from ludoteca.core.piece import EVERYBODY, NONE
@@ -47,6 +48,7 @@ from ludoteca.games.apotheosis.table.areas import (
 )
 from ludoteca.games.apotheosis.table.box import ApotheosisBox, Contents, hand_uses
 from ludoteca.games.apotheosis.table.figures import COMPANION, HERO, Figure
+from ludoteca.games.apotheosis.table.grounds import LAYOUT
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.words import ATTRIBUTES, SUITS, SUMMON
 
@@ -120,11 +122,11 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     scene: list[str] = []
     banished: list[str] = []
     #: Cards and objects that are in no set.
-    cards: list[dict[str, Any]] = []
-    things: list[dict[str, Any]] = []
+    cards: list[Document] = []
+    things: list[Document] = []
 
 
-def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[ApotheosisTable, dict[str, int]]:
+def set_up(game: Game, document: Document, seed: int) -> tuple[ApotheosisTable, dict[str, int]]:
     """The table of a position, at its first decision to be, and the numbers of the pieces that it labels."""
     try:
         position = msgspec.convert(document, Position)
@@ -245,7 +247,7 @@ class Builder:
         for seat, described in enumerate(self.seats):
             self.lay_hero(seat, described)
         self.lay_shared()
-        table.relaid()
+        table.changed(LAYOUT)
         for seat, described in enumerate(self.seats):
             self.finish_hero(seat, described)
         table.box.format.scopes = frozenset().union(*[table.kind(number).scopes for number in table.pieces])
@@ -258,8 +260,8 @@ class Builder:
         if table.box.format.own_decks:
             decks += [area(seat, OWN_DECK) for seat in range(table.box.seats)]
         table.filled = tuple(decks)
-        table.relaid()
-        table.untidy = False
+        table.changed(LAYOUT)
+        table.tidied()
 
     def lay_objects(self) -> None:
         position = self.position
@@ -341,7 +343,7 @@ class Builder:
         figure.debt, figure.credit, figure.saved = described.debt, described.credit, described.saved
         if described.dead:
             figure.dead = figure.container = True
-            table.relaid()
+            table.changed(LAYOUT)
             if cards_of(table, number):
                 lay_out(table, number)
 

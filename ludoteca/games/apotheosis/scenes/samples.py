@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ludoteca.cardtext.decks import as_data
+from ludoteca.core.documents import Document
 from ludoteca.games.apotheosis.cards import cards, formats
 from ludoteca.games.apotheosis.text.words import COMPANION, EVENT, ITEM, SKILL
 
 
-def sample_setups() -> list[dict[str, Any]]:
+def sample_setups() -> list[Document]:
     """Every map with Heroes in turn; modes, loot, teams and rulings change along the way."""
     catalogue = cards.load()
-    heroes = [formats.as_data(hero) for hero in catalogue.heroes.values()]
+    heroes = [as_data(hero) for hero in catalogue.heroes.values()]
     filled = {suit: [card.id for card in catalogue.cards.values() if card.suit == suit] for suit in _FILLED}
-    samples: list[dict[str, Any]] = []
+    samples: list[Document] = []
     for at, entry in enumerate(catalogue.maps.values()):
         seats = [heroes[(2 * at + seat) % len(heroes)] for seat in range(2)]
         mode = formats.OBJECTIVE if entry.objective is not None else (formats.SKIRMISH, formats.TIMED)[at % 2]
-        sample: dict[str, Any] = {"format": mode, "map": entry.id, "teams": seats, "loot": at % 2 == 0}
+        sample: Document = {"format": mode, "map": entry.id, "teams": seats, "loot": at % 2 == 0}
         if at % 3 == 0:
             sample["decks"] = filled
         if at % 3 == 1:

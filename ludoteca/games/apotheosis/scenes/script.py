@@ -8,14 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludoteca.core.decision import Decision, Option
+from ludoteca.core.effects import Effect
 from ludoteca.core.piece import NONE
+from ludoteca.games.apotheosis.cards.board import tiles_of
 from ludoteca.games.apotheosis.play.activation import Act
+from ludoteca.games.apotheosis.play.movement import barring
 from ludoteca.games.apotheosis.play.responses import answered_action
 from ludoteca.games.apotheosis.play.targets import range_mask, struck_by
 from ludoteca.games.apotheosis.play.usable import uses_at_hand
 from ludoteca.games.apotheosis.table import permanent_texts
+from ludoteca.games.apotheosis.table.grounds import MOMENT, PLACES
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.table.uses import Use
+from ludoteca.games.apotheosis.text import effects as e
 from ludoteca.games.apotheosis.text.terms import ALL_IN
 from ludoteca.games.apotheosis.text.words import EVENT, STRENGTH
 
@@ -24,6 +29,10 @@ _END = 0.0
 _NEVER = -10.0
 #: Further than anything is on any board.
 _FAR = 40
+#: The life that is little, and what must be missing for a cure to be worth its price.
+_LITTLE, _CURED = 4, 2
+#: What helps only whoever strikes in the same turn.
+_FOR_BLOWS = (e.Modify, e.Mark, e.Knowledgeable)
 
 
 def choose(table: ApotheosisTable, decision: Decision) -> Option:
@@ -67,7 +76,9 @@ def helps(use: Use) -> bool:
 def blow_worth(table: ApotheosisTable, agent: int, number: int) -> float:
     if number == agent or not table.is_enemy(agent, number):
         return -6.0 if table.living(number) else -1.0
-    return 6.0 - 0.1 * float(table.pieces[number].life) if table.living(number) else -1.0
+    if not table.living(number):
+        return -1.0
+    return 6.0 - 0.1 * float(table.pieces[number].life) + (0.4 if number in table.heroes else 0.0)
 
 
 def of_attack(table: ApotheosisTable, decision: Decision, option: Option) -> float:
@@ -85,6 +96,10 @@ def of_use(table: ApotheosisTable, decision: Decision, option: Option) -> float:
     agent = table.character
     use = table.kind(option[1]).uses[option[2] - 1]
     if use.damage is None:
+        if speaks_of(use, e.Heal):
+            return of_cure(table, agent)
+        if speaks_of(use, *_FOR_BLOWS) and not reaches_already(table, agent):
+            return _NEVER
         # Without a price it could be used for ever.
         spends = (
             use.points
@@ -102,6 +117,26 @@ def of_use(table: ApotheosisTable, decision: Decision, option: Option) -> float:
     return 7.0 + 0.1 * use.damage.constant if found else _NEVER
 
 
+def speaks_of(use: Use, *effects: type[Effect]) -> bool:
+    passage = use.passage
+    return passage is not None and any(isinstance(clause.effect, effects) for clause in passage.ability.clauses)
+
+
+def of_cure(table: ApotheosisTable, agent: int) -> float:
+    """Before a blow where little life is left, after it where some is missing, never for nothing."""
+    life = table.pieces[agent].life
+    missing = table.figure(agent, "max-life") - life
+    if missing < _CURED:
+        return _NEVER
+    return 8.0 if life <= _LITTLE else 1.5
+
+
+def of_place(table: ApotheosisTable, decision: Decision, option: Option) -> float:
+    """What cures is taken in hand when it is needed; other cards cost more points than they bring."""
+    cures = any(speaks_of(use, e.Heal) for use in table.kind(option[1]).uses)
+    return of_cure(table, table.character) - 0.5 if cures else _NEVER
+
+
 def of_walk(table: ApotheosisTable, decision: Decision, option: Option) -> float:
     """Nearer to the nearest enemy, till the hardest of one's blows reaches one."""
     if reaches_already(table, table.character):
@@ -114,7 +149,7 @@ def of_walk(table: ApotheosisTable, decision: Decision, option: Option) -> float
 def reaches_already(table: ApotheosisTable, agent: int) -> bool:
     """Does the hardest blow that the character has the energy for find an enemy from where it stands?"""
     key = ("reaches", agent)
-    found: bool | None = table.ways.get(key)
+    found: bool | None = table.kept[MOMENT].get(key)
     if found is None:
         blows = [use for _, use in uses_at_hand(table, agent) if use.damage is not None]
         hardest = max(blows, key=lambda use: hardness(table, agent, use), default=None)
@@ -122,7 +157,7 @@ def reaches_already(table: ApotheosisTable, agent: int) -> bool:
             mask = table.board.adjacent[table.cell_of(agent)]
         else:
             mask = range_mask(table, agent, hardest)
-        found = table.ways[key] = any(mask >> table.pieces[number].cell & 1 for number in enemies(table, agent))
+        found = table.kept[MOMENT][key] = any(mask >> table.pieces[number].cell & 1 for number in enemies(table, agent))
     return found
 
 
@@ -136,11 +171,15 @@ def hardness(table: ApotheosisTable, agent: int, use: Use) -> int:
 def how_far(table: ApotheosisTable, agent: int, cell: int) -> int:
     """The way from a tile to the nearest enemy, through whatever may yet be opened, broken or walk away."""
     key = ("how-far", agent)
-    reached: list[list[int]] | None = table.scene.get(key)
+    reached: list[list[int]] | None = table.kept[PLACES].get(key)
     if reached is None:
         board = table.board
         cells = [table.pieces[number].cell for number in enemies(table, agent)]
-        reached = table.scene[key] = [board.away(enemy, 0, _FAR) for enemy in cells]
+        barred = barring(table, agent) & ~tiles_of(cells)
+        # Around what stands in the way; where there is no way around, through it.
+        around = [board.away(enemy, barred, _FAR) for enemy in cells]
+        there = any(tiles >> table.cell_of(agent) & 1 for each in around for tiles in each)
+        reached = table.kept[PLACES][key] = around if there else [board.away(enemy, 0, _FAR) for enemy in cells]
     found = [steps for tiles in reached for steps, each in enumerate(tiles) if each >> cell & 1]
     return min(found, default=_FAR)
 
@@ -174,6 +213,7 @@ _JUDGES: dict[str, Callable[[ApotheosisTable, Decision, Option], float]] = {
     "attack": of_attack,
     "use": of_use,
     "walk": of_walk,
+    "place": of_place,
     "check": of_check,
     "rest": of_rest,
     "choose": of_choice,

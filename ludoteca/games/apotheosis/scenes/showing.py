@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ludoteca.core.events import NOBODY
 from ludoteca.core.view import Badge, BoardView, CardView, CellView, Part
 from ludoteca.games.apotheosis.table import permanent_texts, values
@@ -50,11 +52,18 @@ def cards_shown(table: ApotheosisTable, seat: int) -> list[CardView]:
     """The cards that a seat knows, for whoever asks what they say."""
     known = {piece.kind for piece in table.pieces.values() if isinstance(piece, CardPiece) and piece.known_to(seat)}
     kinds = sorted((table.box.kinds[kind] for kind in known), key=lambda kind: kind.word)
-    return [CardView(kind.word, "", NOBODY, 0, printed_badges(kind)) for kind in kinds]
+    return [card_shown(kind) for kind in kinds]
+
+
+@lru_cache(4096)
+def card_shown(kind: Kind) -> CardView:
+    """What is printed on a card never changes."""
+    return CardView(kind.word, "", NOBODY, 0, printed_badges(kind))
 
 
 def card_badges(table: ApotheosisTable, number: int, card: CardPiece) -> list[Badge]:
-    return printed_badges(table.kind(number)) + [Badge(f"counter-{name}", count) for name, count in card.counters]
+    printed = card_shown(table.kind(number)).badges
+    return printed + [Badge(f"counter-{name}", count) for name, count in card.counters] if card.counters else printed
 
 
 def printed_badges(kind: Kind) -> list[Badge]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ludoteca.core.piece import CLOSED, OPEN, OWNER, Zone
+from ludoteca.games.apotheosis.cards.maps import MOST_PLAYERS
 from ludoteca.games.apotheosis.text.words import SUITS
 
 #: The board; cards in containers and attachments, each under its host; cards set aside with a body; the scenario
@@ -35,6 +36,12 @@ TABLE_AREAS = (SHEET, EQUIPMENT, MEMENTO, SUPPORT)
 
 def area(seat: int, which: int) -> int:
     return FIRST_SEAT + seat * AREAS + which
+
+
+#: The zones of each seat that are looked at most.
+SHEETS_OF, SUPPORTS, MEMENTOS = (
+    tuple([area(seat, which) for seat in range(MOST_PLAYERS)]) for which in (SHEET, SUPPORT, MEMENTO)
+)
 
 
 def which_area(zone: int) -> int:

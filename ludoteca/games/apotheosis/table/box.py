@@ -12,6 +12,7 @@ from ludoteca.core.game import Game
 from ludoteca.games.apotheosis.cards.board import Board
 from ludoteca.games.apotheosis.cards.cards import Card, ObjectEntry
 from ludoteca.games.apotheosis.table.areas import zones
+from ludoteca.games.apotheosis.table.grounds import resting
 from ludoteca.games.apotheosis.table.uses import Spoken, Use, energy_of, has_scope
 from ludoteca.games.apotheosis.text import effects as e
 from ludoteca.games.apotheosis.text.questions import (
@@ -170,6 +171,7 @@ class ApotheosisBox(Box):
 
     def __init__(self, game: Game, seats: int, teams: tuple[int, ...], board: Board) -> None:
         super().__init__(game, seats, teams, zones(seats))
+        self.resting = resting(seats, shrinking=True)
         self.board = board
         self.cells = board.cells
         #: Every passage of the match, by number.
@@ -208,6 +210,7 @@ class ApotheosisBox(Box):
         """Play with these cards and objects."""
         for name in Contents.__slots__:
             setattr(self, name, getattr(contents, name))
+        self.resting = resting(self.seats, self.shrinking)
 
 
 class Contents:

@@ -52,10 +52,17 @@ def is_critical(table: ApotheosisTable, face: int, sides: int) -> bool:
 
 
 def roll(table: ApotheosisTable, dice: tuple[int, ...], what: str, seat: int, cause: int = -1) -> int:
-    """The sum of the dice; the first is the main die, whose natural 6 alone adds extras (guidelines.dice.2, gaps
-    critical-die, -choice)."""
+    """The sum of the dice."""
+    return rolled(table, dice, what, seat, cause)[0]
+
+
+def rolled(
+    table: ApotheosisTable, dice: tuple[int, ...], what: str, seat: int, cause: int = -1
+) -> tuple[int, tuple[int, ...]]:
+    """The sum of the dice, and what each showed; the first is the main die, whose natural 6 alone adds extras
+    (guidelines.dice.2, gaps critical-die, -choice)."""
     if not dice:
-        return 0
+        return 0, ()
     faces = [throw(table, what) for _ in dice]
     total = sum(as_die(face, sides) for face, sides in zip(faces, dice, strict=True))
     last, sides = faces[0], dice[0]
@@ -66,4 +73,4 @@ def roll(table: ApotheosisTable, dice: tuple[int, ...], what: str, seat: int, ca
     table.tell(
         "roll", "guidelines.dice.3" if len(faces) > len(dice) else "guidelines.dice.1", seat, cause, (), (total, *faces)
     )
-    return total
+    return total, tuple(faces)

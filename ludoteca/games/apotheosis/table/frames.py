@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, THIS, Clause, Selector
 from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.picking import series
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next
 from ludoteca.core.resolving import Resolve
@@ -127,17 +128,17 @@ class Carry(Resolve):
 
     # -- choices of tiles and cards as well as pieces --
 
-    def ask_for(self, table: ApotheosisTable, selector: Selector) -> Any:
+    def ask_for(self, table: ApotheosisTable, selector: Selector) -> Next:
         """Among cards that others can't know it is asked in secret: neither none nor only one that fits is told."""
         found = self.candidates(table, selector)
         if not found:
             return None
         verbs = ("choose", "enough") if selector.up_to else ("choose",)
-        series = tuple(("choose", number) for number in self.chosen)
+        picked = series("choose", self.chosen)
         seat = self.seat_of(table, selector.by)
         secret = any(is_secret(table, number) for number in found)
         rule = table.rule_of(self)
-        return table.ask(seat, "ask-choose", rule, verbs, (self.source,), series, private=secret, reveals=secret)
+        return table.ask(seat, "ask-choose", rule, verbs, (self.source,), picked, private=secret, reveals=secret)
 
 
 def is_secret(table: ApotheosisTable, number: int) -> bool:

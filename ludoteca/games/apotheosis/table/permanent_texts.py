@@ -12,6 +12,7 @@ from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.table.areas import EQUIPMENT, HELD, INVENTORY, SCENE, SHEET, area
 from ludoteca.games.apotheosis.table.box import Kind
 from ludoteca.games.apotheosis.table.frames import Carry
+from ludoteca.games.apotheosis.table.grounds import CAST, HOLDING, IN_PLAY, LISTENING, SHEETS, in_play
 from ludoteca.games.apotheosis.table.uses import Spoken, Use
 from ludoteca.games.apotheosis.text.questions import questions
 from ludoteca.games.apotheosis.text.terms import AGENT, TEMPORARY
@@ -32,18 +33,17 @@ Standing = tuple[Any, Clause, InPlay]
 
 def cards_in_play(table: ApotheosisTable) -> list[tuple[int, int, bool]]:
     """Every card whose text counts, its character, and whether it is attached (draft.reveal.1, characters.dead.1)."""
-    found: list[tuple[int, int, bool]] | None = table.cast.get("in-play")
+    found: list[tuple[int, int, bool]] | None = table.kept[IN_PLAY].get("all")
     if found is None:
         found = []
         for seat in range(table.box.seats):
-            key = ("in-play", seat)
-            own = table.cast.get(key)
-            if own is None:
-                own = table.cast[key] = tuple(in_play_of(table, seat))
-            found += own
+            kept = table.kept[in_play(table.box.seats, seat)]
+            if "cards" not in kept:
+                kept["cards"] = tuple(in_play_of(table, seat))
+            found += kept["cards"]
         found += attached_in_play(table)
         found += [(number, NONE, False) for number in table.zones[SCENE]]
-        table.cast["in-play"] = found
+        table.kept[IN_PLAY]["all"] = found
     return found
 
 
@@ -84,20 +84,26 @@ def counts(table: ApotheosisTable, number: int) -> bool:
 
 def texts(table: ApotheosisTable) -> dict[str, tuple[Standing, ...]]:
     """The permanent texts that hold, by the question that they answer."""
-    if table.standing is None:
-        pieces, kinds = table.pieces, table.box.kinds
-        found: dict[str, list[Standing]] = {}
-        for card, character, attached in cards_in_play(table):
-            for spoken in kinds[pieces[card].kind].permanents:
-                if spoken.passage.attached != attached:
-                    continue
-                if spoken.passage.keyword == TEMPORARY and not table.pieces[card].count(TIME):
-                    continue
-                for clause in spoken.passage.ability.clauses:
-                    for question in questions(clause.effect):
-                        found.setdefault(question, []).append((clause.effect, clause, (spoken, card, character)))
-        table.standing = {question: tuple(each) for question, each in found.items()}
-    return table.standing
+    try:
+        kept: dict[str, tuple[Standing, ...]] = table.kept[HOLDING]["texts"]
+    except KeyError:
+        kept = table.kept[HOLDING]["texts"] = find_texts(table)
+    return kept
+
+
+def find_texts(table: ApotheosisTable) -> dict[str, tuple[Standing, ...]]:
+    pieces, kinds = table.pieces, table.box.kinds
+    found: dict[str, list[Standing]] = {}
+    for card, character, attached in cards_in_play(table):
+        for spoken in kinds[pieces[card].kind].permanents:
+            if spoken.passage.attached != attached:
+                continue
+            if spoken.passage.keyword == TEMPORARY and not table.pieces[card].count(TIME):
+                continue
+            for clause in spoken.passage.ability.clauses:
+                for question in questions(clause.effect):
+                    found.setdefault(question, []).append((clause.effect, clause, (spoken, card, character)))
+    return {question: tuple(each) for question, each in found.items()}
 
 
 def speaking(table: ApotheosisTable, question: str, number: int) -> Iterator[tuple[Any, Any, int]]:
@@ -130,12 +136,12 @@ def holds(table: ApotheosisTable, frame: Carry, spoken: Spoken, clause: Clause) 
 def hosts(table: ApotheosisTable) -> Mapping[int, Sequence[int]]:
     """The pieces that cards lie under, each with these; kept for the cards that do."""
     held = table.zones[HELD]
-    kept: tuple[tuple[int, ...], dict[int, list[int]]] | None = table.cast.get("under")
+    kept: tuple[tuple[int, ...], dict[int, list[int]]] | None = table.kept[CAST].get("under")
     if kept is None or kept[0] is not held:
         found: dict[int, list[int]] = {}
         for number in held:
             found.setdefault(table.pieces[number].host, []).append(number)
-        kept = table.cast["under"] = (held, found)
+        kept = table.kept[CAST]["under"] = (held, found)
     return kept[1]
 
 
@@ -253,7 +259,8 @@ def allowed(table: ApotheosisTable, deed: str, number: int) -> bool:
 
 def listeners(table: ApotheosisTable) -> dict[str, tuple[Any, ...]]:
     """The texts in play that wait for a moment: autos under its name, reactive uses under "re-" and its name."""
-    if table.hearing is None:
+    kept: dict[str, tuple[Any, ...]] | None = table.kept[LISTENING].get("texts")
+    if kept is None:
         pieces, kinds = table.pieces, table.box.kinds
         found: dict[str, list[Any]] = {}
         for card, character, attached in cards_in_play(table):
@@ -268,8 +275,8 @@ def listeners(table: ApotheosisTable) -> dict[str, tuple[Any, ...]]:
                 kind = kinds[pieces[card].kind]
                 if kind.answers and pieces[card].hidden and table.living(table.heroes[seat]):
                     file_reactive(found, kind, card, table.heroes[seat])
-        table.hearing = {moment: tuple(each) for moment, each in found.items()}
-    return table.hearing
+        kept = table.kept[LISTENING]["texts"] = {moment: tuple(each) for moment, each in found.items()}
+    return kept
 
 
 def file_reactive(found: dict[str, list[Any]], kind: Kind, card: int, character: int) -> None:
@@ -285,8 +292,8 @@ def equipped(table: ApotheosisTable, seat: int) -> list[int]:
 def entity_of(table: ApotheosisTable, seat: int) -> int:
     """The Entity of a Hero, awake or asleep; -1 for none."""
     key = ("entity", seat)
-    found: int | None = table.cast.get(key)
+    found: int | None = table.kept[SHEETS].get(key)
     if found is None:
         sheet = table.zones[area(seat, SHEET)]
-        found = table.cast[key] = next((number for number in sheet if table.kind(number).suit == ENTITY), NONE)
+        found = table.kept[SHEETS][key] = next((number for number in sheet if table.kind(number).suit == ENTITY), NONE)
     return found

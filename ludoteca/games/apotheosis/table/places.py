@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.core.effects import Selector
+from ludoteca.core.effects import Filter, Selector
 from ludoteca.core.events import NOBODY
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.table.areas import (
@@ -26,6 +26,7 @@ from ludoteca.games.apotheosis.table.areas import (
     which_area,
 )
 from ludoteca.games.apotheosis.table.figures import COMPANION, HERO, OBJECT, CardPiece, Figure
+from ludoteca.games.apotheosis.table.grounds import FURNITURE, MOMENT, PLACES
 from ludoteca.games.apotheosis.table.permanent_texts import allowed, hosts
 from ludoteca.games.apotheosis.text import filters as f
 from ludoteca.games.apotheosis.text import terms as t
@@ -96,7 +97,7 @@ def tiles_within(table: ApotheosisTable, origin: int, most: int, measure: str) -
 
 def tiles_away(table: ApotheosisTable, origin: int, most: int) -> int:
     """The tiles at most so far away from a piece or tile: with heights and obstacles, without domain (r30, r31)."""
-    kept = table.scene if table.box.restless.isdisjoint(ROADS) else table.ways
+    kept = table.kept[PLACES] if table.box.restless.isdisjoint(ROADS) else table.kept[MOMENT]
     key = ("away", origin, most)
     found: int | None = kept.get(key)
     if found is None:
@@ -163,7 +164,7 @@ def reachable(table: ApotheosisTable, frame: Any, selector: Selector) -> Sequenc
     return found
 
 
-def tiles_for(table: ApotheosisTable, frame: Any, filters: tuple[Any, ...]) -> list[int]:
+def tiles_for(table: ApotheosisTable, frame: Any, filters: tuple[Filter, ...]) -> list[int]:
     """The tiles, those next to whom the text speaks of alone where it says so."""
     board = table.board
     tiles = board.open
@@ -216,7 +217,7 @@ InTheWay = tuple[int, int, int, tuple[int, ...]]
 
 def in_the_way(table: ApotheosisTable, team: int) -> InTheWay:
     """Kept till a piece moves; where the domain of a piece may change at any time, till anything happens."""
-    kept = table.ways if "domain" in table.box.restless else table.scene
+    kept = table.kept[MOMENT] if "domain" in table.box.restless else table.kept[PLACES]
     key = ("in-the-way", team)
     found: InTheWay | None = kept.get(key)
     if found is None:
@@ -241,7 +242,8 @@ def find_in_the_way(table: ApotheosisTable, team: int) -> InTheWay:
 
 def furniture(table: ApotheosisTable) -> tuple[int, int, tuple[int, ...]]:
     """The tiles of things that are obstacles, of those that are not low, and of those that have a domain."""
-    if table.furniture is None:
+    found: tuple[int, int, tuple[int, ...]] | None = table.kept[FURNITURE].get("tiles")
+    if found is None:
         obstacles = tall = 0
         domain: list[int] = []
         for number in table.zones[BOARD]:
@@ -256,8 +258,8 @@ def furniture(table: ApotheosisTable) -> tuple[int, int, tuple[int, ...]]:
                     tall |= 1 << piece.cell
             if entry is not None and entry.domain:
                 domain.append(piece.cell)
-        table.furniture = (obstacles, tall, tuple(domain))
-    return table.furniture
+        found = table.kept[FURNITURE]["tiles"] = (obstacles, tall, tuple(domain))
+    return found
 
 
 def barred(table: ApotheosisTable, mover: int, crossing: bool = False) -> int:
@@ -321,12 +323,12 @@ def neighbours(table: ApotheosisTable, cell: int) -> Neighbours:
     if not near:
         return _NOBODY
     key = ("neighbours", cell)
-    found: Neighbours | None = table.scene.get(key)
+    found: Neighbours | None = table.kept[PLACES].get(key)
     if found is None:
         at, pieces = table.at, table.pieces
         every = [at[other] for other in board.grid.neighbours[cell] if near >> other & 1]
         living = [number for number in every if pieces[number].is_character and not pieces[number].dead]
-        found = table.scene[key] = (every, living, [number for number in every if number not in living])
+        found = table.kept[PLACES][key] = (every, living, [number for number in every if number not in living])
     return found
 
 

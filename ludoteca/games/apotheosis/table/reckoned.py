@@ -1,13 +1,9 @@
-"""What is reckoned from the table and kept, and the one place where it is dropped.
-
-Most of a decision is listing what can be done, and most of that is the same as a decision ago. So an answer is kept
-till something changes that it rests on. ``faults`` recounts what is kept.
-"""
+"""What is reckoned from the table and kept till a ground changes that it rests on (``grounds.py``)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.events import NOBODY, NOTHING, Event
 from ludoteca.core.modifiers import Modifier
@@ -16,85 +12,33 @@ from ludoteca.core.table import Table
 from ludoteca.games.apotheosis.cards.board import Board
 from ludoteca.games.apotheosis.table.areas import seat_of_zone
 from ludoteca.games.apotheosis.table.figures import CardPiece
-from ludoteca.games.apotheosis.text.questions import SCENIC, WORN, is_learnt, with_resting
+from ludoteca.games.apotheosis.table.grounds import FIGURES, MOMENT, SINGLED_OUT, TIDY, at_hand, ground_of
+from ludoteca.games.apotheosis.text.questions import WORN, with_resting
+
+if TYPE_CHECKING:
+    from ludoteca.games.apotheosis.table.box import ApotheosisBox
 
 
 class ReckonedTable(Table):
     """The table without its rules: what has been reckoned so far."""
 
-    __slots__ = (
-        "board",
-        "cast",
-        "filed",
-        "furniture",
-        "hearing",
-        "heroes",
-        "occupied",
-        "ready",
-        "scene",
-        "standing",
-        "untidy",
-        "values",
-        "ways",
-        "worn",
-    )
+    __slots__ = ("board", "heroes", "occupied")
 
-    derived: ClassVar[tuple[str, ...]] = (
-        "values",
-        "standing",
-        "hearing",
-        "board",
-        "occupied",
-        "furniture",
-        "cast",
-        "filed",
-        "ready",
-        "worn",
-        "scene",
-        "ways",
-        "untidy",
-    )
+    derived: ClassVar[tuple[str, ...]] = ("board", "occupied")
 
-    def __init__(self, box: Any, seed: int) -> None:
+    def __init__(self, box: ApotheosisBox, seed: int) -> None:
         super().__init__(box, seed)
         #: Each seat's Hero.
         self.heroes: tuple[int, ...] = (NONE,) * box.seats
-        # Reckoned when first asked for, and kept: in ``cast`` till a piece comes or goes or a sheet changes, in
-        # ``worn`` also till a text on the same question begins or ends, in each seat's ``filed`` also till one of its
-        # cards lies otherwise and in ``ready`` if that card is of use, in ``scene`` till a piece moves, in
-        # ``furniture`` till a thing does, in ``values`` and ``ways`` till anything happens. ``faults`` recounts them.
-        self.cast: dict[Any, Any] = {}
-        self.worn: dict[tuple[int, str], Any] = {}
-        self.filed: tuple[dict[Any, Any], ...] = tuple({} for _ in self.heroes)
-        self.ready: tuple[dict[int, Any], ...] = tuple({} for _ in self.heroes)
-        self.scene: dict[Any, Any] = {}
-        self.furniture: tuple[int, int, tuple[int, ...]] | None = None
-        self.values: dict[Any, int] = {}
-        self.standing: dict[str, tuple[Any, ...]] | None = None
-        self.hearing: dict[str, tuple[Any, ...]] | None = None
         #: The map with what texts have changed of it, and the tiles where anything stands.
         self.board: Board = box.board
         self.occupied = 0
-        self.ways: dict[Any, Any] = {}
-        #: May a table hold more than its slots and knowledge allow (table.3)?
-        self.untidy = False
 
     def copy_into(self, new: Any) -> None:
         super().copy_into(new)
         new.heroes = self.heroes
-        new.cast = self.cast.copy()
-        new.worn = self.worn.copy()
-        new.filed = tuple([filed.copy() for filed in self.filed])
-        new.ready = tuple([ready.copy() for ready in self.ready])
-        new.scene = self.scene.copy()
-        new.furniture = self.furniture
-        new.values = self.values.copy()
-        new.standing = self.standing
-        new.hearing = self.hearing
         new.board = self.board
         new.occupied = self.occupied
-        new.ways = {}
-        new.untidy = self.untidy
 
     # -- what has changed --------------------------------------------------
 
@@ -108,86 +52,37 @@ class ReckonedTable(Table):
         values: tuple[int, ...] = (),
     ) -> None:
         """What is reckoned is reckoned anew; the event itself is made only for a log."""
-        if self.values:
-            self.values = {}
-        if self.ways:
-            self.ways = {}
+        if self.kept[MOMENT]:
+            self.changed(MOMENT)
         if self.log is not None:
             self.write_down(Event(kind, rule, seat, cause, subjects, values))
 
     def happened(self, event: Event) -> None:
         """Autos are noticed by ``moment``, so that events need not be looked through."""
-        self.values = {}
-        self.ways = {}
+        self.changed(MOMENT)
         self.write_down(event)
 
-    def relaid(self) -> None:
-        """Cards lie otherwise, or a piece has come or gone: which texts hold and which listen is to be found anew."""
-        self.standing = None
-        self.hearing = None
-        self.cast = {}
-        self.stir()
+    def is_tidy(self) -> bool:
+        """Is it known that no table holds more than its slots and knowledge allow (table.3)?"""
+        return bool(self.kept[TIDY])
 
-    def stir(self) -> None:
-        """Cards, pieces or texts have changed: nothing that rests on them is kept."""
-        self.untidy = self.untidy or self.box.shrinking
-        self.worn = {}
-        self.clear_desks()
-        self.scene = {}
-        self.furniture = None
-        self.values = {}
-        self.ways = {}
+    def tidied(self) -> None:
+        self.kept[TIDY]["tidy"] = True
 
     def unsettled(self, questions: Collection[str]) -> None:
         """What texts or cards answer to these questions may be something else now."""
-        self.worn = {key: value for key, value in self.worn.items() if key[1] not in questions}
+        figures = self.kept[FIGURES]
+        self.kept[FIGURES] = {key: figure for key, figure in figures.items() if key[1] not in questions}
         for question in questions:
-            if is_learnt(question):
-                self.clear_desks()
-                self.untidy = True
-            elif question in SCENIC:
-                self.scene = {}
-            elif question == "max-life":
-                self.untidy = True
-        self.values = {}
-        self.ways = {}
+            self.changed(ground_of(question))
 
-    def worn_otherwise(self, seat: int) -> None:
-        """A Hero wears something else: its attributes are others."""
+    def worn_otherwise(self, seat: int, lasting: bool) -> None:
+        """A Hero has other cards: its attributes are others, all its figures unless the rest is ``lasting``."""
         hero = self.heroes[seat]
-        self.worn = {key: value for key, value in self.worn.items() if key[0] != hero or key[1] not in WORN}
-
-    def sheet_changed(self, seat: int) -> None:
-        """House, Classes or Entity of a Hero are others, or turned: all its figures may be."""
-        hero = self.heroes[seat]
-        self.worn = {key: value for key, value in self.worn.items() if key[0] != hero}
-        self.cast.pop(("sheet", seat), None)
-        self.cast.pop(("entity", seat), None)
-        self.heard(seat)
-        self.rummaged(seat)
-        self.untidy = True
-
-    def peopled(self, seat: int, questions: Collection[str]) -> None:
-        """A character of a seat, whose card answers these questions, comes onto the board or leaves it."""
-        self.standing = None
-        self.hearing = None
-        self.cast = {}
-        self.scene = {}
-        self.unsettled(questions)
-        self.rummaged(seat)
-
-    def heard(self, seat: int, holding: bool = True, listening: bool = True) -> None:
-        """Texts of a seat's cards begin or cease to hold or listen."""
-        if holding:
-            self.standing = None
-        if listening:
-            self.hearing = None
-        self.cast.pop("in-play", None)
-        self.cast.pop(("in-play", seat), None)
-
-    def clear_desks(self) -> None:
-        self.filed = tuple([{} for _ in self.filed])
-        self.ready = tuple([{} for _ in self.ready])
+        figures = self.kept[FIGURES]
+        self.kept[FIGURES] = {
+            key: figure for key, figure in figures.items() if key[0] != hero or (lasting and key[1] not in WORN)
+        }
 
     def rummaged(self, seat: int, useful: bool = True) -> None:
         """Cards of a seat lie otherwise, and no text with them: figures are as they were. A seat below 0 is nobody.
@@ -195,22 +90,7 @@ class ReckonedTable(Table):
         ``useful``: they are activated from where they lie, or pay for what is.
         """
         if seat >= 0:
-            self.filed[seat].clear()
-            if useful:
-                self.ready[seat].clear()
-        self.values = {}
-        self.ways = {}
-
-    def moved(self) -> None:
-        """A character stands elsewhere, or the ground has changed."""
-        self.scene = {}
-        self.values = {}
-        self.ways = {}
-
-    def refurnished(self) -> None:
-        """An object or container stands elsewhere, has come, gone or become something else."""
-        self.furniture = None
-        self.moved()
+            self.changed(at_hand(self.box.seats, seat) if useful else seat)
 
     def begin(self, modifier: Modifier) -> None:
         self.unsettled(with_resting(modifier.question))
@@ -224,7 +104,7 @@ class ReckonedTable(Table):
 
     def single_out(self, modifiers: Iterable[Modifier]) -> None:
         """A lasting effect begins or ends: the card that it comes from is like no other, or is again."""
-        self.cast.pop("singled-out", None)
+        self.changed(SINGLED_OUT)
         for modifier in modifiers:
             if isinstance(self.pieces.get(modifier.source), CardPiece):
                 self.rummaged(seat_of_zone(self.pieces[modifier.source].zone))
@@ -234,7 +114,3 @@ class ReckonedTable(Table):
         super().reveal(numbers, rule, seat, to)
         for number in numbers:
             self.rummaged(seat_of_zone(self.pieces[number].zone))
-
-    def imagined(self) -> None:
-        """Kinds have been dealt anew: nothing that was reckoned is true."""
-        self.relaid()

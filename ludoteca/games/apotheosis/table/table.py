@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.core.course import Course
 from ludoteca.core.effects import Selector
@@ -13,9 +12,19 @@ from ludoteca.core.piece import NONE
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.apotheosis.cards.board import Board, tiles_of
 from ludoteca.games.apotheosis.table import permanent_texts, places, values
-from ludoteca.games.apotheosis.table.areas import BOARD, HELD, MEMENTO, SHEET, SUPPORT, TABLE_AREAS, area, seat_of_zone
+from ludoteca.games.apotheosis.table.areas import (
+    BOARD,
+    HELD,
+    MEMENTOS,
+    SHEETS_OF,
+    SUPPORT,
+    TABLE_AREAS,
+    area,
+    seat_of_zone,
+)
 from ludoteca.games.apotheosis.table.box import ApotheosisBox, Kind
 from ludoteca.games.apotheosis.table.figures import CardPiece, Figure
+from ludoteca.games.apotheosis.table.grounds import CAST, FIGURES, MOMENT, PLACES, SINGLED_OUT
 from ludoteca.games.apotheosis.table.reckoned import ReckonedTable
 from ludoteca.games.apotheosis.text.terms import ENEMY, PARTNER
 
@@ -86,7 +95,7 @@ class ApotheosisTable(ReckonedTable):
         self.copy_into(new)
         return new
 
-    def copy_into(self, new: Any) -> None:
+    def copy_into(self, new: ApotheosisTable) -> None:
         super().copy_into(new)
         new.at = self.at.copy()
         new.changes = self.changes
@@ -148,9 +157,10 @@ class ApotheosisTable(ReckonedTable):
 
     def characters(self) -> Sequence[int]:
         """The living characters on the board."""
-        found: Sequence[int] | None = self.cast.get("characters")
+        found: Sequence[int] | None = self.kept[CAST].get("characters")
         if found is None:
-            found = self.cast["characters"] = tuple([number for number in self.zones[BOARD] if self.living(number)])
+            found = tuple([number for number in self.zones[BOARD] if self.living(number)])
+            self.kept[CAST]["characters"] = found
         return found
 
     def characters_of(self, seat: int) -> list[int]:
@@ -177,10 +187,11 @@ class ApotheosisTable(ReckonedTable):
 
     def piece_of(self, card: int) -> int:
         """The piece on the board that represents a card, or -1 (draft.piece.2)."""
-        pieces: dict[int, int] | None = self.cast.get("pieces")
+        pieces: dict[int, int] | None = self.kept[CAST].get("pieces")
         if pieces is None:
             # Of several the first stands for the card.
-            pieces = self.cast["pieces"] = {self.pieces[number].card: number for number in reversed(self.zones[BOARD])}
+            pieces = {self.pieces[number].card: number for number in reversed(self.zones[BOARD])}
+            self.kept[CAST]["pieces"] = pieces
         return pieces.get(card, NONE)
 
     def bearer(self, card: int) -> int:
@@ -201,11 +212,11 @@ class ApotheosisTable(ReckonedTable):
         return places.under(self, card)
 
     def memento(self, seat: int) -> tuple[int, ...]:
-        return self.zones[area(seat, MEMENTO)]
+        return self.zones[MEMENTOS[seat]]
 
     def table_cards(self, seat: int) -> list[int]:
         """The cards on a Hero's table in the order of draft.chain.5: sheet, equipment, memento, support."""
-        first = area(seat, SHEET)
+        first = SHEETS_OF[seat]
         sheet, equipment, memento, support = self.zones[first : first + len(TABLE_AREAS)]
         return [*sheet, *equipment, *memento, *support]
 
@@ -215,12 +226,11 @@ class ApotheosisTable(ReckonedTable):
         """These are the changes of tiles from now on."""
         self.changes = changes
         self.board = self.changed_board()
-        self.moved()
+        self.changed(PLACES)
 
     def reckon_again(self) -> None:
         self.board = self.changed_board()
         self.occupied = tiles_of(self.pieces[number].cell for number in self.zones[BOARD])
-        self.untidy = True
 
     def changed_board(self) -> Board:
         """The map with what texts have changed of it."""
@@ -261,9 +271,9 @@ class ApotheosisTable(ReckonedTable):
     def figure(self, number: int, name: str) -> int:
         """A figure with all that changes it."""
         key = (number, name)
-        found: int | None = self.worn.get(key)
+        found: int | None = self.kept[FIGURES].get(key)
         if found is None:
-            found = self.values.get(key)
+            found = self.kept[MOMENT].get(key)
         return values.reckon(self, number, name) if found is None else found
 
     def markers_of(self, number: int) -> tuple[str, ...]:
@@ -312,6 +322,11 @@ class ApotheosisTable(ReckonedTable):
     def reachable(self, frame: Resolve, selector: Selector) -> Sequence[int]:
         return places.reachable(self, frame, selector)
 
+    def counters_on(self, card: int, counter: str) -> int:
+        """On a card as it is, or as it last was."""
+        piece = self.last_known(card)
+        return piece.count(counter) if isinstance(piece, CardPiece) else 0
+
     def rule_of(self, frame: Resolve) -> str:
         return "guidelines.text.1"
 
@@ -326,23 +341,17 @@ class ApotheosisTable(ReckonedTable):
 
     def singled_out(self) -> set[int]:
         """The cards that something lies under or that a lasting effect comes from."""
-        found: set[int] | None = self.cast.get("singled-out")
+        found: set[int] | None = self.kept[SINGLED_OUT].get("cards")
         if found is None:
             found = {self.pieces[number].host for number in self.zones[HELD]}
             found.update(each.source for group in self.modifiers.values() for each in group)
-            self.cast["singled-out"] = found
+            self.kept[SINGLED_OUT]["cards"] = found
         return found
 
     def loaded_roll(self, number: int, sides: int, text: str) -> int:
         if not text.isdigit() or not 1 <= int(text) <= sides:
             raise ChanceError(f"“{text}”: a die shows 1 to {sides}", "chance-die", text=text, sides=sides)
         return int(text) - 1
-
-    def loaded_pick(self, numbers: Sequence[int], text: str) -> int:
-        for number in numbers:
-            if text in (f"#{number}", self.kind(number).word):
-                return number
-        raise ChanceError(f"“{text}” is not among what is drawn from", "chance-draw", text=text)
 
     def shuffle(self, zone: int, rule: str, seat: int = NOBODY) -> None:
         """What everybody knows of the cards of a deck is its suit."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.effects import CHOSEN, Effect, Selector
 from ludoteca.games.apotheosis.cards.cards import Bar, Titles
 from ludoteca.games.apotheosis.table.dice import read_dice
@@ -121,7 +119,7 @@ class Use:
         return self.points if self.bar is None else max(0, self.points + more)
 
 
-def sure_effects(passage: Passage) -> tuple[Any, ...]:
+def sure_effects(passage: Passage) -> tuple[Effect, ...]:
     """The effects on the target that neither a condition nor a choice may leave out."""
     return tuple(
         clause.effect

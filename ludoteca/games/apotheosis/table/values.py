@@ -9,6 +9,7 @@ from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.table import permanent_texts
 from ludoteca.games.apotheosis.table.areas import EQUIPMENT, SHEET, area
 from ludoteca.games.apotheosis.table.figures import HERO, CardPiece, Figure
+from ludoteca.games.apotheosis.table.grounds import FIGURES, MOMENT, SHEETS
 from ludoteca.games.apotheosis.text.words import AGILITY, ATTRIBUTES, CLASS, ENTITY
 
 if TYPE_CHECKING:
@@ -32,12 +33,12 @@ def reckon(table: ApotheosisTable, number: int, name: str) -> int:
     total = base_figure(table, number, name)
     if name in table.box.questions and name not in _FIXED:
         # A text that asks for the figure while it is being reckoned gets the base.
-        table.values[number, name] = max(1, total) if name in _AT else total
+        table.kept[MOMENT][number, name] = max(1, total) if name in _AT else total
         total += permanent_texts.total(table, name, number)
     if name in _AT:
         total = max(1, total)
     lasts = name not in table.box.restless and isinstance(table.pieces.get(number), Figure)
-    kept = table.worn if lasts else table.values
+    kept = table.kept[FIGURES] if lasts else table.kept[MOMENT]
     kept[number, name] = total
     return total
 
@@ -70,9 +71,9 @@ def base_attribute(table: ApotheosisTable, piece: Figure, at: int) -> int:
     """A Hero's from House, Classes, awake Entity, Collegium and equipment; any other's from its card or object."""
     if piece.sort != HERO:
         return table.kind(piece.card if piece.card != NONE else piece.number).attributes[at]
-    found: tuple[int, ...] | None = table.worn.get((piece.number, "attributes"))
+    found: tuple[int, ...] | None = table.kept[FIGURES].get((piece.number, "attributes"))
     if found is None:
-        found = table.worn[piece.number, "attributes"] = given_by_cards(table, piece)
+        found = table.kept[FIGURES][piece.number, "attributes"] = given_by_cards(table, piece)
     return found[at]
 
 
@@ -107,9 +108,9 @@ class Sheet:
 
 def sheet_of(table: ApotheosisTable, seat: int) -> Sheet:
     key = ("sheet", seat)
-    found: Sheet | None = table.cast.get(key)
+    found: Sheet | None = table.kept[SHEETS].get(key)
     if found is None:
-        found = table.cast[key] = read_sheet(table, seat)
+        found = table.kept[SHEETS][key] = read_sheet(table, seat)
     return found
 
 
@@ -185,7 +186,7 @@ def knowledge(table: ApotheosisTable, number: int, name: str) -> int:
     question = f"knows-{name}"
     if question not in table.box.questions:
         return find_knowledge(table, number, name)
-    kept: dict[Any, int] = table.values if question in table.box.restless else table.worn
+    kept: dict[Any, int] = table.kept[MOMENT] if question in table.box.restless else table.kept[FIGURES]
     found = kept.get((number, question))
     if found is None:
         found = kept[number, question] = find_knowledge(table, number, name) + permanent_texts.total(

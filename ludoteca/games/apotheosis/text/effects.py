@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludoteca.core.effects import ONE, Amount, Effect, Filter, Selector
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.apotheosis.text.terms import ALWAYS, SELF, THIS_CARD, Passage
+
+if TYPE_CHECKING:
+    from ludoteca.games.apotheosis.table.table import ApotheosisTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,7 @@ class Heal(On):
 
     amount: Amount
 
-    def possible(self, table: Any, frame: Resolve, number: int) -> bool:
+    def possible(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.can_heal(number))
 
 
@@ -60,7 +63,7 @@ class Revive(On):
 
     amount: Amount = ONE
 
-    def possible(self, table: Any, frame: Resolve, number: int) -> bool:
+    def possible(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.can_revive(number))
 
 
@@ -70,7 +73,7 @@ class TreatDead(On):
 
     overkill: bool = False
 
-    def possible(self, table: Any, frame: Resolve, number: int) -> bool:
+    def possible(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.is_a(number, "body"))
 
 
@@ -91,7 +94,7 @@ class Mark(On):
     marker: str
     put: bool = True
 
-    def possible(self, table: Any, frame: Resolve, number: int) -> bool:
+    def possible(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.is_piece(number))
 
 
@@ -162,7 +165,7 @@ class Push(On):
     tiles: Amount
     away: bool = True
 
-    def possible(self, table: Any, frame: Resolve, number: int) -> bool:
+    def possible(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.is_piece(number))
 
 
@@ -174,7 +177,7 @@ class MoveUpTo(On):
     number: int
     measure: str
 
-    def possible(self, table: Any, frame: Resolve, number: int) -> bool:
+    def possible(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.is_piece(number))
 
 
@@ -245,7 +248,7 @@ class CreateDummy(On):
 class RemovePiece(On):
     """ "remova do tabuleiro": objects and containers, no characters; what a container held is discarded."""
 
-    def possible(self, table: Any, frame: Resolve, number: int) -> bool:
+    def possible(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.is_a(number, "object") or table.is_a(number, "container"))
 
 
@@ -253,7 +256,7 @@ class RemovePiece(On):
 class BecomeContainer(On):
     """ "o objeto torna-se um container" (pieces.container.3)."""
 
-    def possible(self, table: Any, frame: Resolve, number: int) -> bool:
+    def possible(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.is_a(number, "object"))
 
 
@@ -261,7 +264,7 @@ class BecomeContainer(On):
 class DropItem(On):
     """ "larga um ITEM equipado": the character's player chooses which (gap drop-item)."""
 
-    def possible(self, table: Any, frame: Resolve, number: int) -> bool:
+    def possible(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.is_a(number, "hero"))
 
 

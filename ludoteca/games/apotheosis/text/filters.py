@@ -6,11 +6,14 @@ The first filter of a selector is a ``Sort``.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.effects import Filter, Selector
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.apotheosis.text.terms import SELF, TARGET, TILES
+
+if TYPE_CHECKING:
+    from ludoteca.games.apotheosis.table.table import ApotheosisTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +24,7 @@ class Sort(Filter):
     rule: ClassVar[str] = "r17"
     message: ClassVar[str] = "refusal-sort"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.is_a(number, self.sort))
 
 
@@ -33,7 +36,7 @@ class Side(Filter):
     rule: ClassVar[str] = "r17"
     message: ClassVar[str] = "refusal-side"
 
-    def passes(self, table: Any, frame: Any, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Any, number: int) -> bool:
         return bool(table.is_on_side(frame.agent, number, self.side))
 
 
@@ -44,7 +47,7 @@ class Other(Filter):
     rule: ClassVar[str] = "r17"
     message: ClassVar[str] = "refusal-other"
 
-    def passes(self, table: Any, frame: Any, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Any, number: int) -> bool:
         return number not in (frame.agent, frame.source)
 
 
@@ -58,7 +61,7 @@ class Within(Filter):
     rule: ClassVar[str] = "r17"
     message: ClassVar[str] = "refusal-distance"
 
-    def passes(self, table: Any, frame: Any, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Any, number: int) -> bool:
         if self.of == SELF:
             return bool(table.is_within(frame.agent, number, self.number, self.measure))
         for origin in frame.found(table, self.of):
@@ -75,7 +78,7 @@ class InDirection(Filter):
     rule: ClassVar[str] = "keywords.direction"
     message: ClassVar[str] = "refusal-direction"
 
-    def passes(self, table: Any, frame: Any, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Any, number: int) -> bool:
         here, there = table.cell_of(frame.agent), table.cell_of(number)
         if here < 0 or there < 0:
             return False
@@ -95,7 +98,7 @@ class Marked(Filter):
     rule: ClassVar[str] = "characters.marker.1"
     message: ClassVar[str] = "refusal-marker"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return (self.marker in table.markers_of(number)) == self.has
 
 
@@ -113,7 +116,7 @@ class Figure(Filter):
     rule: ClassVar[str] = "r17"
     message: ClassVar[str] = "refusal-figure"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         figure = table.figure(number, self.figure)
         return bool(figure >= self.amount if self.least else figure <= self.amount)
 
@@ -126,7 +129,7 @@ class Higher(Filter):
     rule: ClassVar[str] = "board.altitude.1"
     message: ClassVar[str] = "refusal-altitude"
 
-    def passes(self, table: Any, frame: Any, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Any, number: int) -> bool:
         there, here = table.figure(number, "altitude"), table.figure(frame.agent, "altitude")
         return bool(there > here if self.higher else there < here)
 
@@ -139,7 +142,7 @@ class Ground(Filter):
     rule: ClassVar[str] = "keywords.occupied"
     message: ClassVar[str] = "refusal-ground"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.is_ground(number, self.ground))
 
 
@@ -150,7 +153,7 @@ class Wounded(Filter):
     rule: ClassVar[str] = "r17"
     message: ClassVar[str] = "refusal-unhurt"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.is_wounded(number))
 
 
@@ -162,7 +165,7 @@ class Named(Filter):
     rule: ClassVar[str] = "r17"
     message: ClassVar[str] = "refusal-named"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.is_named(number, self.name))
 
 
@@ -174,7 +177,7 @@ class Property(Filter):
     rule: ClassVar[str] = "hero.properties.1"
     message: ClassVar[str] = "refusal-property"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return self.word in table.properties_of(number)
 
 
@@ -186,7 +189,7 @@ class Knowledge(Filter):
     rule: ClassVar[str] = "r17"
     message: ClassVar[str] = "refusal-knowledge"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.is_card(number) and table.kind(number).knowledge == self.knowledge)
 
 
@@ -202,7 +205,7 @@ class In(Filter):
     rule: ClassVar[str] = "r17"
     message: ClassVar[str] = "refusal-place"
 
-    def passes(self, table: Any, frame: Any, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Any, number: int) -> bool:
         for owner in frame.found(table, self.of):
             if table.lies_in(number, self.place, owner):
                 return True
@@ -217,7 +220,7 @@ class Exhausted(Filter):
     rule: ClassVar[str] = "keywords.exhaust"
     message: ClassVar[str] = "refusal-exhausted"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.is_card(number) and table.pieces[number].exhausted == self.exhausted)
 
 
@@ -229,5 +232,5 @@ class Countered(Filter):
     rule: ClassVar[str] = "counters.1"
     message: ClassVar[str] = "refusal-counter"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Resolve, number: int) -> bool:
         return bool(table.is_card(number) and table.pieces[number].count(self.counter) > 0)

@@ -7,7 +7,6 @@ speaks of those who are somewhere or in some state, one that counts.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from ludoteca.core.effects import (
     CHOOSE,
@@ -16,7 +15,9 @@ from ludoteca.core.effects import (
     NO_GATE,
     Ability,
     Clause,
+    Cost,
     Effect,
+    Filter,
     Number,
     Selector,
     found_in,
@@ -72,7 +73,7 @@ def questions(effect: Effect) -> tuple[str, ...]:
 
 
 #: The effects that answer a question.
-_ANSWERING: Any = (e.Modify, e.Cannot, e.Can, e.Knowledgeable, e.RaiseAccess)
+_ANSWERING = (e.Modify, e.Cannot, e.Can, e.Knowledgeable, e.RaiseAccess)
 
 
 def questions_in(ability: Ability) -> Iterator[str]:
@@ -94,7 +95,7 @@ def demands(ability: Ability) -> tuple[int, ...]:
 _SOON = {f.Other: 0, f.Wounded: 1, f.Marked: 1, f.Side: 2, f.Within: 4}
 
 
-def soonest(filters: tuple[Any, ...]) -> tuple[Any, ...]:
+def soonest(filters: tuple[Filter, ...]) -> tuple[Filter, ...]:
     return tuple(sorted(filters, key=lambda each: _SOON.get(type(each), 3)))
 
 
@@ -102,14 +103,14 @@ def soonest(filters: tuple[Any, ...]) -> tuple[Any, ...]:
 PLACED = (f.Sort, f.Side, f.Other, f.Higher, f.Ground)
 
 
-def is_placed(target: t.Target, sure: tuple[Any, ...]) -> bool:
+def is_placed(target: t.Target, sure: tuple[Effect, ...]) -> bool:
     """Does it rest on where pieces stand alone whether there is a target?"""
     if any(type(effect).possible is not Effect.possible for effect in sure):
         return False
     return all(isinstance(each, PLACED) or is_near(each) for each in target.filters)
 
 
-def whereabouts(target: t.Target | None) -> tuple[tuple[f.Within, ...], bool, tuple[Any, ...]]:
+def whereabouts(target: t.Target | None) -> tuple[tuple[f.Within, ...], bool, tuple[Filter, ...]]:
     """What a target's filters say of where it stands: how near, whether it is a living enemy; and the others."""
     if target is None:
         return (), False, ()
@@ -126,14 +127,14 @@ def whereabouts(target: t.Target | None) -> tuple[tuple[f.Within, ...], bool, tu
 OWNED = (f.Sort, f.Other, f.Named, f.Property, f.Knowledge, f.Exhausted, f.Countered)
 
 
-def is_paid_by_hand(cost: Any) -> bool:
+def is_paid_by_hand(cost: Cost) -> bool:
     """Does it rest on the character's own cards alone whether a cost can be paid?"""
     if isinstance(cost, t.GiveCards):
         return all(isinstance(each, OWNED) or (isinstance(each, f.In) and each.of == t.SELF) for each in cost.filters)
     return isinstance(cost, t.Value)
 
 
-def is_near(filter_: Any) -> bool:
+def is_near(filter_: Filter) -> bool:
     return isinstance(filter_, f.Within) and filter_.of == t.SELF
 
 

@@ -27,10 +27,13 @@ What texts do is in ``text_effects.py``; how all of it is read and written is in
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.effects import CHOSEN, EACH, THIS, Ability, Amount, Condition, Cost, Filter, Selector, Trigger
 from ludoteca.core.resolving import Resolve
+
+if TYPE_CHECKING:
+    from ludoteca.games.apotheosis.table.table import ApotheosisTable
 
 # -- keywords (cards.keyword.*) -------------------------------------------------------
 
@@ -153,7 +156,7 @@ class FigureOf(Amount):
     figure: str
     of: Selector = SELF
 
-    def count(self, table: Any, frame: Any) -> int:
+    def count(self, table: ApotheosisTable, frame: Any) -> int:
         return sum(table.figure(number, self.figure) for number in frame.found(table, self.of))
 
 
@@ -164,7 +167,7 @@ class Dice(Amount):
     dice: int
     sides: int  # 2, 3 or 6
 
-    def count(self, table: Any, frame: Any) -> int:
+    def count(self, table: ApotheosisTable, frame: Any) -> int:
         return int(frame.roll(table, self.dice, self.sides))
 
 
@@ -174,7 +177,7 @@ class Sum(Amount):
 
     parts: tuple[Amount, ...]
 
-    def count(self, table: Any, frame: Resolve) -> int:
+    def count(self, table: ApotheosisTable, frame: Resolve) -> int:
         return sum(part.count(table, frame) for part in self.parts)
 
 
@@ -184,7 +187,7 @@ class CountOf(Amount):
 
     filters: tuple[Filter, ...]
 
-    def count(self, table: Any, frame: Any) -> int:
+    def count(self, table: ApotheosisTable, frame: Any) -> int:
         return len(frame.found(table, Selector(EACH, self.filters)))
 
 
@@ -194,8 +197,8 @@ class CountersOn(Amount):
 
     counter: str
 
-    def count(self, table: Any, frame: Resolve) -> int:
-        return int(table.last_known(frame.source).count(self.counter))
+    def count(self, table: ApotheosisTable, frame: Resolve) -> int:
+        return table.counters_on(frame.source, self.counter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +207,7 @@ class Suffered(Amount):
 
     what: str = "injury"
 
-    def count(self, table: Any, frame: Any) -> int:
+    def count(self, table: ApotheosisTable, frame: Any) -> int:
         return int(frame.suffered(table, self.what))
 
 
@@ -214,7 +217,7 @@ class Half(Amount):
 
     of: Amount
 
-    def count(self, table: Any, frame: Resolve) -> int:
+    def count(self, table: ApotheosisTable, frame: Resolve) -> int:
         return self.of.count(table, frame) // 2
 
 
@@ -229,7 +232,7 @@ class Measures(Condition):
     number: int
     least: bool = True
 
-    def holds(self, table: Any, frame: Resolve) -> bool:
+    def holds(self, table: ApotheosisTable, frame: Resolve) -> bool:
         found = self.amount.count(table, frame)
         return found >= self.number if self.least else found <= self.number
 
@@ -243,7 +246,7 @@ class Passes(Condition):
     #: "se o alvo não …".
     holding: bool = True
 
-    def holds(self, table: Any, frame: Any) -> bool:
+    def holds(self, table: ApotheosisTable, frame: Any) -> bool:
         found = frame.found(table, self.what)
         passing = bool(found) and all(
             filter_.passes(table, frame, number) for number in found for filter_ in self.filters
@@ -257,7 +260,7 @@ class YourTurn(Condition):
 
     yours: bool = True
 
-    def holds(self, table: Any, frame: Any) -> bool:
+    def holds(self, table: ApotheosisTable, frame: Any) -> bool:
         return bool((table.character == frame.agent) == self.yours)
 
 

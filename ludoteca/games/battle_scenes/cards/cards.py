@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.pieces import Faults, PieceError, Shelf, slug, tables_in
+from ludoteca.core.documents import Described
 from ludoteca.core.effects import Filter, found_in
 from ludoteca.core.problems import Problem
 from ludoteca.games.battle_scenes.text import terms as t
@@ -30,7 +31,7 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     kind: KindOfCard
-    version: Annotated[str, msgspec.Meta(pattern=r"^(V?[0-9]{1,3})?$")] = "V1"
+    version: Annotated[str, msgspec.Meta(pattern=r"^(V?[0-9]{1,3})?\Z")] = "V1"
     alter_ego: str = ""
     initial_energy: int = 0
     increment: int = 0
@@ -137,7 +138,7 @@ def load() -> Catalogue:
     return Catalogue(cards)
 
 
-def compile_card(data: Mapping[str, Any], place: str = "") -> Card:
+def compile_card(data: Described, place: str = "") -> Card:
     """A card from its description, whose texts are understood; or an error with all that is wrong with it."""
     faults, entry = examined(data, place)
     described = entry or guessed(data)
@@ -149,7 +150,7 @@ def compile_card(data: Mapping[str, Any], place: str = "") -> Card:
     return Card(entry)
 
 
-def describe_card(data: Mapping[str, Any], place: str = "") -> Card:
+def describe_card(data: Described, place: str = "") -> Card:
     """A card from its description, with its texts as they are written; the id may be left out."""
     faults, entry = examined(data, place)
     faults.tell()
@@ -157,7 +158,7 @@ def describe_card(data: Mapping[str, Any], place: str = "") -> Card:
     return Card(entry)
 
 
-def examined(data: Mapping[str, Any], place: str) -> tuple[Faults, CardEntry | None]:
+def examined(data: Described, place: str) -> tuple[Faults, CardEntry | None]:
     """What is wrong with the fields of a card, and its entry if nothing is."""
     described = dict(data)
     described.setdefault("id", slug(f"{described.get('name', '')} {described.get('version', 'V1')}"))
@@ -168,7 +169,7 @@ def examined(data: Mapping[str, Any], place: str) -> tuple[Faults, CardEntry | N
     return faults, entry
 
 
-def guessed(data: Mapping[str, Any]) -> CardEntry:
+def guessed(data: Described) -> CardEntry:
     """As much of a card that is described wrongly as its texts lean on."""
     name, action = str(data.get("name", "")), str(data.get("action", ""))
     return CardEntry("", name, "ability", action=action, action_cost="X")
@@ -183,7 +184,7 @@ def check_x(entry: CardEntry, lines: tuple[t.Line, ...]) -> None:
         raise CardTextError("what is X? Say “X é igual a …”", "cards-no-x", text, 0, len(text))
 
 
-def speaks_of_x(record: Any) -> bool:
+def speaks_of_x(record: object) -> bool:
     return any(True for kind in (t.Variable, t.VariableIs) for _ in found_in(record, kind))
 
 
@@ -198,7 +199,7 @@ def compile_evolution(text: str) -> tuple[Filter, ...]:
 
 
 def problems_of(entry: CardEntry) -> Iterator[Problem]:
-    """What each kind of card has, and what it has not (2.1)."""
+    """What each kind of card has, and what it has not (2.1, 2-1, 2.1.1-1, 2.1.1-3)."""
     in_scene = entry.kind in ("character", "ev_character", "support")
     evolves = entry.kind == "ev_character"
     unknown = [power for power in (*entry.powers, entry.action_power) if power and power not in t.POWERS.values()]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from ludoteca.cardtext.cards import Cards
 from ludoteca.cardtext.collection import title_of
 from ludoteca.cardtext.pieces import misdescribed
+from ludoteca.core.documents import Described
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.battle_scenes.cards import cards as pieces
@@ -139,10 +139,10 @@ class SceneCards(Cards[Card]):
 
     # -- somebody's own cards --
 
-    def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
+    def compile(self, description: Described, file: Described) -> Card:
         return pieces.compile_card(description)
 
-    def understand(self, description: Mapping[str, Any]) -> None:
+    def understand(self, description: Described) -> None:
         """All of its texts, its costs, types and powers: nothing may be left out, and all of it can be played."""
         importing.check_shape(description, self.title(description))
         self.check_facts(description)
@@ -158,7 +158,7 @@ class SceneCards(Cards[Card]):
     def check_playable(self, card: Card) -> None:
         """An error if one of its texts cannot be carried out: only the whole game can tell (``game.py``)."""
 
-    def check_facts(self, description: Mapping[str, Any]) -> None:
+    def check_facts(self, description: Described) -> None:
         title = self.title(description)
         powers = [*importing.listed(description.get("powers")), str(description.get("action_power") or "")]
         types = [fold(each) for each in importing.listed(description.get("action_types"))]
@@ -173,6 +173,6 @@ class SceneCards(Cards[Card]):
             what = ", ".join(problems)
             raise misdescribed(title, Problem(f"unknown: {what}", "problem-unknown-words", what=what))
 
-    def title(self, description: Mapping[str, Any]) -> str:
+    def title(self, description: Described) -> str:
         version = title_of({"title": description.get("version")})
         return title_of(description, "name") + (f" {version}" if version != "?" else "")

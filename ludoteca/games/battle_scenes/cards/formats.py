@@ -5,15 +5,14 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from ludoteca.cardtext.pieces import PieceError, Titles, in_both_languages, own_cards
-from ludoteca.core import documents
-from ludoteca.core.documents import DocumentError
+from ludoteca.cardtext import decks
+from ludoteca.cardtext.pieces import PieceError, own_cards
+from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError
-from ludoteca.core.problems import problem_of
 from ludoteca.games.battle_scenes.cards.cards import PIECES, Card, Catalogue, compile_card, load
 
 #: Exactly so many cards, and at most so many of one; one only with Unique Item (10.item-unico, 7.2.item-unico).
@@ -26,14 +25,12 @@ MIN_CHARACTERS = 15
 MIN_ENERGY = 30
 
 
-class Deck(msgspec.Struct, forbid_unknown_fields=True):
+class Deck(decks.Deck):
     """The cards of a deck, by id or name, and how many of each."""
 
     cards: dict[str, int]
-    id: str = ""
-    name: Titles | None = None
     #: Cards of the player's own.
-    card: list[dict[str, Any]] = []
+    card: list[Document] = msgspec.field(default_factory=list)
 
 
 class Setup(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,15 +42,12 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     min_characters: int = MIN_CHARACTERS
     min_energy: int = MIN_ENERGY
     #: Cards that are in no collection.
-    cards: list[dict[str, Any]] = []
+    cards: list[Document] = []
 
 
-def check(document: dict[str, Any]) -> Setup:
+def check(document: Document) -> Setup:
     """A set-up with its defaults, or a ``SetupError`` with the rule that it breaks."""
-    try:
-        setup = documents.shaped(document, Setup)
-    except DocumentError as error:
-        raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
+    setup = decks.setup_of(document, Setup)
     if not setup.teams:
         setup.teams = list(ready_decks()[:2])
     if len(setup.teams) != 2:
@@ -114,7 +108,8 @@ def check_deck(deck: Deck, catalogue: Catalogue, setup: Setup) -> None:
 
 
 def check_copies(cards: list[tuple[Card, int]]) -> None:
-    """Cards of the same name, version and alter ego are the same card, whatever they are called in the file."""
+    """Cards of the same name, version and alter ego are the same card, whatever they are called in the file
+    (7.3.versao-1, 7.3.versao-2, 10.versoes)."""
     copies: Counter[tuple[str, str, str]] = Counter()
     for card, count in cards:
         key = (card.entry.name, card.entry.version, card.entry.alter_ego)
@@ -148,17 +143,5 @@ def ready_decks() -> tuple[Deck, ...]:
     return tuple(msgspec.convert(entry, Deck) for entry in entries)
 
 
-def ready_deck(word: str) -> Deck:
-    for deck in ready_decks():
-        if deck.id == word:
-            return deck
-    known = ", ".join(deck.id for deck in ready_decks())
-    raise SetupError(f"there is no deck “{word}”; there are: {known}", "", "deck-unknown", deck=word, known=known)
-
-
-def read_deck(text: str) -> Deck:
-    """The deck of a file: a table ``cards`` with the number of each."""
-    try:
-        return documents.shaped(in_both_languages(documents.read_toml(text), "name"), Deck)
-    except DocumentError as error:
-        raise SetupError(f"deck: {error}", "", "deck-unreadable", reason=problem_of(error)) from error
+#: What players bring.
+DECKS = decks.Decks(Deck, ready_decks, counted=("cards",))

@@ -6,11 +6,10 @@ import html
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from ludoteca.cardtext.pieces import misdescribed
 from ludoteca.core import documents
-from ludoteca.core.documents import DocumentError
+from ludoteca.core.documents import Described, Document, DocumentError
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import fold
 from ludoteca.games.battle_scenes.text.terms import POWERS
@@ -38,7 +37,7 @@ FIELDS = (
 Said = str | int | None | list[str | int]
 
 
-def check_shape(description: Mapping[str, Any], title: str) -> None:
+def check_shape(description: Described, title: str) -> None:
     """Every field that we read is a word, a number or a list of such."""
     try:
         documents.shaped({field: description.get(field) for field in FIELDS}, dict[str, Said])
@@ -46,10 +45,10 @@ def check_shape(description: Mapping[str, Any], title: str) -> None:
         raise misdescribed(title, error.problem) from None
 
 
-def described(description: Mapping[str, Any]) -> dict[str, Any]:
+def described(description: Described) -> Document:
     """A card of a list as our own files describe it."""
     said = {key: value for key, value in description.items() if value not in (None, "", [], "none")}
-    entry: dict[str, Any] = {
+    entry: Document = {
         "name": str(said.get("name", "")),
         "version": str(said.get("version", "V1")),
         "kind": word_of(KINDS, said.get("type") or said.get("kind") or ""),
@@ -82,7 +81,7 @@ def listed(said: object) -> list[str]:
     return [str(part).strip() for part in parts if str(part).strip()]
 
 
-def figure_of(said: Mapping[str, Any], name: str) -> int:
+def figure_of(said: Described, name: str) -> int:
     try:
         return int(said.get(name, 0))
     except (TypeError, ValueError):

@@ -52,7 +52,7 @@ PIECE = "piece"
 
 
 def damage(effect: text.Damage, table: BattleTable, frame: ResolveEffect) -> Next:
-    """One procedure for each destination (4.8.4.1-1); points for the same one add up (gap target-count)."""
+    """One procedure for each destination (4.8.4.1-1); points for the same one add up (gap target-count, 4.8.2.1-2)."""
     if isinstance(frame.result, int) and frame.result is not True:
         frame.done = frame.result
         return None
@@ -96,7 +96,8 @@ def is_target(selector: Selector) -> bool:
 
 
 def source_of(table: BattleTable, frame: ResolveEffect, effect: text.Damage) -> tuple[int, int]:
-    """What the text names before "deals damage" (4.8.5-1); the action itself, and its user, where it names none."""
+    """What the text names before "deals damage" (4.8.5-1); the action itself, and its user, where it names none
+    (4.8.5-3)."""
     if effect.source is not None:
         named = pieces(table, frame, effect.source)
         return (named[0] if named else frame.bearer), NOTHING

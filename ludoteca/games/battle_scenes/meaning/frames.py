@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.effects import CHOOSE, ONE, THIS, YOU, Effect, Selector
@@ -212,14 +212,13 @@ class TextFrame(Resolve):
     def nesting(self, table: BattleTable) -> tuple[dict[Selector, Selector], frozenset[int], dict[int, int]]:
         """What the clause chooses from what it has chosen before, what its condition says of its choices, and the
         groups that it chooses from, by the slots of the choices."""
-        known: dict[tuple[int, int], Any] = table.box.nested
+        known = table.box.nested
         found = known.get((self.ability, self.clause))
         if found is None:
             clause = self.current(table)
             found = bearers_in(clause.effect), spoken_of(clause), groups_in(clause.effect)
             known[self.ability, self.clause] = found
-        nested: tuple[dict[Selector, Selector], frozenset[int], dict[int, int]] = found
-        return nested
+        return found
 
     def bears_enough(self, table: BattleTable, outer: Selector, bearer: Selector, number: int) -> bool:
         """Does it carry as many such cards as the text wants to take from it?"""

@@ -58,6 +58,7 @@ def turn_before(table: BattleTable, part: str) -> int:
 def begin(
     table: BattleTable, frame: ResolveEffect, question: str, operation: str, subjects: tuple[int, ...], amount: int = 0
 ) -> None:
+    """A continuous effect alters what is asked of its pieces while it functions (5.7.A.2)."""
     if subjects:
         table.begin(
             Modifier(
@@ -199,7 +200,7 @@ def no_effect(effect: text.NoEffect, table: BattleTable, frame: ResolveEffect) -
 
 
 def generate(effect: text.Generate, table: BattleTable, frame: ResolveEffect) -> Next:
-    """The new effect listens from now on; without a duration it happens once (5.7.B-1)."""
+    """The new effect listens from now on; without a duration it happens once (5.7.B-1, 5.7.B-2)."""
     ability = table.box.abilities.index(effect.line)
     clause = frame.current(table)
     said = clause.until if isinstance(clause, Step) else ""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.effects import CHOOSE, CHOSEN, THIS
+from ludoteca.core.effects import CHOOSE, CHOSEN, THIS, Filter
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.meaning.amounts import AMOUNTS, figure, number_of, x_of
 from ludoteca.games.battle_scenes.meaning.finding import (
@@ -364,7 +364,7 @@ def is_in_part(each: text.InPart, table: BattleTable, frame: Resolve) -> bool:
 def of_cards(reader: Callable[..., bool]) -> Callable[..., bool]:
     """A quality of cards: neither a player nor the number of an effect has it."""
 
-    def reads(record: Any, table: BattleTable, frame: Resolve, number: int) -> bool:
+    def reads(record: Filter, table: BattleTable, frame: Resolve, number: int) -> bool:
         return (number in table.pieces or number in table.gone) and reader(record, table, frame, number)
 
     return reads

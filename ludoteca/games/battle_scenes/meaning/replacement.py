@@ -36,7 +36,7 @@ def replaces(ability: Ability) -> str:
 
 
 class Instead(Procedure):
-    """5.5-2: what happens instead, for each of those that something else would have happened to."""
+    """5.5-2: what happens instead, for each of those that something else would have happened to (5.5-1)."""
 
     __slots__ = ("replacements",)
 

@@ -1,4 +1,4 @@
-"""How triggered effects wait and are resolved: the effect tree (section 9).
+"""How triggered effects wait and are resolved: the effect tree (section 9, 7.3.pausa, 7.3.pendente, 7.3.resolucao).
 
 Effects triggered by an effect of the tree wait one level above it. The active player always chooses among the
 highest level; an effect is paused between its procedures until all that it raised has been resolved (gap
@@ -8,9 +8,9 @@ tree-paused-children). A nested procedure is the pause: a frame on the stack goe
 from __future__ import annotations
 
 from ludoteca.core.course import FAILED
-from ludoteca.core.decision import Option
 from ludoteca.core.effects import CHOOSE, NO_GATE, Clause, Effect, Selector
 from ludoteca.core.events import NOTHING
+from ludoteca.core.picking import series
 from ludoteca.core.piece import EVERYBODY
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.meaning.frames import NO_OPTION, TextFrame
@@ -24,7 +24,8 @@ from ludoteca.games.battle_scenes.text.terms import ACTIVATED, Reveal, Step, Whe
 
 
 def level_now(table: BattleTable) -> int:
-    """The level of the effect being resolved; 0 for an action's own effect and for the rules (gap action-in-tree)."""
+    """The level of the effect being resolved; 0 for an action's own effect and for the rules (gap action-in-tree,
+    9.1.2-1)."""
     for procedure in reversed(table.stack):
         if isinstance(procedure, ResolveEffect):
             return procedure.level
@@ -35,7 +36,7 @@ def level_now(table: BattleTable) -> int:
 
 
 class Settle(Procedure):
-    """Knock-outs, then the effects above a level, the highest first, until none is left (9.1.2.1-4)."""
+    """Knock-outs, then the effects above a level, the highest first, until none is left (9.1.2.1-4, 9.1.1-2)."""
 
     __slots__ = ("level",)
 
@@ -77,7 +78,8 @@ class Settle(Procedure):
         return self.resolve(table, highest[0].number)
 
     def highest(self, table: BattleTable) -> list[Pending]:
-        """What may be resolved next: the effects of the highest level (9.1.2.1.a to d)."""
+        """What may be resolved next: the effects of the highest level (9.1.2.1.a to d, 9.1.2.1.b, 9.1.2.1.c,
+        9.1.2.1.d)."""
         above = [each for each in table.waiting if isinstance(each, Pending) and each.level > self.level]
         top = max((each.level for each in above), default=0)
         return [each for each in above if each.level == top]
@@ -142,7 +144,7 @@ def is_lost(table: BattleTable, card: int, text: int) -> bool:
 
 
 class ResolveEffect(TextFrame):
-    """Carry out a text, procedure by procedure, with pauses between them (9.1.1-1, 4.6.2.I-2)."""
+    """Carry out a text, procedure by procedure, with pauses between them (9.1.1-1, 4.6.2.I-2, 7.3.procedimento)."""
 
     __slots__ = ()
 
@@ -170,9 +172,9 @@ class ResolveEffect(TextFrame):
         if told and not fitting:
             return None
         verbs = ("enough",) if not fitting else ("choose", "enough") if selector.up_to else ("choose",)
-        series: tuple[Option, ...] = tuple(("choose", number) for number in self.chosen)
+        picked = series("choose", self.chosen)
         rule = table.rule_of(self)
-        return table.ask(seat, "ask-choose", rule, verbs, (self.source,), series, private=True, reveals=not told)
+        return table.ask(seat, "ask-choose", rule, verbs, (self.source,), picked, private=True, reveals=not told)
 
     def condition(self, table: BattleTable) -> Next:
         """The conditions of a triggered effect are checked when it is resolved (5.2-4)."""

@@ -16,8 +16,8 @@ from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.meaning.triggering import frame_of_text
 from ludoteca.games.battle_scenes.meaning.triggers import BOUND, action_passes, meant
 from ludoteca.games.battle_scenes.play.damage import PICK_UNLOADED
+from ludoteca.games.battle_scenes.play.moment_of_use import ONE_MORE, REPEATEDLY
 from ludoteca.games.battle_scenes.play.required_targets import MUST_TARGET, ONLY_TARGET, RETARGET, Group, targets_of
-from ludoteca.games.battle_scenes.play.usable import ONE_MORE, REPEATEDLY
 from ludoteca.games.battle_scenes.table.areas import LOADED, SCENE
 from ludoteca.games.battle_scenes.table.box import Statement
 from ludoteca.games.battle_scenes.table.characteristics import (

@@ -28,7 +28,8 @@ HOMES = {"scene": AT_HOME_IN_SCENE, "hand": HAND, "resources": RESOURCES, "prize
 
 @cache
 def homes_of(ability: Ability) -> tuple[int, ...]:
-    """The areas that a text itself names for its card: "se este card estiver em sua mão"; otherwise the scene."""
+    """The areas that a text itself names for its card: "se este card estiver em sua mão"; otherwise the scene
+    (5.6-2)."""
     places = places_of_this(ability.clauses + ((ability.condition,) if ability.condition is not None else ()))
     named = dict.fromkeys(place.zone for place in places)
     return tuple(HOMES[zone] for zone in named if zone in HOMES) or (AT_HOME_IN_SCENE,)
@@ -63,7 +64,8 @@ def invite(table: BattleTable, event: Event) -> None:
 
 
 class AnswerFromHand(Procedure):
-    """5.2.1: the active player first, then the other, reveal the cards with which they answer what has happened."""
+    """5.2.1: the active player first, then the other, reveal the cards with which they answer what has happened
+    (5.2.1-3)."""
 
     __slots__ = ("asked", "invited", "picked")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from ludoteca.core.effects import (
     CHOOSE,
@@ -25,9 +24,9 @@ from ludoteca.games.battle_scenes.meaning.finding import pieces_of, seats_of
 from ludoteca.games.battle_scenes.meaning.reading import has_word, reaches
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect, is_spent
 from ludoteca.games.battle_scenes.meaning.trigger_facts import LAID, LAYING, is_of_sort, participants, whose_effect
+from ludoteca.games.battle_scenes.play.moment_of_use import is_singular, types_of
 from ludoteca.games.battle_scenes.play.required_targets import targets_of
 from ludoteca.games.battle_scenes.play.targets import action_of
-from ludoteca.games.battle_scenes.play.usable import is_singular, types_of
 from ludoteca.games.battle_scenes.play.used_actions import cost_meant, is_being_paid, modes_meant
 from ludoteca.games.battle_scenes.table.areas import NAMES as AREAS
 from ludoteca.games.battle_scenes.table.areas import area
@@ -73,7 +72,8 @@ EVENTS = {
 
 
 def events_of(trigger: Trigger | None) -> tuple[str, ...]:
-    """The kinds of event that a trigger waits for; none for what alters an event that is about to happen."""
+    """The kinds of event that a trigger waits for; none for what alters an event that is about to happen (5.2-1,
+    5.2-2)."""
     if isinstance(trigger, text.When):
         if trigger.event == LAID:
             return LAYING
@@ -121,7 +121,8 @@ def is_whose(table: BattleTable, frame: ResolveEffect, whose: str) -> bool:
 
 
 def strikes(table: BattleTable, frame: ResolveEffect, event: Event) -> bool:
-    """Predator: an action of this character, a character of another player, the first time (gap predator-once)."""
+    """Predator: an action of this character, a character of another player, the first time (gap predator-once,
+    7.2.predador-1)."""
     victim = event.subjects[0]
     if event.cause != frame.bearer or DAMAGE.get(event, "use") < 0 or not table.is_character(victim):
         return False
@@ -280,7 +281,7 @@ def is_for_each_player(filters: tuple[object, ...]) -> bool:
     return any(isinstance(each, text.Kind) and "player" in each.kinds for one in who for each in one.filters)
 
 
-def action_filter(table: BattleTable, frame: Resolve, each: Any, user: int, card: int, event: Event | None) -> bool:
+def action_filter(table: BattleTable, frame: Resolve, each: Filter, user: int, card: int, event: Event | None) -> bool:
     """Does one quality of actions hold for this character's use of the action of that card?"""
     return ACTION_READERS[type(each)](table, frame, each, user, card, event)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.action import Refusal
+from ludoteca.core.action import GIVEN, LOOK, SEARCH, Chosen, Requirement, Requirements
 from ludoteca.core.effects import YOU, Ability
 from ludoteca.core.modifiers import applying
 from ludoteca.core.procedure import Next, Procedure
@@ -55,35 +55,60 @@ def granted_to(table: BattleTable, base: int) -> list[int]:
     return [texts[each.ability, each.amount] for each in given if (each.ability, each.amount) in texts]
 
 
-def refusal(table: BattleTable, seat: int, card: int, text: int) -> Refusal | None:
-    """Why a text may not be activated now; nothing if it may (5.1-2)."""
-    if (card, text) not in texts_to_activate(table, seat):
-        if is_lost(table, card, text) and table.pieces[table.bearer(card)].controller == seat:
-            return Refusal("5.8-5", "refusal-lost-text", card)
-        return Refusal("5.1-1", "refusal-no-such-text", card)
-    if text not in open_texts(table, seat):
-        return Refusal("5.1-2", "refusal-window", card)
-    return refusal_at_hand(table, seat, card, text)
+# What follows asks of a card and one of its texts.
 
 
-def refusal_at_hand(table: BattleTable, seat: int, card: int, text: int) -> Refusal | None:
-    """The same of a text that has effect, in its phase or step."""
-    ability = table.ability(text)
-    window = ability.trigger
-    if (
-        table.times
-        and isinstance(window, Window)
-        and window.once
-        and table.used_times(table.counts_for(card, table.bearer(card)), text)
-    ):
-        return Refusal("5.1-2", "refusal-once-a-turn", card)
-    frame = frame_of(table, seat, card, text)
+def is_not_lost(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    """A text that has lost its effect is none that its player has."""
+    card, text = chosen
+    return not is_lost(table, card, text) or table.pieces[table.bearer(card)].controller != seat
+
+
+def is_at_hand(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return chosen in texts_to_activate(table, seat)
+
+
+def is_in_its_window(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[1] in open_texts(table, seat)
+
+
+def is_unused(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    """Once a turn, where the text says so."""
+    if not table.times:
+        return True
+    card, text = chosen
+    window = table.ability(text).trigger
+    if not isinstance(window, Window) or not window.once:
+        return True
+    return not table.used_times(table.counts_for(card, table.bearer(card)), text)
+
+
+def fulfils_conditions(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    ability = table.ability(chosen[1])
     conditions = (ability.condition, ability.clauses[0].condition)
-    if not all(each is None or each.holds(table, frame) for each in conditions):
-        return Refusal("5.1-2", "refusal-condition", card)
-    if not can_begin(table, frame):
-        return Refusal("5.1-2", "refusal-nothing-to-do", card)
-    return None
+    if conditions == (None, None):
+        return True
+    frame = frame_of(table, seat, *chosen)
+    return all(each is None or each.holds(table, frame) for each in conditions)
+
+
+def has_something_to_do(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return can_begin(table, frame_of(table, seat, *chosen))
+
+
+def card_activated(table: BattleTable, seat: int, chosen: Chosen) -> int:
+    return int(chosen[0])
+
+
+#: What the activation of a text must fulfil (5.1-2, 5.1-4).
+ACTIVATING = Requirements(
+    Requirement("5.8-5", "refusal-lost-text", is_not_lost, card_activated, rank=GIVEN),
+    Requirement("5.1-1", "refusal-no-such-text", is_at_hand, card_activated, rank=GIVEN),
+    Requirement("5.1-2", "refusal-window", is_in_its_window, card_activated, rank=GIVEN),
+    Requirement("5.1-2", "refusal-once-a-turn", is_unused, card_activated),
+    Requirement("5.1-2", "refusal-condition", fulfils_conditions, card_activated, rank=LOOK),
+    Requirement("5.1-2", "refusal-nothing-to-do", has_something_to_do, card_activated, rank=SEARCH),
+)
 
 
 def open_texts(table: BattleTable, seat: int) -> frozenset[int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision
+from ludoteca.core.picking import ENOUGH, Picking, behind, series
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.table.areas import HAND
 from ludoteca.games.battle_scenes.table.characteristics import affiliations, powers
@@ -12,7 +13,7 @@ from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text.terms import POWERS
 
 
-class PickCards(Procedure):
+class PickCards(Picking):
     """A player picks some of the cards; the outcome is what he picked.
 
     The picks are made in one fixed order, so that no set can be picked in two ways; ``ordered`` where the order is
@@ -21,7 +22,7 @@ class PickCards(Procedure):
     hears of it what there was to pick.
     """
 
-    __slots__ = ("least", "most", "ordered", "picked", "pool", "question", "ruled", "seat", "sought", "unlike")
+    __slots__ = ("asked", "least", "most", "ordered", "pool", "ruled", "seat", "sought", "unlike")
 
     def __init__(
         self,
@@ -43,13 +44,12 @@ class PickCards(Procedure):
         self.sought = sought
         self.least = min(least, len(pool))
         self.most = min(most, len(pool))
-        self.question = question
+        self.asked = question
         self.ruled = ruled
         self.ordered = ordered
-        self.picked: tuple[int, ...] = ()
 
     def copy(self) -> PickCards:
-        new = PickCards(self.seat, (), 0, 0, self.question, self.ruled, self.ordered, self.unlike, self.sought)
+        new = PickCards(self.seat, (), 0, 0, self.asked, self.ruled, self.ordered, self.unlike, self.sought)
         new.pool = self.pool
         new.least = self.least
         new.most = self.most
@@ -63,32 +63,27 @@ class PickCards(Procedure):
         if self.answer is None and not self.ordered:
             pieces = table.pieces
             self.pool = tuple(sorted(self.pool, key=lambda number: (pieces[number].kind, number)))
-        if self.answer is not None:
-            if self.answer[0] == "enough":
-                self.outcome = self.picked
-                return None
-            self.picked = (*self.picked, self.answer[1])
-        if self.sought and not self.pool:
-            return table.ask(self.seat, self.question, self.ruled, ("enough",), private=True, reveals=True)
-        if len(self.picked) >= self.most or not self.choices(table):
-            self.outcome = self.picked
-            return None
-        if self.least == len(self.pool) and not self.ordered:
-            self.outcome = self.pool
-            return None
-        verbs = ("choose", "enough") if len(self.picked) >= self.least else ("choose",)
-        series: tuple[Option, ...] = tuple(("choose", number) for number in self.picked)
+        if self.sought and not self.pool and self.answer is None:
+            return table.ask(self.seat, self.asked, self.ruled, (ENOUGH,), private=True, reveals=True)
+        if self.most and self.least == len(self.pool) and not self.ordered:
+            self.picked = self.pool
+        return super().pick(table)
+
+    def is_complete(self, table: BattleTable) -> bool:
+        return len(self.picked) >= self.most
+
+    def question(self, table: BattleTable) -> Decision:
+        verbs = ("choose", ENOUGH) if len(self.picked) >= self.least else ("choose",)
         secret = table.is_secret(self.pool, self.seat)
-        return table.ask(self.seat, self.question, self.ruled, verbs, (), series, private=secret, reveals=self.sought)
+        picked = series("choose", self.picked)
+        return table.ask(self.seat, self.asked, self.ruled, verbs, (), picked, private=secret, reveals=self.sought)
 
     def choices(self, table: BattleTable) -> tuple[int, ...]:
         """What may be picked next, so that enough is left for the rest."""
-        if not self.picked:
-            open_to = self.pool
-        elif self.ordered:
+        if self.ordered:
             open_to = tuple(number for number in self.pool if number not in self.picked)
         else:
-            open_to = self.pool[self.pool.index(self.picked[-1]) + 1 :]
+            open_to = tuple(behind(self.pool, self.picked))
         if self.unlike:
             taken = [trait(table, number, self.unlike) for number in self.picked]
             open_to = tuple(number for number in open_to if trait(table, number, self.unlike) not in taken)

@@ -56,7 +56,8 @@ def attach(table: BattleTable, cards: tuple[int, ...]) -> None:
 
 
 def misplaced(table: BattleTable) -> tuple[int, ...]:
-    """The loaded cards that those who carry them cannot carry, if what attached them is concluded."""
+    """The loaded cards that those who carry them cannot carry, if what attached them is concluded
+    (10.esta-carregando-3)."""
     limits = table.box.carriers
     if not limits:
         return ()

@@ -24,7 +24,8 @@ PICK_UNLOADED = "pick-unloaded"
 
 
 class DealDamage(Procedure):
-    """4.8.3: damage from one source to one destination. The outcome is the damage really dealt."""
+    """4.8.3: damage from one source to one destination. The outcome is the damage really dealt (7.3.destino,
+    7.3.fonte)."""
 
     __slots__ = (
         "absorbed",
@@ -129,7 +130,7 @@ class DealDamage(Procedure):
         return bool(several) and any(hit[3] for hit in several[-1].hits)
 
     def sums(self, table: BattleTable) -> Next:
-        """B: additions and subtractions, even to an initial value of 0 (4.8.3.A-2)."""
+        """B: additions and subtractions, even to an initial value of 0 (4.8.3.A-2, 4.8.2-3, 4.8.3-2)."""
         for change in self.fresh(table, (ADD, PIERCE)):
             self.value += change.amount
             if change.operation == PIERCE:
@@ -183,6 +184,7 @@ class DealDamage(Procedure):
         return None
 
     def deal_nothing(self, table: BattleTable, rule: str) -> Next:
+        """Towards this destination the action has dealt no damage (4.8.3-3)."""
         self.outcome = 0
         self.tell_calculation(table, rule)
         self.stop()
@@ -195,7 +197,8 @@ class DealDamage(Procedure):
             table.tell("calculation", rule, self.controller, self.source, self.route, steps)
 
     def redirect(self, table: BattleTable) -> Next:
-        """E: of several effects that would move the damage, the active player says which does (4.8.3.1-exC)."""
+        """E: of several effects that would move the damage, the active player says which does (4.8.3.1-exC,
+        4.8.3.1.E-2)."""
         if self.redirections(table) and self.answer is None:
             about = (self.destination,)
             return table.ask(table.active_player(), "ask-redirect", "4.8.3.1.E-1", ("redirect",), about)
@@ -232,6 +235,7 @@ class DealDamage(Procedure):
         return table.ask(change.controller, "ask-redirect-to", "4.8.3.1.E-1", ("choose",), about)
 
     def move_to(self, destination: int, source: int) -> None:
+        """F: steps B, C and D are gone through again for the new destination (4.8.3.1.F-1)."""
         self.destination = destination
         self.targeted = False
         self.route += (destination,)
@@ -248,7 +252,8 @@ class DealDamage(Procedure):
     # -- what it does --
 
     def wear_shield(self, table: BattleTable) -> Next:
-        """The Shield absorbs what it can of normal damage; the split is fixed first (gap damage-and-shield-order)."""
+        """The Shield absorbs what it can of normal damage; the split is fixed first (gap damage-and-shield-order,
+        4.8.2-1, 4.8.2-2)."""
         self.tell_calculation(table)
         self.absorbed = 0 if self.piercing else shields.hit(table, self.destination, self.value)
         self.rest = min(self.value - self.absorbed, table.energy(self.destination))
@@ -258,7 +263,7 @@ class DealDamage(Procedure):
         return None
 
     def unload(self, table: BattleTable) -> Next:
-        """The controller of the source chooses the cards that are unloaded, all at once (4.8.1-2)."""
+        """The controller of the source chooses the cards that are unloaded, all at once (4.8.1-2, 4.8.1.1-2)."""
         if self.rest and self.result is None:
             pool = table.unloadable(self.destination)
             return PickCards(self.picker(table), pool, self.rest, self.rest, "ask-unload", "4.8.1-2")
@@ -347,7 +352,8 @@ def ways_to_redirect(table: BattleTable, seat: int, chosen: tuple[int, ...]) -> 
 
 
 class DealSeveral(Procedure):
-    """4.8.4: damage to several destinations is one procedure each, in the order that the controller likes."""
+    """4.8.4: damage to several destinations is one procedure each, in the order that the controller likes
+    (4.8.4.3-1)."""
 
     __slots__ = ("controller", "dealt", "hits", "present", "resting", "source", "use")
 

@@ -6,7 +6,7 @@ requirements are asked before the first step (4.4.2.1-2).
 
 from __future__ import annotations
 
-from ludoteca.core.action import Refusal
+from ludoteca.core.action import GIVEN, LOOK, SEARCH, Chosen, Refusal, Requirement, Requirements
 from ludoteca.core.course import FAILED
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import denial, permission
@@ -37,7 +37,7 @@ PLAINLY = "plainly"
 
 
 def ways_to_enter(table: BattleTable, kind: Kind) -> tuple[str, ...]:
-    """An EV Character evolves; if its text lets it, it may also enter as a character that does not."""
+    """An EV Character evolves; if its text lets it, it may also enter as a character that does not (2.1.1-2)."""
     if not kind.evolves:
         return (PLAINLY,)
     return (EVOLVING, PLAINLY) if kind.number in table.box.plain else (EVOLVING,)
@@ -49,19 +49,20 @@ def needed(kind: Kind, way: str) -> int:
 
 
 def supplies(table: BattleTable, seat: int, card: int, way: str, materialize: bool = False) -> list[str]:
-    """Where enough cards lie."""
+    """Where enough cards lie (4.4.2.1.A.1-1)."""
     count = needed(table.kind(card), way)
     found = [FROM_RESOURCES] if are_in_resources(table, seat, card, count) else []
     return [*found, FROM_DECK] if are_in_deck(table, seat, card, count, materialize) else found
 
 
 def are_in_resources(table: BattleTable, seat: int, card: int, count: int) -> bool:
-    """A card in the resources does not count itself (gap revive-self-count)."""
+    """A card in the resources does not count itself (gap revive-self-count, 7.2.reviver, 10.reviver)."""
     resources = table.cards(seat, RESOURCES)
     return len(resources) - (card in resources) >= count
 
 
 def are_in_deck(table: BattleTable, seat: int, card: int, count: int, materialize: bool) -> bool:
+    """Materialize takes them from the deck, for characters and for supports (10.materializar-1, 10.materializar-2)."""
     return (materialize or has_keyword(table, card, MATERIALIZE)) and len(table.cards(seat, DECK)) >= count
 
 
@@ -90,7 +91,8 @@ def clashes(table: BattleTable, seat: int, card: int, evolving: int = NONE) -> l
 
 
 def may_repeat(table: BattleTable, card: int, clashing: list[int]) -> bool:
-    """An effect in the scene, whoever's, allows several of them (A.4-1, gap platoon-source)."""
+    """An effect in the scene, whoever's, allows several of them (A.4-1, gap platoon-source, 4.4.2.1.A.4-1,
+    7.2.clone, 7.2.pelotao, 10.clone-1, 10.clone-2, 10.pelotao)."""
     if permission(table, "repeat", card) is not None:
         return True
     if table.kind(card).sort != CHARACTER:
@@ -110,39 +112,87 @@ def meets_own_condition(table: BattleTable, seat: int, card: int) -> bool:
     return True
 
 
-def refusal(table: BattleTable, seat: int, card: int, materialize: bool = False) -> Refusal | None:
-    """Why a character or support may not enter in any way; nothing if it may."""
-    ways = ways_to_enter(table, table.kind(card))
-    found = refusal_of_way(table, seat, card, ways[-1], materialize)
-    if found is not None and len(ways) > 1:
-        return refusal_of_way(table, seat, card, ways[0], materialize)
-    return found
+# What follows asks of a card, the way in which it enters, and whether the deck may pay for it.
 
 
-def refusal_of_way(table: BattleTable, seat: int, card: int, way: str, materialize: bool) -> Refusal | None:
-    """The steps A.1 to A.4, in order."""
-    kind = table.kind(card)
-    evolving = way == EVOLVING
-    count = needed(kind, way)
-    if not are_in_resources(table, seat, card, count) and not are_in_deck(table, seat, card, count, materialize):
-        rule = "4.4.2.1.A.1a" if evolving else "4.4.2.1.A.1b"
-        return Refusal(rule, "refusal-few-resources", card)
-    candidates = [NONE]
-    if evolving:
-        candidates = evolvable(table, seat, card)
-        if not candidates:
-            return Refusal("4.4.2.1.A.2a-1", "refusal-no-evolution", card)
-    forbidding = denial(table, "enter", card)
-    if forbidding is not None:
-        return Refusal("4.4.2.1.A.3", "refusal-entry-forbidden", card, forbidding.source)
-    if not meets_own_condition(table, seat, card):
-        return Refusal("4.4.2.1.A.3", "refusal-entry-forbidden", card, card)
-    for base in candidates:
+def is_paid_by_increment(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[1] != EVOLVING or is_paid(table, seat, chosen)
+
+
+def is_paid(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    card, way, materialize = chosen
+    count = needed(table.kind(card), way)
+    return are_in_resources(table, seat, card, count) or are_in_deck(table, seat, card, count, materialize)
+
+
+def has_evolution(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[1] != EVOLVING or bool(evolvable(table, seat, chosen[0]))
+
+
+def is_not_kept_out(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return denial(table, "enter", chosen[0]) is None
+
+
+def what_keeps_out(table: BattleTable, seat: int, chosen: Chosen) -> int:
+    forbidding = denial(table, "enter", chosen[0])
+    return NOTHING if forbidding is None else forbidding.source
+
+
+def fulfils_own_condition(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return meets_own_condition(table, seat, chosen[0])
+
+
+def is_unique_support(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return table.kind(chosen[0]).sort != SUPPORT or is_unique(table, seat, chosen)
+
+
+def is_unique_evolving(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[1] != EVOLVING or is_unique(table, seat, chosen)
+
+
+def is_unique(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    """In one way at least nobody of the same identity is there, or an effect allows several."""
+    card = chosen[0]
+    for base in evolvable(table, seat, card) if chosen[1] == EVOLVING else (NONE,):
         clashing = clashes(table, seat, card, base)
         if not clashing or may_repeat(table, card, clashing):
-            return None
-    rule = "4.4.2.1.A.4c" if kind.sort == SUPPORT else "4.4.2.1.A.4a" if evolving else "4.4.2.1.A.4b"
-    return Refusal(rule, "refusal-same-identity", card, clashes(table, seat, card)[0])
+            return True
+    return False
+
+
+def same_identity(table: BattleTable, seat: int, chosen: Chosen) -> int:
+    return clashes(table, seat, chosen[0])[0]
+
+
+def card_entering(table: BattleTable, seat: int, chosen: Chosen) -> int:
+    return int(chosen[0])
+
+
+#: The steps A.1 to A.4 of a character or support that enters in one way.
+ENTERING_SO = Requirements(
+    Requirement("4.4.2.1.A.1a", "refusal-few-resources", is_paid_by_increment, card_entering, rank=GIVEN),
+    Requirement("4.4.2.1.A.1b", "refusal-few-resources", is_paid, card_entering),
+    Requirement("4.4.2.1.A.2a-1", "refusal-no-evolution", has_evolution, card_entering, rank=LOOK),
+    Requirement("4.4.2.1.A.3", "refusal-entry-forbidden", is_not_kept_out, card_entering, what_keeps_out),
+    Requirement("4.4.2.1.A.3", "refusal-entry-forbidden", fulfils_own_condition, card_entering, card_entering),
+    Requirement("4.4.2.1.A.4c", "refusal-same-identity", is_unique_support, card_entering, same_identity, GIVEN),
+    Requirement("4.4.2.1.A.4a", "refusal-same-identity", is_unique_evolving, card_entering, same_identity, GIVEN),
+    Requirement("4.4.2.1.A.4b", "refusal-same-identity", is_unique, card_entering, same_identity, SEARCH),
+)
+
+
+def may_enter(table: BattleTable, seat: int, card: int, materialize: bool = False) -> bool:
+    """May a character or support enter in one way at least?"""
+    for way in ways_to_enter(table, table.kind(card)):
+        if ENTERING_SO.hold(table, seat, (card, way, materialize)):
+            return True
+    return False
+
+
+def refusal(table: BattleTable, seat: int, card: int) -> Refusal | None:
+    """Why a character or support may not enter in any way, by the first; nothing if it may."""
+    refused = [ENTERING_SO.refusal(table, seat, (card, way, False)) for way in ways_to_enter(table, table.kind(card))]
+    return None if None in refused else refused[0]
 
 
 # -- characters and supports (4.4.2) ------------------------------------------------------
@@ -175,7 +225,7 @@ class EnterScene(Procedure):
 
     def reveal(self, table: BattleTable) -> Next:
         """If a requirement A.1 to A.4 is not met nothing happens at all (4.4.2.1-2)."""
-        if refusal(table, self.seat, self.card, self.materialize) is not None:
+        if not may_enter(table, self.seat, self.card, self.materialize):
             table.tell("give-up", "4.4.2.1-2", self.seat)
             self.outcome = FAILED
             self.stop()
@@ -193,9 +243,7 @@ class EnterScene(Procedure):
 
     def ways(self, table: BattleTable) -> tuple[str, ...]:
         every = ways_to_enter(table, table.kind(self.card))
-        return tuple(
-            each for each in every if refusal_of_way(table, self.seat, self.card, each, self.materialize) is None
-        )
+        return tuple(each for each in every if ENTERING_SO.hold(table, self.seat, (self.card, each, self.materialize)))
 
     def enough_cards(self, table: BattleTable) -> Next:
         """A.1: where the cards come from, if there is a choice."""
@@ -228,19 +276,20 @@ class EnterScene(Procedure):
         return found
 
     def fit(self, table: BattleTable) -> Next:
-        """A.5: what was triggered so far is resolved."""
+        """A.5: what was triggered so far is resolved (4.4.2.1-3)."""
         return self.then(settle(table))
 
     # -- the entry (4.4.2.2) --
 
     def enter(self, table: BattleTable) -> Next:
-        """A.1 and A.2: what its entry triggers waits for A.5."""
+        """A.1 and A.2: what its entry triggers waits for A.5 (4.4.2.2.A.2)."""
         lose_sight(table, self.card)
         table.put_in_scene(self.card, self.seat, "4.4.2.2.A.1-1", self.cause)
         return None
 
     def load(self, table: BattleTable) -> Next:
-        """A.3 and A.4: as many as there are, if an effect has taken some away meanwhile (gap resources-vanish)."""
+        """A.3 and A.4: as many as there are, if an effect has taken some away meanwhile (gap resources-vanish,
+        4.4.2.2.A.4)."""
         count = needed(table.kind(self.card), self.way)
         if self.supply == FROM_DECK:
             cards = table.top(self.seat, count)
@@ -282,7 +331,7 @@ EnterScene.steps = (
 
 
 class EnterScenario(Procedure):
-    """4.4.1: a Scenario enters, and the one before it leaves."""
+    """4.4.1: a Scenario enters, and the one before it leaves (4.4.1-3)."""
 
     __slots__ = ("card", "cause", "origin", "seat")
 

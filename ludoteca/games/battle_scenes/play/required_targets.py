@@ -53,7 +53,7 @@ def groups(table: BattleTable, question: str, use: Event) -> list[Group]:
 
 
 def demanded(table: BattleTable, use: Event, aims: Sequence[Aim]) -> list[Group]:
-    """F.2.1 and F.2.3: the groups of which a target is wanted; of the first, only who could be one."""
+    """F.2.1 and F.2.3: the groups of which a target is wanted; of the first, only who could be one (4.6.2.F.2.1-3)."""
     reachable = {number for pool, _ in aims for number in pool} | set(targets_of(use))
     wanted = [tuple(number for number in group if number in reachable) for group in groups(table, MUST_TARGET, use)]
     return [group for group in wanted if group] + groups(table, ONLY_TARGET, use)

@@ -333,7 +333,7 @@ def new_table(box: BattleBox, decks: Sequence[Sequence[int]], seed: int) -> Batt
 
 
 class Opening(Procedure):
-    """6.1: lots, shuffling, hands, exchanges, first resources; then the game starts."""
+    """6.1: lots, shuffling, hands, exchanges, first resources; then the game starts (6.1-0)."""
 
     __slots__ = ("winner",)
 

@@ -6,9 +6,10 @@ revealed together, and each effect becomes pending.
 
 from __future__ import annotations
 
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision
 from ludoteca.core.events import Event
-from ludoteca.core.procedure import Next, Procedure
+from ludoteca.core.picking import ENOUGH, Picking, series
+from ludoteca.core.procedure import Next
 from ludoteca.games.battle_scenes.meaning.resolution import settle
 from ludoteca.games.battle_scenes.meaning.triggering import wait
 from ludoteca.games.battle_scenes.table.areas import HAND
@@ -20,16 +21,16 @@ SURPRISE_ATTACK = "Ataque-Surpresa"
 SURPRISE_ANTICIPATION = "Antecipação-Surpresa"
 
 
-class RevealSurprises(Procedure):
-    """At the start of a step of the combat, the player who acts in it may reveal cards from his hand."""
+class RevealSurprises(Picking):
+    """At the start of a step of the combat, the player who acts in it may reveal cards from his hand
+    (10.antecipacao-surpresa-1, 10.ataque-surpresa-3)."""
 
-    __slots__ = ("part", "picked", "seat")
+    __slots__ = ("part", "seat")
 
     def __init__(self, seat: int, part: str) -> None:
         super().__init__()
         self.seat = seat
         self.part = part
-        self.picked: tuple[int, ...] = ()
 
     def copy(self) -> RevealSurprises:
         new = RevealSurprises(self.seat, self.part)
@@ -39,18 +40,15 @@ class RevealSurprises(Procedure):
     def rule(self) -> str:
         return "7.2.antecipacao-surpresa-1" if self.part == ANTICIPATION else "7.2.ataque-surpresa-1"
 
-    def ask(self, table: BattleTable) -> Next:
-        """Without a character to carry it no card may be revealed (gap surprise-unload)."""
-        if self.answer is not None:
-            if self.answer[0] == "enough":
-                return None
-            self.picked = (*self.picked, self.answer[1])
-        if not self.choices(table):
-            return None
-        series: tuple[Option, ...] = tuple(("choose", card) for card in self.picked)
-        return table.ask(self.seat, "ask-surprise", self.rule(), ("choose", "enough"), (), series, private=True)
+    def question(self, table: BattleTable) -> Decision:
+        picked = series("choose", self.picked)
+        return table.ask(self.seat, "ask-surprise", self.rule(), ("choose", ENOUGH), (), picked, private=True)
+
+    def take(self, table: BattleTable) -> Next:
+        return None
 
     def choices(self, table: BattleTable) -> list[int]:
+        """Without a character to carry it no card may be revealed (gap surprise-unload)."""
         if not table.characters(self.seat):
             return []
         keyword = SURPRISE_ANTICIPATION if self.part == ANTICIPATION else SURPRISE_ATTACK
@@ -58,7 +56,8 @@ class RevealSurprises(Procedure):
         return [card for card in held if not self.picked or card > self.picked[-1]]
 
     def reveal(self, table: BattleTable) -> Next:
-        """Revealed together; each becomes pending with whatever else the start of the step triggered."""
+        """Revealed together; each becomes pending with whatever else the start of the step triggered
+        (7.2.antecipacao-surpresa-2)."""
         if self.picked:
             table.reveal(self.picked, self.rule(), self.seat)
             event = Event(f"start-{self.part}", self.rule(), self.seat)
@@ -67,11 +66,13 @@ class RevealSurprises(Procedure):
         return None
 
     def resolve(self, table: BattleTable) -> Next:
+        """The actions of the cards so loaded may be used in this very step (10.antecipacao-surpresa-2,
+        10.ataque-surpresa-1, 10.ataque-surpresa-2-ex1)."""
         return self.then(settle(table))
 
 
 RevealSurprises.steps = (
-    ("7.2.ataque-surpresa-1", RevealSurprises.ask),
+    ("7.2.ataque-surpresa-1", RevealSurprises.pick),
     ("7.2.ataque-surpresa-2", RevealSurprises.reveal),
     ("6.2.E.2-1", RevealSurprises.resolve),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from ludoteca.core.action import Refusal
+from ludoteca.core.action import Chosen, Holds, Requirement, Requirements, Who
 from ludoteca.core.effects import ONE, Clause, Selector
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import Modifier, denial
@@ -14,10 +14,7 @@ from ludoteca.games.battle_scenes.play.required_targets import (
     MUST_TARGET,
     ONLY_TARGET,
     Aim,
-    can_be_met,
-    demanded,
     groups,
-    leaves_room,
     targets_of,
     unmet,
 )
@@ -47,7 +44,8 @@ def target_slots(mode: Mode) -> tuple[Selector, ...]:
 
 @cache
 def targets_in(clauses: tuple[Clause, ...]) -> tuple[Selector, ...]:
-    """Every mention of a target in the clauses of an action, within filters and amounts too.
+    """Every mention of a target in the clauses of an action, within filters and amounts too (4.6.2.F.1.3, 7.3.alvo,
+    10.alvo).
 
     "O oponente alvo" is a target like any other (F.1.2): his slot comes after all that the text names.
     """
@@ -111,55 +109,82 @@ def names_targets(table: BattleTable, frame: ResolveEffect, mode: Mode) -> bool:
 # -- why not -----------------------------------------------------------------------------------
 
 
-def refusal_of_none(
-    table: BattleTable, frame: ResolveEffect, selector: Selector, user: int, card: int
-) -> Refusal | None:
-    """Why there is no target at all: none fits (F.1.1, F.1.2), or effects forbid those that would (F.2.2)."""
-    if next(possible_targets(table, frame, selector, user, card), None) is not None:
-        return None
-    for number in fitting(table, frame, selector):
-        forbidding = forbidding_target(table, user, card, number)
-        if forbidding is not None:
-            return Refusal("4.6.2.F.2.2", "refusal-target-forbidden", number, forbidding.source)
-    return Refusal("4.6.2.F.1.1", "refusal-no-target", card)
+class Aiming:
+    """A use that is being aimed, with what it names: its own requirements are asked of each target."""
+
+    __slots__ = ("aims", "card", "frame", "selector", "use", "user")
+
+    def __init__(self, frame: ResolveEffect, selector: Selector, use: Event, aims: Sequence[Aim]) -> None:
+        self.frame = frame
+        self.selector = selector
+        self.use = use
+        self.aims = aims
+        self.user, self.card = use.subjects[0], USE.get(use, "card")
+
+    def wanted(self, table: BattleTable, question: str) -> list[int]:
+        """What effects demand as a target and could still be one."""
+        missing = unmet(groups(table, question, self.use), targets_of(self.use))
+        return [each for group in missing for each in group if any(each in pool for pool, _ in self.aims)]
 
 
-def refusal_of_target(
-    table: BattleTable, frame: ResolveEffect, selector: Selector, use: Event, aims: Sequence[Aim], number: int
-) -> Refusal:
-    """Why this may not be the next target of a use that has some of its targets already."""
-    user, card = use.subjects[0], USE.get(use, "card")
-    if not names_kind(selector) and number not in table.bases():
-        return Refusal("4.6.2.F.1.2", "refusal-no-base", number)
-    if number not in fitting(table, frame, selector):
-        return Refusal("4.6.2.F.1.1", "refusal-not-a-target", number, card)
-    forbidding = forbidding_target(table, user, card, number)
-    if forbidding is not None:
-        return Refusal("4.6.2.F.2.2", "refusal-target-forbidden", number, forbidding.source)
-    if number in targets_of(use):
-        return Refusal("4.6.2.F", "refusal-target-again", number)
-    for question, rule in ((ONLY_TARGET, "4.6.2.F.2.3"), (MUST_TARGET, "4.6.2.F.2.1-1")):
-        missing = unmet(groups(table, question, use), targets_of(use))
-        wanted = [each for group in missing for each in group if any(each in pool for pool, _ in aims)]
-        if wanted:
-            return Refusal(rule, "refusal-must-target", wanted[0])
-    return Refusal("4.6.2.F.2.1-1", "refusal-no-room", number)
+# What follows asks of a use that is being aimed and of the next target of it.
 
 
-def refusal_of_demands(table: BattleTable, frame: ResolveEffect, mode: Mode, use: Event) -> Refusal | None:
-    """F.2.1-2, F.2.3: all those that must be targets of the action can be, and there is a first target to choose."""
-    user, card = use.subjects[0], USE.get(use, "card")
-    slots = target_slots(mode)
-    aims = [(candidates(table, frame, each, user, card), room_for(table, frame, each)) for each in slots]
-    for group in groups(table, ONLY_TARGET, use):
-        if not any(number in pool for number in group for pool, _ in aims):
-            return Refusal("4.6.2.F.2.3", "refusal-only-target", group[0] if group else card)
-    wanted = demanded(table, use, aims)
-    if not can_be_met(wanted, aims, ()):
-        return Refusal("4.6.2.F.2.1-2", "refusal-must-target", wanted[0][0])
-    if not any(leaves_room(table, use, aims, (), number) for number in aims[0][0]):
-        return Refusal("4.6.2.F.2.1-1", "refusal-no-room", card)
-    return None
+def is_base_unless_named(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    aiming, number = chosen
+    return names_kind(aiming.selector) or number in table.bases()
+
+
+def fits(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    aiming, number = chosen
+    return number in fitting(table, aiming.frame, aiming.selector)
+
+
+def is_not_forbidden(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    aiming, number = chosen
+    return forbidding_target(table, aiming.user, aiming.card, number) is None
+
+
+def what_forbids(table: BattleTable, seat: int, chosen: Chosen) -> int:
+    aiming, number = chosen
+    forbidding = forbidding_target(table, aiming.user, aiming.card, number)
+    return NOTHING if forbidding is None else forbidding.source
+
+
+def is_no_target_yet(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    return chosen[1] not in targets_of(chosen[0].use)
+
+
+def demands_met(question: str) -> Holds[BattleTable]:
+    return lambda table, seat, chosen: not chosen[0].wanted(table, question)
+
+
+def demanded_by(question: str) -> Who[BattleTable]:
+    def first(table: BattleTable, seat: int, chosen: Chosen) -> int:
+        return int(chosen[0].wanted(table, question)[0])
+
+    return first
+
+
+def is_offered(table: BattleTable, seat: int, chosen: Chosen) -> bool:
+    """What meets everything else is offered, unless it took the room of one that must be a target."""
+    return False
+
+
+def card_used(table: BattleTable, seat: int, chosen: Chosen) -> int:
+    return int(chosen[0].card)
+
+
+#: Why something that is not offered may not be the next target of a use that has some of its targets already.
+AIMED = Requirements(
+    Requirement("4.6.2.F.1.2", "refusal-no-base", is_base_unless_named),
+    Requirement("4.6.2.F.1.1", "refusal-not-a-target", fits, source=card_used),
+    Requirement("4.6.2.F.2.2", "refusal-target-forbidden", is_not_forbidden, source=what_forbids),
+    Requirement("4.6.2.F", "refusal-target-again", is_no_target_yet),
+    Requirement("4.6.2.F.2.3", "refusal-must-target", demands_met(ONLY_TARGET), demanded_by(ONLY_TARGET)),
+    Requirement("4.6.2.F.2.1-1", "refusal-must-target", demands_met(MUST_TARGET), demanded_by(MUST_TARGET)),
+    Requirement("4.6.2.F.2.1-1", "refusal-no-room", is_offered),
+)
 
 
 def room_for(table: BattleTable, frame: ResolveEffect, selector: Selector) -> int:

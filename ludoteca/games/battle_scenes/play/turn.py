@@ -77,7 +77,8 @@ class Turn(Procedure):
         return self.then(begins(table, COUNTDOWN))
 
     def countdown(self, table: BattleTable) -> Next:
-        """Without a character: 1 card, 1 for each of the opponent's, 1 for each card in his prizes (6.2.A-2)."""
+        """Without a character: 1 card, 1 for each of the opponent's, 1 for each card in his prizes (6.2.A-2,
+        6.2.A-3)."""
         seat = table.active
         alone = not table.characters(seat)
         if not alone and "countdown-alone" in table.modifiers:
@@ -123,6 +124,7 @@ class Turn(Procedure):
     # -- D. Adjustment --
 
     def begin_adjustment(self, table: BattleTable) -> Next:
+        """What the start of the phase makes players unload or discard comes first (6.2.D.1-1)."""
         return self.then(begins(table, ADJUSTMENT))
 
     def adjust_energy(self, table: BattleTable) -> Next:
@@ -268,7 +270,8 @@ def is_offered(table: BattleTable, modifier: Modifier) -> bool:
 
 
 class Prepare(Procedure):
-    """6.2.C: the steps C.1 to C.6, in any order and as often as one likes."""
+    """6.2.C: the steps C.1 to C.6, in any order and as often as one likes (4.4.1-2, 6.2.C-3, 6.2.C.3-1, 6.2.C.3-2,
+    6.2.C.6)."""
 
     __slots__ = ("seat",)
 
@@ -337,7 +340,7 @@ class Surrender(Procedure):
         return None
 
     def draw(self, table: BattleTable) -> Next:
-        """If the points end the match there is no draw (gap surrender-order)."""
+        """If the points end the match there is no draw (gap surrender-order, 10.espionar)."""
         table.draw(self.seat, 1, "6.2.C.5")
         return None
 
@@ -352,7 +355,8 @@ Surrender.steps = (("6.2.C.5", Surrender.knock_out), ("6.2.C.5", Surrender.draw)
 
 
 class AdjustEnergy(Procedure):
-    """6.2.D.1: what base cards carry beyond their Initial Energy is unloaded, all together (gap adjustment-batch)."""
+    """6.2.D.1: what base cards carry beyond their Initial Energy is unloaded, all together (gap adjustment-batch,
+    4.3-2, 6.2.D-2, 10.energia-inicial)."""
 
     __slots__ = ("chosen", "seat")
 

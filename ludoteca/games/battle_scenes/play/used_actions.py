@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
+from ludoteca.games.battle_scenes.play.cost_of_use import cost_as_told
 from ludoteca.games.battle_scenes.play.targets import action_of
-from ludoteca.games.battle_scenes.play.usable import cost_as_told
 from ludoteca.games.battle_scenes.play.using import UseAction
 from ludoteca.games.battle_scenes.table.kinds import X_COST, Mode
 from ludoteca.games.battle_scenes.table.table import BattleTable

@@ -8,20 +8,21 @@ from __future__ import annotations
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.course import FAILED
-from ludoteca.core.decision import Option
 from ludoteca.core.effects import CHOSEN
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, Modifier, permission
+from ludoteca.core.picking import series
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.meaning.damage_effect import END_OF_ACTION
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect, settle
 from ludoteca.games.battle_scenes.meaning.triggering import what_was_put_off
-from ludoteca.games.battle_scenes.play import required_targets, usable
+from ludoteca.games.battle_scenes.play import cost_of_use, moment_of_use, required_targets, usable
 from ludoteca.games.battle_scenes.play.card_choices import PickCards
 from ludoteca.games.battle_scenes.play.targets import (
+    AIMED,
+    Aiming,
     action_of,
     candidates,
-    refusal_of_target,
     target_frame,
     target_slots,
 )
@@ -99,7 +100,7 @@ class UseAction(Procedure):
         return None
 
     def choose_mode(self, table: BattleTable) -> Next:
-        """B: only modes that can be completed."""
+        """B: only modes that can be completed (4.6.2.B-2)."""
         if self.answer is not None:
             self.mode = int(self.answer[1]) - 1
         elif len(self.action(table).modes) > 1:
@@ -111,12 +112,12 @@ class UseAction(Procedure):
 
     def modes(self, table: BattleTable) -> tuple[str, ...]:
         if self.step_name() == "set_x":
-            return tuple(str(x) for x in usable.payable_stages(table, self.user, self.card, self.chosen_mode(table)))
+            return tuple(
+                str(x) for x in cost_of_use.payable_stages(table, self.user, self.card, self.chosen_mode(table))
+            )
         every = list(enumerate(self.action(table).modes, 1))
         found = [
-            number
-            for number, _ in every
-            if usable.refusal_in_mode(table, self.seat, self.user, self.card, number - 1) is None
+            number for number, _ in every if usable.may_use_in_mode(table, self.seat, self.user, self.card, number - 1)
         ]
         held = [number for number in found if self.is_open(table, number)]
         return tuple(str(number) for number in held or found)
@@ -125,7 +126,8 @@ class UseAction(Procedure):
         """Why a mode, or a value of X, may not be chosen."""
         if self.step_name() == "set_x":
             x = int(value) if value.isdigit() else NOTHING
-            return usable.refusal_of_x(table, self.user, self.card, self.chosen_mode(table), x)
+            refused = usable.VALUE_OF_X.refusal(table, self.seat, (self.user, self.card, self.mode, x))
+            return refused or super().refusal_of_mode(table, value)
         known = [str(number) for number, _ in enumerate(self.action(table).modes, 1)]
         refused = None
         if value in known:
@@ -143,8 +145,8 @@ class UseAction(Procedure):
 
     def check(self, table: BattleTable) -> Next:
         """C and D: what is required of the character and of the action, and what effects forbid."""
-        known = self.card in usable.cards_with_actions(table, self.user)
-        if not known or usable.refusal_in_mode(table, self.seat, self.user, self.card, self.mode) is not None:
+        known = self.card in moment_of_use.cards_with_actions(table, self.user)
+        if not known or not usable.may_use_in_mode(table, self.seat, self.user, self.card, self.mode):
             table.give_up("4.6.2.G-2", self.seat)
         return None
 
@@ -159,8 +161,9 @@ class UseAction(Procedure):
         return None
 
     def exhaust(self, table: BattleTable) -> Next:
-        """E.1: the exhaustion cost, unless an effect lets the action be used without paying it (E.1-5)."""
-        cost = usable.cost_as_told(table, self.user, self.card, self.x)
+        """E.1: the exhaustion cost, unless an effect lets the action be used without paying it (E.1-5,
+        4.6.2.E.1-5)."""
+        cost = cost_of_use.cost_as_told(table, self.user, self.card, self.x)
         if cost != NOTHING and permission(table, "free", self.user, self.card) is None:
             table.exhaust(self.user, cost, "4.6.2.E.1-3", self.seat, self.card)
         self.cost = cost
@@ -168,7 +171,7 @@ class UseAction(Procedure):
 
     def cosmic_energy(self, table: BattleTable) -> Next:
         """E.2.1: cards from the resources go under the deck, in the order that the player likes."""
-        count = usable.cosmic_of(table, self.frame(table))
+        count = cost_of_use.cosmic_of(table, self.frame(table))
         if not count:
             return None
         if self.result is None:
@@ -182,7 +185,7 @@ class UseAction(Procedure):
         if self.action(table).costs is None:
             return None
         if self.result is None:
-            return usable.payment(table, self.seat, self.user, self.card, self.x)
+            return cost_of_use.payment(table, self.seat, self.user, self.card, self.x)
         if self.result == FAILED:
             table.give_up("4.6.2.G-2", self.seat)
         elif isinstance(self.result, tuple):
@@ -209,9 +212,9 @@ class UseAction(Procedure):
                 self.close_slot()
                 continue
             enough = selector.up_to and len(self.aiming) > 0 and not self.still_demanded(table)
-            series: tuple[Option, ...] = tuple(("choose", number) for number in self.aiming)
+            picked = series("choose", self.aiming)
             verbs = ("choose", "enough") if enough else ("choose",)
-            return table.ask(self.seat, "ask-target", "4.6.2.F", verbs, (self.card,), series)
+            return table.ask(self.seat, "ask-target", "4.6.2.F", verbs, (self.card,), picked)
         return self.aim(table)
 
     def close_slot(self) -> None:
@@ -235,7 +238,7 @@ class UseAction(Procedure):
         return (*self.targets(), *self.aiming)
 
     def use(self, table: BattleTable, targets: tuple[int, ...]) -> Event:
-        cost = usable.cost_as_told(table, self.user, self.card, self.x) if self.cost is None else self.cost
+        cost = cost_of_use.cost_as_told(table, self.user, self.card, self.x) if self.cost is None else self.cost
         return required_targets.use_of(self.user, self.card, self.mode, cost, targets)
 
     def aims(self, table: BattleTable) -> list[required_targets.Aim]:
@@ -261,7 +264,8 @@ class UseAction(Procedure):
     def refusal_of(self, table: BattleTable, number: int) -> Refusal:
         selector = target_slots(self.chosen_mode(table))[len(self.slots)]
         use = self.use(table, self.chosen_targets())
-        return refusal_of_target(table, self.frame(table), selector, use, self.aims(table), number)
+        aiming = Aiming(self.frame(table), selector, use, self.aims(table))
+        return AIMED.refusal(table, self.seat, (aiming, number)) or super().refusal_of(table, number)
 
     def aim(self, table: BattleTable) -> Next:
         """With all targets chosen, those that had to be among them are; then effects may change them."""
@@ -306,7 +310,7 @@ class UseAction(Procedure):
         table.acting = len(table.uses) - 1
         first, second = table.actions_used
         table.actions_used = (first + 1, second) if self.seat == 0 else (first, second + 1)
-        if self.seat not in table.singular and usable.is_singular(table, self.user, self.card):
+        if self.seat not in table.singular and moment_of_use.is_singular(table, self.user, self.card):
             table.singular = (*table.singular, self.seat)
         if self.chosen_mode(table).damages:
             self.spend_boosts(table)
@@ -318,12 +322,12 @@ class UseAction(Procedure):
 
     def spend_permission(self, table: BattleTable) -> None:
         """What lets this action be used beyond the limit of C.4 serves once (gap extra-action-scope)."""
-        if not usable.has_used_all(table, self.user):
+        if not moment_of_use.has_used_all(table, self.user):
             return
         table.write(self.user).extra += 1
-        if permission(table, usable.REPEATEDLY, self.user, self.card) is not None:
+        if permission(table, moment_of_use.REPEATEDLY, self.user, self.card) is not None:
             return
-        spent = usable.one_more(table, self.user, self.card)
+        spent = moment_of_use.one_more(table, self.user, self.card)
         assert spent is not None, "an action beyond the limit is used by somebody's leave"
         if spent.until == FUNCTIONING:
             table.count_use(self.user, spent.ability)
@@ -345,7 +349,8 @@ class UseAction(Procedure):
         table.boosts = tuple(boost for boost in table.boosts if boost[0] != self.user)
 
     def set_aside(self, table: BattleTable) -> Next:
-        """At the start of the effect of an action with Clairvoyance: look, and reveal as many as you like."""
+        """At the start of the effect of an action with Clairvoyance: look, and reveal as many as you like
+        (10.clarividencia)."""
         if self.result is not None:
             if self.result:
                 table.reveal(self.result, "7.1.clarividencia-1", self.seat)
@@ -355,14 +360,14 @@ class UseAction(Procedure):
         if self.voided:
             self.go_on_after("put_back")
             return None
-        count = usable.clairvoyance_of(table, self.frame(table))
+        count = cost_of_use.clairvoyance_of(table, self.frame(table))
         if count:
             self.aside = table.set_aside(self.seat, count, "7.1.clarividencia-1", self.card)
             return PickCards(self.seat, self.aside, 0, len(self.aside), "ask-reveal", "7.1.clarividencia-1")
         return None
 
     def effect(self, table: BattleTable) -> Next:
-        """I: the procedures of the effect, in the card's order, with pauses between them."""
+        """I: the procedures of the effect, in the card's order, with pauses between them (10.efeito-da-acao)."""
         return self.then(self.frame(table))
 
     def put_back(self, table: BattleTable) -> Next:

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeGuard
+from typing import TypeGuard
 
 from ludoteca.cardtext.pieces import slug
 from ludoteca.core.chance import Chance
+from ludoteca.core.documents import Described, Document
 from ludoteca.core.effects import THIS, Filter, Selector
 from ludoteca.core.errors import LudotecaError
 from ludoteca.games.battle_scenes.cards.cards import Card, compile_card
@@ -46,7 +47,7 @@ class Imported:
 
     __slots__ = ("card", "copies", "entry", "kind", "wants")
 
-    def __init__(self, entry: dict[str, Any], card: Card) -> None:
+    def __init__(self, entry: Document, card: Card) -> None:
         self.entry = entry
         self.card = card
         self.kind = kind_of(card)
@@ -62,7 +63,7 @@ class Imported:
                 self.wants.setdefault(found, count)
 
 
-def understood(descriptions: Sequence[Mapping[str, Any]], cards: SceneCards) -> list[Imported]:
+def understood(descriptions: Sequence[Described], cards: SceneCards) -> list[Imported]:
     """The cards that can be played, each with an id of its own."""
     found: dict[str, Imported] = {}
     for description in descriptions:
@@ -78,7 +79,7 @@ def understood(descriptions: Sequence[Mapping[str, Any]], cards: SceneCards) -> 
     return list(found.values())
 
 
-def free_id(entry: Mapping[str, Any], taken: Mapping[str, object]) -> str:
+def free_id(entry: Described, taken: Mapping[str, object]) -> str:
     """Imported cards of one name and version are told apart by a number."""
     word = slug(f"{entry['name']} {entry['version']} importado")
     numbered = (f"{word}-{number}" for number in range(2, len(taken) + 3))
@@ -196,7 +197,7 @@ def is_called(each: text.Called, kind: Kind, of_action: bool) -> bool:
 # -- decks ----------------------------------------------------------------------------------
 
 
-def setups_with(descriptions: Sequence[Mapping[str, Any]], collection: SceneCards) -> list[dict[str, Any]]:
+def setups_with(descriptions: Sequence[Described], collection: SceneCards) -> list[Document]:
     """Set-ups in which every card that can be played is in a deck."""
     cards = understood(descriptions, collection)
     for each in cards:
@@ -253,7 +254,7 @@ def fits(card: Imported, deck: Sequence[Imported]) -> bool:
     return same < room and all(each.kind.printing != card.kind.printing for each in deck)
 
 
-def setup_of(*decks: list[Imported]) -> dict[str, Any]:
+def setup_of(*decks: list[Imported]) -> Document:
     used = {each.card.id: each.entry for deck in decks for each in deck}
     teams = [{"cards": counted(deck)} for deck in decks]
     return {"teams": teams, "min_characters": 0, "min_energy": 0, "cards": list(used.values())}

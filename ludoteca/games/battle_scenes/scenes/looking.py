@@ -11,7 +11,7 @@ from ludoteca.core.events import NOTHING
 from ludoteca.core.piece import NONE
 from ludoteca.games.battle_scenes.meaning.tree import branches
 from ludoteca.games.battle_scenes.play.damage import DealDamage
-from ludoteca.games.battle_scenes.play.usable import cards_with_actions
+from ludoteca.games.battle_scenes.play.moment_of_use import cards_with_actions
 from ludoteca.games.battle_scenes.scenes.position import SUBJECTS
 from ludoteca.games.battle_scenes.table import shields
 from ludoteca.games.battle_scenes.table.areas import DECK, LOADED, NAMES, SCENE, which_area

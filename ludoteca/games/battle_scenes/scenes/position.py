@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from ludoteca.core.documents import Document
 from ludoteca.core.errors import LudotecaError, SetupError
 from ludoteca.core.game import Game
 from ludoteca.core.piece import EVERYBODY
@@ -102,7 +103,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     #: Rules that the position is an exception from: an example of the rulebook may be one that no match comes to.
     despite: list[str] = []
     #: Cards that are in no collection.
-    cards: list[dict[str, Any]] = []
+    cards: list[Document] = []
 
 
 def wrong(problem: Problem, rule: str = "") -> SetupError:
@@ -111,7 +112,7 @@ def wrong(problem: Problem, rule: str = "") -> SetupError:
     return SetupError(f"position: {problem} (rule {rule})", rule, "position-wrong-by", problem=problem, by=rule)
 
 
-def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[BattleTable, dict[str, int]]:
+def set_up(game: Game, document: Document, seed: int) -> tuple[BattleTable, dict[str, int]]:
     """The table of a position, before its first decision, and the numbers of the cards that it labels."""
     try:
         position = msgspec.convert(document, Position)

@@ -1,4 +1,5 @@
-"""A simple player who chooses sensibly: brings characters into the scene, feeds its resources, strikes the weakest.
+"""A simple player who chooses sensibly: brings characters into the scene, readies those who can strike, and lets them
+all strike at whoever falls soonest.
 
 It looks only at what its seat may know: its own hand and resources, and what lies open.
 """
@@ -8,16 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludoteca.core.decision import Decision, Option
+from ludoteca.core.effects import Number
+from ludoteca.games.battle_scenes.play.cost_of_use import cost_of
+from ludoteca.games.battle_scenes.play.moment_of_use import cards_with_actions
 from ludoteca.games.battle_scenes.play.using import UseAction
+from ludoteca.games.battle_scenes.table import shields
 from ludoteca.games.battle_scenes.table.areas import HAND, RESOURCES, SCENE
 from ludoteca.games.battle_scenes.table.kinds import ABILITY, CHARACTER
 from ludoteca.games.battle_scenes.table.table import BattleTable
+from ludoteca.games.battle_scenes.text.effects import Hit, Shift
+from ludoteca.games.battle_scenes.text.parts import parts_of
 
 #: What is done only where there is nothing else.
 _LAST = -1.0
 _NEVER = -10.0
 #: The Initial Energy of a character that can be brought in early, and the resources that are always enough.
 _SMALL, _PLENTY = 4, 8
+#: What damage of an amount that the text counts is taken for.
+_COUNTED = 2
 
 
 def choose(table: BattleTable, decision: Decision) -> Option:
@@ -86,10 +95,40 @@ def of_discard(table: BattleTable, seat: int, option: Option) -> float:
 
 
 def of_use(table: BattleTable, seat: int, option: Option) -> float:
-    """An action that deals damage where there is an enemy; then any other."""
-    action = table.kind(option[2]).action
-    hurts = action is not None and any(mode.damages for mode in action.modes)
-    return (5.0 if enemies(table, seat) else _LAST) if hurts else 1.0
+    """The hardest blow where there is an enemy; then any other action."""
+    blow = damage_of(table, option[2])
+    return (5.0 + blow / 10 if enemies(table, seat) else _LAST) if blow else 1.0
+
+
+def damage_of(table: BattleTable, card: int) -> int:
+    """The points of damage that the action of a card speaks of."""
+    action = table.kind(card).action
+    if action is None or not any(mode.damages for mode in action.modes):
+        return 0
+    hits = [part for mode in action.modes for part in parts_of(mode.text) if isinstance(part, Hit)]
+    return max((hit.amount.number if isinstance(hit.amount, Number) else _COUNTED for hit in hits), default=_COUNTED)
+
+
+def blow_when_readied(table: BattleTable, number: int) -> int:
+    """The hardest blow of a character that it lacks the stages for, as long as it does."""
+    stage = table.pieces[number].stage
+    return max(
+        (damage_of(table, card) for card in cards_with_actions(table, number) if cost_of(table, number, card) > stage),
+        default=0,
+    )
+
+
+def of_readying(table: BattleTable, seat: int, option: Option) -> float:
+    """Whoever could strike again is worth a card that can be spared: it becomes a resource."""
+    blow = blow_when_readied(table, option[2])
+    return 6.0 + blow / 10 + spare(table, option[1]) / 100 if blow and enemies(table, seat) else _LAST
+
+
+def of_activation(table: BattleTable, seat: int, option: Option) -> float:
+    """A text that readies somebody of one's own for nothing, where somebody waits to strike."""
+    readies = any(isinstance(part, Shift) and part.ready for part in parts_of(table.box.abilities[option[2]]))
+    waiting = any(blow_when_readied(table, number) for number in table.characters(seat))
+    return 7.0 if readies and waiting and enemies(table, seat) else _LAST
 
 
 def enemies(table: BattleTable, seat: int) -> list[int]:
@@ -114,7 +153,7 @@ def of_foe(table: BattleTable, seat: int, option: Option) -> float:
     foe = table.pieces[number].controller != seat
     if not is_character(table, number):
         return 0.5 if foe else -0.5
-    value = 2.0 + table.kind(number).energy / 10 - table.energy(number) / 10
+    value = 3.0 + table.kind(number).energy / 10 - (table.energy(number) + shields.value(table, number)) / 5
     return value if foe else -value
 
 
@@ -143,9 +182,9 @@ _JUDGES: dict[str, Callable[[BattleTable, int, Option], float]] = {
     "enter": of_entry,
     "discard": of_discard,
     "use": of_use,
-    "activate": always(_LAST),
-    "ready": always(_LAST),
-    "extra": always(_LAST),
+    "activate": of_activation,
+    "ready": of_readying,
+    "extra": of_readying,
     "surrender": always(_NEVER),
     "choose": of_foe,
     "accept": always(1.0),

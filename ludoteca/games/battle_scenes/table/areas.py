@@ -1,4 +1,5 @@
-"""The areas of play (section 3): only the scene is shared, every player has the others for himself."""
+"""The areas of play (section 3): only the scene is shared, every player has the others for himself (3-1, 3.deck-1,
+3.deck-2, 3.recursos-1, 3.recursos-3, 3.premios-3, 3.mao-1, 3.mao-2)."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ def which_area(zone: int) -> int:
 
 
 def in_scene(zone: int) -> bool:
-    """Loaded cards are in the scene too (3.cena-2)."""
+    """Loaded cards are in the scene too (3.cena-2, 3.cena-3)."""
     return zone < SHARED
 
 

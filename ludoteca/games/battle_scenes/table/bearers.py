@@ -8,7 +8,6 @@ table each time.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.core.piece import NONE
 from ludoteca.games.battle_scenes.table.box import BattleBox, Speaking
@@ -21,6 +20,7 @@ from ludoteca.games.battle_scenes.table.kinds import (
     UNFORESEEN,
     Kind,
     Persons,
+    SceneCard,
 )
 
 INTERLINK = "Interligar"
@@ -31,7 +31,7 @@ class Cast:
 
     __slots__ = ("bases", "characters", "scenario", "scene")
 
-    def __init__(self, kinds: Sequence[Kind], pieces: dict[int, Any], scene: tuple[int, ...]) -> None:
+    def __init__(self, kinds: Sequence[Kind], pieces: dict[int, SceneCard], scene: tuple[int, ...]) -> None:
         #: What it was reckoned from.
         self.scene = scene
         sorts = [(number, kinds[pieces[number].kind].sort) for number in scene]
@@ -46,7 +46,8 @@ class Cast:
 
 
 class Bearing:
-    """One base card with the cards that it carries, or the Scenario."""
+    """One base card with the cards that it carries, or the Scenario (4.4.2.3.A.1.2, 4.4.2.3.A.1c, 4.4.2.3.A.2a,
+    4.4.2.3.A.2b-1, 4.4.2.3.A.2b-2)."""
 
     __slots__ = (
         "actions",
@@ -65,7 +66,12 @@ class Bearing:
     )
 
     def __init__(
-        self, box: BattleBox, pieces: dict[int, Any], base: int, loads: tuple[int, ...], persons: Persons | None = None
+        self,
+        box: BattleBox,
+        pieces: dict[int, SceneCard],
+        base: int,
+        loads: tuple[int, ...],
+        persons: Persons | None = None,
     ) -> None:
         kinds: Sequence[Kind] = box.kinds
         #: What it was reckoned from.
@@ -112,6 +118,8 @@ def types_of(kind: Kind) -> tuple[str, ...]:
 
 
 def granting(own: Kind, printed: list[tuple[int, Kind]], persons: Persons) -> tuple[int, ...]:
+    """The loaded cards whose traits, texts and actions their base card has, each version once (4.4.2.3.A.1.1-1,
+    4.4.2.3.A.1.2a-1, 4.4.2.3.A.1.2b, 4.4.2.3.A.1.2b-1, 4.4.2.3.A.2b-3)."""
     if own.sort not in BASES:
         return ()
     seen = {own.printing}

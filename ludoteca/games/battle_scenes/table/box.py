@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.core.box import Box
 from ludoteca.core.effects import Condition, Filter, Selector
@@ -16,10 +16,22 @@ from ludoteca.games.battle_scenes.table.kinds import Persons
 from ludoteca.games.battle_scenes.table.words import Words
 
 if TYPE_CHECKING:
+    from ludoteca.core.procedure import Procedure
+    from ludoteca.games.battle_scenes.meaning.damage_effect import Change
+    from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
+    from ludoteca.games.battle_scenes.meaning.selector_areas import Search
+    from ludoteca.games.battle_scenes.meaning.statements import Stated
+    from ludoteca.games.battle_scenes.play.damage import DealDamage
+    from ludoteca.games.battle_scenes.table.pending import Pending
     from ludoteca.games.battle_scenes.table.table import BattleTable
+    from ludoteca.games.battle_scenes.text.mentions import Mention
 
 #: A permanent text that functions: the card it stands on, the base card that bears it, and its number.
 Speaking = tuple[int, int, int]
+
+#: What a clause chooses from what it has chosen before, what its condition says of its choices, and the groups that it
+#: chooses from, by the slots of the choices.
+Nested = tuple[dict[Selector, Selector], frozenset[int], dict[int, int]]
 
 #: One statement of a static text: the question that it alters, how, and the clause that says so.
 Statement = tuple[str, str, int]
@@ -131,7 +143,7 @@ class BattleBox(Box):
         #: What each static text states.
         self.statements: dict[int, tuple[Statement, ...]] = {}
         #: Every clause of a text as a statement, by text and clause.
-        self.stated: dict[tuple[int, int], Any] = {}
+        self.stated: dict[tuple[int, int], Stated] = {}
         #: Does any text of the match give an alter ego?
         self.gives_alter_egos = False
         #: Does any static text that is kept up to date look beyond the scene, at the part of the turn, at the actions
@@ -153,9 +165,9 @@ class BattleBox(Box):
         self.replacing: dict[str, frozenset[int]] = {}
         #: What each clause binds before it is carried out, by text and clause, once it has been asked for.
         self.bindings: dict[tuple[int, int], tuple[Selector, ...]] = {}
-        self.nested: dict[tuple[int, int], Any] = {}
+        self.nested: dict[tuple[int, int], Nested] = {}
         #: How each selector is looked for, by its identity, once it has been asked for.
-        self.searches: dict[int, Any] = {}
+        self.searches: dict[int, Search] = {}
         #: The texts that are activated from the scene.
         self.activated: frozenset[int] = frozenset()
         #: Of these, those that each player may use in his own phase.
@@ -195,7 +207,7 @@ class BattleBox(Box):
         #: The text and the clause that make a text.
         self.within: dict[int, tuple[int, int]] = {}
         #: Whom "that player" means in a clause of a text, once it has been asked.
-        self.mentioned: dict[tuple[int, int, str, bool], Any] = {}
+        self.mentioned: dict[tuple[int, int, str, bool], Mention | None] = {}
 
     # -- what the rooms above tell: ``play/box.py`` names each of them --
 
@@ -205,7 +217,7 @@ class BattleBox(Box):
         raise NotImplementedError
 
     @staticmethod
-    def alterations(table: BattleTable, damage: Any) -> list[Any]:
+    def alterations(table: BattleTable, damage: DealDamage) -> list[Change]:
         """What the texts that may alter damage do to one."""
         raise NotImplementedError
 
@@ -215,7 +227,7 @@ class BattleBox(Box):
         raise NotImplementedError
 
     @staticmethod
-    def payable_text(table: BattleTable, frame: Any) -> bool:
+    def payable_text(table: BattleTable, frame: ResolveEffect) -> bool:
         """Whether the costs that a frame would pay can be paid."""
         raise NotImplementedError
 
@@ -270,7 +282,7 @@ class BattleBox(Box):
         raise NotImplementedError
 
     @staticmethod
-    def match(table: BattleTable, frame: Any, event: Event) -> tuple[tuple[int, ...], ...] | None:
+    def match(table: BattleTable, frame: ResolveEffect, event: Event) -> tuple[tuple[int, ...], ...] | None:
         """What a triggered text speaks of if an event sets it off."""
         raise NotImplementedError
 
@@ -295,12 +307,12 @@ class BattleBox(Box):
         raise NotImplementedError
 
     @staticmethod
-    def would_invite(table: BattleTable, damage: Any) -> tuple[Any, ...]:
+    def would_invite(table: BattleTable, damage: DealDamage) -> tuple[Pending, ...]:
         """Those among them that answer damage which is about to be dealt."""
         raise NotImplementedError
 
     @staticmethod
-    def answers(table: BattleTable, level: int) -> Any:
+    def answers(table: BattleTable, level: int) -> Procedure | None:
         """How noted texts of cards in hand are answered."""
         raise NotImplementedError
 

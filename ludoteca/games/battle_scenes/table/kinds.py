@@ -44,7 +44,7 @@ class Mode:
 
 
 class PrintedAction:
-    """The action box of a card (4.6.1)."""
+    """The action box of a card (4.6.1, 4.6.1-1)."""
 
     __slots__ = (
         "chosen_x",
@@ -100,7 +100,7 @@ class PrintedAction:
 
 
 class Kind:
-    """One card of the catalogue."""
+    """One card of the catalogue (7.3.texto-permanente, 10.texto-permanente)."""
 
     __slots__ = (
         "abilities",
@@ -187,7 +187,7 @@ def same_identity(one: Kind, other: Kind) -> bool:
 
 
 class SceneCard(Piece):
-    """A card, with what is remembered of it while it is a base card in the scene."""
+    """A card, with what is remembered of it while it is a base card in the scene (4.5-2, 4.5-3, 10.estagio)."""
 
     __slots__ = ("arriving", "boosted", "extra", "prompt", "readied", "since", "stage", "used")
 

@@ -6,16 +6,18 @@ What follows from where cards lie is reckoned once and kept with what it was rec
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.effects import Ability
-from ludoteca.core.events import NOBODY
-from ludoteca.core.piece import EVERYBODY, NONE
+from ludoteca.core.piece import NONE
 from ludoteca.core.table import Table
 from ludoteca.games.battle_scenes.table.areas import AREAS, PRIZES, RESOURCES, SCENE, in_scene
 from ludoteca.games.battle_scenes.table.bearers import Bearing, Cast
 from ludoteca.games.battle_scenes.table.kinds import BASES, CHARACTER, Kind, Persons, SceneCard
 from ludoteca.games.battle_scenes.text.phases import ANTICIPATION, START
+
+if TYPE_CHECKING:
+    from ludoteca.games.battle_scenes.table.box import BattleBox
 
 #: What lay in an area at the last look, and the cards among it that were looked for.
 Sifted = tuple[tuple[int, ...], list[int]]
@@ -29,7 +31,7 @@ class Lying(Table):
 
     derived: ClassVar[tuple[str, ...]] = ("alike", "bearings", "casting", "persons", "sifted", "steady")
 
-    def __init__(self, box: Any, seed: int) -> None:
+    def __init__(self, box: BattleBox, seed: int) -> None:
         super().__init__(box, seed)
         self.phase = START
         #: What each base card carries.
@@ -60,7 +62,7 @@ class Lying(Table):
         return 1 - seat
 
     def active_player(self) -> int:
-        """The turn's player, but his opponent in the Anticipation Step (6.2-1, 6.2.E.1-2)."""
+        """The turn's player, but his opponent in the Anticipation Step (6.2-1, 6.2.E.1-2, 7.3.jogador-ativo)."""
         return 1 - self.active if self.phase == ANTICIPATION else self.active
 
     def kind(self, number: int) -> Kind:
@@ -101,6 +103,7 @@ class Lying(Table):
         return piece is not None and in_scene(piece.zone)
 
     def is_base(self, number: int) -> bool:
+        """A character or support in the scene, on which others may be loaded (7.3.card-base)."""
         piece = self.pieces.get(number)
         return piece is not None and piece.zone == SCENE and self.box.kinds[piece.kind].sort in BASES
 
@@ -123,7 +126,7 @@ class Lying(Table):
         return self.cast().scenario
 
     def energy(self, base: int) -> int:
-        """Current Energy: how many cards it carries (4.3-4)."""
+        """Current Energy: how many cards it carries (4.3-4, 7.3.energia-atual, 10.energia-atual)."""
         return len(self.carried.get(base, ()))
 
     def loads_of(self, base: int) -> tuple[int, ...]:
@@ -139,7 +142,8 @@ class Lying(Table):
         return bool(self.pieces[base].since < self.turn)
 
     def points(self, seat: int) -> int:
-        """What a player has won: the Initial Energies of the characters in the adversary's prizes (4.9.1-2)."""
+        """What a player has won: the Initial Energies of the characters in the adversary's prizes (4.9.1-2,
+        3.premios-2)."""
         prizes = self.cards(1 - seat, PRIZES)
         return sum(self.kind(number).energy for number in prizes if self.kind(number).sort == CHARACTER)
 
@@ -179,14 +183,6 @@ class Lying(Table):
             found = [*found, *[card for card in lying[len(before) :] if pieces[card].kind in kinds]]
             self.sifted[seat, what] = (lying, found)
         return found
-
-    def reveal(self, numbers: tuple[int, ...], rule: str, seat: int = NOBODY, to: int = EVERYBODY) -> None:
-        super().reveal(numbers, rule, seat, to)
-        self.alike.clear()
-
-    def shuffle(self, zone: int, rule: str, seat: int = NOBODY) -> None:
-        super().shuffle(zone, rule, seat)
-        self.alike.clear()
 
     def likeness(self, number: int) -> object:
         """Cards of one kind that lie together and are known to the same players are equal (gap zone-order)."""

@@ -57,7 +57,8 @@ class Frame:
         return new
 
     def reduce(self, points: int) -> tuple[int, int]:
-        """Take points from the base first, then from the bonuses; what goes past 0 is lost (4.8.6.C-1, C-4)."""
+        """Take points from the base first, then from the bonuses; what goes past 0 is lost (4.8.6.C-1, C-4,
+        4.8.1-4, 4.8.6.C-4)."""
         from_base = min(points, self.left)
         from_bonus = min(points - from_base, self.bonus)
         self.left -= from_base
@@ -114,6 +115,7 @@ class Shield:
         return self.frames[-1]
 
     def value(self) -> int:
+        """What is left of the base and of the Total Shield Bonus (4.8.6.B-1)."""
         frame = self.current()
         return frame.left + frame.bonus
 
@@ -123,7 +125,8 @@ class Shield:
     # -- setting effects --
 
     def set_frames(self, setters: Amounts) -> None:
-        """End the frames whose effect has stopped, open one for each that has begun, re-read the others."""
+        """End the frames whose effect has stopped, open one for each that has begun, re-read the others (4.8.6.B-2,
+        4.8.6.B-3, 4.8.6.C-2, 4.8.6.C-3)."""
         kept = [frame for frame in self.frames if frame.setter == PRINTED or frame.setter in setters]
         if len(kept) != len(self.frames):
             self.epoch += 1
@@ -153,6 +156,7 @@ class Shield:
         self.change_penalty(entry, max(0, -before), max(0, -amount))
 
     def change_bonus(self, entry: Entry, before: int, amount: int) -> None:
+        """What a bonus has lost is taken from the Shield, down to 0 (4.8.6.C-5)."""
         frame = self.frame(entry.frame)
         if amount < before:
             taken = 0 if frame is None else min(before - amount, frame.bonus)
@@ -165,7 +169,8 @@ class Shield:
             self.raise_bonus(entry, frame, amount - before)
 
     def raise_bonus(self, entry: Entry, frame: Frame | None, rise: int) -> None:
-        """First it gives back what it took when it shrank, unless a setting effect came or went (C-6, C-8, C-9)."""
+        """First it gives back what it took when it shrank, unless a setting effect came or went (C-6, C-8, C-9,
+        4.8.6.C-8, 4.8.6.C-9)."""
         back = min(rise, entry.missing)
         given = min(back, entry.memory)
         entry.missing -= back
@@ -188,7 +193,8 @@ class Shield:
             entry.taken = self.current().reduce(amount)
 
     def forget(self, keys: set[Key]) -> None:
-        """Effects that have ended, rather than been suspended: if they begin again they are new ones (C-7)."""
+        """Effects that have ended, rather than been suspended: if they begin again they are new ones (C-7,
+        4.8.6.C-7)."""
         self.entries = [entry for entry in self.entries if entry.amount or entry.key in keys]
 
     def is_up_to_date(self, setters: Amounts, bonuses: Amounts) -> bool:
@@ -280,7 +286,7 @@ def suspended(table: StaticEffects, shield: Shield) -> set[Key]:
 
 
 def hit(table: StaticEffects, base: int, points: int) -> int:
-    """Damage wears the Shield down (4.8.1-3); tells how much it absorbed."""
+    """Damage wears the Shield down (4.8.1-3); tells how much it absorbed (4.8.1.1-1, 4.8.6-1)."""
     shield = table.shields.get(base)
     shield = Shield(table.kind(base).shield) if shield is None else shield.copy()
     absorbed = sum(shield.current().reduce(points))
@@ -290,7 +296,8 @@ def hit(table: StaticEffects, base: int, points: int) -> int:
 
 
 def restore(table: StaticEffects) -> None:
-    """At the end of a turn Shields are rebuilt: setting effects first, then bonuses, then penalties (6.2.final-3)."""
+    """At the end of a turn Shields are rebuilt: setting effects first, then bonuses, then penalties (6.2.final-3,
+    4.8.1.1-3)."""
     table.shields = {}
     if not (BONUS in table.modifiers or SETTER in table.modifiers):
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.modifiers import Modifier
@@ -11,6 +11,9 @@ from ludoteca.games.battle_scenes.table.areas import PRIZES, RESOURCES, SCENE
 from ludoteca.games.battle_scenes.table.box import Generated, Speaking
 from ludoteca.games.battle_scenes.table.layout import Lying
 from ludoteca.games.battle_scenes.table.shields import FUNCTIONING, Shield, refresh
+
+if TYPE_CHECKING:
+    from ludoteca.games.battle_scenes.table.box import BattleBox
 
 NO_CARDS: frozenset[int] = frozenset()
 
@@ -30,7 +33,7 @@ class StaticEffects(Lying):
 
     derived: ClassVar[tuple[str, ...]] = (*Lying.derived, "asking", "ends", "frames", "lost")
 
-    def __init__(self, box: Any, seed: int) -> None:
+    def __init__(self, box: BattleBox, seed: int) -> None:
         super().__init__(box, seed)
         #: The permanent texts that function in the scene now (4.4.2.3).
         self.speaking: tuple[Speaking, ...] = ()
@@ -63,7 +66,8 @@ class StaticEffects(Lying):
         self.ends = frozenset(untils | {until.partition(LATER)[0] for until in untils})
 
     def update(self) -> None:
-        """After every change static effects begin and stop, all at once (5.4-3, 5.4-4), and Shields follow."""
+        """After every change static effects begin and stop, all at once (5.4-3, 5.4-4), and Shields follow
+        (4.4.1.C-2, 4.4.1.E-2, 4.4.2.2.A.1-2, 4.4.2.2.A.3a-2, 4.4.2.2.A.3b-2, 5.4-2)."""
         known = not self.box.gives_alter_egos
         for _ in range(4):
             if not known:
@@ -86,6 +90,7 @@ class StaticEffects(Lying):
                 self.bearings.pop(base, None)
 
     def functioning(self) -> tuple[Speaking, ...]:
+        """The texts that hold without being activated or set off (5.4-1)."""
         lost = self.lost = self.losing()
         found: list[Speaking] = []
         for base in self.zones[SCENE]:
@@ -100,7 +105,7 @@ class StaticEffects(Lying):
         return tuple(found)
 
     def textless(self) -> frozenset[int]:
-        """The cards whose permanent texts have no effect (5.8-1), as of the last change."""
+        """The cards whose permanent texts have no effect (5.8-1), as of the last change (5.8-4)."""
         return self.lost
 
     def losing(self) -> frozenset[int]:
@@ -119,7 +124,8 @@ class StaticEffects(Lying):
         return frozenset(lost)
 
     def restate(self, before: tuple[Speaking, ...]) -> None:
-        """One modifier for each statement of a text that functions: end those that have stopped, begin the new ones."""
+        """One modifier for each statement of a text that functions: end those that have stopped, begin the new ones
+        (5.7.A.2.2)."""
         statements = self.box.statements
         stopped = {(card, text) for card, _, text in before if statements[text]}
         began = []

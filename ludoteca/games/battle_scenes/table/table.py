@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.core.effects import Selector
-from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
 from ludoteca.core.modifiers import denial
 from ludoteca.core.piece import NONE
@@ -105,7 +104,7 @@ class BattleTable(Counting):
         self.copy_into(new)
         return new
 
-    def copy_into(self, new: Any) -> None:
+    def copy_into(self, new: BattleTable) -> None:
         super().copy_into(new)
         new.starter = self.starter
         new.invited = self.invited
@@ -151,7 +150,8 @@ class BattleTable(Counting):
     # -- verbs: loading ----------------------------------------------------
 
     def load(self, cards: tuple[int, ...], base: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
-        """Attach cards to a base card, all at once (4.1-1); only cards of its own owner (8.D-2)."""
+        """Attach cards to a base card, all at once (4.1-1); only cards of its own owner (8.D-2, 7.3.carregar-2,
+        10.carregar)."""
         owner = self.pieces[base].owner
         loaded = tuple(card for card in cards if self.pieces[card].owner == owner and card != base)
         if not loaded or not self.is_base(base):
@@ -189,7 +189,7 @@ class BattleTable(Counting):
         self.tell("load", rule, seat, card, loaded, (card, *origins))
 
     def unload(self, cards: tuple[int, ...], rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
-        """Loaded cards go to their owners' resources (4.1-2)."""
+        """Loaded cards go to their owners' resources (4.1-2, 4.8.2.1-1, 10.descarregar)."""
         loaded = tuple(card for card in cards if self.pieces[card].zone == LOADED)
         if loaded:
             hosts = tuple(self.pieces[card].host for card in loaded)
@@ -206,7 +206,8 @@ class BattleTable(Counting):
         return tuple(card for card in loads if self.may_be_unloaded(card)) if UNLOADED in self.modifiers else loads
 
     def swap(self, one: int, other: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> bool:
-        """Two loaded cards trade places; neither is loaded or unloaded (4.2-1, 4.2-2). Only among one's own (8.D-2)."""
+        """Two loaded cards trade places; neither is loaded or unloaded (4.2-1, 4.2-2). Only among one's own (8.D-2,
+        10.permutar)."""
         first, second = self.pieces[one], self.pieces[other]
         if first.zone != LOADED or second.zone != LOADED or first.host == second.host or first.owner != second.owner:
             return False
@@ -281,11 +282,11 @@ class BattleTable(Counting):
     # -- verbs: stages (4.5) -----------------------------------------------
 
     def ready(self, base: int, stages: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> int:
-        """Raise the stage as far as possible (4.5.1-5); tells by how much."""
+        """Raise the stage as far as possible (4.5.1-5); tells by how much (10.capacitar)."""
         return self.turn_stage("ready", base, stages, rule, seat, cause)
 
     def exhaust(self, base: int, stages: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> int:
-        """Lower the stage as far as possible (4.5.1-5); tells by how much."""
+        """Lower the stage as far as possible (4.5.1-5); tells by how much (10.incapacitar)."""
         return self.turn_stage("exhaust", base, -stages, rule, seat, cause)
 
     def turn_stage(self, kind: str, base: int, change: int, rule: str, seat: int, cause: int) -> int:
@@ -356,12 +357,14 @@ class BattleTable(Counting):
             self.check_victory()
 
     def fall(self, bases: tuple[int, ...]) -> None:
-        """Base cards that carry nothing are knocked out or destroyed (4.7-1, 4.7-2, gap simultaneous-win)."""
+        """Base cards that carry nothing are knocked out or destroyed (4.7-1, 4.7-2, gap simultaneous-win,
+        7.3.nocauteado, 7.3.destruido, 10.nocauteado)."""
         if bases:
             self.leave_all(tuple((base, *(KNOCKED_OUT if self.is_character(base) else DESTROYED)) for base in bases))
 
     def knock_out(self, base: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
-        """A character goes to the prizes (4.7-1), a support to its owner's resources (4.7-2); first it is unloaded."""
+        """A character goes to the prizes (4.7-1), a support to its owner's resources (4.7-2); first it is unloaded
+        (4.9.1-1, 6.2.C.5-1)."""
         if self.kind(base).sort == CHARACTER:
             self.leave_scene(base, PRIZES, rule, seat, cause, "knock-out")
         else:
@@ -408,7 +411,7 @@ class BattleTable(Counting):
             self.check_victory()
 
     def discard(self, cards: tuple[int, ...], rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
-        """From the hand to the resources of the same player (7.3.descartar)."""
+        """From the hand to the resources of the same player (7.3.descartar, 3.recursos-2, 10.descartar)."""
         self.send(cards, RESOURCES, "discard", rule, seat, cause)
 
     def put_in_deck(
@@ -511,17 +514,8 @@ class BattleTable(Counting):
         found: Sequence[int] = self.box.reachable(self, frame, selector)
         return found
 
-    def subjects_of(self, frame: Resolve, selector: Selector) -> tuple[int, ...]:
-        return frame.event.subjects if frame.event is not None else ()
-
     def rule_of(self, frame: Resolve) -> str:
         return "5.7.A.1"
-
-    def loaded_pick(self, numbers: Sequence[int], text: str) -> int:
-        for number in numbers:
-            if self.kind(number).word == text:
-                return number
-        raise ChanceError(f"no card called “{text}” can be drawn here", "chance-card", card=text)
 
     def endless(self) -> None:
         """A mandatory loop that nobody can break is a draw (gap infinite-loop)."""

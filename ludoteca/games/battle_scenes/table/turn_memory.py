@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.games.battle_scenes.table.areas import SCENE
 from ludoteca.games.battle_scenes.table.kinds import ABILITY, SCENARIO
 from ludoteca.games.battle_scenes.table.static_effects import StaticEffects
+
+if TYPE_CHECKING:
+    from ludoteca.games.battle_scenes.table.box import BattleBox
 
 
 class Counting(StaticEffects):
@@ -15,7 +18,7 @@ class Counting(StaticEffects):
 
     __slots__ = ("acting", "actions_used", "boosts", "damaged", "felled", "scenario_put", "singular", "times", "uses")
 
-    def __init__(self, box: Any, seed: int) -> None:
+    def __init__(self, box: BattleBox, seed: int) -> None:
         super().__init__(box, seed)
         #: How often each text was used this turn, by who bears it.
         self.times: dict[tuple[int, int], int] = {}

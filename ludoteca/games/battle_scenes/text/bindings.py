@@ -30,7 +30,7 @@ from ludoteca.games.battle_scenes.text.words import SORTS as WORD_SORTS
 
 
 def speaks_of_bearer(selector: Selector) -> bool:
-    """ "Este personagem" is the base card, "este card" the card itself (7.3.este-aquele)."""
+    """ "Este personagem" is the base card, "este card" the card itself (7.3.este-aquele, 10.este-aquele)."""
     return any(isinstance(each, Kind) and not each.card for each in selector.filters)
 
 

@@ -89,18 +89,20 @@ def preparing(*steps: Step, once: bool = True, condition: Is | None = None) -> L
 
 
 def lead(keyword: Keyword) -> Line:
+    """Lead: a readying beyond the basic one (6.2.C.2-3, 7.2.liderar, 10.liderar, 10.liderar-2)."""
     who = Selector(CHOOSE, (_CHARACTER, Controlled(YOU), *keyword.filters))
     return preparing(Step(Shift(who, stages(keyword), ready=True)))
 
 
 def delay(keyword: Keyword) -> Line:
-    """Any character with the characteristic (gap atrasar)."""
+    """Any character with the characteristic (gap atrasar, 7.2.atrasar, 10.atrasar)."""
     who = Selector(CHOOSE, (_CHARACTER, *keyword.filters))
     return preparing(Step(Shift(who, stages(keyword))))
 
 
 def enhance(keyword: Keyword) -> Line:
-    """The same alter ego, or name where there is none; any card may be unloaded then (gap aprimoramento)."""
+    """The same alter ego, or name where there is none; any card may be unloaded then (gap aprimoramento,
+    7.2.aprimoramento, 10.aprimoramento)."""
     card = Selector(CHOOSE, (_CHARACTER_CARD, In("resources"), SameAs("alter ego", THIS_CHARACTER)))
     gone = Selector(CHOOSE, (CarriedBy(THIS_CHARACTER),), slot=1)
     return preparing(Step(Load(card, THIS_CHARACTER)), Step(Unload(gone), gate=0))
@@ -113,7 +115,7 @@ def load_this_card() -> tuple[Step, ...]:
 
 
 def magic_item() -> Line:
-    """From the resources, as often as one likes (gap magic-item-loop)."""
+    """From the resources, as often as one likes (gap magic-item-loop, 7.2.item-magico, 10.item-magico)."""
     return replace(preparing(*load_this_card(), once=False), keywords=(Keyword(MAGIC_ITEM),))
 
 
@@ -122,7 +124,8 @@ def surprise() -> Line:
 
 
 def shapeshift(keyword: Keyword) -> Line:
-    """It goes to the resources with all its cards; the new one enters by the whole of 4.4.2 (gap metamorfo)."""
+    """It goes to the resources with all its cards; the new one enters by the whole of 4.4.2 (gap metamorfo,
+    7.2.metamorfo-1, 7.2.metamorfo-2, 10.metamorfo)."""
     here = Is(THIS_CHARACTER, (SinceStart(),))
     theirs = Selector("each", (_CHARACTER, Controlled("opponent")))
     new = Selector(CHOOSE, (_CHARACTER_CARD, In("hand"), SameAs("name or alter ego", theirs)))

@@ -18,7 +18,6 @@ from ludoteca.cardtext.words import Entry
 from ludoteca.core.effects import (
     CHOSEN,
     YOU,
-    Ability,
     Amount,
     Clause,
     Did,
@@ -324,9 +323,8 @@ def compiled_first(text: str, sort: str, readings: list[dict[str, Entry]]) -> tu
     raise wrong
 
 
-def alternatives(line: Ability, lang: Lang) -> dict[int, str]:
+def alternatives(lines: tuple[t.Line, ...], lang: Lang) -> dict[int, str]:
     """What each of the alternatives of a text says, by its number."""
-    assert isinstance(line, t.Line)
     renderer = {"pt": Portuguese, "en": English}[lang]({})
-    renderer.text((line,))
+    renderer.text(lines)
     return renderer.alternatives

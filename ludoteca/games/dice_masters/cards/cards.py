@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -20,7 +20,7 @@ from ludoteca.cardtext.pieces import (
     tables_in,
 )
 from ludoteca.core import documents
-from ludoteca.core.documents import DocumentError
+from ludoteca.core.documents import Described, DocumentError
 from ludoteca.core.errors import nearest
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang
@@ -175,7 +175,7 @@ def load() -> Catalogue:
     return Catalogue(dice, {card.id: card for card in cards})
 
 
-def compile_card(data: Mapping[str, Any], dice: Mapping[str, DieType] | None = None, place: str = "") -> Card:
+def compile_card(data: Described, dice: Mapping[str, DieType] | None = None, place: str = "") -> Card:
     """A card of our files, of a scenario or of somebody's own.
 
     A title may be one text for both languages, and the id may be left out.
@@ -204,7 +204,7 @@ def problems_of(entry: CardEntry, dice: Mapping[str, DieType]) -> Iterator[Probl
         yield Problem("give it either max (dice of a team) or use (dice on the card)", "problem-max-or-use")
 
 
-def compile_die(data: Mapping[str, Any], place: str = "") -> DieType:
+def compile_die(data: Described, place: str = "") -> DieType:
     """A die of our files, of a scenario or of somebody's own."""
     described = in_both_languages(data, "title")
     place = place or f"die {described.get('id') or '?'}"

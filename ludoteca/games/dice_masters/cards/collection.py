@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from ludoteca.cardtext.cards import Cards
 from ludoteca.cardtext.collection import descriptions, title_of
+from ludoteca.core.documents import Described
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.dice_masters.cards import cards as pieces
 from ludoteca.games.dice_masters.cards.cards import Card, DieType, Face
@@ -130,21 +130,21 @@ class DiceCards(Cards[Card]):
 
     # -- somebody's own cards --
 
-    def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
+    def compile(self, description: Described, file: Described) -> Card:
         own = [pieces.compile_die(die) for die in descriptions(file, "die")]
         dice: dict[str, DieType] = {**pieces.load().dice, **{die.id: die for die in own}}
         return pieces.compile_card(description, dice)
 
-    def check_text(self, text: str, description: Mapping[str, Any]) -> None:
+    def check_text(self, text: str, description: Described) -> None:
         sort = t.ACTION if _is_action(description) else t.TRIGGER
         compile_text(text, sort, pieces.names_read(pieces.load().dice))
 
-    def title(self, description: Mapping[str, Any]) -> str:
+    def title(self, description: Described) -> str:
         subtitle = title_of({"title": description.get("subtitle")})
         return title_of(description) + (f", {subtitle}" if subtitle != "?" else "")
 
 
-def _is_action(description: Mapping[str, Any]) -> bool:
+def _is_action(description: Described) -> bool:
     """An action card lies with dice to be used, says so, or names an action die."""
     die = pieces.load().dice.get(str(description.get("die", "")))
     says = fold(str(description.get("type", ""))).startswith(("acao", "action"))

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from ludoteca.cardtext import decks
 from ludoteca.cardtext.collection import title_of
 from ludoteca.cardtext.pieces import (
     PieceError,
-    Titles,
     brought,
     clash,
     each_understood,
-    in_both_languages,
     misdescribed,
     not_in_order,
     own_cards,
 )
-from ludoteca.core import documents
-from ludoteca.core.documents import DocumentError
-from ludoteca.core.errors import SetupError, nearest
-from ludoteca.core.problems import problem_of
+from ludoteca.core.documents import Document
+from ludoteca.core.errors import SetupError
+from ludoteca.core.setups import full_rulings
 from ludoteca.games.dice_masters.cards.cards import PIECES, Card, Catalogue, DieType, compile_card, compile_die, load
 
 FIRST_GAME = "first-game"
@@ -89,16 +87,14 @@ FORMATS = {
 }
 
 
-class Team(msgspec.Struct, forbid_unknown_fields=True):
+class Team(decks.Deck):
     """Two basic actions and the dice on each card."""
 
-    actions: list[str] = []
-    cards: dict[str, int] = {}
-    id: str = ""
-    name: Titles = Titles()
+    actions: list[str] = msgspec.field(default_factory=list)
+    cards: dict[str, int] = msgspec.field(default_factory=dict)
     #: Cards and dice of the player's own.
-    card: list[dict[str, Any]] = []
-    die: list[dict[str, Any]] = []
+    card: list[Document] = msgspec.field(default_factory=list)
+    die: list[Document] = msgspec.field(default_factory=list)
 
 
 class DraftSetup(msgspec.Struct, forbid_unknown_fields=True):
@@ -123,17 +119,14 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     life: int = 0
     turns: int = 0
     #: Cards and dice that are in no set.
-    cards: list[dict[str, Any]] = []
-    dice: list[dict[str, Any]] = []
+    cards: list[Document] = []
+    dice: list[Document] = []
 
 
-def check(document: dict[str, Any]) -> Setup:
+def check(document: Document) -> Setup:
     """A complete set-up, or ``SetupError`` with the rule that it breaks."""
-    try:
-        setup = documents.shaped(document, Setup)
-    except DocumentError as error:
-        raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
-    check_rulings(setup)
+    setup = decks.setup_of(document, Setup)
+    setup.rulings = full_rulings(setup.rulings, RULINGS)
     if not 0 <= setup.life <= 99 or not 0 <= setup.turns <= 10_000:
         raise SetupError("set-up: life must be 0 to 99 and turns 0 to 10000", "", "setup-figures")
     catalogue = catalogue_of(setup)
@@ -144,27 +137,13 @@ def check(document: dict[str, Any]) -> Setup:
         setup.teams = []
         check_draft(setup.draft, catalogue)
     else:
-        setup.teams = setup.teams or ready_teams()[:2]
+        setup.teams = setup.teams or list(ready_teams()[:2])
         if len(setup.teams) != 2:
             raise SetupError(
                 f"two players bring a team each; {len(setup.teams)} given", "overview.1", "setup-two-teams"
             )
         setup.teams = [check_team(team, FORMATS[setup.format], catalogue) for team in setup.teams]
-    setup.rulings = {name: setup.rulings.get(name, readings[0]) for name, readings in RULINGS.items()}
     return setup
-
-
-def check_rulings(setup: Setup) -> None:
-    for name, reading in setup.rulings.items():
-        if name not in RULINGS or reading not in RULINGS[name]:
-            known = "; ".join(f"{each}: {', '.join(readings)}" for each, readings in RULINGS.items())
-            raise SetupError(
-                f"there is no ruling {name} = {reading}; known: {known}",
-                "",
-                "setup-ruling",
-                ruling=f"{name} = {reading}",
-                known=known,
-            )
 
 
 def catalogue_of(setup: Setup) -> Catalogue:
@@ -239,7 +218,7 @@ def check_team(team: Team, format: Format, catalogue: Catalogue) -> Team:
     if total > format.dice:
         fail(f"{total} dice; at most {format.dice}", dice_rule, "team-dice", most=format.dice)
     listed = {card.word: cards[card.id] for card in chosen}
-    return Team([card.word for card in actions], listed, team.id, team.name, team.card, team.die)
+    return msgspec.structs.replace(team, actions=[card.word for card in actions], cards=listed)
 
 
 def fail(message: str, rule: str, message_id: str, **values: str | int) -> None:
@@ -268,33 +247,18 @@ def check_draft(draft: DraftSetup, catalogue: Catalogue) -> None:
 def first_teams() -> list[Team]:
     """The cards of the first game, two dice on each (setup.7, example.play.0)."""
     return [
-        Team(list(FIRST_CENTRE), {"tocha-humana-brincando-com-fogo": 2, "homem-aranha-cabeca-de-teia": 2}),
-        Team([], {"fera-mutacao-666": 2, "capitao-america-heroi-americano": 2}),
+        Team(
+            actions=list(FIRST_CENTRE), cards={"tocha-humana-brincando-com-fogo": 2, "homem-aranha-cabeca-de-teia": 2}
+        ),
+        Team(cards={"fera-mutacao-666": 2, "capitao-america-heroi-americano": 2}),
     ]
 
 
 @cache
-def _teams() -> tuple[bytes, ...]:
+def ready_teams() -> tuple[Team, ...]:
     data = tomllib.loads((PIECES / "teams.toml").read_text(encoding="utf-8"))
-    return tuple(msgspec.json.encode(msgspec.convert(team, Team)) for team in data["team"])
+    return tuple(msgspec.convert(team, Team) for team in data["team"])
 
 
-def ready_teams() -> list[Team]:
-    """The ready-made teams."""
-    return [msgspec.json.decode(team, type=Team) for team in _teams()]
-
-
-def ready_team(name: str) -> Team:
-    teams = {team.id: team for team in ready_teams()}
-    if name not in teams:
-        near = ", ".join(nearest(name, list(teams)) or list(teams))
-        raise SetupError(f"there is no team {name}; did you mean: {near}?", "", "setup-unknown-team", team=name)
-    return teams[name]
-
-
-def read_team(text: str) -> Team:
-    """A team file: TOML with ``actions`` and a table ``cards`` of dice by card."""
-    try:
-        return documents.shaped(in_both_languages(documents.read_toml(text), "name"), Team)
-    except DocumentError as error:
-        raise SetupError(f"team file: {error}", "", "team-file", reason=problem_of(error)) from error
+#: What players bring to the formats with teams of their own.
+TEAMS = decks.Decks(Team, ready_teams, counted=("cards",), listed=("actions",))

@@ -8,7 +8,6 @@ Nothing interrupts an effect but prevention and redirection (initiative.4).
 
 from __future__ import annotations
 
-from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING, Event, Waiting
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.core.resolving import Resolve
@@ -158,8 +157,7 @@ class ResolvePending(Procedure):
             self.source = self.answer[1]
             self.ability = dict(self.effect.sources)[self.source]
         elif len({text for _, text in self.effect.sources}) > 1:
-            series: tuple[Option, ...] = ()
-            return table.ask(self.effect.controller, "ask-whose-burst", "bursts.2", ("choose",), (), series)
+            return table.ask(self.effect.controller, "ask-whose-burst", "bursts.2", ("choose",))
         return None
 
     def choices(self, table: DiceTable) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.modifiers import denial, permission
+from ludoteca.core.picking import series
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.dice_masters.meaning.resolution import settle
@@ -98,8 +99,8 @@ class DeclareAttackers(Procedure):
             if self.answer[0] == "done":
                 return None
             self.picked = (*self.picked, self.answer[1])
-        series: tuple[Option, ...] = tuple(("attack", number) for number in self.picked)
-        return table.ask(self.seat, "ask-attack", "turn.attack.declare.1", ("done", "attack"), (), series)
+        picked = series("attack", self.picked)
+        return table.ask(self.seat, "ask-attack", "turn.attack.declare.1", ("done", "attack"), (), picked)
 
     def offered(self, table: DiceTable) -> list[int]:
         pieces = table.pieces
@@ -270,8 +271,8 @@ class CombatDamage(Procedure):
         self.striker = striker
         if len(self.parts) < len(others) - 1:
             about = (striker, others[len(self.parts)])
-            series: tuple[Option, ...] = tuple(("assign", part) for part in self.parts)
-            return table.ask(seat, "ask-assign", rule, ("assign",), about, series)
+            picked = series("assign", self.parts)
+            return table.ask(seat, "ask-assign", rule, ("assign",), about, picked)
         self.strike(striker, others, (*self.parts, table.attack_of(striker) - sum(self.parts)))
         self.parts = ()
         return None

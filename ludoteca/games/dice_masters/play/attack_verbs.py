@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.core.action import PIECE, Action, Argument, Refusal, Requirement
+from ludoteca.core.action import PIECE, Action, Argument, Chosen, Requirement
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import denial
-from ludoteca.games.dice_masters.play.main_verbs import Chosen
 from ludoteca.games.dice_masters.table.areas import FIELD, area
 from ludoteca.games.dice_masters.table.table import DiceTable
 from ludoteca.games.dice_masters.text.effects import BlockSeveral, CannotBlock
@@ -87,9 +86,9 @@ def may_block(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return denial(table, "block", chosen[0]) is None
 
 
-def blame_denial(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
+def what_forbids(table: DiceTable, seat: int, chosen: Chosen) -> int:
     modifier = denial(table, "block", chosen[0])
-    return Refusal("fundamentals.3", "refusal-cannot-block", chosen[0], modifier.source if modifier else NOTHING)
+    return modifier.source if modifier else NOTHING
 
 
 def is_attacking(table: DiceTable, seat: int, chosen: Chosen) -> bool:
@@ -115,8 +114,12 @@ def is_not_barred(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return not bars(table, chosen[0], chosen[1])
 
 
-def blame_attacker(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
-    return Refusal("fundamentals.3", "refusal-barred", chosen[0], chosen[1])
+def blocker(table: DiceTable, seat: int, chosen: Chosen) -> int:
+    return int(chosen[0])
+
+
+def attacker(table: DiceTable, seat: int, chosen: Chosen) -> int:
+    return int(chosen[1])
 
 
 def declared_blocks(table: DiceTable) -> tuple[tuple[int, int], ...]:
@@ -158,9 +161,9 @@ def obeys_demand(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return not wanted or chosen[1] in wanted
 
 
-def blame_demand(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
+def who_demands(table: DiceTable, seat: int, chosen: Chosen) -> int:
     """The attacker whose text forces the block is its source (gap attack.forced-block)."""
-    return Refusal("turn.attack.block.2", "refusal-must-block", chosen[0], demands(table, chosen[0])[0])
+    return demands(table, chosen[0])[0]
 
 
 def attackers_to_block(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
@@ -192,7 +195,7 @@ BLOCK_WITH = Action(
             canonical=in_series,
             given=(
                 Requirement("turn.attack.block.1", "refusal-not-in-field", in_own_field),
-                Requirement("fundamentals.3", "refusal-cannot-block", may_block, blame_denial),
+                Requirement("fundamentals.3", "refusal-cannot-block", may_block, source=what_forbids),
                 Requirement("turn.attack.block.3", "refusal-declared", is_offered),
             ),
         ),
@@ -200,8 +203,8 @@ BLOCK_WITH = Action(
             PIECE,
             attackers_to_block,
             (
-                Requirement("fundamentals.3", "refusal-barred", is_not_barred, blame_attacker),
-                Requirement("turn.attack.block.2", "refusal-must-block", obeys_demand, blame_demand),
+                Requirement("fundamentals.3", "refusal-barred", is_not_barred, blocker, attacker),
+                Requirement("turn.attack.block.2", "refusal-must-block", obeys_demand, blocker, who_demands),
                 Requirement("turn.attack.block.1", "refusal-declared", blocks_it_not_yet),
             ),
             same_attacker,
@@ -215,10 +218,14 @@ def may_be_done(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return bool(table.stack[-1].complete(table))  # type: ignore[attr-defined]
 
 
-def blame_forced(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
-    """The first die that a text forces to block, and the attacker whose text it is."""
-    forced = next(number for number in offered(table, seat, ()) if demands(table, number))
-    return Refusal("turn.attack.block.2", "refusal-must-block", forced, demands(table, forced)[0])
+def forced(table: DiceTable, seat: int, chosen: Chosen) -> int:
+    """The first die that a text forces to block."""
+    return next(number for number in offered(table, seat, ()) if demands(table, number))
 
 
-DONE = Action("done", (Requirement("turn.attack.block.2", "refusal-must-block", may_be_done, blame_forced),))
+def who_forces(table: DiceTable, seat: int, chosen: Chosen) -> int:
+    """The attacker whose text it is."""
+    return demands(table, forced(table, seat, ()))[0]
+
+
+DONE = Action("done", (Requirement("turn.attack.block.2", "refusal-must-block", may_be_done, forced, who_forces),))

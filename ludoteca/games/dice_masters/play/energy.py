@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
+from ludoteca.core.picking import following
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.dice_masters.table.areas import RESERVE, area
 from ludoteca.games.dice_masters.table.dice import Price, face_called
@@ -205,7 +206,7 @@ class Pay(Procedure):
         ways = self.ways
         if len(ways) == 1:
             return list(ways[0][at : at + 1])
-        return sorted({way[at] for way in ways if len(way) > at})
+        return following(ways, at)
 
     def take(self, slot: int) -> None:
         thing = self.thing(slot)

@@ -252,14 +252,8 @@ def item_price(table: DiceTable, item: Item) -> Price:
 
 def buy(table: DiceTable, seat: int, kind: int) -> None:
     """The die leaves its card and enters the buyer's used pile; it is his from now on (turn.main.buy.5, play.2)."""
-    left = supply(table, seat, kind)
-    number = left[0]
+    number = supply(table, seat, kind)[0]
     die = table.write(number)
-    lying = table.zones[die.zone]
-    behind = lying[lying.index(number) + 1 :]
-    if len(left) == 1 or left[1] != behind[0]:
-        # With the next die of the card right behind, what is on sale stays as it is.
-        table.sales = [None, None]
     die.owner = die.controller = seat
     table.shift((number,), area(seat, USED), "turn.main.buy.5", seat)
     table.tell("buy", "turn.main.buy.5", seat, NOTHING, (number,))

@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Any
 
-from ludoteca.core.action import ABILITY, KIND, NUMBER, PIECE, Action, Argument, Holds, Refusal, Requirement
+from ludoteca.core.action import (
+    ABILITY,
+    GLANCE,
+    KIND,
+    LOOK,
+    NUMBER,
+    PIECE,
+    SEARCH,
+    Action,
+    Argument,
+    Chosen,
+    Holds,
+    Requirement,
+    nobody,
+)
+from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
 from ludoteca.core.piece import NONE
 from ludoteca.games.dice_masters.play.damage import DealDamage, has_targets, instances_to_react, options_to_react
@@ -15,12 +29,10 @@ from ludoteca.games.dice_masters.table.dice import FREE, Price
 from ludoteca.games.dice_masters.table.table import DiceTable
 from ludoteca.games.dice_masters.text.terms import ACTION, GLOBAL
 
-Chosen = tuple[Any, ...]
 
-
-def of_no_die(rule: str, message: str, holds: Holds) -> Requirement:
+def of_no_die(rule: str, message: str, holds: Holds[DiceTable], rank: int = GLANCE) -> Requirement[DiceTable]:
     """A requirement that a card, a text or a number misses: no die is to blame."""
-    return Requirement(rule, message, holds, lambda table, seat, chosen: Refusal(rule, message))
+    return Requirement(rule, message, holds, nobody, rank=rank)
 
 
 def same_die(table: DiceTable, seat: int, number: int) -> int:
@@ -44,8 +56,8 @@ def batch_price(table: DiceTable) -> Price:
     return total
 
 
-def items(table: DiceTable) -> tuple[tuple[Any, ...], ...]:
-    declared: tuple[tuple[Any, ...], ...] = getattr(table.stack[-1], "items", ())
+def items(table: DiceTable) -> tuple[Option, ...]:
+    declared: tuple[Option, ...] = getattr(table.stack[-1], "items", ())
     return declared
 
 
@@ -275,22 +287,24 @@ def is_no_reaction(table: DiceTable, seat: int, chosen: Chosen) -> bool:
 
 def global_paid(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     known = table.box.prices.get(chosen[-1])
-    if known is not None:
-        return affords(table, seat, known)
+    return known is None or affords(table, seat, known)
+
+
+def other_cost_paid(table: DiceTable, seat: int, chosen: Chosen) -> bool:
+    """A cost that is something else than energy is done in full."""
+    if chosen[-1] in table.box.prices:
+        return True
     cost = table.ability(chosen[-1]).cost
     return cost is None or cost.payable(table, seat, NOTHING)
-
-
-def blame_cost(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
-    """Energy is short; or the cost is something else that can't be done in full (fundamentals.4)."""
-    if table.ability(chosen[-1]).cost is None or chosen[-1] in table.box.prices:
-        return Refusal("turn.main.global.4", "refusal-energy-short")
-    return Refusal("fundamentals.4", "refusal-cost")
 
 
 def global_has_target(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return has_targets(table, chosen[-1], seat)
 
+
+GLOBAL_PAID = of_no_die("turn.main.global.4", "refusal-energy-short", global_paid, LOOK)
+OTHER_COST_PAID = of_no_die("fundamentals.4", "refusal-cost", other_cost_paid, LOOK)
+HAS_TARGET = of_no_die("fundamentals.2", "refusal-no-target", global_has_target, SEARCH)
 
 USE_GLOBAL = Action(
     "global",
@@ -298,10 +312,7 @@ USE_GLOBAL = Action(
         Argument(
             ABILITY,
             usable_globals,
-            (
-                Requirement("turn.main.global.4", "refusal-energy-short", global_paid, blame_cost),
-                of_no_die("fundamentals.2", "refusal-no-target", global_has_target),
-            ),
+            (GLOBAL_PAID, OTHER_COST_PAID, HAS_TARGET),
             given=(
                 of_no_die("turn.main.global.1", "refusal-no-global", is_in_play),
                 of_no_die("initiative.12", "refusal-reaction-only", is_no_reaction),
@@ -383,13 +394,8 @@ def has_not_answered(table: DiceTable, seat: int, chosen: Chosen) -> bool:
     return (chosen[0], chosen[1]) not in damage_at_hand(table).used
 
 
-def of_instance(rule: str, message: str, holds: Holds) -> Requirement:
-    """A requirement of one instance of damage: who would take it is to blame."""
-
-    def blame(table: DiceTable, seat: int, chosen: Chosen) -> Refusal:
-        return Refusal(rule, message, damage_at_hand(table).instances[chosen[1]][1])
-
-    return Requirement(rule, message, holds, blame)
+def who_would_take_it(table: DiceTable, seat: int, chosen: Chosen) -> int:
+    return damage_at_hand(table).instances[chosen[1]][1]
 
 
 REACT = Action(
@@ -401,8 +407,9 @@ REACT = Action(
             given=(
                 of_no_die("turn.main.global.1", "refusal-no-global", is_in_play),
                 of_no_die("initiative.12", "refusal-no-reaction", is_reaction),
-                Requirement("turn.main.global.4", "refusal-energy-short", global_paid, blame_cost),
-                of_no_die("fundamentals.2", "refusal-no-target", global_has_target),
+                GLOBAL_PAID,
+                OTHER_COST_PAID,
+                HAS_TARGET,
                 of_no_die("initiative.12", "refusal-other-damage", may_react),
             ),
         ),
@@ -411,9 +418,9 @@ REACT = Action(
             instances_to_react,
             given=(
                 of_no_die("initiative.12", "refusal-no-such-damage", is_dealt),
-                of_instance("initiative.12", "refusal-other-damage", answers),
-                of_instance("globals.8", "refusal-damage-gone", is_still_there),
-                of_instance("initiative.12", "refusal-answered", has_not_answered),
+                Requirement("initiative.12", "refusal-other-damage", answers, who_would_take_it),
+                Requirement("globals.8", "refusal-damage-gone", is_still_there, who_would_take_it),
+                Requirement("initiative.12", "refusal-answered", has_not_answered, who_would_take_it),
             ),
         ),
     ),

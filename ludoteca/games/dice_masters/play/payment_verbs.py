@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.core.action import PIECE, Action, Argument, Requirement
+from ludoteca.core.action import PIECE, Action, Argument, Chosen, Requirement
 from ludoteca.games.dice_masters.play.energy import PART, UNIT, WHOLE, Pay
-from ludoteca.games.dice_masters.play.main_verbs import Chosen, in_reserve, of_no_die
+from ludoteca.games.dice_masters.play.main_verbs import in_reserve, of_no_die
 from ludoteca.games.dice_masters.table.table import DiceTable
 
 

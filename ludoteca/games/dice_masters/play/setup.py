@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
+from ludoteca.core.documents import Document
 from ludoteca.core.effects import CHOOSE, YOU, Ability
 from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.game import Game
@@ -21,8 +21,9 @@ from ludoteca.games.dice_masters.meaning.resolution import gather
 from ludoteca.games.dice_masters.play.draft import TeamDraft
 from ludoteca.games.dice_masters.play.turn import PlayTurns
 from ludoteca.games.dice_masters.table.areas import BAG, CARDS, CENTRE, area, zones
+from ludoteca.games.dice_masters.table.box import DiceBox
 from ludoteca.games.dice_masters.table.dice import Die, Kind, price
-from ludoteca.games.dice_masters.table.table import DiceBox, DiceTable
+from ludoteca.games.dice_masters.table.table import DiceTable
 from ludoteca.games.dice_masters.text.effects import Bonus, ReturnToField
 from ludoteca.games.dice_masters.text.terms import BURSTS, GLOBAL, INSTEAD, REACTION, STATIC, TRIGGER, Energy
 from ludoteca.games.dice_masters.wording.wording import CardAbility
@@ -154,7 +155,6 @@ def kind_called(table: DiceTable, name: str) -> int:
 
 
 def add_dice(table: DiceTable, kind: int, owner: int, zone: int, count: int) -> list[int]:
-    table.sales = [None, None]
     numbers = []
     for _ in range(count):
         die = Die(table.new_number(), kind, owner, zone)
@@ -235,7 +235,7 @@ def begin_continuous(table: DiceTable, number: int, owners: tuple[int, ...]) -> 
                     )
 
 
-def pinned_texts(catalogue: Catalogue, setup: dict[str, Any]) -> dict[str, str]:
+def pinned_texts(catalogue: Catalogue, setup: Document) -> dict[str, str]:
     """The texts of the cards in the match."""
     names = [name for team in setup["teams"] for name in (*team["actions"], *team["cards"])]
     if setup["format"] == DRAFT:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import END_OF_TURN
+from ludoteca.core.picking import series
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.dice_masters.meaning.effects import END_OF_ATTACK
@@ -192,8 +192,8 @@ class RollAndReroll(Procedure):
             self.again = (*self.again, self.answer[1])
             if self.answer[1] == self.order[-1]:
                 return None
-        series: tuple[Option, ...] = tuple([("reroll", number) for number in self.again])
-        return table.ask(self.seat, "ask-reroll", "turn.roll.2", ("roll", "reroll"), (), series)
+        picked = series("reroll", self.again)
+        return table.ask(self.seat, "ask-reroll", "turn.roll.2", ("roll", "reroll"), (), picked)
 
     def rolled(self, table: DiceTable) -> tuple[int, ...]:
         return self.order

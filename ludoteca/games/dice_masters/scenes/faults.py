@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.dice_masters.play.setup import SIDEKICKS
 from ludoteca.games.dice_masters.table.areas import ATTACK, BAG, CARDS, CENTRE, FIELD, OUT, PREP, RESERVE, USED, area
-from ludoteca.games.dice_masters.table.table import DiceTable
+from ludoteca.games.dice_masters.table.table import NOT_LOOKED_AT, DiceTable
 
 _UNROLLED = (BAG, USED, CARDS, OUT)
 
@@ -71,7 +71,7 @@ def reckoned(table: DiceTable) -> list[str]:
         known = table.reserve(seat)
         if (known.energy, known.characters, known.actions) != (fresh.energy, fresh.characters, fresh.actions):
             found.append(f"the reserve pool of player {seat + 1} is reckoned wrongly")
-        kept, table.sales[seat] = table.on_sale(seat), None
+        kept, table.sales[seat] = table.on_sale(seat), NOT_LOOKED_AT
         if kept != table.on_sale(seat):
             found.append(f"what player {seat + 1} may buy is reckoned wrongly")
     return found

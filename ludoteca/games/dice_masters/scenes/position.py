@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError
 from ludoteca.core.game import Game
 from ludoteca.core.piece import NONE
 from ludoteca.core.problems import problem_of
+from ludoteca.core.setups import full_rulings
 from ludoteca.games.dice_masters.cards import formats
 from ludoteca.games.dice_masters.play import setup
 from ludoteca.games.dice_masters.play.damage import falling
@@ -78,11 +80,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     #: Basic actions in the centre with the dice left on each.
     centre: dict[str, Count] = {}
     #: Cards that are in no set.
-    cards: list[dict[str, Any]] = []
+    cards: list[Document] = []
 
 
-def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[DiceTable, dict[str, int]]:
-    """The table of a position, at its first decision to be, and the numbers of the dice that it labels."""
+def set_up(game: Game, document: Document, seed: int) -> tuple[DiceTable, dict[str, int]]:
+    """The table of a position, at its first decision to be, and the numbers of the dice that it labels: such as the
+    one in which the combat of the manual begins (example.combat.0)."""
     try:
         position = msgspec.convert(document, Position)
     except msgspec.ValidationError as error:
@@ -90,7 +93,7 @@ def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[DiceTable, 
     checked = formats.Setup(
         format=position.format, rulings=position.rulings, life=position.life, cards=position.cards, first=0
     )
-    formats.check_rulings(checked)
+    checked.rulings = full_rulings(checked.rulings, formats.RULINGS)
     checked.rulings = {name: checked.rulings.get(name, known[0]) for name, known in formats.RULINGS.items()}
     table = DiceTable(setup.make_box(game, checked), seed)
     names: dict[str, int] = {}
@@ -287,7 +290,7 @@ def look_at_die(table: DiceTable, number: int, value: str) -> object:
     die = table.pieces[number]
     face = table.face(number)
     in_field = which_area(die.zone) in (FIELD, ATTACK)
-    values: dict[str, Any] = {
+    values: Document = {
         "damage": die.damage,
         "area": NAMES[which_area(die.zone)] if die.zone != CENTRE else "centre",
         "owner": die.owner + 1,

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
 
-from ludoteca.core.box import Box
 from ludoteca.core.effects import THIS, Ability, Selector
 from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOBODY, NOTHING, Event
-from ludoteca.core.game import Game
 from ludoteca.core.modifiers import ALWAYS, Answer, Modifier, answer, value
-from ludoteca.core.piece import NONE, Zone
+from ludoteca.core.piece import NONE
 from ludoteca.core.resolving import Resolve
 from ludoteca.core.table import Table
 from ludoteca.games.dice_masters.table.areas import (
@@ -30,11 +28,10 @@ from ludoteca.games.dice_masters.table.areas import (
     area,
     which_area,
 )
-from ludoteca.games.dice_masters.table.dice import Die, Face, Kind, Price, face_called, face_word
+from ludoteca.games.dice_masters.table.box import DiceBox
+from ludoteca.games.dice_masters.table.dice import Die, Face, Kind, face_called, face_word
+from ludoteca.games.dice_masters.table.reserve import Energy, Reserve
 from ludoteca.games.dice_masters.text.terms import PLAYERS, In, Sort
-
-#: Energy at hand, in the order of SYMBOLS and last the units that are on no die.
-Energy = tuple[int, int, int, int, int, int, int]
 
 #: The kinds of event that any text of the game waits for.
 WATCHED = frozenset(("fielded", "attack", "block", "damage", "knock-out"))
@@ -45,6 +42,10 @@ _UNROLLED = (BAG, PREP, USED, CARDS, OUT)
 _LINKING = tuple(area(seat, which) for seat in (0, 1) for which in (FIELD, ATTACK, CAPTURED))
 
 _RESERVES = (area(0, RESERVE), area(1, RESERVE))
+_SUPPLIES = (area(0, CARDS), area(1, CARDS))
+
+#: What is on sale before anybody has looked: kept with supplies that no table has.
+NOT_LOOKED_AT: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]] = ((NONE,), (NONE,), ())
 
 #: Where the characters in the field lie, the attack zone among it (areas.attack.2).
 _FIELDS = frozenset(area(seat, which) for seat in (0, 1) for which in (FIELD, ATTACK))
@@ -53,47 +54,6 @@ _FIELDS = frozenset(area(seat, which) for seat in (0, 1) for which in (FIELD, AT
 _FIELDS_FROM = tuple(
     tuple(area(whose, which) for whose in (seat, 1 - seat) for which in (FIELD, ATTACK)) for seat in (0, 1)
 )
-
-
-class DiceBox(Box):
-    """What a match of this game is played with."""
-
-    __slots__ = ("bases", "frames", "prices", "selectors", "targets")
-
-    def __init__(self, game: Game, zones: tuple[Zone, ...]) -> None:
-        super().__init__(game, 2, (0, 1), zones)
-        #: The text of the plain face that each text of a burst face stands for.
-        self.bases: dict[int, int] = {}
-        #: What the player who uses a text must choose first: without a legal target it can't be used.
-        self.targets: dict[int, tuple[Selector, ...]] = {}
-        #: The price in energy of each global.
-        self.prices: dict[int, Price] = {}
-        #: The frame in which each continuous text is read, for either player as "you".
-        self.frames: dict[tuple[int, int], Resolve] = {}
-        #: The dice that a continuous text speaks of, by ability and question.
-        self.selectors: dict[tuple[int, str], Selector] = {}
-
-    @staticmethod
-    def gather(table: DiceTable, event: Event) -> None:
-        """Look an event through for triggers (``meaning/resolution.py``)."""
-        raise NotImplementedError
-
-    @staticmethod
-    def lay_out_draft(table: DiceTable, picks: tuple[tuple[tuple[int, int], ...], ...]) -> None:
-        """Lay out the teams of a draft (``play/setup.py``)."""
-        raise NotImplementedError
-
-
-class Reserve:
-    """What a reserve pool shows: its energy, and its characters and actions, equal dice once."""
-
-    __slots__ = ("actions", "characters", "energy", "total")
-
-    def __init__(self, energy: Any, characters: tuple[int, ...], actions: tuple[int, ...]) -> None:
-        self.energy: Energy = energy
-        self.total: int = sum(energy)
-        self.characters = characters
-        self.actions = actions
 
 
 class DiceTable(Table):
@@ -123,10 +83,10 @@ class DiceTable(Table):
         self.centre: tuple[int, ...] = ()
         #: The global abilities on the cards in play, each once (gap buy.empty-card).
         self.globals: tuple[int, ...] = ()
-        #: What the reserve pools show, reckoned when first asked for and dropped when one changes.
+        #: What the reserve pools show, as last reckoned.
         self.reserves: list[Reserve | None] = [None, None]
-        #: The kinds that each player may buy, while the supplies stay as they are.
-        self.sales: list[tuple[int, ...] | None] = [None, None]
+        #: The kinds that each player may buy, with the supplies, his own and the centre, that they were reckoned from.
+        self.sales: list[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]] = [NOT_LOOKED_AT, NOT_LOOKED_AT]
 
     def copy(self) -> DiceTable:
         new = DiceTable(self.box, 0)
@@ -230,7 +190,7 @@ class DiceTable(Table):
     def reserve(self, seat: int) -> Reserve:
         """What a player's reserve pool shows."""
         known = self.reserves[seat]
-        if known is None:
+        if known is None or known.lying is not self.zones[_RESERVES[seat]] or known.loose is not self.loose:
             known = self.reserves[seat] = self.survey(seat)
         return known
 
@@ -242,7 +202,8 @@ class DiceTable(Table):
         actions: dict[tuple[int, int], int] = {}
         pieces = self.pieces
         kinds = self.box.kinds
-        for number in self.zones[area(seat, RESERVE)]:
+        lying = self.zones[_RESERVES[seat]]
+        for number in lying:
             die = pieces[number]
             face = kinds[die.kind].faces[die.face]
             if face.kind == "energy":
@@ -251,15 +212,17 @@ class DiceTable(Table):
                 characters.setdefault((die.kind, die.face), number)
             else:
                 actions.setdefault((die.kind, die.face), number)
-        return Reserve(tuple(counts), tuple(characters.values()), tuple(actions.values()))
+        energy: Energy = tuple(counts)  # type: ignore[assignment]
+        return Reserve(lying, self.loose, energy, tuple(characters.values()), tuple(actions.values()))
 
     def on_sale(self, seat: int) -> tuple[int, ...]:
         """The kinds of which a die is left for a player to buy, his own first (turn.main.buy.2)."""
-        known = self.sales[seat]
-        if known is None:
+        own, common = self.zones[_SUPPLIES[seat]], self.zones[CENTRE]
+        own_before, common_before, known = self.sales[seat]
+        if own is not own_before or common is not common_before:
             pieces = self.pieces
-            dice = self.zones[area(seat, CARDS)] + self.zones[CENTRE]
-            known = self.sales[seat] = tuple(dict.fromkeys([pieces[number].kind for number in dice]))
+            known = tuple(dict.fromkeys([pieces[number].kind for number in own + common]))
+            self.sales[seat] = (own, common, known)
         return known
 
     def energy(self, seat: int) -> Energy:
@@ -268,7 +231,6 @@ class DiceTable(Table):
 
     def set_loose(self, seat: int, amount: int) -> None:
         self.loose = (amount, self.loose[1]) if seat == 0 else (self.loose[0], amount)
-        self.reserves[seat] = None
 
     # -- verbs -------------------------------------------------------------
 
@@ -336,15 +298,8 @@ class DiceTable(Table):
         for old in set(before):
             lying = zones[old]
             zones[old] = () if lying == numbers else tuple([number for number in lying if number not in numbers])
-            self.drop_reserve(old)
         zones[zone] += numbers
-        self.drop_reserve(zone)
         return before
-
-    def drop_reserve(self, zone: int) -> None:
-        """A reserve pool has changed: what it shows has to be reckoned anew."""
-        if zone in _RESERVES:
-            self.reserves[zone // AREAS] = None
 
     def leave_field(self, number: int) -> None:
         """A die that leaves the field keeps nothing, and lets go what it captured or controlled."""
@@ -388,7 +343,7 @@ class DiceTable(Table):
         die = self.write(number)
         before = die.face
         die.face = face
-        self.drop_reserve(die.zone)
+        self.renew(die.zone)
         self.tell(kind, rule, seat, cause, (number,), (face, before))
 
     def roll_dice(self, numbers: tuple[int, ...], rule: str, seat: int, cause: int = NOTHING) -> None:
@@ -403,7 +358,7 @@ class DiceTable(Table):
             die = self.pieces[number]
             die.face = face
             if die.zone in _RESERVES:
-                self.drop_reserve(die.zone)
+                self.renew(die.zone)
         self.tell("roll", rule, seat, cause, numbers, tuple(faces))
 
     def draw_from_bag(self, seat: int, count: int, rule: str) -> tuple[int, ...]:
@@ -484,9 +439,6 @@ class DiceTable(Table):
         field, attack, other_field, other_attack = _FIELDS_FROM[frame.controller]
         return [*zones[field], *zones[attack], *zones[other_field], *zones[other_attack], *found]
 
-    def subjects_of(self, frame: Resolve, selector: Selector) -> tuple[int, ...]:
-        return () if frame.event is None else frame.event.subjects
-
     def speaks_of(self, modifier: Modifier, subject: int, other: int) -> bool:
         """Continuous texts are asked each time: is the card active, and does it mean this die?"""
         if modifier.until == ALWAYS and not self.is_active(modifier):
@@ -561,12 +513,6 @@ class DiceTable(Table):
         return False
 
     # -- loaded chance -------------------------------------------------------
-
-    def loaded_pick(self, numbers: Sequence[int], text: str) -> int:
-        for number in numbers:
-            if self.kind(number).word == text:
-                return number
-        raise ChanceError(f"no {text} among the dice that may be drawn", "chance-draw", text=text)
 
     def loaded_roll(self, number: int, sides: int, text: str) -> int:
         face = face_called(self.kind(number).faces, text)

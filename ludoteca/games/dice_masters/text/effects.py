@@ -6,10 +6,13 @@ How each is read and written is in ``wording.py``; how each is carried out is in
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludoteca.core.effects import Amount, Effect, Selector
 from ludoteca.core.resolving import Resolve
+
+if TYPE_CHECKING:
+    from ludoteca.games.dice_masters.table.table import DiceTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +71,11 @@ class Spin(Effect):
     def selectors(self) -> tuple[Selector, ...]:
         return (self.what,)
 
-    def possible(self, table: Any, frame: Resolve, number: int) -> bool:
+    def possible(self, table: DiceTable, frame: Resolve, number: int) -> bool:
         """A character at the end of its levels is no target for that direction (gap spin.illegal-target)."""
         return (self.up and bool(table.can_spin(number, 1))) or (self.down and bool(table.can_spin(number, -1)))
 
-    def why_impossible(self, table: Any, number: int) -> tuple[str, str]:
+    def why_impossible(self, table: DiceTable, number: int) -> tuple[str, str]:
         """A Sidekick has a single level; others are at the end of theirs."""
         if table.kind(number).sort == "sidekick":
             return "sidekick.1", "refusal-one-level"

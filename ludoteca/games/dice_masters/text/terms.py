@@ -6,12 +6,15 @@ What texts do is in ``text_effects.py``; how all of it is read and written is in
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.core.effects import CHOOSE, EACH, YOU, Condition, Cost, Filter, Number, Selector, Trigger
 from ludoteca.core.events import Event
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.dice_masters.text.events import BLOCK, FIELDED
+
+if TYPE_CHECKING:
+    from ludoteca.games.dice_masters.table.table import DiceTable
 
 # Sorts of ability.
 ACTION = "action"  # the text of an action die, used from the reserve pool
@@ -44,7 +47,7 @@ class Sort(Filter):
     rule: ClassVar[str] = "fundamentals.2"
     message: ClassVar[str] = "refusal-sort"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: DiceTable, frame: Resolve, number: int) -> bool:
         if number < PLAYERS:
             return self.sort in ("player", "character-or-player")
         if self.sort == "sidekick":
@@ -62,7 +65,7 @@ class Named(Filter):
     rule: ClassVar[str] = "cardtext.1"
     message: ClassVar[str] = "refusal-named"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: DiceTable, frame: Resolve, number: int) -> bool:
         return number >= PLAYERS and bool(table.is_called(number, self.name, frame.controller))
 
 
@@ -74,7 +77,7 @@ class Whose(Filter):
     rule: ClassVar[str] = "glossary.opposing"
     message: ClassVar[str] = "refusal-whose"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: DiceTable, frame: Resolve, number: int) -> bool:
         seat = number if number < PLAYERS else table.pieces[number].controller
         return bool((seat == frame.controller) == (self.seat == YOU))
 
@@ -87,7 +90,7 @@ class Level(Filter):
     rule: ClassVar[str] = "levels.4"
     message: ClassVar[str] = "refusal-level"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: DiceTable, frame: Resolve, number: int) -> bool:
         face = table.face(number) if number >= PLAYERS else None
         return face is not None and face.level in self.levels
 
@@ -100,7 +103,7 @@ class OfEnergy(Filter):
     rule: ClassVar[str] = "cards.5"
     message: ClassVar[str] = "refusal-energy"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: DiceTable, frame: Resolve, number: int) -> bool:
         return number >= PLAYERS and bool(table.kind(number).energy == self.energy)
 
 
@@ -112,7 +115,7 @@ class Affiliated(Filter):
     rule: ClassVar[str] = "cards.6"
     message: ClassVar[str] = "refusal-affiliation"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: DiceTable, frame: Resolve, number: int) -> bool:
         if number < PLAYERS:
             return False
         card = table.kind(number).card
@@ -127,7 +130,7 @@ class Doing(Filter):
     rule: ClassVar[str] = "turn.attack.block.1"
     message: ClassVar[str] = "refusal-role"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: DiceTable, frame: Resolve, number: int) -> bool:
         return number >= PLAYERS and any(role in self.roles for role in table.role(number))
 
 
@@ -138,7 +141,7 @@ class EngagedWithThis(Filter):
     rule: ClassVar[str] = "glossary.engaged"
     message: ClassVar[str] = "refusal-engaged"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: DiceTable, frame: Resolve, number: int) -> bool:
         return number in table.engaged_with(frame.source)
 
 
@@ -150,7 +153,7 @@ class Other(Filter):
     rule: ClassVar[str] = "example.combat.8"
     message: ClassVar[str] = "refusal-other"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: DiceTable, frame: Resolve, number: int) -> bool:
         return self.slot >= len(frame.slots) or number not in frame.slots[self.slot]
 
 
@@ -162,7 +165,7 @@ class In(Filter):
     rule: ClassVar[str] = "fundamentals.2"
     message: ClassVar[str] = "refusal-area"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: DiceTable, frame: Resolve, number: int) -> bool:
         return number >= PLAYERS and number in table.zones_called(frame.controller, self.area)
 
 
@@ -173,7 +176,7 @@ class DidNotPay(Filter):
     rule: ClassVar[str] = "turn.main.field.6"
     message: ClassVar[str] = "refusal-paid"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: DiceTable, frame: Resolve, number: int) -> bool:
         return frame.event is None or number not in FIELDED.every(frame.event, "payers")
 
 
@@ -184,7 +187,7 @@ class AlreadyInField(Filter):
     rule: ClassVar[str] = "turn.main.field.5"
     message: ClassVar[str] = "refusal-arrived"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: DiceTable, frame: Resolve, number: int) -> bool:
         return frame.event is None or number not in frame.event.subjects
 
 
@@ -210,7 +213,7 @@ class WhenFielded(Trigger):
 
     events: ClassVar[tuple[str, ...]] = ("fielded",)
 
-    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+    def fires(self, table: DiceTable, event: Event, source: int, controller: int) -> bool:
         return source in event.subjects
 
 
@@ -221,7 +224,7 @@ class WhenYouField(Trigger):
     first: bool = False
     events: ClassVar[tuple[str, ...]] = ("fielded",)
 
-    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+    def fires(self, table: DiceTable, event: Event, source: int, controller: int) -> bool:
         if event.seat != controller or source in event.subjects:
             return False
         return not self.first or bool(table.fielded[controller] == 1)
@@ -233,7 +236,7 @@ class WhenAttacks(Trigger):
 
     events: ClassVar[tuple[str, ...]] = ("attack",)
 
-    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+    def fires(self, table: DiceTable, event: Event, source: int, controller: int) -> bool:
         return source in event.subjects
 
 
@@ -243,7 +246,7 @@ class WhenBlocks(Trigger):
 
     events: ClassVar[tuple[str, ...]] = ("block",)
 
-    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+    def fires(self, table: DiceTable, event: Event, source: int, controller: int) -> bool:
         return source in event.subjects
 
 
@@ -253,7 +256,7 @@ class WhenBlocked(Trigger):
 
     events: ClassVar[tuple[str, ...]] = ("block",)
 
-    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+    def fires(self, table: DiceTable, event: Event, source: int, controller: int) -> bool:
         return source in BLOCK.every(event, "attackers")
 
 
@@ -263,7 +266,7 @@ class AfterBlocks(Trigger):
 
     events: ClassVar[tuple[str, ...]] = ("block",)
 
-    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+    def fires(self, table: DiceTable, event: Event, source: int, controller: int) -> bool:
         return source in event.subjects or source in BLOCK.every(event, "attackers")
 
 
@@ -275,7 +278,7 @@ class WhenDamaged(Trigger):
     in_attack: bool = False
     events: ClassVar[tuple[str, ...]] = ("damage",)
 
-    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+    def fires(self, table: DiceTable, event: Event, source: int, controller: int) -> bool:
         if self.in_attack and not table.in_attack:
             return False
         if not self.name:
@@ -291,7 +294,7 @@ class WhenDamagesOpponent(Trigger):
 
     events: ClassVar[tuple[str, ...]] = ("damage",)
 
-    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+    def fires(self, table: DiceTable, event: Event, source: int, controller: int) -> bool:
         return event.cause == source and 1 - controller in event.subjects
 
 
@@ -302,7 +305,7 @@ class WhenKnockedOut(Trigger):
     blocking: bool = False
     events: ClassVar[tuple[str, ...]] = ("knock-out",)
 
-    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+    def fires(self, table: DiceTable, event: Event, source: int, controller: int) -> bool:
         return source in event.subjects and (not self.blocking or "blocking" in table.role(source))
 
 

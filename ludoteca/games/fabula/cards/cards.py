@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from ludoteca.cardtext.pieces import Faults, PieceError, Shelf, Titles, in_both_languages, slug, tables_in
+from ludoteca.core.documents import Described
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.fabula.text.terms import ADDITIONAL_COST, MANEUVER, Passage
@@ -86,7 +87,7 @@ def load() -> Catalogue:
     return Catalogue(cards)
 
 
-def compile_card(data: Mapping[str, Any], place: str = "") -> Card:
+def compile_card(data: Described, place: str = "") -> Card:
     """A card of our files, of a scenario or of somebody's own.
 
     A title may be one text for both languages, and the id may be left out.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from ludoteca.cardtext.cards import Cards
+from ludoteca.core.documents import Described
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.fabula.cards import cards as pieces
 from ludoteca.games.fabula.cards.cards import Card
@@ -139,8 +139,8 @@ class FabulaCards(Cards[Card]):
 
     # -- somebody's own cards --
 
-    def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Card:
+    def compile(self, description: Described, file: Described) -> Card:
         return pieces.compile_card(description)
 
-    def check_text(self, text: str, description: Mapping[str, Any]) -> None:
+    def check_text(self, text: str, description: Described) -> None:
         compile_text(text, str(description.get("type", "ally")))

@@ -5,15 +5,15 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from functools import cache
-from typing import Any
 
 import msgspec
 
-from ludoteca.cardtext.pieces import Titles, own_cards
-from ludoteca.core import documents
-from ludoteca.core.documents import DocumentError
-from ludoteca.core.errors import SetupError, nearest
+from ludoteca.cardtext import decks
+from ludoteca.cardtext.pieces import own_cards
+from ludoteca.core.documents import Document
+from ludoteca.core.errors import SetupError
 from ludoteca.core.problems import problem_of
+from ludoteca.core.setups import full_rulings, known_format
 from ludoteca.games.fabula.cards.cards import PIECES, Card, Catalogue, compile_card, load
 
 STANDARD, BALANCED, MATCH, SOLO = "padrao", "equilibrado", "melhor-de-tres", "solo"
@@ -79,16 +79,14 @@ _PRESETS: dict[str, dict[str, int]] = {
 }
 
 
-class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Deck(decks.Deck):
     """A deck: its cards with their copies, its bases, and what lies in reserve for later games."""
 
-    name: Titles | str
     cards: dict[str, int]
     bases: dict[str, int]
-    reserve: dict[str, int] = {}
-    id: str = ""
+    reserve: dict[str, int] = msgspec.field(default_factory=dict)
     #: Cards of the player's own.
-    card: list[dict[str, Any]] = []
+    card: list[Document] = msgspec.field(default_factory=list)
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,7 +100,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: Values of the format that this match alters.
     values: dict[str, int] = {}
     #: Cards of somebody's own.
-    cards: list[dict[str, Any]] = []
+    cards: list[Document] = []
 
 
 def format_of(setup: Setup) -> Format:
@@ -110,7 +108,7 @@ def format_of(setup: Setup) -> Format:
 
 
 def rulings_of(setup: Setup) -> dict[str, str]:
-    return {**{gap: readings[0] for gap, readings in RULINGS.items()}, **setup.rulings}
+    return full_rulings(setup.rulings, RULINGS, "x.format.definition")
 
 
 def catalogue_of(setup: Setup) -> Catalogue:
@@ -119,24 +117,11 @@ def catalogue_of(setup: Setup) -> Catalogue:
     return load().with_cards(own) if own else load()
 
 
-def check(document: dict[str, Any]) -> Setup:
+def check(document: Document) -> Setup:
     """A set-up that keeps the rules, completed with defaults; or an error that names the rule."""
-    try:
-        setup = documents.shaped(document, Setup)
-    except DocumentError as error:
-        raise SetupError(
-            f"the set-up is described wrongly: {error}", "", "setup-wrong", problem=problem_of(error)
-        ) from None
-    if setup.format not in FORMATS:
-        near = ", ".join(nearest(setup.format, FORMATS) or FORMATS)
-        raise SetupError(
-            f"there is no format {setup.format!r}; did you mean: {near}?",
-            "1.3.1-2",
-            "setup-format",
-            format=setup.format,
-            nearest=near,
-        )
-    check_rulings(setup)
+    setup = decks.setup_of(document, Setup)
+    known_format(setup.format, FORMATS, "1.3.1-2")
+    full_rulings(setup.rulings, RULINGS, "x.format.definition")
     check_values(setup)
     setup = with_decks(setup)
     count = len(setup.teams)
@@ -148,35 +133,15 @@ def check(document: dict[str, Any]) -> Setup:
     return setup
 
 
-def check_rulings(setup: Setup) -> None:
-    for gap, reading in setup.rulings.items():
-        if gap not in RULINGS:
-            known = ", ".join(RULINGS)
-            raise SetupError(
-                f"there is no ruling {gap!r}; known: {known}",
-                "x.format.definition",
-                "setup-ruling",
-                gap=gap,
-                known=known,
-            )
-        if reading not in RULINGS[gap]:
-            known = ", ".join(RULINGS[gap])
-            raise SetupError(
-                f"{gap}: {reading!r} is not one of {known}",
-                "x.format.definition",
-                "setup-reading",
-                gap=gap,
-                reading=reading,
-                known=known,
-            )
-
-
 def check_values(setup: Setup) -> None:
     try:
         format = format_of(setup)
     except msgspec.ValidationError as error:
         raise SetupError(
-            f"the format's values are wrong: {error}", "x.format.parameters", "setup-wrong", problem=problem_of(error)
+            f"the format's values are wrong: {error}",
+            "x.format.parameters",
+            "setup-unreadable",
+            reason=problem_of(error),
         ) from None
     low = {
         "opening_hand": 0,
@@ -202,30 +167,26 @@ def check_values(setup: Setup) -> None:
 
 def with_decks(setup: Setup) -> Setup:
     """Without decks the first two ready-made ones play; one deck alone plays against the scripted opponent."""
-    decks = setup.teams
+    brought = setup.teams
     ready = ready_decks()
-    if not decks:
-        decks = [ready[0], ready[1]]
+    if not brought:
+        brought = [ready[0], ready[1]]
     if setup.format == SOLO:
-        if len(decks) == 1:
-            decks = [decks[0], next(deck for deck in ready if deck.id != decks[0].id)]
-        if len(decks) != 2:
+        if len(brought) == 1:
+            brought = [brought[0], next(deck for deck in ready if deck.id != brought[0].id)]
+        if len(brought) != 2:
             raise SetupError("solo play is a duel against a scripted opponent: one deck, or two", "1.2.2", "setup-solo")
-    elif not 2 <= len(decks) <= 6:
-        raise SetupError(f"{len(decks)} decks: two to six players play", "1.2.2", "setup-seats", count=len(decks))
-    return msgspec.structs.replace(setup, teams=decks, rulings=rulings_of(setup))
+    elif not 2 <= len(brought) <= 6:
+        raise SetupError(f"{len(brought)} decks: two to six players play", "1.2.2", "setup-seats", count=len(brought))
+    return msgspec.structs.replace(setup, teams=brought, rulings=rulings_of(setup))
 
 
 # -- decks ----------------------------------------------------------------------------
 
 
-def title_of(deck: Deck) -> str:
-    return deck.name if isinstance(deck.name, str) else deck.name.pt
-
-
 def check_deck(deck: Deck, catalogue: Catalogue, format: Format) -> None:
     """The rules of construction, each with its number."""
-    name = title_of(deck)
+    name = deck.name.pt
     cards = {catalogue.card(word): count for word, count in deck.cards.items()}
     bases = {catalogue.card(word): count for word, count in deck.bases.items()}
     reserve = {catalogue.card(word): count for word, count in deck.reserve.items()}
@@ -348,27 +309,11 @@ def wrong(deck: str, problem: str, rule: str, message: str, **values: str | int)
     return SetupError(f"{deck}: {problem} (rule {rule})", rule, message, deck=deck, **values)
 
 
-def read_deck(text: str) -> Deck:
-    """The deck of a file."""
-    try:
-        return documents.shaped(documents.read_toml(text), Deck)
-    except DocumentError as error:
-        raise SetupError(
-            f"the deck is described wrongly: {error}", "1.3.1-1", "setup-wrong", problem=problem_of(error)
-        ) from None
-
-
 @cache
 def ready_decks() -> tuple[Deck, ...]:
     data = tomllib.loads((PIECES / "decks.toml").read_text(encoding="utf-8"))
     return tuple(msgspec.convert(entry, Deck) for entry in data["deck"])
 
 
-def ready_deck(word: str) -> Deck:
-    for deck in ready_decks():
-        if word == deck.id:
-            return deck
-    known = ", ".join(deck.id for deck in ready_decks())
-    raise SetupError(
-        f"there is no ready deck {word!r}; there are: {known}", "1.3.1-1", "setup-deck", deck=word, known=known
-    )
+#: What players bring.
+DECKS = decks.Decks(Deck, ready_decks, counted=("cards", "bases", "reserve"), rule="1.3.1-1")

@@ -244,9 +244,7 @@ def turn_them_down(effect: e.TurnDown, table: FabulaTable, frame: Execute) -> Ne
 
 def lose_types(effect: e.LoseTypes, table: FabulaTable, frame: Execute) -> Next:
     for number in permanents(table, frame, effect):
-        piece = table.write(number)
-        piece.untyped = True
-        table.rearrange(number, piece.zone)
+        table.write(number).untyped = True
         table.tell("lose-types", "1.11.5", frame.controller, frame.source, (number,))
         frame.done += 1
     return None

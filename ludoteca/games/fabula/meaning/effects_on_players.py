@@ -11,7 +11,7 @@ from ludoteca.games.fabula.meaning.stack import Execute
 from ludoteca.games.fabula.play.announcement import UseCard
 from ludoteca.games.fabula.play.costs import own_of
 from ludoteca.games.fabula.play.elimination import end_game
-from ludoteca.games.fabula.table.areas import DECK, DISCARD, HAND, area
+from ludoteca.games.fabula.table.areas import DECK, DISCARD, HANDS, area
 from ludoteca.games.fabula.table.table import FabulaTable
 from ludoteca.games.fabula.table.verbs import change_resources, discard, draw, lose, move_card, sacrifice
 from ludoteca.games.fabula.text import effects as e
@@ -43,7 +43,7 @@ def discard_cards(effect: e.Discard, table: FabulaTable, frame: Execute) -> Next
     if not effect.random:
         return GiveUp(DISCARD_CARDS, tuple(players(table, frame, effect)), amount, frame.source, frame.ability)
     for seat in players(table, frame, effect):
-        hand = list(table.zones[area(seat, HAND)])
+        hand = list(table.zones[HANDS[seat]])
         drawn = table.draw_at_random(hand, min(amount, len(hand)), f"discard {seat + 1}")
         discard(table, tuple(drawn), "1.13.2", seat, frame.source)
         frame.done += len(drawn)
@@ -99,7 +99,7 @@ class GiveUp(Procedure):
             return []
         seat = self.seats[self.at]
         if self.what == DISCARD_CARDS:
-            found = list(table.zones[area(seat, HAND)])
+            found = list(table.zones[HANDS[seat]])
         else:
             found = own_of(table, seat, self.source, self.filters(table))
         return [number for number in found if number not in self.given[self.at]]

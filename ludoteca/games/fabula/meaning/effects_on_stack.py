@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludoteca.core.decision import Option
 from ludoteca.core.effects import Effect
 from ludoteca.core.events import NOTHING
+from ludoteca.core.picking import series
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula.meaning.reading import clause_of
 from ludoteca.games.fabula.meaning.stack import Execute, OnStack, Targets, frame_of, sentence_slots
@@ -125,10 +125,10 @@ class Retarget(Procedure):
         places = self.places(table)
         if len(self.chosen) < len(places):
             if self.target_choices(table):
-                series: tuple[Option, ...] = tuple(("target", number) for number in self.chosen)
+                picked = series("target", self.chosen)
                 source = table.on_stack(self.number).source
                 about = (source, self.present(table, len(self.chosen)))
-                return table.ask(self.seat, "ask-retarget", "1.15.5", ("target",), about, series)
+                return table.ask(self.seat, "ask-retarget", "1.15.5", ("target",), about, picked)
             if len(self.chosen) == 0:
                 self.outcome = 0
                 self.stop()

@@ -12,19 +12,24 @@ from ludoteca.games.fabula.play.announcement import PLACED, PlaceTrigger
 from ludoteca.games.fabula.play.elimination import leave_together
 from ludoteca.games.fabula.play.targets import can_fill, is_out_of_reach
 from ludoteca.games.fabula.table.box import Spoken
+from ludoteca.games.fabula.table.grounds import DAMAGE
 from ludoteca.games.fabula.table.table import FabulaTable
 from ludoteca.games.fabula.table.verbs import bury, destroy, lose
 from ludoteca.games.fabula.text.terms import Whose
 
+#: What a check that found nothing to do leaves behind.
+CALM = "calm"
+
 
 def unsettled(table: FabulaTable) -> tuple[tuple[int, ...], list[int]]:
     """What a check destroys, and the modifications that it takes off their hosts."""
-    if table.calm:
+    if CALM in table.kept[DAMAGE]:
         return (), []
     weakened = with_lowered_life(table) if "life" in table.modifiers else ()
     fallen = [number for number in {*table.hurt, *weakened} if has_fallen(table, number, number in weakened)]
     loose = [number for number in table.attached if is_loose(table, number)]
-    table.calm = not fallen and not loose
+    if not fallen and not loose:
+        table.kept[DAMAGE][CALM] = True
     return tuple(table.as_they_lie(fallen)), table.as_they_lie(loose)
 
 
@@ -104,7 +109,7 @@ def settled(table: FabulaTable) -> bool:
     """Is there nothing to check and nothing to put on the stack?"""
     if table.triggered or table.lost or table.strays:
         return False
-    return table.calm or unsettled(table) == ((), [])
+    return CALM in table.kept[DAMAGE] or unsettled(table) == ((), [])
 
 
 class Check(Procedure):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.effects import EVENT, THIS, Selector
 from ludoteca.core.events import NOTHING, Event, Waiting
 from ludoteca.core.piece import NONE
@@ -58,7 +56,7 @@ class OnStack(Waiting):
         own = (self.passage, self.block, self.targets, self.shares, self.x, self.card, self.copied)
         return (*super().data(), *own)
 
-    def changed(self, **values: Any) -> OnStack:
+    def changed(self, **values: object) -> OnStack:
         """The effect with some of its values altered, for as long as it exists (1.13.6)."""
         now = {name: getattr(self, name) for name in _FIELDS}
         now.update(values)

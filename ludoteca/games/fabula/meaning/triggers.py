@@ -6,16 +6,20 @@ from ludoteca.core.effects import EACH, OPPONENT, THIS
 from ludoteca.core.events import NOBODY, NOTHING, Event
 from ludoteca.core.piece import NONE
 from ludoteca.games.fabula.meaning.stack import Triggered, reading_frame
+from ludoteca.games.fabula.table.grounds import SPEAKING
 from ludoteca.games.fabula.table.table import FabulaTable
 from ludoteca.games.fabula.text.events import KINDS
 from ludoteca.games.fabula.text.terms import HOST, PLAYER, Sort, When
 
+#: The passages that wait for each kind of event, with the permanents on which they stand.
+Listening = dict[str, tuple[tuple[int, int], ...]]
+
 
 def gather(table: FabulaTable, event: Event) -> None:
     """Notice every ability that the event sets off: once for each object that it happened to."""
-    listening = table.listening
+    listening: Listening | None = table.kept[SPEAKING].get("listening")
     if listening is None:
-        listening = table.listening = listeners(table)
+        listening = table.kept[SPEAKING]["listening"] = listeners(table)
     found = listening.get(event.kind)
     if not found:
         return
@@ -35,18 +39,16 @@ def gather(table: FabulaTable, event: Event) -> None:
                 wait(table, source, passage, controller, single)
 
 
-def listeners(table: FabulaTable) -> dict[str, tuple[tuple[int, int], ...]]:
+def listeners(table: FabulaTable) -> Listening:
     """The triggered abilities of all permanents, by the kind of event that they wait for."""
     found: dict[str, list[tuple[int, int]]] = {}
-    box = table.box
-    pieces = table.pieces
+    kinds, passages, pieces = table.box.kinds, table.box.passages, table.pieces
     for seat in table.queue:
-        for number in table.battle(seat) + table.territory(seat):
-            piece = pieces[number]
-            triggers = box.kinds[piece.kind].triggers
-            if triggers and not piece.down:
-                for passage in triggers:
-                    found.setdefault(box.passages[passage].passage.trigger.kind, []).append((number, passage))
+        lying = table.battle(seat) + table.territory(seat)
+        for number in [number for number in lying if kinds[pieces[number].kind].triggers]:
+            if not pieces[number].down:
+                for passage in kinds[pieces[number].kind].triggers:
+                    found.setdefault(passages[passage].passage.trigger.kind, []).append((number, passage))
     return {kind: tuple(each) for kind, each in found.items()}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.decision import Decision
 from ludoteca.core.effects import Cost
 from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.picking import series
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula.meaning.stack import UNDECLARED, Execute, OnStack, Targets, Triggered, defined_x
 from ludoteca.games.fabula.play.costs import ability_price, card_price, fixed_part, pay, sacrifices
@@ -21,7 +22,19 @@ PLACED = "placed"
 class Announce(Procedure):
     """What every use has in common. ``passage`` is -1 for a permanent that aims at nothing."""
 
-    __slots__ = ("chosen", "modes", "passage", "seat", "settled", "shares", "slot", "source", "targets", "with_", "x")
+    __slots__ = (
+        "chosen",
+        "declared",
+        "passage",
+        "seat",
+        "settled",
+        "shares",
+        "slot",
+        "source",
+        "targets",
+        "with_",
+        "x",
+    )
 
     def __init__(self, seat: int, source: int, passage: int) -> None:
         super().__init__()
@@ -29,7 +42,7 @@ class Announce(Procedure):
         self.source = source
         self.passage = passage
         #: The sentences chosen, of a list; all of them otherwise.
-        self.modes: tuple[int, ...] = ()
+        self.declared: tuple[int, ...] = ()
         self.x = UNDECLARED
         self.targets: Targets = ()
         #: The targets picked so far for the slot at hand, and whether the slots are known.
@@ -44,7 +57,7 @@ class Announce(Procedure):
         new.seat = self.seat
         new.source = self.source
         new.passage = self.passage
-        new.modes = self.modes
+        new.declared = self.declared
         new.x = self.x
         new.targets = self.targets
         new.chosen = self.chosen
@@ -78,13 +91,13 @@ class Announce(Procedure):
             return None
         wanted = spoken.passage.modes
         if not wanted:
-            self.modes = spoken.modes
+            self.declared = spoken.modes
             return None
         if self.answer is not None:
-            self.modes = (*self.modes, self.answer[1])
-        if len(self.modes) < wanted and self.mode_choices(table):
+            self.declared = (*self.declared, self.answer[1])
+        if len(self.declared) < wanted and self.mode_choices(table):
             return table.ask(self.seat, "ask-mode", "1.14.3a-ex2", ("mode",), (self.source,))
-        self.modes = tuple(sorted(self.modes))
+        self.declared = tuple(sorted(self.declared))
         return None
 
     def mode_choices(self, table: FabulaTable) -> list[int]:
@@ -95,7 +108,7 @@ class Announce(Procedure):
         return [
             mode
             for mode in range(len(spoken.sentences))
-            if mode not in self.modes and entering(table, frame, spoken, (mode,))
+            if mode not in self.declared and entering(table, frame, spoken, (mode,))
         ]
 
     def declare_x(self, table: FabulaTable) -> Next:
@@ -131,21 +144,21 @@ class Announce(Procedure):
         return max(1, min(target.count, self.divided_amount(table, spoken)))
 
     def settle_sentences(self, table: FabulaTable, spoken: Spoken) -> None:
-        sentences = self.modes if spoken.sentences else ()
+        sentences = self.declared if spoken.sentences else ()
         self.settled = True
         if spoken.sentences:
-            self.modes = entering(table, self.frame(table), spoken, sentences)
+            self.declared = entering(table, self.frame(table), spoken, sentences)
 
     def open_slots(self, spoken: Spoken) -> list[int]:
         if not spoken.sentences:
             return list(range(len(spoken.passage.targets)))
-        return sorted({slot for mode in self.modes for slot in spoken.speaks[mode]})
+        return sorted({slot for mode in self.declared for slot in spoken.speaks[mode]})
 
     def ask_target(self, table: FabulaTable, up_to: bool) -> Decision:
         verbs = ("target", "enough") if up_to and self.chosen else ("target",)
         # The targets of another slot are another series: what a target is for depends on its slot.
-        series = tuple(("target", number) for number in self.chosen)
-        return table.ask(self.seat, "ask-target", "1.15.3-1", verbs, (self.source,), series)
+        picked = series("target", self.chosen)
+        return table.ask(self.seat, "ask-target", "1.15.3-1", verbs, (self.source,), picked)
 
     def aim(self, table: FabulaTable) -> Aim | None:
         """The target that is being chosen."""
@@ -193,10 +206,10 @@ class Announce(Procedure):
     def divided_slot(self, spoken: Spoken | None) -> int:
         if spoken is None:
             return NOTHING
-        return next((spoken.divides[mode] for mode in self.modes if spoken.divides[mode] != NOTHING), NOTHING)
+        return next((spoken.divides[mode] for mode in self.declared if spoken.divides[mode] != NOTHING), NOTHING)
 
     def divided_amount(self, table: FabulaTable, spoken: Spoken) -> int:
-        for mode in self.modes:
+        for mode in self.declared:
             if spoken.divides[mode] != NOTHING:
                 amount = spoken.passage.sentences[mode].clauses[0].effect.amount  # type: ignore[attr-defined]
                 return int(amount.count(table, self.frame(table)))
@@ -218,8 +231,8 @@ class Announce(Procedure):
         if self.answer is not None:
             self.with_ = (*self.with_, self.answer[1])
         if self.payment_choices(table):
-            series = tuple(("give", number) for number in self.with_)
-            return table.ask(self.seat, "ask-give", "1.18.6", ("give",), (self.source,), series)
+            picked = series("give", self.with_)
+            return table.ask(self.seat, "ask-give", "1.18.6", ("give",), (self.source,), picked)
         return None
 
     def payment_choices(self, table: FabulaTable) -> list[int]:
@@ -266,7 +279,7 @@ class Announce(Procedure):
                 self.x,
                 card,
             )
-            for mode in self.modes
+            for mode in self.declared
         ]
         if table.box.rulings["sentence-order"] == "block":
             effects.reverse()

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 
 from ludoteca.core.decision import Option
 from ludoteca.core.events import NOBODY, NOTHING
+from ludoteca.core.picking import series
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula.meaning.resolution import check
 from ludoteca.games.fabula.play.damage import Blow, deal
 from ludoteca.games.fabula.play.elimination import end_action
 from ludoteca.games.fabula.play.priority import COMBAT, Priority
+from ludoteca.games.fabula.table.grounds import STATES
 from ludoteca.games.fabula.table.table import INFLUENCE, OFFENSIVE, FabulaTable
 from ludoteca.games.fabula.table.verbs import add_counters, give_control, lose, tap
 
@@ -41,11 +43,11 @@ def able(table: FabulaTable, seat: int, kind: str) -> list[int]:
 def ready_allies(table: FabulaTable, seat: int) -> list[int]:
     """The untapped allies that can act."""
     key = (seat, "ready")
-    known: list[int] | None = table.known.get(key)
+    known: list[int] | None = table.kept[STATES].get(key)
     if known is None:
         pieces = table.pieces
         untapped = [number for number in table.allies(seat) if not pieces[number].tapped]
-        known = table.known[key] = acting(table, untapped)
+        known = table.kept[STATES][key] = acting(table, untapped)
     return known
 
 
@@ -106,8 +108,8 @@ class Combat(Procedure):
         done = self.answer is not None and self.answer[0] == "done"
         if not done and self.may_join(table):
             verbs = ("join", "done") if self.joined else ("join",)
-            series: tuple[Option, ...] = tuple(("join", number) for number in self.joined)
-            return table.ask(seat, f"ask-join-{self.kind}", "1.16.3a", verbs, (self.base,), series)
+            picked = series("join", self.joined)
+            return table.ask(seat, f"ask-join-{self.kind}", "1.16.3a", verbs, (self.base,), picked)
         table.action = self.kind
         table.goal = self.base
         for number in self.joined:
@@ -234,8 +236,11 @@ class Combat(Procedure):
         return None
 
     def fight(self, table: FabulaTable) -> None:
-        """All damage at the same time (gap combat-simultaneity): an unblocked ally strikes the base (1.22.4b), blocked
-        and blocker strike each other (1.22.4a-3)."""
+        """All damage at the same time (gap combat-simultaneity)."""
+        deal(table, self.blows(table), "1.22.4a-1", table.active, in_offensive=True)
+
+    def blows(self, table: FabulaTable) -> list[Blow]:
+        """An unblocked ally strikes the base (1.22.4b), blocked and blocker strike each other (1.22.4a-3)."""
         blows: list[Blow] = []
         shares = dict(self.division)
         blocked = table.blocked()
@@ -254,25 +259,26 @@ class Combat(Procedure):
                 left -= amount
                 blows.append((ally, blocker, amount))
                 blows.append((blocker, ally, table.offensive_of(blocker)))
-        deal(table, blows, "1.22.4a-1", table.active, in_offensive=True)
+        return blows
 
     def base_stands(self, table: FabulaTable) -> bool:
         """Is the base still an opponent's (gap base-gone)?"""
         return self.defender(table) not in (NOBODY, table.active)
 
-    def influence(self, table: FabulaTable) -> None:
-        """The higher sum has the base; a draw leaves it where it is (gap influence-tie).
+    def sums(self, table: FabulaTable) -> tuple[int, int]:
+        """All allies in action on one side (1.22.5a-2), tapped or not (1.22.5c); blockers and the base's resistance on
+        the other (1.22.5a-3)."""
+        ours = sum(table.influence_of(ally) for ally in table.in_action())
+        theirs = sum(table.influence_of(blocker) for blocker in table.blockers())
+        return ours, theirs + int(table.pieces[self.base].resistance)
 
-        All allies in action on one side (1.22.5a-2), tapped or not (1.22.5c); blockers and the base's resistance on the
-        other (1.22.5a-3).
-        """
+    def influence(self, table: FabulaTable) -> None:
+        """The higher sum has the base; a draw leaves it where it is (gap influence-tie)."""
         allies = table.in_action()
         if not self.base_stands(table) or not allies:
             return
         seat = table.active
-        ours = sum(table.influence_of(ally) for ally in allies)
-        theirs = sum(table.influence_of(blocker) for blocker in table.blockers())
-        theirs += table.pieces[self.base].resistance
+        ours, theirs = self.sums(table)
         won = ours > theirs
         table.tell("sums", "1.22.5a-4", seat, NOTHING, (self.base,), (ours, theirs))
         if not won:

@@ -7,7 +7,7 @@ from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import applying
 from ludoteca.games.fabula.meaning.stack import reading_frame
 from ludoteca.games.fabula.play.targets import fits
-from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, HAND, area
+from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, HANDS
 from ludoteca.games.fabula.table.box import Kind, Spoken
 from ludoteca.games.fabula.table.table import FabulaTable
 from ludoteca.games.fabula.table.verbs import bury_as_cost, change_resources, discard, tap
@@ -46,7 +46,7 @@ def payable(table: FabulaTable, seat: int, source: int, costs: tuple[Cost, ...])
             wanted.append(cost)
         elif isinstance(cost, DiscardCost):
             cards += cost.count
-    if cards and len(table.zones[area(seat, HAND)]) - (source in table.zones[area(seat, HAND)]) < cards:
+    if cards and len(table.zones[HANDS[seat]]) - (source in table.zones[HANDS[seat]]) < cards:
         return False
     return not wanted or can_sacrifice(table, seat, source, tuple(wanted))
 

@@ -6,6 +6,7 @@ from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Procedure
 from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, TERRITORY, area
+from ludoteca.games.fabula.table.grounds import PLAY, STATES
 from ludoteca.games.fabula.table.table import FabulaTable
 from ludoteca.games.fabula.table.verbs import end_passives, give_control, release, take_up
 
@@ -47,7 +48,7 @@ def after_leaving(table: FabulaTable, seats: tuple[int, ...]) -> None:
 
 def clear_away(table: FabulaTable, seat: int) -> None:
     """All that player's cards leave the game, a captured base too; what was others' goes back to them."""
-    table.stir()
+    table.changed(PLAY)
     remove_effects(table, seat)
     table.triggered = tuple(each for each in table.triggered if each.controller != seat)
     if table.action and (table.active == seat or owner_of_goal(table) == seat):
@@ -101,7 +102,7 @@ def end_action(table: FabulaTable) -> None:
         piece = table.mark(number)
         piece.joined = False
         piece.blocks = NONE
-    table.touch()
+    table.changed(STATES)
     table.action = ""
     table.goal = NOTHING
 

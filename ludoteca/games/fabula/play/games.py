@@ -5,11 +5,13 @@ from __future__ import annotations
 from ludoteca.core.asking import Simultaneous
 from ludoteca.core.decision import Option
 from ludoteca.core.events import NOBODY, NOTHING
+from ludoteca.core.picking import series
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula.play.elimination import OfGames, end_action
 from ludoteca.games.fabula.play.turn import PlayTurns
 from ludoteca.games.fabula.table.areas import DECK, HAND, RESERVE, TERRITORY, area
+from ludoteca.games.fabula.table.grounds import PLAY
 from ludoteca.games.fabula.table.piece import CardPiece
 from ludoteca.games.fabula.table.table import FabulaTable
 from ludoteca.games.fabula.table.verbs import begin_passives, draw, take_up, to_bottom
@@ -171,9 +173,9 @@ class Mulligans(Procedure):
         done = self.answer is not None and self.answer[0] == "done"
         while self.at < len(table.queue):
             if not done and self.choices(table):
-                series: tuple[Option, ...] = tuple(("return", number) for number in self.returned)
+                picked = series("return", self.returned)
                 seat = table.queue[self.at]
-                return table.ask(seat, "ask-mulligan", "1.4.4-2", ("return", "done"), (), series, reveals=True)
+                return table.ask(seat, "ask-mulligan", "1.4.4-2", ("return", "done"), (), picked, reveals=True)
             self.put_back(table, table.queue[self.at])
             self.at += 1
             done = False
@@ -208,7 +210,7 @@ Mulligans.steps = (("1.4.4-2", Mulligans.choose),)
 def gather_cards(table: FabulaTable) -> None:
     """Everybody takes up all cards again: a new game begins."""
     end_action(table)
-    table.stir()
+    table.changed(PLAY)
     table.strays = ()
     table.waiting = table.triggered = ()
     table.modifiers = {}

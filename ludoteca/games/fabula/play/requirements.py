@@ -5,9 +5,9 @@ The procedure that asks lists what may be chosen; these say of anything else why
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Collection, Iterable
 
-from ludoteca.core.action import Refusal, Requirement
+from ludoteca.core.action import Chosen, Explained, Holds, Refusal, Requirement, Requirements, among, nobody
 from ludoteca.core.decision import Option
 from ludoteca.core.effects import Filter
 from ludoteca.core.events import NOTHING
@@ -17,38 +17,23 @@ from ludoteca.games.fabula.play.announcement import Announce
 from ludoteca.games.fabula.play.combat import MAKING, Combat, able, acting, is_guarded
 from ludoteca.games.fabula.play.priority import Priority
 from ludoteca.games.fabula.play.targets import Aim, is_instance, is_out_of_reach
+from ludoteca.games.fabula.play.usable import at_main
 from ludoteca.games.fabula.table.table import INFLUENCE, OFFENSIVE, FabulaTable
 from ludoteca.games.fabula.text.terms import Sort
 
-Chosen = tuple[Any, ...]
 
-
-def asked(name: str) -> Any:
+def asked(name: str) -> Callable[[FabulaTable, int, Chosen], Collection[int]]:
     """The candidates that the procedure on top of the stack names."""
 
-    def candidates(table: FabulaTable, seat: int, chosen: Chosen) -> Any:
+    def candidates(table: FabulaTable, seat: int, chosen: Chosen) -> Collection[int]:
         found = getattr(table.stack[-1], name, None)
         return () if found is None else found(table)
 
     return candidates
 
 
-def offered(name: str) -> Any:
-    list_them = asked(name)
-
-    def holds(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-        return chosen[-1] in list_them(table, seat, chosen)
-
-    return holds
-
-
-def refusing(rule: str, message: str, why: Any) -> Requirement:
-    """A requirement whose refusal is made where it is found out; ``rule`` is what it rests on."""
-
-    def holds(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-        return why(table, seat, chosen) is None
-
-    return Requirement(rule, message, holds, blame=why)
+def offered(name: str) -> Holds[FabulaTable]:
+    return among(asked(name))
 
 
 # -- targets (1.15) ---------------------------------------------------------------------------
@@ -114,7 +99,7 @@ AIMING = (
     Requirement("1.15.5", "refusal-present-target", is_another),
     Requirement("1.15.6", "refusal-effect-target", is_no_effect),
     Requirement("1.15.9-2", "refusal-no-permanent", is_no_player),
-    refusing(Sort.rule, Sort.message, unfitting),
+    Explained(Sort.rule, Sort.message, unfitting),
     Requirement("1.15.7", "refusal-itself", is_no_instance),
     Requirement("1.1.2", "refusal-out-of-reach", is_in_reach),
     Requirement("1.15.3-1", "refusal-target", offered("target_choices")),
@@ -124,44 +109,66 @@ AIMING = (
 # -- offensives and influences (1.16.3a) ----------------------------------------------------------
 
 
-def idle(table: FabulaTable, seat: int, kind: str, number: int) -> Refusal | None:
-    """Why an ally may not make an offensive or an influence."""
-    if number not in table.pieces or not table.is_ally(number) or table.controller_of(number) != seat:
-        return Refusal("1.16.3a", "refusal-no-ally", number)
-    if table.pieces[number].tapped:
-        return Refusal("1.16.3a", "refusal-is-tapped", number)
-    if table.concerns("act", number) or table.concerns(MAKING[kind], number):
-        return Refusal("1.1.2", f"refusal-denied-{kind}", number)
-    if not acting(table, (number,)):
-        return Refusal("g.agir", "refusal-fresh", number)
-    return None
+def is_own_ally(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    number = chosen[-1]
+    return number in table.pieces and table.is_ally(number) and table.controller_of(number) == seat
 
 
-def somebody_able(kind: str) -> Requirement:
+def is_untapped(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return not table.pieces[chosen[-1]].tapped
+
+
+def is_free_to_make(kind: str) -> Holds[FabulaTable]:
+    def holds(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+        return not table.concerns("act", chosen[-1]) and not table.concerns(MAKING[kind], chosen[-1])
+
+    return holds
+
+
+def acts(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return bool(acting(table, (chosen[-1],)))
+
+
+#: What an ally must fulfil to make an offensive or an influence.
+MAKES = {
+    kind: Requirements(
+        Requirement("1.16.3a", "refusal-no-ally", is_own_ally),
+        Requirement("1.16.3a", "refusal-is-tapped", is_untapped),
+        Requirement("1.1.2", f"refusal-denied-{kind}", is_free_to_make(kind)),
+        Requirement("g.agir", "refusal-fresh", acts),
+    )
+    for kind in (OFFENSIVE, INFLUENCE)
+}
+
+
+def somebody_able(kind: str) -> Requirement[FabulaTable]:
     """Somebody must be able to; of the untapped allies, the first tells what keeps it back."""
 
     def holds(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
         return bool(able(table, seat, kind))
 
-    def why(table: FabulaTable, seat: int, chosen: Chosen) -> Refusal:
+    def why(table: FabulaTable, seat: int, chosen: Chosen) -> Refusal | None:
         for number in table.allies(seat):
-            kept = idle(table, seat, kind, number)
+            kept = MAKES[kind].refusal(table, seat, (number,))
             if kept is not None and not table.pieces[number].tapped:
                 return kept
-        return Refusal("1.16.3a", f"refusal-none-able-{kind}")
-
-    return Requirement("1.16.3a", f"refusal-none-able-{kind}", holds, blame=why)
-
-
-def why_not_join(table: FabulaTable, seat: int, chosen: Chosen) -> Refusal | None:
-    top = table.stack[-1]
-    if not isinstance(top, Combat):
         return None
-    return idle(table, seat, top.kind, chosen[-1])
+
+    return Explained("1.16.3a", f"refusal-none-able-{kind}", why, holds)
+
+
+def in_combat(kind: str, need: Requirement[FabulaTable]) -> Requirement[FabulaTable]:
+    """The same while an offensive or an influence is being made."""
+
+    def holds(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+        top = table.stack[-1]
+        return not isinstance(top, Combat) or top.kind != kind or need.holds(table, seat, chosen)
+
+    return Requirement(need.rule, need.message, holds)
 
 
 JOINING = (
-    refusing("1.16.3a", "refusal-no-ally", why_not_join),
+    *(in_combat(kind, need) for kind, needs in MAKES.items() for need in needs),
     Requirement("1.16.3a", "refusal-join", offered("may_join")),
 )
 
@@ -181,22 +188,7 @@ GOALS = (
 )
 
 
-def why_not_act(table: FabulaTable, seat: int, chosen: Chosen) -> Refusal:
-    """Why an ally uses none of its abilities."""
-    if table.concerns("act", chosen[0]):
-        return Refusal("1.1.2", "refusal-denied-act", chosen[0])
-    return Refusal("g.agir", "refusal-fresh", chosen[0])
-
-
 # -- blocks (1.22) --------------------------------------------------------------------------------
-
-
-def blocks_itself(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[0] in table.pieces and table.is_ally(chosen[0]) and table.controller_of(chosen[0]) == seat
-
-
-def is_untapped(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return not table.pieces[chosen[0]].tapped
 
 
 def is_free_to_block(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
@@ -204,62 +196,90 @@ def is_free_to_block(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
 
 
 BLOCKING = (
-    Requirement("1.22.3", "refusal-no-ally", blocks_itself),
+    Requirement("1.22.3", "refusal-no-ally", is_own_ally),
     Requirement("1.22.3", "refusal-is-tapped", is_untapped),
     Requirement("1.22.3", "refusal-denied-block", is_free_to_block),
     Requirement("1.22.4-1", "refusal-block", offered("may_block")),
 )
 
 
-def why_not_blocked(table: FabulaTable, seat: int, chosen: Chosen) -> Refusal | None:
-    """It must take part in what is blocked, and no text may keep it from being blocked."""
-    number = chosen[-1]
-    if number not in table.in_action():
-        rule = "1.22.4-1" if table.action == OFFENSIVE else "1.22.5-1"
-        return Refusal(rule, "refusal-not-in-action", number)
-    if table.concerns("be-blocked", number):
-        return Refusal("1.1.2", "refusal-not-blockable", number)
-    return None
+def takes_part(kind: str) -> Holds[FabulaTable]:
+    """Only what makes the offensive or the influence is blocked."""
+
+    def holds(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+        return table.action != kind or chosen[-1] in table.in_action()
+
+    return holds
 
 
-BLOCKED = (refusing("1.22.4-1", "refusal-not-in-action", why_not_blocked),)
+def may_be_blocked(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return not table.concerns("be-blocked", chosen[-1])
+
+
+BLOCKED = (
+    Requirement("1.22.4-1", "refusal-not-in-action", takes_part(OFFENSIVE)),
+    Requirement("1.22.5-1", "refusal-not-in-action", takes_part(INFLUENCE)),
+    Requirement("1.1.2", "refusal-not-blockable", may_be_blocked),
+)
 
 
 # -- costs and what is given up (1.18) --------------------------------------------------------------
 
 
-def why_not_given(table: FabulaTable, seat: int, chosen: Chosen) -> Refusal | None:
-    """A player gives only what is his own and what is asked for, each once."""
+PAYABLE = offered("payment_choices")
+
+
+def is_own_to_give(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    """A player gives only what is his own."""
+    top, number = table.stack[-1], chosen[-1]
+    if PAYABLE(table, seat, chosen) or table.controller_of(number) == seat:
+        return True
+    return not isinstance(top, GiveUp) and not (isinstance(top, Announce) and table.is_permanent(number))
+
+
+def asked_by(sort: type[GiveUp] | type[Announce]) -> Holds[FabulaTable]:
+    """He gives what the effect, or the cost, asks for, each once."""
+
+    def holds(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+        return not isinstance(table.stack[-1], sort) or PAYABLE(table, seat, chosen)
+
+    return holds
+
+
+def source_of_asking(table: FabulaTable, seat: int, chosen: Chosen) -> int:
     top = table.stack[-1]
-    number = chosen[-1]
-    if offered("payment_choices")(table, seat, chosen):
-        return None
-    if isinstance(top, GiveUp):
-        if table.controller_of(number) != seat:
-            return Refusal("g.sacrificar-1", "refusal-not-own", number, top.source)
-        return Refusal("1.17.5e", "refusal-give", number, top.source)
-    if isinstance(top, Announce):
-        if table.controller_of(number) != seat and table.is_permanent(number):
-            return Refusal("g.sacrificar-1", "refusal-not-own", number, top.source)
-        return Refusal("1.18.6", "refusal-give", number, top.source)
-    return Refusal("1.19.3", "refusal-not-in-hand", number)
+    return top.source if isinstance(top, GiveUp | Announce) else NOTHING
 
 
-GIVING = (refusing("1.18.6", "refusal-give", why_not_given),)
+GIVING = (
+    Requirement("g.sacrificar-1", "refusal-not-own", is_own_to_give, source=source_of_asking),
+    Requirement("1.17.5e", "refusal-give", asked_by(GiveUp), source=source_of_asking),
+    Requirement("1.18.6", "refusal-give", asked_by(Announce), source=source_of_asking),
+    Requirement("1.19.3", "refusal-not-in-hand", PAYABLE),
+)
 
 
-def why_not_mode(table: FabulaTable, seat: int, chosen: Chosen) -> Refusal | None:
-    """An item of the list, each once; one that aims at something needs a target (gap modal-choice)."""
+OFFERED_MODE = offered("mode_choices")
+
+
+def has_target_for_mode(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    """An item of the list that aims at something needs a target (gap modal-choice)."""
     top = table.stack[-1]
-    if offered("mode_choices")(table, seat, chosen) or not isinstance(top, Announce):
-        return None
+    if OFFERED_MODE(table, seat, chosen) or not isinstance(top, Announce):
+        return True
     spoken = top.spoken(table)
-    if spoken is not None and chosen[-1] in range(len(spoken.sentences)) and chosen[-1] not in top.modes:
-        return Refusal("1.15.3-2", "refusal-no-target", NOTHING, top.source)
-    return Refusal("1.14.3a-ex2", "refusal-mode", NOTHING, top.source)
+    return spoken is None or chosen[-1] not in range(len(spoken.sentences)) or chosen[-1] in top.declared
 
 
-MODES = (refusing("1.14.3a-ex2", "refusal-mode", why_not_mode),)
+def is_mode_of_list(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    """An item of the list, each once."""
+    return OFFERED_MODE(table, seat, chosen) or not isinstance(table.stack[-1], Announce)
+
+
+MODES = (
+    Requirement("1.15.3-2", "refusal-no-target", has_target_for_mode, nobody, source_of_asking),
+    Requirement("1.14.3a-ex2", "refusal-mode", is_mode_of_list, nobody, source_of_asking),
+)
 
 
 def is_whole(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
@@ -272,36 +292,71 @@ DECLARING = (
 )
 
 
-def why_not_share(table: FabulaTable, seat: int, chosen: Chosen) -> Refusal | None:
-    if offered("amounts")(table, seat, chosen):
-        return None
-    rule = "1.22.4a-2" if isinstance(table.stack[-1], Combat) else "1.15.12-2"
-    return Refusal(rule, "refusal-share")
+AMOUNT = offered("amounts")
 
 
-SHARING = (refusing("1.15.12-2", "refusal-share", why_not_share),)
+def is_share_of_damage(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return not isinstance(table.stack[-1], Combat) or AMOUNT(table, seat, chosen)
+
+
+SHARING = (
+    Requirement("1.22.4a-2", "refusal-share", is_share_of_damage, nobody),
+    Requirement("1.15.12-2", "refusal-share", AMOUNT, nobody),
+)
 
 
 # -- when ----------------------------------------------------------------------------------------
 
 
-def why_not_main(table: FabulaTable, seat: int, chosen: Chosen) -> Refusal:
-    """What only the active player does, in the main phase, with an empty stack and nothing under way."""
-    number = chosen[0] if chosen else NOTHING
-    if table.waiting:
-        return Refusal("1.16.4-1", "refusal-stack", number)
-    if seat != table.active:
-        return Refusal("1.17.5_2", "refusal-not-your-turn", number)
-    if table.action:
-        return Refusal("1.16.4-2", "refusal-under-way", number)
-    return Refusal("1.16.1-1", "refusal-card-time", number)
+def is_stack_empty(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return not table.waiting
 
 
-def why_not_used(table: FabulaTable, seat: int, chosen: Chosen) -> Refusal:
-    """The others use maneuvers and nothing else (1.17.5)."""
-    if seat != table.active:
-        return Refusal("1.17.5-1", "refusal-only-maneuvers", chosen[0])
-    return why_not_main(table, seat, chosen)
+def is_own_turn(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return seat == table.active
+
+
+def is_nothing_under_way(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return not table.action
+
+
+def is_main_action(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    return at_main(table, seat)
+
+
+def first_named(table: FabulaTable, seat: int, chosen: Chosen) -> int:
+    return chosen[0] if chosen else NOTHING
+
+
+STACK_EMPTY = Requirement("1.16.4-1", "refusal-stack", is_stack_empty, first_named)
+NOTHING_UNDER_WAY = Requirement("1.16.4-2", "refusal-under-way", is_nothing_under_way, first_named)
+MAIN_ACTION = Requirement("1.16.1-1", "refusal-card-time", is_main_action, first_named)
+
+#: What only the active player does, in the main phase, with an empty stack and nothing under way.
+IN_MAIN_PHASE = Requirements(
+    STACK_EMPTY,
+    Requirement("1.17.5_2", "refusal-not-your-turn", is_own_turn, first_named),
+    NOTHING_UNDER_WAY,
+    MAIN_ACTION,
+)
+
+#: An ability used as a main action; the others' are asked for in no question at all (gap response-cards).
+FOR_ABILITIES = (STACK_EMPTY, NOTHING_UNDER_WAY, MAIN_ACTION)
+
+#: The others use maneuvers and nothing else (1.17.5).
+FOR_CARDS = (
+    Requirement("1.17.5-1", "refusal-only-maneuvers", is_own_turn, first_named),
+    *FOR_ABILITIES,
+)
+
+
+def unless(exempt: Holds[FabulaTable], needs: Iterable[Requirement[FabulaTable]]) -> list[Requirement[FabulaTable]]:
+    """The same requirements, of which something is exempt."""
+
+    def freed(holds: Holds[FabulaTable]) -> Holds[FabulaTable]:
+        return lambda table, seat, chosen: exempt(table, seat, chosen) or holds(table, seat, chosen)
+
+    return [Requirement(need.rule, need.message, freed(need.holds), need.blame, need.source) for need in needs]
 
 
 #: Special actions that the main phase alone offers, and what is put on the stack.
@@ -320,7 +375,7 @@ def untimely(table: FabulaTable, option: Option) -> Refusal | None:
     if option[0] in STACKED and isinstance(table.stack[-1], Combat):
         return Refusal("1.16.2", "refusal-special-action")
     if option[0] in SPECIAL and isinstance(table.stack[-1], Priority):
-        return why_not_main(table, decision.seat, option[1:])
+        return IN_MAIN_PHASE.refusal(table, decision.seat, option[1:])
     if option[0] == "activate" and decision.seat != table.active:
         return Refusal("1.17.5-1", "refusal-not-active")
     return None

@@ -5,16 +5,16 @@ It looks only at what its seat may know: its own hand and what lies open.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.effects import OPPONENT
 from ludoteca.games.fabula.meaning.stack import OnStack
-from ludoteca.games.fabula.play.combat import can_act
-from ludoteca.games.fabula.table.table import OFFENSIVE, FabulaTable
+from ludoteca.games.fabula.play.combat import Combat, able, blockers_among
+from ludoteca.games.fabula.table.table import INFLUENCE, OFFENSIVE, FabulaTable
 from ludoteca.games.fabula.text import effects as e
-from ludoteca.games.fabula.text.terms import In, Whose
+from ludoteca.games.fabula.text.terms import DiscardCost, In, SacrificeCost, TapThis, Whose
 
 #: Effects that one wishes on one's own side; the others are for opponents.
 _GOOD = (
@@ -68,10 +68,17 @@ def maneuver_worth(table: FabulaTable, seat: int, number: int) -> float:
     if table.waiting:
         return -1.0
     if any(isinstance(effect, _HOSTILE) for effect in effects) and not looks_in_zones(table, number):
-        return 4.0 + kind.cost if any(table.allies(other) for other in table.opponents(seat)) else 0.5
+        if not finds_a_foe(table, seat, kind.maneuver):
+            return -1.0
+        return 4.0 + kind.cost if faces_allies(table, seat) else 0.5
     if any(isinstance(effect, e.Boost) for effect in effects):
         return 3.0 if table.action and table.blockers() else -1.0
-    return 2.0 + kind.cost if table.active == seat and not table.action else -1.0
+    return 2.0 + kind.cost if at_leisure(table, seat) else -1.0
+
+
+def at_leisure(table: FabulaTable, seat: int) -> bool:
+    """In one's own main phase: what need not answer anything waits until allies have been paid for."""
+    return table.active == seat and table.decision is not None and table.decision.ask == "ask-main"
 
 
 def looks_in_zones(table: FabulaTable, number: int) -> bool:
@@ -85,38 +92,79 @@ def dear(table: FabulaTable, effect: object) -> bool:
     return effect.card != -1 and effect.card in table.pieces and table.kind(effect.card).cost >= 2
 
 
+def finds_a_foe(table: FabulaTable, seat: int, passage: int) -> bool:
+    """Can a text that harms be aimed at something of an opponent's? Bases are always there, allies are not."""
+    targets = table.box.passages[passage].passage.targets
+    return any(target.sort != "ally" for target in targets) or not targets or faces_allies(table, seat)
+
+
+def faces_allies(table: FabulaTable, seat: int) -> bool:
+    return any(table.allies(other) for other in table.opponents(seat))
+
+
 def of_ability(table: FabulaTable, seat: int, option: Option) -> float:
-    return 2.5 if not table.waiting and not table.action else -1.0
+    """Between actions; one that harms, only if it need not be aimed at one's own; none that costs allies or cards."""
+    passage = table.kind(option[1]).activated[option[2]]
+    costs = table.box.passages[passage].passage.costs
+    if any(isinstance(cost, SacrificeCost | DiscardCost) for cost in costs):
+        return -1.0
+    sentences = table.box.passages[passage].passage.sentences
+    harms = any(isinstance(clause.effect, _HOSTILE) for sentence in sentences for clause in sentence.clauses)
+    if harms and not finds_a_foe(table, seat, passage):
+        return -1.0
+    if table.waiting or table.action:
+        return -1.0
+    if not harms and any(isinstance(cost, TapThis) for cost in costs) and not table.is_base(option[1]):
+        # It could act or block instead: only once nobody sets out any more.
+        return 0.2 if at_leisure(table, seat) else -1.0
+    return 2.5
 
 
 def of_offensive(table: FabulaTable, seat: int, option: Option) -> float:
-    """Attack what is weakest, once nothing else is left to do; the centre when it may fall."""
+    """Attack what is weakest, once nothing else is left to do; a centre that is sure to fall before anything else."""
     base = table.pieces[option[1]]
-    power = sum(table.offensive_of(n) for n in table.allies(seat) if not table.pieces[n].tapped and can_act(table, n))
-    defenders = sum(not table.pieces[n].tapped for n in table.allies(base.controller))
-    attackers = sum(not table.pieces[n].tapped and can_act(table, n) for n in table.allies(seat))
-    if power == 0 or attackers <= defenders // 2:
+    attackers = able(table, seat, OFFENSIVE)
+    defenders = len(blockers_among(table, table.allies(base.controller)))
+    power = sum(table.offensive_of(number) for number in attackers)
+    if power == 0 or len(attackers) <= defenders // 2:
         return -0.5
     if base.centre:
+        if strikes(table, attackers, option[1]):
+            return 3.0
         return 1.8 if power >= base.resistance else 1.2 if len(table.territory(base.controller)) <= 2 else 0.6
     return 1.0 + (5 - min(5, int(base.resistance))) / 10
 
 
+def strikes(table: FabulaTable, attackers: Sequence[int], goal: int) -> bool:
+    """Does the base fall to these, even if every blocker stops the best that is left?"""
+    base = table.pieces[goal]
+    blockers = len(blockers_among(table, table.allies(base.controller)))
+    offensives = sorted((table.offensive_of(number) for number in attackers), reverse=True)
+    return sum(offensives[blockers:]) >= base.resistance and not base.count("shield")
+
+
 def of_influence(table: FabulaTable, seat: int, option: Option) -> float:
     """Only where the sum can win against all who may block."""
-    base = table.pieces[option[1]]
-    ours = sum(table.influence_of(n) for n in table.allies(seat) if not table.pieces[n].tapped and can_act(table, n))
-    theirs = base.resistance
-    theirs += sum(table.influence_of(n) for n in table.allies(base.controller) if not table.pieces[n].tapped)
-    if ours <= theirs or base.count("shield"):
+    if not sways(table, able(table, seat, INFLUENCE), option[1]):
         return -0.5
-    return 2.4 if base.centre else 1.9
+    return 2.4 if table.pieces[option[1]].centre else 1.9
+
+
+def sways(table: FabulaTable, allies: Sequence[int], goal: int) -> bool:
+    """Is the base taken over by these, even if all who can block do?"""
+    base = table.pieces[goal]
+    theirs = base.resistance
+    theirs += sum(table.influence_of(number) for number in blockers_among(table, table.allies(base.controller)))
+    return sum(table.influence_of(number) for number in allies) > theirs and not base.count("shield")
 
 
 def of_join(table: FabulaTable, seat: int, option: Option) -> float:
-    """All who add something, but one stays at home where there is something to guard."""
-    kind = getattr(table.stack[-1], "kind", OFFENSIVE)
-    return 1.0 if table.figure(option[1], kind) > 0 else -1.0
+    """All who add something, until there are enough: the others guard the bases, or set out against another."""
+    combat = table.stack[-1]
+    if not isinstance(combat, Combat) or table.figure(option[1], combat.kind) <= 0:
+        return -1.0
+    enough = strikes if combat.kind == OFFENSIVE else sways
+    return -1.0 if enough(table, combat.joined, combat.base) else 1.0
 
 
 def of_block(table: FabulaTable, seat: int, option: Option) -> float:

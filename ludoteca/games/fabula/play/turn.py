@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ludoteca.core.decision import Option
 from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.modifiers import applying
+from ludoteca.core.picking import series
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula.meaning.resolution import check
 from ludoteca.games.fabula.play.elimination import OfTurns
 from ludoteca.games.fabula.play.priority import PHASE, Priority
-from ludoteca.games.fabula.table.areas import HAND, area
+from ludoteca.games.fabula.table.areas import HANDS
+from ludoteca.games.fabula.table.grounds import TIME
 from ludoteca.games.fabula.table.table import DRAW, FINAL, MAIN, RESTORATION, FabulaTable
 from ludoteca.games.fabula.table.verbs import discard, draw, give_control, tap
 
@@ -67,7 +68,7 @@ class Turn(Procedure):
         return self.progress(new)
 
     def begin(self, table: FabulaTable) -> Next:
-        table.pass_time()
+        table.changed(TIME)
         table.active = self.seat
         table.responsible = NOBODY
         table.turn += 1
@@ -84,8 +85,8 @@ class Turn(Procedure):
             self.staying = (*self.staying, self.answer[1])
         done = self.answer is not None and self.answer[0] == "done"
         if not done and self.may_stay_tapped(table):
-            series: tuple[Option, ...] = tuple(("leave-tapped", number) for number in self.staying)
-            return table.ask(self.seat, "ask-untap", "1.16.3c", ("done", "leave-tapped"), (), series)
+            picked = series("leave-tapped", self.staying)
+            return table.ask(self.seat, "ask-untap", "1.16.3c", ("done", "leave-tapped"), (), picked)
         untapped = [number for number in self.may_untap(table) if number not in self.staying]
         tap(table, untapped, False, "1.16.3c", self.seat)
         return None
@@ -120,7 +121,7 @@ class Turn(Procedure):
         """Up to six in hand (1.19.1-1, 1.19.1-2); not in the very first turn of the game (1.4.5-2, x.setup.first)."""
         table.phase = DRAW
         if table.turn > 1:
-            hand = len(table.zones[area(self.seat, HAND)])
+            hand = len(table.zones[HANDS[self.seat]])
             draw(table, self.seat, max(0, table.box.format.draw_to - hand), "1.19.2-2")
         return None
 
@@ -139,16 +140,16 @@ class Turn(Procedure):
         """The active player discards cards of his choice until five are left (1.19.3)."""
         if self.answer is not None:
             self.discarded = (*self.discarded, self.answer[1])
-        over = len(table.zones[area(self.seat, HAND)]) - table.box.format.keep
+        over = len(table.zones[HANDS[self.seat]]) - table.box.format.keep
         if len(self.discarded) < over:
-            series: tuple[Option, ...] = tuple(("give", number) for number in self.discarded)
-            return table.ask(self.seat, "ask-discard-down", "1.19.3", ("give",), (), series)
+            picked = series("give", self.discarded)
+            return table.ask(self.seat, "ask-discard-down", "1.19.3", ("give",), (), picked)
         discard(table, self.discarded, "1.19.3", self.seat)
         self.discarded = ()
         return None
 
     def payment_choices(self, table: FabulaTable) -> list[int]:
-        return [number for number in table.zones[area(self.seat, HAND)] if number not in self.discarded]
+        return [number for number in table.zones[HANDS[self.seat]] if number not in self.discarded]
 
     def end_effects(self, table: FabulaTable) -> Next:
         """What lasted until the end of the turn ends together; then a state check."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
+from ludoteca.core.action import Chosen
 from ludoteca.core.events import NOTHING
 from ludoteca.games.fabula.meaning.stack import Execute, defined_x, reading_frame
 from ludoteca.games.fabula.play.combat import can_act
@@ -12,12 +12,11 @@ from ludoteca.games.fabula.play.costs import ability_price, can_tap, card_price,
 from ludoteca.games.fabula.play.damage import is_denied
 from ludoteca.games.fabula.play.priority import Priority
 from ludoteca.games.fabula.play.targets import can_fill, candidates
-from ludoteca.games.fabula.table.areas import HAND, area
+from ludoteca.games.fabula.table.areas import HANDS
 from ludoteca.games.fabula.table.box import Kind, Spoken
+from ludoteca.games.fabula.table.grounds import SPEAKING, STATES
 from ludoteca.games.fabula.table.table import MAIN, FabulaTable
 from ludoteca.games.fabula.text.terms import ATTACH, EXHAUSTION
-
-Chosen = tuple[Any, ...]
 
 
 def at_main(table: FabulaTable, seat: int) -> bool:
@@ -43,9 +42,9 @@ def cards_to_use(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]:
     if not main and hand_of(table, seat).cheapest > resources and "cost" not in table.modifiers:
         return []
     key = ("cards", seat, main, resources, table.waiting)
-    known: list[int] | None = table.known.get(key)
+    known: list[int] | None = table.kept[STATES].get(key)
     if known is None:
-        known = table.known[key] = find_cards_to_use(table, seat, main)
+        known = table.kept[STATES][key] = find_cards_to_use(table, seat, main)
     return known
 
 
@@ -90,17 +89,18 @@ class Hand:
 
 
 def hand_of(table: FabulaTable, seat: int) -> Hand:
-    found: Hand | None = table.hands.get(seat)
+    zone = HANDS[seat]
+    found: Hand | None = table.kept[zone].get("hand")
     if found is None:
         kinds = table.box.kinds
         pieces = table.pieces
         alike: dict[tuple[int, int], tuple[int, Kind]] = {}
-        for number in table.zones[area(seat, HAND)]:
+        for number in table.zones[zone]:
             piece = pieces[number]
             key = (piece.kind, piece.known)
             if key not in alike:
                 alike[key] = (number, kinds[piece.kind])
-        found = table.hands[seat] = Hand(list(alike.values()))
+        found = table.kept[zone]["hand"] = Hand(list(alike.values()))
     return found
 
 
@@ -110,16 +110,11 @@ def maneuvers_to_use(table: FabulaTable, seat: int, chosen: Chosen) -> list[int]
 
 
 def is_in_hand(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return chosen[-1] in table.zones[area(seat, HAND)]
-
-
-def is_time_for_card(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    """Maneuvers whenever a player has priority; everything else only as a main action."""
-    kind: Kind = table.kind(chosen[-1])
-    return kind.type == "maneuver" or at_main(table, seat)
+    return chosen[-1] in table.zones[HANDS[seat]]
 
 
 def is_maneuver(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    """Used whenever a player has priority; everything else only as a main action."""
     return table.kind(chosen[-1]).type == "maneuver"
 
 
@@ -189,9 +184,9 @@ def abilities_to_use(table: FabulaTable, seat: int) -> dict[int, list[int]]:
     if not activated_of(table, seat):
         return {}
     key = ("abilities", seat, at_main(table, seat), table.resources[seat], table.waiting)
-    known: dict[int, list[int]] | None = table.known.get(key)
+    known: dict[int, list[int]] | None = table.kept[STATES].get(key)
     if known is None:
-        known = table.known[key] = find_abilities_to_use(table, seat)
+        known = table.kept[STATES][key] = find_abilities_to_use(table, seat)
     return known
 
 
@@ -213,21 +208,21 @@ def find_abilities_to_use(table: FabulaTable, seat: int) -> dict[int, list[int]]
 
 def activated_of(table: FabulaTable, seat: int) -> Sequence[tuple[int, int, Spoken]]:
     """All activated abilities of a player's permanents, with their places on them."""
-    found: Sequence[tuple[int, int, Spoken]] | None = table.activated.get(seat)
+    found: Sequence[tuple[int, int, Spoken]] | None = table.kept[SPEAKING].get(seat)
     if found is None:
-        box = table.box
-        found = table.activated[seat] = [
-            (number, at, box.passages[passage])
+        kinds, passages, pieces = table.box.kinds, table.box.passages, table.pieces
+        found = table.kept[SPEAKING][seat] = [
+            (number, at, passages[passage])
             for number in table.battle(seat) + table.territory(seat)
-            if not table.pieces[number].down
-            for at, passage in enumerate(box.kinds[table.pieces[number].kind].activated)
+            if kinds[pieces[number].kind].activated and not pieces[number].down
+            for at, passage in enumerate(kinds[pieces[number].kind].activated)
         ]
     return found
 
 
 def is_opportune(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
     return (
-        is_time_for_ability(table, seat, chosen)
+        (is_used_anytime(table, seat, chosen) or at_main(table, seat))
         and is_ready(table, seat, chosen)
         and ability_is_affordable(table, seat, chosen)
     )
@@ -247,8 +242,9 @@ def spoken(table: FabulaTable, chosen: Chosen) -> Spoken:
     return found
 
 
-def is_time_for_ability(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
-    return spoken(table, chosen).passage.sort != ATTACH or at_main(table, seat)
+def is_used_anytime(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    """Whenever the player has priority; to attach is a main action."""
+    return spoken(table, chosen).passage.sort != ATTACH
 
 
 def may_act(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
@@ -259,6 +255,11 @@ def may_act(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
     if is_denied(table, "act", number):
         return False
     return table.box.rulings["fresh-allies"] == "tap-only" and not spoken(table, chosen).tapping
+
+
+def is_not_denied(table: FabulaTable, seat: int, chosen: Chosen) -> bool:
+    """No text keeps it from acting, as far as that matters for this ability."""
+    return not table.concerns("act", chosen[0]) or may_act(table, seat, chosen)
 
 
 def is_ready(table: FabulaTable, seat: int, chosen: Chosen) -> bool:

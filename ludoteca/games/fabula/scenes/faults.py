@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludoteca.core.piece import NONE
-from ludoteca.games.fabula.meaning.resolution import unsettled
+from ludoteca.games.fabula.meaning.resolution import CALM, unsettled
 from ludoteca.games.fabula.meaning.stack import OnStack
 from ludoteca.games.fabula.meaning.triggers import listeners
 from ludoteca.games.fabula.play.combat import able
 from ludoteca.games.fabula.play.usable import abilities_to_use, activated_of, cards_to_use, hand_of
 from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, STACK, TERRITORY
+from ludoteca.games.fabula.table.grounds import CONCERNED, DAMAGE, SPEAKING, VALUES
 from ludoteca.games.fabula.table.table import INFLUENCE, OFFENSIVE, FabulaTable
 from ludoteca.games.fabula.table.verbs import questions
 
@@ -89,11 +90,10 @@ def passives(table: FabulaTable) -> list[str]:
 def reckoned(table: FabulaTable) -> list[str]:
     """What was worked out once equals a recount."""
     fresh = table.copy()
-    fresh.reckon_anew()
-    fresh.listening = listeners(fresh)
+    fresh.forget_reckoned()
     wrong = [
         f"{stat} of {number} is {fresh.unfold(number, stat)[1]}, not {table.value_of(number, stat)}"
-        for stat in table.known_values
+        for stat in table.kept[VALUES]
         for number in table.pieces
         if fresh.unfold(number, stat)[1] != table.value_of(number, stat)
     ]
@@ -102,16 +102,17 @@ def reckoned(table: FabulaTable) -> list[str]:
             if modifier.question != "cost" and list(table.spoken_of(modifier)) != list(fresh.spoken_of(modifier)):
                 wrong.append(f"passive {modifier.number} is thought to speak of {table.spoken_of(modifier)}")
     wrong += [
-        f"{question} is thought to concern {table.concerned[question]}"
-        for question in table.concerned
+        f"{question} is thought to concern {table.all_concerned(question)}"
+        for question in table.kept[CONCERNED]
         for number in (*range(table.box.seats), *table.pieces)
         if table.concerns(question, number) != fresh.concerns(question, number)
     ]
     for seat in table.playing():
         wrong += usable(table, fresh, seat)
     wrong += unchecked(table, fresh)
-    if table.listening is not None and table.listening != fresh.listening:
-        wrong.append(f"listening {table.listening} instead of {fresh.listening}")
+    listening = table.kept[SPEAKING].get("listening")
+    if listening is not None and listening != listeners(fresh):
+        wrong.append(f"listening {listening} instead of {listeners(fresh)}")
     return wrong
 
 
@@ -123,7 +124,7 @@ def unchecked(table: FabulaTable, fresh: FabulaTable) -> list[str]:
             wrong.append(f"{number} is hurt, and no check looks at it")
         if piece.host != NONE and number not in table.attached:
             wrong.append(f"{number} is attached, and no check looks at it")
-    if table.calm and unsettled(fresh) != ((), []):
+    if CALM in table.kept[DAMAGE] and unsettled(fresh) != ((), []):
         wrong.append(f"a check would still change {unsettled(fresh)}")
     return wrong
 

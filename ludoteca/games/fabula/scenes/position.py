@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError
 from ludoteca.core.game import Game
 from ludoteca.core.piece import EVERYBODY, NONE
@@ -82,14 +83,14 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     player3: SeatPosition | None = None
     player4: SeatPosition | None = None
     #: Cards that are in no set.
-    cards: list[dict[str, Any]] = []
+    cards: list[Document] = []
 
 
 def wrong(problem: Problem, rule: str = "") -> SetupError:
     return SetupError(f"position: {problem}", rule, "position-wrong", problem=problem)
 
 
-def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[FabulaTable, dict[str, int]]:
+def set_up(game: Game, document: Document, seed: int) -> tuple[FabulaTable, dict[str, int]]:
     """The table of a position, before its first decision, and the numbers of the cards that it labels."""
     try:
         position = msgspec.convert(document, Position)
@@ -120,14 +121,14 @@ def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[FabulaTable
 
 
 def new_table(game: Game, position: Position, seats: int, seed: int) -> FabulaTable:
-    empty = formats.Deck("position", {}, {})
+    empty = formats.Deck({}, {})
     checked = formats.Setup(
         format=position.format,
         teams=[empty] * seats,
         rulings=position.rulings,
         values=position.values,
     )
-    formats.check_rulings(checked)
+    formats.rulings_of(checked)
     formats.check_values(checked)
     catalogue = load().with_cards([compile_card(entry) for entry in position.cards])
     return FabulaTable(setup.make_box(game, checked, list(catalogue.cards.values())), seed)
@@ -314,7 +315,7 @@ def look_at_card(table: FabulaTable, number: int, value: str, path: str) -> obje
         return "gone" if number not in table.pieces else zone_word(piece)
     if piece is None or number not in table.pieces:
         raise SetupError(f"“{path}”: it is not there any more", "", "look-unknown", path=path)
-    plain: dict[str, Any] = {
+    plain: Document = {
         "owner": piece.owner + 1,
         "controller": piece.controller + 1,
         "damage": piece.damage,

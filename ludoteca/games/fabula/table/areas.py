@@ -26,6 +26,15 @@ def area(seat: int, which: int) -> int:
     return 1 + seat * AREAS + which
 
 
+#: Where permanents lie, and tokens with them.
+IN_PLAY = (BATTLE, TERRITORY)
+
+#: The zones that are looked at most, by seat.
+HANDS = tuple(area(seat, HAND) for seat in range(8))
+BATTLES = tuple(area(seat, BATTLE) for seat in range(8))
+TERRITORIES = tuple(area(seat, TERRITORY) for seat in range(8))
+
+
 def zones(seats: int) -> tuple[Zone, ...]:
     found = [Zone("stack", -1)]
     for seat in range(seats):

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.cardtext.pieces import Titles, slug
+from ludoteca.core.action import Refusal
 from ludoteca.core.box import Box
-from ludoteca.core.effects import CHOSEN, Ability, Filter, Selector, found_in
+from ludoteca.core.decision import Decision, Option
+from ludoteca.core.effects import CHOSEN, Ability, Cost, Filter, Selector, found_in
+from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.games.fabula.cards.cards import Card
-from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, TERRITORY, zones
+from ludoteca.games.fabula.table.areas import zones
+from ludoteca.games.fabula.table.grounds import resting
 from ludoteca.games.fabula.text.effects import CancelNext, CreateToken, DivideCounters, DivideDamage
 from ludoteca.games.fabula.text.terms import (
     ACTIVATED,
@@ -33,10 +37,16 @@ from ludoteca.games.fabula.text.terms import (
 )
 
 if TYPE_CHECKING:
+    from ludoteca.games.fabula.meaning.stack import Execute
+    from ludoteca.games.fabula.table.descriptions import Search
     from ludoteca.games.fabula.table.table import FabulaTable
 
 #: Passages that are read at any time: passives, and what a modification may stay on.
 STANDING = (PASSIVE, ATTACH, ENTERS_ATTACHED)
+
+
+#: A token by what the effect that makes it says: name, colours, subtypes and figures.
+TokenKey = tuple[str, tuple[str, ...], tuple[str, ...], tuple[int, int, int]]
 
 
 class Kind:
@@ -57,6 +67,7 @@ class Kind:
         "offensive",
         "passives",
         "plain",
+        "speaks",
         "subtypes",
         "title",
         "triggers",
@@ -88,9 +99,11 @@ class Kind:
         #: The passage that says what it may be attached to.
         self.attaches = -1
         #: The additional costs of using it.
-        self.extra: tuple[Any, ...] = ()
+        self.extra: tuple[Cost, ...] = ()
         #: It costs a fixed number of resources and aims at nothing: whoever can pay can use it.
         self.plain = False
+        #: It has abilities that are activated or triggered.
+        self.speaks = False
 
 
 class Spoken:
@@ -158,14 +171,10 @@ class FabulaBox(Box):
     __slots__ = (
         "described",
         "frames",
-        "in_play",
         "passages",
         "script",
         "searches",
         "speakers",
-        "stateful",
-        "stirring",
-        "timely",
         "tokens",
         "watched",
     )
@@ -177,23 +186,17 @@ class FabulaBox(Box):
         #: The passage that each sentence belongs to.
         self.speakers: tuple[int, ...] = ()
         #: The kind of token that each creating effect makes, by name and figures.
-        self.tokens: dict[tuple[Any, ...], int] = {}
+        self.tokens: dict[TokenKey, int] = {}
         #: The kinds of event that some text of the match waits for.
         self.watched: frozenset[str] = frozenset()
         #: The frames in which texts are read, by sentence, controller, card and whether it is a passive.
-        self.frames: dict[tuple[int, int, int, bool], Any] = {}
-        #: For each zone: do permanents lie there, and does a change there change what passives say?
-        self.in_play = tuple(AREA_OF[zone] in (BATTLE, TERRITORY) for zone in range(len(self.zones)))
-        self.stirring: tuple[bool, ...] = ()
-        #: Does what a passive says depend on the states of permanents?
-        self.stateful = False
-        #: Does it depend on whose turn it is?
-        self.timely = False
+        self.frames: dict[tuple[int, int, int, bool], Execute] = {}
+        self.resting = resting(len(self.zones), stateful=True, timely=True, abroad=True)
         #: How each description is looked for, by its identity and by what it says.
-        self.searches: dict[int, Any] = {}
-        self.described: dict[Any, Any] = {}
+        self.searches: dict[int, Search] = {}
+        self.described: dict[tuple[Filter, ...], int] = {}
         #: How the scripted opponent of solo play chooses; nothing in other formats.
-        self.script: Callable[[Any, Any], Any] | None = None
+        self.script: Callable[[FabulaTable, Decision], Option] | None = None
 
     def take(self, contents: Contents) -> None:
         """Play with these cards."""
@@ -203,14 +206,12 @@ class FabulaBox(Box):
         self.speakers = contents.speakers
         self.tokens = contents.tokens
         self.watched = contents.watched
-        self.stateful = contents.stateful
-        self.timely = contents.timely
-        self.stirring = tuple(contents.abroad or in_play for in_play in self.in_play)
+        self.resting = resting(len(self.zones), contents.stateful, contents.timely, contents.abroad)
 
     # -- what the rooms above tell (``play/setup.py``) --
 
     @staticmethod
-    def gather(table: FabulaTable, event: Any) -> None:
+    def gather(table: FabulaTable, event: Event) -> None:
         """Look an event through for triggers."""
         raise NotImplementedError
 
@@ -220,7 +221,7 @@ class FabulaBox(Box):
         raise NotImplementedError
 
     @staticmethod
-    def untimely(table: FabulaTable, option: Any) -> Any:
+    def untimely(table: FabulaTable, option: Option) -> Refusal | None:
         """Why a verb is no answer to the open decision."""
         raise NotImplementedError
 
@@ -250,8 +251,9 @@ class Contents:
                 speakers += [len(passages)] * len(numbers)
                 passages.append(Spoken(len(passages), kind.number, index, passage, numbers))
                 file_passage(kind, passages[-1])
+            kind.speaks = bool(kind.activated or kind.triggers)
             kind.plain = not kind.letter and not kind.extra and kind.maneuver == kind.welcome == -1
-        self.tokens: dict[tuple[Any, ...], int] = {}
+        self.tokens: dict[TokenKey, int] = {}
         for effect in found_in(tuple(abilities), CreateToken):
             if token_key(effect) not in self.tokens:
                 self.tokens[token_key(effect)] = len(kinds)
@@ -315,7 +317,7 @@ def token_kind(number: int, effect: CreateToken) -> Kind:
     return kind
 
 
-def token_key(effect: CreateToken) -> tuple[Any, ...]:
+def token_key(effect: CreateToken) -> TokenKey:
     figures = (effect.offensive, effect.influence, effect.life)
     return (effect.name, effect.colours, effect.subtypes, figures)
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.effects import OPPONENT, YOU, Filter
-from ludoteca.games.fabula.table.areas import BATTLE, NAMES, TERRITORY, area
+from ludoteca.games.fabula.table.areas import BATTLES, NAMES, TERRITORIES, area
+from ludoteca.games.fabula.table.grounds import PLAY, STATES
 from ludoteca.games.fabula.text.terms import (
     BASES,
     PERMANENTS,
@@ -20,6 +21,8 @@ from ludoteca.games.fabula.text.terms import (
 )
 
 if TYPE_CHECKING:
+    from ludoteca.core.resolving import Resolve
+    from ludoteca.games.fabula.meaning.stack import Execute
     from ludoteca.games.fabula.table.table import FabulaTable
 
 
@@ -71,14 +74,14 @@ def find(table: FabulaTable, frame: Any, filters: tuple[Filter, ...]) -> Sequenc
     if not search.steady:
         return find_permanents(table, frame, search)
     key = (search.index, frame.controller, frame.passive)
-    kept: dict[Any, Sequence[int]] = table.known if search.stateful else table.found
+    kept: dict[tuple[int, int, bool], Sequence[int]] = table.kept[STATES if search.stateful else PLAY]
     found = kept.get(key)
     if found is None:
         found = kept[key] = find_permanents(table, frame, search)
     return found
 
 
-def find_permanents(table: FabulaTable, frame: Any, search: Search) -> list[int]:
+def find_permanents(table: FabulaTable, frame: Execute, search: Search) -> list[int]:
     seats = seats_of(table, frame.controller, search.whose)
     permanents: list[int] = []
     for noun in search.nouns:
@@ -97,19 +100,19 @@ def permanents_called(table: FabulaTable, noun: str, seats: list[int]) -> list[i
     zones = table.zones
     if noun == "permanent":
         for seat in seats:
-            found += zones[area(seat, BATTLE)]
+            found += zones[BATTLES[seat]]
         for seat in seats:
-            found += zones[area(seat, TERRITORY)]
+            found += zones[TERRITORIES[seat]]
         return found
     if noun == "ally":
         for seat in seats:
             found += table.allies(seat)
         return found
     pieces = table.pieces
-    which = TERRITORY if noun in BASES else BATTLE
+    which = TERRITORIES if noun in BASES else BATTLES
     is_called = table.is_permanent_of
     for seat in seats:
-        found += [number for number in zones[area(seat, which)] if is_called(number, pieces[number], noun)]
+        found += [number for number in zones[which[seat]] if is_called(number, pieces[number], noun)]
     return found
 
 
@@ -128,7 +131,7 @@ def looked_in(table: FabulaTable, seat: int, zone: str, whose: str) -> tuple[int
     return found
 
 
-def reachable(table: FabulaTable, frame: Any, filters: tuple[Filter, ...]) -> list[int]:
+def reachable(table: FabulaTable, frame: Resolve, filters: tuple[Filter, ...]) -> list[int]:
     """Where a text looks: permanents, unless it names cards of a zone, players or effects (1.10.2, 1.10.3)."""
     for filter_ in filters:
         if isinstance(filter_, In):

@@ -1,8 +1,7 @@
 """What is reckoned from what lies on the table, and kept until something changes.
 
 Values of permanents, whom passives speak of, what a description means, what a player can use: each is
-worked out when first asked for. Every verb stirs the table, which drops what the change makes uncertain;
-``faults`` proves in random matches that what is kept equals a recount.
+worked out when first asked for. Every verb says which ground it changes (``grounds.py``).
 """
 
 from __future__ import annotations
@@ -15,7 +14,10 @@ from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.modifiers import Modifier, applying
 from ludoteca.core.piece import NONE, Piece
 from ludoteca.core.table import Table
-from ludoteca.games.fabula.table.areas import AREA_OF, HAND, TERRITORY
+from ludoteca.games.fabula.table.areas import AREA_OF, IN_PLAY, TERRITORY
+from ludoteca.games.fabula.table.box import FabulaBox
+from ludoteca.games.fabula.table.grounds import CONCERNED, DAMAGE, PLAY, SPEAKING, SPOKEN, STATES, VALUES
+from ludoteca.games.fabula.table.piece import CardPiece
 from ludoteca.games.fabula.text.effects import CostChange
 
 NOBODY_AT_ALL: Set[int] = frozenset()
@@ -24,143 +26,37 @@ NOBODY_AT_ALL: Set[int] = frozenset()
 class Reckoned(Table):
     """A table that keeps what it has worked out."""
 
-    __slots__ = (
-        "activated",
-        "allied",
-        "attached",
-        "calm",
-        "concerned",
-        "found",
-        "hands",
-        "hurt",
-        "known",
-        "known_values",
-        "listening",
-        "spoken",
-    )
+    __slots__ = ("attached", "hurt")
 
-    derived: ClassVar[tuple[str, ...]] = __slots__
+    derived: ClassVar[tuple[str, ...]] = ("attached", "hurt")
 
-    def __init__(self, box: Any, seed: int) -> None:
+    def __init__(self, box: FabulaBox, seed: int) -> None:
         super().__init__(box, seed)
-        #: Nothing has changed since a state check found nothing to do.
-        self.calm = False
         #: What a state check looks at: all permanents with damage and all bases without resistance, all that are
         #: attached; perhaps some that were. ``wound`` and ``attach`` add to them.
         self.hurt: tuple[int, ...] = ()
         self.attached: tuple[int, ...] = ()
-        #: Offensive, influence and life of the permanents that something changes, reckoned when first asked for
-        #: and dropped by any change.
-        self.known_values: dict[str, dict[int, int]] = {}
-        #: What fits a description, by its index, player and way of reading; dropped likewise.
-        self.found: dict[tuple[int, int, bool], Sequence[int]] = {}
-        #: Of whom passives speak, by sentence, clause and permanent; dropped likewise.
-        self.spoken: dict[tuple[int, int, int], Sequence[int]] = {}
-        #: Of whom all that answers a question speaks, by question; dropped likewise.
-        self.concerned: dict[str, Set[int]] = {}
-        #: The allies and the activated abilities of each player, and the passages that wait for each kind of event
-        #: with the permanents they stand on; dropped when other permanents lie there, or another side is up.
-        self.allied: dict[int, Sequence[int]] = {}
-        self.activated: dict[int, Sequence[tuple[int, int, Any]]] = {}
-        self.listening: dict[str, tuple[tuple[int, int], ...]] | None = None
-        #: The cards of each hand, equal ones once; dropped by any change in that hand.
-        self.hands: dict[int, Any] = {}
-        #: Other answers that hold until something changes, by what was asked.
-        self.known: dict[tuple[Any, ...], Any] = {}
 
     def copy_into(self, new: Any) -> None:
         super().copy_into(new)
-        new.calm = self.calm
         new.hurt = self.hurt
         new.attached = self.attached
-        new.known_values = self.known_values.copy()
-        new.found = self.found.copy()
-        new.allied = self.allied.copy()
-        new.activated = self.activated.copy()
-        new.listening = self.listening
-        new.hands = self.hands.copy()
-        new.spoken = self.spoken.copy()
-        new.concerned = self.concerned.copy()
-        new.known = self.known.copy()
 
-    # -- what any change makes uncertain ---------------------------------------
+    # -- the verbs, and the grounds that they change ---------------------------
 
-    def stir(self) -> None:
-        """Something changes in play: values and the state have to be looked at again."""
-        self.calm = False
-        if self.known_values:
-            self.known_values = {}
-        if self.found:
-            self.found = {}
-        if self.spoken:
-            self.spoken = {}
-        if self.concerned:
-            self.concerned = {}
-        if self.known:
-            self.known = {}
-
-    def reckon_anew(self) -> None:
-        """Drop all that was worked out."""
-        self.stir()
-        self.allied = {}
-        self.activated = {}
-        self.listening = None
-        self.hands = {}
-
-    def rearrange(self, number: int, zone: int) -> None:
-        """A permanent comes to a zone of play or leaves it, or what it is changes: the side that is up, its types."""
-        self.stir()
-        kind = self.box.kinds[self.pieces[number].kind]
-        seat = self.box.zones[zone].seat
-        self.allied.pop(seat, None)
-        if kind.activated:
-            self.activated.pop(seat, None)
-        if kind.triggers:
-            self.listening = None
-
-    def stir_at(self, zone: int) -> None:
-        """Something changes in a zone; what is outside play changes no value unless a passive looks there."""
-        box = self.box
-        if box.stirring[zone]:
-            self.stir()
-        elif self.known:
-            self.known = {}
-        if AREA_OF[zone] == HAND:
-            self.hands.pop(box.zones[zone].seat, None)
-
-    def shift(self, number: int, zone: int) -> None:
-        """A card comes to a zone, or leaves it."""
-        if self.box.in_play[zone]:
-            self.rearrange(number, zone)
-        else:
-            self.stir_at(zone)
-
-    def touch(self) -> None:
-        """A state changes (tapped, hurt, taking part): no value does unless a passive looks at states."""
-        if self.box.stateful:
-            self.stir()
-        elif self.known:
-            self.known = {}
-
-    def pass_time(self) -> None:
-        """Another turn begins: no value changes unless a passive asks whose turn it is."""
-        if self.box.timely:
-            self.stir()
-        elif self.known:
-            self.known = {}
-
-    def mark(self, number: int) -> Any:
+    def mark(self, number: int) -> CardPiece:
         """The piece for the verb at work to tap or untap, to let take part or no more."""
-        self.touch()
-        return super().write(number)
+        self.changed(STATES)
+        piece: CardPiece = super().write(number)
+        return piece
 
-    def wound(self, number: int) -> Any:
+    def wound(self, number: int) -> CardPiece:
         """The piece for the verb at work to deal damage to or heal."""
-        self.touch()
-        self.calm = False
+        self.changed(DAMAGE)
         if number not in self.hurt:
             self.hurt = (*self.hurt, number)
-        return super().write(number)
+        piece: CardPiece = super().write(number)
+        return piece
 
     def wear(self, number: int, amount: int) -> None:
         """A base gains resistance, or loses some."""
@@ -181,29 +77,37 @@ class Reckoned(Table):
         self.hurt = tuple(n for n in self.hurt if n in pieces and (pieces[n].damage or self.is_base(n)))
         self.attached = tuple(n for n in self.attached if n in pieces and pieces[n].host != NONE)
 
-    def write(self, number: int) -> Any:
-        self.stir_at(self.pieces[number].zone)
-        return super().write(number)
+    def write(self, number: int) -> CardPiece:
+        """The piece for the verb at work to change what it is."""
+        self.changed(self.pieces[number].zone)
+        piece: CardPiece = super().write(number)
+        return piece
 
-    def take_out(self, number: int) -> None:
-        self.shift(number, self.pieces[number].zone)
-        super().take_out(number)
+    def rearrange(self, number: int, zone: int) -> None:
+        """A card comes to a zone or leaves it; abilities come and go with it in play."""
+        self.changed(zone)
+        if AREA_OF[zone] in IN_PLAY and self.box.kinds[self.pieces[number].kind].speaks:
+            self.changed(SPEAKING)
 
     def place(self, piece: Piece) -> None:
         super().place(piece)
-        self.shift(piece.number, piece.zone)
+        self.rearrange(piece.number, piece.zone)
+
+    def take_out(self, number: int) -> None:
+        self.rearrange(number, self.pieces[number].zone)
+        super().take_out(number)
 
     def move(self, numbers: tuple[int, ...], zone: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
         for number in numbers:
-            self.shift(number, zone)
+            self.rearrange(number, zone)
         super().move(numbers, zone, rule, seat, cause)
 
     def begin(self, modifier: Modifier) -> None:
-        self.stir()
+        self.changed(PLAY)
         super().begin(modifier)
 
     def keep_modifiers(self, question: str, kept: tuple[Modifier, ...]) -> None:
-        self.stir()
+        self.changed(PLAY)
         super().keep_modifiers(question, kept)
 
     def is_base(self, number: int) -> bool:
@@ -233,9 +137,9 @@ class Reckoned(Table):
     def value_of(self, number: int, stat: str) -> int:
         if stat not in self.modifiers:
             return self.printed(number, stat)
-        known = self.known_values.get(stat)
+        known: dict[int, int] | None = self.kept[VALUES].get(stat)
         if known is None:
-            known = self.known_values[stat] = self.reckon(stat)
+            known = self.kept[VALUES][stat] = self.reckon(stat)
         value = known.get(number)
         return self.printed(number, stat) if value is None else value
 
@@ -295,9 +199,9 @@ class Reckoned(Table):
         """All of whom anything that answers the question speaks."""
         if question not in self.modifiers:
             return NOBODY_AT_ALL
-        concerned = self.concerned.get(question)
+        concerned: Set[int] | None = self.kept[CONCERNED].get(question)
         if concerned is None:
-            concerned = self.concerned[question] = {
+            concerned = self.kept[CONCERNED][question] = {
                 each for modifier in self.modifiers[question] for each in self.spoken_of(modifier)
             }
         return concerned
@@ -307,7 +211,7 @@ class Reckoned(Table):
         if modifier.subjects is not None:
             return modifier.subjects
         key = (modifier.ability, modifier.other, modifier.source)
-        spoken = self.spoken.get(key)
+        spoken: Sequence[int] | None = self.kept[SPOKEN].get(key)
         if spoken is None:
-            spoken = self.spoken[key] = self.box.readers[Selector](self, modifier)
+            spoken = self.kept[SPOKEN][key] = self.box.readers[Selector](self, modifier)
         return spoken

@@ -14,8 +14,19 @@ from ludoteca.core.piece import NONE
 from ludoteca.core.plain import numbers_in
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.fabula.table import descriptions
-from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, DECK, DISCARD, EXILE, HAND, TERRITORY, area
+from ludoteca.games.fabula.table.areas import (
+    AREA_OF,
+    BATTLE,
+    BATTLES,
+    DECK,
+    DISCARD,
+    EXILE,
+    HAND,
+    TERRITORIES,
+    TERRITORY,
+)
 from ludoteca.games.fabula.table.box import FabulaBox, Kind
+from ludoteca.games.fabula.table.grounds import PLAY
 from ludoteca.games.fabula.table.piece import CardPiece
 from ludoteca.games.fabula.table.reckoned import Reckoned
 from ludoteca.games.fabula.text.terms import PERMANENTS, STATS, ZONES
@@ -87,7 +98,7 @@ class FabulaTable(Reckoned):
         self.copy_into(new)
         return new
 
-    def copy_into(self, new: Any) -> None:
+    def copy_into(self, new: FabulaTable) -> None:
         super().copy_into(new)
         new.resources = self.resources
         new.turns = self.turns
@@ -106,7 +117,7 @@ class FabulaTable(Reckoned):
         new.responsible = self.responsible
 
     def concede(self, seat: int) -> None:
-        self.stir()
+        self.changed(PLAY)
         self.box.concede(self, seat)
 
     def open(self, decision: Decision) -> bool:
@@ -164,10 +175,10 @@ class FabulaTable(Reckoned):
         return kind
 
     def battle(self, seat: int) -> tuple[int, ...]:
-        return self.zones[area(seat, BATTLE)]
+        return self.zones[BATTLES[seat]]
 
     def territory(self, seat: int) -> tuple[int, ...]:
-        return self.zones[area(seat, TERRITORY)]
+        return self.zones[TERRITORIES[seat]]
 
     def in_battle(self, number: int) -> bool:
         piece = self.pieces.get(number)
@@ -192,9 +203,10 @@ class FabulaTable(Reckoned):
         return self.in_battle(number) and self.type_of(number) == "ally"
 
     def allies(self, seat: int) -> Sequence[int]:
-        found = self.allied.get(seat)
+        zone = BATTLES[seat]
+        found: Sequence[int] | None = self.kept[zone].get("allies")
         if found is None:
-            found = self.allied[seat] = [number for number in self.battle(seat) if self.type_of(number) == "ally"]
+            found = self.kept[zone]["allies"] = [n for n in self.zones[zone] if self.type_of(n) == "ally"]
         return found
 
     def as_they_lie(self, numbers: list[int]) -> list[int]:
@@ -382,9 +394,6 @@ class FabulaTable(Reckoned):
     def find(self, frame: Resolve, filters: tuple[Filter, ...]) -> Sequence[int]:
         return descriptions.find(self, frame, filters)
 
-    def subjects_of(self, frame: Resolve, selector: Selector) -> tuple[int, ...]:
-        return () if frame.event is None else frame.event.subjects
-
     def rule_of(self, frame: Resolve) -> str:
         """The rule under which a text is carried out."""
         return "1.13.1-1"
@@ -434,12 +443,6 @@ class FabulaTable(Reckoned):
         return number
 
     # -- loaded chance ------------------------------------------------------------------
-
-    def loaded_pick(self, numbers: Sequence[int], text: str) -> int:
-        for number in numbers:
-            if self.kind(number).word == text:
-                return number
-        raise ChanceError(f"no {text} among the cards that may be drawn", "chance-draw", text=text)
 
     def loaded_roll(self, number: int, sides: int, text: str) -> int:
         if text.startswith("player") and text[6:].isdigit() and 1 <= int(text[6:]) <= sides:

@@ -9,6 +9,7 @@ from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.modifiers import ADD, ALLOW, DENY, FIX, Modifier
 from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, DECK, DISCARD, HAND, RESERVE, TERRITORY, area
+from ludoteca.games.fabula.table.grounds import PLAY, SPEAKING
 from ludoteca.games.fabula.table.piece import CardPiece, zone_of_owner
 from ludoteca.games.fabula.table.table import FabulaTable
 from ludoteca.games.fabula.text import effects as e
@@ -42,7 +43,7 @@ def enter_down(table: FabulaTable, number: int, seat: int, price: int, rule: str
     piece.controller = seat
     piece.since = table.turn
     piece.down = price + 1
-    table.rearrange(number, piece.zone)
+    table.changed(SPEAKING)
     table.tell("enter", rule, seat, cause, (number,))
 
 
@@ -51,7 +52,7 @@ def turn_up(table: FabulaTable, number: int, rule: str) -> None:
     piece: CardPiece = table.write(number)
     piece.down = 0
     piece.known = EVERYBODY
-    table.rearrange(number, piece.zone)
+    table.changed(SPEAKING)
     begin_passives(table, number)
     table.tell("turn-up", rule, piece.controller, NOTHING, (number,))
 
@@ -60,7 +61,7 @@ def turn_down(table: FabulaTable, number: int, price: int, rule: str, cause: int
     end_passives(table, number)
     piece: CardPiece = table.write(number)
     piece.down = price + 1
-    table.rearrange(number, piece.zone)
+    table.changed(SPEAKING)
     table.tell("turn-down", rule, piece.controller, cause, (number,))
 
 
@@ -251,13 +252,13 @@ def give_control(table: FabulaTable, number: int, seat: int, rule: str, cause: i
     table.take_out(number)
     piece.zone = area(seat, which)
     table.zones[piece.zone] += (number,)
+    table.rearrange(number, piece.zone)
     piece.controller = seat
     piece.since = table.turn
     piece.joined = False
     piece.blocks = NONE
     if piece.down:
         piece.known |= 1 << seat
-    table.rearrange(number, piece.zone)
     for question, modifiers in list(table.modifiers.items()):
         if any(each.source == number and each.subjects is None for each in modifiers):
             table.modifiers[question] = tuple(
@@ -351,7 +352,9 @@ def draw(table: FabulaTable, seat: int, count: int, rule: str, cause: int = NOTH
 
 
 def discard(table: FabulaTable, numbers: tuple[int, ...], rule: str, seat: int, cause: int = NOTHING) -> None:
+    """Discards are open (gap zones): everybody sees which card it is."""
     for number in numbers:
+        table.write(number).known = EVERYBODY
         table.tell("discard", rule, seat, cause, (number,))
         move_card(table, number, DISCARD, rule, seat, cause)
 
@@ -359,7 +362,7 @@ def discard(table: FabulaTable, numbers: tuple[int, ...], rule: str, seat: int, 
 def lose(table: FabulaTable, seat: int, rule: str) -> None:
     """A player has lost, and leaves in the state check that comes next (gap deck-out)."""
     if seat not in table.lost and table.plays(seat):
-        table.stir()
+        table.changed(PLAY)
         table.lost = (*table.lost, seat)
         table.tell("lost", rule, seat)
 

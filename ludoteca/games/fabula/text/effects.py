@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludoteca.core.effects import ONE, Amount, Effect, Filter, Selector
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.fabula.text.terms import ALWAYS, YOURSELF
+
+if TYPE_CHECKING:
+    from ludoteca.games.fabula.table.table import FabulaTable
 
 # -- objects ---------------------------------------------------------------------------
 
@@ -28,7 +31,7 @@ class Damage(OnObjects):
 
     amount: Amount
 
-    def possible(self, table: Any, frame: Resolve, number: int) -> bool:
+    def possible(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
         return bool(table.can_suffer(number))
 
 

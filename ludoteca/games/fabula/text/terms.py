@@ -6,11 +6,14 @@ What texts do is in ``text_effects.py``; how all of it is read and written is in
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.core.effects import EACH, THIS, YOU, Ability, Amount, Condition, Cost, Filter, Selector, Trigger
 from ludoteca.core.events import Event
 from ludoteca.core.resolving import Resolve
+
+if TYPE_CHECKING:
+    from ludoteca.games.fabula.table.table import FabulaTable
 
 # Sorts of passage (1.14.4), and what is no ability of a permanent.
 PASSIVE = "passive"
@@ -58,7 +61,7 @@ class Sort(Filter):
     rule: ClassVar[str] = "1.10.2"
     message: ClassVar[str] = "refusal-sort"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
         return bool(table.is_a(number, self.sort))
 
 
@@ -70,7 +73,7 @@ class Whose(Filter):
     rule: ClassVar[str] = "1.10.5-1"
     message: ClassVar[str] = "refusal-whose"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
         return bool((table.controller_of(number) == frame.controller) == (self.seat == YOU))
 
 
@@ -84,7 +87,7 @@ class Coloured(Filter):
     rule: ClassVar[str] = "1.6.2-1"
     message: ClassVar[str] = "refusal-colour"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
         """None, one or several colours (1.6.5, 1.6.3, 1.6.4), so that no card of several is colourless (1.6.6-3); a
         combination in any order (1.6.7-2, 1.6.7-ex1)."""
         colours = table.colours_of(number)
@@ -104,7 +107,7 @@ class OfChosenColour(Filter):
     rule: ClassVar[str] = "1.6.6-1"
     message: ClassVar[str] = "refusal-colour"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
         return frame.colour in table.colours_of(number)  # type: ignore[attr-defined]
 
 
@@ -116,7 +119,7 @@ class Subtype(Filter):
     rule: ClassVar[str] = "1.10.2"
     message: ClassVar[str] = "refusal-subtype"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
         return self.subtype in table.subtypes_of(number)
 
 
@@ -128,7 +131,7 @@ class Named(Filter):
     rule: ClassVar[str] = "1.10.2"
     message: ClassVar[str] = "refusal-named"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
         return bool(table.name_of(number) == self.name)
 
 
@@ -140,7 +143,7 @@ class Tapped(Filter):
     rule: ClassVar[str] = "1.11.6"
     message: ClassVar[str] = "refusal-tapped"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
         return bool(table.in_battle(number) and table.pieces[number].tapped == self.tapped)
 
 
@@ -154,7 +157,7 @@ class Compare(Filter):
     rule: ClassVar[str] = "1.8.1"
     message: ClassVar[str] = "refusal-figure"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
         figure = table.figure_for(frame, number, self.stat)
         return bool(figure >= self.amount if self.least else figure <= self.amount)
 
@@ -167,7 +170,7 @@ class Doing(Filter):
     rule: ClassVar[str] = "1.22.4-1"
     message: ClassVar[str] = "refusal-role"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
         return self.role in table.roles(number)
 
 
@@ -179,7 +182,7 @@ class Marked(Filter):
     rule: ClassVar[str] = "g.escudo-1"
     message: ClassVar[str] = "refusal-counter"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
         return number in table.pieces and table.pieces[number].count(self.counter) > 0
 
 
@@ -190,7 +193,7 @@ class Damaged(Filter):
     rule: ClassVar[str] = "1.21.1"
     message: ClassVar[str] = "refusal-unhurt"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
         return number in table.pieces and table.pieces[number].damage > 0
 
 
@@ -201,7 +204,7 @@ class Other(Filter):
     rule: ClassVar[str] = "1.15.11-1"
     message: ClassVar[str] = "refusal-other"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
         return number != frame.source
 
 
@@ -215,7 +218,7 @@ class In(Filter):
     rule: ClassVar[str] = "1.10.3"
     message: ClassVar[str] = "refusal-zone"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
         return number in table.looked_in(frame.controller, self.zone, self.whose)
 
 
@@ -226,7 +229,7 @@ class Single(Filter):
     rule: ClassVar[str] = "1.15.5"
     message: ClassVar[str] = "refusal-not-one-target"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
         return bool(table.targets_on_stack(number) == 1)
 
 
@@ -274,7 +277,7 @@ class Variable(Amount):
 
     letter: str = "X"
 
-    def count(self, table: Any, frame: Resolve) -> int:
+    def count(self, table: FabulaTable, frame: Resolve) -> int:
         return int(frame.variable(table))  # type: ignore[attr-defined]
 
 
@@ -284,7 +287,7 @@ class CountOf(Amount):
 
     filters: tuple[Filter, ...]
 
-    def count(self, table: Any, frame: Resolve) -> int:
+    def count(self, table: FabulaTable, frame: Resolve) -> int:
         return len(table.find(frame, self.filters))
 
 
@@ -295,7 +298,7 @@ class FigureOf(Amount):
     stat: str
     of: Selector
 
-    def count(self, table: Any, frame: Resolve) -> int:
+    def count(self, table: FabulaTable, frame: Resolve) -> int:
         return sum(table.figure_for(frame, number, self.stat) for number in frame.bound(self.of))
 
 
@@ -306,7 +309,7 @@ class CountersOn(Amount):
     counter: str
     on: Selector
 
-    def count(self, table: Any, frame: Resolve) -> int:
+    def count(self, table: FabulaTable, frame: Resolve) -> int:
         return sum(table.counters_on(number, self.counter) for number in frame.bound(self.on))
 
 
@@ -317,7 +320,7 @@ class Half(Amount):
     of: Amount
     up: bool
 
-    def count(self, table: Any, frame: Resolve) -> int:
+    def count(self, table: FabulaTable, frame: Resolve) -> int:
         whole = self.of.count(table, frame)
         return (whole + 1) // 2 if self.up else whole // 2
 
@@ -333,7 +336,7 @@ class HowMany(Condition):
     amount: int
     least: bool = True
 
-    def holds(self, table: Any, frame: Resolve) -> bool:
+    def holds(self, table: FabulaTable, frame: Resolve) -> bool:
         found = CountOf(self.filters).count(table, frame)
         return found >= self.amount if self.least else found <= self.amount
 
@@ -344,7 +347,7 @@ class YourTurn(Condition):
 
     yours: bool = True
 
-    def holds(self, table: Any, frame: Resolve) -> bool:
+    def holds(self, table: FabulaTable, frame: Resolve) -> bool:
         return bool((table.active == frame.controller) == self.yours)
 
 
@@ -360,7 +363,7 @@ class When(Trigger):
     how: str = THIS
     filters: tuple[Filter, ...] = ()
 
-    def fires(self, table: Any, event: Event, source: int, controller: int) -> bool:
+    def fires(self, table: FabulaTable, event: Event, source: int, controller: int) -> bool:
         fires: bool = table.box.readers[When](self, table, event, source, controller)
         return fires
 

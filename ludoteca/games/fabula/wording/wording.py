@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from lark import Token, Tree
 
 from ludoteca.cardtext.build import Node
 from ludoteca.cardtext.wording import Wording
 from ludoteca.cardtext.words import IMPERATIVE, INFINITIVE
+from ludoteca.core.documents import Described
 from ludoteca.core.effects import (
     CHOSEN,
     EACH,
@@ -265,7 +265,7 @@ WORDING = Wording(
 )
 
 
-def compile_text(text: str, kind: str, names: Mapping[str, Any] | None = None) -> tuple[t.Passage, ...]:
+def compile_text(text: str, kind: str, names: Described | None = None) -> tuple[t.Passage, ...]:
     """The passages of a card's text; ``kind`` is the card's type."""
     if not text.strip():
         return ()

@@ -29,7 +29,7 @@ STARTING_ROWS = 2
 
 
 class Arena:
-    """One board: its scenery and special cells, as sets."""
+    """One board: its scenery and special cells, as sets (4.17.5, 4.17.5.a, 4.17.5.b, 4.17.5.c-1)."""
 
     __slots__ = ("board", "bushes", "coins", "crates", "demonic", "impassable", "number", "starting", "trees")
 
@@ -151,7 +151,8 @@ _AROUND = {
 
 @cache
 def area(shape: str, cell: int, direction: int) -> tuple[int, ...]:
-    """The cells that an Area of Effect adds; those off the board are left out (4.16.3, gap area-off-board)."""
+    """The cells that an Area of Effect adds; those off the board are left out (4.16.3, gap area-off-board,
+    4.16.3-1, 4.16.3-2, 4.16.3-3, 4.16.3-4, 4.16.3-5, 4.16.3-6, 4.16.3-7)."""
     column, row = cell % SIZE, cell // SIZE
     if shape in _AROUND:
         offsets = _AROUND[shape]

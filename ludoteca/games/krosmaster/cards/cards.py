@@ -9,10 +9,11 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from ludoteca.cardtext import decks
 from ludoteca.cardtext.collection import title_of
 from ludoteca.cardtext.pieces import Faults, PieceError, clash, each_understood, in_field, misdescribed, slug, told
 from ludoteca.core import documents
-from ludoteca.core.documents import DocumentError
+from ludoteca.core.documents import Described, Document, DocumentError
 from ludoteca.core.effects import Ability
 from ludoteca.core.errors import nearest
 from ludoteca.core.problems import Problem
@@ -114,6 +115,9 @@ class Character(Profile, kw_only=True):
 
 
 class Summon(Profile, kw_only=True):
+    """A Summon of one of the families (4.19.2.a, 4.19.2.b, 4.19.2.c, 4.19.2.d, 4.19.2.e, 4.19.2.f, 4.19.2.g); Turrets
+    and Tombstones are Mechanisms (4.19.6, 4.19.8)."""
+
     kind: Literal["monster", "bomb", "trap", "turret", "tombstone", "mechanism"]
 
 
@@ -153,14 +157,13 @@ class Board(Named, kw_only=True):
     grid: list[str]
 
 
-class Team(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class Team(decks.Deck):
+    """The Krosmasters of a player, by their words."""
+
     krosmasters: list[str]
-    id: str = ""
-    name: str = ""
-    en: str = ""
     #: Krosmasters and Summons of the player's own.
-    character: list[dict[str, Any]] = []
-    summon: list[dict[str, Any]] = []
+    character: list[Document] = msgspec.field(default_factory=list)
+    summon: list[Document] = msgspec.field(default_factory=list)
 
 
 class CharacterFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -319,8 +322,8 @@ def check_board(board: Board) -> None:
         )
 
 
-def by_id(things: Iterable[Any]) -> dict[str, Any]:
-    known: dict[str, Any] = {}
+def by_id(things: Iterable[Any]) -> Document:
+    known: Document = {}
     for thing in things:
         if thing.id in known:
             raise misdescribed(thing.id, Problem("it is there twice", "problem-twice"))
@@ -328,14 +331,14 @@ def by_id(things: Iterable[Any]) -> dict[str, Any]:
     return known
 
 
-def found(known: Mapping[str, Any], id: str, what: str) -> Any:
+def found(known: Described, id: str, what: str) -> Any:
     if id not in known:
         problem = absent(known, id, what)
         raise PieceError(str(problem), problem.message_id, **problem.values)
     return known[id]
 
 
-def absent(known: Mapping[str, Any], id: str, what: str) -> Problem:
+def absent(known: Described, id: str, what: str) -> Problem:
     near = ", ".join(nearest(id, known))
     return Problem(f"there is no {what} “{id}”; did you mean {near or '…'}?", "piece-unknown", id=id, nearest=near)
 
@@ -376,7 +379,7 @@ def joined(characters: Sequence[Character], summons: Sequence[Summon]) -> Catalo
 Own = TypeVar("Own", Character, Summon)
 
 
-def described(data: Mapping[str, Any], kind: type[Own]) -> Own:
+def described(data: Described, kind: type[Own]) -> Own:
     """A Krosmaster or a Summon as its file describes it; its texts are read when it joins the others."""
     try:
         return documents.shaped(with_ids(data), kind)
@@ -384,7 +387,7 @@ def described(data: Mapping[str, Any], kind: type[Own]) -> Own:
         raise misdescribed(title_of(data, "name"), *error.problems) from None
 
 
-def with_ids(data: Mapping[str, Any]) -> dict[str, Any]:
+def with_ids(data: Described) -> Document:
     """The id of a piece, of its Spells and of its Powers may be left out: it is the name."""
     entry = dict(data)
     entry.setdefault("id", slug(f"{entry.get('name', '')} {entry.get('version', '')}"))
@@ -394,7 +397,7 @@ def with_ids(data: Mapping[str, Any]) -> dict[str, Any]:
     return entry
 
 
-def with_own(characters: Sequence[Mapping[str, Any]], summons: Sequence[Mapping[str, Any]]) -> Catalogue:
+def with_own(characters: Sequence[Described], summons: Sequence[Described]) -> Catalogue:
     """The collection with pieces of somebody's own: all are in order, and none is called as another is."""
     known = load()
     people = each_understood(characters, lambda data: described(data, Character), title_of)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
 
 from ludoteca.cardtext.collection import descriptions, title_of
 from ludoteca.cardtext.pieces import PieceError, told
+from ludoteca.core.documents import Described
 from ludoteca.core.effects import Ability
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.games.krosmaster.cards import cards
@@ -147,10 +147,10 @@ class KrosCards:
 
     # -- somebody's own cards --
 
-    def read(self, file: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    def read(self, file: Described) -> list[Described]:
         return descriptions(file, "character", "summon")
 
-    def compile(self, description: Mapping[str, Any], file: Mapping[str, Any]) -> Profile:
+    def compile(self, description: Described, file: Described) -> Profile:
         """Checked together with the collection and with the other pieces of the file that are in order."""
         known = cards.load()
         characters = {
@@ -167,23 +167,23 @@ class KrosCards:
         if problems := cards.clashes({**known.characters, **known.summons}, [card]):
             raise told(problems)
 
-    def understand(self, description: Mapping[str, Any]) -> None:
+    def understand(self, description: Described) -> None:
         """Every text of it, of Spells and of Powers."""
         for sort, key in ((t.SPELL, "spells"), (t.TRIGGERED, "abilities")):
             for part in descriptions(description, key):
                 cards.load().compile(str(part.get("text", "")), sort)
 
-    def title(self, description: Mapping[str, Any]) -> str:
+    def title(self, description: Described) -> str:
         return title_of(description, "name")
 
 
-def described(description: Mapping[str, Any], file: Mapping[str, Any]) -> Profile:
+def described(description: Described, file: Described) -> Profile:
     if description in descriptions(file, "summon"):
         return cards.described(description, Summon)
     return cards.described(description, Character)
 
 
-def in_order(file: Mapping[str, Any], table: str, kind: type[cards.Own]) -> Iterator[cards.Own]:
+def in_order(file: Described, table: str, kind: type[cards.Own]) -> Iterator[cards.Own]:
     """The pieces of a file that are described as they should be."""
     for each in descriptions(file, table):
         with suppress(PieceError):

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 import msgspec
 
+from ludoteca.cardtext import decks
 from ludoteca.cardtext.pieces import brought, not_in_order
-from ludoteca.core import documents
-from ludoteca.core.documents import DocumentError
+from ludoteca.core.documents import Document
 from ludoteca.core.errors import LudotecaError, SetupError, nearest
-from ludoteca.core.problems import problem_of
+from ludoteca.core.setups import full_rulings, known_format
 from ludoteca.games.krosmaster.cards import arena, cards
 from ludoteca.games.krosmaster.cards.cards import Catalogue, Character, Team
 
@@ -53,8 +52,8 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     expansions: list[str] | None = None
     banned: list[str] | None = None
     #: Pieces that are in no set.
-    characters: list[dict[str, Any]] = []
-    summons: list[dict[str, Any]] = []
+    characters: list[Document] = []
+    summons: list[Document] = []
 
 
 class Format:
@@ -70,11 +69,8 @@ class Format:
         self.turn_limit = setup.turn_limit or 0
 
 
-def check(document: dict[str, Any]) -> Setup:
-    try:
-        setup = documents.shaped(document, Setup)
-    except DocumentError as error:
-        raise SetupError(f"set-up: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
+def check(document: Document) -> Setup:
+    setup = decks.setup_of(document, Setup)
     check_options(setup)
     catalogue = catalogue_of(setup)
     complete(setup, catalogue)
@@ -88,20 +84,14 @@ def check(document: dict[str, Any]) -> Setup:
 
 
 def check_options(setup: Setup) -> None:
-    if setup.format not in FORMATS:
-        near = ", ".join(nearest(setup.format, FORMATS)) or ", ".join(FORMATS)
-        raise SetupError(f"unknown format “{setup.format}”; known: {near}", "", "setup-format", format=setup.format)
-    for name, reading in setup.rulings.items():
-        if reading not in RULINGS.get(name, ()):
-            message = f"unknown ruling {name} = {reading}"
-            raise SetupError(message, "", "setup-ruling", name=name, reading=reading)
+    known_format(setup.format, FORMATS)
+    setup.rulings = full_rulings(setup.rulings, RULINGS)
     if setup.arena and setup.arena not in cards.load().boards:
         raise SetupError(f"unknown arena “{setup.arena}”", "1.3.2-3", "setup-arena", arena=setup.arena)
     if setup.side and setup.side not in arena.DIRECTIONS:
         raise SetupError(f"unknown side “{setup.side}”", "1.3.2-3", "setup-side", side=setup.side)
     if setup.turn_limit is not None and setup.turn_limit < 0:
         raise SetupError("a turn limit is a number of turns, or 0", "5.1.1", "setup-turns")
-    setup.rulings = {name: setup.rulings.get(name, known[0]) for name, known in RULINGS.items()}
     if setup.turn_limit is None:
         setup.turn_limit = 0 if setup.format in (CONSTRUCTED, LIMITED) else FRIENDLY_TURNS
 
@@ -127,7 +117,7 @@ def seats_of(setup: Setup) -> int:
 
 
 def teams_of(setup: Setup) -> tuple[int, ...]:
-    """The Team of each seat."""
+    """The Team of each seat (9.3.1)."""
     return (0, 1, 0, 1) if setup.format == TWO_AGAINST_TWO else tuple(range(seats_of(setup)))
 
 
@@ -145,6 +135,7 @@ def ready_pairs() -> list[Team]:
 
 
 def check_team(setup: Setup, catalogue: Catalogue, team: Team, number: int) -> None:
+    """Constructed by all restrictions (1.1.1), Limited by its own (1.1.2)."""
     members = []
     for id in team.krosmasters:
         if id not in catalogue.characters:
@@ -189,7 +180,7 @@ def check_level(setup: Setup, members: list[Character], number: int) -> None:
 
 
 def check_copies(setup: Setup, members: list[Character], number: int) -> None:
-    """Versions of one name share a limit, the strictest (2.1.2-2, gap version-copies); one Boss."""
+    """Versions of one name share a limit, the strictest (2.1.2-2, gap version-copies); one Boss (1.1.1.c-2)."""
     for name in dict.fromkeys(member.name for member in members):
         same = [member for member in members if member.name == name]
         most, rule = min(_COPIES[member.color] for member in same)
@@ -248,7 +239,8 @@ def best_level(levels: list[int]) -> int:
 
 
 def starting_glory(setup: Setup, catalogue: Catalogue) -> tuple[int, ...]:
-    """GG of each seat at the start, by format (1.3.5, 9.2.3-1)."""
+    """GG of each seat at the start, by format (1.3.5, 9.2.3-1, 1.3.5.a, 1.3.5.b-1, 1.3.5.b-2, 1.3.5.b-3, 1.3.5.b-4,
+    1.3.5.b-5, 1.3.5.b-6, 1.3.5.b-7)."""
     if setup.format in FOUR_PLAYERS:
         return (3, 3, 3, 3)
     if setup.format != LIMITED:
@@ -279,17 +271,9 @@ def catalogue_of(setup: Setup) -> Catalogue:
         raise not_in_order(error) from None
 
 
-def ready_team(word: str) -> Team:
-    teams = cards.load().teams
-    if word not in teams:
-        near = ", ".join(nearest(word, teams)) or ", ".join(teams)
-        raise SetupError(f"there is no Team “{word}”; there are: {near}", "", "team-none", word=word, nearest=near)
-    return teams[word]
+def ready_teams() -> list[Team]:
+    return list(cards.load().teams.values())
 
 
-def read_team(text: str) -> Team:
-    """A Team from a TOML file: krosmasters = ["…", …]."""
-    try:
-        return documents.shaped(documents.read_toml(text), Team)
-    except DocumentError as error:
-        raise SetupError(f"Team: {error}", "", "setup-unreadable", reason=problem_of(error)) from error
+#: What players bring.
+TEAMS = decks.Decks(Team, ready_teams, listed=("krosmasters",))

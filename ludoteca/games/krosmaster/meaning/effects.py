@@ -19,6 +19,7 @@ from ludoteca.games.krosmaster.play.injuries import heal, inflict
 from ludoteca.games.krosmaster.play.movement import Shifting, Teleporting, can_be_moved, is_free, land
 from ludoteca.games.krosmaster.play.placement import may_summon
 from ludoteca.games.krosmaster.table.areas import ARENA
+from ludoteca.games.krosmaster.table.grounds import UNITS
 from ludoteca.games.krosmaster.table.kinds import DASH, Unit
 from ludoteca.games.krosmaster.table.table import KrosTable
 from ludoteca.games.krosmaster.text import effects as e
@@ -28,7 +29,7 @@ from ludoteca.games.krosmaster.text.events import INJURY
 
 
 def whom(table: KrosTable, frame: Resolve, selector: Selector) -> tuple[int, ...]:
-    """The Units that a text speaks of and that are in play (4.18.6)."""
+    """The Units that a text speaks of and that are in play (4.18.6, 4.18.7)."""
     return tuple(number for number in frame.bound(selector) if table.in_arena(number))
 
 
@@ -90,9 +91,7 @@ def steal_points(effect: e.StealPoints, table: KrosTable, frame: Resolve) -> Nex
 def replace(effect: e.Replace, table: KrosTable, frame: Resolve) -> Next:
     """Markers, Demonic Rewards and lasting effects stay with it, and its place in the Timeline (7.5.19.a)."""
     if table.in_arena(frame.source):
-        table.write(frame.source).kind = table.box.profiles[effect.profile]
-        table.stances = None
-        table.stir()
+        table.become(frame.source).kind = table.box.profiles[effect.profile]
         surplus = table.pieces[frame.source].injuries - table.max_hp(frame.source)
         if surplus > 0:
             table.remove_injuries(frame.source, surplus)
@@ -119,7 +118,7 @@ def exchange_injuries(effect: e.ExchangeInjuries, table: KrosTable, frame: Resol
 
 
 def summon(effect: e.Summon, table: KrosTable, frame: Resolve) -> Next:
-    """On the targeted cells that are free, within Summon Control (4.19.9.c)."""
+    """On the targeted cells that are free, within Summon Control (4.19.9.c, 4.19.9.a, 4.19.9.b, 4.19.9.c-2)."""
     cast = spell_at_hand(table)
     control = table.box.spells[cast.spell].control if cast is not None else 0
     for cell in cells(frame):
@@ -136,7 +135,7 @@ def summon(effect: e.Summon, table: KrosTable, frame: Resolve) -> Next:
 
 
 def count_summons(table: KrosTable, seat: int) -> int:
-    """All Summons that the player controls, Mechanisms included (gap summon-control-scope)."""
+    """All Summons that the player controls, Mechanisms included (gap summon-control-scope, 4.19.9.d)."""
     kinds = table.box.kinds
     return sum(
         1
@@ -152,8 +151,7 @@ def bring(table: KrosTable, kind: int, seat: int, summoner: int, cell: int) -> i
     unit.host = summoner
     unit.cell = cell
     table.place(unit)
-    table.stances = None
-    table.stir()
+    table.changed(UNITS)
     table.tell("summon", "4.19.1", seat, summoner, (number,), (cell,))
     land(table, number)
     return number
@@ -183,7 +181,7 @@ def next_cast(effect: e.NextCast, table: KrosTable, frame: Resolve) -> Next:
 def last(
     table: KrosTable, question: str, operation: str, amount: int, subjects: tuple[int, ...], until: str, frame: Resolve
 ) -> None:
-    """A lasting effect fixes now which Units it is about (4.18.4.b)."""
+    """A lasting effect fixes now which Units it is about (4.18.4.b, 4.18.3.d, 4.18.4.c)."""
     if subjects:
         number = table.new_number()
         table.begin(
@@ -210,7 +208,8 @@ def grant(effect: e.Grant, table: KrosTable, frame: Resolve) -> Next:
 
 
 def put_marker(effect: e.PutMarker, table: KrosTable, frame: Resolve) -> Next:
-    """One marker of a name for each Team, one for each Krosmaster: the old one moves (4.13.1-2, 4.13.2-1)."""
+    """One marker of a name for each Team, one for each Krosmaster: the old one moves (4.13.1-2, 4.13.2-1,
+    4.13.2-2)."""
     found = [number for number in targets(table, frame) if table.kind(number).is_krosmaster]
     if not found:
         return None
@@ -225,9 +224,8 @@ def put_marker(effect: e.PutMarker, table: KrosTable, frame: Resolve) -> Next:
         )
         if kept != special:
             table.write(other).special = kept
-    unit = table.write(found[0])
+    unit = table.alter(found[0])
     unit.special = (*unit.special, (effect.marker, frame.source))
-    table.stir()
     table.tell("special", "4.13.1-1", frame.controller, frame.source, (found[0],))
     return None
 
@@ -276,6 +274,7 @@ def gain_kamas(effect: e.GainKamas, table: KrosTable, frame: Resolve) -> Next:
 
 
 def set_level(effect: e.SetLevel, table: KrosTable, frame: Resolve) -> Next:
+    """Until the end of the fight, which lasts as long as the match (1.3.10.a)."""
     last(table, LEVEL, FIX, effect.number, whom(table, frame, effect.whom), w.THIS_FIGHT, frame)
     return None
 
@@ -284,9 +283,7 @@ def copy_power(effect: e.CopyPower, table: KrosTable, frame: Resolve) -> Next:
     """The copy speaks of the one who uses it (4.18.8)."""
     found = whom(table, frame, effect.whom)
     if found and table.in_arena(frame.source):
-        table.write(frame.source).copied = table.pieces[found[0]].kind
-        table.stances = None
-        table.stir()
+        table.become(frame.source).copied = table.pieces[found[0]].kind
         table.tell("copied", "4.18.8", frame.controller, frame.source, (frame.source, found[0]))
     return None
 
@@ -328,6 +325,7 @@ PERFORMERS: dict[type[Effect], Callable[[Any, Any, Resolve], Next]] = {
 
 
 def noun(filter_: t.Noun, table: KrosTable, frame: Resolve, number: int) -> bool:
+    """Allies are the Units of the Team of the one whose text it is, itself among them (4.4.1, 4.4.3)."""
     if not table.in_arena(number) or (filter_.krosmaster and not table.kind(number).is_krosmaster):
         return False
     return filter_.side == t.ANY or table.is_ally(frame.controller, number) == (filter_.side == t.ALLIES)
@@ -392,7 +390,7 @@ def of_at_least(condition: t.OfAtLeast, table: KrosTable, frame: Resolve) -> boo
 # -- triggers: the event's subjects are whom it befell, its cause who did it -----------------
 
 
-def own_moment(trigger: Any, table: KrosTable, event: Event, source: int, controller: int) -> bool:
+def own_moment(trigger: object, table: KrosTable, event: Event, source: int, controller: int) -> bool:
     return source in event.subjects
 
 

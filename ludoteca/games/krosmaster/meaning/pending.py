@@ -18,7 +18,7 @@ FUSE, WITHERS, FARMS = "fuse", "withers", "farms"
 
 
 class Pending(Waiting):
-    """A Pending Effect, with what it knows of the moment at which it was set off."""
+    """A Pending Effect, with what it knows of the moment at which it was set off (4.18.3.a)."""
 
     __slots__ = ("amount", "cell", "sort", "spell", "subject")
 
@@ -48,6 +48,7 @@ class Pending(Waiting):
 
 
 def wait(table: KrosTable, effect: Pending) -> None:
+    """What was set off waits to be resolved (4.18.1, 4.18.3)."""
     table.waiting = (*table.waiting, effect)
     table.tell("pending", "7.2.1.c", effect.controller, effect.source, (effect.source,))
 

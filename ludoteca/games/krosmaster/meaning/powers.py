@@ -50,7 +50,8 @@ def stances_of(table: KrosTable) -> dict[type, tuple[Stance, ...]]:
 
 
 def statics(table: KrosTable, effect: type[E]) -> Iterator[tuple[int, E, Resolve]]:
-    """The static texts of a kind that hold now: whose, what, and the frame to read them in."""
+    """The static texts of a kind that hold now: whose, what, and the frame to read them in (1.5.1, 4.18.4,
+    4.18.4.e)."""
     for source, record, clause, frame in table.static_texts(effect):
         if fixed_silence(table, source) if effect is e.LosePowers else silenced(table, source):
             continue
@@ -122,7 +123,7 @@ def level_of(table: KrosTable, number: int) -> int:
 
 
 def types_of(table: KrosTable, number: int) -> frozenset[str]:
-    """The Types of a Unit; its family and a Summon's name count among them (4.18.9, 4.19.2)."""
+    """The Types of a Unit; its family and a Summon's name count among them (4.18.9, 4.19.2, 2.2.1, 2.2.2)."""
     kind = table.kind(number)
     types: frozenset[str] = kind.types
     if table.static_texts(e.AllTypes) and any(source == number for source, _, _ in statics(table, e.AllTypes)):
@@ -141,7 +142,7 @@ def injury_cap(table: KrosTable, number: int) -> int:
 
 
 def can_be_healed(table: KrosTable, number: int) -> bool:
-    """No text stops it, and Injuries of a Unit with Desecration come off by nothing (4.9.31.a-2)."""
+    """No text stops it, and Injuries of a Unit with Desecration come off by nothing (4.9.31.a-2, 1.5.2)."""
     if table.powers(number) & w.DESECRATION:
         return False
     if not table.static_texts(e.NoHealing):
@@ -157,7 +158,7 @@ def armor_bonus(table: KrosTable, number: int, dice: int) -> int:
 
 
 def cost_of(table: KrosTable, number: int, spell: int) -> tuple[int, int, int]:
-    """What a Spell costs a Unit in AP, MP and Injuries (4.8.1, 4.8.2, gap cost-floor)."""
+    """What a Spell costs a Unit in AP, MP and Injuries (4.8.1, 4.8.2, gap cost-floor, 4.7.11.f)."""
     kind: SpellKind = table.box.spells[spell]
     raised = table.static_texts(e.CostMore)
     if kind.dash or (not raised and spell != table.box.punch):
@@ -172,7 +173,7 @@ def cost_of(table: KrosTable, number: int, spell: int) -> tuple[int, int, int]:
 
 
 def techniques(table: KrosTable, number: int) -> list[int]:
-    """The open Techniques on a Krosmaster."""
+    """The open Techniques on a Krosmaster (4.7.11.d-2)."""
     piece = table.pieces.get(number)
     if piece is None or not table.zones[worn(piece.owner)]:
         return []

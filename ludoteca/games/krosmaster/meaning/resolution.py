@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Settle(Procedure):
-    """Pending Effects, one after the other in the active player's order, until none is left."""
+    """Pending Effects, one after the other in the active player's order, until none is left (1.7.1, 4.18.3.b-1)."""
 
     __slots__ = ()
 
@@ -32,6 +32,7 @@ class Settle(Procedure):
         return self.progress(Settle())
 
     def pending(self, table: KrosTable) -> tuple[Waiting, ...]:
+        """What waits; what the resolution of one sets off joins the same list (7.2.9.c)."""
         return table.waiting
 
     def next_effect(self, table: KrosTable) -> Next:

@@ -17,6 +17,7 @@ from ludoteca.games.krosmaster.meaning.effects import PAYABLE, PAYMENTS, PERFORM
 from ludoteca.games.krosmaster.meaning.pending import gather
 from ludoteca.games.krosmaster.meaning.powers import more_hp, powers_of, stances_of
 from ludoteca.games.krosmaster.table.areas import zones
+from ludoteca.games.krosmaster.table.grounds import RESTING
 from ludoteca.games.krosmaster.table.kinds import RewardKind, SpellKind, UnitKind
 from ludoteca.games.krosmaster.text import terms as t
 from ludoteca.games.krosmaster.text.effects import Grant
@@ -57,6 +58,7 @@ class KrosBox(Box):
 
     def __init__(self, game: Game, seats: int, teams: tuple[int, ...], zones: tuple[Zone, ...]) -> None:
         super().__init__(game, seats, teams, zones)
+        self.resting = RESTING
         self.catalogue: Catalogue
         self.arenas: tuple[Arena, ...] = ()
         self.spells: tuple[SpellKind, ...] = ()

@@ -30,7 +30,8 @@ from ludoteca.games.krosmaster.text import words as w
 
 
 class CastSpell(Procedure):
-    """What Attack, Heal and Special Spells share: the caster, the Spell, its target, and what became of it."""
+    """What Attack, Heal and Special Spells share: the caster, the Spell, its target, and what became of it
+    (7.2.1.a)."""
 
     __slots__ = (
         "armors",
@@ -49,6 +50,7 @@ class CastSpell(Procedure):
         "powers",
         "principal",
         "reach",
+        "rolled",
         "spell",
         "targets",
         "triggered",
@@ -82,6 +84,8 @@ class CastSpell(Procedure):
         self.armors: tuple[int, ...] = ()
         self.damages: tuple[int, ...] = ()
         self.placed: tuple[int, ...] = ()
+        #: The faces of each test: of the caster's, and of each target's.
+        self.rolled: tuple[tuple[int, ...], ...] = ()
 
     def copy(self) -> CastSpell:
         new = type(self)(self.caster, self.spell, self.cell, self.controller, self.triggered)
@@ -100,6 +104,7 @@ class CastSpell(Procedure):
         new.armors = self.armors
         new.damages = self.damages
         new.placed = self.placed
+        new.rolled = self.rolled
         return self.progress(new)
 
     def kind(self, table: KrosTable) -> SpellKind:
@@ -112,7 +117,8 @@ class CastSpell(Procedure):
     # -- Step 1 --
 
     def pay_costs(self, table: KrosTable) -> Next:
-        """Step 1: AP and MP leave the gauges; Injuries of the cost are neither inflicted nor suffered."""
+        """Step 1: AP and MP leave the gauges; Injuries of the cost are neither inflicted nor suffered (7.2.2.b-1,
+        7.2.2.b-2)."""
         if self.triggered:
             return None
         spell = self.kind(table)
@@ -187,7 +193,8 @@ class CastSpell(Procedure):
         return tuple(arena.DIRECTIONS[each] for each in self.orientations(table, self.kind(table)))
 
     def effects_apply(self, table: KrosTable, spell: SpellKind) -> bool:
-        """Track and Invasion switch all Additional Effects, checked once, now (gap track-invasion-scope)."""
+        """Track and Invasion switch all Additional Effects, checked once, now (gap track-invasion-scope, 4.16.4.a,
+        7.5.21.b, 7.5.22.b)."""
         if spell.track and not arena.in_line(self.origin, self.cell):
             return False
         return not spell.invasion or in_territory(table, self.controller, self.origin)
@@ -195,7 +202,8 @@ class CastSpell(Procedure):
     # -- Step 3 --
 
     def additional_effects(self, table: KrosTable) -> Next:
-        """Step 3: the lines of the text in the order printed; those of Techniques for a Punch (4.7.11.e)."""
+        """Step 3: the lines of the text in the order printed; those of Techniques for a Punch (4.7.11.e,
+        4.18.3.b-2, 7.2.4.a-2)."""
         lines = self.lines(table)
         while self.more < len(lines) and self.extra:
             line = lines[self.more]
@@ -205,7 +213,8 @@ class CastSpell(Procedure):
         return None
 
     def slots(self, table: KrosTable) -> tuple[tuple[int, ...], ...]:
-        """What the text finds bound: the Units targeted, the cells, the Units of the principal target."""
+        """What the text finds bound: the Units targeted, the cells, the Units of the principal target (4.16.2-1,
+        7.2.4.c)."""
         return (self.targets, self.cells, self.principal)
 
     def lines(self, table: KrosTable) -> tuple[int, ...]:
@@ -216,13 +225,14 @@ class CastSpell(Procedure):
         return spell.abilities + tuple(line for lines in added for line in lines)
 
     def fall(self, table: KrosTable) -> Next:
-        """Knock-outs at the end of Step 3."""
+        """Knock-outs at the end of Step 3 (7.2.4.d-2)."""
         return self.then(knock_outs(table)) if self.more else None
 
     # -- Step 4 --
 
     def test_critical(self, table: KrosTable) -> Next:
-        """Step 4: one roll for all targets."""
+        """Step 4: one roll for all targets (4.9.3.a, 4.9.21.a-1, 4.9.22.a-1, 4.9.23.a-1, 4.9.24.a-1, 4.16.2-2,
+        7.2.5.b, 7.2.5.c)."""
         spell = self.kind(table)
         powers = self.caster_powers(table)
         dice = 1
@@ -232,13 +242,15 @@ class CastSpell(Procedure):
         faces = table.roll_dice(dice, "critical")
         each = 2 if self.extra and any(line_holds(table, line, self) for line in spell.double) else 1
         self.criticals = each * sum(w.SUCCESS[w.F_CRITICAL][face] for face in faces)
+        self.rolled = (tuple(faces),)
         table.tell("critical", "7.2.5.a", self.controller, self.caster, (self.caster,), faces)
         return None
 
     # -- Step 6 --
 
     def added(self, table: KrosTable, target: int) -> int:
-        """What Additional Effects, Powers and Demonic Rewards add for one target (7.2.7.c, 7.3.2.b)."""
+        """What Additional Effects, Powers and Demonic Rewards add for one target (7.2.7.c, 7.3.2.b, 7.5.5.a,
+        7.5.6.a, 7.5.7.a, 7.5.8.a)."""
         spell = self.kind(table)
         total = self.bonus
         if spell.kind == w.ATTACK:
@@ -264,7 +276,7 @@ class CastSpell(Procedure):
     # -- Step 8 --
 
     def pending_effects(self, table: KrosTable) -> Next:
-        """Step 8: what was set off is resolved; a triggered Spell leaves it to the first one (7.2.9.d)."""
+        """Step 8: what was set off is resolved; a triggered Spell leaves it to the first one (7.2.9.d, 7.2.1.b)."""
         if self.triggered:
             return None
         if self.kind(table).limit == w.ONCE_A_MATCH and self.caster in table.pieces:
@@ -293,7 +305,8 @@ class AttackSpell(CastSpell):
     __slots__ = ()
 
     def test_armor(self, table: KrosTable) -> Next:
-        """Step 5: each target with HP rolls for itself; one that has left is skipped (gap target-left)."""
+        """Step 5: each target with HP rolls for itself; one that has left is skipped (gap target-left, 4.9.4.a,
+        4.9.21.a-2, 4.9.22.a-2, 4.9.23.a-2, 4.9.24.a-2, 7.2.6.b, 7.2.6.c)."""
         spell = self.kind(table)
         pierced = sum(1 for line in spell.piercing if self.extra and line_holds(table, line, self))
         pierced += self.technique_piercing(table)
@@ -308,6 +321,7 @@ class AttackSpell(CastSpell):
             faces = table.roll_dice(max(0, dice), "armor")
             successes = sum(w.SUCCESS[w.F_ARMOR][face] for face in faces)
             armors.append(successes + armor_bonus(table, number, max(0, dice)))
+            self.rolled = (*self.rolled, tuple(faces))
             table.tell("armor", "7.2.6.a", table.pieces[number].controller, self.caster, (number,), faces)
         self.armors = tuple(armors)
         return None
@@ -320,7 +334,8 @@ class AttackSpell(CastSpell):
         return sum(1 for clause in clauses if isinstance(clause.effect, e.ArmorPiercing))
 
     def assess_damage(self, table: KrosTable) -> Next:
-        """Step 6: Base + additions + the rolls - what the target's Powers take off; never below 0."""
+        """Step 6: Base + additions + the rolls - what the target's Powers take off; never below 0 (4.9.7.a,
+        4.9.8.a, 4.9.9.a, 4.9.10.a, 4.9.12.a, 7.2.7.b, 7.2.7.d, 7.2.7.e)."""
         spell = self.kind(table)
         damages = []
         for number, armor in zip(self.targets, self.armors, strict=True):
@@ -336,7 +351,8 @@ class AttackSpell(CastSpell):
         return None
 
     def place_injuries(self, table: KrosTable) -> Next:
-        """Step 7: as many Injuries as Damage, where there is room; Steal Health then waits for Step 8."""
+        """Step 7: as many Injuries as Damage, where there is room; Steal Health then waits for Step 8 (7.2.8.b,
+        7.2.8.c-2)."""
         placed = []
         for number, damage in zip(self.targets, self.damages, strict=True):
             cap = injury_cap(table, number)
@@ -368,12 +384,13 @@ AttackSpell.steps = (
 
 
 class HealSpell(CastSpell):
-    """Cast a Heal Spell (7.3): no Armor roll, and Injuries come off."""
+    """Cast a Heal Spell (7.3): no Armor roll, and Injuries come off (4.10.5-1, 7.3.1, 7.3.2, 7.3.2.a)."""
 
     __slots__ = ()
 
     def assess_healing(self, table: KrosTable) -> Next:
-        """Step 6: Base + additions + the Heal Power + 1 for a Critical Hit (7.3.2.b, gap critical-on-heal)."""
+        """Step 6: Base + additions + the Heal Power + 1 for a Critical Hit (7.3.2.b, gap critical-on-heal,
+        4.9.16.a)."""
         spell = self.kind(table)
         own = bool(self.caster_powers(table) & w.HEALER) + bool(self.criticals)
         kinds = table.box.kinds
@@ -423,13 +440,14 @@ _KINDS: dict[str, type[CastSpell]] = {w.ATTACK: AttackSpell, w.HEAL: HealSpell, 
 
 
 def cast(table: KrosTable, caster: int, spell: int, cell: int) -> CastSpell:
-    """The procedure of a Spell that the active Unit casts."""
+    """The procedure of a Spell that the active Unit casts (4.8.6.a, 4.8.6.b, 4.8.6.c)."""
     kind: SpellKind = table.box.spells[spell]
     return _KINDS[kind.kind](caster, spell, cell, table.pieces[caster].controller)
 
 
 def triggered_spell(table: KrosTable, caster: int, spell: int, cell: int, controller: int) -> CastSpell:
-    """A Spell that casts itself: a Bomb's Explosion, a Trap's Snap, on the cell where it was (gap bomb-lki)."""
+    """A Spell that casts itself: a Bomb's Explosion, a Trap's Snap, on the cell where it was (gap bomb-lki,
+    4.19.5.d)."""
     kind: SpellKind = table.box.spells[spell]
     made = _KINDS[kind.kind](caster, spell, cell, controller, triggered=True)
     made.powers = table.box.kinds[table.last_known(caster).kind].powers

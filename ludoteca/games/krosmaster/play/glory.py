@@ -50,7 +50,8 @@ def lose(table: KrosTable, seats: tuple[int, ...], rule: str) -> None:
 
 
 def check_glory(table: KrosTable) -> None:
-    """The only Team with GG wins once no Wild GG is left (1.4.1-1, 1.4.2, 9.3.2-1, gap victory-check-moment)."""
+    """The only Team with GG wins once no Wild GG is left (1.4.1-1, 1.4.2, 9.3.2-1, gap victory-check-moment,
+    1.4.1-2, 4.6.1)."""
     if table.wild or table.places is not None:
         return
     teams = table.box.teams

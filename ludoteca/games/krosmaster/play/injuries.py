@@ -9,6 +9,7 @@ from ludoteca.games.krosmaster.meaning.pending import COUNTER, EXPLOSION, Pendin
 from ludoteca.games.krosmaster.meaning.powers import can_be_healed, level_of, silenced, types_of
 from ludoteca.games.krosmaster.play.glory import check_standing, give, take
 from ludoteca.games.krosmaster.table.areas import ARENA, OUT, held, worn
+from ludoteca.games.krosmaster.table.grounds import HEALTH
 from ludoteca.games.krosmaster.table.kinds import DASH
 from ludoteca.games.krosmaster.table.table import KrosTable
 from ludoteca.games.krosmaster.text import words as w
@@ -66,12 +67,18 @@ def fallen(table: KrosTable) -> list[int]:
     return found
 
 
+#: What is kept when nobody had fallen.
+SOUND = "sound"
+
+
 def knock_outs(table: KrosTable) -> Procedure | None:
     """The procedure that knocks out who has fallen, if anybody has."""
-    if not table.shaken:
+    if SOUND in table.kept[HEALTH]:
         return None
-    table.shaken = bool(fallen(table))
-    return KnockOuts() if table.shaken else None
+    if fallen(table):
+        return KnockOuts()
+    table.kept[HEALTH][SOUND] = True
+    return None
 
 
 class KnockOuts(Procedure):
@@ -127,7 +134,8 @@ class KnockOut(Procedure):
         return None
 
     def award(self, table: KrosTable) -> Next:
-        """1st: GG equal to the Level; in a duel always to the opponent (gap self-ko)."""
+        """1st: GG equal to the Level; in a duel always to the opponent (gap self-ko, 2.4.2-2, 4.19.1.c,
+        7.2.8.c-1)."""
         if not table.kind(self.unit).is_krosmaster:
             return None
         owner = table.pieces[self.unit].owner
@@ -167,7 +175,8 @@ class KnockOut(Procedure):
         return NONE
 
     def wisdom(self, table: KrosTable) -> int:
-        """1 more GG where a Krosmaster with Wisdom and an opposing Boss knock out one another (4.9.25)."""
+        """1 more GG where a Krosmaster with Wisdom and an opposing Boss knock out one another (4.9.25, 4.9.25.a-1,
+        4.9.25.a-2)."""
         wounder = table.pieces[self.unit].wounder
         if wounder == NONE or table.is_ally(table.pieces[self.unit].owner, wounder):
             return 0
@@ -192,7 +201,7 @@ class KnockOut(Procedure):
         return None
 
     def take_rewards(self, table: KrosTable) -> Next:
-        """3rd: its Demonic Rewards leave unseen (gap dr-hidden)."""
+        """3rd: its Demonic Rewards leave unseen (gap dr-hidden, 4.7.12-1)."""
         owner = table.pieces[self.unit].owner
         for zone in (held(owner), worn(owner)):
             for token in table.rewards_on(self.unit, zone):

@@ -20,7 +20,8 @@ def is_free(table: KrosTable, cell: int) -> bool:
 
 
 def land(table: KrosTable, number: int) -> None:
-    """A Unit has come to stand on a cell: a Trap there snaps, a Tombstone is desecrated (4.19.7.c, 4.9.31.a-1)."""
+    """A Unit has come to stand on a cell: a Trap there snaps, a Tombstone is desecrated (4.19.7.c, 4.9.31.a-1,
+    4.19.7.c-1, 4.19.7.c-2, 4.19.7.c-3, 4.19.7.d-2, 4.19.8.c)."""
     cell = table.pieces[number].cell
     kind = table.kind(number)
     if not kind.is_character:
@@ -45,14 +46,14 @@ def snap(table: KrosTable, trap: int) -> None:
 
 
 def walk(table: KrosTable, number: int, cell: int) -> None:
-    """One step for 1 MP (6.3.2-1)."""
+    """One step for 1 MP (6.3.2-1, 2.4.4, 3.2.4, 4.11.9)."""
     table.mp -= 1
     table.put(number, cell, "6.3.2-1", table.pieces[number].controller)
     land(table, number)
 
 
 class Move(Procedure):
-    """A character leaves a cell adjacent to enemies: Locking, then the step (4.14.2)."""
+    """A character leaves a cell adjacent to enemies: Locking, then the step (4.14.2, 4.14.2.a)."""
 
     __slots__ = ("cell", "dodges", "locker", "locks", "rolled", "start", "unit")
 
@@ -82,7 +83,7 @@ class Move(Procedure):
         return [number for number in table.locked_by(self.unit) if number not in self.rolled]
 
     def test_lock(self, table: KrosTable) -> Next:
-        """Step 2: one of them, whom the active player names, makes the Lock roll."""
+        """Step 2: one of them, whom the active player names, makes the Lock roll (4.9.5.a, 4.14.5)."""
         if self.answer is not None:
             self.locker = self.answer[1]
         else:
@@ -103,7 +104,7 @@ class Move(Procedure):
         return None
 
     def test_dodge(self, table: KrosTable) -> Next:
-        """Step 3: the active player makes the Dodge roll."""
+        """Step 3: the active player makes the Dodge roll (4.9.6.a, 4.14.6)."""
         dice = 2 if table.powers(self.unit) & w.DODGE else 1
         faces = table.roll_dice(dice, "dodge")
         self.dodges = sum(w.SUCCESS[w.F_DODGE][face] for face in faces)
@@ -111,7 +112,7 @@ class Move(Procedure):
         return None
 
     def compare(self, table: KrosTable) -> Next:
-        """Step 4: Locked loses 3 MP and 3 AP, Grappled 1 of each; a Summon can only Grapple (4.14.3)."""
+        """Step 4: Locked loses 3 MP and 3 AP, Grappled 1 of each; a Summon can only Grapple (4.14.3, 4.14.4)."""
         if self.dodges > self.locks:
             return None
         locked = self.locks > self.dodges and table.kind(self.locker).is_krosmaster
@@ -155,7 +156,8 @@ Move.steps = (
 
 
 def along(table: KrosTable, cell: int, direction: int, number: int) -> int:
-    """Where so many cells in a straight line lead: up to the last before an obstacle or the edge (7.5.9.b)."""
+    """Where so many cells in a straight line lead: up to the last before an obstacle or the edge (7.5.9.b, 4.18.5,
+    7.2.4.b, 7.5.10.b)."""
     obstacles = table.obstacles()
     for _ in range(number):
         beyond = arena.BESIDE[cell][direction]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ludoteca.core.action import Refusal
-from ludoteca.core.events import NOTHING
 from ludoteca.games.krosmaster.play.movement import is_free
 from ludoteca.games.krosmaster.table.areas import ARENA
 from ludoteca.games.krosmaster.table.kinds import SpellKind
@@ -40,11 +38,6 @@ def has_place(table: KrosTable, spell: SpellKind, cell: int) -> bool:
     return not spell.places or bool(with_place(table, spell, [cell]))
 
 
-def no_place(table: KrosTable, spell: SpellKind, cell: int) -> Refusal:
-    """Why not, with the Unit that stands there to blame."""
-    there = next(iter(table.units_at(cell)), NOTHING)
-    if not isinstance(spell.places[0], e.Summon):
-        return Refusal("4.17.3", "refusal-not-free", there)
-    if is_free(table, cell):
-        return Refusal("4.19.1.b", "refusal-occupied", there)
-    return Refusal("4.19.1.a", "refusal-not-free", there)
+def places_summons(spell: SpellKind) -> bool:
+    """Does the first of what it puts on its target summon? Then the rules for Summons say where."""
+    return bool(spell.places) and isinstance(spell.places[0], e.Summon)

@@ -66,7 +66,7 @@ def load(table: KrosTable, number: int) -> int:
 
 
 class BuyReward(Procedure):
-    """Buy a Demonic Reward and assign it (4.7.6 to 4.7.9)."""
+    """Buy a Demonic Reward and assign it (4.7.6 to 4.7.9, 6.3.6)."""
 
     __slots__ = ("seat", "token", "which")
 
@@ -126,7 +126,8 @@ def discard(table: KrosTable, token: int, rule: str, seat: int) -> None:
 
 
 def blocks_reveal(table: KrosTable, number: int, kind: RewardKind) -> str:
-    """The rule by which a Krosmaster may not reveal this Equipment now, if any (4.7.11.b, 4.7.11.c)."""
+    """The rule by which a Krosmaster may not reveal this Equipment now, if any (4.7.11.b, 4.7.11.c, 4.7.11.a,
+    4.7.12-2)."""
     equipment = kind.card.equipment
     if kind.type != w.EQUIPMENT or equipment == w.TECHNIQUE:
         return ""
@@ -139,7 +140,7 @@ def blocks_reveal(table: KrosTable, number: int, kind: RewardKind) -> str:
 
 
 class RevealReward(Procedure):
-    """Turn up a Demonic Reward: its effect is immediate (4.7.10)."""
+    """Turn up a Demonic Reward: its effect is immediate (4.7.10, 4.7.10.a)."""
 
     __slots__ = ("line", "token", "unit")
 
@@ -159,7 +160,6 @@ class RevealReward(Procedure):
         owner = table.pieces[self.unit].owner
         table.revealed = True
         table.move((self.token,), worn(owner), "4.7.10-1", owner, self.unit)
-        table.stir()
         if kind.type != w.BOOST:
             # The points may be spent on this very turn (4.7.5.c-2, gap buff-gauge).
             table.change_gauge(self.unit, w.AP, kind.card.ap)
@@ -203,7 +203,6 @@ class RevealReward(Procedure):
         """A Boost leaves the match (4.7.5.a-1)."""
         if table.reward(self.token).type == w.BOOST:
             discard(table, self.token, "4.7.5.a-1", table.pieces[self.unit].owner)
-            table.stir()
         return None
 
 
@@ -216,11 +215,10 @@ RevealReward.steps = (
 
 
 def discard_buffs(table: KrosTable, number: int) -> None:
-    """Open Buffs of the Krosmaster whose turn begins (6.2.1.a, 4.7.5.b-2)."""
+    """Open Buffs of the Krosmaster whose turn begins (6.2.1.a, 4.7.5.b-2, 4.7.5.b-1)."""
     for token in table.worn_by(number):
         if table.reward(token).type == w.BUFF:
             discard(table, token, "6.2.1.a", table.pieces[number].owner)
-            table.stir()
 
 
 # -- Glory -----------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from ludoteca.games.krosmaster.meaning.resolution import ResolvePending, settle
 from ludoteca.games.krosmaster.play.box import make_box
 from ludoteca.games.krosmaster.play.turn import PlayerTurn
 from ludoteca.games.krosmaster.table.areas import BENCH, pile
+from ludoteca.games.krosmaster.table.grounds import FIGURES
 from ludoteca.games.krosmaster.table.kinds import RewardKind, Unit, UnitKind
 from ludoteca.games.krosmaster.table.table import KrosTable
 
@@ -35,7 +36,7 @@ def new_table(game: Game, setup: Setup, seed: int) -> KrosTable:
 
 
 def lay_rewards(table: KrosTable) -> None:
-    """Two face-down piles of ten tokens for each level (1.3.7-2)."""
+    """Two face-down piles of ten tokens for each level (1.3.7-2, 4.7.3, 4.7.4-1)."""
     for at, level in enumerate(table.box.format.levels):
         tokens: list[int] = []
         for kind in table.box.kinds:
@@ -77,7 +78,8 @@ class Fight(Procedure):
     # -- who plays when --
 
     def initiative(self, table: KrosTable) -> Next:
-        """Totals, then one by one along the Timelines, then the number of Krosmasters, then the lot (1.3.1)."""
+        """Totals, then one by one along the Timelines, then the number of Krosmasters, then the lot (1.3.1,
+        1.3.1.c, 2.4.3.c, 9.2.1)."""
         ranks = {seat: team_initiative(table, seat) for seat in range(table.box.seats)}
         seats = sorted(ranks, key=lambda seat: ranks[seat], reverse=True)
         ordered: list[int] = []
@@ -133,9 +135,9 @@ class Fight(Procedure):
         return None
 
     def lay_out(self, table: KrosTable) -> Next:
-        """Scenery and Kamas on their cells, Demonic Rewards in piles (1.3.3, 1.3.7)."""
+        """Scenery and Kamas on their cells, Demonic Rewards in piles (1.3.3, 1.3.7, 1.3.3-2, 4.5.2-1)."""
         table.coins = table.board().coins
-        table.stir()
+        table.changed(FIGURES)
         lay_rewards(table)
         return None
 
@@ -150,7 +152,7 @@ class Fight(Procedure):
         return [number for number in left if table.kind(number).initiative == best]
 
     def make_timelines(self, table: KrosTable) -> Next:
-        """By decreasing Initiative; the owner fixes the order of equal ones (1.3.8, 2.4.3.b)."""
+        """By decreasing Initiative; the owner fixes the order of equal ones (1.3.8, 2.4.3.b, 2.4.3.d)."""
         if self.answer is not None:
             self.append(table, self.answer[1])
         while self.at < table.box.seats:
@@ -173,7 +175,7 @@ class Fight(Procedure):
     # -- placement --
 
     def placing(self, table: KrosTable) -> int:
-        """Who places now: the second player first; of four, the first (1.3.9, 9.2.4)."""
+        """Who places now: the second player first; of four, the first (1.3.9, 9.2.4, 1.3.9-2)."""
         order = table.order if table.box.seats == 4 else table.order[::-1]
         return order[self.at]
 
@@ -203,7 +205,7 @@ class Fight(Procedure):
         return self.due
 
     def begin_fight(self, table: KrosTable) -> Next:
-        """Powers of the start of the fight: player after player, from the fastest Krosmaster on (1.3.10).
+        """Powers of the start of the fight: player after player, from the fastest Krosmaster on (1.3.10, 1.3.10-2).
 
         Where several of one Krosmaster compete, the player who resolves them picks the order (1.3.10.b).
         """

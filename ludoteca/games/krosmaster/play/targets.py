@@ -25,7 +25,8 @@ NO_REACH: Reach = (w.PERSONAL, 0, 0)
 
 
 def spells_of(table: KrosTable, number: int) -> tuple[int, ...]:
-    """The Spells on a Unit's profile, the Punch of a Krosmaster and what a Boost has given it (4.8.5, 4.7.5.a-2)."""
+    """The Spells on a Unit's profile, the Punch of a Krosmaster and what a Boost has given it (4.8.5, 4.7.5.a-2,
+    2.5.1, 4.8.5-1)."""
     kind = table.kind(number)
     found = kind.spells
     spent = table.pieces[number].spent
@@ -53,7 +54,7 @@ def range_bonus(table: KrosTable, number: int) -> int:
 
 
 def shape(table: KrosTable, number: int, spell: SpellKind) -> Reach:
-    """How a Spell reaches its target, MIN and MAX Range (4.15.2 to 4.15.7)."""
+    """How a Spell reaches its target, MIN and MAX Range (4.15.2 to 4.15.7, 4.15.7-1, 4.15.7-2)."""
     if spell.number == table.box.punch:
         for token in techniques(table, number):
             punch = table.reward(token).punch
@@ -76,7 +77,7 @@ def area_of(table: KrosTable, number: int, spell: SpellKind) -> str:
 
 
 def in_reach(table: KrosTable, number: int, spell: SpellKind) -> list[int]:
-    """The cells within Range and, where the Spell needs it, in sight (7.1.5, 7.1.6)."""
+    """The cells within Range and, where the Spell needs it, in sight (7.1.5, 7.1.6, 4.15.8, 7.1.6.a)."""
     return seen_from(table, table.pieces[number].cell, shape(table, number, spell))
 
 
@@ -105,7 +106,7 @@ def directions(table: KrosTable, number: int, spell: SpellKind, cell: int) -> tu
 
 
 def cells_hit(table: KrosTable, number: int, spell: SpellKind, cell: int, direction: int) -> tuple[int, ...]:
-    """The targeted cell and those that the Area of Effect adds (7.2.3.b, 7.2.3.c)."""
+    """The targeted cell and those that the Area of Effect adds (7.2.3.b, 7.2.3.c, 4.16.1, 4.16.4)."""
     area = area_of(table, number, spell)
     if not area:
         return (cell,)
@@ -114,7 +115,8 @@ def cells_hit(table: KrosTable, number: int, spell: SpellKind, cell: int, direct
 
 
 def cells_of_area(table: KrosTable, area: str, cell: int, direction: int, origin: int, reach: Reach) -> tuple[int, ...]:
-    """The cells of an Area around a cell; with multiple targets all that could have been targeted from the origin."""
+    """The cells of an Area around a cell; with multiple targets all that could have been targeted from the origin
+    (4.16.3-8)."""
     if not area:
         return (cell,)
     if area == MULTIPLE:
@@ -187,7 +189,7 @@ def castable(table: KrosTable, number: int, spell: SpellKind) -> list[int]:
 
 
 def may_cast(table: KrosTable, number: int, spell: SpellKind) -> bool:
-    """Costs and limits, the target aside (7.1.3, 7.1.4)."""
+    """Costs and limits, the target aside (7.1.3, 7.1.4, 4.8.3-1, 4.8.3-2, 4.8.3-3, 4.8.3-4, 4.8.5-2)."""
     if spell.dash or not payable(table, number, spell.number):
         return False
     return spell.limit not in (w.ONCE_A_TURN, w.ONCE_A_MATCH) or not cast_this_turn(table, spell.number)

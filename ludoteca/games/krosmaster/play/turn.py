@@ -51,15 +51,15 @@ class PlayerTurn(Procedure):
         return self.progress(new)
 
     def begin(self, table: KrosTable) -> Next:
-        """Inspiration Dice of the last turn come off (5.3.3-1); the second turn shows Demonic Rewards (4.7.4-3)."""
+        """Inspiration Dice of the last turn come off (5.3.3-1); the second turn shows Demonic Rewards (4.7.4-3,
+        4.1.1, 4.7.4-2, 5.1.2, 5.3.3-2)."""
         table.active = self.seat
         table.turn += 1
         table.glory_bought = False
         table.fired = ()
         for number in table.timelines[self.seat]:
             if table.pieces[number].dice:
-                table.write(number).dice = ()
-                table.stir()
+                table.alter(number).dice = ()
         table.tell("turn", "5.1.1", self.seat, NOTHING, (self.seat,), (table.turn,))
         if table.turn == 2:
             reveal_row(table, second=False)
@@ -132,9 +132,8 @@ class PlayerTurn(Procedure):
         if self.answer is not None:
             face, self.dice = self.dice[0], self.dice[1:]
             if self.answer[0] == "inspire":
-                unit = table.write(self.answer[1])
+                unit = table.alter(self.answer[1])
                 unit.dice = (*unit.dice, face)
-                table.stir()
                 table.tell("inspire", "5.3.1", self.seat, NOTHING, (self.answer[1],), (face,))
             else:
                 self.sold += 1
@@ -150,7 +149,8 @@ class PlayerTurn(Procedure):
         return None
 
     def game_pieces(self, table: KrosTable) -> Next:
-        """Each Game Piece in the order of the Timeline; Summons after their summoner (5.5.1, 4.19.1.g)."""
+        """Each Game Piece in the order of the Timeline; Summons after their summoner (5.5.1, 4.19.1.g, 2.4.3.a,
+        6.4.2)."""
         if self.answer is not None:
             return self.play(self.answer[1])
         if self.after != NONE:
@@ -226,7 +226,7 @@ def out_of_time(table: KrosTable) -> None:
 
 
 class UnitTurn(Procedure):
-    """The turn of one Game Piece: Preliminary, Activation, End of the Activation Phase (5.5.2)."""
+    """The turn of one Game Piece: Preliminary, Activation, End of the Activation Phase (5.5.2, 6.2.1)."""
 
     __slots__ = ("due", "unit")
 
@@ -254,7 +254,8 @@ class UnitTurn(Procedure):
         return None
 
     def fill_gauges(self, table: KrosTable) -> Next:
-        """To the maximum with +1 and -1 markers, which are then discarded (4.11.5)."""
+        """To the maximum with +1 and -1 markers, which are then discarded (4.11.5, 2.4.6, 3.2.6, 4.11.5.a,
+        4.11.5.b)."""
         unit = table.pieces[self.unit]
         table.ap = max(0, table.max_ap(self.unit) + unit.ap_marks)
         table.mp = max(0, table.max_mp(self.unit) + unit.mp_marks)
@@ -373,7 +374,7 @@ class UnitTurn(Procedure):
         return None
 
     def over(self, table: KrosTable) -> Next:
-        """What lasts "this turn" ends, and the gauges are emptied (6.4.1-1, 4.11.3-2)."""
+        """What lasts "this turn" ends, and the gauges are emptied (6.4.1-1, 4.11.3-2, 4.7.5.a-4, 6.3.8)."""
         if table.modifiers:
             table.end_modifiers(w.THIS_TURN)
         table.ap = table.mp = table.reach = 0

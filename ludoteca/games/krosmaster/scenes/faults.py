@@ -59,8 +59,7 @@ def faults_of_masks(table: KrosTable) -> list[str]:
     """What is reckoned, against a recount."""
     found = []
     again = table.copy()
-    again.stances = None
-    again.stir()
+    again.forget_reckoned()
     if again.obstacles() != table.obstacles() or again.blockers() != table.blockers():
         found.append("obstacles or sight differ from a recount")
     for number in table.zones[ARENA]:

@@ -8,10 +8,11 @@ Rewards), ``dice armor,lock`` (Inspiration), ``spent a,b`` (once-per-match Spell
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError
 from ludoteca.core.game import Game
 from ludoteca.core.modifiers import FIX, Modifier
@@ -25,6 +26,7 @@ from ludoteca.games.krosmaster.play.setup import Fight
 from ludoteca.games.krosmaster.play.targets import castable, shape
 from ludoteca.games.krosmaster.play.turn import PlayerTurn, UnitTurn
 from ludoteca.games.krosmaster.table.areas import ARENA, OFFER, PILES, held, pile, worn
+from ludoteca.games.krosmaster.table.grounds import UNITS
 from ludoteca.games.krosmaster.table.kinds import Unit
 from ludoteca.games.krosmaster.table.table import KrosTable
 from ludoteca.games.krosmaster.text import words as w
@@ -66,11 +68,11 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     #: Kamas on cells, besides those of the arena.
     coins: dict[str, int] = {}
     #: Pieces that are in no set.
-    characters: list[dict[str, Any]] = []
-    summons: list[dict[str, Any]] = []
+    characters: list[Document] = []
+    summons: list[Document] = []
 
 
-def set_up(game: Game, document: dict[str, Any], seed: int) -> tuple[KrosTable, dict[str, int]]:
+def set_up(game: Game, document: Document, seed: int) -> tuple[KrosTable, dict[str, int]]:
     """The table of a position, at its first decision to be, and the numbers of the pieces that it labels."""
     try:
         position = msgspec.convert(document, Position)
@@ -223,8 +225,7 @@ class Builder:
     def check(self) -> None:
         """What no match can come to is no position."""
         table = self.table
-        table.stances = None
-        table.stir()
+        table.changed(UNITS)
         standing: set[int] = set()
         for number in table.zones[ARENA]:
             unit, kind = table.pieces[number], table.kind(number)
@@ -357,7 +358,7 @@ def power_names(table: KrosTable, number: int) -> list[str]:
     return [name for name in w.POWERS if bits & w.BIT[name]]
 
 
-TABLE: dict[str, Any] = {
+TABLE: Document = {
     "wild": lambda table: table.wild,
     "ap": lambda table: table.ap,
     "mp": lambda table: table.mp,
@@ -369,11 +370,11 @@ TABLE: dict[str, Any] = {
     "deciding": lambda table: None if table.decision is None else table.decision.seat + 1,
     "asked": lambda table: "" if table.decision is None else table.decision.ask,
 }
-SEAT: dict[str, Any] = {
+SEAT: Document = {
     "glory": lambda table, seat: table.glory[seat],
     "kamas": lambda table, seat: table.stock[seat],
 }
-UNIT: dict[str, Any] = {
+UNIT: Document = {
     "injuries": lambda table, number: table.last_known(number).injuries,
     "cell": lambda table, number: arena.GRID.word(table.last_known(number).cell),
     "area": where,

@@ -16,7 +16,7 @@ def pile(which: int) -> int:
 
 
 def held(seat: int) -> int:
-    """Demonic Rewards given to a Krosmaster of this seat, face down."""
+    """Demonic Rewards given to a Krosmaster of this seat, face down (4.7.8.b-1, 4.7.8.b-2)."""
     return FIRST_HELD + 2 * seat
 
 

@@ -117,7 +117,8 @@ class SpellKind:
 
 
 class UnitKind:
-    """A Krosmaster or Summon, as its card or token says."""
+    """A Krosmaster or Summon, as its card or token says (2.4.1, 3.2.1, 3.2.2, 3.2.3, 4.2.2, 4.2.3, 4.3.2, 4.3.3,
+    4.3.3.b, 4.11.1, 4.19.1.d)."""
 
     __slots__ = (
         "ap",
@@ -168,12 +169,12 @@ class UnitKind:
 
     @property
     def is_character(self) -> bool:
-        """With the MP characteristic (4.3.4.a)."""
+        """With the MP characteristic (4.3.4.a, 4.3.4, 4.19.4)."""
         return self.mp != DASH
 
 
 class RewardKind:
-    """A Demonic Reward."""
+    """A Demonic Reward (4.7.5)."""
 
     __slots__ = ("ability", "card", "level", "number", "powers", "punch", "spell", "summon", "type", "word")
 
@@ -197,7 +198,7 @@ class RewardKind:
 
 
 class Unit(Piece):
-    """A Krosmaster or Summon on the table. ``host`` is its summoner."""
+    """A Krosmaster or Summon on the table. ``host`` is its summoner (1.1.3, 4.3.1)."""
 
     __slots__ = (
         "ap_marks",

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.decision import Decision
 from ludoteca.core.effects import Clause, Selector
@@ -15,9 +14,13 @@ from ludoteca.core.resolving import Resolve
 from ludoteca.core.table import Table
 from ludoteca.games.krosmaster.cards.arena import Arena
 from ludoteca.games.krosmaster.table.areas import ARENA, OUT, held, worn
+from ludoteca.games.krosmaster.table.grounds import FIGURES, HEALTH, POWERS, UNITS, WALLS
 from ludoteca.games.krosmaster.table.kinds import DASH, RewardKind, Unit, UnitKind
 from ludoteca.games.krosmaster.text import words as w
 from ludoteca.games.krosmaster.text.effects import Grant, LosePowers, MoreHp
+
+if TYPE_CHECKING:
+    from ludoteca.games.krosmaster.play.box import KrosBox
 
 _COINS = ("heads", "tails")
 
@@ -29,7 +32,7 @@ Stance = tuple[int, Any, Clause, Resolve]
 
 
 class KrosTable(Table):
-    """Two or four players, their Krosmasters and what these have called."""
+    """Two or four players, their Krosmasters and what these have called (4.2.1)."""
 
     pieces: dict[int, Unit]
 
@@ -48,28 +51,21 @@ class KrosTable(Table):
         "glory_bought",
         "granted",
         "inflicted",
-        "known_powers",
         "mp",
         "nexts",
         "order",
         "picked",
         "reach",
         "revealed",
-        "shaken",
         "sides",
-        "sights",
-        "stances",
         "stock",
         "timelines",
         "unit",
         "used",
-        "walls",
         "wild",
     )
 
-    derived: ClassVar[tuple[str, ...]] = ("known_powers", "walls", "sights", "stances", "shaken")
-
-    def __init__(self, box: Any, seed: int) -> None:
+    def __init__(self, box: KrosBox, seed: int) -> None:
         super().__init__(box, seed)
         #: Gallons of Glory of each seat, and Wild ones beside the arena.
         self.glory: tuple[int, ...] = (0,) * box.seats
@@ -103,20 +99,13 @@ class KrosTable(Table):
         self.glory_bought = False
         self.inflicted: tuple[int, ...] = ()
         self.fired: tuple[tuple[int, int], ...] = ()
-        #: Reckoned when first asked for: Powers by Unit, obstacles, what blocks sight, static texts in the arena.
-        self.known_powers: dict[int, int] = {}
-        self.walls = -1
-        self.sights = -1
-        #: May somebody have fallen since it was last looked?
-        self.shaken = True
-        self.stances: dict[type, tuple[Stance, ...]] | None = None
 
     def copy(self) -> KrosTable:
         new = KrosTable(self.box, 0)
         self.copy_into(new)
         return new
 
-    def copy_into(self, new: Any) -> None:
+    def copy_into(self, new: KrosTable) -> None:
         super().copy_into(new)
         new.glory = self.glory
         new.wild = self.wild
@@ -140,11 +129,6 @@ class KrosTable(Table):
         new.glory_bought = self.glory_bought
         new.inflicted = self.inflicted
         new.fired = self.fired
-        new.known_powers = self.known_powers.copy()
-        new.walls = self.walls
-        new.sights = self.sights
-        new.shaken = self.shaken
-        new.stances = self.stances
 
     # -- looking -----------------------------------------------------------
 
@@ -179,7 +163,7 @@ class KrosTable(Table):
         return [other for other in self.zones[ARENA] if pieces[other].host == number]
 
     def is_ally(self, seat: int, number: int) -> bool:
-        """Is a Unit in the Team of a seat (4.3.5)?"""
+        """Is a Unit in the Team of a seat (4.3.5, 4.3.5.a, 4.3.5.b)?"""
         teams: tuple[int, ...] = self.box.teams
         return teams[seat] == teams[self.last_known(number).controller]
 
@@ -196,9 +180,9 @@ class KrosTable(Table):
 
     def powers(self, number: int) -> int:
         """The Powers of the rulebook that a Unit in the arena has, as bits."""
-        found = self.known_powers.get(number)
+        found: int | None = self.kept[POWERS].get(number)
         if found is None:
-            found = self.known_powers[number] = self.box.powers_of(self, number)
+            found = self.kept[POWERS][number] = self.box.powers_of(self, number)
         return found
 
     def rewards_on(self, number: int, zone: int) -> list[int]:
@@ -213,7 +197,7 @@ class KrosTable(Table):
         return self.rewards_on(number, worn(self.pieces[number].owner))
 
     def equipped(self, number: int, what: str) -> int:
-        """What the open Demonic Rewards add to a figure of the card."""
+        """What the open Demonic Rewards add to a figure of the card (4.7.5.c-1)."""
         owner = self.pieces[number].owner
         if not self.zones[worn(owner)]:
             return 0
@@ -228,31 +212,34 @@ class KrosTable(Table):
         return kind.mp if kind.mp == DASH else kind.mp + self.equipped(number, "mp")
 
     def obstacles(self) -> int:
-        """The cells that nothing can move into (4.17.4)."""
-        if self.walls < 0:
+        """The cells that nothing can move into (4.17.4, 4.19.4.c, 4.19.5.b, 4.19.6.b)."""
+        walls: int | None = self.kept[WALLS].get("walls")
+        if walls is None:
             walls = self.board().impassable
             kinds = self.box.kinds
             for number in self.zones[ARENA]:
                 unit = self.pieces[number]
                 if kinds[unit.kind].obstacle:
                     walls |= 1 << unit.cell
-            self.walls = walls
-        return self.walls
+            self.kept[WALLS]["walls"] = walls
+        return walls
 
     def blockers(self) -> int:
         """The cells that block Lines of Sight (4.15.9.a, 4.15.9.b)."""
-        if self.sights < 0:
+        sights: int | None = self.kept[POWERS].get("sights")
+        if sights is None:
             sights = self.board().trees
             kinds = self.box.kinds
             for number in self.zones[ARENA]:
                 unit = self.pieces[number]
                 if self.blocks_sight(kinds[unit.kind], number):
                     sights |= 1 << unit.cell
-            self.sights = sights
-        return self.sights
+            self.kept[POWERS]["sights"] = sights
+        return sights
 
     def locked_by(self, number: int) -> list[int]:
-        """The enemy characters adjacent to a Unit that would try to Lock it (4.14.1, gap itty-bitty-both-ways)."""
+        """The enemy characters adjacent to a Unit that would try to Lock it (4.14.1, gap itty-bitty-both-ways,
+        4.9.13.a, 4.14.1-1, 4.14.1-2, 4.14.7, 4.19.5.a, 4.19.6.a, 4.19.7.a, 4.19.8.a)."""
         if self.powers(number) & w.ITTY_BITTY:
             return []
         unit = self.pieces[number]
@@ -271,30 +258,31 @@ class KrosTable(Table):
 
     # -- what is reckoned --------------------------------------------------
 
-    def stir(self) -> None:
-        """Something changed that Powers, obstacles, sight or HP may depend on."""
-        self.known_powers = {}
-        self.walls = -1
-        self.sights = -1
-        self.shaken = True
+    def alter(self, number: int) -> Unit:
+        """The Unit for the verb at work to change something that Powers, obstacles, sight or HP may depend on."""
+        self.changed(FIGURES)
+        return self.write(number)
+
+    def become(self, number: int) -> Unit:
+        """The Unit for the verb at work to give it other texts."""
+        self.changed(UNITS)
+        return self.write(number)
 
     def moved(self, kind: UnitKind, number: int, before: int, cell: int) -> None:
         """A Unit stands elsewhere; Powers change only where one depends on who stands where."""
-        if kind.obstacle and self.walls >= 0:
-            self.walls = self.walls & ~(1 << before) | 1 << cell
-        stances = self.stances
-        if stances is None:
-            stances = self.stances = self.box.stances_of(self)
-        if stances and MoreHp in stances:
-            self.shaken = True
-        if stances and (Grant in stances or LosePowers in stances):
-            self.known_powers = {}
-            self.sights = -1
-        elif self.sights >= 0 and self.blocks_sight(kind, number):
-            self.sights = self.sights & ~(1 << before) | 1 << cell
+        kept = self.kept
+        if kind.obstacle and "walls" in kept[WALLS]:
+            kept[WALLS]["walls"] = kept[WALLS]["walls"] & ~(1 << before) | 1 << cell
+        if self.static_texts(MoreHp):
+            self.changed(HEALTH)
+        if self.static_texts(Grant) or self.static_texts(LosePowers):
+            self.changed(POWERS)
+        elif "sights" in kept[POWERS] and self.blocks_sight(kind, number):
+            kept[POWERS]["sights"] = kept[POWERS]["sights"] & ~(1 << before) | 1 << cell
 
     def blocks_sight(self, kind: UnitKind, number: int) -> bool:
-        """Krosmasters and Bulky Summons do, Itty-Bitty Units do not; of most the card alone tells."""
+        """Krosmasters and Bulky Summons do, Itty-Bitty Units do not; of most the card alone tells (4.9.14.a,
+        4.19.1.f, 4.19.4.a)."""
         if not self.box.sight_given and not kind.powers & _SIGHT:
             return kind.is_krosmaster
         powers = self.powers(number)
@@ -302,9 +290,13 @@ class KrosTable(Table):
 
     def static_texts(self, effect: type) -> tuple[Stance, ...]:
         """The static texts with an effect of this kind on Units in the arena, whether or not they hold now."""
-        if self.stances is None:
-            self.stances = self.box.stances_of(self)
-        return self.stances.get(effect, ())
+        stances: dict[type, tuple[Stance, ...]] = self.kept[UNITS]
+        try:
+            return stances[effect]
+        except KeyError:
+            if not stances:
+                stances.update(self.box.stances_of(self))
+            return stances.setdefault(effect, ())
 
     # -- events --------------------------------------------------------------
 
@@ -333,14 +325,13 @@ class KrosTable(Table):
     # -- verbs on Units ------------------------------------------------------
 
     def enter(self, number: int, cell: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
-        """A Unit comes into the arena."""
+        """A Unit comes into the arena (4.18.4.d)."""
         unit = self.write(number)
         self.take_out(number)
         unit.zone = ARENA
         unit.cell = cell
         self.zones[ARENA] += (number,)
-        self.stances = None
-        self.stir()
+        self.changed(UNITS)
         self.tell("enter", rule, seat, cause, (number,), (cell,))
 
     def put(self, number: int, cell: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
@@ -361,11 +352,11 @@ class KrosTable(Table):
             self.tell("leave", rule, unit.controller, cause, (number,))
         else:
             self.remove(number, rule, self.pieces[number].controller, cause)
-        self.stances = None
-        self.stir()
+        self.changed(UNITS)
 
     def place_injuries(self, number: int, amount: int) -> int:
-        """Put Injury markers on a Unit, up to its HP; tells how many (4.10.1, 4.10.8)."""
+        """Put Injury markers on a Unit, up to its HP; tells how many (4.10.1, 4.10.8, 2.4.5, 3.2.5, 4.10.4-1,
+        4.10.4-2, 4.10.6)."""
         unit = self.pieces[number]
         placed: int = min(amount, self.max_hp(number) - unit.injuries)
         if placed > 0:
@@ -382,9 +373,9 @@ class KrosTable(Table):
 
     def injuries_changed(self) -> None:
         """Somebody may have fallen, and a Power may hold only up to a number of Injuries."""
-        self.shaken = True
+        self.changed(HEALTH)
         if self.static_texts(Grant) or self.static_texts(LosePowers):
-            self.stir()
+            self.changed(FIGURES)
 
     def max_hp(self, number: int) -> int:
         """HP with what changes it; a Unit without HP has none at all."""
@@ -397,7 +388,8 @@ class KrosTable(Table):
         return hp + self.box.more_hp(self, number) if self.static_texts(MoreHp) else hp
 
     def mark(self, number: int, what: str, amount: int, rule: str, seat: int, cause: int) -> int:
-        """Put +1 or -1 markers on a Unit; tells how many were placed (4.11.6 to 4.11.8)."""
+        """Put +1 or -1 markers on a Unit; tells how many were placed (4.11.6 to 4.11.8, 4.11.6-1, 4.11.6-2,
+        4.11.7-1, 4.11.7-2, 4.11.8-1, 4.11.8-2)."""
         unit = self.pieces[number]
         if what == w.RANGE:
             self.write(number).range_marks += amount
@@ -419,7 +411,7 @@ class KrosTable(Table):
         return placed
 
     def change_gauge(self, number: int, what: str, amount: int) -> None:
-        """An immediate gain or loss: only the active Unit has gauges (4.11.4, gap gauge-floor)."""
+        """An immediate gain or loss: only the active Unit has gauges (4.11.4, gap gauge-floor, 4.11.1.b)."""
         if number != self.unit:
             return
         kind = self.kind(number)
@@ -429,7 +421,7 @@ class KrosTable(Table):
             self.mp = max(0, self.mp + amount)
 
     def gain_kamas(self, seat: int, amount: int, rule: str, cause: int = NOTHING) -> None:
-        """Kamas from the reserve, which has no end (gap kama-supply), or back to it."""
+        """Kamas from the reserve, which has no end (gap kama-supply), or back to it (1.3.4-1)."""
         stock = list(self.stock)
         stock[seat] += amount
         self.stock = tuple(stock)
@@ -440,11 +432,16 @@ class KrosTable(Table):
 
     def begin(self, modifier: Modifier) -> None:
         super().begin(modifier)
-        self.stir()
+        self.changed(FIGURES)
 
     def keep_modifiers(self, question: str, kept: tuple[Modifier, ...]) -> None:
         super().keep_modifiers(question, kept)
-        self.stir()
+        self.changed(FIGURES)
+
+    def move(self, numbers: tuple[int, ...], zone: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
+        """Demonic Rewards come and go."""
+        super().move(numbers, zone, rule, seat, cause)
+        self.changed(FIGURES)
 
     # -- what the interpreter of texts asks --------------------------------------
 
@@ -483,12 +480,6 @@ class KrosTable(Table):
         return number
 
     # -- loaded chance -----------------------------------------------------------
-
-    def loaded_pick(self, numbers: Sequence[int], text: str) -> int:
-        for number in numbers:
-            if self.box.kinds[self.pieces[number].kind].word == text:
-                return number
-        raise ChanceError(f"no {text} among the tokens that may be drawn", "chance-draw", text=text)
 
     def loaded_roll(self, number: int, sides: int, text: str) -> int:
         names = _COINS if sides == 2 else w.FACES if sides == 6 else tuple(f"player{seat + 1}" for seat in range(sides))

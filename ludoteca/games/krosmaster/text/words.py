@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-#: Elements of Spells; the disc of a Neutral Spell is grey (4.10.3).
+#: Elements of Spells; the disc of a Neutral Spell is grey (4.10.3, 4.10.3.b-1).
 WATER, AIR, EARTH, FIRE, NEUTRAL = "water", "air", "earth", "fire", "neutral"
 ELEMENTS = (WATER, AIR, EARTH, FIRE)
 
@@ -16,7 +16,8 @@ AREAS = ("", "cross", "square", "hammer", "stick", "shovel", "needle", "breath",
 #: Areas whose cells depend on the direction of the attack.
 ORIENTED = frozenset(("hammer", "stick", "shovel", "needle", "breath"))
 
-#: The Powers that the rulebook explains (4.9.3 to 4.9.31): a bit each.
+#: The Powers that the rulebook explains (4.9.3 to 4.9.31): a bit each. Internal Fire does nothing in an arena
+#: without the rules of Frigost (4.9.18.a).
 POWERS = (
     "critical-hit",
     "armor",
@@ -45,7 +46,7 @@ POWERS = (
     "desecration",
 )
 BIT = {name: 1 << at for at, name in enumerate(POWERS)}
-#: One name for four Powers (4.9.11).
+#: One name for four Powers (4.9.11.a).
 BIT["resistance"] = BIT["resistance-water"] | BIT["resistance-air"] | BIT["resistance-earth"] | BIT["resistance-fire"]
 
 CRITICAL_HIT, ARMOR, LOCK, DODGE = BIT["critical-hit"], BIT["armor"], BIT["lock"], BIT["dodge"]
@@ -68,11 +69,11 @@ AFFINITY = {
 #: The faces of the die (1.6.1); the last two are set by whoever rolled (1.6.2.b, 1.6.2.c).
 FACES = ("critical", "armor", "lock", "dodge", "critical-dodge", "dofus")
 F_CRITICAL, F_ARMOR, F_LOCK, F_DODGE, F_CRITICAL_DODGE, F_DOFUS = range(6)
-#: Which faces each face may stand for, in the order of FACES.
+#: Which faces each face may stand for, in the order of FACES: four of them stay as they are (1.6.2.a).
 STANDS_FOR = ((0,), (1,), (2,), (3,), (0, 3), (0, 1, 2, 3))
 #: Whether each of the six faces can be a success in a roll for face 0 to 3.
 SUCCESS = tuple(tuple(wanted in STANDS_FOR[face] for face in range(6)) for wanted in range(4))
-#: The Power of an Inspiration Die, by its face (5.3.1.a to 5.3.1.d).
+#: The Power of an Inspiration Die, by its face (5.3.1.a, 5.3.1.b, 5.3.1.c, 5.3.1.d).
 INSPIRES = (CRITICAL_HIT, ARMOR, LOCK, DODGE)
 
 #: Levels of Demonic Rewards and their prices (4.7.6-2, 8.1.3), and those of a Craftsman (4.9.27.a-2).
@@ -95,3 +96,6 @@ MONSTER, BOMB, TRAP, TURRET, TOMBSTONE, OTHER_MECHANISM = "monster", "bomb", "tr
 
 #: Before the word of a Demonic Reward among the cards, where a Summon may have the same.
 REWARD = "reward/"
+
+#: Before the name of a special marker among the badges of a Unit.
+MARKER = "marker-"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -11,6 +10,7 @@ from lark import Token, Tree
 
 from ludoteca.cardtext.build import Builder, Node, Thread
 from ludoteca.cardtext.wording import Wording
+from ludoteca.core.documents import Described
 from ludoteca.core.effects import CHOOSE, EACH, EVENT, Ability, Condition, Filter, Number, Selector, Trigger
 from ludoteca.games.krosmaster.text import effects as e
 from ludoteca.games.krosmaster.text import terms as t
@@ -279,7 +279,7 @@ def damage(text: str) -> tuple[str, int]:
 WORDING = Wording(Path(__file__).parent / "grammar.lark", lexicon, KrosBuilder, {"pt": Portuguese, "en": English})
 
 
-def compile_text(text: str, sort: str, names: Mapping[str, Any]) -> tuple[Ability, ...]:
+def compile_text(text: str, sort: str, names: Described) -> tuple[Ability, ...]:
     """The abilities that a text says; an error with the place if it is not understood."""
     compiled: tuple[Ability, ...] = WORDING.compile(text, names, sort=sort) if text.strip() else ()
     return tuple(replace(ability) for ability in compiled)

@@ -78,7 +78,7 @@ def catalogue() -> Catalogue:
 def hero(**parts: Any) -> HeroEntry:
     """A Hero of level 4 by default."""
     given: dict[str, Any] = {"classes": ("Mestre", "Guarda"), **parts}
-    return HeroEntry("prova", Titles("Prova", "Trial"), "Casa de Prova", **given)
+    return HeroEntry(id="prova", name=Titles("Prova", "Trial"), house="Casa de Prova", **given)
 
 
 def built(catalogue: Catalogue, level: int = 4, **parts: Any) -> Build:

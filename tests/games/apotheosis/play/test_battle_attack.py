@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca.games.apotheosis.play.injury import injury
 from ludoteca.games.apotheosis.table.dice import as_die, read_dice
+from ludoteca.games.apotheosis.table.grounds import LAYOUT
 from tests.games.apotheosis.board import Board, item, skill, weapon
 from tests.proof import rule
 
@@ -356,7 +357,7 @@ def test_this_card_and_this_name_in_a_passive_text() -> None:
         board = Board(whip, plain, player1=both, player2={"hero": "e5"}, player3=partner, sides=[0, 1, 0])
         # The second copy lies concealed: its own text does not hold.
         board.table.write(board.number("l2")).hidden = card == "l1"
-        board.table.relaid()
+        board.table.changed(LAYOUT)
         board.do(f"use {card} 1")
         return any("heroi-3" in option for option in board.options("target"))
 

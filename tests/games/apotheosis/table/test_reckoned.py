@@ -9,6 +9,16 @@ import pytest
 
 from ludoteca.games.apotheosis.scenes.faults import faults
 from ludoteca.games.apotheosis.table.areas import HELD, MEMENTO, SHEET, SUPPORT, area
+from ludoteca.games.apotheosis.table.grounds import (
+    CAST,
+    FIGURES,
+    FURNITURE,
+    IN_PLAY,
+    LISTENING,
+    PLACES,
+    SHEETS,
+    at_hand,
+)
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.questions import GAIT
 from tests.games.apotheosis.board import Board, companion, item, skill
@@ -62,27 +72,27 @@ def test_a_companion_on_the_board_changes_what_it_says_and_nothing_else() -> Non
 
 
 def stale_figure(table: ApotheosisTable) -> None:
-    table.worn[table.heroes[0], "strength"] = 99
+    table.kept[FIGURES][table.heroes[0], "strength"] = 99
 
 
 def stale_hand(table: ApotheosisTable) -> None:
-    table.ready[0][table.heroes[0]] = []
+    table.kept[at_hand(table.box.seats, 0)][table.heroes[0]] = []
 
 
 def stale_energy(table: ApotheosisTable) -> None:
-    table.filed[0]["energies"] = ()
+    table.kept[0]["energies"] = ()
 
 
 def stale_ears(table: ApotheosisTable) -> None:
-    table.hearing = {}
+    table.kept[LISTENING]["texts"] = {}
 
 
 def stale_sheet(table: ApotheosisTable) -> None:
-    table.cast["sheet", 0].level += 1
+    table.kept[SHEETS]["sheet", 0].level += 1
 
 
 def stale_cast(table: ApotheosisTable) -> None:
-    table.cast["characters"] = ()
+    table.kept[CAST]["characters"] = ()
 
 
 def stale_tiles(table: ApotheosisTable) -> None:
@@ -94,39 +104,39 @@ def stale_ground(table: ApotheosisTable) -> None:
 
 
 def stale_furniture(table: ApotheosisTable) -> None:
-    table.furniture = (1 << 12, 1 << 12, ())
-    table.scene = {}
+    table.changed(FURNITURE)
+    table.kept[FURNITURE]["tiles"] = (1 << 12, 1 << 12, ())
 
 
 def stale_gait(table: ApotheosisTable) -> None:
-    table.worn[table.heroes[0], GAIT] = (True, True, True, 0, True)
+    table.kept[FIGURES][table.heroes[0], GAIT] = (True, True, True, 0, True)
 
 
 def stale_neighbours(table: ApotheosisTable) -> None:
     cell = table.pieces[table.heroes[0]].cell
-    table.scene["neighbours", cell] = ((), (), ())
+    table.kept[PLACES]["neighbours", cell] = ((), (), ())
 
 
 def stale_attachments(table: ApotheosisTable) -> None:
-    table.cast["under"] = (table.zones[HELD], {})
+    table.kept[CAST]["under"] = (table.zones[HELD], {})
 
 
 def stale_slots(table: ApotheosisTable) -> None:
     zone = area(0, MEMENTO)
-    table.cast["slots", zone] = (table.zones[zone], 9)
+    table.kept[CAST]["slots", zone] = (table.zones[zone], 9)
 
 
 def stale_holdings(table: ApotheosisTable) -> None:
-    table.cast["holdings", 0] = (table.zones[area(0, SHEET)], table.zones[area(0, SUPPORT)], frozenset())
+    table.kept[CAST]["holdings", 0] = (table.zones[area(0, SHEET)], table.zones[area(0, SUPPORT)], frozenset())
 
 
 def stale_purse(table: ApotheosisTable) -> None:
-    key = next(key for key in table.filed[0] if key[0] == "pays")
-    table.filed[0][key] = not table.filed[0][key]
+    key = next(key for key in table.kept[0] if key[0] == "pays")
+    table.kept[0][key] = not table.kept[0][key]
 
 
 def stale_play(table: ApotheosisTable) -> None:
-    table.cast["in-play"] = []
+    table.kept[IN_PLAY]["all"] = []
 
 
 SPOILT = [

@@ -129,3 +129,9 @@ def test_a_match_compiles_the_cards_of_its_decks_and_no_others() -> None:
     first, *others = cards.values()
     assert first.permanent_lines == load().card(first.id).permanent_lines
     assert first.has_been_read and not any(card.has_been_read for card in others)
+
+
+@pytest.mark.parametrize("version", ["\n", "V1\n", "V", "one"])
+def test_a_version_is_a_number_and_nothing_after_it(version: str) -> None:
+    with pytest.raises(PieceError):
+        compile_card({"name": "Teste", "version": version, "kind": "support", "initial_energy": 2})

@@ -21,7 +21,7 @@ Cards = dict[str, int]
 
 def deck(change: Callable[[Cards], None]) -> dict[str, Any]:
     """A ready-made deck with something changed."""
-    cards = dict(formats.ready_deck("tiranos").cards)
+    cards = dict(formats.DECKS.deck("tiranos").cards)
     change(cards)
     return {"teams": [{"cards": cards}, {"cards": cards}]}
 
@@ -53,7 +53,7 @@ def test_a_unique_item_is_in_a_deck_once() -> None:
 @rule("battle_scenes", "1-1")
 def test_a_deck_has_sixty_cards_and_a_match_two_decks() -> None:
     assert refusal(deck(lambda cards: cards.pop("thanos-v1") and None)) == "1-1"
-    assert refusal({"teams": [{"cards": dict(formats.ready_deck("enxame").cards)}]}) == "1-1"
+    assert refusal({"teams": [{"cards": dict(formats.DECKS.deck("enxame").cards)}]}) == "1-1"
 
 
 def test_characters_and_their_energy_are_counted_unless_the_set_up_says_otherwise() -> None:

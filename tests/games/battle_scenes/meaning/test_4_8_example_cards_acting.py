@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.core.modifiers import END_OF_TURN
-from ludoteca.games.battle_scenes.play.usable import cost_of, refusal
+from ludoteca.games.battle_scenes.play.cost_of_use import cost_of
+from ludoteca.games.battle_scenes.play.usable import refusal
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
 from tests.games.battle_scenes.stage import Scene, ability_card, action, character, hits, known, printed, support
 from tests.proof import rule

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludoteca.core.messages import CORE, Messages
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.battle_scenes.game import GAME
-from ludoteca.games.battle_scenes.play.usable import cost_of, types_of
+from ludoteca.games.battle_scenes.play.cost_of_use import cost_of
+from ludoteca.games.battle_scenes.play.moment_of_use import types_of
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, PRIZES, RESOURCES
 from ludoteca.games.battle_scenes.table.characteristics import has_power
 from tests.games.battle_scenes.stage import (

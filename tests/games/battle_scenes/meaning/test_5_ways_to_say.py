@@ -6,8 +6,8 @@ import pytest
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.games.battle_scenes.play.entering import entry
+from ludoteca.games.battle_scenes.play.moment_of_use import types_of
 from ludoteca.games.battle_scenes.play.usable import refusal as refusal_to_use
-from ludoteca.games.battle_scenes.play.usable import types_of
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.terms import Draw

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.effects import Number
 from ludoteca.core.view import look
-from ludoteca.games.battle_scenes.play.usable import cards_with_actions
+from ludoteca.games.battle_scenes.play.moment_of_use import cards_with_actions
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, PRIZES, RESOURCES
 from ludoteca.games.battle_scenes.table.characteristics import (
     affiliations,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.battle_scenes.play import usable
+from ludoteca.games.battle_scenes.play import cost_of_use, usable
 from ludoteca.games.battle_scenes.play.turn import EndPart
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND
 from tests.games.battle_scenes.meaning.test_5_texts import hero
@@ -277,4 +277,4 @@ def test_an_effect_on_costs_reads_the_cost_that_it_changes() -> None:
     scene = Scene(chain, actor := hero("Ator", action="Compre um card."))
     user = scene.base(actor, stage=2)
     scene.base(chain)
-    assert usable.cost_of(scene.table, user, user) == 1
+    assert cost_of_use.cost_of(scene.table, user, user) == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.battle_scenes.cards.cards import compile_card
-from ludoteca.games.battle_scenes.play import usable
+from ludoteca.games.battle_scenes.play import cost_of_use
 from ludoteca.games.battle_scenes.play.printed_kinds import kind_of
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
 from ludoteca.games.battle_scenes.table.kinds import Kind
@@ -25,7 +25,7 @@ def test_a_cost_is_never_less_than_nothing() -> None:
     scene = Scene(cheap, blow)
     user = scene.base(cheap, loads=[blow])
     (card,) = scene.table.loads_of(user)
-    assert usable.cost_of(scene.table, user, card) == 0
+    assert cost_of_use.cost_of(scene.table, user, card) == 0
 
 
 def test_what_has_no_exhaustion_cost_is_not_made_dearer_but_a_set_cost_holds_for_it() -> None:
@@ -34,7 +34,7 @@ def test_what_has_no_exhaustion_cost_is_not_made_dearer_but_a_set_cost_holds_for
     strict = hero("Rígido", "As ações que este personagem usar têm custo {2}.")
     scene = Scene(free, dearer, strict)
     slow, rigid = scene.base(dearer, loads=[free]), scene.base(strict, loads=[free])
-    costs = [usable.cost_of(scene.table, user, scene.table.loads_of(user)[0]) for user in (slow, rigid)]
+    costs = [cost_of_use.cost_of(scene.table, user, scene.table.loads_of(user)[0]) for user in (slow, rigid)]
     assert costs == [0, 2]
 
 

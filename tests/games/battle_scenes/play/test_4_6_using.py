@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludoteca.core.effects import Number
 from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, FIX
-from ludoteca.games.battle_scenes.play.usable import cost_of, types_of
+from ludoteca.games.battle_scenes.play.cost_of_use import cost_of
+from ludoteca.games.battle_scenes.play.moment_of_use import types_of
 from ludoteca.games.battle_scenes.table.areas import ASIDE, DECK, HAND, RESOURCES
 from ludoteca.games.battle_scenes.table.kinds import NO_COST, X_COST
 from ludoteca.games.battle_scenes.text import terms as text

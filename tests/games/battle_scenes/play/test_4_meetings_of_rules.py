@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.modifiers import ADD, FIX
-from ludoteca.games.battle_scenes.play import usable
+from ludoteca.games.battle_scenes.play import cost_of_use
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
 from ludoteca.games.battle_scenes.table.kinds import Kind
 from tests.games.battle_scenes.meaning.test_5_2_1_from_hand import NURSE
@@ -176,7 +176,7 @@ def test_of_several_changes_of_a_cost_the_highest_result_counts(
     user = scene.base(fighter)
     for operation, amount in changes:
         scene.modify("cost", operation, amount, user)
-    assert usable.cost_of(scene.table, user, user) == cost
+    assert cost_of_use.cost_of(scene.table, user, user) == cost
 
 
 KEPT = "Este card não pode ser descarregado."

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from ludoteca.games.dice_masters import GAME
-from ludoteca.games.dice_masters.table.areas import BAG, FIELD, RESERVE, USED, area
-from ludoteca.games.dice_masters.table.table import DiceTable, Reserve
+from ludoteca.games.dice_masters.table.areas import BAG, CARDS, CENTRE, FIELD, RESERVE, USED, area
+from ludoteca.games.dice_masters.table.reserve import Reserve
+from ludoteca.games.dice_masters.table.table import DiceTable
 
 
 def table() -> DiceTable:
@@ -52,11 +53,11 @@ def character_kept_off_turn(table: DiceTable) -> None:
 
 
 def wrong_reckoning(table: DiceTable) -> None:
-    table.reserves[0] = Reserve((9, 0, 0, 0, 0, 0, 0), (), ())
+    table.reserves[0] = Reserve(table.zones[area(0, RESERVE)], table.loose, (9, 0, 0, 0, 0, 0, 0), (), ())
 
 
 def wrong_sale(table: DiceTable) -> None:
-    table.sales[1] = (1,)
+    table.sales[1] = (table.zones[area(1, CARDS)], table.zones[CENTRE], (1,))
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import pytest
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.games.fabula.cards.cards import compile_card
 from ludoteca.games.fabula.meaning.triggers import listeners
+from ludoteca.games.fabula.table.grounds import SPEAKING
 from ludoteca.games.fabula.text import terms as t
 from ludoteca.games.fabula.wording.wording import compile_text
 from tests.games.fabula.board import Board, ally, base, maneuver, modification
@@ -304,7 +305,7 @@ def test_triggers_wait_from_the_active_player_on() -> None:
     """Whenever the list of those that listen was made: here in the turn before."""
     dawn = base("Aurora", "No início de cada turno, compre uma carta.")
     board = Board(dawn, player1={"bases": ["aurora centre"]}, player2={"bases": ["aurora centre"]})
-    board.table.listening = listeners(board.table)
+    board.table.kept[SPEAKING]["listening"] = listeners(board.table)
     board.do("pass")
     assert [each.controller for each in board.table.triggered] == [1, 0]
 

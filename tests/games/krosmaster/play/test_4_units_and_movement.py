@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.krosmaster.cards.arena import GRID, NEIGHBOURS
+from ludoteca.games.krosmaster.game import GAME
 from ludoteca.games.krosmaster.table.kinds import DASH, UnitKind
+from ludoteca.games.krosmaster.text.words import MARKER
 from tests.games.krosmaster.board import Play, duel, field
 from tests.proof import rule
+from tests.told import strict
 
 CHEAP = ("critical: lock", "armor: lock")
 
@@ -339,6 +342,9 @@ def test_one_special_marker_for_each_krosmaster_and_team() -> None:
     assert play.look("gui.markers") == ["bleeding"]
     placed = [event for event in play.log if event.rule == "4.13.1-1"]
     assert [(event.kind, event.subjects) for event in placed] == [("special", (play.names["gui"],))]
+    shown = [badge for badge in GAME.piece_badges(play.t, play.names["gui"]) if badge.name.startswith(MARKER)]
+    assert [(badge.name, badge.value) for badge in shown] == [("marker-bleeding", play.names["vampire"])]
+    assert GAME.telling(play.t, 0, strict(GAME, "en")).badge(shown[0]).startswith("bleeding marker, of Puny Vampire #")
     play.do("end", "cast certain-death e7", chance=CHEAP)
     assert (play.look("gui.markers"), play.look("koa.markers")) == ([], ["bleeding"]), "one of a name for the Team"
     play.do("end", chance=("tension: armor lock",)).do("keep", "sell", "sell", "end")

@@ -1,0 +1,48 @@
+"""What is reckoned and kept, beside what it was reckoned from.
+
+Most of a decision is listing what can be done, and most of that is the same as a decision ago. An answer is kept with
+its ground, which the verbs never alter but replace: as long as the table has the same ground, it has the same answer.
+
+What follows from the pieces of one zone has the zone's tuple for its ground. It is kept with that very tuple and
+compared by identity, so that nothing has to be dropped; ``Table.renew`` gives a zone another tuple where something else
+about its pieces changes.
+
+What rests on more than a tuple can show (states, texts, whose turn it is) has a numbered ground of its game. All
+answers that rest on it lie in one dictionary, and ``changed`` puts an empty one in its place: the only way in which
+anything is dropped. Which grounds rest on which is said once, in ``Box.resting``. ``Game.faults`` compares with a
+recount.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.core.course import Course
+
+if TYPE_CHECKING:
+    from ludoteca.core.box import Box
+
+
+class Keeping(Course):
+    """A course of play that keeps what it has reckoned."""
+
+    __slots__ = ("kept",)
+
+    def __init__(self, box: Box, seed: int) -> None:
+        super().__init__(box, seed)
+        #: The answers that rest on each ground, by what was asked.
+        self.kept: list[dict[Any, Any]] = [{} for _ in box.resting]
+
+    def copy_into(self, new: Any) -> None:
+        super().copy_into(new)
+        new.kept = [answers.copy() for answers in self.kept]
+
+    def changed(self, ground: int) -> None:
+        """The ground is another: what rests on it is to be reckoned anew."""
+        kept = self.kept
+        for each in self.box.resting[ground]:
+            kept[each] = {}
+
+    def forget_reckoned(self) -> None:
+        """Nothing that was reckoned is sure any more."""
+        self.kept = [{} for _ in self.kept]
