@@ -22,6 +22,8 @@ COMMANDS = {
     "menu": "ludoteca.cli.menu:command",
     "play": "ludoteca.cli.play:command",
     "replay": "ludoteca.cli.replay:command",
+    "analyse": "ludoteca.cli.analyse:command",
+    "puzzle": "ludoteca.cli.puzzle:command",
     "rules": "ludoteca.cli.rules:command",
     "scenario": "ludoteca.cli.scenario:command",
     "cards": "ludoteca.cli.cards:command",

@@ -24,7 +24,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang, fold
 from ludoteca.players import Player
-from ludoteca.players.levels import ALIASES, LEVELS, RANDOM, known, thinker
+from ludoteca.players.levels import ALIASES, LEVELS, MANNERS, RANDOM, known, manners, thinker
 from ludoteca.players.sitting import Sitting
 from ludoteca.players.terminal import story
 from ludoteca.players.terminal.screen import Screen
@@ -38,6 +38,9 @@ SITTERS |= {name: name for name in (RANDOM, *LEVELS)}
 SITTERS |= dict(zip(("aprendiz", "companheiro", "adepto", "perito", "mestre"), LEVELS, strict=True))
 SITTERS |= ALIASES
 
+#: The manners of those who look ahead, in the words of both languages: ``perito:agressivo``.
+CALLED_MANNERS = {name: name for name in MANNERS} | {"agressivo": "aggressive", "paciente": "patient"}
+
 
 class Misplaced(LudotecaError):
     """A match that can't be started as asked."""
@@ -47,7 +50,11 @@ class Misplaced(LudotecaError):
 @click.argument("game", required=False)
 @click.option("--format", "format", metavar="NAME", help="The format (default: the game's first).")
 @click.option(
-    "--seat", "seats", metavar="human|random|simple|greedy", multiple=True, help="Who sits where, one for each seat."
+    "--seat",
+    "seats",
+    metavar="human|random|apprentice|companion|adept|expert|master",
+    multiple=True,
+    help="Who sits where, one for each seat.",
 )
 @click.option("--team", "teams", metavar="NAME|FILE", multiple=True, help="A team for each seat.")
 @click.option(
@@ -227,14 +234,26 @@ def sitters(match: Match, words: list[str]) -> list[str]:
     seats = match.table.box.seats
     if not words:
         return [HUMAN] + [RANDOM] * (seats - 1)
-    for word in words:
-        if fold(word) not in SITTERS:
-            there = ", ".join((HUMAN, *known(match.game)))
+    found = [sitter(word) for word in words]
+    for word, name in zip(words, found, strict=True):
+        if not name:
+            spoken = [f"{level}:{manner}" for level in known(match.game) for manner in manners(level)]
+            there = ", ".join((HUMAN, *known(match.game), *spoken))
             raise Misplaced(f"{word!r}: write one of {there}", "terminal-unknown-seat", word=word, known=there)
     if len(words) != seats:
         message = f"{match.game.name} is played by {seats} players; {len(words)} were named with --seat"
         raise Misplaced(message, "terminal-seats", game=match.game.name, seats=seats, given=len(words))
-    return [SITTERS[fold(word)] for word in words]
+    return found
+
+
+def sitter(word: str) -> str:
+    """Who is meant by a word of either language, with or without a manner; nothing if nobody is."""
+    who, colon, manner = word.partition(":")
+    name = SITTERS.get(fold(who), "")
+    if not colon:
+        return name
+    found = CALLED_MANNERS.get(fold(manner), "")
+    return f"{name}:{found}" if found in manners(name) else ""
 
 
 def load(path: Path, game: Game | None = None) -> Match:

@@ -227,7 +227,9 @@ def show_command(settings: Settings, name: str, opened: bool, whole: bool, plain
 
 @command.command("play")
 @click.argument("name", metavar="FILE")
-@click.option("--seat", "seats", metavar="human|random|simple", multiple=True, help="Who sits where (default: people).")
+@click.option(
+    "--seat", "seats", metavar="human|random|companion|…", multiple=True, help="Who sits where (default: people)."
+)
 @click.option("--seed", type=int, help="Seed of the dice (default: by chance).")
 @click.option("--plain", is_flag=True, help="Lines of text without boxes, for screen readers.")
 @lang_option

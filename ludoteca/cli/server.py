@@ -93,3 +93,26 @@ def import_command(settings: Settings, file: IO[bytes], database: str | None) ->
     finally:
         store.close()
     click.echo(words(settings.lang).text("server-imported", count=count))
+
+
+@command.command("faults")
+@click.argument("report", required=False)
+@click.option(
+    "--save", "file", type=click.Path(dir_okay=False), help="Write the match as far as it was played to FILE."
+)
+@click.option("--database", metavar="URL", help="An SQLite file or the address of a PostgreSQL database.")
+@lang_option
+@click.pass_obj
+def faults_command(settings: Settings, report: str | None, file: str | None, database: str | None) -> None:
+    """List the matches that a fault closed, or show one REPORT with what went wrong."""
+    from ludoteca.server import faults, run, starting
+    from ludoteca.server.migrating import upgrade
+    from ludoteca.server.store import Store
+
+    store = Store(database or run.default_database())
+    try:
+        upgrade(store)
+        found = store.read_now(faults.all_reports)
+    finally:
+        store.close()
+    starting.tell_faults(found, report, file, settings.lang)

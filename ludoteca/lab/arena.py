@@ -43,12 +43,11 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct):
-    """What came of a bout: each seat's share of the win, and the time that each took to decide."""
+    """What came of a bout: each seat's share of the win, and the milliseconds that it took for each decision."""
 
     bout: Bout
     shares: list[float]
-    decisions: list[int]
-    milliseconds: list[float]
+    times: list[list[float]]
     finished: bool = True
 
 
@@ -57,7 +56,7 @@ def fight(bout: Bout, cap: int = CAP) -> Result:
     game = games.game(bout.game)
     table = begin(game, checked(game, bout.setup), bout.seed)
     sitting = [thinker_of(bout.game, name) for name in bout.seats]
-    decisions, spent = [0] * len(sitting), [0.0] * len(sitting)
+    times: list[list[float]] = [[] for _ in sitting]
     for made in range(cap):
         decision = table.decision
         if decision is None:
@@ -68,10 +67,9 @@ def fight(bout: Bout, cap: int = CAP) -> Result:
             .think(view.blind(table, decision.seat), decision.seat, Budget(), seed_of(bout.seed, made))
             .option
         )
-        spent[decision.seat] += 1000 * (perf_counter() - began)
-        decisions[decision.seat] += 1
+        times[decision.seat].append(round(1000 * (perf_counter() - began), 2))
         table.choose(option)
-    return Result(bout, outcome(table), decisions, spent, table.places is not None)
+    return Result(bout, outcome(table), times, table.places is not None)
 
 
 def outcome(table: Table) -> list[float]:
@@ -91,6 +89,20 @@ def checked(game: Game, setup: int) -> dict[str, Any]:
 
 
 @cache
+def is_contested(game: str, setup: int) -> bool:
+    """Does every seat decide something? In solo play one answers by a script, whoever sits there."""
+    home = games.game(game)
+    table = begin(home, checked(home, setup), 0)
+    chance, deciding = Chance(0), set()
+    for _ in range(CAP):
+        if table.decision is None or len(deciding) == table.box.seats:
+            break
+        deciding.add(table.decision.seat)
+        table.choose(chance.pick(table.decision.options))
+    return len(deciding) == table.box.seats
+
+
+@cache
 def thinker_of(game: str, name: str) -> Thinker:
     return thinker(games.game(game), name)
 
@@ -100,6 +112,7 @@ def thinker_of(game: str, name: str) -> Thinker:
 
 def bouts(game: str, players: Sequence[str], setups: Sequence[int], count: int, seed: int) -> Iterator[Bout]:
     """So many matches of every two players, the set-ups in turn, every seed with the seats exchanged."""
+    setups = [setup for setup in setups if is_contested(game, setup)] or setups
     for pair in combinations(players, 2) if len(players) > 1 else [(players[0], players[0])]:
         made = 0
         for index in range(count):
@@ -130,21 +143,19 @@ def fought(wanted: Sequence[Bout], jobs: int) -> Iterator[Result]:
 class Score:
     """How one player fared against another, or against all."""
 
-    __slots__ = ("decisions", "matches", "milliseconds", "pairs", "wins")
+    __slots__ = ("matches", "pairs", "times", "wins")
 
     def __init__(self) -> None:
         self.matches = 0
         self.wins = 0.0
-        self.decisions = 0
-        self.milliseconds = 0.0
+        self.times: list[float] = []
         #: The shares of the matches that were played with one seed.
         self.pairs: dict[int, list[float]] = {}
 
-    def note(self, seed: int, share: float, decisions: int, milliseconds: float) -> None:
+    def note(self, seed: int, share: float, times: list[float]) -> None:
         self.matches += 1
         self.wins += share
-        self.decisions += decisions
-        self.milliseconds += milliseconds
+        self.times += times
         self.pairs.setdefault(seed, []).append(share)
 
     @property
@@ -161,8 +172,15 @@ class Score:
             "low": round(low, 4),
             "high": round(high, 4),
             "bootstrap": [round(drawn_low, 4), round(drawn_high, 4)],
-            "milliseconds": round(self.milliseconds / max(1, self.decisions), 3),
+            "milliseconds": round(sum(self.times) / max(1, len(self.times)), 3),
+            "p50": quantile(self.times, 0.5),
+            "p95": quantile(self.times, 0.95),
         }
+
+
+def quantile(times: list[float], part: float) -> float:
+    """The time that so great a part of the decisions did not exceed."""
+    return sorted(times)[min(len(times) - 1, int(part * len(times)))] if times else 0.0
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:
@@ -200,7 +218,7 @@ class Standings:
         self.unfinished += not result.finished
         names = result.bout.seats
         for seat, name in enumerate(names):
-            score = (result.bout.seed, result.shares[seat], result.decisions[seat], result.milliseconds[seat])
+            score = (result.bout.seed, result.shares[seat], result.times[seat])
             self.total[name].note(*score)
             for other in set(names) - {name} or {name}:
                 self.against[name, other].note(*score)

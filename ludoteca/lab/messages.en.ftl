@@ -77,12 +77,15 @@ lab-no-teams = Nobody brings a team to the format “{ $format }”.
 
 ## The arena
 
+lab-analysis = { $game }: choices judged
 lab-arena = { $game }: players meet
 lab-arena-player = player
 lab-arena-matches = matches
 lab-arena-share = won
 lab-arena-sure = 95 % interval
-lab-arena-time = ms a decision
+lab-arena-time = ms a decision (half)
+lab-arena-slow = ms (95 %)
+lab-arena-rating = rating (μ ± 2σ)
 players-unknown = { $game } has no player “{ $player }”; there are: { $known }.
 players-not-judged = { $game } can't be judged yet: it has no weights for its features.
 players-stale = The weights of { $game } are for other features; fit them again.

@@ -77,12 +77,15 @@ lab-no-teams = Ninguém traz um time ao formato “{ $format }”.
 
 ## A arena
 
+lab-analysis = { $game }: escolhas julgadas
 lab-arena = { $game }: jogadores se enfrentam
 lab-arena-player = jogador
 lab-arena-matches = partidas
 lab-arena-share = venceu
 lab-arena-sure = intervalo de 95 %
-lab-arena-time = ms por decisão
+lab-arena-time = ms por decisão (metade)
+lab-arena-slow = ms (95 %)
+lab-arena-rating = avaliação (μ ± 2σ)
 players-unknown = { $game } não tem o jogador “{ $player }”; há: { $known }.
 players-not-judged = { $game } ainda não pode ser avaliado: não tem pesos para as suas características.
 players-stale = Os pesos de { $game } são de outras características; ajuste-os de novo.

@@ -105,7 +105,7 @@ def with_options(decision: Decision, options: tuple[Option, ...]) -> Decision:
         options,
         decision.verbs,
         decision.about,
-        decision.series,
+        decision.series if decision.serial else None,
         decision.private,
         decision.reveals,
         decision.race,

@@ -22,14 +22,31 @@ class NotJudged(LudotecaError):
     """A game that has no features or no weights for them."""
 
 
+class Depth(msgspec.Struct, frozen=True):
+    """In how many worlds options are tried, and how many turns beyond the present one each is played on."""
+
+    worlds: int
+    turns: int = 0
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """What a player's own standing and that of the others weigh for it."""
+
+    own: float = 1.0
+    others: float = 1.0
+
+
+PLAIN = Manner()
+
+
 class Judging(msgspec.Struct, frozen=True):
     """The weights of a game's features, and where they come from."""
 
     game: str
     features: tuple[str, ...]
     weights: tuple[float, ...]
-    #: How many turns beyond the present one it pays to look, by the level of the player.
-    turns: dict[str, int] = msgspec.field(default_factory=lambda: {"adept": 0, "expert": 1, "master": 1})
+    #: How far the levels that look ahead look.
+    depths: dict[str, Depth] = msgspec.field(default_factory=lambda: {"expert": Depth(1), "master": Depth(12)})
     provenance: dict[str, str | int | float] = {}
 
 
@@ -58,14 +75,16 @@ def strength(table: Table, seat: int, weights: Sequence[float]) -> float:
     return total
 
 
-def chances(table: Table, weights: Sequence[float]) -> list[float]:
-    """The chance of each seat's team to win."""
+def chances(table: Table, weights: Sequence[float], seat: int = 0, manner: Manner = PLAIN) -> list[float]:
+    """The chance of each seat's team to win; in the manner of one seat, if it has one."""
     if table.places is not None:
         return shares(table.places, table.box.teams)
     teams: dict[int, float] = {}
-    for seat in table.playing():
-        team = table.box.teams[seat]
-        teams[team] = teams.get(team, 0.0) + strength(table, seat, weights)
+    home = table.box.teams[seat]
+    for each in table.playing():
+        team = table.box.teams[each]
+        weighed = manner.own if team == home else manner.others
+        teams[team] = teams.get(team, 0.0) + weighed * strength(table, each, weights)
     most = max(teams.values())
     powers = {team: exp(value - most) for team, value in teams.items()}
     total = sum(powers.values())

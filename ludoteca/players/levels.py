@@ -1,7 +1,7 @@
 """Players by name: who can be asked to sit down at a table.
 
-Five levels for people to choose from, each with more thought than the one below, and those that they are measured
-against. What a level was measured to be worth is told in ``docs/players.md``.
+Five levels for people to choose from, each stronger than the one below, and those that they are measured against. What
+a level was measured to be worth is told in ``docs/players.md``.
 """
 
 from __future__ import annotations
@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
+
 from ludoteca.core.chance import Chance
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table
-from ludoteca.players.evaluation import judging_of, read_judging
+from ludoteca.players.evaluation import PLAIN, Depth, Judging, Manner, judging_of, read_judging
 from ludoteca.players.search import Search
 from ludoteca.players.simple import has_simple_player
 from ludoteca.players.thought import Budget, Thinker, Thought
@@ -21,14 +23,17 @@ from ludoteca.players.thought import Budget, Thinker, Thought
 RANDOM = "random"
 #: The levels, the weakest first.
 LEVELS = ("apprentice", "companion", "adept", "expert", "master")
-#: What those are called who are measured: one who chooses by the game's simple measure alone, and one who tries every
-#: option to the end of its turn.
-ALIASES = {"simple": "companion", "greedy": "adept"}
+#: What the third level is called where players are measured: it takes what looks best at once.
+ALIASES = {"simple": "adept", "greedy": "adept"}
 
-#: One choice in so many is made at random by an apprentice.
-_SLIPS = 3
-#: The worlds in which the three who look ahead try their options.
-_WORLDS = {"adept": 4, "expert": 16, "master": 48}
+#: Of how many choices one is made at random, by those who play by the game's simple measure.
+_SLIPS = {"apprentice": 2, "companion": 6, "adept": 0}
+
+#: The manners of those who look ahead. One who attacks asks what is left to the others, one who is patient what he has.
+MANNERS = {"aggressive": Manner(0.6, 1.4), "patient": Manner(1.4, 0.6)}
+
+#: Players as they were at some time, so that later ones can be measured against them.
+_FROZEN = Path(__file__).parent / "frozen"
 
 
 class UnknownPlayer(LudotecaError):
@@ -64,23 +69,67 @@ class Simple:
         return Thought(option)
 
 
+class Frozen(msgspec.Struct, frozen=True):
+    """A player as it was: how far it looked, and by which weights it judged. Its simple measure is today's."""
+
+    depth: Depth
+    judging: Judging
+
+
 def known(game: Game) -> Sequence[str]:
     """Who can sit down at a table of this game, the weakest first."""
     return (RANDOM, *LEVELS) if has_simple_player(game) and game.feature_names else (RANDOM,)
 
 
+def manners(level: str) -> Sequence[str]:
+    """The manners that a level can be asked for, as ``expert:aggressive``; only those who look ahead have any."""
+    return tuple(MANNERS) if level in LEVELS and level not in _SLIPS else ()
+
+
 def thinker(game: Game, name: str) -> Thinker:
-    """A player by name; ``adept@FILE`` judges by the weights of a file, so that an older one can be met again."""
+    """A player by name: a level, with its manner (``expert:aggressive``) or the weights of a file (``expert@FILE``);
+    one who was frozen (``frozen:NAME``); or any depth, for trying (``search:WORLDS:TURNS``)."""
     word, _, file = name.partition("@")
-    word = ALIASES.get(word, word)
-    if word not in known(game):
-        there = ", ".join(known(game))
-        message = f"{game.name} has no player {name!r}; there are: {there}"
-        raise UnknownPlayer(message, "players-unknown", game=game.name, player=name, known=there)
-    if word in _PLAIN:
-        return _PLAIN[word]
+    level, _, rest = word.partition(":")
+    level = ALIASES.get(level, level)
+    if has_simple_player(game) and game.feature_names:
+        if level == "frozen":
+            return frozen(game, name, rest)
+        if level == "search" and (depth := depth_of(rest)) is not None:
+            judging = read_judging(Path(file)) if file else judging_of(game)
+            return Search(depth.worlds, depth.turns, judging.weights)
+    if level not in known(game) or (rest and rest not in manners(level)):
+        raise unknown(game, name)
+    if level == RANDOM:
+        return AtRandom()
+    if level in _SLIPS:
+        return Simple(_SLIPS[level])
     judging = read_judging(Path(file)) if file else judging_of(game)
-    return Search(_WORLDS[word], judging.turns[word], judging.weights)
+    depth = judging.depths[level]
+    return Search(depth.worlds, depth.turns, judging.weights, MANNERS.get(rest, PLAIN))
 
 
-_PLAIN: dict[str, Thinker] = {RANDOM: AtRandom(), "apprentice": Simple(_SLIPS), "companion": Simple()}
+def depth_of(words: str) -> Depth | None:
+    worlds, _, turns = words.partition(":")
+    return Depth(int(worlds), int(turns)) if worlds.isdecimal() and turns.isdecimal() else None
+
+
+def frozen(game: Game, name: str, version: str) -> Thinker:
+    path = _FROZEN / game.name / f"{version}.json"
+    if not version.isidentifier() or not path.exists():
+        raise unknown(game, name)
+    found = msgspec.json.decode(path.read_bytes(), type=Frozen)
+    if found.judging.features != game.feature_names:
+        raise unknown(game, name)
+    return Search(found.depth.worlds, found.depth.turns, found.judging.weights)
+
+
+def versions(game: Game) -> list[str]:
+    """The players of this game that were frozen, as they are asked for."""
+    return [f"frozen:{path.stem}" for path in sorted((_FROZEN / game.name).glob("*.json"))]
+
+
+def unknown(game: Game, name: str) -> UnknownPlayer:
+    there = ", ".join((*known(game), *versions(game)))
+    message = f"{game.name} has no player {name!r}; there are: {there}"
+    return UnknownPlayer(message, "players-unknown", game=game.name, player=name, known=there)

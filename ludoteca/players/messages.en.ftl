@@ -105,7 +105,7 @@ terminal-help =
     concede             give the match up
     help                show this
     quit                leave; you may save before (Ctrl-D and Ctrl-C save and tell where)
-    Portuguese words work too: opções, porque, por-que-nao, desfazer, registro, regras, cartas, mapa, mesa, paradas, salvar, carregar, desistir, ajuda, sair, pronto.
+    Portuguese words work too: opções, porque, por-que-nao, dica, desfazer, registro, regras, cartas, mapa, mesa, paradas, salvar, carregar, desistir, ajuda, sair, pronto.
 
 ## Starting
 
@@ -121,7 +121,34 @@ terminal-choose-game = Which game?
 terminal-choose-format = Which format?
 terminal-choose-count = How many players?
 terminal-choose-seat = Who is player { $number }?
-terminal-choose-team = Which team has player { $number }? (a number, or a team file)
+terminal-choose-team = Which team has player { $number }? (a number, or a team or deck file, which may hold cards of your own)
+terminal-analysis-graph = The chances of whoever chose last in each turn, by what that seat could know
+terminal-analysis-duel = The chances of { $who } at the end of each turn
+terminal-analysis-turn = { $chance } · turn { $turn }{ $who ->
+    [none] {""}
+   *[other] {" "}· { $who }
+}
+terminal-analysis-marked = Choices that cost chances
+terminal-analysis-none = No choice cost ten points of chance or more.
+terminal-analysis-better = Better: { $sentence }
+terminal-mark-slip = slip, { $lost } of the chance
+terminal-mark-mistake = mistake, { $lost } of the chance
+terminal-mark-blunder = blunder, { $lost } of the chance
+terminal-analysis-totals = In all, in points of chance
+terminal-analysis-total = { $who }: { $choices ->
+    [1] 1 choice
+   *[other] { $choices } choices
+}, { $lost } lost by them, { $luck } of luck ({ $slips ->
+    [1] 1 slip
+   *[other] { $slips } slips
+}, { $mistakes ->
+    [1] 1 mistake
+   *[other] { $mistakes } mistakes
+}, { $blunders ->
+    [1] 1 blunder
+   *[other] { $blunders } blunders
+})
+terminal-faces = Faces of its die: { $faces }
 terminal-choose-language = Language / Língua
 terminal-language = { $lang ->
     [pt] português
@@ -207,3 +234,9 @@ feature-hero = the Hero
 feature-hero-life = the Hero’s life
 feature-blows = blows in reach
 feature-cards = cards
+puzzle-task = You are player { $seat }: win before your turn is over, whatever the others do. Their hands lie open; "hint" tells whether it is still won, "undo" takes back.
+puzzle-hint = It is still won. Go on with: { $sentence }
+puzzle-lost = From here the win can't be forced any more: take something back ("undo").
+puzzle-solved = Solved!
+puzzle-not-solved = Not solved: the turn is over, and you have not won.
+puzzle-unknown = { $game } has no puzzle “{ $name }”; did you mean: { $nearest }?

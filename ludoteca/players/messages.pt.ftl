@@ -88,24 +88,24 @@ terminal-help =
     Números: uma opção (3); onde se escolhem várias, quantas e na ordem que quiser (1 3 4); Enter, “pronto” ou ! confirma (1 3 4!).
     Letras: abrem uma parte de uma lista longa; Enter volta.
     Um lance em notação também vale: { $move }
-    opções                a lista inteira, página por página
-    porque                por que se pergunta isto, e o que aconteceu por último, com as regras e as cartas
-    por-que-nao LANCE     por que algo não pode ser feito agora: por-que-nao { $move }
-    dica                o que um jogador forte faria, com chances e razões
-    desfazer [N]          desfaz a sua última escolha, ou as últimas N
-    registro [N]          os últimos acontecimentos com suas regras
-    regras ID ou PALAVRAS lê uma regra: regras { $rule }, regras começo do turno
-    cartas [NOME]         o que uma carta diz; sem nome, as cartas na mesa
-    ?N                    a carta da opção N
-    mapa [LANCE]          o tabuleiro; com o começo de um lance, o que ele alcança e o que recusa o resto
-    mesa                  a mesa inteira, página por página
-    paradas [ONDE]        onde você é perguntado mesmo quando só pode passar: sempre, nunca, aqui, ou palavras
-    salvar ARQUIVO        grava a partida
-    carregar ARQUIVO      continua uma partida gravada
-    desistir              desiste da partida
-    ajuda                 mostra isto
-    sair                  deixa o jogo; antes se pode salvar (Ctrl-D e Ctrl-C gravam e dizem onde)
-    As palavras inglesas também valem: options, why, why-not, undo, log, rules, cards, map, table, stops, save, load, concede, help, quit, done.
+    opções                 a lista inteira, página por página
+    porque                 por que se pergunta isto, e o que aconteceu por último, com as regras e as cartas
+    por-que-nao LANCE      por que algo não pode ser feito agora: por-que-nao { $move }
+    dica                   o que um jogador forte faria, com chances e razões
+    desfazer [N]           desfaz a sua última escolha, ou as últimas N
+    registro [N]           os últimos acontecimentos com suas regras
+    regras ID ou PALAVRAS  lê uma regra: regras { $rule }, regras começo do turno
+    cartas [NOME]          o que uma carta diz; sem nome, as cartas na mesa
+    ?N                     a carta da opção N
+    mapa [LANCE]           o tabuleiro; com o começo de um lance, o que ele alcança e o que recusa o resto
+    mesa                   a mesa inteira, página por página
+    paradas [ONDE]         onde você é perguntado mesmo quando só pode passar: sempre, nunca, aqui, ou palavras
+    salvar ARQUIVO         grava a partida
+    carregar ARQUIVO       continua uma partida gravada
+    desistir               desiste da partida
+    ajuda                  mostra isto
+    sair                   deixa o jogo; antes se pode salvar (Ctrl-D e Ctrl-C gravam e dizem onde)
+    As palavras inglesas também valem: options, why, why-not, hint, undo, log, rules, cards, map, table, stops, save, load, concede, help, quit, done.
 
 ## Para começar
 
@@ -121,7 +121,34 @@ terminal-choose-game = Que jogo?
 terminal-choose-format = Que formato?
 terminal-choose-count = Quantos jogadores?
 terminal-choose-seat = Quem é o jogador { $number }?
-terminal-choose-team = Que time tem o jogador { $number }? (um número, ou um arquivo de time)
+terminal-choose-team = Que time tem o jogador { $number }? (um número, ou um arquivo de time ou deck, que pode trazer cartas suas)
+terminal-analysis-graph = As chances de quem escolheu por último em cada turno, pelo que podia saber
+terminal-analysis-duel = As chances do { $who } ao fim de cada turno
+terminal-analysis-turn = { $chance } · turno { $turn }{ $who ->
+    [none] {""}
+   *[other] {" "}· { $who }
+}
+terminal-analysis-marked = Escolhas que custaram chances
+terminal-analysis-none = Nenhuma escolha custou dez pontos de chance ou mais.
+terminal-analysis-better = Melhor: { $sentence }
+terminal-mark-slip = deslize, { $lost } de chance
+terminal-mark-mistake = erro, { $lost } de chance
+terminal-mark-blunder = erro grave, { $lost } de chance
+terminal-analysis-totals = Ao todo, em pontos de chance
+terminal-analysis-total = { $who }: { $choices ->
+    [1] 1 escolha
+   *[other] { $choices } escolhas
+}, { $lost } perdidos por elas, { $luck } de sorte ({ $slips ->
+    [1] 1 deslize
+   *[other] { $slips } deslizes
+}, { $mistakes ->
+    [1] 1 erro
+   *[other] { $mistakes } erros
+}, { $blunders ->
+    [1] 1 erro grave
+   *[other] { $blunders } erros graves
+})
+terminal-faces = Faces do dado: { $faces }
 terminal-choose-language = Língua / Language
 terminal-language = { $lang ->
     [pt] português
@@ -207,3 +234,9 @@ feature-hero = o Herói
 feature-hero-life = vida do Herói
 feature-blows = golpes ao alcance
 feature-cards = cartas
+puzzle-task = Você é o jogador { $seat }: vença antes que o seu turno acabe, façam os outros o que fizerem. As mãos deles estão abertas; “dica” diz se ainda está ganho, “desfazer” volta atrás.
+puzzle-hint = Ainda está ganho. Continue com: { $sentence }
+puzzle-lost = Daqui já não se pode forçar a vitória: volte atrás (“desfazer”).
+puzzle-solved = Resolvido!
+puzzle-not-solved = Não resolvido: o turno acabou, e você não venceu.
+puzzle-unknown = { $game } não tem o problema “{ $name }”; quis dizer: { $nearest }?

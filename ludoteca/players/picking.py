@@ -77,16 +77,19 @@ class Picking:
         """The choices by which the picks are played, and the series ended; nothing if they can't be picked together."""
         if not self.enough:
             return None
+        ended: list[Option] | None = None
         for made, reached in orders(asking(self.table), self.picks):
             if reached is None:
                 if end is None:
                     return made
+                # The last pick was the last that could be made: nothing is left to be ended.
+                ended = ended or made
                 continue
             decision: Decision = reached.decision
             ends = [option for option in decision.options if not is_pick(option) and end in (None, option)]
             if ends:
                 return [*made, *asked_for(decision, ends[0])]
-        return None
+        return ended
 
     def so_far(self) -> Any:
         """The table with the picks made and the series still open; as it lies there if that can't be."""
@@ -110,7 +113,7 @@ class Picking:
 def picking(table: Any, tried: int = _TRIED) -> Picking | None:
     """The series that is open on a table; nothing where one choice is asked for."""
     decision: Decision | None = table.decision
-    if decision is None:
+    if decision is None or not decision.serial:
         return None
     firsts: dict[str, Option] = {}
     for option in decision.options:

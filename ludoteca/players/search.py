@@ -15,7 +15,7 @@ from ludoteca.core.chance import Chance
 from ludoteca.core.decision import Option
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table
-from ludoteca.players.evaluation import chances, judging_of
+from ludoteca.players.evaluation import PLAIN, Manner, chances, judging_of
 from ludoteca.players.simple import has_simple_player
 from ludoteca.players.thought import Budget, Thought
 
@@ -33,13 +33,14 @@ class Search:
     The same blind table, budget and seed give the same thought.
     """
 
-    __slots__ = ("turns", "weights", "worlds")
+    __slots__ = ("manner", "turns", "weights", "worlds")
 
-    def __init__(self, worlds: int, turns: int, weights: Sequence[float] | None = None) -> None:
+    def __init__(self, worlds: int, turns: int, weights: Sequence[float] | None = None, manner: Manner = PLAIN) -> None:
         self.worlds = worlds
         self.turns = turns
         #: Other weights than the game's own.
         self.weights = weights
+        self.manner = manner
 
     def think(self, blind: Table, seat: int, budget: Budget, seed: int) -> Thought:
         decision = blind.decision
@@ -61,7 +62,7 @@ def worth_trying(blind: Table, options: Sequence[Option]) -> Sequence[Option]:
 class Looking:
     """One look ahead: from which table, whose, and what was found out of each option."""
 
-    __slots__ = ("blind", "chance", "end", "found", "seat", "simple", "usual", "weights")
+    __slots__ = ("blind", "chance", "end", "found", "manner", "seat", "simple", "usual", "weights")
 
     def __init__(self, player: Search, blind: Table, seat: int, chance: Chance) -> None:
         game: Game = blind.box.game
@@ -69,9 +70,10 @@ class Looking:
         self.seat = seat
         self.chance = chance
         self.weights = player.weights or judging_of(game).weights
+        self.manner = player.manner
         self.simple = has_simple_player(game)
         #: The option that the simple measure takes.
-        self.usual = game.simple_choice(blind)
+        self.usual = None if blind.decision is None else game.simple_choice(blind)
         #: The last turn that a world is played on to.
         self.end = blind.turn + player.turns
         #: What came of each option, in every world that it was tried in.
@@ -101,7 +103,28 @@ class Looking:
             tried = world.copy()
             tried.choose(option)
             self.play_on(tried, Chance(luck))
-            self.found[option].append(chances(tried, self.weights)[self.seat])
+            self.found[option].append(self.worth(tried))
+
+    def worth(self, table: Table) -> float:
+        return chances(table, self.weights, self.seat, self.manner)[self.seat]
+
+    def compare(self, options: Sequence[Option], worlds: int) -> list[float]:
+        """What each of these options promises, in the same worlds."""
+        self.found = {option: [] for option in options}
+        for _ in range(worlds):
+            self.try_all(tuple(self.found))
+        return [mean(self.found[option]) for option in options]
+
+    def outlook(self, worlds: int) -> float:
+        """The chance of the seat as things are, whoever decides next."""
+        if self.blind.places is not None:
+            return self.worth(self.blind)
+        found = []
+        for _ in range(worlds):
+            world = view.imagine(self.blind, self.seat, self.chance.below(1 << 32))
+            self.play_on(world, Chance(self.chance.below(1 << 32)))
+            found.append(self.worth(world))
+        return mean(found)
 
     def standings(self, options: Sequence[Option], worlds: int) -> list[list[float]]:
         """What each feature weighs for the seat after each of these options, on the average of some worlds."""

@@ -63,7 +63,8 @@ def test_ready_made_teams_meet(game: str) -> None:
 
 @every_game
 def test_a_match_is_soaked(game: str) -> None:
-    run("soak", game, "-n", "1", "--every", "400", "--jobs", "1")
+    told = run("soak", game, "-n", "1", "--every", "400", "--jobs", "1", "--lang", "en")
+    assert "every invariant holds" in told
 
 
 @every_game
@@ -77,4 +78,12 @@ def test_a_match_is_saved_replayed_and_gone_on_with(game: str, lang: str, tmp_pa
 
 @every_game
 def test_bots_play_a_match_to_its_end(game: str) -> None:
-    run("play", game, "--seat", "random", "--seat", "random", "--seed", "3", "--plain", "--lang", "en")
+    told = run("play", game, "--seat", "random", "--seat", "random", "--seed", "3", "--plain", "--lang", "en")
+    assert "wins the match." in told or "The match is a draw." in told
+
+
+@every_game
+def test_a_saved_match_is_analysed(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_bytes(some_match(games.game(game), 3, 8).save("0"))
+    assert "%" in run("analyse", str(file), "--worlds", "1", "--plain")

@@ -76,11 +76,17 @@ def test_a_ready_made_team_is_called_by_its_word() -> None:
             ("dice_masters", "--seat", "cat", "--seat", "human"),
             "“cat” can’t sit at a table. Who can: human, random, apprentice",
         ),
-        (("dice_masters", "--team", "nobody"), "There is no ready-made team “nobody”, and no such file."),
+        (
+            ("dice_masters", "--team", "nobody"),
+            "There is no deck or team “nobody”, and no such file; there are: vingadores",
+        ),
         (("dice_masters", "--format", "draft", "--team", "x-men"), "nobody brings a team; teams are for: basic"),
         (("dice_masters", "--team", "fogo", "--team", "fogo", "--team", "fogo"), "3 teams for 2 players."),
         (("dice_masters", "--ruling", "priority"), "write a ruling as name=value"),
-        (("dice_masters", "--ruling", "priority=none"), "There is no ruling “priority = none”."),
+        (
+            ("dice_masters", "--ruling", "priority=none"),
+            "There is no ruling priority = none; there are: priority = tournament | casual",
+        ),
         (("dice_masters", "--load", "nowhere.json"), "nowhere.json: there is no such file"),
         (("dice_masters", "--load", "x", "--seed", "1"), "With --load the match comes from the file"),
     ],
@@ -145,7 +151,7 @@ def test_a_team_file_in_the_menu_is_checked_at_once(tmp_path: Path) -> None:
     good.write_text(TEAM, encoding="utf-8")
     said = run(lines=("", "2", "2", "", "", "77", "none", str(bad), str(good), "", "quit", "")).stdout
     assert "“77” is none of these" in said
-    assert "There is no ready-made team “none”" in said and "Too many dice of hulk" in said
+    assert "There is no deck or team “none”" in said and "Too many dice of hulk" in said
     assert "Life 15 of 15" in said
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
-
-from hypothesis import strategies as st
-from hypothesis.strategies import SearchStrategy
 
 from ludoteca import games
 from tests.doors import doors
-from tests.doors.spoiling import as_json, spoilt_documents, spoilt_texts, toml
+from tests.doors.spoiling import as_json, spoilt_document, spoilt_text, toml
 
-Brought = SearchStrategy[tuple[Any, ...]]
+#: What is brought to a door.
+Brought = tuple[Any, ...]
 
 
 class Kind:
@@ -20,7 +19,7 @@ class Kind:
 
     __slots__ = ("brought", "door", "name")
 
-    def __init__(self, name: str, door: Callable[..., None], brought: Callable[[], Brought]) -> None:
+    def __init__(self, name: str, door: Callable[..., None], brought: Callable[[Random], Brought]) -> None:
         self.name = name
         self.door = door
         self.brought = brought
@@ -30,18 +29,22 @@ class Kind:
 
 
 def of_game(game: str) -> list[Kind]:
-    def with_game(strategy: SearchStrategy[Any]) -> Brought:
-        return st.tuples(st.just(game), strategy)
+    def cards(chance: Random) -> dict[str, Any]:
+        return spoilt_document(chance, doors.card_documents(game))
 
-    cards, teams = (lambda: doors.card_documents(game)), (lambda: doors.team_documents(game))
-    set_ups, moves = (lambda: doors.set_up_documents(game)), (lambda: doors.moves(game))
+    def team(chance: Random) -> Brought:
+        return game, toml(spoilt_document(chance, doors.team_documents(game)))
+
+    def set_up(chance: Random) -> Brought:
+        return game, as_json(spoilt_document(chance, doors.set_up_documents(game)))
+
     return [
-        Kind(f"card-file-{game}", doors.card_file, lambda: with_game(spoilt_documents(cards()).map(toml))),
-        Kind(f"card-list-{game}", doors.card_list, lambda: with_game(spoilt_documents(cards()).map(listed))),
-        Kind(f"card-text-{game}", doors.card_file, lambda: with_game(spoilt_cards(cards()))),
-        Kind(f"team-{game}", doors.team_file, lambda: with_game(spoilt_documents(teams()).map(toml))),
-        Kind(f"set-up-{game}", doors.set_up, lambda: with_game(spoilt_documents(set_ups()).map(as_json))),
-        Kind(f"move-{game}", doors.move, lambda: with_game(spoilt_texts(moves()))),
+        Kind(f"card-file-{game}", doors.card_file, lambda chance: (game, toml(cards(chance)))),
+        Kind(f"card-list-{game}", doors.card_list, lambda chance: (game, listed(cards(chance)))),
+        Kind(f"card-text-{game}", doors.card_file, lambda chance: (game, spoilt_card(chance, game))),
+        Kind(f"team-{game}", doors.team_file, team),
+        Kind(f"set-up-{game}", doors.set_up, set_up),
+        Kind(f"move-{game}", doors.move, lambda chance: (game, spoilt_text(chance, doors.moves(game)))),
     ]
 
 
@@ -50,17 +53,16 @@ def listed(content: dict[str, Any]) -> str:
     return as_json(next(iter(content.values()), None))
 
 
-@st.composite
-def spoilt_cards(draw: Any, sound: list[dict[str, Any]]) -> str:
+def spoilt_card(chance: Random, game: str) -> str:
     """A file with a card of which nothing but a text is spoilt."""
-    [(kind, [card])] = draw(st.sampled_from(sound)).items()
+    [(kind, [card])] = chance.choice(doors.card_documents(game)).items()
     texts = [key for key in ("text", "action_text") if card.get(key)] or ["text"]
-    key = draw(st.sampled_from(texts))
-    return toml({kind: [{**card, key: draw(spoilt_texts([card.get(key, "Compre um card.")]))}]})
+    key = chance.choice(texts)
+    return toml({kind: [{**card, key: spoilt_text(chance, [card.get(key, "Compre um card.")])}]})
 
 
 KINDS = [
     *(kind for game in games.playable() for kind in of_game(game)),
-    Kind("scenario", doors.scenario_file, lambda: st.tuples(spoilt_texts(doors.scenario_texts()))),
-    Kind("save", doors.save_file, lambda: st.tuples(spoilt_documents(doors.saves()).map(as_json))),
+    Kind("scenario", doors.scenario_file, lambda chance: (spoilt_text(chance, doors.scenario_texts()),)),
+    Kind("save", doors.save_file, lambda chance: (as_json(spoilt_document(chance, doors.saves())),)),
 ]

@@ -5,23 +5,16 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any
 
-from hypothesis import strategies as st
-
-Draw = Any
-
 #: What stands where something else was wanted.
-SCALARS = st.one_of(
-    st.none(),
-    st.booleans(),
-    st.sampled_from([-1, 0, 1, 2, 99, 10**12, -(10**30), 1.5, float("inf"), float("nan")]),
-    st.text(max_size=12),
-    st.sampled_from(["", "x", "X", "0", "on", "damage", "*", "é", "none", "\n", "\x00", "a.b.c", "{", "[[", '"""']),
+SCALARS = (
+    *(None, True, False, -1, 0, 1, 2, 99, 10**12, -(10**30), 1.5, float("inf"), float("nan")),
+    *("", "x", "X", "0", "on", "damage", "*", "é", "none", "\n", "\x00", "a.b.c", "{", "[[", '"""'),
 )
-ANYTHING = st.recursive(
-    SCALARS, lambda inside: st.lists(inside, max_size=3) | st.dictionaries(st.text(max_size=6), inside, max_size=3)
-)
+#: Letters that a text of no sense is made of.
+LETTERS = "abzAZ09 .,;:-_/\\\"'[](){}<>*#=+éãçÇ\n\t\x00\x7f\ud7ff\u200b\ufeff😀"
 
 #: What is written into the midst of a text, and how often.
 SNIPPETS = (
@@ -30,6 +23,21 @@ SNIPPETS = (
     *("{SF}", "+1A", " não", " do", " um", " 1", ", ", " Você", " A ", " a", " -", "Dr. ", "{", "}", "{{"),
 )
 TIMES = (1, 1, 1, 2, 3, 30, 300, 3000)
+
+
+def letters(chance: Random, most: int) -> str:
+    return "".join(chance.choices(LETTERS, k=chance.randint(0, most)))
+
+
+def anything(chance: Random, depth: int = 2) -> Any:
+    """A value of no use: a scalar, a text, or a few of them in a list or a table."""
+    sort = chance.choice(("scalar", "scalar", "text", "list", "table")[: 5 if depth else 3])
+    if sort == "scalar":
+        return chance.choice(SCALARS)
+    if sort == "text":
+        return letters(chance, 12)
+    inside = [anything(chance, depth - 1) for _ in range(chance.randint(0, 3))]
+    return inside if sort == "list" else {letters(chance, 6): each for each in inside}
 
 
 def places(node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -43,35 +51,34 @@ def places(node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
         yield from places(child, (*path, key))
 
 
-@st.composite
-def spoilt_documents(draw: Draw, sound: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def spoilt_document(chance: Random, sound: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """One of the sound documents with a few of its values written otherwise, left out or added."""
-    document = copy.deepcopy(draw(st.sampled_from(sound)))
-    for _ in range(draw(st.sampled_from((1, 1, 1, 2, 3)))):
+    document = copy.deepcopy(chance.choice(sound))
+    for _ in range(chance.choice((1, 1, 1, 2, 3))):
         every = list(places(document))
         if not every:
             break
-        *way, last = draw(st.sampled_from(every))
+        *way, last = chance.choice(every)
         home: Any = document
         for key in way:
             home = home[key]
-        spoil(draw, home, last)
+        spoil(chance, home, last)
     return document
 
 
-def spoil(draw: Draw, home: Any, key: Any) -> None:
-    deed = draw(st.sampled_from(("value", "value", "text", "text", "away", "more", "deep")))
+def spoil(chance: Random, home: Any, key: Any) -> None:
+    deed = chance.choice(("value", "value", "text", "text", "away", "more", "deep"))
     old = home[key]
     if deed == "text" and isinstance(old, str):
-        home[key] = draw(spoilt_texts([old]))
+        home[key] = spoilt_text(chance, [old])
     elif deed == "away":
         del home[key]
     elif deed == "more" and isinstance(home, dict):
-        home[draw(st.text(max_size=8))] = draw(ANYTHING)
+        home[letters(chance, 8)] = anything(chance)
     elif deed == "deep":
-        home[key] = nested(draw(st.sampled_from((2, 30, 2000))), draw(st.booleans()), old)
+        home[key] = nested(chance.choice((2, 30, 2000)), chance.random() < 0.5, old)
     else:
-        home[key] = draw(ANYTHING)
+        home[key] = anything(chance)
 
 
 def nested(depth: int, lists: bool, inside: Any) -> Any:
@@ -80,30 +87,29 @@ def nested(depth: int, lists: bool, inside: Any) -> Any:
     return inside
 
 
-@st.composite
-def spoilt_texts(draw: Draw, sound: Sequence[str]) -> str:
+def spoilt_text(chance: Random, sound: Sequence[str]) -> str:
     """A text with letters or words left out, doubled, exchanged, or with strange ones put in, perhaps thousands."""
-    text = draw(st.sampled_from(sound))
-    for _ in range(draw(st.sampled_from((1, 1, 2, 3)))):
-        at, end = sorted((draw(st.integers(0, len(text))), draw(st.integers(0, len(text)))))
-        deed = draw(st.sampled_from(("put", "put", "out", "twice", "word", "swap")))
+    text = chance.choice(sound)
+    for _ in range(chance.choice((1, 1, 2, 3))):
+        at, end = sorted((chance.randint(0, len(text)), chance.randint(0, len(text))))
+        deed = chance.choice(("put", "put", "out", "twice", "word", "swap"))
         if deed == "put":
-            text = text[:at] + draw(st.sampled_from(SNIPPETS)) * draw(st.sampled_from(TIMES)) + text[at:]
+            text = text[:at] + chance.choice(SNIPPETS) * chance.choice(TIMES) + text[at:]
         elif deed == "out":
             text = text[:at] + text[min(end, at + 20) :]
         elif deed == "twice":
-            text = text[:at] + text[at:end] * draw(st.sampled_from((2, 3, 50))) + text[end:]
+            text = text[:at] + text[at:end] * chance.choice((2, 3, 50)) + text[end:]
         else:
-            text = words_spoilt(draw, text, deed)
+            text = words_spoilt(chance, text, deed)
         text = text[:200_000]
     return text
 
 
-def words_spoilt(draw: Draw, text: str, deed: str) -> str:
+def words_spoilt(chance: Random, text: str, deed: str) -> str:
     words = text.split(" ")
-    first, second = draw(st.integers(0, len(words) - 1)), draw(st.integers(0, len(words) - 1))
+    first, second = chance.randrange(len(words)), chance.randrange(len(words))
     if deed == "word":
-        words[first] = draw(st.sampled_from(words))
+        words[first] = chance.choice(words)
     else:
         words[first], words[second] = words[second], words[first]
     return " ".join(words)

@@ -11,7 +11,19 @@ from click.testing import CliRunner
 from ludoteca.cli import main
 from ludoteca.core.errors import LudotecaError
 from ludoteca.games.fabula.game import GAME
-from ludoteca.lab.arena import Bout, Score, Standings, bootstrap, bouts, fight, seatings, wilson
+from ludoteca.lab.arena import (
+    Bout,
+    Result,
+    Score,
+    Standings,
+    bootstrap,
+    bouts,
+    fight,
+    is_contested,
+    seatings,
+    wilson,
+)
+from ludoteca.lab.ladder import ladder
 from ludoteca.players.levels import thinker
 
 
@@ -42,7 +54,8 @@ def test_a_player_against_itself_wins_exactly_half(game: str) -> None:
 def test_the_same_bout_is_the_same_match() -> None:
     bout = Bout("fabula", 0, 5, ("simple", "random"))
     one, other = fight(bout), fight(bout)
-    assert one.finished and (one.shares, one.decisions) == (other.shares, other.decisions)
+    assert one.finished and one.shares == other.shares
+    assert [len(times) for times in one.times] == [len(times) for times in other.times]
 
 
 def test_a_match_that_is_not_over_is_shared_and_counted() -> None:
@@ -66,9 +79,23 @@ def test_matches_of_one_seed_are_drawn_together() -> None:
 
 def test_time_is_told_for_a_decision() -> None:
     score = Score()
-    score.note(1, 1.0, 10, 50.0)
-    score.note(1, 0.0, 30, 30.0)
-    assert score.data()["milliseconds"] == 2.0 and score.data()["wins"] == 1.0
+    score.note(1, 1.0, [5.0] * 10)
+    score.note(1, 0.0, [1.0] * 30)
+    told = score.data()
+    assert (told["milliseconds"], told["p50"], told["p95"], told["wins"]) == (2.0, 1.0, 5.0, 1.0)
+
+
+def test_a_set_up_in_which_a_script_answers_is_no_contest() -> None:
+    formats = [setup["format"] for setup in GAME.sample_setups()]
+    contested = [is_contested("fabula", setup) for setup in range(len(formats))]
+    assert contested == [format != "solo" for format in formats]
+
+
+def test_the_ladder_ranks_those_who_win() -> None:
+    results = [Result(Bout("fabula", 0, seed, ("one", "other")), [1.0, 0.0], [[1.0], [1.0]]) for seed in range(6)]
+    rated = ladder(results)
+    assert list(rated) == ["one", "other"]
+    assert rated["one"][0] - rated["one"][1] / 2 > rated["other"][0]
 
 
 def test_an_unknown_player_is_told_with_those_there_are() -> None:

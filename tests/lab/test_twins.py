@@ -34,10 +34,10 @@ def test_what_a_seat_is_sent_owes_nothing_to_what_it_cannot_know(game: Game, set
 
 @pytest.mark.parametrize("name", ["battle_scenes", "fabula", "apotheosis"])
 def test_a_view_that_shows_too_much_is_found_out(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def shown(table: Any, piece: Any, seat: int) -> view.PieceView:
+    def shown(piece: Any) -> view.PieceView:
         return view.PieceView(piece.number, str(piece.kind), piece.owner, piece.controller)
 
-    monkeypatch.setattr(view, "piece_view", shown)
+    monkeypatch.setattr(view, "hidden_piece", shown)
     game = next(game for game in all_games() if game.name == name)
     with pytest.raises(Broken, match="twins"):
         play_twins(game, 0, 3, decisions=100, every=5)

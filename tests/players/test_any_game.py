@@ -10,8 +10,8 @@ from rich.console import Console
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
+from ludoteca.core.teller import Teller
 from ludoteca.players.random import RandomPlayer
-from ludoteca.players.terminal import story
 from ludoteca.players.terminal.drawing import Drawing
 from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
@@ -50,11 +50,11 @@ def test_the_hands_of_others_are_not_named() -> None:
     seen = 0
     while not match.over and len(match.choices) < 150:
         for seat in range(4):
-            telling = story.telling_for(match, seat, messages)
+            drawing = Drawing(Teller(match.table, seat, messages), [])
             for area in match.view(seat).areas:
                 if area.name == "hand" and area.seat != seat and area.pieces:
                     hidden = [piece for piece in area.pieces if not piece.kind]
-                    _, lines = Drawing(match.view(seat), telling, []).area(area)
+                    _, lines = drawing.area(next(each for each in drawing.told.areas if each.place == area.place))
                     named = [word for word in DECK if word in " ".join(lines)]
                     assert len(named) <= len(area.pieces) - len(hidden)
                     seen += len(hidden)

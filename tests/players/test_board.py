@@ -9,7 +9,7 @@ from rich.console import Console
 from ludoteca import games
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
-from ludoteca.core.view import AreaView, BoardView, CellView, PieceView
+from ludoteca.core.told import BoardTold, CellTold, PieceTold
 from ludoteca.players.random import RandomPlayer
 from ludoteca.players.terminal import board
 from ludoteca.players.terminal.prompt import Command, understand
@@ -22,17 +22,16 @@ GAME = games.game("krosmaster")
 class Words:
     """A telling of two words."""
 
-    def mark(self, cell: CellView) -> str:
+    def mark(self, cell: CellTold) -> str:
         return cell.word
 
-    def tag(self, piece: PieceView) -> str:
-        return piece.kind
+    def tag(self, piece: PieceTold) -> str:
+        return piece.name
 
 
 def test_rows_and_columns_are_named_as_moves_write_them() -> None:
-    ground = [CellView(1, "tree"), CellView(5, "hill")]
-    area = AreaView("board", -1, "grid", [PieceView(9, "king", 0, 0, cell=5)], BoardView(3, 2, ground))
-    assert board.lines(area, Words(), {0: "*"}) == [  # type: ignore[arg-type]
+    ground = BoardTold(0, 3, 2, [CellTold(1, "tree"), CellTold(5, "hill")])
+    assert board.lines(ground, [PieceTold(9, "king", cell=5)], Words(), {0: "*"}) == [  # type: ignore[arg-type]
         "     a    b    c",
         "  1 *·    tree ·",
         "  2  ·    ·    king",

@@ -220,3 +220,16 @@ def test_what_pays_is_named_whole_even_where_only_one_way_is_left() -> None:
     for option in choices:
         match.choose(option)
     assert before - set(match.table.zones[area(0, RESERVE)]) == {option[1] for option in series.picks}
+
+
+def test_the_last_that_can_be_picked_ends_the_series_whatever_was_to_end_it() -> None:
+    """Returning the last card of a hand leaves no other: whoever says that he is done as well is not refused."""
+    game = games.game("fabula")
+    match, chance = Match(game, game.sample_setups()[0], 0), Chance(0)
+    while match.table.decision.ask != "ask-mulligan":
+        match.choose(chance.pick(match.table.decision.options))
+    open_series = Picking(match.table)
+    for option in open_series.candidates[1::3]:
+        open_series.toggle(option)
+    assert open_series.picks[-1] == open_series.candidates[-1]
+    assert open_series.choices(open_series.ends[0]) == open_series.picks

@@ -34,3 +34,19 @@ def test_a_long_list_stands_in_columns_to_be_read_downwards() -> None:
 )
 def test_other_lists_stand_line_by_line(texts: list[str], plain: bool, width: int) -> None:
     assert written(texts, plain, width) == [f"{number:3}) {text}" for number, text in enumerate(texts, 1)]
+
+
+def test_a_text_of_many_lines_stops_at_the_end_of_each_page() -> None:
+    """Not before its first line: what was written before the question is no part of the page."""
+    page = io.StringIO()
+    pauses: list[int] = []
+
+    def enter(prompt: str) -> str:
+        pauses.append(len(page.getvalue().splitlines()))
+        return ""
+
+    screen = Screen("en", read=enter, console=Console(file=page, width=80), rows=24)
+    with screen.paged():
+        screen.line("\n".join(f"line {number}" for number in range(1, 61)))
+    assert pauses == [23, 46]
+    assert page.getvalue().split("\n")[:2] == ["line 1", "line 2"]

@@ -327,7 +327,7 @@ def test_rules_are_read_by_id_or_by_words() -> None:
 def test_cards_are_shown_with_their_texts_in_the_language() -> None:
     english = Table("cards hulk", setup=TEAMS).play().said
     portuguese = Table("cartas hulk", lang="pt", setup=TEAMS).play().said
-    assert "While active, when you or Hulk take damage" in english
+    assert "While active, when you or Hulk take damage" in english and "Faces of its die: fist · 2 fists" in english
     assert "Enquanto estiver ativo, quando você ou Hulk sofrer dano" in portuguese
     assert "Thor" not in portuguese.split("> ")[-1].split("Hulk, Gigante Esmeralda (custo 6 punho")[-1]
 

@@ -11,8 +11,9 @@ from ludoteca.core.messages import CORE, Messages, check_catalogues, read_catalo
 from ludoteca.core.rulebook import Lang
 from ludoteca.players.terminal import ROOM
 
-SOURCES = [*(ROOM / "terminal").glob("*.py"), *(CORE.parent / "cli").glob("*.py")]
-NAMED = {id for path in SOURCES for id in re.findall(r'"(terminal-[a-z-]+)"', path.read_text(encoding="utf-8"))}
+SOURCES = [ROOM / "puzzles.py", *(ROOM / "terminal").glob("*.py"), *(CORE.parent / "cli").glob("*.py")]
+NAMES = re.compile(r'"((?:terminal|puzzle)-[a-z-]+)"')
+NAMED = {id for path in SOURCES for id in NAMES.findall(path.read_text(encoding="utf-8"))}
 
 
 def test_both_languages_have_the_same_messages() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.messages import share
 from ludoteca.players.hints import hints
 from ludoteca.players.terminal import board, story, texts
-from ludoteca.players.terminal.drawing import Drawing
+from ludoteca.players.terminal.drawing import Drawing, trail
 
 if TYPE_CHECKING:
     from ludoteca.players.terminal.session import Session
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 _LAST = 3
 _LOG = 20
 _FOUND = 5
+#: A command at the beginning of a line of help, with the space that parts it from its explanation.
+_COMMAND = re.compile(r"\S.*? {2,}")
 
 
 def cite(session: Session, rule: str) -> str:
@@ -35,13 +38,12 @@ def cite(session: Session, rule: str) -> str:
 def why(session: Session, rest: str) -> None:
     """Why am I asked this, where are we, and what happened last by which rule?"""
     screen = session.screen
-    view = session.match.view(session.reader)
-    assert view.decision is not None
-    screen.tell("terminal-why-asked", question=session.telling.question(view.decision))
-    if view.decision.rule:
-        screen.item("  ", cite(session, view.decision.rule))
-    drawing = Drawing(view, session.telling, [])
-    screen.item("  ", f"{screen.say('terminal-where')}: {drawing.trail()}")
+    told = session.teller.told()
+    assert told.decision is not None
+    screen.tell("terminal-why-asked", question=told.decision.question)
+    if told.decision.rule:
+        screen.item("  ", cite(session, told.decision.rule))
+    screen.item("  ", f"{screen.say('terminal-where')}: {trail(told)}")
     telling = session.telling
     events = [event for event in session.match.view(session.reader, 0).events if telling.is_news(event)]
     if events:
@@ -55,7 +57,11 @@ def why(session: Session, rest: str) -> None:
 
 def help(session: Session, rest: str) -> None:
     """All that may be written, with the open question's first option and its rule for examples."""
-    session.screen.tell("terminal-help", move=example(session), rule=example_rule(session))
+    screen = session.screen
+    for line in screen.say("terminal-help", move=example(session), rule=example_rule(session)).split("\n"):
+        command = _COMMAND.match(line)
+        label = command[0] if command else ""
+        screen.item(label, line[len(label) :])
 
 
 def example(session: Session) -> str:
@@ -140,22 +146,21 @@ def rules(session: Session, rest: str) -> None:
 def map_of(session: Session, rest: str) -> None:
     """The board with the cells that options of this beginning name, and why the others are refused."""
     screen, telling = session.screen, session.telling
-    view = session.match.view(session.reader)
-    boards = [area for area in view.areas if area.board is not None]
-    if not boards:
+    drawing = Drawing(session.teller, [])
+    grids = drawing.grids()
+    if not grids:
         screen.tell("terminal-no-board", "yellow")
         return
-    area = boards[0]
-    assert area.board is not None
+    area, ground = grids[0]
     verb, *words = rest.split() or [""]
     rest = " ".join((telling.verb_called(verb), *words))
-    marks = board.marks_of(view, telling, rest)
+    marks = board.marks_of(drawing.told, rest)
     signs: dict[str, str] = {}
     begun = session.read_move(f"{rest} a1")[:-1] if rest else ()
     if begun and takes_cell(session, begun):
-        refused, signs = board.refusals(telling, area.board, begun)
+        refused, signs = board.refusals(telling, ground, begun)
         marks = refused | marks
-    for line in [*board.lines(area, telling, marks), *telling.legend(area.board)]:
+    for line in [*board.lines(ground, drawing.lying(area), telling, marks), *telling.legend(ground)]:
         screen.line(line)
     for sign, rule in signs.items():
         screen.item(f"{sign} ", cite(session, rule), "dim")

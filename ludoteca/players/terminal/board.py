@@ -1,13 +1,12 @@
-"""A board of squares in lines of text, drawn from a view: the ground, the pieces, and marks on cells."""
+"""A board of squares in lines of text, drawn from a told view: the ground, the pieces, and marks on cells."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from ludoteca.core.action import CELL
 from ludoteca.core.decision import Option
 from ludoteca.core.telling import Telling
-from ludoteca.core.view import AreaView, BoardView, View
+from ludoteca.core.told import BoardTold, PieceTold, Told
 
 #: A cell that an option names by itself, and one that an option reaches with something else.
 DIRECT, REACHED = "*", "+"
@@ -17,22 +16,20 @@ REFUSED = "xo~"
 WIDTH, NARROW = 5, 4
 
 
-def marks_of(view: View, telling: Telling, words: str = "") -> dict[int, str]:
+def marks_of(told: Told, words: str = "") -> dict[int, str]:
     """The cells that the reader's options name; with words, only of the options written so."""
     marks: dict[int, str] = {}
-    actions = telling.table.box.actions
-    for option in view.decision.options if view.decision is not None else ():
+    for option in told.decision.options if told.decision is not None else ():
         if not option.notation.startswith(words):
             continue
-        kinds = [argument.kind for argument in actions[option.verb].arguments]
-        for place, (kind, value) in enumerate(zip(kinds, option.arguments, strict=True)):
-            if kind == CELL and isinstance(value, int):
+        for place, arg in enumerate(option.args):
+            if arg.kind == "cell" and not arg.own and isinstance(arg.value, int):
                 mark = REACHED if place else DIRECT
-                marks[value] = DIRECT if marks.get(value) == DIRECT else mark
+                marks[arg.value] = DIRECT if marks.get(arg.value) == DIRECT else mark
     return marks
 
 
-def refusals(telling: Telling, board: BoardView, begun: Option) -> tuple[dict[int, str], dict[str, str]]:
+def refusals(telling: Telling, board: BoardTold, begun: Option) -> tuple[dict[int, str], dict[str, str]]:
     """Why cells are refused as the last argument of an option: a mark for each, and the rule of each mark."""
     rules: dict[int, str] = {}
     for cell in range(board.width * board.height):
@@ -45,12 +42,12 @@ def refusals(telling: Telling, board: BoardView, begun: Option) -> tuple[dict[in
     return marks, {sign: rule for rule, sign in signs.items()}
 
 
-def lines(area: AreaView, telling: Telling, marks: dict[int, str], least: int = WIDTH) -> list[str]:
+def lines(
+    board: BoardTold, pieces: list[PieceTold], telling: Telling, marks: dict[int, str], least: int = WIDTH
+) -> list[str]:
     """Column letters, then a line for each row: the mark of a cell, and what stands or lies on it."""
-    board = area.board
-    assert board is not None
     content = {cell.cell: telling.mark(cell) for cell in board.cells}
-    for piece in area.pieces:
+    for piece in pieces:
         if piece.cell >= 0:
             content[piece.cell] = telling.tag(piece)
     width = max([least, *(1 + len(each) for each in content.values())])

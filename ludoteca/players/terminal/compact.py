@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from ludoteca.core.view import AreaView, PieceView
+from ludoteca.core.told import AreaTold, BoardTold, PieceTold
 from ludoteca.players.terminal import board
 from ludoteca.players.terminal.drawing import HEAPS, UNDER, Drawing
 from ludoteca.players.terminal.screen import shortened
@@ -72,21 +72,18 @@ def fitted(drawing: Drawing, width: int, room: int) -> Styled:
 
 def parts_of(drawing: Drawing, width: int) -> list[Part]:
     found = []
-    boards = [area for area in drawing.view.areas if area.board is not None]
-    others = [seat for seat in drawing.view.seats if seat.seat != drawing.view.seat]
-    own = [seat for seat in drawing.view.seats if seat.seat == drawing.view.seat]
-    for seat in [*others, *own]:
+    boards = drawing.grids()
+    for seat in drawing.others_first():
         # Whose turn it is comes first, since a long title is cut.
         active = drawing.telling.text("terminal-active")
         values = sorted(drawing.values_of_seat(seat), key=lambda value: value != active)
         title = " · ".join([drawing.names[seat.seat], *values])
-        style = "cyan" if seat.seat == drawing.view.seat else "magenta"
+        style = "cyan" if seat.seat == drawing.told.seat else "magenta"
         lines = [(shortened(title, width), f"bold {style}"), *rows(drawing, seat.seat, width)]
         found.append(Part(SIDES, lines, 1 if boards else 2))
-    for area in boards:
-        assert area.board is not None
-        found.append(Part(BOARD, board_beside(drawing, area, width), 1 + area.board.height))
-        found.append(Part(LEGEND, legend(drawing, area, width)))
+    for area, ground in boards:
+        found.append(Part(BOARD, board_beside(drawing, area, ground, width), 1 + ground.height))
+        found.append(Part(LEGEND, legend(drawing, ground, width)))
     # What lies in the middle is the heart of a game without a board.
     found.append(Part(SHARED if boards else SIDES, rows(drawing, -1, width)))
     found.append(Part(STATE, state(drawing, width)))
@@ -97,23 +94,23 @@ def rows(drawing: Drawing, seat: int, width: int) -> Styled:
     """The areas of a seat: what lies there in few words, and the heaps together in one line."""
     lines: Styled = []
     heaps = []
-    telling, view = drawing.telling, drawing.view
-    for area in view.areas:
-        if area.seat != seat or area.drawn == UNDER or area.board is not None:
+    grounds = {ground.place for ground in drawing.told.boards}
+    for area in drawing.told.areas:
+        if area.seat != seat or area.drawn == UNDER or area.place in grounds:
             continue
-        label = telling.area(area)
-        cards = [telling.card(card) for card in view.cards if (card.area, card.seat) == (area.name, seat)]
-        known = any(piece.kind for piece in area.pieces)
+        pieces = drawing.lying(area)
+        cards = drawing.shelves(area)
+        known = any(not piece.hidden for piece in pieces)
         if cards:
-            lines += paragraph(f"{label}: ", "; ".join(cards), width)
-        elif area.pieces and (area.drawn in HEAPS or not known):
-            heaps.append(f"{label} ({len(area.pieces)})")
-        elif area.pieces:
-            lines += paragraph(f"{label}: ", "; ".join(brief(drawing, area.pieces)), width)
+            lines += paragraph(f"{area.text}: ", "; ".join(cards), width)
+        elif area.count and (area.drawn in HEAPS or not known):
+            heaps.append(f"{area.text} ({area.count})")
+        elif pieces:
+            lines += paragraph(f"{area.text}: ", "; ".join(brief(drawing, pieces)), width)
     return lines + (paragraph("", " · ".join(heaps), width) if heaps else [])
 
 
-def brief(drawing: Drawing, pieces: list[PieceView]) -> list[str]:
+def brief(drawing: Drawing, pieces: list[PieceTold]) -> list[str]:
     """Pieces in few words, with the number of those that lie under each; equal ones and hidden ones together."""
     telling = drawing.telling
     said: list[str] = []
@@ -123,16 +120,15 @@ def brief(drawing: Drawing, pieces: list[PieceView]) -> list[str]:
         if piece.badges or under:
             said.append(telling.brief(piece) + (f" +{len(under)}" if under else ""))
         else:
-            words = " ".join(word for word in (telling.name(piece.number), telling.face(piece)) if word)
+            words = " ".join(word for word in (piece.name, piece.face_text) if word)
             groups.setdefault(words, []).append(f"#{piece.number}")
     return [*said, *(telling.same_named(words, numbers) for words, numbers in groups.items())]
 
 
-def board_beside(drawing: Drawing, area: AreaView, width: int) -> Styled:
+def board_beside(drawing: Drawing, area: AreaTold, ground: BoardTold, width: int) -> Styled:
     """A board, and beside it who stands on it."""
-    assert area.board is not None
-    marks = board.marks_of(drawing.view, drawing.telling)
-    left = board.lines(area, drawing.telling, marks, board.NARROW)
+    marks = board.marks_of(drawing.told)
+    left = board.lines(ground, drawing.lying(area), drawing.telling, marks, board.NARROW)
     figures = drawing.figures(area)
     taken = max(map(len, left)) + 3
     if width - taken >= _BESIDE:
@@ -146,21 +142,20 @@ def board_beside(drawing: Drawing, area: AreaView, width: int) -> Styled:
     return [(line, "") for line in lines]
 
 
-def legend(drawing: Drawing, area: AreaView, width: int) -> Styled:
-    assert area.board is not None
-    return [(line, "dim") for each in drawing.telling.legend(area.board) for line in wrap(each, width)]
+def legend(drawing: Drawing, ground: BoardTold, width: int) -> Styled:
+    return [(line, "dim") for each in drawing.telling.legend(ground) for line in wrap(each, width)]
 
 
 def state(drawing: Drawing, width: int) -> Styled:
     """The step that we are at, who follows whom, and the effects that wait."""
-    telling, view = drawing.telling, drawing.view
+    telling, told = drawing.telling, drawing.told
     lines: Styled = []
-    if view.trail:
-        lines.append((shortened(telling.step(view.trail[-1]), width), "dim"))
-    if view.waiting:
-        waiting = "; ".join(telling.waiting(each).strip() for each in view.waiting)
+    if told.trail:
+        lines.append((shortened(told.trail[-1].text, width), "dim"))
+    if told.waiting:
+        waiting = "; ".join(each.text for each in told.waiting)
         lines += paragraph(f"{telling.text('terminal-pending')}: ", waiting, width)
-    if order := telling.timeline():
+    if order := drawing.timeline():
         lines += paragraph(f"{telling.text('terminal-order')}: ", "; ".join(order), width)
     return lines
 

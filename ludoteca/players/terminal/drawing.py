@@ -1,4 +1,4 @@
-"""The table as a person sees it, drawn from a view alone: for any game, boxed or in plain lines."""
+"""The table as a person sees it, drawn from a told view alone: for any game, boxed or in plain lines."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludoteca.core.telling import Telling
-from ludoteca.core.view import AreaView, PieceView, SeatView, View
+from ludoteca.core.teller import Teller
+from ludoteca.core.telling import NONE
+from ludoteca.core.told import AreaTold, BoardTold, PieceTold, SeatTold, ShelfTold, Told
 from ludoteca.players.terminal import board
 from ludoteca.players.terminal.screen import Screen
 
@@ -39,55 +40,70 @@ class Section:
 
 
 class Drawing:
-    """A view with the words for it."""
+    """A told view, the same that a browser draws, with the few words that only a terminal needs."""
 
-    __slots__ = ("names", "telling", "view")
+    __slots__ = ("names", "pieces_by_number", "telling", "told")
 
-    def __init__(self, view: View, telling: Telling, names: list[str]) -> None:
-        self.view = view
-        self.telling = telling
+    def __init__(self, teller: Teller, names: list[str]) -> None:
+        self.told = teller.told()
+        self.telling = teller.telling
         #: What each seat is called.
         self.names = names
+        self.pieces_by_number = {piece.number: piece for piece in self.told.pieces}
 
     # -- what is shown --
 
     def seats(self) -> list[Section]:
         """The others first, so that the reader's own side is nearest to what is asked."""
-        others = [seat for seat in self.view.seats if seat.seat != self.view.seat]
-        own = [seat for seat in self.view.seats if seat.seat == self.view.seat]
-        return [self.seat(seat) for seat in others + own]
+        return [self.seat(seat) for seat in self.others_first()]
 
-    def seat(self, seat: SeatView) -> Section:
+    def others_first(self) -> list[SeatTold]:
+        return sorted(self.told.seats, key=lambda seat: seat.seat == self.told.seat)
+
+    def seat(self, seat: SeatTold) -> Section:
         values = self.values_of_seat(seat)
         title = " · ".join([self.names[seat.seat], *values])
         rows = self.rows(seat.seat)
         if len(title) > TITLE:
             title = self.names[seat.seat]
             rows.insert(0, ("", [" · ".join(values)]))
-        return Section(title, rows, "cyan" if seat.seat == self.view.seat else "magenta")
+        return Section(title, rows, "cyan" if seat.seat == self.told.seat else "magenta")
 
-    def values_of_seat(self, seat: SeatView) -> list[str]:
-        values = [self.telling.badge(badge) for badge in seat.badges]
-        return [*values, self.telling.text("terminal-active")] if seat.seat == self.view.active else values
+    def values_of_seat(self, seat: SeatTold) -> list[str]:
+        values = [badge.text for badge in seat.badges]
+        return [*values, self.telling.text("terminal-active")] if seat.seat == self.told.turn.active else values
 
     def rows(self, seat: int) -> list[tuple[str, list[str]]]:
         """The areas of a seat, or the shared ones, that are not empty; cards in place of what lies on them."""
         rows = []
-        for area in self.view.areas:
+        for area in self.told.areas:
             if area.seat != seat or area.drawn == UNDER:
                 continue
-            cards = [self.telling.card(card) for card in self.view.cards if (card.area, card.seat) == (area.name, seat)]
+            cards = self.shelves(area)
             if cards:
-                rows.append((self.telling.area(area), ["; ".join(cards)]))
-            elif area.pieces:
+                rows.append((area.text, ["; ".join(cards)]))
+            elif area.count:
                 rows.append(self.area(area))
         return rows
 
-    def figures(self, area: AreaView) -> list[str]:
+    def shelves(self, area: AreaTold) -> list[str]:
+        """The cards that lie in an area in place of pieces, each in one line."""
+        lying = [shelf for shelf in self.told.shelves if (shelf.area, shelf.seat) == (area.name, area.seat)]
+        return [self.shelf(shelf) for shelf in lying]
+
+    def shelf(self, shelf: ShelfTold) -> str:
+        """A card with its values and what is left of its pieces."""
+        values = ", ".join(badge.text for badge in shelf.badges)
+        return self.telling.text("telling-card", name=shelf.name, values=values or NONE, left=shelf.left)
+
+    def lying(self, area: AreaTold) -> list[PieceTold]:
+        return [self.pieces_by_number[number] for number in area.pieces]
+
+    def figures(self, area: AreaTold) -> list[str]:
         """Who stands on a board, in the order of the sides: the tag that is drawn, and the piece in few words."""
         found = []
-        for seat in [*(each.seat for each in self.view.seats), -1]:
-            standing = [piece for piece in area.pieces if piece.cell >= 0 and piece.controller == seat]
+        for seat in [*(each.seat for each in self.told.seats), -1]:
+            standing = [piece for piece in self.lying(area) if piece.cell >= 0 and piece.controller == seat]
             if standing:
                 found.append(self.names[seat] if seat >= 0 else self.telling.text("terminal-nobody"))
             found += [f"{self.telling.tag(piece)} {self.telling.brief(piece)}" for piece in standing]
@@ -96,30 +112,34 @@ class Drawing:
     def boards(self) -> list[Section]:
         """Each board by itself, as wide as the screen: its cells and the marks on them."""
         found = []
-        for area in self.view.areas:
-            if area.board is not None:
-                drawn = board.lines(area, self.telling, board.marks_of(self.view, self.telling))
-                drawn += self.telling.legend(area.board)
-                found.append(Section(self.telling.area(area), [("", drawn)], "green"))
+        for area, ground in self.grids():
+            drawn = board.lines(ground, self.lying(area), self.telling, board.marks_of(self.told))
+            drawn += self.telling.legend(ground)
+            found.append(Section(area.text, [("", drawn)], "green"))
         return found
 
-    def area(self, area: AreaView) -> tuple[str, list[str]]:
-        label = self.telling.area(area)
+    def grids(self) -> list[tuple[AreaTold, BoardTold]]:
+        """The areas that are boards."""
+        areas = {area.place: area for area in self.told.areas}
+        return [(areas[ground.place], ground) for ground in self.told.boards]
+
+    def area(self, area: AreaTold) -> tuple[str, list[str]]:
+        label = area.text
         if area.drawn in HEAPS:
-            counts = Counter(self.telling.name(piece.number) for piece in area.pieces)
+            counts = Counter(piece.name for piece in self.lying(area))
             unknown = counts.pop(self.telling.hidden(1), 0)
             heap = ", ".join(f"{count} {name}" for name, count in counts.items())
             if heap and unknown:
                 heap += f", {self.telling.hidden(unknown)}"
-            return f"{label} ({len(area.pieces)})", [heap]
-        return label, self.pieces(area.pieces)
+            return f"{label} ({area.count})", [heap]
+        return label, self.pieces(self.lying(area))
 
-    def pieces(self, pieces: list[PieceView]) -> list[str]:
+    def pieces(self, pieces: list[PieceTold]) -> list[str]:
         """A line for each piece with values; the others together, equal ones once."""
         groups: dict[str, list[str]] = {}
         lines = []
         for piece in pieces:
-            words = " ".join(word for word in (self.telling.name(piece.number), self.telling.face(piece)) if word)
+            words = " ".join(word for word in (piece.name, piece.face_text) if word)
             if piece.badges or piece.cell >= 0:
                 lines.append(" · ".join([f"{words} #{piece.number}", *self.values(piece)]))
                 lines += [f"  ↳ {line}" for line in self.pieces(self.under(piece.number))]
@@ -128,22 +148,22 @@ class Drawing:
         together = ", ".join(self.telling.same_named(words, numbers) for words, numbers in groups.items())
         return [*lines, together] if together else lines
 
-    def under(self, number: int) -> list[PieceView]:
+    def under(self, number: int) -> list[PieceTold]:
         """What lies under a piece in an area that is shown so."""
-        areas = [area for area in self.view.areas if area.drawn == UNDER]
-        return [piece for area in areas for piece in area.pieces if piece.host == number]
+        areas = [area for area in self.told.areas if area.drawn == UNDER]
+        return [piece for area in areas for piece in self.lying(area) if piece.host == number]
 
-    def values(self, piece: PieceView) -> list[str]:
-        values = [self.telling.badge(badge) for badge in piece.badges]
+    def values(self, piece: PieceTold) -> list[str]:
+        values = [badge.text for badge in piece.badges]
         if piece.cell >= 0:
             values.append(self.telling.text("terminal-cell", cell=self.cell(piece)))
         return values
 
-    def cell(self, piece: PieceView) -> str:
+    def cell(self, piece: PieceTold) -> str:
         """The cell of a piece as it is written: d6 on a board, a number elsewhere."""
-        for area in self.view.areas:
-            if area.board is not None and piece in area.pieces:
-                row, column = divmod(piece.cell, area.board.width)
+        for area, ground in self.grids():
+            if piece.number in area.pieces:
+                row, column = divmod(piece.cell, ground.width)
                 return f"{chr(ord('a') + column)}{row + 1}"
         return str(piece.cell)
 
@@ -154,18 +174,21 @@ class Drawing:
     def state(self) -> Section:
         """Where we are, who follows whom, and which effects wait."""
         rows = [(self.telling.text("terminal-where"), [self.trail()])]
-        if order := self.telling.timeline():
+        if order := self.timeline():
             rows.append((self.telling.text("terminal-order"), order))
-        if self.view.waiting:
-            waiting = [self.telling.waiting(each) for each in self.view.waiting]
+        if self.told.waiting:
+            waiting = [f"{'  ' * each.level}{each.text}" for each in self.told.waiting]
             rows.append((self.telling.text("terminal-pending"), waiting))
         return Section("", rows)
 
+    def timeline(self) -> list[str]:
+        """The order in which pieces have their turns, a line for each side; nothing where only seats have turns."""
+        seats = {seat.seat: seat.name for seat in self.told.seats}
+        lines = [(seats[line.seat], map(self.telling.name, line.pieces)) for line in self.told.turn.timelines]
+        return [f"{who}: {' → '.join(names)}" for who, names in lines]
+
     def trail(self) -> str:
-        return " › ".join(
-            f"{self.telling.step(step)} [{step.rule}]" if step.rule else self.telling.step(step)
-            for step in self.view.trail
-        )
+        return trail(self.told)
 
     # -- how it is drawn --
 
@@ -202,6 +225,11 @@ class Drawing:
                 found += [f"{label}: {line}" if label and line else label or line for line in lines]
             found.append("")
         return found
+
+
+def trail(told: Told) -> str:
+    """Where we are, the outermost procedure first, each with its rule."""
+    return " › ".join(f"{step.text} [{step.rule}]" if step.rule else step.text for step in told.trail)
 
 
 def box(section: Section) -> Panel:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.core import view
 from ludoteca.core.piece import EVERYBODY
 from ludoteca.core.rulebook import Rulebook, fold
 from ludoteca.core.table import Table
+from ludoteca.core.teller import Teller
 from ludoteca.core.telling import Telling
 from ludoteca.players.terminal import story
 from ludoteca.players.terminal.drawing import Drawing
@@ -80,13 +80,14 @@ class Lesson:
         if frame.refused is not None:
             self.refused(frame.refused)
         telling = self.telling(frame.table)
+        teller = Teller(telling.table, telling.seat, screen.messages)
         events = [event.opened() for event in frame.events] if self.opened else frame.events
-        for event in story.views(telling, events):
-            if telling.is_news(event):
-                screen.item("  - ", story.with_rule(telling, event))
+        for event in teller.events(events, 0):
+            if event.news:
+                screen.item("  - ", story.with_rule(event))
         if frame.refused is None:
-            self.draw(telling)
-            self.ask(telling)
+            self.draw(teller)
+            self.ask(teller)
 
     def place(self, frame: Frame) -> str:
         if not frame.branch:
@@ -115,17 +116,16 @@ class Lesson:
         if self.book is not None and ruling.refusal.rule:
             self.screen.item("  ", story.cited(self.book, ruling.refusal.rule, self.screen.lang), "dim")
 
-    def draw(self, telling: Telling) -> None:
-        names = [telling.player(seat) for seat in range(telling.table.box.seats)]
-        Drawing(view.look(telling.table, telling.seat), telling, names).draw_on(self.screen)
+    def draw(self, teller: Teller) -> None:
+        names = [teller.telling.player(seat) for seat in range(teller.table.box.seats)]
+        Drawing(teller, names).draw_on(self.screen)
 
-    def ask(self, telling: Telling) -> None:
+    def ask(self, teller: Teller) -> None:
         """The question with its options, or who has won."""
-        table = telling.table
-        asked = view.decision_view(table, telling.seat)
+        asked = teller.decision()
         if asked is not None:
-            question = telling.question(asked)
-            self.screen.line(f"{telling.player(asked.seat)} – {question} [{asked.rule}]", "bold")
-            self.screen.numbered(telling.sentences(table.decision.options))
-        elif table.places is not None:
-            self.screen.line(story.winners(telling), "bold")
+            who = teller.telling.player(teller.table.decision.seat)
+            self.screen.line(f"{who} – {asked.question} [{asked.rule}]", "bold")
+            self.screen.numbered(teller.telling.sentences(teller.table.decision.options))
+        elif teller.table.places is not None:
+            self.screen.line(story.winners(teller.telling), "bold")

@@ -75,7 +75,7 @@ def latest(session: Session, room: int) -> Styled:
 
 def drawing_of(session: Session) -> Drawing:
     names = [session.name(seat) for seat in range(len(session.players))]
-    return Drawing(session.match.view(session.reader), session.telling, names)
+    return Drawing(session.teller, names)
 
 
 def draw(session: Session, room: int | None = None) -> None:
@@ -102,9 +102,7 @@ def whole_table(session: Session) -> None:
 
 def question(session: Session) -> Styled:
     screen, decision = session.screen, session.listing.decision
-    view = session.match.view(decision.seat)
-    assert view.decision is not None
-    said = f"{session.name(decision.seat)} – {session.telling.question(view.decision)} [{decision.rule}]"
+    said = f"{session.name(decision.seat)} – {session.question()} [{decision.rule}]"
     lines = [said] if screen.plain else wrap(said, screen.width)
     return [(line, "bold") for line in lines]
 

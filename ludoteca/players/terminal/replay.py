@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Rulebook, fold
+from ludoteca.core.teller import Teller
 from ludoteca.players.terminal import story
 from ludoteca.players.terminal.drawing import Drawing
 from ludoteca.players.terminal.screen import Screen
@@ -94,8 +95,8 @@ class Replay:
             screen.tell("terminal-replay-start", "dim", last=len(self.choices))
         decision = self.match.table.decision
         seat = 0 if decision is None else decision.seat
-        telling = story.telling_for(self.match, seat, screen.messages)
-        names = [telling.player(each) for each in range(self.match.table.box.seats)]
-        Drawing(self.match.view(seat), telling, names).draw_on(screen)
+        teller = Teller(self.match.table, seat, screen.messages)
+        names = [teller.telling.player(each) for each in range(self.match.table.box.seats)]
+        Drawing(teller, names).draw_on(screen)
         for line in story.outcome(self.match, screen.messages, self.book, screen.lang):
             screen.line(line, "bold")

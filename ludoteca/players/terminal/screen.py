@@ -104,9 +104,9 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         """Text as it is; brackets in it are only brackets."""
-        if self.left is not None:
-            self.turn_page(sum(-(-max(len(each), 1) // self.width) for each in text.split("\n")))
-        self.console.print(text, style=style or None, markup=False, soft_wrap=self.plain)
+        for each in text.split("\n"):
+            self.turn_page(-(-max(len(each), 1) // self.width))
+            self.console.print(each, style=style or None, markup=False, soft_wrap=self.plain)
 
     def item(self, label: str, text: str, style: str = "") -> None:
         """A label and a text whose further lines begin under its words, not under the label."""

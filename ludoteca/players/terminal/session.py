@@ -11,6 +11,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.piece import OPEN
 from ludoteca.core.rulebook import Rulebook, fold
+from ludoteca.core.teller import Teller
 from ludoteca.core.telling import Telling
 from ludoteca.players import Player
 from ludoteca.players.terminal import answers, choosing, page, saves, stops, story
@@ -162,6 +163,16 @@ class Session:
     @property
     def telling(self) -> Telling:
         return story.telling_for(self.match, self.reader, self.screen.messages)
+
+    @property
+    def teller(self) -> Teller:
+        return Teller(self.match.table, self.reader, self.screen.messages)
+
+    def question(self) -> str:
+        """What the reader is asked."""
+        asked = self.teller.decision()
+        assert asked is not None
+        return asked.question
 
     @property
     def listing(self) -> Listing:

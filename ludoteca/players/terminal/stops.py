@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.decision import Decision
 from ludoteca.core.rulebook import fold
-from ludoteca.players.terminal import story
-from ludoteca.players.terminal.drawing import Drawing
+from ludoteca.core.teller import Teller
+from ludoteca.players.terminal.drawing import trail
 
 if TYPE_CHECKING:
     from ludoteca.players.terminal.session import Session
@@ -52,10 +52,9 @@ def place(session: Session) -> str:
     """Where we are and what is asked, in words."""
     decision = session.match.table.decision
     assert decision is not None
-    view = session.match.view(decision.seat)
-    telling = story.telling_for(session.match, decision.seat, session.screen.messages)
-    assert view.decision is not None
-    return f"{Drawing(view, telling, []).trail()} › {telling.question(view.decision)}"
+    told = Teller(session.match.table, decision.seat, session.screen.messages).told()
+    assert told.decision is not None
+    return f"{trail(told)} › {told.decision.question}"
 
 
 def command(session: Session, rest: str) -> None:
@@ -67,8 +66,7 @@ def command(session: Session, rest: str) -> None:
         stops.always = False
         stops.words = []
     elif word in HERE:
-        view = session.match.view(session.reader)
-        toggle(stops, session.telling.step(view.trail[-1]))
+        toggle(stops, session.teller.told().trail[-1].text)
     elif rest:
         toggle(stops, rest)
     screen = session.screen

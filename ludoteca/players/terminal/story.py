@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludoteca.core.decision import Option
-from ludoteca.core.events import Event
 from ludoteca.core.match import CONCEDE, Match
 from ludoteca.core.messages import Messages
 from ludoteca.core.rulebook import Lang, Rulebook
+from ludoteca.core.teller import Teller
 from ludoteca.core.telling import Telling
-from ludoteca.core.view import EventView, event_view
+from ludoteca.core.told import EventTold
 
 
 def telling_for(match: Match, seat: int, messages: Messages) -> Telling:
@@ -19,24 +19,18 @@ def telling_for(match: Match, seat: int, messages: Messages) -> Telling:
 
 def news(match: Match, seat: int, messages: Messages, since: int) -> list[str]:
     """What happened since a place in the log, as a seat may know it."""
-    telling = telling_for(match, seat, messages)
-    return [telling.event(event) for event in views(telling, match.log[since:]) if telling.is_news(event)]
+    told = Teller(match.table, seat, messages).events(match.log[since:], since)
+    return [event.text for event in told if event.news]
 
 
 def everything(match: Match, seat: int, messages: Messages, last: int) -> list[str]:
     """The last events with the rule of each, also those that are no news."""
-    telling = telling_for(match, seat, messages)
-    return [with_rule(telling, event) for event in views(telling, match.log[-last:] if last else [])]
+    first = max(0, len(match.log) - last)
+    return [with_rule(event) for event in Teller(match.table, seat, messages).events(match.log[first:], first)]
 
 
-def views(telling: Telling, events: list[Event]) -> list[EventView]:
-    """Events as whoever reads may know them."""
-    return [event_view(telling.table, event, telling.seat) for event in events]
-
-
-def with_rule(telling: Telling, event: EventView) -> str:
-    sentence = telling.event(event)
-    return f"{sentence} [{event.rule}]" if event.rule else sentence
+def with_rule(event: EventTold) -> str:
+    return f"{event.text} [{event.rule}]" if event.rule else event.text
 
 
 def choice(match: Match, option: Option, messages: Messages) -> str:

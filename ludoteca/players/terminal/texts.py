@@ -74,6 +74,9 @@ def show_text(session: Session, word: str) -> None:
     screen.item("", title, "bold")
     for line in telling.card_text(word).splitlines():
         screen.item("    ", line)
+    faces = telling.card_told(word).faces_text
+    if faces:
+        screen.item("    ", screen.say("terminal-faces", faces=" · ".join(faces)))
 
 
 def cause_of(session: Session, event: EventView) -> str:
