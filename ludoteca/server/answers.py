@@ -164,14 +164,21 @@ class Answers:
             raise Refused("not-your-turn", 409)
         words = asked.begun.split()
         action = self.table.box.actions.get(words[0]) if words else None
-        if action is None or len(words) > len(action.arguments) or action.arguments[len(words) - 1].kind != CELL:
+        if action is None or len(words) > len(action.arguments):
+            raise Refused("no-overlay", 400, begun=asked.begun)
+        kind = action.arguments[len(words) - 1].kind
+        if self.at_cell(kind, 0) is None:
             raise Refused("no-overlay", 400, begun=asked.begun)
         begun = self.read_begun(action, tuple(words))
         cells: list[p.OverlayCell] = []
         refusals: dict[tuple[str, str], tuple[int, p.RefusalTold]] = {}
         for cell in range(self.cells()):
-            cells.append(self.overlay_cell(action, (*begun, cell), cell, refusals))
+            cells.append(self.overlay_cell(action, (*begun, self.at_cell(kind, cell)), cell, refusals))
         return p.OverlayTold(asked.id, asked.begun, cells, [told for _, told in refusals.values()])
+
+    def at_cell(self, kind: str, cell: int) -> Any:
+        """A cell as an argument of a kind: itself, or what the game aims at there."""
+        return cell if kind == CELL else self.table.box.game.clicked(self.table, kind, -1, cell, -1, "")
 
     def cells(self) -> int:
         boards = [area.board for area in view.look(self.table, self.seat).areas if area.board is not None]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -19,7 +18,7 @@ from litestar.params import FromPath
 from ludoteca import games
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.rulebook import Lang
-from ludoteca.server import decks, library, metrics, pages, protocol, replays, requests, sockets
+from ludoteca.server import analysing, decks, library, metrics, pages, protocol, replays, requests, sockets
 from ludoteca.server.bots import Bots
 from ludoteca.server.bus import Bus
 from ludoteca.server.house import House
@@ -64,6 +63,7 @@ def application(settings: Settings) -> Litestar:
         await bus.start()
         if settings.warm:
             await asyncio.to_thread(warm)
+            house.tidying.begin()
         keeper = asyncio.create_task(keep(house))
         try:
             yield
@@ -80,7 +80,16 @@ def application(settings: Settings) -> Litestar:
             await asyncio.to_thread(store.close)
 
     return Litestar(
-        [live, health, metrics.show, *requests.ROUTES, *replays.ROUTES, *decks.ROUTES, *pages.ROUTES],
+        [
+            live,
+            health,
+            metrics.show,
+            *requests.ROUTES,
+            *replays.ROUTES,
+            *analysing.ROUTES,
+            *decks.ROUTES,
+            *pages.ROUTES,
+        ],
         lifespan=[life],
         state=State({}),
         openapi_config=requests.OPENAPI,
@@ -114,16 +123,12 @@ def bus_for(store: Store) -> Bus:
 
 
 def warm() -> None:
-    """Read every game and play its first moments, so that nobody waits for that; then keep it out of collections."""
+    """Read every game and play its first moments, so that nobody waits for that."""
     for name in games.playable():
         library.read_game(name)
     languages: tuple[Lang, ...] = ("pt", "en")
     for lang in languages:
         library.all_games(lang)
-    gc.collect()
-    gc.freeze()
-    # Views are made and dropped by the hundred: the usual thresholds would look through everything all the time.
-    gc.set_threshold(20_000, 20, 50)
 
 
 async def keep(house: House) -> None:
@@ -131,6 +136,7 @@ async def keep(house: House) -> None:
     while True:
         await asyncio.sleep(30)
         house.drop_idle()
+        house.tidying.now_and_then()
 
 
 # -- what goes wrong --------------------------------------------------------------------------------------

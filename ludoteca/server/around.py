@@ -182,6 +182,7 @@ def again(table: TableState) -> TableState:
         secret=dice.new_secret(),
         matches=[],
         next="",
+        fault="",
         source=None,
         offers=[],
         epoch=0,

@@ -114,6 +114,8 @@ class NewTable(_Given):
     clock: ClockRule = ClockRule()
     absence: Absence = "wait"
     best_of: int = 1
+    #: May everybody see what is in the decks? Where nothing is said, only if the game's are open anyway.
+    open_lists: bool | None = None
     #: May choices be taken back? Where nothing is said, unless the table counts.
     undo: bool | None = None
     #: Cards of one's own: the text of a file of them.
@@ -272,6 +274,20 @@ class DeckLine(_Got):
     part: str = ""
 
 
+class DeckList(_Got):
+    """What a seat has brought."""
+
+    seat: int
+    deck: str
+    lines: list[DeckLine]
+
+
+class DeckLists(_Got):
+    """GET /api/tables/{id}/lists: the decks of a table with open lists, once its match has begun."""
+
+    lists: list[DeckList]
+
+
 class DeckInfo(_Got):
     id: str
     game: str
@@ -318,6 +334,41 @@ class Verified(_Got):
     fair: bool
     text: str
     refusal: RefusalTold | None = None
+
+
+class JudgedTold(_Got):
+    """One choice of a finished match: its chances when it was made, what the best promised, and what came of it."""
+
+    #: The moment after it.
+    at: int
+    seat: int
+    text: str
+    best: str
+    promised: float
+    could: float
+    became: float
+    lost: float
+    luck: float
+    mark: Literal["", "slip", "mistake", "blunder"] = ""
+
+
+class SumsTold(_Got):
+    """What a seat lost by its choices, how luck was with it, and how many of its choices have each mark."""
+
+    seat: int
+    choices: int
+    lost: float
+    luck: float
+    marks: dict[str, int] = {}
+
+
+class Analysis(_Got):
+    """GET or POST /api/matches/ID/analysis: as far as it has come; POST begins it. ``of`` is 0 before."""
+
+    done: int = 0
+    of: int = 0
+    choices: list[JudgedTold] = []
+    sums: list[SumsTold] = []
 
 
 class Health(_Got):

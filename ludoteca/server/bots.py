@@ -10,9 +10,10 @@ import asyncio
 import multiprocessing
 import zlib
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -23,9 +24,12 @@ from ludoteca.core.freezing import freeze, thaw
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table
 from ludoteca.players import levels
+from ludoteca.players.hints import hints
 from ludoteca.players.thought import Budget
 from ludoteca.server.problems import Refused
 from ludoteca.server.state import MatchStart
+
+T = TypeVar("T")
 
 #: Matches whose boxes one process keeps at hand.
 KEPT = 64
@@ -59,6 +63,15 @@ def question(match: str, start: MatchStart, table: Table, seat: int, level: str)
     return Question(match, start.game, start.setup, start.position, blind, seat, level)
 
 
+class Advised(NamedTuple):
+    """An option in notation, its chance, and the features that speak for and against it."""
+
+    option: str
+    chance: float
+    better: list[str]
+    worse: list[str]
+
+
 class Bots:
     """A few processes; a match always goes to the same one, which knows it already."""
 
@@ -68,14 +81,21 @@ class Bots:
 
     async def choose(self, question: Question) -> str:
         """The notation of what a bot chooses."""
-        which = zlib.crc32(question.match.encode()) % len(self._pools)
-        data = msgspec.msgpack.encode(question)
+        return await self.run(question.match, think, msgspec.msgpack.encode(question))
+
+    async def advise(self, question: Question) -> list[Advised]:
+        """What a strong player would do in the seat's place."""
+        return await self.run(question.match, advise, msgspec.msgpack.encode(question))
+
+    async def run(self, match: str, job: Callable[..., T], *values: Any) -> T:
+        """A job about a match, in the process that knows it; once more in a new one if that dies over it."""
+        which = zlib.crc32(match.encode()) % len(self._pools)
         for _ in range(2):
             pool = self._pools[which]
             if pool is None:
                 pool = self._pools[which] = ProcessPoolExecutor(1, mp_context=self._context)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, data)
+                return await asyncio.get_running_loop().run_in_executor(pool, job, *values)
             except BrokenProcessPool:
                 self._pools[which] = None
         raise Refused("bot", 503)
@@ -100,6 +120,14 @@ def think(data: bytes) -> str:
     seed = zlib.crc32(question.blind)
     option = levels.thinker(game, question.level).think(blind, question.seat, BUDGET, seed).option
     return notation.write(blind, option)
+
+
+def advise(data: bytes) -> list[Advised]:
+    """The best options by what the seat knows: it is given the same blind table as a bot would be."""
+    question = msgspec.msgpack.decode(data, type=Question)
+    blind = thaw(question.blind, box_of(question))
+    found = hints(blind, question.seat, zlib.crc32(question.blind))
+    return [Advised(notation.write(blind, each.option), each.chance, each.better, each.worse) for each in found]
 
 
 def box_of(question: Question) -> Box:

@@ -12,7 +12,7 @@ from ludoteca.server.live import Live
 from ludoteca.server.problems import Refused, words
 
 
-def series(live: Live, seat: int, said: protocol.Pick) -> list[str]:
+def series(live: Live, seat: int, said: protocol.Pick, lang: Lang) -> list[str]:
     """The choices by which what was picked is played, in the engine's order."""
     table = live.table_for(seat)
     open_series = picking(table)
@@ -23,8 +23,22 @@ def series(live: Live, seat: int, said: protocol.Pick) -> list[str]:
     end = notation.read(table, said.end) if said.end else None
     found = open_series.choices(end)
     if found is None:
-        raise Refused("series", 409, fewest=open_series.fewest, most=open_series.most)
+        refused = Refused("series", 409, fewest=open_series.fewest, most=open_series.most)
+        refused.refusal = why_not_together(live, seat, said, lang)
+        raise refused
     return [notation.write(table, option) for option in found]
+
+
+def why_not_together(live: Live, seat: int, said: protocol.Pick, lang: Lang) -> protocol.RefusalTold | None:
+    """The rule that keeps one of several picks from following those before it; nothing if they are only too few."""
+    answers = Answers(live.table_for(seat), seat, words(lang, live.state.start.game))
+    imagined = picking(answers.table)
+    if imagined is None:
+        return None
+    for text in said.choices:
+        imagined.toggle(notation.read(answers.table, text))
+    found = imagined.refusal() if imagined.enough else None
+    return None if found is None else answers.refusal(*found)
 
 
 def why_refused(live: Live, seat: int, text: str, lang: Lang) -> Refused:

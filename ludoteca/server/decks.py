@@ -62,10 +62,7 @@ def as_file(game: Game, text: str) -> str:
         card = cards.find(name.strip())
         word = library.word_of(card)
         counts[word] = counts.get(word, 0) + int(many)
-    if game.name == "krosmaster":
-        named = [f'"{id}"' for id, many in counts.items() for _ in range(many)]
-        return f"krosmasters = [{', '.join(named)}]\n"
-    return "[cards]\n" + "".join(f'"{id}" = {many}\n' for id, many in counts.items())
+    return f"[{game.main_list()}]\n" + "".join(f'"{id}" = {many}\n' for id, many in counts.items())
 
 
 def checked(game: Game, text: str, format: str, own: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -96,6 +93,28 @@ def lines_of(game: Game, team: dict[str, Any], lang: Lang) -> list[bodies.DeckLi
                 name = known[word].name if word in known else word
                 found.append(bodies.DeckLine(word, name, many, part))
     return found
+
+
+@get("/api/tables/{id:str}/lists")
+async def lists(request: Ask, state: State, id: FromPath[str], token: FromQuery[str] = "") -> Response[bytes]:
+    """What everybody plays with, where the table has open lists."""
+    guest = await asker(request)
+    house: House = state.house
+    room = await house.room(id)
+    table, live = room.state, room.live
+    if not house.may_watch(table, guest, token):
+        raise Refused("link-wanted", 403)
+    if not table.open_lists:
+        raise Refused("lists-closed", 403)
+    if live is None:
+        raise Refused("no-match", 409)
+    game, lang = library.game_named(table.game), language_of(request)
+    found = []
+    for seat, team in enumerate(live.state.start.setup.get("teams", [])):
+        lines = await asyncio.to_thread(lines_of, game, team, lang)
+        name = table.seats[seat].deck or str(team.get("name", ""))
+        found.append(bodies.DeckList(seat, name, lines))
+    return answer(request, bodies.DeckLists(found))
 
 
 def hands(game: Game, setup: dict[str, Any]) -> list[list[str]]:
@@ -292,4 +311,4 @@ def save_deck(connection: Connection, guest: str, deck: Kept) -> None:
         connection.execute(insert(rows.DECK).values(id=deck.id, guest=guest, **values))
 
 
-ROUTES = (decks, check, keep, change, deck, forget, ready, lessons, lesson)
+ROUTES = (lists, decks, check, keep, change, deck, forget, ready, lessons, lesson)

@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain, cycle
 from typing import Any
 
 import msgspec
@@ -31,6 +32,7 @@ from ludoteca.server.problems import Refused
 from ludoteca.server.room import Room
 from ludoteca.server.state import MatchStart, MatchState, SeatState, TableState
 from ludoteca.server.store import Store, Taken
+from ludoteca.server.tidying import Tidying
 from ludoteca.server.workshop import WORKSHOP, try_setup
 
 LOG = structlog.get_logger("ludoteca")
@@ -57,6 +59,7 @@ class House:
         #: By how much a test shortens the time after which a seat may be claimed.
         self.patience = 1.0
         self.started = time.time()
+        self.tidying = Tidying()
         bus.heard = self.heard
 
     # -- rooms --
@@ -107,6 +110,7 @@ class House:
             if not room.connections and not room.busy and now - room.seen > IDLE:
                 room.close()
                 del self.rooms[id]
+                self.tidying.closed += 1
 
     # -- making tables --
 
@@ -119,7 +123,7 @@ class House:
             raise Refused("unknown-format", 400, format=format[:40], known=", ".join(game.formats))
         own = await self.own_pieces(game, wanted.cards)
         seats = [await self.seat_given(game, format, guest, given) for given in self.filled(game, format, wanted.seats)]
-        if wanted.best_of not in (1, 3):
+        if wanted.best_of not in library.best_of(game, format):
             raise Refused("best-of", 400)
         table = TableState(
             state.new_id(),
@@ -136,6 +140,7 @@ class House:
             clock=wanted.clock,
             absence=wanted.absence,
             best_of=wanted.best_of,
+            open_lists=game.open_lists if wanted.open_lists is None else wanted.open_lists,
             wins=[0] * len(seats),
             start=wanted.start,
             secret=dice.new_secret(),
@@ -235,15 +240,16 @@ class House:
     # -- set-ups --
 
     def setup(self, table: TableState) -> dict[str, Any]:
-        """The set-up that a table asks for; whoever brings nothing gets a ready-made deck that nobody has."""
+        """The set-up that a table asks for; whoever brings nothing gets a ready-made deck, a free one if any."""
         game = library.game_named(table.game)
         setup: dict[str, Any] = {"format": table.format, **table.own}
         if table.rulings:
             setup["rulings"] = table.rulings
         if game.takes_teams(table.format):
             taken = [seat.team for seat in table.seats if seat.team is not None]
-            free = [game.team(word) for word in game.ready_teams("en") if game.team(word) not in taken]
-            setup["teams"] = [seat.team or free.pop(0) for seat in table.seats]
+            ready = [game.team(word) for word in game.ready_teams("en")]
+            others = chain((team for team in ready if team not in taken), cycle(ready))
+            setup["teams"] = [seat.team or next(others) for seat in table.seats]
         return setup
 
     async def checked_setup(self, table: TableState) -> dict[str, Any]:

@@ -71,7 +71,12 @@ def format_name(game: Game, format: str, lang: Lang) -> str:
 def format_info(game: Game, format: str, lang: Lang) -> bodies.FormatInfo:
     least, most = seats_of(game, format)
     text = format_name(game, format, lang)
-    return bodies.FormatInfo(format, text, least, most, game.takes_teams(format), (1, 3))
+    return bodies.FormatInfo(format, text, least, most, game.takes_teams(format), best_of(game, format))
+
+
+def best_of(game: Game, format: str) -> tuple[int, ...]:
+    """How many matches may decide: three between two, but not where a format is for more, or has it within itself."""
+    return (1, 3) if seats_of(game, format) == (2, 2) else (1,)
 
 
 @cache

@@ -13,6 +13,11 @@ RATES = {
     "tables": (20.0, 0.05),
     "chat": (8.0, 0.5),
     "searches": (40.0, 2.0),
+    #: A hint keeps a process busy for two seconds, an analysis for a minute.
+    "hints": (8.0, 0.2),
+    "analyses": (4.0, 0.01),
+    #: A replay that runs at its quickest asks for five moments in a second, and whoever pulls at its line for many.
+    "moments": (200.0, 12.0),
     "accounts": (5.0, 0.01),
     "guests": (60.0, 1.0),
     "workshop": (6.0, 0.1),

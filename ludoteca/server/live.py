@@ -45,9 +45,11 @@ def begin(start: MatchStart) -> Match:
 class Stream:
     """How far a reader has been told."""
 
-    __slots__ = ("end", "since", "step", "table", "whole")
+    __slots__ = ("answered", "end", "since", "step", "table", "whole")
 
     def __init__(self) -> None:
+        #: Has the reader chosen, and may see nothing of it while others decide in secret? It is asked no more.
+        self.answered = False
         #: How often the stream moved.
         self.step = 1
         #: How much of the log it has been told, and how much it may be told.
@@ -170,9 +172,10 @@ class Live:
         self.race = self.race_now()
         if decision.seat != seat and (option == DECLINE or not decision.race):
             return [Move(len(self.moves), KEPT, seat, text, time.time())]
-        if self.memory is None:
-            self.memory = (seat, self.table.copy())
+        played = self.match.undoable()
         self.match.claim(seat, option)
+        if self.memory is None:
+            self.memory = (seat, self.match.moment(played)[0])
         self.play_kept()
         return self.played()
 
@@ -222,7 +225,7 @@ class Live:
         for move in moves:
             self.note(move, before)
         self.match.forget()
-        return self.moved(self.race, before)
+        return self.moved(self.race, before, seat)
 
     # -- rows --
 
@@ -260,7 +263,7 @@ class Live:
         self.match.play(move.text)
         self.note(move, before)
         self.match.forget()
-        return self.moved(race, before)
+        return self.moved(race, before, move.seat)
 
     def answered(self, seat: int) -> list[int]:
         """Whoever has answered before the engine came to it is asked no more; nobody else knows."""
@@ -269,8 +272,11 @@ class Live:
         self.streams[seat].step += 1
         return [seat]
 
-    def moved(self, before: tuple[int, ...], table: Table) -> list[int]:
-        """Count a step for every reader who may know that the match went on."""
+    def moved(self, before: tuple[int, ...], table: Table, chooser: int) -> list[int]:
+        """Count a step for every reader who may know that the match went on.
+
+        Whoever chose is not counted one while others decide in secret: it would tell afterwards that somebody did.
+        """
         race = self.race_now()
         # While several are asked at once nobody learns who has answered, but whoever did.
         still = bool(race) and len(race) < len(before) and before[-len(race) :] == race and self.told_nothing()
@@ -279,8 +285,10 @@ class Live:
             if self.hidden_from(seat):
                 if stream.table is None:
                     stream.table = table
+                stream.answered = stream.answered or seat == chooser
                 continue
             stream.table = None
+            stream.answered = False
             if still and (seat in race or seat not in before):
                 continue
             stream.step += 1
@@ -339,6 +347,7 @@ class Live:
         for reader, stream in self.streams.items():
             stream.whole = True
             stream.table = None
+            stream.answered = False
             stream.since = stream.end = min(stream.end, len(self.log))
             if not self.hidden_from(reader):
                 stream.step += 1

@@ -69,6 +69,8 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     claimable: bool = False
     rating: float | None = None
     muted: bool = False
+    #: Its hand is shown to whoever watches.
+    open: bool = False
 
 
 class DiceInfo(msgspec.Struct, omit_defaults=True):
@@ -112,6 +114,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     #: How many matches decide (best of three), and how many each seat has won.
     best_of: int = 1
     wins: list[int] = []
+    #: May everybody at the table see what is in the decks? ``GET /api/tables/{id}/lists`` tells it.
+    open_lists: bool = False
     #: The rulings that differ from the usual, in words.
     rulings: list[str] = []
     spectators: int = 0
@@ -130,6 +134,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     next: str = ""
     #: Where a match goes on from: the match and the choice.
     continues: str = ""
+    #: A fault of the server's has closed it: the report that whoever runs the server can look up.
+    fault: str = ""
 
 
 class UndoInfo(msgspec.Struct, omit_defaults=True):
@@ -252,8 +258,23 @@ class Preview(_Said, tag="preview"):
     seat: int = -1
 
 
+class Hint(_Said, tag="hint"):
+    """What would a strong player do who knows what this seat knows? Not in matches that count."""
+
+    seat: int = -1
+
+
 class Chat(_Said, tag="chat"):
     text: str = ""
+    #: Instead of a text: one of the few emotes.
+    emote: str = ""
+
+
+class OpenHand(_Said, tag="open-hand"):
+    """Show one's hand to whoever watches, or no longer."""
+
+    seat: int = -1
+    open: bool = True
 
 
 class Mute(_Said, tag="mute"):
@@ -281,7 +302,9 @@ FromClient = (
     | WhyNot
     | Overlay
     | Preview
+    | Hint
     | Chat
+    | OpenHand
     | Mute
     | Ping
 )
@@ -324,7 +347,7 @@ class ViewTold(_Told, tag="view"):
     cards: dict[str, CardTold] = {}
     clocks: list[ClockInfo] = []
     undo: UndoInfo | None = None
-    #: Why it is whole: "hello", "undo", "language", "behind".
+    #: Why it is whole: "hello", "undo", "language", "behind", "opened".
     because: str = "hello"
 
 
@@ -398,6 +421,24 @@ class PreviewTold(_Told, tag="preview"):
     more: bool = False
 
 
+class Advice(msgspec.Struct, omit_defaults=True):
+    """An option with the chance to win that it is given, and what speaks for and against it, in words."""
+
+    notation: str
+    sentence: str
+    chance: float
+    better: list[str] = []
+    worse: list[str] = []
+
+
+class HintTold(_Told, tag="hint"):
+    """The best options, the best first; for the step at which it was asked."""
+
+    id: int
+    step: int
+    advice: list[Advice]
+
+
 class ChatTold(_Told, tag="chat"):
     number: int
     name: str
@@ -405,6 +446,8 @@ class ChatTold(_Told, tag="chat"):
     at: float
     #: ``-1`` is a spectator.
     seat: int = -1
+    #: The word of an emote; the text is what it is called.
+    emote: str = ""
 
 
 class Problem(_Told, tag="problem"):
@@ -433,6 +476,7 @@ FromServer = (
     | WhyNotTold
     | OverlayTold
     | PreviewTold
+    | HintTold
     | ChatTold
     | Problem
     | Pong

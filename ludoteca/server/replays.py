@@ -96,7 +96,7 @@ async def looked_at(request: Ask, state: State, id: str, sight: str, seat: int) 
     """The line of a match, as far as whoever asks may see it."""
     house: House = state.house
     guest = await asker(request)
-    house.limits.spend(guest.id, "searches")
+    house.limits.spend(guest.id, "moments")
     match, moves = await house.match(id)
     spoken(request, match.start.game)
     room = await house.room(match.table)

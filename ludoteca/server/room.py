@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from ludoteca.core import view
 from ludoteca.core.errors import EngineFault, IllegalChoice, LudotecaError
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.told import difference
-from ludoteca.server import dice, metrics, protocol, state
+from ludoteca.server import dice, faults, metrics, protocol, state
 from ludoteca.server.answers import Answers
 from ludoteca.server.beginning import begin
 from ludoteca.server.bots import question
 from ludoteca.server.choosing import series, why_refused
 from ludoteca.server.connection import Connection
 from ludoteca.server.live import Live
+from ludoteca.server.opening import opened_seats, sees_open_hands
 from ludoteca.server.people import Guest
-from ludoteca.server.problems import Refused, words
+from ludoteca.server.problems import Refused, told, words
 from ludoteca.server.ratings import rate, ratings_of
-from ludoteca.server.showing import Shower
+from ludoteca.server.showing import News, Shower
 from ludoteca.server.state import MatchState, Move, TableState
 from ludoteca.server.store import Taken
 from ludoteca.server.tableinfo import table_info
@@ -52,6 +53,8 @@ class Room:
         self.timing = Timing(self)
         self.talk = Talk(self)
         self.ratings: dict[str, float] = {}
+        #: The hands that whoever watches was shown last.
+        self.hands = opened_seats(table)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: int | None = None
 
@@ -148,7 +151,7 @@ class Room:
                     library_version(),
                     self.info(connection),
                     connection.seats,
-                    await self.talk.last(),
+                    await self.talk.last(connection.lang),
                 )
             )
             if self.live is not None:
@@ -221,6 +224,10 @@ class Room:
             found = self.showers[lang] = Shower(self.live, lang)
         return found
 
+    def open_to(self, connection: Connection) -> tuple[int, ...]:
+        """The seats whose hands this connection may see because they were opened."""
+        return opened_seats(self.state) if sees_open_hands(self.state, connection) else ()
+
     def readers(self, connection: Connection) -> list[int]:
         return connection.seats or [view.SPECTATOR]
 
@@ -229,7 +236,7 @@ class Room:
         assert self.live is not None
         for seat in self.readers(connection):
             shower = self.shower(connection.lang)
-            teller = shower.teller(seat)
+            teller = shower.teller(seat, hands=self.open_to(connection))
             told = shower.told(teller)
             first, events = self.live.told_last(seat, EVENTS)
             step = self.live.streams[seat].step
@@ -255,29 +262,31 @@ class Room:
         """The streams that moved, to whoever reads them."""
         live = self.live
         assert live is not None
+        shared = view.Shared(live.table)
         for seat in moved:
             stream = live.streams[seat]
             first, events = live.untold(seat)
             whole, stream.whole = stream.whole, False
-            cache: dict[Lang, Any] = {}
+            if whole:  # what was taken back is no longer in the log: whoever reads it is told anew
+                first, events = live.told_last(seat, EVENTS)
+            cache: dict[Any, Any] = {}
             for connection in list(self.connections):
                 if seat not in self.readers(connection):
                     continue
-                self.show_to(connection, seat, whole, first, events, cache)
+                hands = self.open_to(connection)
+                kind = (connection.lang, hands)
+                if kind not in cache:
+                    shower = self.shower(connection.lang)
+                    cache[kind] = shower.news(seat, first, events, shared, self.state.undo, hands)
+                self.show_to(connection, seat, whole, cache[kind])
         live.shed()
 
-    def show_to(
-        self, connection: Connection, seat: int, whole: bool, first: int, events: list[Any], cache: dict[Lang, Any]
-    ) -> None:
+    def show_to(self, connection: Connection, seat: int, whole: bool, news: News) -> None:
         live = self.live
         assert live is not None
         step = live.streams[seat].step
         shower = self.shower(connection.lang)
-        if connection.lang not in cache:
-            teller = shower.teller(seat)
-            told = shower.told(teller)
-            cache[connection.lang] = (teller, told, teller.events(events, first), shower.undo(seat, self.state.undo))
-        teller, told, happened, undo = cache[connection.lang]
+        teller, told, happened, undo = news
         before = connection.last.get(seat)
         connection.last[seat] = (step, told)
         reader = seat if seat != view.SPECTATOR else -1
@@ -290,9 +299,17 @@ class Room:
             connection.send(protocol.ChangeTold(reader, step, change, happened, cards, self.timing.shown(), undo))
 
     def info(self, connection: Connection) -> protocol.TableInfo:
-        return table_info(self, connection.guest, connection.lang)
+        info = table_info(self, connection.guest, connection.lang)
+        for seat in info.seats:
+            seat.muted = seat.seat in connection.muted
+        return info
 
     def tell_table(self, besides: Connection | None = None) -> None:
+        if self.hands != opened_seats(self.state):
+            self.hands = opened_seats(self.state)
+            for connection in list(self.connections):
+                if self.live is not None and not connection.seats:
+                    self.send_views(connection, "opened")
         for connection in list(self.connections):
             if connection is not besides:
                 connection.send(protocol.TableTold(self.info(connection)))
@@ -329,12 +346,12 @@ class Room:
             raise Refused("too-long", 413, most=100)
         async with self.lock:
             seat = self.seat_of(connection, said.seat)
-            await self.play(seat, said.step, self.picked(seat, said), connection)
+            await self.play(seat, said.step, self.picked(seat, said, connection.lang), connection)
             connection.send(protocol.Done(said.id, self.playing().streams[seat].step))
 
-    def picked(self, seat: int, said: protocol.Pick) -> list[str]:
+    def picked(self, seat: int, said: protocol.Pick, lang: Lang) -> list[str]:
         self.check(seat, said.step)
-        return series(self.playing(), seat, said)
+        return series(self.playing(), seat, said, lang)
 
     def check(self, seat: int, step: int) -> None:
         """Is this the step that is answered, and is this seat asked?"""
@@ -359,15 +376,13 @@ class Room:
             refused = why_refused(live, seat, texts[-1], lang)
             live.take_back()
             raise refused from error
-        except EngineFault as error:
-            await self.broken(error)
-            return
-        except LudotecaError:
+        except LudotecaError as error:
+            if isinstance(error, EngineFault):
+                await self.broken(error, seat, texts)
             live.take_back()
             raise
         except Exception as error:  # a fault of ours: this match ends, no other is touched
-            await self.broken(error)
-            return
+            await self.broken(error, seat, texts)
         await self.commit(moves)
 
     async def commit(self, moves: list[Move]) -> None:
@@ -384,6 +399,7 @@ class Room:
             live.take_back()
             raise
         moved = live.keep(moves)
+        self.house.tidying.note_choice()
         self.timing.note(moves)
         self.show(moved)
         metrics.CHOICES.labels(live.state.start.game).inc()
@@ -392,20 +408,31 @@ class Room:
         await self.house.bus.tell(self.state.id)
         self.nudge()
 
-    async def broken(self, error: BaseException) -> None:
-        """A fault of ours: the match is closed with a report, and what it was is kept."""
-        self.house.fault(f"match {self.playing().state.id}", error)
+    async def broken(self, error: BaseException, seat: int, texts: list[str]) -> NoReturn:
+        """A fault of ours: the match is closed with a report, and all at the table are told where it is kept."""
         live = self.playing()
-        live.state.fault = f"{type(error).__name__}: {error}"[:500]
-        live.state.ended = time.time()
-        await self.house.store.write(lambda connection: state.save_match(connection, live.state))
+        self.house.fault(f"match {live.state.id}", error)
+        report = await asyncio.to_thread(faults.report, live, seat, texts, error)
+        live.state.fault = report.id
+        live.state.ended = report.at
+
+        def keep(connection: Any) -> None:
+            faults.add(connection, report)
+            state.save_match(connection, live.state)
+
+        await self.house.store.write(keep)
         self.live = None
 
         def closed(table: TableState) -> None:
             table.status = "closed"
+            table.fault = report.id
 
         await self.house.change(self.state.id, closed)
-        raise Refused("fault", 500) from error
+        refused = Refused("fault-closed", 500, report=report.id)
+        for connection in list(self.connections):
+            if seat not in connection.seats:
+                connection.send(told(refused, connection.lang))
+        raise refused from error
 
     async def ended(self) -> None:
         """The match is over: its places are written down, its secret may be shown."""
@@ -456,7 +483,7 @@ class Room:
                 if self.live is live and len(live.moves) == at and not live.over:
                     await self.play(seat, live.streams[seat].step, [text])
         except Refused as error:
-            if error.code not in ("late", "not-asked", "fault"):
+            if error.code not in ("late", "not-asked", "fault-closed"):
                 self.house.fault(f"bot in match {live.state.id}", error)
         except Exception as error:
             self.house.fault(f"bot in match {live.state.id}", error)

@@ -113,3 +113,13 @@ NOTE = Table(
     Column("guest", String(32), primary_key=True),
     Column("document", Text, nullable=False),
 )
+
+#: Matches that a fault of ours has closed: what went wrong, with the save.
+FAULT = Table(
+    "fault",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("match_id", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("document", Text, nullable=False),
+)

@@ -37,6 +37,9 @@ def configure_log() -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
+#: Seconds between pings to a silent client: proxies wait for 60 at the least.
+PING = 50.0
+
 #: How the processes of one server learn their settings.
 VARIABLE = "LUDOTECA_SERVER"
 
@@ -64,6 +67,7 @@ def serve(settings: Settings, host: str, port: int, proxy: bool = False, workers
         ws="websockets-sansio",
         ws_max_size=128 * 1024,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING,
         timeout_graceful_shutdown=5,
         proxy_headers=proxy,
         server_header=False,

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
 from ludoteca.core import view
+from ludoteca.core.events import Event
 from ludoteca.core.messages import Messages
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.table import Table
 from ludoteca.core.teller import Memory, Teller
-from ludoteca.core.told import CardTold, EventTold, OptionTold, PickingTold, Sight, Told
+from ludoteca.core.told import CardTold, DecisionTold, EventTold, PickingTold, PieceTold, Sight, Told
 from ludoteca.players.picking import picking
 from ludoteca.server.live import Live
+from ludoteca.server.opening import opened
 from ludoteca.server.problems import words
 from ludoteca.server.protocol import UndoInfo
+
+#: A view, and what happened: with whoever tells it, for the cards that it speaks of, and with what taking back needs.
+News = tuple[Teller, Told, list[EventTold], UndoInfo | None]
 
 #: The cards of a match in one language, as they were told first: a card's text never changes in a match.
 Shelf = dict[str, CardTold]
@@ -31,47 +36,63 @@ class Shower:
         self.messages: Messages = words(lang, live.state.start.game)
         self.shelf: Shelf = {}
         self.memory = Memory()
+        #: Pieces with the numbers that they had before, by the piece without them.
+        self.linked: dict[int, tuple[PieceTold, PieceTold]] = {}
 
-    def teller(self, seat: int) -> Teller:
-        """The reader's view; ``view.SPECTATOR`` watches."""
+    def teller(self, seat: int, shared: view.Shared | None = None, hands: tuple[int, ...] = ()) -> Teller:
+        """The reader's view; ``view.SPECTATOR`` watches, and may see the hands that were opened."""
         sight: Sight = "spectator" if seat == view.SPECTATOR else "seat"
-        return Teller(self.live.shown_to(seat), seat, self.messages, sight, self.memory)
+        table = self.live.shown_to(seat)
+        if sight == "spectator" and hands:
+            return Teller(opened(table, hands), seat, self.messages, sight)
+        return Teller(table, seat, self.messages, sight, self.memory, shared)
 
     def told(self, teller: Teller) -> Told:
         told = teller.told()
-        told_until = self.live.streams[teller.seat].end
-        for piece in told.pieces:
-            place, numbers = self.live.was.get(piece.number, (told_until, []))
-            if place < told_until:
-                piece.was = numbers
+        if self.live.was:
+            told.pieces = [self.with_past(piece, self.live.streams[teller.seat].end) for piece in told.pieces]
         if told.decision is not None and told.decision.options and teller.sight == "seat":
-            told.decision.picking = self.picking(teller)
+            if self.live.streams[teller.seat].answered:
+                told.decision = answered(told.decision)
+            else:
+                told.decision.picking = self.picking(teller)
         return told
+
+    def news(
+        self, seat: int, first: int, events: list[Event], shared: view.Shared, undo: bool, hands: tuple[int, ...] = ()
+    ) -> News:
+        """What a reader is sent when his stream has moved."""
+        teller = self.teller(seat, shared, hands)
+        return teller, self.told(teller), teller.events(events, first), self.undo(seat, undo)
+
+    def with_past(self, piece: PieceTold, told_until: int) -> PieceTold:
+        """A piece with the numbers that it had before, as far as the reader has been told of them."""
+        place, numbers = self.live.was.get(piece.number, (told_until, []))
+        if place >= told_until:
+            return piece
+        kept = self.linked.get(piece.number)
+        if kept is None or kept[0] is not piece or kept[1].was != numbers:
+            linked = msgspec.structs.replace(piece, was=numbers)
+            kept = self.linked[piece.number] = (piece, linked)
+        return kept[1]
 
     def picking(self, teller: Teller) -> PickingTold | None:
         """A series of small choices as one. What the seat can't know has no say in what may be picked."""
         table: Table = teller.table
         decision = table.decision
         assert decision is not None
-        if len(decision.options) < 2 and not decision.series:
+        if not decision.serial or (len(decision.options) < 2 and not decision.series):
             return None
         series = picking(view.blind(table, teller.seat), WAYS)
         if series is None or (series.most < 2 and not decision.series):
             return None
         return PickingTold(
-            self.options(teller, series.candidates),
-            self.options(teller, series.ends),
+            teller.options(series.candidates),
+            teller.options(series.ends),
             series.fewest,
             series.most,
-            self.options(teller, decision.series),
+            teller.options(decision.series),
         )
-
-    def options(self, teller: Teller, options: Any) -> list[OptionTold]:
-        sentences = teller.telling.sentences(list(options))
-        return [teller.option(option, sentence) for option, sentence in zip(options, sentences, strict=True)]
-
-    def events(self, teller: Teller, first: int, events: list[Any]) -> list[EventTold]:
-        return teller.events(events, first)
 
     def cards(self, teller: Teller, known: set[str]) -> dict[str, CardTold]:
         """The cards that the reader has not been sent; they count as sent from now on."""
@@ -101,6 +122,11 @@ class Shower:
         return UndoInfo("ask", needs)
 
 
+def answered(decision: DecisionTold) -> DecisionTold:
+    """What somebody was asked who has answered, and may not know who is asked since."""
+    return DecisionTold([], decision.question, decision.rule, decision.about)
+
+
 def learned_since(live: Live, seat: int) -> list[int]:
     """Whose consent a seat needs to take back its last choice.
 
@@ -119,9 +145,10 @@ def learned_since(live: Live, seat: int) -> list[int]:
 
 def knows_more(before: Table, now: Table, seat: int) -> bool:
     """Has a seat seen the face of a piece that it did not know?"""
+    earlier = before.pieces
     for number, piece in now.pieces.items():
-        if piece.known_to(seat):
-            then = before.pieces.get(number)
-            if then is not None and not then.known_to(seat):
-                return True
+        then = earlier.get(number)
+        # Pieces that nothing has happened to are shared with the table before.
+        if then is not piece and then is not None and piece.known_to(seat) and not then.known_to(seat):
+            return True
     return False

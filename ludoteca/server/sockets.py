@@ -12,7 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.server import around, metrics
+from ludoteca.server import advice, around, metrics, opening
 from ludoteca.server import protocol as p
 from ludoteca.server.connection import Connection
 from ludoteca.server.house import House
@@ -155,6 +155,7 @@ async def mute(room: Room, connection: Connection, said: p.Mute) -> None:
         connection.muted.add(said.seat)
     else:
         connection.muted.discard(said.seat)
+    connection.send(p.TableTold(room.info(connection)))
     connection.send(p.Done(said.id))
 
 
@@ -167,8 +168,10 @@ ANSWERS: dict[type, Callable[[Room, Connection, Any], Awaitable[None]]] = {
     p.WhyNot: why_not,
     p.Overlay: overlay,
     p.Preview: preview,
+    p.Hint: advice.hint,
     p.Chat: chat,
     p.Mute: mute,
+    p.OpenHand: opening.open_hand,
     p.Concede: around.concede,
     p.TakeBack: around.take_back,
     p.Answer: around.answer,

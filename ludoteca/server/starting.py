@@ -1,4 +1,4 @@
-"""What is said at a terminal when the server starts, and the page opened where there is a desktop."""
+"""What the server says at a terminal: where it is when it starts, with its page opened on a desktop, and its faults."""
 
 from __future__ import annotations
 
@@ -7,9 +7,14 @@ import socket
 import sys
 import threading
 import webbrowser
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
 
 from ludoteca.core.rulebook import Lang
-from ludoteca.server.problems import words
+from ludoteca.server.faults import Report
+from ludoteca.server.problems import Refused, words
 
 
 def address(host: str, port: int) -> str:
@@ -36,3 +41,25 @@ def announce(host: str, port: int, lang: Lang, opens: bool) -> None:
         timer = threading.Timer(2.0, webbrowser.open, (url,))
         timer.daemon = True
         timer.start()
+
+
+def tell_faults(reports: list[Report], wanted: str | None, file: str | None, lang: Lang) -> None:
+    """The reports in a list, or one of them whole; its save goes to a file."""
+    say = words(lang).text
+    if wanted is None:
+        for each in reports:
+            at = datetime.fromtimestamp(each.at, UTC).isoformat(" ", "seconds")
+            line = {"id": each.id, "at": at, "game": each.game, "match": each.match, "made": each.made}
+            print(say("server-faults-line", **line, error=each.error))
+        if not reports:
+            print(say("server-faults-none"))
+        return
+    found = next((each for each in reports if each.id == wanted), None)
+    if found is None:
+        raise Refused("faults-unknown", 404, id=wanted[:40])
+    print(msgspec.json.format(msgspec.json.encode(msgspec.structs.replace(found, save="")), indent=1).decode())
+    if file is not None:
+        if not found.save:
+            raise Refused("faults-no-save", 404)
+        Path(file).write_text(found.save, encoding="utf-8")
+        print(say("server-faults-saved", file=file))

@@ -29,6 +29,8 @@ class SeatState(msgspec.Struct, omit_defaults=True):
     gone: float = 0.0
     #: Played by a bot since its player was gone for long.
     claimed: bool = False
+    #: Its hand is shown to whoever watches.
+    open: bool = False
 
 
 class TableState(msgspec.Struct, omit_defaults=True):
@@ -50,6 +52,8 @@ class TableState(msgspec.Struct, omit_defaults=True):
     clock: ClockRule = ClockRule()
     absence: Absence = "wait"
     best_of: int = 1
+    #: May everybody at the table see what is in the decks?
+    open_lists: bool = False
     wins: list[int] = []
     #: The owner wants to begin as soon as everybody is there.
     start: bool = True
@@ -57,6 +61,8 @@ class TableState(msgspec.Struct, omit_defaults=True):
     secret: str = ""
     matches: list[str] = []
     next: str = ""
+    #: The report of the fault that closed it.
+    fault: str = ""
     #: Where the first match goes on from.
     source: MatchStart | None = None
     offers: list[OfferInfo] = []
@@ -96,7 +102,7 @@ class MatchState(msgspec.Struct, omit_defaults=True):
     counts: bool = False
     ended: float | None = None
     places: list[int] | None = None
-    #: A fault of ours ended it: what happened.
+    #: A fault of ours ended it: its report.
     fault: str = ""
 
 

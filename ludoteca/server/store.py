@@ -117,6 +117,14 @@ class Store:
             self._commit(jobs)
 
     def _commit(self, jobs: list[tuple[Job[Any], Future[Any]]]) -> None:
+        if len(jobs) == 1:
+            # Alone it needs no savepoint to be kept apart from the others.
+            ((job, done),) = jobs
+            try:
+                done.set_result(self._write_one(job))
+            except Exception as error:
+                done.set_exception(error)
+            return
         results: list[tuple[Future[Any], Any, BaseException | None]] = []
         try:
             with self.engine.begin() as connection:

@@ -49,6 +49,7 @@ def describe(table: TableState, guest: Guest, lang: Lang, names: dict[str, str],
         table.absence,
         table.best_of,
         table.wins,
+        table.open_lists,
         [f"{name}: {reading}" for name, reading in table.rulings.items()],
         match=table.matches[-1] if table.matches else "",
         matches=table.matches,
@@ -56,6 +57,7 @@ def describe(table: TableState, guest: Guest, lang: Lang, names: dict[str, str],
         offers=table.offers,
         next=table.next,
         continues="" if table.source is None else table.source.continues,
+        fault=table.fault,
     )
 
 
@@ -74,6 +76,7 @@ def seat_info(
         seat.deck,
         seat.guest == guest.id,
         seat.sitter == "bot" or seat.guest in here,
+        open=seat.open,
     )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.server import protocol, state
+from ludoteca.core.rulebook import Lang
+from ludoteca.server import emotes, protocol, state
 from ludoteca.server.connection import Connection
 from ludoteca.server.problems import Refused
 from ludoteca.server.store import Taken
@@ -25,8 +26,7 @@ class Talk:
     async def say(self, connection: Connection, said: protocol.Chat) -> None:
         house = self.room.house
         house.limits.spend(connection.guest.id, "chat")
-        text = " ".join("".join(letter for letter in said.text if letter.isprintable() or letter.isspace()).split())
-        house.limits.length("chat", text)
+        text = emotes.kept(said.emote) if said.emote else self.cleaned(said.text)
         if not text:
             raise Refused("empty", 400)
         guest = connection.guest
@@ -36,6 +36,12 @@ class Talk:
         await house.bus.tell(id)
         await self.tell()
         connection.send(protocol.Done(said.id))
+
+    def cleaned(self, said: str) -> str:
+        """What can be printed, in one line and not too long."""
+        text = " ".join("".join(letter for letter in said if letter.isprintable() or letter.isspace()).split())
+        self.room.house.limits.length("chat", text)
+        return text
 
     async def written(self, job: Any) -> None:
         """Two who speak at once have one number each."""
@@ -57,15 +63,16 @@ class Talk:
             self.next = line.number + 1
             for connection in list(self.room.connections):
                 if line.seat not in connection.muted or line.guest == connection.guest.id:
-                    connection.send(told(line))
+                    connection.send(told(line, connection.lang))
 
-    async def last(self) -> list[protocol.ChatTold]:
+    async def last(self, lang: Lang) -> list[protocol.ChatTold]:
         id = self.room.state.id
         said = await self.room.house.store.read(lambda connection: state.chat_since(connection, id, 0, LAST))
         if said:
             self.next = max(self.next, said[-1].number + 1)
-        return [told(line) for line in said]
+        return [told(line, lang) for line in said]
 
 
-def told(line: Any) -> protocol.ChatTold:
-    return protocol.ChatTold(line.number, line.name, line.text, line.at, line.seat)
+def told(line: Any, lang: Lang) -> protocol.ChatTold:
+    text, emote = emotes.told(line.text, lang)
+    return protocol.ChatTold(line.number, line.name, text, line.at, line.seat, emote)

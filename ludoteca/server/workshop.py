@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import multiprocessing
+import signal
 import sys
 import threading
+import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
@@ -20,9 +23,14 @@ from ludoteca.core.errors import EngineFault, LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.server.problems import Refused
 
-#: Seconds for one job, and megabytes for the process.
+#: By this the kernel ends a process that has worked for too long.
+SIGXCPU = getattr(signal, "SIGXCPU", 24)
+
+#: Seconds of work for one job, and megabytes for the process.
 SECONDS = 20.0
 MEGABYTES = 1500
+#: How many times as long a job may take on a machine that is busy with others.
+PATIENCE = 6
 
 
 class Workshop:
@@ -43,13 +51,14 @@ class Workshop:
                 self.start()
             assert self._pipe is not None
             try:
-                self._pipe.send((job, values))
-                if not self._pipe.poll(seconds):
+                self._pipe.send((job, values, seconds))
+                if not self._pipe.poll(PATIENCE * seconds):
                     self.stop()
                     raise Refused("workshop-time", 400, seconds=int(seconds))
                 result, error = self._pipe.recv()
             except (EOFError, OSError):
-                self.stop()
+                if self.stop() == -SIGXCPU:
+                    raise Refused("workshop-time", 400, seconds=int(seconds)) from None
                 raise Refused("workshop-memory", 400) from None
         if error is not None:
             raise error
@@ -61,11 +70,16 @@ class Workshop:
         self._process.start()
         theirs.close()
 
-    def stop(self) -> None:
+    def stop(self) -> int:
+        """End the worker; what it ended with, if it had already."""
+        ended = 0
         if self._process is not None:
+            self._process.join(1)
             self._process.kill()
             self._process.join()
+            ended = self._process.exitcode
             self._process = None
+        return ended
 
 
 def work(pipe: Connection) -> None:
@@ -77,9 +91,10 @@ def work(pipe: Connection) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))
     while True:
         try:
-            job, values = pipe.recv()
+            job, values, seconds = pipe.recv()
         except EOFError:
             return
+        allow(seconds)
         try:
             answer = (job(*values), None)
         except (LudotecaError, EngineFault) as error:
@@ -90,6 +105,15 @@ def work(pipe: Connection) -> None:
             answer = (None, Refused("workshop-memory", 400))
         with contextlib.suppress(OSError):
             pipe.send(answer)
+
+
+def allow(seconds: float) -> None:
+    """So much more work: the kernel ends a process that does more, however busy the machine is."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_CPU)
+        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(time.process_time() + seconds), most))
 
 
 def plain(error: Exception) -> Exception:

@@ -58,7 +58,11 @@ class Quick:
         for person in self.people:
             address = url.replace("http", "ws", 1) + f"/api/tables/{made['id']}/live"
             cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-            socket = await connect(address, additional_headers={"cookie": cookie}, max_size=None, compression=None)
+            headers = {"cookie": cookie}
+            # Whoever waits for a thousand others to sit down answers no pings meanwhile.
+            socket = await connect(
+                address, additional_headers=headers, max_size=None, compression=None, ping_interval=None
+            )
             await socket.send('{"type":"hello","protocol":1,"lang":"pt","salt":"x"}')
             self.sockets.append(socket)
             await person.http.aclose()
@@ -113,6 +117,8 @@ async def measure(server: Killed, tables: int, seconds: float) -> dict[str, Any]
     _, after = usage(pid)
     jobs = [asyncio.create_task(player.listen(seat)) for player in players for seat in (0, 1)]
     await asyncio.sleep(THINKING[1])
+    print(f"measuring process {pid} for {seconds:.0f} s", flush=True)
+    load = os.getloadavg()[0]
     bench.delays.clear()
     bench.frames.clear()
     bench.choices = 0
@@ -127,6 +133,8 @@ async def measure(server: Killed, tables: int, seconds: float) -> dict[str, Any]
     delays = sorted(bench.delays)
     return {
         "tables": tables,
+        "load_before": round(load, 1),
+        "load_after": round(os.getloadavg()[0], 1),
         "seconds": round(spent, 1),
         "decisions_per_second": round(bench.choices / spent, 1),
         "p50_ms": round(1000 * delays[len(delays) // 2], 1),
@@ -199,7 +207,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=180)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Killed(Path(folder) / "bench.db")
+        server = Killed(Path(folder) / "bench.db", warm=True)
         server.start()
         assert server.process is not None
         os.sched_setaffinity(server.process.pid, {0})

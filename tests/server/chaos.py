@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from ludoteca import games
 from ludoteca.server import protocol as p
 from ludoteca.server.live import Live as Rebuilt
-from ludoteca.server.showing import Shower
+from ludoteca.server.showing import Shower, answered
 from ludoteca.server.state import CHOICE, KEPT, load_match
 from ludoteca.server.store import Store
 from tests.server.client import Live, Person
@@ -38,9 +38,10 @@ AWAY = (OSError, ConnectionClosed, InvalidStatus, InvalidMessage, httpx.HTTPErro
 class Killed:
     """A server process that is killed and started again."""
 
-    def __init__(self, database: Path, *options: str) -> None:
+    def __init__(self, database: Path, *options: str, warm: bool = False) -> None:
         self.database = database
-        self.options = options
+        #: One that is killed again and again does not read all games first.
+        self.options = (*options, *([] if warm else ["--cold"]))
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -49,7 +50,7 @@ class Killed:
         self.log = database.with_suffix(".log").open("ab")
 
     def start(self) -> None:
-        words = ["server", "--port", str(self.port), "--database", str(self.database), "--generous", "10000", "--cold"]
+        words = ["server", "--port", str(self.port), "--database", str(self.database), "--generous", "10000"]
         start = [sys.executable, "-c", "from ludoteca.cli import main; main()"]
         self.process = subprocess.Popen([*start, *words, *self.options], stdout=self.log, stderr=self.log)
 
@@ -161,6 +162,9 @@ class Player:
             if rebuilt.streams[seat].step == step:
                 told = Shower(rebuilt, "en")
                 again = told.told(told.teller(seat))
+                if rebuilt.streams[seat].answered and view.decision is not None:
+                    # whoever has answered is told so when he comes back; until then he has his question
+                    view = msgspec.structs.replace(view, decision=answered(view.decision))
                 if msgspec.json.encode(again) != msgspec.json.encode(sorted_like(again, view)):
                     faults.append(f"{self.game} {self.match}: seat {seat} saw another table at step {step}")
         return faults

@@ -138,3 +138,28 @@ def test_unfair_dice_are_found_out(server: Running) -> None:
     assert verified(msgspec.json.encode(other_die)) == "played"
     without = {name: value for name, value in save.items() if name != "dice"}
     assert verified(msgspec.json.encode(without)) == "none"
+
+
+async def analysed(url: str) -> None:
+    async with Person(url) as ana, Person(url) as bia:
+        seats = [{"sitter": "me"}, {"sitter": "bot", "level": "random"}]
+        made = await ana.post("/api/tables", {"game": "dice_masters", "seats": seats})
+        async with ana.live(made["id"]) as live:
+            await live.play(random.Random(3), 5)
+            match = (await ana.get(f"/api/tables/{made['id']}"))["match"]
+            path = f"/api/matches/{match}/analysis"
+            await ana.post(path, wanted=403)  # it is not over
+            assert isinstance(await live.ask(p.Concede(seat=0)), p.Done)
+        assert (await ana.get(path)).get("of", 0) == 0
+        await bia.post(path, wanted=403)
+        told = await ana.post(path)
+        while told.get("done", 0) < told["of"]:  # what is 0 is left out
+            await asyncio.sleep(0.2)
+            told = await ana.get(path)
+        assert len(told["sums"]) == 2
+        assert told["choices"] and all(0 <= each["became"] <= 1 for each in told["choices"])
+        assert (await ana.post(path)) == told  # kept, not thought out again
+
+
+def test_a_match_is_analysed_once_it_is_over(server: Running) -> None:
+    asyncio.run(analysed(server.url))

@@ -220,32 +220,6 @@ def test_a_client_that_reads_slowly_holds_up_nobody(server: Running) -> None:
     asyncio.run(slow(server.url))
 
 
-async def faulty(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with Person(server.url) as ana:
-        body = {"game": "dice_masters", "seats": [{"sitter": "me"}, {"sitter": "here"}]}
-        tables = [(await ana.post("/api/tables", body))["id"] for _ in range(2)]
-        async with ana.live(tables[0]) as broken, ana.live(tables[1]) as whole:
-            await broken.play(random.Random(1), 2)
-            await whole.play(random.Random(1), 2)
-            room = server.app.state.house.rooms[tables[0]]
-            monkeypatch.setattr(room.live, "play", lambda seat, text: 1 // 0)
-            seat = broken.asked()[0]
-            decision = broken.views[seat].decision
-            assert decision is not None
-            choice = p.Choose(step=broken.steps[seat], choice=decision.options[0].notation, seat=seat)
-            answer = await broken.ask(choice)
-            assert isinstance(answer, p.Problem) and answer.code == "fault"
-            await drained(broken, 0.3)
-            assert broken.info is not None and broken.info.status == "closed"
-            assert await whole.play(random.Random(2), 3) == 3
-        match = await ana.get(f"/api/tables/{tables[0]}")
-        assert match["match"], "what it was is kept"
-
-
-def test_a_fault_in_one_match_closes_that_match_alone(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    asyncio.run(faulty(server, monkeypatch))
-
-
 def test_one_guest_may_only_do_so_much() -> None:
     limits = Limits()
     with pytest.raises(Refused, match="too-many"):

@@ -45,7 +45,7 @@ def asked(table: Table, seat: int, chance: random.Random) -> list[bytes]:
     answers = Answers(table, seat, words("en", table.box.game.name))
     questions: list[Any] = [p.WhyNot(piece=number) for number in chance.sample(sorted(table.pieces), 3)]
     questions += [p.WhyNot(cell=chance.randrange(80)), p.WhyNot(of_seat=0), p.Overlay(begun="move")]
-    questions += [p.Overlay(begun="walk"), p.WhyNot(choice="pass")]
+    questions += [p.Overlay(begun=begun) for begun in ("walk", "attack", "target")] + [p.WhyNot(choice="pass")]
     assert table.decision is not None
     options = Teller(table, seat, words("en", table.box.game.name)).told().decision
     assert options is not None

@@ -215,3 +215,62 @@ async def in_secret(url: str) -> None:
 
 def test_all_who_choose_in_secret_are_asked_at_once(server: Running) -> None:
     asyncio.run(in_secret(server.url))
+
+
+async def with_lists(url: str) -> None:
+    async with Person(url) as ana, Person(url, "pt") as bia, Person(url) as cai:
+        seats = [{"sitter": "me"}, {"sitter": "link"}]
+        for game, open_lists in (("fabula", None), ("battle_scenes", True), ("dice_masters", None)):
+            body = {"game": game, "public": True, "seats": seats}
+            if open_lists is not None:
+                body["open_lists"] = open_lists
+            if game == "dice_masters":
+                body["format"] = "tournament"
+            made = await ana.post("/api/tables", body)
+            path = f"/api/tables/{made['id']}/lists"
+            opened = game != "fabula"
+            assert made.get("open_lists", False) is opened, game
+            refused = await ana.get(path, wanted=409 if opened else 403)
+            assert refused["code"] == ("no-match" if opened else "lists-closed")
+            await bia.post(f"/api/tables/{made['id']}/join")
+            async with ana.live(made["id"]), bia.live(made["id"]) as live:
+                if not live.views:
+                    await live.until(lambda message: isinstance(message, p.ViewTold))
+                if not opened:
+                    await ana.get(path, wanted=403)
+                    continue
+                mine, theirs = await ana.get(path), await bia.get(path)
+                watched = await cai.get(path)
+                assert [each["seat"] for each in watched["lists"]] == [0, 1]
+                assert all(line["count"] >= 1 and line["name"] for each in watched["lists"] for line in each["lines"])
+                words = [[(line["card"], line["count"]) for line in each["lines"]] for each in mine["lists"]]
+                assert words == [[(line["card"], line["count"]) for line in each["lines"]] for each in theirs["lists"]]
+                assert all(words), game
+
+
+def test_lists_are_open_where_the_table_says_so(server: Running) -> None:
+    asyncio.run(with_lists(server.url))
+
+
+async def hinted(url: str) -> None:
+    async with Person(url) as ana:
+        seats = [{"sitter": "me"}, {"sitter": "bot", "level": "random"}]
+        made = await ana.post("/api/tables", {"game": "dice_masters", "seats": seats})
+        async with ana.live(made["id"]) as live:
+            while not live.asked():
+                await live.receive()
+            told = await live.ask(p.Hint())
+            assert isinstance(told, p.HintTold) and told.step == live.steps[0]
+            decision = live.views[0].decision
+            assert decision is not None
+            assert {each.notation for each in told.advice} <= {each.notation for each in decision.options}
+    async with two(url, "dice_masters", counts=True) as (first, second):
+        asked, other = await turn(first, second)
+        told = await asked.ask(p.Hint())
+        assert isinstance(told, p.Problem) and told.code == "no-hints"
+        told = await other.ask(p.Hint(seat=asked.asked()[0]))
+        assert isinstance(told, p.Problem)
+
+
+def test_a_hint_is_given_to_whoever_is_asked_unless_the_match_counts(server: Running) -> None:
+    asyncio.run(hinted(server.url))
