@@ -6,10 +6,20 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright
+
+#: Seconds that a page may take for what it does at once on a quick machine: no test depends on how quick this one is.
+PATIENCE = 180.0
+
+#: Opens a page for another person.
+Opener = Callable[..., Page]
 
 FLAGS = (
     "--no-sandbox",
@@ -42,8 +52,22 @@ def from_debian() -> str | None:
     return on_path()
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """One process at a time: of several that run tests on a fresh machine the first brings a browser for all."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with open(Path(tempfile.gettempdir()) / f"ludoteca-browser-{os.getuid()}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def executable(playwright: Playwright) -> str:
-    found = on_path() or bundled(playwright) or from_debian()
+    with alone():
+        found = on_path() or bundled(playwright) or from_debian()
     if found:
         return found
     message = "no Chromium here, and none could be brought: install chromium to run the tests of the browser table"
@@ -59,7 +83,7 @@ def prepared(context: BrowserContext, lang: str, theme: str = "dark", motion: st
     """What a person would have set: nothing moves, so that pictures and clicks are the same every time."""
     settings = f'{{"lang":"{lang}","theme":"{theme}","motion":"{motion}","hints":false}}'
     context.add_init_script(SETTINGS.format(settings=settings))
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE * 1000)
 
 
 class Faults:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import build_web
 from tests.server.running import Running
-from tests.web.browser import FLAGS, Faults, executable, prepared
+from tests.web.browser import FLAGS, PATIENCE, Faults, Opener, executable, prepared
 
-Opener = Callable[..., Page]
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session", autouse=True)

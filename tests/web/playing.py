@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from ludoteca.core.match import Match
+from tests.web.browser import PATIENCE, Opener
+
 #: Clicks the page's own buttons until the match is over or so many decisions were made.
 #: What is chosen is drawn from a small generator; the last option, often an attack, more than others: matches end.
+#: Where what was marked can't be picked together, others are marked, and now and then fewer.
 CLICKS = """async ({ limit, seed, alone }) => {
   const sleep = (ms) => new Promise((go) => setTimeout(go, ms))
   const draw = (many) => ((seed = (seed * 1103515245 + 12345) & 0x7fffffff), (seed >> 8) % many)
@@ -16,19 +21,24 @@ CLICKS = """async ({ limit, seed, alone }) => {
   const over = () => document.querySelector('.result')
   let made = 0
   let quiet = 0
+  let complaints = 0
   while (made < limit && !over()) {
     const curtain = document.querySelector('dialog .btn.main')
     if (curtain) { curtain.click(); await sleep(5); continue }
     if (!asked()) {
       if (!alone && quiet > 20) break // it is somebody else's turn by now
-      if (++quiet > 4000) throw new Error('nothing is asked: ' + document.querySelector('#question')?.textContent)
+      if (++quiet > 100000) throw new Error('nothing is asked: ' + document.querySelector('#question')?.textContent)
       await sleep(5)
       continue
     }
     quiet = 0
+    const complaint = document.querySelector('[role=alert]')
+    if (complaint && ++complaints > 5000) throw new Error('the page complains: ' + complaint.textContent)
+    if (!complaint) complaints = 0
     const marks = all('.ask .option[aria-pressed]')
     if (marks.length) {
-      for (const each of marks) if ((each.getAttribute('aria-pressed') === 'true') !== (draw(2) === 0)) each.click()
+      const wanted = () => draw(2 + (complaints % 4)) === 0
+      for (const each of marks) if ((each.getAttribute('aria-pressed') === 'true') !== wanted()) each.click()
       await sleep(0)
       const finish = all('.ask .finish .btn.main')
       if (finish.length) { finish[draw(finish.length)].click(); made++ } else marks[draw(marks.length)].click()
@@ -43,7 +53,8 @@ CLICKS = """async ({ limit, seed, alone }) => {
     }
     await sleep(0)
     if (made >= limit && !alone) break
-    for (let i = 0; i < 400 && document.querySelector('.play') && !asked() && !over(); i++) await sleep(3)
+    const idle = () => document.querySelector('.play') && !asked() && !over() && !document.querySelector('dialog')
+    for (let i = 0; i < 400 && idle(); i++) await sleep(3)
   }
   return made
 }"""
@@ -56,10 +67,17 @@ def made(page: Page, game: str, seats: list[dict[str, str]], **more: Any) -> str
     return str(answer.json()["id"])
 
 
+def brought(page: Page, match: Match, seats: list[dict[str, str]]) -> str:
+    """A table that goes on from where a match of the engine stands."""
+    answer = page.request.post("/api/import", data={"save": match.save("test").decode(), "seats": seats})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
 def arrived(page: Page) -> None:
     """In the lobby, known by a cookie."""
     page.goto("/")
-    expect(page.locator(".game").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".game").first).to_be_visible()
 
 
 def against_bot(page: Page, game: str, level: str = "random", **more: Any) -> str:
@@ -67,7 +85,7 @@ def against_bot(page: Page, game: str, level: str = "random", **more: Any) -> st
     arrived(page)
     table = made(page, game, [{"sitter": "me"}, {"sitter": "bot", "level": level}], **more)
     page.goto(f"/table/{table}")
-    expect(page.locator(".play")).to_be_visible(timeout=90_000)  # a game's cards are read the first time
+    expect(page.locator(".play")).to_be_visible()  # a game's cards are read the first time
     return table
 
 
@@ -76,8 +94,50 @@ def click_on(page: Page, limit: int = 100_000, seed: int = 7, alone: bool = True
     return int(page.evaluate(CLICKS, {"limit": limit, "seed": seed, "alone": alone}))
 
 
-def log_of(page: Page) -> list[str]:
-    """The whole log as the page has it, the oldest line first: no event is missing, none is there twice."""
-    lines = page.evaluate("() => globalThis.ludoteca.log.map((event) => [event.number, event.text])")
-    assert [number for number, _ in lines] == list(range(lines[0][0], lines[0][0] + len(lines)))
-    return [text for _, text in lines]
+def until(page: Page, wanted: str, seconds: float = PATIENCE) -> None:
+    """Wait until an expression is true; the page's own policy forbids it to evaluate texts by itself."""
+    either((page,), wanted, seconds)
+
+
+def either(pages: tuple[Page, ...], wanted: str, seconds: float = PATIENCE) -> Page:
+    """Wait until an expression is true on one of several pages: that page."""
+    end = time.monotonic() + seconds
+    while True:
+        for page in pages:
+            if page.evaluate(f"() => !!({wanted})"):
+                return page
+        assert time.monotonic() < end, f"it never came to: {wanted}"
+        pages[0].wait_for_timeout(20)
+
+
+def keep_clicking(page: Page, seed: int) -> None:
+    """Begin to click, and go on until the match is over; the caller watches other pages meanwhile."""
+    args = {"limit": 100_000, "seed": seed, "alone": True}
+    page.evaluate(f"(args) => void (globalThis.clicking = ({CLICKS})(args))", args)
+
+
+def sat_down(
+    person: Opener, game: str, langs: tuple[str, str] = ("en", "en"), match: Match | None = None, **more: Any
+) -> tuple[str, Page, Page]:
+    """A table of two persons: the second came by the link that the first was given. It may go on from a match."""
+    first = person(lang=langs[0])
+    arrived(first)
+    seats = [{"sitter": "me"}, {"sitter": "link"}]
+    table = made(first, game, seats, public=True, **more) if match is None else brought(first, match, seats)
+    first.goto(f"/table/{table}")
+    link = first.locator(".links input").first
+    expect(link).to_be_visible()
+    second = person(lang=langs[1])
+    second.goto(link.input_value())
+    for page in (first, second):
+        expect(page.locator(".play")).to_be_visible()
+    return table, first, second
+
+
+def take_turns(pages: tuple[Page, ...], rounds: int) -> None:
+    """Whoever is asked answers, so often or until the match is over."""
+    for seed in range(rounds):
+        page = either(pages, "ludoteca.asked || document.querySelector('.result')")
+        if page.locator(".result").count():
+            break
+        click_on(page, limit=1, seed=seed, alone=False)

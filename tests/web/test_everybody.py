@@ -1,116 +1,133 @@
-"""For everybody: axe in both themes, narrow screens, the keyboard alone, languages marked as such."""
+"""For everybody: axe on every page and state in both themes, narrow screens, zoom, languages marked as such."""
 
 from __future__ import annotations
 
-import random
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.server.running import Running
 from tests.web.axe import violations
-from tests.web.conftest import Opener
-from tests.web.playing import against_bot, arrived, click_on
+from tests.web.browser import Opener, prepared
+from tests.web.playing import against_bot, arrived, click_on, made
+
+#: Waits until what was asked for has been laid out.
+DRAWN = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
 
 GAMES = ("apotheosis", "battle_scenes", "dice_masters", "fabula", "krosmaster")
-THEMES = ("dark", "light")
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_around_the_tables(person: Opener, theme: str) -> None:
-    page = person(lang="pt", theme=theme)
+def test_axe_finds_nothing_on_the_pages_around_a_table(person: Opener) -> None:
+    page = person(lang="pt")
     arrived(page)
+    room = made(page, "fabula", [{"sitter": "me"}, {"sitter": "link"}])
     for path, ready in (
         ("/", ".game"),
         ("/new/fabula", "form"),
+        ("/learn/krosmaster", ".steps li"),
         ("/decks/krosmaster", ".browse .cards li"),
+        (f"/table/{room}", ".links input"),
         ("/nowhere", "h1"),
     ):
         page.goto(path)
         expect(page.locator(ready).first).to_be_visible()
         assert violations(page) == [], path
-    page.goto("/")
-    page.get_by_role("button", name="Ajustes").click()
+
+
+def test_axe_finds_nothing_where_a_deck_is_built_and_in_the_settings(person: Opener) -> None:
+    page = person(lang="en", theme="light")
+    arrived(page)
+    page.goto("/decks/dice_masters")
+    page.locator(".lists ul").last.locator(".pick").first.click()
+    expect(page.get_by_text("Ready to play")).to_be_visible()
+    page.locator(".browse .cards .nm").first.click()
+    assert violations(page) == []
+    page.locator(".deck .cards").get_by_role("button", name="Add").first.click()
+    expect(page.get_by_text("Ready to play")).to_have_count(0)
+    assert violations(page) == []
+    page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert violations(page) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_is_for_everybody(person: Opener, game: str) -> None:
-    """axe in both themes and over the text of a rule; then nothing is lost at 320 pixels."""
-    page = person(lang="en", theme="dark")
+def test_axe_finds_nothing_at_a_table_whatever_is_open(person: Opener, game: str) -> None:
+    """A question, a refusal with its rule, a line of the log with its why, the chat, a card, a rule, the keys."""
+    page = person(lang="en")
     against_bot(page, game)
     click_on(page, limit=8)
+    page.locator(".seatbar .who, .teams h2 button").last.click()
+    expect(page.locator(".refusal")).to_be_visible()
+    page.locator(".log .line").first.click()
     assert violations(page) == []
-    page.get_by_role("button", name="Theme: Light").click()
+    page.get_by_role("tab", name="Chat").click()
+    page.locator("button.piece").first.hover()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("r")
     assert violations(page) == []
+    page.keyboard.press("Escape")
     page.locator("#question button").first.click()
     expect(page.locator("dialog .text")).to_be_visible()
     assert violations(page) == []
     page.keyboard.press("Escape")
-    page.set_viewport_size({"width": 320, "height": 640})
-    page.wait_for_timeout(200)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    expect(page.locator("#question")).to_be_in_viewport()
+    page.keyboard.press("h")
+    expect(page.get_by_role("dialog")).to_be_visible()
     assert violations(page) == []
 
 
-def keyboard_only(page: Page, limit: int) -> int:
-    """Answers whatever is asked by keys alone: figures for the list, Space for the default. Tells how often."""
-    chance = random.Random(3)
-    made = 0
-    while made < limit and not page.locator(".result").count():
-        if not page.locator(".ask.mine").count():
-            page.wait_for_timeout(10)
-            continue
-        many = page.locator(".ask .option").count()
-        if page.locator(".ask .option[aria-pressed]").count():
-            for place in range(min(9, many)):
-                if chance.random() < 0.5:
-                    page.keyboard.press(str(place + 1))
-            page.keyboard.press("Space")
-        elif many and chance.random() < 0.8:
-            page.keyboard.press(str(chance.randrange(min(9, many)) + 1))
-        else:
-            page.keyboard.press("Space")
-        made += 1
-        page.wait_for_timeout(10)
-    return made
-
-
-def test_a_whole_match_by_the_keyboard_alone(person: Opener) -> None:
-    page = person(lang="en")
-    arrived(page)
-    page.get_by_role("button", name="Play Marvel Dice Masters").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".play")).to_be_visible(timeout=90_000)
-    page.evaluate("document.activeElement?.blur()")
-    question = page.locator("#question")
-    expect(question).to_be_visible()
-    expect(page.get_by_role("list", name="Options").or_(page.locator(".finish"))).not_to_have_count(0)
-    assert keyboard_only(page, 900) > 5
+def test_axe_finds_nothing_on_a_replay(person: Opener) -> None:
+    page = person(lang="pt")
+    table = against_bot(page, "dice_masters")
+    page.evaluate("ludoteca.say({ type: 'concede', seat: ludoteca.seat })")
     expect(page.locator(".result h2")).to_be_visible()
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    assert violations(page) == []
+    page.goto(f"/match/{page.request.get(f'/api/tables/{table}').json()['match']}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert violations(page) == []
 
 
-def test_the_board_is_a_described_grid_that_arrows_walk(person: Opener) -> None:
-    page = person(lang="en")
-    against_bot(page, "krosmaster")
-    grid = page.get_by_role("grid")
-    assert grid.get_by_role("row").count() == 12
-    cells = grid.get_by_role("gridcell")
-    assert cells.count() == 144
-    cells.first.focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
-    assert page.evaluate("document.activeElement.textContent.trim()").startswith("b2")
+def nothing_is_lost(page: Page, width: int) -> None:
+    """Nothing lies beside the screen, the question is in sight, and its answers can be clicked."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    expect(page.locator("#question")).to_be_in_viewport()
+    beside = """(width) => [...document.querySelectorAll('button, a, input, select')].filter((each) => {
+      const box = each.getBoundingClientRect()
+      if (!box.width || each.closest('.sr')) return false
+      for (let up = each.parentElement; up; up = up.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return false
+      return box.left < -1 || box.right > width + 1
+    }).map((each) => each.textContent.trim().slice(0, 60))"""
+    assert page.evaluate(beside, width) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_lost_on_a_narrow_screen_or_under_the_magnifier(browser: Browser, site: Running, game: str) -> None:
+    """320 pixels wide; and a screen of 1440 by 900 magnified twice, which leaves half as many of each."""
+    context = browser.new_context(viewport={"width": 320, "height": 640}, device_scale_factor=2, base_url=site.url)
+    prepared(context, "pt")
+    page = context.new_page()
+    against_bot(page, game)
+    click_on(page, limit=6)
+    page.evaluate(DRAWN)
+    nothing_is_lost(page, 320)
+    assert violations(page) == []
+    page.set_viewport_size({"width": 720, "height": 450})
+    page.evaluate(DRAWN)
+    nothing_is_lost(page, 720)
+    page.locator(".ask .option, .ask .finish button").first.click()  # a real click: nothing lies over it
+    context.close()
 
 
 def test_the_language_is_marked_and_changes_everywhere(person: Opener) -> None:
     page = person(lang="pt")
     against_bot(page, "fabula")
+    click_on(page, limit=6)
     assert page.locator("html").get_attribute("lang") == "pt-BR"
+    assert page.get_by_role("button", name="English").get_attribute("lang") == "en"
     before = page.locator("#question").inner_text()
+    told = set(page.locator(".log .line").all_inner_texts())
     page.get_by_role("button", name="English").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.locator("#question")).not_to_have_text(before)
     expect(page.get_by_role("tab", name="Log")).to_be_visible()
+    assert not told & set(page.locator(".log .line").all_inner_texts())  # no line is left in the other language
+    assert page.get_by_role("button", name="Português").get_attribute("lang") == "pt-BR"

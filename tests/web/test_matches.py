@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import expect
+from typing import Any
 
-from tests.web.conftest import Opener
-from tests.web.playing import against_bot, click_on, log_of
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteca.core import view
+from tests.web.browser import PATIENCE, Opener
+from tests.web.logs import assert_log_is_the_matchs, log_of
+from tests.web.playing import against_bot, arrived, click_on, keep_clicking, sat_down
 
 GAMES = {
     "apotheosis": "pt",
@@ -15,19 +19,55 @@ GAMES = {
     "fabula": "en",
     "krosmaster": "pt",
 }
+#: The languages of the two players; whoever watches reads the other's.
+PAIRS = {
+    "apotheosis": ("en", "pt"),
+    "battle_scenes": ("pt", "en"),
+    "dice_masters": ("en", "pt"),
+    "fabula": ("pt", "en"),
+    "krosmaster": ("en", "pt"),
+}
+#: Shorter ways to play a game of which random matches are long.
+SHORT: dict[str, dict[str, Any]] = {"krosmaster": {"format": "friendly"}, "apotheosis": {"format": "timed"}}
 RESULT = {"pt": ("Você venceu", "Você perdeu", "Empate"), "en": ("You win", "You lose", "Draw")}
+
+
+def assert_over(page: Page, lang: str) -> None:
+    heading = page.locator(".result h2")
+    expect(heading).to_be_visible(timeout=10 * PATIENCE * 1000)
+    assert heading.inner_text().strip() in RESULT[lang]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_against_a_bot(person: Opener, game: str) -> None:
     lang = GAMES[game]
     page = person(lang=lang)
-    table = against_bot(page, game)
+    table = against_bot(page, game, **SHORT.get(game, {}))
     assert click_on(page) > 0
-    heading = page.locator(".result h2")
-    expect(heading).to_be_visible()
-    assert heading.inner_text().strip() in RESULT[lang]
+    assert_over(page, lang)
     assert len(log_of(page)) > 10
     assert page.request.get(f"/api/tables/{table}").json()["status"] == "over"
     page.get_by_role("link", name="Ludoteca").first.click()
     expect(page.locator(".game").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", PAIRS)
+def test_two_pages_and_a_spectator_to_the_end(person: Opener, game: str) -> None:
+    """Each reads its own language; what stands in the log of all three is what the engine tells each of them."""
+    langs = PAIRS[game]
+    table, first, second = sat_down(person, game, langs, **SHORT.get(game, {}))
+    watcher = person(lang=langs[1])
+    arrived(watcher)
+    watcher.goto(f"/table/{table}?watch")
+    expect(watcher.locator(".play")).to_be_visible()
+    for seed, page in enumerate((first, second)):
+        keep_clicking(page, seed)
+    expect(watcher.locator(".ask .option")).to_have_count(0)
+    for page, lang in ((first, langs[0]), (second, langs[1])):
+        assert_over(page, lang)
+    expect(watcher.locator(".result h2")).to_be_visible()
+    seats = [page.evaluate("ludoteca.seat") for page in (first, second)]
+    assert sorted(seats) == [0, 1]
+    for page, seat, lang in ((first, seats[0], langs[0]), (second, seats[1], langs[1])):
+        assert_log_is_the_matchs(page, table, seat, lang)
+    assert_log_is_the_matchs(watcher, table, view.SPECTATOR, langs[1])

@@ -4,5 +4,7 @@ import '@fontsource/barlow-condensed/700.css'
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { settings } from './lib/settings.svelte'
+import { learnWords } from './lib/words'
 
-mount(App, { target: document.getElementById('app')! })
+void learnWords(settings.lang).then(() => mount(App, { target: document.getElementById('app')! }))

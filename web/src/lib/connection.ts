@@ -16,6 +16,8 @@ export class Connection {
   #watch = 0
   #heard = 0
   #closed = false
+  /** Has the table greeted back? What is said before would speak of a view that is not the newest. */
+  #greeted = false
   #next = 1
 
   constructor(
@@ -32,7 +34,7 @@ export class Connection {
   /** Say something; tells the number that the answer will carry. */
   say(message: FromClient): number {
     const id = this.#next++
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...message, id }))
+    if (this.#socket?.readyState === WebSocket.OPEN && (this.#greeted || message.type === 'hello')) this.#socket.send(JSON.stringify({ ...message, id }))
     return id
   }
 
@@ -59,6 +61,7 @@ export class Connection {
 
   #open() {
     this.#timer = 0
+    this.#greeted = false
     this.onLine('connecting')
     const socket = (this.#socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${this.path}`))
     socket.onopen = () => {
@@ -67,11 +70,14 @@ export class Connection {
       clearInterval(this.#watch)
       this.#watch = window.setInterval(() => this.#look(), SILENCE / 2)
       this.say(this.hello())
-      this.onLine('open')
     }
     socket.onmessage = (event) => {
       this.#heard = Date.now()
       const message = read(event.data)
+      if (message?.type === 'welcome') {
+        this.#greeted = true
+        this.onLine('open')
+      }
       if (message) this.onMessage(message)
     }
     socket.onclose = () => {

@@ -6,6 +6,21 @@ export interface Account {
   passphrase: string
 }
 
+export interface Advice {
+  notation: string
+  sentence: string
+  chance: number
+  better: string[]
+  worse: string[]
+}
+
+export interface Analysis {
+  done: number
+  of: number
+  choices: JudgedTold[]
+  sums: SumsTold[]
+}
+
 export interface Answer {
   type: "answer"
   id?: number
@@ -103,6 +118,7 @@ export interface Chat {
   type: "chat"
   id?: number
   text?: string
+  emote?: string
 }
 
 export interface ChatTold {
@@ -112,6 +128,7 @@ export interface ChatTold {
   text: string
   at: number
   seat: number
+  emote: string
 }
 
 export interface Choose {
@@ -190,6 +207,16 @@ export interface DeckLine {
   part: string
 }
 
+export interface DeckList {
+  seat: number
+  deck: string
+  lines: DeckLine[]
+}
+
+export interface DeckLists {
+  lists: DeckList[]
+}
+
 export interface DeckProblem {
   text: string
   rule: string
@@ -242,7 +269,7 @@ export interface EventTold {
 
 export interface FigureTold {
   text: string
-  value: number
+  value: number | null
   rule: string
   source: number
   faces: string[]
@@ -290,6 +317,19 @@ export interface Hello {
   watch?: boolean
 }
 
+export interface Hint {
+  type: "hint"
+  id?: number
+  seat?: number
+}
+
+export interface HintTold {
+  type: "hint"
+  id: number
+  step: number
+  advice: Advice[]
+}
+
 export interface History {
   matches: MatchInfo[]
   before: number | null
@@ -299,6 +339,19 @@ export interface Join {
   token?: string
   seat?: number
   deck?: string
+}
+
+export interface JudgedTold {
+  at: number
+  seat: number
+  text: string
+  best: string
+  promised: number
+  could: number
+  became: number
+  lost: number
+  luck: number
+  mark: "" | "blunder" | "mistake" | "slip"
 }
 
 export interface LineTold {
@@ -394,6 +447,7 @@ export interface NewTable {
   clock?: ClockRule
   absence?: "bot" | "wait" | "win"
   best_of?: number
+  open_lists?: boolean | null
   undo?: boolean | null
   cards?: string
   start?: boolean
@@ -415,6 +469,13 @@ export interface OfferInfo {
   seat: number
   wanted: number[]
   text: string
+}
+
+export interface OpenHand {
+  type: "open-hand"
+  id?: number
+  seat?: number
+  open?: boolean
 }
 
 export interface OptionTold {
@@ -581,6 +642,7 @@ export interface SeatInfo {
   claimable: boolean
   rating: number | null
   muted: boolean
+  open: boolean
 }
 
 export interface SeatSet {
@@ -626,6 +688,14 @@ export interface StepTold {
   rule: string
 }
 
+export interface SumsTold {
+  seat: number
+  choices: number
+  lost: number
+  luck: number
+  marks: Record<string, number>
+}
+
 export interface TableInfo {
   id: string
   game: string
@@ -641,6 +711,7 @@ export interface TableInfo {
   absence: "bot" | "wait" | "win"
   best_of: number
   wins: number[]
+  open_lists: boolean
   rulings: string[]
   spectators: number
   match: string
@@ -652,6 +723,7 @@ export interface TableInfo {
   dice: DiceInfo | null
   next: string
   continues: string
+  fault: string
 }
 
 export interface TableTold {
@@ -761,15 +833,15 @@ export interface WhyNotTold {
   possible: string[]
 }
 
-export type FromClient = Hello | Speak | Choose | Pick | Concede | OfferDraw | TakeBack | Answer | Rematch | Claim | WhyNot | Overlay | Preview | Chat | Mute | Ping
+export type FromClient = Hello | Speak | Choose | Pick | Concede | OfferDraw | TakeBack | Answer | Rematch | Claim | WhyNot | Overlay | Preview | Hint | Chat | OpenHand | Mute | Ping
 
-export type FromServer = Welcome | TableTold | ViewTold | ChangeTold | Done | WhyNotTold | OverlayTold | PreviewTold | ChatTold | Problem | Pong
+export type FromServer = Welcome | TableTold | ViewTold | ChangeTold | Done | WhyNotTold | OverlayTold | PreviewTold | HintTold | ChatTold | Problem | Pong
 
 export type Inside = Record<string, [string, 'one' | 'list' | 'map']>
 
 /** By struct: the defaults that are not sent, and the structs inside. */
-export const SHAPES: Record<string, { d: Record<string, unknown>; i: Inside }> = {"Account":{"d":{},"i":{}},"Answer":{"d":{"id":0,"kind":"undo","agree":false,"seat":-1},"i":{}},"AreaTold":{"d":{"seat":-1,"drawn":"","pieces":[],"count":0},"i":{}},"ArgTold":{"d":{"own":"","card":""},"i":{}},"BadgeTold":{"d":{"value":0,"base":0,"to":-1,"parts":[]},"i":{"parts":["PartTold","list"]}},"BoardTold":{"d":{"cells":[],"names":[]},"i":{"cells":["CellTold","list"]}},"Brought":{"d":{"at":-1,"seats":[]},"i":{"seats":["SeatGiven","list"]}},"CalculationTold":{"d":{"rule":"","pieces":[],"steps":[]},"i":{"steps":["FigureTold","list"]}},"CardTold":{"d":{"sort":"","sort_text":"","under":"","badges":[],"lines":[],"faces":[],"faces_text":[]},"i":{"badges":["BadgeTold","list"],"lines":["LineTold","list"]}},"Cards":{"d":{},"i":{"cards":["CardTold","list"]}},"CellTold":{"d":{"text":"","number":0},"i":{}},"ChangeTold":{"d":{"events":[],"cards":{},"clocks":[],"undo":null},"i":{"change":["Difference","one"],"events":["EventTold","list"],"cards":["CardTold","map"],"clocks":["ClockInfo","list"],"undo":["UndoInfo","one"]}},"Chat":{"d":{"id":0,"text":""},"i":{}},"ChatTold":{"d":{"seat":-1},"i":{}},"Choose":{"d":{"id":0,"step":-1,"choice":"","seat":-1},"i":{}},"Claim":{"d":{"id":0,"seat":-1},"i":{}},"ClockInfo":{"d":{"running":false},"i":{}},"ClockRule":{"d":{"kind":"none","reserve":0,"increment":0,"days":0},"i":{}},"Concede":{"d":{"id":0,"seat":-1},"i":{}},"Continue":{"d":{"seats":[]},"i":{"seats":["SeatGiven","list"]}},"DecisionTold":{"d":{"rule":"","about":[],"says":"","options":[],"picking":null,"race":false,"passing":"","only_passing":false},"i":{"options":["OptionTold","list"],"picking":["PickingTold","one"]}},"DeckGiven":{"d":{"name":"","format":"","cards":""},"i":{}},"DeckInfo":{"d":{"lines":[],"problems":[],"samples":[]},"i":{"lines":["DeckLine","list"],"problems":["DeckProblem","list"]}},"DeckLine":{"d":{"part":""},"i":{}},"DeckProblem":{"d":{"rule":"","rule_text":"","cards":[]},"i":{}},"DiceInfo":{"d":{"salts":{},"secret":"","seed":""},"i":{}},"Difference":{"d":{"areas":[],"pieces":[],"gone":[]},"i":{"areas":["AreaTold","list"],"pieces":["PieceTold","list"],"turn":["TurnTold","one"],"seats":["SeatTold","list"],"boards":["BoardTold","list"],"trail":["StepTold","list"],"waiting":["WaitingTold","list"],"calculation":["CalculationTold","one"],"decision":["DecisionTold","one"],"shelves":["ShelfTold","list"]}},"Done":{"d":{"step":-1},"i":{}},"EventTold":{"d":{"rule":"","seat":-1,"cause":-1,"card":"","pieces":[],"moves":[],"figures":{},"faces":[],"news":false},"i":{"moves":["MoveTold","list"]}},"FigureTold":{"d":{"value":0,"rule":"","source":-1,"faces":[],"done":false},"i":{}},"FormatInfo":{"d":{"best_of":[1]},"i":{}},"GameInfo":{"d":{"lessons":[]},"i":{"formats":["FormatInfo","list"],"rulings":["RulingInfo","list"],"decks":["Named","list"],"levels":["Named","list"],"lessons":["Named","list"]}},"Health":{"d":{"tables":0,"details":{}},"i":{}},"Hello":{"d":{"id":0,"protocol":1,"lang":"en","token":"","step":-1,"salt":"","watch":false},"i":{}},"History":{"d":{"before":null},"i":{"matches":["MatchInfo","list"]}},"Join":{"d":{"token":"","seat":-1,"deck":""},"i":{}},"LineTold":{"d":{"heading":"","facts":[],"rules":[],"icon":""},"i":{}},"Link":{"d":{"seat":-1,"withdrawn":false},"i":{}},"Links":{"d":{},"i":{"links":["Link","list"]}},"Lobby":{"d":{},"i":{"open":["TableInfo","list"],"watch":["TableInfo","list"],"mine":["TableInfo","list"]}},"MatchInfo":{"d":{"ended":null,"places":null,"dice":null,"open":false,"mine":false},"i":{"seats":["SeatInfo","list"],"dice":["DiceInfo","one"]}},"Me":{"d":{"account":false,"ratings":{}},"i":{}},"MeGiven":{"d":{"name":null,"lang":null},"i":{}},"Moment":{"d":{"seat":-1,"text":"","notation":"","turn":0,"phase":"","marks":[]},"i":{}},"MoveTold":{"d":{"was":-1,"source":-1,"target":-1,"cell":-1,"cell_before":-1},"i":{}},"Mute":{"d":{"id":0,"seat":-1,"mute":true},"i":{}},"Named":{"d":{},"i":{}},"NewTable":{"d":{"format":"","seats":[],"rulings":{},"public":false,"counts":false,"clock":{},"absence":"wait","best_of":1,"undo":null,"cards":"","start":true},"i":{"seats":["SeatGiven","list"],"clock":["ClockRule","one"]}},"Note":{"d":{},"i":{}},"OfferDraw":{"d":{"id":0,"seat":-1},"i":{}},"OfferInfo":{"d":{"wanted":[],"text":""},"i":{}},"OptionTold":{"d":{"args":[],"idle":false},"i":{"args":["ArgTold","list"]}},"Overlay":{"d":{"id":0,"begun":"","seat":-1},"i":{}},"OverlayCell":{"d":{"choice":"","refusal":-1,"blocker":-1},"i":{}},"OverlayTold":{"d":{"refusals":[]},"i":{"cells":["OverlayCell","list"],"refusals":["RefusalTold","list"]}},"PartTold":{"d":{"source":-1,"text":""},"i":{}},"Pick":{"d":{"id":0,"step":-1,"choices":[],"end":"","seat":-1},"i":{}},"PickingTold":{"d":{"ends":[],"fewest":0,"most":0,"picked":[]},"i":{"candidates":["OptionTold","list"],"ends":["OptionTold","list"],"picked":["OptionTold","list"]}},"PieceTold":{"d":{"card":"","owner":-1,"controller":-1,"face":"","face_text":"","host":-1,"cell":-1,"hidden":false,"badges":[],"was":[]},"i":{"badges":["BadgeTold","list"]}},"Ping":{"d":{"id":0},"i":{}},"Pong":{"d":{},"i":{}},"Preview":{"d":{"id":0,"choice":"","seat":-1},"i":{}},"PreviewTold":{"d":{"more":false},"i":{"events":["EventTold","list"]}},"Problem":{"d":{"id":0,"refusal":null,"fatal":false},"i":{"refusal":["RefusalTold","one"]}},"RefusalTold":{"d":{"rule":"","rule_text":"","tried":"","verb":"","blame":-1,"source":-1,"cells":[]},"i":{}},"Rematch":{"d":{"id":0},"i":{}},"Replay":{"d":{},"i":{"match":["MatchInfo","one"],"moments":["Moment","list"],"view":["Told","one"],"cards":["CardTold","map"]}},"RuleTold":{"d":{"heading":"","note":"","examples":[],"gaps":[],"section":[]},"i":{"gaps":["RulingInfo","list"]}},"Rules":{"d":{},"i":{"rules":["RuleTold","list"]}},"RulingInfo":{"d":{},"i":{"readings":["Named","list"]}},"SeatGiven":{"d":{"level":"","deck":""},"i":{}},"SeatInfo":{"d":{"name":"","level":"","deck":"","mine":false,"here":false,"claimable":false,"rating":null,"muted":false},"i":{}},"SeatSet":{"d":{"sitter":null,"level":"","deck":""},"i":{}},"SeatTold":{"d":{"plays":true,"badges":[]},"i":{"badges":["BadgeTold","list"]}},"ShelfTold":{"d":{"badges":[]},"i":{"badges":["BadgeTold","list"]}},"Shown":{"d":{"cards":{}},"i":{"view":["Told","one"],"events":["EventTold","list"],"cards":["CardTold","map"]}},"Speak":{"d":{"id":0,"lang":"en"},"i":{}},"StepTold":{"d":{"rule":""},"i":{}},"TableInfo":{"d":{"public":false,"counts":false,"clock":{},"absence":"wait","best_of":1,"wins":[],"rulings":[],"spectators":0,"match":"","matches":[],"owner":false,"can_start":false,"why_not_start":"","offers":[],"dice":null,"next":"","continues":""},"i":{"seats":["SeatInfo","list"],"clock":["ClockRule","one"],"offers":["OfferInfo","list"],"dice":["DiceInfo","one"]}},"TableTold":{"d":{},"i":{"table":["TableInfo","one"]}},"TakeBack":{"d":{"id":0,"step":-1,"seat":-1},"i":{}},"TimelineTold":{"d":{},"i":{}},"Told":{"d":{"boards":[],"trail":[],"waiting":[],"calculation":null,"decision":null,"shelves":[],"places":null},"i":{"turn":["TurnTold","one"],"areas":["AreaTold","list"],"pieces":["PieceTold","list"],"seats":["SeatTold","list"],"boards":["BoardTold","list"],"trail":["StepTold","list"],"waiting":["WaitingTold","list"],"calculation":["CalculationTold","one"],"decision":["DecisionTold","one"],"shelves":["ShelfTold","list"]}},"TurnTold":{"d":{"number":0,"round":0,"order":[],"piece":-1,"timelines":[]},"i":{"timelines":["TimelineTold","list"]}},"UndoInfo":{"d":{"needs":[],"text":""},"i":{}},"Verified":{"d":{"refusal":null},"i":{"refusal":["RefusalTold","one"]}},"ViewTold":{"d":{"events":[],"cards":{},"clocks":[],"undo":null,"because":"hello"},"i":{"view":["Told","one"],"events":["EventTold","list"],"cards":["CardTold","map"],"clocks":["ClockInfo","list"],"undo":["UndoInfo","one"]}},"WaitingTold":{"d":{"card":"","says":"","level":0,"state":"","targets":[]},"i":{}},"Welcome":{"d":{"seats":[],"chat":[]},"i":{"table":["TableInfo","one"],"chat":["ChatTold","list"]}},"WhyNot":{"d":{"id":0,"piece":-1,"cell":-1,"of_seat":-1,"card":"","choice":"","begun":"","seat":-1},"i":{}},"WhyNotTold":{"d":{"possible":[]},"i":{"refusals":["RefusalTold","list"]}}}
+export const SHAPES: Record<string, { d: Record<string, unknown>; i: Inside }> = {"Account":{"d":{},"i":{}},"Advice":{"d":{"better":[],"worse":[]},"i":{}},"Analysis":{"d":{"done":0,"of":0,"choices":[],"sums":[]},"i":{"choices":["JudgedTold","list"],"sums":["SumsTold","list"]}},"Answer":{"d":{"id":0,"kind":"undo","agree":false,"seat":-1},"i":{}},"AreaTold":{"d":{"seat":-1,"drawn":"","pieces":[],"count":0},"i":{}},"ArgTold":{"d":{"own":"","card":""},"i":{}},"BadgeTold":{"d":{"value":0,"base":0,"to":-1,"parts":[]},"i":{"parts":["PartTold","list"]}},"BoardTold":{"d":{"cells":[],"names":[]},"i":{"cells":["CellTold","list"]}},"Brought":{"d":{"at":-1,"seats":[]},"i":{"seats":["SeatGiven","list"]}},"CalculationTold":{"d":{"rule":"","pieces":[],"steps":[]},"i":{"steps":["FigureTold","list"]}},"CardTold":{"d":{"sort":"","sort_text":"","under":"","badges":[],"lines":[],"faces":[],"faces_text":[]},"i":{"badges":["BadgeTold","list"],"lines":["LineTold","list"]}},"Cards":{"d":{},"i":{"cards":["CardTold","list"]}},"CellTold":{"d":{"text":"","number":0},"i":{}},"ChangeTold":{"d":{"events":[],"cards":{},"clocks":[],"undo":null},"i":{"change":["Difference","one"],"events":["EventTold","list"],"cards":["CardTold","map"],"clocks":["ClockInfo","list"],"undo":["UndoInfo","one"]}},"Chat":{"d":{"id":0,"text":"","emote":""},"i":{}},"ChatTold":{"d":{"seat":-1,"emote":""},"i":{}},"Choose":{"d":{"id":0,"step":-1,"choice":"","seat":-1},"i":{}},"Claim":{"d":{"id":0,"seat":-1},"i":{}},"ClockInfo":{"d":{"running":false},"i":{}},"ClockRule":{"d":{"kind":"none","reserve":0,"increment":0,"days":0},"i":{}},"Concede":{"d":{"id":0,"seat":-1},"i":{}},"Continue":{"d":{"seats":[]},"i":{"seats":["SeatGiven","list"]}},"DecisionTold":{"d":{"rule":"","about":[],"says":"","options":[],"picking":null,"race":false,"passing":"","only_passing":false},"i":{"options":["OptionTold","list"],"picking":["PickingTold","one"]}},"DeckGiven":{"d":{"name":"","format":"","cards":""},"i":{}},"DeckInfo":{"d":{"lines":[],"problems":[],"samples":[]},"i":{"lines":["DeckLine","list"],"problems":["DeckProblem","list"]}},"DeckLine":{"d":{"part":""},"i":{}},"DeckList":{"d":{},"i":{"lines":["DeckLine","list"]}},"DeckLists":{"d":{},"i":{"lists":["DeckList","list"]}},"DeckProblem":{"d":{"rule":"","rule_text":"","cards":[]},"i":{}},"DiceInfo":{"d":{"salts":{},"secret":"","seed":""},"i":{}},"Difference":{"d":{"areas":[],"pieces":[],"gone":[]},"i":{"areas":["AreaTold","list"],"pieces":["PieceTold","list"],"turn":["TurnTold","one"],"seats":["SeatTold","list"],"boards":["BoardTold","list"],"trail":["StepTold","list"],"waiting":["WaitingTold","list"],"calculation":["CalculationTold","one"],"decision":["DecisionTold","one"],"shelves":["ShelfTold","list"]}},"Done":{"d":{"step":-1},"i":{}},"EventTold":{"d":{"rule":"","seat":-1,"cause":-1,"card":"","pieces":[],"moves":[],"figures":{},"faces":[],"news":false},"i":{"moves":["MoveTold","list"]}},"FigureTold":{"d":{"value":null,"rule":"","source":-1,"faces":[],"done":false},"i":{}},"FormatInfo":{"d":{"best_of":[1]},"i":{}},"GameInfo":{"d":{"lessons":[]},"i":{"formats":["FormatInfo","list"],"rulings":["RulingInfo","list"],"decks":["Named","list"],"levels":["Named","list"],"lessons":["Named","list"]}},"Health":{"d":{"tables":0,"details":{}},"i":{}},"Hello":{"d":{"id":0,"protocol":1,"lang":"en","token":"","step":-1,"salt":"","watch":false},"i":{}},"Hint":{"d":{"id":0,"seat":-1},"i":{}},"HintTold":{"d":{},"i":{"advice":["Advice","list"]}},"History":{"d":{"before":null},"i":{"matches":["MatchInfo","list"]}},"Join":{"d":{"token":"","seat":-1,"deck":""},"i":{}},"JudgedTold":{"d":{"mark":""},"i":{}},"LineTold":{"d":{"heading":"","facts":[],"rules":[],"icon":""},"i":{}},"Link":{"d":{"seat":-1,"withdrawn":false},"i":{}},"Links":{"d":{},"i":{"links":["Link","list"]}},"Lobby":{"d":{},"i":{"open":["TableInfo","list"],"watch":["TableInfo","list"],"mine":["TableInfo","list"]}},"MatchInfo":{"d":{"ended":null,"places":null,"dice":null,"open":false,"mine":false},"i":{"seats":["SeatInfo","list"],"dice":["DiceInfo","one"]}},"Me":{"d":{"account":false,"ratings":{}},"i":{}},"MeGiven":{"d":{"name":null,"lang":null},"i":{}},"Moment":{"d":{"seat":-1,"text":"","notation":"","turn":0,"phase":"","marks":[]},"i":{}},"MoveTold":{"d":{"was":-1,"source":-1,"target":-1,"cell":-1,"cell_before":-1},"i":{}},"Mute":{"d":{"id":0,"seat":-1,"mute":true},"i":{}},"Named":{"d":{},"i":{}},"NewTable":{"d":{"format":"","seats":[],"rulings":{},"public":false,"counts":false,"clock":{},"absence":"wait","best_of":1,"open_lists":null,"undo":null,"cards":"","start":true},"i":{"seats":["SeatGiven","list"],"clock":["ClockRule","one"]}},"Note":{"d":{},"i":{}},"OfferDraw":{"d":{"id":0,"seat":-1},"i":{}},"OfferInfo":{"d":{"wanted":[],"text":""},"i":{}},"OpenHand":{"d":{"id":0,"seat":-1,"open":true},"i":{}},"OptionTold":{"d":{"args":[],"idle":false},"i":{"args":["ArgTold","list"]}},"Overlay":{"d":{"id":0,"begun":"","seat":-1},"i":{}},"OverlayCell":{"d":{"choice":"","refusal":-1,"blocker":-1},"i":{}},"OverlayTold":{"d":{"refusals":[]},"i":{"cells":["OverlayCell","list"],"refusals":["RefusalTold","list"]}},"PartTold":{"d":{"source":-1,"text":""},"i":{}},"Pick":{"d":{"id":0,"step":-1,"choices":[],"end":"","seat":-1},"i":{}},"PickingTold":{"d":{"ends":[],"fewest":0,"most":0,"picked":[]},"i":{"candidates":["OptionTold","list"],"ends":["OptionTold","list"],"picked":["OptionTold","list"]}},"PieceTold":{"d":{"card":"","owner":-1,"controller":-1,"face":"","face_text":"","host":-1,"cell":-1,"hidden":false,"badges":[],"was":[]},"i":{"badges":["BadgeTold","list"]}},"Ping":{"d":{"id":0},"i":{}},"Pong":{"d":{},"i":{}},"Preview":{"d":{"id":0,"choice":"","seat":-1},"i":{}},"PreviewTold":{"d":{"more":false},"i":{"events":["EventTold","list"]}},"Problem":{"d":{"id":0,"refusal":null,"fatal":false},"i":{"refusal":["RefusalTold","one"]}},"RefusalTold":{"d":{"rule":"","rule_text":"","tried":"","verb":"","blame":-1,"source":-1,"cells":[]},"i":{}},"Rematch":{"d":{"id":0},"i":{}},"Replay":{"d":{},"i":{"match":["MatchInfo","one"],"moments":["Moment","list"],"view":["Told","one"],"cards":["CardTold","map"]}},"RuleTold":{"d":{"heading":"","note":"","examples":[],"gaps":[],"section":[]},"i":{"gaps":["RulingInfo","list"]}},"Rules":{"d":{},"i":{"rules":["RuleTold","list"]}},"RulingInfo":{"d":{},"i":{"readings":["Named","list"]}},"SeatGiven":{"d":{"level":"","deck":""},"i":{}},"SeatInfo":{"d":{"name":"","level":"","deck":"","mine":false,"here":false,"claimable":false,"rating":null,"muted":false,"open":false},"i":{}},"SeatSet":{"d":{"sitter":null,"level":"","deck":""},"i":{}},"SeatTold":{"d":{"plays":true,"badges":[]},"i":{"badges":["BadgeTold","list"]}},"ShelfTold":{"d":{"badges":[]},"i":{"badges":["BadgeTold","list"]}},"Shown":{"d":{"cards":{}},"i":{"view":["Told","one"],"events":["EventTold","list"],"cards":["CardTold","map"]}},"Speak":{"d":{"id":0,"lang":"en"},"i":{}},"StepTold":{"d":{"rule":""},"i":{}},"SumsTold":{"d":{"marks":{}},"i":{}},"TableInfo":{"d":{"public":false,"counts":false,"clock":{},"absence":"wait","best_of":1,"wins":[],"open_lists":false,"rulings":[],"spectators":0,"match":"","matches":[],"owner":false,"can_start":false,"why_not_start":"","offers":[],"dice":null,"next":"","continues":"","fault":""},"i":{"seats":["SeatInfo","list"],"clock":["ClockRule","one"],"offers":["OfferInfo","list"],"dice":["DiceInfo","one"]}},"TableTold":{"d":{},"i":{"table":["TableInfo","one"]}},"TakeBack":{"d":{"id":0,"step":-1,"seat":-1},"i":{}},"TimelineTold":{"d":{},"i":{}},"Told":{"d":{"boards":[],"trail":[],"waiting":[],"calculation":null,"decision":null,"shelves":[],"places":null},"i":{"turn":["TurnTold","one"],"areas":["AreaTold","list"],"pieces":["PieceTold","list"],"seats":["SeatTold","list"],"boards":["BoardTold","list"],"trail":["StepTold","list"],"waiting":["WaitingTold","list"],"calculation":["CalculationTold","one"],"decision":["DecisionTold","one"],"shelves":["ShelfTold","list"]}},"TurnTold":{"d":{"number":0,"round":0,"order":[],"piece":-1,"timelines":[]},"i":{"timelines":["TimelineTold","list"]}},"UndoInfo":{"d":{"needs":[],"text":""},"i":{}},"Verified":{"d":{"refusal":null},"i":{"refusal":["RefusalTold","one"]}},"ViewTold":{"d":{"events":[],"cards":{},"clocks":[],"undo":null,"because":"hello"},"i":{"view":["Told","one"],"events":["EventTold","list"],"cards":["CardTold","map"],"clocks":["ClockInfo","list"],"undo":["UndoInfo","one"]}},"WaitingTold":{"d":{"card":"","says":"","level":0,"state":"","targets":[]},"i":{}},"Welcome":{"d":{"seats":[],"chat":[]},"i":{"table":["TableInfo","one"],"chat":["ChatTold","list"]}},"WhyNot":{"d":{"id":0,"piece":-1,"cell":-1,"of_seat":-1,"card":"","choice":"","begun":"","seat":-1},"i":{}},"WhyNotTold":{"d":{"possible":[]},"i":{"refusals":["RefusalTold","list"]}}}
 
 /** By the tag of a message from the server: its struct. */
-export const TAGS: Record<string, string> = {"change":"ChangeTold","chat":"ChatTold","done":"Done","overlay":"OverlayTold","pong":"Pong","preview":"PreviewTold","problem":"Problem","table":"TableTold","view":"ViewTold","welcome":"Welcome","why-not":"WhyNotTold"}
+export const TAGS: Record<string, string> = {"change":"ChangeTold","chat":"ChatTold","done":"Done","hint":"HintTold","overlay":"OverlayTold","pong":"Pong","preview":"PreviewTold","problem":"Problem","table":"TableTold","view":"ViewTold","welcome":"Welcome","why-not":"WhyNotTold"}
 

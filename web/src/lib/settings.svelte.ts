@@ -23,6 +23,7 @@ class Settings {
   autoPass = $state<boolean>((was.autoPass as boolean) ?? true)
   notify = $state<boolean>((was.notify as boolean) ?? false)
   hideClocks = $state<boolean>((was.hideClocks as boolean) ?? false)
+  sounds = $state<boolean>((was.sounds as boolean) ?? false)
   hints = $state<boolean>((was.hints as boolean) ?? true)
   /** By game: the steps of the turn at which this player wants to be asked even when only passing is possible. */
   stops = $state<Record<string, string[]>>((was.stops as Record<string, string[]>) ?? {})
@@ -35,9 +36,9 @@ class Settings {
   pace = $derived(this.motion === 'none' || still.current ? 0 : this.motion === 'quick' ? 200 : 420)
 
   save() {
-    const { lang, theme, motion, autoPass, notify, hideClocks, hints, stops, seen } = this
+    const { lang, theme, motion, autoPass, notify, hideClocks, sounds, hints, stops, seen } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, autoPass, notify, hideClocks, hints, stops, seen }))
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, autoPass, notify, hideClocks, sounds, hints, stops, seen }))
     } catch {
       // a device that keeps nothing still plays
     }

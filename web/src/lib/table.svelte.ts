@@ -4,12 +4,15 @@ import { Connection, type Line } from './connection'
 import { apply } from './difference'
 import { Look } from './look'
 import type {
-  CardTold, ChatTold, ClockInfo, EventTold, FromClient, FromServer, OptionTold, OverlayTold, PreviewTold, Problem, RefusalTold, TableInfo, Told, UndoInfo,
+  Advice, CardTold, ChatTold, ClockInfo, EventTold, FromClient, FromServer, OptionTold, OverlayTold, PreviewTold, Problem, RefusalTold, TableInfo, Told, UndoInfo,
 } from './messages'
 import { PROTOCOL } from './messages'
+import { STANDS } from './emotes'
 import { glide, measure } from './motion'
 import { begun, has, keep, keyOf, meant, nextKeys, openArgs, type Key } from './narrowing'
+import { rememberedFrom, stillMeant, type Before, type Premove } from './premove'
 import { settings } from './settings.svelte'
+import { hear, sound } from './sounds'
 
 /** What a stream showed at one of its steps: kept so that one can step back through what happened. */
 export interface Past {
@@ -17,13 +20,14 @@ export interface Past {
   events: EventTold[]
 }
 
-/** How far back one can step, and how much of the log is kept. */
+/** How far back one can step. The log is kept whole. */
 const KEPT = 240
-const LOGGED = 1500
 
 /** All that one seat, or a spectator, has been sent. */
 class Stream {
   step = -1
+  /** This seat has answered, and may see nothing of what follows while others decide in secret. */
+  answered = false
   past: Past[] = []
   log: EventTold[] = []
   clocks: ClockInfo[] = []
@@ -48,6 +52,8 @@ export class Table {
   undo = $state.raw<UndoInfo | null>(null)
   chat = $state.raw<ChatTold[]>([])
   unread = $state(0)
+  /** The last emote of each seat, while it stands there. */
+  emotes = $state.raw<Record<number, ChatTold>>({})
   line = $state<Line>('connecting')
   problem = $state.raw<Problem | null>(null)
   /** Said to screen readers. */
@@ -62,20 +68,34 @@ export class Table {
   refusals = $state.raw<RefusalTold[]>([])
   overlay = $state.raw<OverlayTold | null>(null)
   preview = $state.raw<PreviewTold | null>(null)
+  /** What a strong player would do here, if it was asked for; and whether one is thinking about it. */
+  advice = $state.raw<Advice[]>([])
+  advised = $state(false)
   rule = $state('')
   /** The curtain between two people at one device: the seat that comes next. */
   curtain = $state(-1)
   hold = $state(false)
+  /** What this seat was asked last, the answer that it has given beforehand, and whether that came to nothing. */
+  before = $state.raw<Before | null>(null)
+  premove = $state.raw<Premove | null>(null)
+  premoveGone = $state(false)
+  /** The steps of a turn that this match has come to, by their words: where one may want to be asked. */
+  steps = $state.raw<Record<string, string>>({})
+  /** Whom this person does not want to hear; -1 are the spectators. */
+  muted = $state.raw<number[]>([])
   /** A replay is only looked at. */
   replayed = false
   waits = $state(false)
+  /** The seat that is shown has answered, and others decide in secret. */
+  answered = $state(false)
   fresh = $state.raw<EventTold[]>([])
   /** How long the last updates took to draw, for the tests of speed. */
   costs: number[] = []
 
   #streams = new Map<number, Stream>()
   #connection?: Connection
-  #asked = { overlay: 0, preview: 0, whyNot: 0 }
+  #asked = { overlay: 0, preview: 0, whyNot: 0, hint: 0 }
+  #sent = { id: 0, seat: -1, step: -1 }
   #timer = 0
   #token = ''
 
@@ -84,7 +104,7 @@ export class Table {
   live = $derived(this.back < 0)
   decision = $derived(this.view?.decision ?? null)
   /** Is this seat asked? */
-  asked = $derived(!this.replayed && this.live && !this.waits && !!this.decision && this.seat >= 0 && this.decision.seats.includes(this.seat) && (this.decision.options.length > 0 || !!this.decision.picking))
+  asked = $derived(!this.replayed && this.live && !this.waits && !this.answered && !!this.decision && this.seat >= 0 && this.decision.seats.includes(this.seat) && (this.decision.options.length > 0 || !!this.decision.picking))
   picking = $derived(this.asked ? (this.decision?.picking ?? null) : null)
   options = $derived<OptionTold[]>(!this.asked ? [] : this.picking ? [...this.picking.candidates, ...this.picking.ends] : this.decision!.options)
   remaining = $derived(keep(this.options, this.picks))
@@ -132,12 +152,14 @@ export class Table {
         this.mine = message.seats
         this.chat = message.chat
         if (!this.mine.includes(this.seat)) this.seat = this.mine[0] ?? -1
+        for (const seat of this.muted) this.say({ type: 'mute', seat, mute: true })
         break
       case 'table': this.info = message.table; break
       case 'view': {
         const stream = this.#stream(message.seat)
         stream.step = message.step
-        stream.log = message.because === 'undo' || message.because === 'hello' || message.because === 'behind' ? message.events : relabelled(stream.log, message.events)
+        stream.answered = false
+        stream.log = joined(stream.log, message.events, message.because)
         stream.past = [...(message.because === 'language' ? [] : stream.past), { view: message.view, events: message.because === 'language' ? [] : message.events.slice(-1) }].slice(-KEPT)
         this.#moved(message.seat, stream, message)
         break
@@ -147,26 +169,39 @@ export class Table {
         const before = stream.past.at(-1)
         if (!before) break
         stream.step = message.step
-        stream.log = relabelled(stream.log, message.events)
+        stream.answered = false
+        stream.log = joined(stream.log, message.events)
         stream.past = [...stream.past, { view: apply(before.view, message.change), events: message.events }].slice(-KEPT)
         this.#moved(message.seat, stream, message, message.events)
         break
       }
       case 'why-not': if (message.id === this.#asked.whyNot) this.refusals = message.refusals; break
       case 'overlay': if (message.id === this.#asked.overlay) this.overlay = message; break
+      case 'hint':
+        if (message.id !== this.#asked.hint) break
+        this.advice = message.advice
+        this.advised = false
+        this.status = message.advice[0]?.sentence ?? ''
+        break
       case 'preview': if (message.id === this.#asked.preview) this.preview = message; break
       case 'chat':
         this.chat = [...this.chat, message].slice(-200)
         this.unread++
+        if (!this.mine.includes(message.seat)) sound('word')
+        if (message.emote && message.seat >= 0) this.#gesture(message)
         break
       case 'problem':
         this.waits = false
+        this.advised = false
         if (message.refusal) this.refusals = [message.refusal]
         else this.problem = message
         this.status = message.text
         if (message.fatal) this.close()
         break
-      case 'done': this.problem = null; break
+      case 'done':
+        this.problem = null
+        if (message.id === this.#sent.id) this.#unmoved(this.#sent.seat, this.#sent.step)
+        break
     }
   }
 
@@ -191,9 +226,32 @@ export class Table {
     stream.clocksAt = Date.now()
     stream.undo = message.undo
     if (Object.keys(message.cards).length) this.cards = { ...this.cards, ...message.cards }
-    const asks = stream.past.at(-1)?.view.decision?.seats.includes(seat)
-    if (this.mine.length > 1 && seat !== this.seat && asks) this.curtain = seat
     if (seat === this.seat || this.seat < 0 || this.now === null) void this.show(seat, events)
+    else this.#nextHere()
+  }
+
+  /** An answer was kept, and its seat was shown nothing: others decide in secret, and it is asked no more. */
+  #unmoved(seat: number, step: number) {
+    const stream = this.#stream(seat)
+    if (stream.step !== step) return
+    stream.answered = true
+    if (seat === this.seat) {
+      this.waits = false
+      this.answered = true
+    }
+    this.#nextHere()
+  }
+
+  #asks(seat: number): boolean {
+    const stream = this.#stream(seat)
+    const decision = stream.past.at(-1)?.view.decision
+    return !stream.answered && !!decision?.seats.includes(seat) && (decision.options.length > 0 || !!decision.picking)
+  }
+
+  /** Of several people at one device another one is asked: the curtain falls until they are there. */
+  #nextHere() {
+    if (this.mine.length < 2 || this.curtain >= 0 || this.waits || this.#asks(this.seat)) return
+    this.curtain = this.mine.find((seat) => seat !== this.seat && this.#asks(seat)) ?? -1
   }
 
   /** Whoever comes next has taken the device. */
@@ -219,6 +277,9 @@ export class Table {
     this.undo = stream.undo
     this.fresh = events
     this.waits = false
+    this.advice = []
+    this.advised = false
+    this.answered = stream.answered
     if (events.length) this.problem = null
     this.clear()
     flushSync()
@@ -227,7 +288,65 @@ export class Table {
     if (from) glide(from, newest.view, events, settings.pace)
     const news = events.filter((event) => event.news).map((event) => event.text)
     this.status = [...news.slice(-4), this.asked ? this.decision?.question : ''].filter(Boolean).join('. ')
+    hear(events, this.asked)
+    this.#learnSteps()
+    if (!this.#playBeforehand()) this.#passAlone()
+    this.#nextHere()
+  }
+
+  #gesture(said: ChatTold) {
+    this.emotes = { ...this.emotes, [said.seat]: said }
+    window.setTimeout(() => {
+      if (this.emotes[said.seat] === said) this.emotes = Object.fromEntries(Object.entries(this.emotes).filter(([, each]) => each !== said))
+    }, STANDS)
+  }
+
+  #learnSteps() {
+    const unknown = (this.view?.trail ?? []).filter((step) => step.text && this.steps[step.id] !== step.text)
+    if (unknown.length) this.steps = { ...this.steps, ...Object.fromEntries(unknown.map((step) => [step.id, step.text])) }
+  }
+
+  /** What was chosen beforehand is played if it still means the same. Tells whether it is. */
+  #playBeforehand(): boolean {
+    const decision = this.decision
+    if (!this.asked || !decision) return false
+    const premove = this.premove
+    this.premove = null
+    this.premoveGone = false
+    this.before = rememberedFrom(decision) ?? this.before
+    if (!premove) return false
+    const option = stillMeant(premove, decision)
+    this.premoveGone = !option
+    if (option) this.#after(Math.max(200, settings.pace), () => this.choose(option.notation))
+    return true
+  }
+
+  /** Do something a moment later, unless the match has moved on by then. */
+  #after(wait: number, what: () => void) {
+    const at = this.#step()
+    this.#timer = window.setTimeout(() => { if (this.asked && this.#step() === at) what() }, wait)
+  }
+
+  /** Choose before one is asked; the same choice again takes it back. */
+  beforehand(option: OptionTold | null) {
+    const same = option && this.premove?.option.notation === option.notation
+    this.premoveGone = false
+    this.premove = option && !same && this.before ? { question: this.before.question, option } : null
+  }
+
+  /** Is there something to be chosen beforehand? */
+  get canPremove(): boolean {
+    return !this.replayed && this.live && !this.asked && !this.waits && this.mine.length === 1 && !this.now?.places && !!this.before
+  }
+
+  holdOn() {
+    this.hold = !this.hold
     this.#passAlone()
+  }
+
+  mute(seat: number, mute: boolean) {
+    this.muted = mute ? [...this.muted, seat] : this.muted.filter((each) => each !== seat)
+    this.say({ type: 'mute', seat, mute })
   }
 
   /** Nothing but passing is possible and no stop is set here: pass. */
@@ -237,10 +356,7 @@ export class Table {
     if (!this.asked || !decision?.only_passing || !decision.passing || this.hold || !settings.autoPass) return
     const game = this.view!.game
     if (this.view!.trail.some((step) => settings.stopsAt(game, step.id))) return
-    const at = this.#stream(this.seat).step
-    this.#timer = window.setTimeout(() => {
-      if (this.asked && this.#stream(this.seat).step === at && !this.hold) this.choose(decision.passing)
-    }, Math.max(60, settings.pace))
+    this.#after(Math.max(60, settings.pace), () => { if (!this.hold) this.choose(decision.passing) })
   }
 
   // -- what the person does --------------------------------------------------------------------------
@@ -252,7 +368,7 @@ export class Table {
   pick(key: Key): boolean {
     this.refusals = []
     this.preview = null
-    if (!this.asked) return false
+    if (!this.asked) return this.#pickBeforehand(key)
     if (this.picking && this.#mark(key)) return true
     if (this.picks.includes(key)) {
       this.picks = this.picks.filter((each) => each !== key)
@@ -273,6 +389,18 @@ export class Table {
       this.#aim()
     }
     return true
+  }
+
+  /** While others are asked, clicks put an answer to the question before together: it is promised, not played. */
+  #pickBeforehand(key: Key): boolean {
+    if (!this.canPremove) return false
+    const options = this.before!.options
+    const picks = keep(options, [...this.picks, key]).length ? [...this.picks, key] : [key]
+    const remaining = keep(options, picks)
+    const option = meant(remaining, picks)
+    if (option) this.beforehand(option)
+    this.picks = option || !remaining.length ? [] : picks
+    return remaining.length > 0
   }
 
   /** Mark or unmark one of a series. */
@@ -323,7 +451,9 @@ export class Table {
     this.refusals = []
     this.overlay = null
     this.preview = null
-    this.say(message)
+    const { seat } = this
+    const step = this.#step()
+    this.#sent = { id: this.say(message), seat, step }
   }
 
   clear() {
@@ -352,6 +482,20 @@ export class Table {
     this.#asked.preview = this.say({ type: 'preview', choice: option.notation, seat: this.seat })
   }
 
+  /** What would a strong player do who knows what this seat knows? */
+  askHint() {
+    if (!this.asked || this.advised) return
+    this.advice = []
+    this.advised = true
+    this.#asked.hint = this.say({ type: 'hint', seat: this.seat })
+  }
+
+  /** Do what was advised: the option as it is offered. */
+  follow(advice: Advice) {
+    const option = this.options.find((each) => each.notation === advice.notation)
+    if (option) this.do(option)
+  }
+
   /** The option that a click on this would choose. */
   wholeWith(key: Key): OptionTold | undefined {
     const picks = [...this.picks, key]
@@ -371,8 +515,14 @@ export class Table {
   }
 }
 
-/** After a change of language the whole log comes told anew, as far as the server tells it. */
-function relabelled(before: EventTold[], after: EventTold[]): EventTold[] {
-  const first = after[0]?.number ?? Infinity
-  return [...before.filter((event) => event.number < first), ...after].slice(-LOGGED)
+/**
+ * What was known of the log, and what has come. After a change of language, or after so long an absence that a part is
+ * missing, only what came is kept: a log is in one language and without holes.
+ */
+function joined(before: EventTold[], after: EventTold[], because = ''): EventTold[] {
+  if (!after.length) return because === 'undo' ? [] : before
+  const first = after[0].number
+  const kept = because === 'language' ? [] : before.filter((event) => event.number < first)
+  const whole = kept.length && kept[kept.length - 1].number === first - 1
+  return whole ? [...kept, ...after] : after
 }

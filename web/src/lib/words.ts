@@ -1,57 +1,14 @@
-/** The page's own words. What belongs to a game comes told from the server. */
+/** The page's own words, of which only one language is loaded at a time. What belongs to a game comes told from the server. */
 import { settings, type Lang } from './settings.svelte'
+import type { Words } from './words.en'
 
-const en = {
-  name: 'English', htmlLang: 'en', other: 'Português',
-  home: 'Ludoteca', tagline: 'Five games, played by the book. Every ruling explains itself.',
-  play: 'Play against a bot', playNow: 'Play', create: 'Set up a table', players: 'players', minutes: 'min', lesson: 'First match', learn: 'Learn', decks: 'Decks and teams', deck: 'Deck',
-  openTables: 'Tables to join', watchTables: 'Tables to watch', myTables: 'My tables', myMatches: 'Finished matches', nothingOpen: 'No open table right now.', nothingWatch: 'Nobody is playing in public right now.', nothingMine: 'Nothing yet: one click on a game begins.',
-  join: 'Join', watch: 'Watch', resume: 'Continue', replay: 'Replay', start: 'Start', waitingFor: 'Waiting for', yourTurn: 'Your turn', yourName: 'Your name', save: 'Save', saved: 'Saved', guest: 'Guest',
-  format: 'Format', seats: 'Seats', me: 'Me', bot: 'Bot', friend: 'Friend by link', here: 'Second person here', level: 'Level', public: 'Show it in the lobby', clock: 'Clock', clockNone: 'No clock', clockReserve: 'Reserve', clockDays: 'Days per choice', secondsEach: 's per choice', rulings: 'Open questions of the rulebook', bestOf: 'Best of', counts: 'Counts for ratings', ready: 'Ready-made', random: 'any',
-  copyLink: 'Copy link', copied: 'Copied', linkFor: 'Link for', spectators: 'Spectators', inviteText: 'Send this link to your friend:',
-  question: 'What is asked', options: 'Options', log: 'Log', chat: 'Chat', cardReader: 'Card', rule: 'Rule', rules: 'Rules', why: 'Why?', whyNot: 'Not possible', close: 'Close', menu: 'Menu', settings: 'Settings', help: 'Help', language: 'Language', theme: 'Theme', dark: 'Dark', light: 'Light', system: 'As the device', motion: 'Motion', full: 'Full', quick: 'Quick', none: 'None',
-  autoPass: 'Pass by itself where nothing can be done', hold: 'Hold priority: ask me every time', stop: 'Stop here', stops: 'Stops', notify: 'Notify me when it is my turn', hideClocks: 'Hide clocks', hintsOn: 'Hints for beginners',
-  undo: 'Undo', undoAsk: 'Ask to undo', undoNo: 'Nothing to undo', concede: 'Concede', concedeSure: 'Give up this match?', rematch: 'Rematch', yes: 'Yes', no: 'No', agree: 'Agree', decline: 'Decline', draw: 'Offer a draw', leave: 'Lobby', clear: 'Clear', confirm: 'Confirm', pass: 'Pass',
-  marked: 'marked', wanted: 'wanted', of: 'of', upTo: 'up to', or: 'or', and: 'and', nothingWaits: 'nothing waits', waitingList: 'Waiting effects', tree: 'Effect tree', stack: 'Stack', calculation: 'Being reckoned',
-  wouldHappen: 'What would happen', moreDepends: 'What follows depends on dice, others or hidden cards.', noChange: 'Nothing is certain: it depends on dice, others or hidden cards.',
-  past: 'You are looking at what happened', now: 'Back to now', backOne: 'One step back', onOne: 'One step on', first: 'To the beginning', last: 'To the end', autoplay: 'Play', pause: 'Pause', speed: 'Speed',
-  lost: 'The connection is lost. Trying again…', connecting: 'Connecting…', closed: 'Disconnected', seatOf: 'Seat of', asked: 'is asked', active: 'active', away: 'away', you: 'you', hand: 'Hand', points: 'points', board: 'Board', cell: 'cell', canBe: 'can be chosen', isPicked: 'chosen', isMarked: 'marked', hiddenPiece: 'Hidden', empty: 'empty', order: 'Turn order', round: 'Round', turn: 'Turn', of2: 'of',
-  won: 'You win', lostMatch: 'You lose', drawn: 'Draw', wins: 'wins', place: 'place', over: 'The match is over', say: 'Say something', send: 'Send', mute: 'Mute', unmute: 'Unmute', passDevice: 'Pass the device to', ready2: 'I am here', spectating: 'You are watching',
-  credit: 'Icons by game-icons.net, CC BY 3.0', search: 'Search', filter: 'Filter', all: 'all', name2: 'Name', problems: 'Problems', legal: 'Ready to play', sample: 'A first hand could be', import: 'Import', paste: 'Paste a list', file: 'From a file', export: 'Export', copy: 'Copy', newDeck: 'New', myDecks: 'My decks', readyDecks: 'Ready-made', delete: 'Delete', add: 'Add', less: 'Less', cards: 'cards', playWith: 'Play with it', needsSave: 'Save it first.', text: 'List',
-  from: 'Seen from', allOpen: 'All open', continueHere: 'Play on from here', againstBot: 'against a bot', bothSeats: 'both seats myself', withFriend: 'with a friend', download: 'Download', linkHere: 'Link to this moment', note: 'Note', notes: 'Notes', addNote: 'Write a note', verify: 'Were the dice fair?', timeline: 'Timeline',
-  hintNarrow: 'What glows can be clicked. Click it again to take it back, Esc clears.', hintWhy: 'Click anything that does not glow to ask why not.', hintKeys: 'Keys: 1–9 choose, Space the default, arrows on the board, Esc clears, R reads the card, H all keys.', gotIt: 'Got it',
-  keys: 'Keys', key19: 'choose from the list', keySpace: 'the default, or confirm', keyEsc: 'clear, close', keyArrows: 'walk over the board', keyR: 'read the card in full', keyU: 'undo', keyL: 'to the log', keyB: 'step back and forth', keyQ: 'to the options',
-  lessonDone: 'Well done: the lesson is over.', lessonNext: 'Next', lessonsOf: 'First matches', notFound: 'There is nothing here.', toLobby: 'To the lobby', fault: 'Something went wrong', again: 'Try again', skip: 'Skip to the options', offerUndo: 'asks to take back a choice', offerDraw: 'offers a draw', offerRematch: 'wants a rematch', claimBot: 'Give the seat to a bot', claimWin: 'Claim the win',
-  attachedTo: 'On it', tryIt: 'Try it', allPositions: 'All positions of the rulebook', backToLesson: 'Back to the lesson', deckOf: 'deck', discard: 'Discard', energy: 'Energy', attackers: 'Attackers', attacks: 'attacks', blocks: 'blocks', spells: 'Spells', left: 'left', piles: 'Piles', rewards: 'Demonic rewards', scene: 'Scene', scenario: 'Scenario', supply: 'Cards', field: 'Field', bases: 'Bases', allies: 'Allies', sheet: 'Sheet', sources: 'Where it comes from', base: 'base', unfold: 'unfold', inPlay: 'in play', showAll: 'Show all', showNews: 'Only the news', everything: 'everything', range: 'range', whose: 'of', height: 'height', best: 'match',
+export type { Words }
+
+const known: Partial<Record<Lang, Words>> = {}
+
+/** Load the words of a language: before anything is said in it. */
+export async function learnWords(lang: Lang) {
+  known[lang] ??= (await (lang === 'pt' ? import('./words.pt') : import('./words.en'))).words
 }
 
-export type Words = typeof en
-
-const pt: Words = {
-  name: 'Português', htmlLang: 'pt-BR', other: 'English',
-  home: 'Ludoteca', tagline: 'Cinco jogos, jogados pelo livro. Cada decisão se explica.',
-  play: 'Jogar contra um robô', playNow: 'Jogar', create: 'Montar uma mesa', players: 'jogadores', minutes: 'min', lesson: 'Primeira partida', learn: 'Aprender', decks: 'Baralhos e equipes', deck: 'Baralho',
-  openTables: 'Mesas para entrar', watchTables: 'Mesas para assistir', myTables: 'Minhas mesas', myMatches: 'Partidas terminadas', nothingOpen: 'Nenhuma mesa aberta agora.', nothingWatch: 'Ninguém está jogando em público agora.', nothingMine: 'Nada ainda: um clique num jogo começa.',
-  join: 'Entrar', watch: 'Assistir', resume: 'Continuar', replay: 'Rever', start: 'Começar', waitingFor: 'Esperando', yourTurn: 'Sua vez', yourName: 'Seu nome', save: 'Salvar', saved: 'Salvo', guest: 'Visitante',
-  format: 'Formato', seats: 'Lugares', me: 'Eu', bot: 'Robô', friend: 'Amigo por link', here: 'Segunda pessoa aqui', level: 'Nível', public: 'Mostrar no salão', clock: 'Relógio', clockNone: 'Sem relógio', clockReserve: 'Reserva', clockDays: 'Dias por escolha', secondsEach: 's por escolha', rulings: 'Questões abertas do livro', bestOf: 'Melhor de', counts: 'Vale para a classificação', ready: 'Prontos', random: 'qualquer',
-  copyLink: 'Copiar link', copied: 'Copiado', linkFor: 'Link para', spectators: 'Espectadores', inviteText: 'Mande este link para quem vai jogar:',
-  question: 'O que se pergunta', options: 'Opções', log: 'Registro', chat: 'Conversa', cardReader: 'Carta', rule: 'Regra', rules: 'Regras', why: 'Por quê?', whyNot: 'Não é possível', close: 'Fechar', menu: 'Menu', settings: 'Ajustes', help: 'Ajuda', language: 'Idioma', theme: 'Tema', dark: 'Escuro', light: 'Claro', system: 'Como o aparelho', motion: 'Movimento', full: 'Inteiro', quick: 'Rápido', none: 'Nenhum',
-  autoPass: 'Passar sozinho onde nada se pode fazer', hold: 'Segurar a prioridade: perguntar sempre', stop: 'Parar aqui', stops: 'Paradas', notify: 'Avisar quando for minha vez', hideClocks: 'Esconder relógios', hintsOn: 'Dicas para quem começa',
-  undo: 'Desfazer', undoAsk: 'Pedir para desfazer', undoNo: 'Nada a desfazer', concede: 'Desistir', concedeSure: 'Desistir desta partida?', rematch: 'Revanche', yes: 'Sim', no: 'Não', agree: 'Aceitar', decline: 'Recusar', draw: 'Propor empate', leave: 'Salão', clear: 'Limpar', confirm: 'Confirmar', pass: 'Passar',
-  marked: 'marcados', wanted: 'pedidos', of: 'de', upTo: 'até', or: 'ou', and: 'e', nothingWaits: 'nada espera', waitingList: 'Efeitos que esperam', tree: 'Árvore de efeitos', stack: 'Pilha', calculation: 'Sendo calculado',
-  wouldHappen: 'O que aconteceria', moreDepends: 'O que segue depende de dados, dos outros ou do que está oculto.', noChange: 'Nada é certo: depende de dados, dos outros ou do que está oculto.',
-  past: 'Você está vendo o que aconteceu', now: 'Voltar a agora', backOne: 'Um passo atrás', onOne: 'Um passo adiante', first: 'Ao começo', last: 'Ao fim', autoplay: 'Tocar', pause: 'Pausar', speed: 'Velocidade',
-  lost: 'A conexão caiu. Tentando de novo…', connecting: 'Conectando…', closed: 'Desconectado', seatOf: 'Lugar de', asked: 'decide', active: 'ativo', away: 'ausente', you: 'você', hand: 'Mão', points: 'pontos', board: 'Tabuleiro', cell: 'casa', canBe: 'pode ser escolhido', isPicked: 'escolhido', isMarked: 'marcado', hiddenPiece: 'Oculto', empty: 'vazio', order: 'Ordem dos turnos', round: 'Rodada', turn: 'Turno', of2: 'de',
-  won: 'Você venceu', lostMatch: 'Você perdeu', drawn: 'Empate', wins: 'venceu', place: 'lugar', over: 'A partida terminou', say: 'Diga algo', send: 'Enviar', mute: 'Silenciar', unmute: 'Ouvir', passDevice: 'Passe o aparelho para', ready2: 'Estou aqui', spectating: 'Você está assistindo',
-  credit: 'Ícones de game-icons.net, CC BY 3.0', search: 'Buscar', filter: 'Filtrar', all: 'todos', name2: 'Nome', problems: 'Problemas', legal: 'Pronto para jogar', sample: 'Uma primeira mão poderia ser', import: 'Importar', paste: 'Colar uma lista', file: 'De um arquivo', export: 'Exportar', copy: 'Copiar', newDeck: 'Novo', myDecks: 'Meus baralhos', readyDecks: 'Prontos', delete: 'Apagar', add: 'Pôr', less: 'Tirar', cards: 'cartas', playWith: 'Jogar com ele', needsSave: 'Salve antes.', text: 'Lista',
-  from: 'Visto por', allOpen: 'Tudo aberto', continueHere: 'Jogar a partir daqui', againstBot: 'contra um robô', bothSeats: 'eu nos dois lugares', withFriend: 'com um amigo', download: 'Baixar', linkHere: 'Link para este momento', note: 'Nota', notes: 'Notas', addNote: 'Escrever uma nota', verify: 'Os dados foram justos?', timeline: 'Linha do tempo',
-  hintNarrow: 'O que brilha pode ser clicado. Clique de novo para voltar atrás; Esc limpa.', hintWhy: 'Clique no que não brilha para perguntar por que não.', hintKeys: 'Teclas: 1–9 escolhem, Espaço o padrão, setas no tabuleiro, Esc limpa, R lê a carta, H todas as teclas.', gotIt: 'Entendi',
-  keys: 'Teclas', key19: 'escolher da lista', keySpace: 'o padrão, ou confirmar', keyEsc: 'limpar, fechar', keyArrows: 'andar pelo tabuleiro', keyR: 'ler a carta inteira', keyU: 'desfazer', keyL: 'ao registro', keyB: 'andar para trás e para a frente', keyQ: 'às opções',
-  lessonDone: 'Muito bem: a lição terminou.', lessonNext: 'Próximo', lessonsOf: 'Primeiras partidas', notFound: 'Não há nada aqui.', toLobby: 'Ao salão', fault: 'Algo deu errado', again: 'Tentar de novo', skip: 'Pular para as opções', offerUndo: 'pede para voltar uma escolha', offerDraw: 'propõe empate', offerRematch: 'quer revanche', claimBot: 'Dar o lugar a um robô', claimWin: 'Reivindicar a vitória',
-  attachedTo: 'Nele', tryIt: 'Experimentar', allPositions: 'Todas as posições do livro', backToLesson: 'Voltar à lição', deckOf: 'baralho', discard: 'Descarte', energy: 'Energia', attackers: 'Atacantes', attacks: 'ataca', blocks: 'bloqueia', spells: 'Feitiços', left: 'restam', piles: 'Pilhas', rewards: 'Recompensas demoníacas', scene: 'Cena', scenario: 'Cenário', supply: 'Cartas', field: 'Campo', bases: 'Bases', allies: 'Aliados', sheet: 'Ficha', sources: 'De onde vem', base: 'base', unfold: 'desdobrar', inPlay: 'em jogo', showAll: 'Mostrar tudo', showNews: 'Só as novidades', everything: 'tudo', range: 'alcance', whose: 'de', height: 'altura', best: 'partida',
-}
-
-const WORDS: Record<Lang, Words> = { en, pt }
-
-/** The words in the language that is set. */
-export const w = (): Words => WORDS[settings.lang]
+export const w = (): Words => known[settings.lang]!

@@ -1,0 +1,70 @@
+"""What the README promises to somebody who has never been here: with nothing but what stands on the page."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import Opener
+from tests.web.playing import arrived, click_on, take_turns, until
+
+
+def ask_why_not(page: Page, times: int) -> None:
+    """Click on what does not glow: each time the page says why, by a rule that can be read."""
+    told: list[str] = []
+    cells = page.get_by_role("gridcell")
+    for place in range(0, 144, 7):
+        if len(told) == times:
+            break
+        cell = cells.nth(place)
+        if "can be chosen" in cell.inner_text():
+            continue
+        cell.click()
+        refusal = page.locator(".refusal")
+        expect(refusal).to_be_visible()
+        told.append(refusal.inner_text())
+        refusal.get_by_role("button", name="rule").first.click()
+        expect(page.locator("dialog .text")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+        page.keyboard.press("Escape")
+    assert len(told) == times
+
+
+def test_a_newcomer_plays_a_bot_asks_why_not_three_times_and_undoes(person: Opener) -> None:
+    page = person(lang="en")
+    arrived(page)
+    page.get_by_role("button", name=re.compile("^Play.*Krosmaster")).click()
+    expect(page.locator(".play")).to_be_visible()
+    until(page, "ludoteca.asked")
+    ask_why_not(page, 3)
+    for _ in range(30):  # until something was chosen that nobody has learned from
+        click_on(page, limit=1)
+        undo = page.get_by_role("button", name="Undo", exact=True)
+        if undo.count() and undo.is_enabled():
+            break
+    before = page.evaluate("ludoteca.past.length")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    until(page, f"ludoteca.past.length > {before}")
+    click_on(page, limit=6)
+    # by the rules of this format nobody concedes, and the page says so
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    expect(page.get_by_role("alert")).to_contain_text("nobody concedes")
+
+
+def test_a_newcomer_plays_a_friend_in_another_window(person: Opener) -> None:
+    """A table is set up, the link is sent, the friend opens it and is at the table without another click."""
+    page, friend = person(lang="en"), person(lang="pt")
+    arrived(page)
+    page.get_by_role("link", name=re.compile("Set up a table.*Dice Masters")).click()
+    page.get_by_role("group", name="Seat 2").get_by_role("combobox").first.select_option(label="Friend by link")
+    page.get_by_role("button", name="Set up a table").click()
+    link = page.locator(".links input").first
+    expect(link).to_be_visible()
+    friend.goto(link.input_value())
+    for each in (page, friend):
+        expect(each.locator(".play")).to_be_visible()
+    take_turns((page, friend), 8)
+    assert page.evaluate("ludoteca.log.length") > 4
