@@ -9,7 +9,7 @@ GAME ?= core
 STATIC := ludoteca/server/static/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) build_web.py
 
-.PHONY: help setup web play terminal test test-web pictures rules check bench soak fuzz chaos bench-server mutants clean
+.PHONY: help setup web play terminal test test-web pictures rules check bench arena soak fuzz chaos bench-server mutants clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -54,6 +54,9 @@ check: .venv/.ready ## style, types and the one-way dependencies
 
 bench: .venv/.ready ## measure the speed of every game: build/bench.json
 	$(BIN)/ludoteca bench $(ARGS)
+
+arena: .venv/.ready ## measure the players of a game against each other, for hours: make arena GAME=fabula ARGS="-n 100"
+	$(BIN)/ludoteca arena $(GAME) --players random,apprentice,companion,adept,expert,master --ladder --out build/arena-$(GAME).jsonl $(ARGS)
 
 soak: .venv/.ready ## long random matches with every invariant: make soak ARGS="-n 20000"
 	$(BIN)/ludoteca soak $(ARGS)
