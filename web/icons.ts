@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
 
 const MODULE = 'virtual:icons/'
@@ -14,6 +15,13 @@ function namedIn(folder: string): Set<string> {
     if (/\.(ts|svelte)$/.test(file))
       for (const found of readFileSync(join(folder, file), 'utf8').matchAll(NAMED)) names.add(found[1])
   return names
+}
+
+/** The path of an icon in whole steps of its 512: a fifth of a pixel where it is drawn largest, half as long to send. */
+function pathIn(body: string): string {
+  const plugins = [{ name: 'convertPathData' as const, params: { floatPrecision: 0 } }]
+  const drawn = optimize(`<svg viewBox="0 0 512 512">${body}</svg>`, { plugins }).data
+  return [...drawn.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join(' ')
 }
 
 /**
@@ -36,8 +44,7 @@ export function icons(): Plugin {
       const paths: Record<string, string> = {}
       for (const name of [...wanted].sort()) {
         if (!all[name]) this.error(`there is no icon "${name}" (named in ${folder})`)
-        const parts = [...all[name].body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1])
-        paths[name] = parts.join(' ').replace(/(\d*\.\d)\d+/g, '$1')
+        paths[name] = pathIn(all[name].body)
       }
       return `export default ${JSON.stringify(paths)}`
     },
