@@ -148,7 +148,7 @@ class Proof:
         usual = table.box.game.simple_choice(table)
         if self.habit:
             return usual is not None and self.holds(table, usual)
-        options = worth_trying(table, decision.options)
+        options = worth_trying(table, decision)
         return any(self.holds(table, option) for option in sorted(options, key=lambda each: each != usual))
 
     def holds(self, table: Table, option: Option) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 from ludoteca.cardtext.decks import CardGame, as_data
 from ludoteca.core.action import CELL, Refusal
 from ludoteca.core.agreement import DEFAULT, Form
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision, Option
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Reckoning
@@ -126,8 +126,8 @@ class Krosmaster(CardGame[KrosTable]):
         word: str = table.box.kinds[table.pieces[number].kind].word
         return word
 
-    def simple_choice(self, table: KrosTable) -> Option | None:
-        return None if table.decision is None else script.choose(table, table.decision)
+    def leaning(self, table: KrosTable, decision: Decision) -> list[float]:
+        return script.leaning(table, decision)
 
     feature_names = judging.FEATURES
 
