@@ -15,7 +15,7 @@ from ludoteca.core import notation, view
 from ludoteca.core.chance import Chance
 from ludoteca.core.match import CONCEDE, SETTLED, Match
 from ludoteca.core.table import Table
-from ludoteca.players.evaluation import Depth, judging_of
+from ludoteca.players.evaluation import judging_of
 from ludoteca.players.search import Looking, Search
 from ludoteca.players.thought import Budget
 
@@ -82,7 +82,8 @@ def judge(match: Match, number: int, worlds: int = WORLDS) -> Judged | None:
     if before.decision is None or text.split()[0] in (CONCEDE, SETTLED):
         return None
     judging = judging_of(match.game)
-    return judged(before, after, Search(Depth(worlds, judging.depths["master"].turns), judging.weights), number, text)
+    depth = msgspec.structs.replace(judging.depths["master"], worlds=worlds)
+    return judged(before, after, Search(depth, judging.weights), number, text)
 
 
 def judged(before: Table, after: Table, player: Search, number: int, text: str) -> Judged:

@@ -10,7 +10,7 @@ from ludoteca.core import view
 from ludoteca.core.chance import Chance
 from ludoteca.core.decision import Option
 from ludoteca.core.table import Table
-from ludoteca.players.evaluation import Depth, judging_of
+from ludoteca.players.evaluation import judging_of
 from ludoteca.players.search import Looking, Search
 from ludoteca.players.thought import Budget
 
@@ -36,7 +36,7 @@ def hints(table: Table, seat: int, seed: int = 0, budget: Budget = BUDGET) -> li
     """The best options of a seat that is asked, the best first, by what it may know."""
     judging = judging_of(table.box.game)
     blind = view.blind(table, seat)
-    player = Search(Depth(WORLDS, judging.depths["master"].turns), judging.weights)
+    player = Search(msgspec.structs.replace(judging.depths["master"], worlds=WORLDS), judging.weights)
     thought = player.think(blind, seat, budget, seed)
     chances = thought.chances or [1.0]
     found = [
