@@ -79,7 +79,7 @@ class Answers:
                     yield from self.with_thing(action, place, value, begun)
 
     def may_be_a_player(self, action: Action, place: int) -> bool:
-        """Is a player on offer there, where a piece is asked for? Of most pieces nobody would ask why a player is none."""
+        """Is a player on offer there, where a piece is asked for? Nobody asks why a player is no card of the hand."""
         if action.arguments[place].kind != PIECE:
             return True
         offered = (option[place + 1] for option in self.table.decision.options if option[0] == action.name)
