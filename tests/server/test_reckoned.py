@@ -19,6 +19,7 @@ from ludoteca.core.told import CalculationTold, Told
 from ludoteca.server import protocol as p
 from ludoteca.server.answers import Answers
 from ludoteca.server.problems import words
+from tests.properties import some_match
 
 
 def told(table: Table, seat: int | None = None) -> Told:
@@ -174,3 +175,16 @@ def test_the_reach_of_a_walk_is_told_tile_by_tile() -> None:
     overlay = Answers(match.table, 0, words("en", "apotheosis")).overlay(p.Overlay(begun="walk"))
     walks = {option[1] for option in match.table.decision.options if option[0] == "walk"}  # type: ignore[union-attr]
     assert {each.cell for each in overlay.cells if each.choice} == walks
+
+
+def test_nobody_is_told_that_a_player_is_no_card() -> None:
+    """A click on a player where no player can be meant: nothing to be done, and not "Player 2 is not in your hand"."""
+    game = games.game("battle_scenes")
+    for choices in range(12, 60, 3):
+        table = some_match(game, 3, choices).table
+        if table.decision is not None and "ready" in table.decision.verbs:
+            answers = Answers(table, table.decision.seat, words("en", game.name))
+            told = answers.why_not(p.WhyNot(of_seat=1 - table.decision.seat)).refusals
+            assert [refusal.text for refusal in told] == ["There is nothing to be done with that now."]
+            return
+    raise AssertionError("no Preparation Phase was come to")
