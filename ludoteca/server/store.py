@@ -153,7 +153,7 @@ class Store:
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        """A transaction of the thread that writes, on the one connection that it keeps: asking for one costs a third."""
+        """A transaction of the thread that writes, on the connection that it keeps: asking for one costs a third."""
         if self._writing is None:
             self._writing = self.engine.connect()
         with self._writing.begin():
