@@ -81,7 +81,7 @@ class Memory:
         #: Pieces by number: as those who know them are told, and as the others are.
         self.pieces: dict[int, KeptPiece] = {}
         self.hidden: dict[int, PieceTold] = {}
-        #: Areas by place, and by whether they are told as heaps: with what lies there, which is never altered but replaced.
+        #: Areas by place, and by whether they are told as heaps; with what lies there, a tuple that is never altered.
         self.areas: dict[tuple[int, bool], tuple[tuple[int, ...], AreaTold]] = {}
         self.seats: dict[int, tuple[view.SeatView, bool, SeatTold]] = {}
         self.shelves: dict[tuple[str, int], tuple[view.CardView, ShelfTold]] = {}

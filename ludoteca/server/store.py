@@ -162,8 +162,9 @@ class Store:
 
 def engine_for(url: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=THREADS, max_overflow=THREADS, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False})
+        return create_engine(url, pool_size=THREADS, max_overflow=THREADS, pool_pre_ping=True, hide_parameters=True)
+    # Errors are logged: what people are called and what they say is no business of the log.
+    engine = create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
