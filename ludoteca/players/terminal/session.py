@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision, Option
 from ludoteca.core.errors import LudotecaError, NotationError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
@@ -51,7 +51,7 @@ class Session:
         self.passed: set[int] = set()
         self._listing: Listing | None = None
         #: The view that was told last, and when.
-        self._shown: tuple[tuple[object, ...], Teller] | None = None
+        self._shown: tuple[Match, Decision | None, tuple[int, int, int], Teller] | None = None
         self.going_on = True
 
     # -- the match --
@@ -170,10 +170,11 @@ class Session:
     def teller(self) -> Teller:
         """Whoever tells the reader of the table as it lies there."""
         match = self.match
-        now = (match, match.table.decision, self.reader, len(match.choices), len(match.log))
-        if self._shown is None or any(before is not each for before, each in zip(self._shown[0], now, strict=True)):
-            self._shown = (now, Teller(match.table, self.reader, self.screen.messages))
-        return self._shown[1]
+        asked, now = match.table.decision, (self.reader, len(match.choices), len(match.log))
+        shown = self._shown
+        if shown is None or shown[0] is not match or shown[1] is not asked or shown[2] != now:
+            shown = self._shown = (match, asked, now, Teller(match.table, self.reader, self.screen.messages))
+        return shown[3]
 
     @property
     def listing(self) -> Listing:
