@@ -242,12 +242,14 @@ def card_badges(kind: UnitKind) -> list[Badge]:
 def cells_shown(table: KrosTable) -> list[CellView]:
     board = table.board()
     grounds = (("tree", board.trees), ("bush", board.bushes), ("crate", board.crates), ("demonic", board.demonic))
+    covered = board.trees | board.bushes | board.crates | board.demonic
     shown = []
     for cell in range(arena.CELLS):
-        word = next((word for word, cells in grounds if cells >> cell & 1), "")
         coins = table.coins[cell] if table.coins else 0
-        if word or coins:
-            shown.append(CellView(cell, word or "kama", coins))
+        if covered >> cell & 1:
+            shown.append(CellView(cell, next(word for word, cells in grounds if cells >> cell & 1), coins))
+        elif coins:
+            shown.append(CellView(cell, "kama", coins))
     return shown
 
 
