@@ -408,7 +408,7 @@ class DealSeveral(Procedure):
         """Has the text that deals the damage been lost between two destinations?"""
         if "text" not in table.modifiers:
             return False
-        below = next((each for each in reversed(table.stack) if isinstance(each, ResolveEffect)), None)
+        below = next((each for each in table.innermost() if isinstance(each, ResolveEffect)), None)
         return below is not None and below.is_cut_short(table)
 
     def let_join(self, table: BattleTable) -> None:
