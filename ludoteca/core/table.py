@@ -109,6 +109,14 @@ class Table(Keeping[B], Generic[B, P]):
         self.owned.add(number)
         return piece
 
+    def piece(self, number: int) -> Piece:
+        """The piece of a game that has several kinds of them, as far as they are alike."""
+        return self.pieces[number]
+
+    def write_piece(self, number: int) -> Piece:
+        """The same for the verb at work to change."""
+        return self.write(number)
+
     def own(self, numbers: Sequence[int]) -> None:
         """Let the verb at work change all these pieces in place."""
         if not self.owned.issuperset(numbers):

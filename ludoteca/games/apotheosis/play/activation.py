@@ -429,9 +429,9 @@ Deed.steps = (
 
 def lose_reserve(table: ApotheosisTable, agent: int) -> None:
     """Whoever reacts after reserving loses the action and has the points back next turn (r18, r19)."""
-    for reserve in table.reserves:
+    for at, reserve in enumerate(table.reserves):
         if reserve[0] == agent:
-            table.reserves = tuple(each for each in table.reserves if each is not reserve)
+            table.reserves = table.reserves[:at] + table.reserves[at + 1 :]
             figure: Figure = table.write(agent)
             figure.credit += reserve[1]
             table.tell("reserve-lost", "r18", figure.controller, NONE, (agent,), (reserve[1],))

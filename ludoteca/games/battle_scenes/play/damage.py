@@ -419,8 +419,9 @@ class DealSeveral(Procedure):
             self.hits += table.box.struck_too(table, entered)
 
     def hit(self, table: BattleTable, destination: int) -> Next:
-        hit = next(each for each in self.hits if each[0] == destination)
-        self.hits = tuple(each for each in self.hits if each is not hit)
+        at = [each[0] for each in self.hits].index(destination)
+        hit = self.hits[at]
+        self.hits = self.hits[:at] + self.hits[at + 1 :]
         piece = table.pieces.get(self.source)
         controller = self.controller if piece is None else piece.controller
         return DealDamage(self.source, destination, hit[1], controller, hit[2], self.use, hit[3])

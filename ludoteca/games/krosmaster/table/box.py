@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.core.box import Box
 from ludoteca.core.events import Event
@@ -47,22 +47,11 @@ class KrosBox(Box):
 
     # -- what the rooms above tell: ``play/box.py`` names each of them --
 
-    @staticmethod
-    def gather(table: KrosTable, event: Event) -> None:
-        """How an event is looked through for triggers."""
-        raise NotImplementedError
-
-    @staticmethod
-    def powers_of(table: KrosTable, number: int) -> int:
-        """The Powers of the rulebook that a Unit has, as bits."""
-        raise NotImplementedError
-
-    @staticmethod
-    def more_hp(table: KrosTable, number: int) -> int:
-        """The Health Points that texts give a Unit."""
-        raise NotImplementedError
-
-    @staticmethod
-    def stances_of(table: KrosTable) -> dict[type, tuple[Stance, ...]]:
-        """The static texts of the Units in the arena, by the kind of their effect."""
-        raise NotImplementedError
+    #: How an event is looked through for triggers.
+    gather: ClassVar[staticmethod[[KrosTable, Event], None]]
+    #: The Powers of the rulebook that a Unit has, as bits.
+    powers_of: ClassVar[staticmethod[[KrosTable, int], int]]
+    #: The Health Points that texts give a Unit.
+    more_hp: ClassVar[staticmethod[[KrosTable, int], int]]
+    #: The static texts of the Units in the arena, by the kind of their effect.
+    stances_of: ClassVar[staticmethod[[KrosTable], dict[type, tuple[Stance, ...]]]]

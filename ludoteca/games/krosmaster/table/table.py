@@ -133,7 +133,7 @@ class KrosTable(Table["KrosBox", Unit]):
         return kind
 
     def reward(self, number: int) -> RewardKind:
-        kind: RewardKind = self.box.kinds[self.pieces[number].kind]
+        kind: RewardKind = self.box.kinds[self.piece(number).kind]
         return kind
 
     def board(self) -> Arena:
@@ -182,7 +182,7 @@ class KrosTable(Table["KrosBox", Unit]):
     def rewards_on(self, number: int, zone: int) -> list[int]:
         """The Demonic Rewards of a Unit in a zone of its owner."""
         lying = self.zones[zone]
-        return [token for token in lying if self.pieces[token].host == number] if lying else []
+        return [token for token in lying if self.piece(token).host == number] if lying else []
 
     def held_by(self, number: int) -> list[int]:
         return self.rewards_on(number, held(self.pieces[number].owner))
