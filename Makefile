@@ -3,13 +3,16 @@ PYTHON := $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 TYPED := $(wildcard ludoteca/core ludoteca/cardtext ludoteca/games)
 ARGS ?=
+# What compiling could change: rules, scenarios, properties, random matches of both builds. Texts are not compiled.
+COMPILED_SHARE := tests/core tests/games tests/lab/test_builds.py tests/lab/test_digest.py tests/scenarios/test_all_scenarios.py \
+	--ignore-glob='*/wording/*'
 GAME ?= core
 
 .DEFAULT_GOAL := help
 STATIC := ludoteca/server/static/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null) build_web.py
 
-.PHONY: help setup web play terminal test test-web pictures rules check bench arena soak fuzz chaos bench-server mutants clean
+.PHONY: help setup web compiled test-compiled play terminal test test-web pictures rules check bench arena soak fuzz chaos bench-server mutants clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -37,6 +40,12 @@ terminal: .venv/.ready ## play in this terminal: the menu of games
 test: .venv/.ready $(STATIC) ## run all the tests on two cores, and report the rules that they prove
 	$(BIN)/pytest -n 2 -q tests $(ARGS)
 
+compiled: .venv/.ready ## compile what plays with mypyc, beside the sources: play, server, players and lab then use it
+	$(BIN)/python build_compiled.py $(ARGS)
+
+test-compiled: compiled ## run on the compiled build what it could change: rules, scenarios, properties, random matches
+	LUDOTECA_BUILD=compiled $(BIN)/pytest -n 2 -q $(COMPILED_SHARE)
+
 test-web: .venv/.ready $(STATIC) ## only the tests of the browser table, in a real Chromium
 	$(BIN)/pytest -n 2 -q tests/web $(ARGS)
 
@@ -52,8 +61,8 @@ check: .venv/.ready ## style, types and the one-way dependencies
 	$(BIN)/mypy --strict $(TYPED)
 	$(BIN)/lint-imports
 
-bench: .venv/.ready ## measure the speed of every game: build/bench.json
-	$(BIN)/ludoteca bench $(ARGS)
+bench: .venv/.ready ## measure the speed of every game, of its sources and compiled: build/bench.json
+	LUDOTECA_BUILD=plain $(BIN)/ludoteca bench --both $(ARGS)
 
 arena: .venv/.ready ## measure the players of a game against each other, for hours: make arena GAME=fabula ARGS="-n 100"
 	$(BIN)/ludoteca arena $(GAME) --players random,apprentice,companion,adept,expert,master --ladder --out build/arena-$(GAME).jsonl $(ARGS)

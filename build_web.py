@@ -1,4 +1,4 @@
-"""Builds the browser table: ``make web`` runs it, and so does hatch when a wheel or an sdist is made.
+"""Builds the browser table: ``make web`` runs it, and hatch when a wheel or an sdist is made (``build_wheel.py``).
 
 Node is taken from the PATH when it is new enough, otherwise from PyPI. Nothing that was built is kept in the
 repository: the bundle lands in ``ludoteca/server/static``, which git ignores and the wheel carries.
@@ -13,7 +13,6 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 HOME = Path(__file__).parent
 WEB = HOME / "web"
@@ -83,26 +82,6 @@ def check() -> int:
     node, env = install()
     checker = [node, "node_modules/svelte-check/bin/svelte-check"]
     return subprocess.run([*checker, "--tsconfig", "tsconfig.json", "--fail-on-warnings"], cwd=WEB, env=env).returncode
-
-
-try:
-    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:
-    pass
-else:
-
-    class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-        """Puts the bundle into wheel and sdist, so that whoever installs Ludoteca needs no node."""
-
-        def dependencies(self) -> list[str]:
-            return [] if self.built() or on_path() else [NODE_WHEEL]
-
-        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-            if version != "editable" and not self.built():
-                build()
-
-        def built(self) -> bool:
-            return (STATIC / "index.html").exists()
 
 
 if __name__ == "__main__":

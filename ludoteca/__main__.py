@@ -1,5 +1,5 @@
 """`python -m ludoteca`."""
 
-from ludoteca.cli import main
+from ludoteca.start import main
 
-main(prog_name="ludoteca")
+main()

@@ -6,14 +6,18 @@ The reports build/rules.json and build/proofs.json are written when all the test
 
 from __future__ import annotations
 
+import os
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+# Whoever does not ask for the compiled build tests the sources, in every process that a test starts.
+os.environ.setdefault("LUDOTECA_BUILD", "plain")
+
 import pytest
 from hypothesis import settings
 
-from ludoteca import games
+from ludoteca import building, games
 from ludoteca.core.coverage import Coverage, Outcome, Proof, coverage, write_json
 from ludoteca.core.errors import LudotecaError
 from tests.proof import PROPERTY, attach
@@ -47,6 +51,9 @@ def home_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
+    for marker in item.iter_markers("plain"):
+        if building.which() == building.COMPILED:
+            item.add_marker(pytest.mark.skip(reason=marker.kwargs.get("reason") or marker.args[0]))
     for marker in item.iter_markers("rule"):
         if not marker.args:
             continue  # its rules are named while it runs

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import click
 
-from ludoteca import __version__
+from ludoteca import __version__, building
 from ludoteca.cli.speaking import SpeakingGroup, speak
 from ludoteca.core.errors import LudotecaError, nearest
 from ludoteca.core.messages import CORE, CatalogueError, Messages, language
@@ -173,9 +173,24 @@ def lang_option(command: Command) -> Command:
     return option(command)
 
 
+def _show_version(ctx: click.Context, _: click.Parameter, value: bool) -> None:
+    """The version, and whether its sources run or what was compiled of them."""
+    if value and not ctx.resilient_parsing:
+        lang = language() if ctx.obj is None else ctx.obj.lang
+        click.echo(house_messages(lang).text("cli-version", version=__version__, build=building.which()))
+        ctx.exit()
+
+
 @click.group(cls=LazyGroup, invoke_without_command=True)
 @lang_option
-@click.version_option(__version__, prog_name="ludoteca", message="%(prog)s %(version)s")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_show_version,
+    help="Show the version and exit.",
+)
 @click.pass_context
 def main(ctx: click.Context) -> None:
     """A library of tabletop games, played by the book. Without a command: the menu of games."""

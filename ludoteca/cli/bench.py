@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from ludoteca import games
+from ludoteca import building, games
 from ludoteca.cli import Settings, lang_option
 from ludoteca.cli.speaking import SpeakingCommand
 from ludoteca.core.coverage import write_json
@@ -19,10 +19,15 @@ from ludoteca.lab.page import Page
 #: The files and functions that a profile shows.
 ROWS = 20
 
+#: The parts of what is measured, with the figures of each game or peer.
+Parts = dict[str, dict[str, bench.Figures]]
+
 COLUMNS = (
     "decisions_per_second",
     "matches_per_second",
     "forks_per_second",
+    "imagined_per_second",
+    "playouts_per_second",
     "told_view_microseconds",
     "told_view_bytes",
     "difference_bytes",
@@ -32,6 +37,7 @@ COLUMNS = (
 @click.command(cls=SpeakingCommand)
 @click.argument("only", metavar="[GAME]...", nargs=-1)
 @click.option("--peers/--no-peers", default=True, help="Measure RLCard and OpenSpiel too, if installed.")
+@click.option("--both", is_flag=True, help="Measure the compiled build beside the sources, if there is one of them.")
 @click.option(
     "--output",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -47,7 +53,9 @@ COLUMNS = (
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @lang_option
 @click.pass_obj
-def command(settings: Settings, only: tuple[str, ...], peers: bool, output: Path, profile: bool, as_json: bool) -> None:
+def command(
+    settings: Settings, only: tuple[str, ...], peers: bool, both: bool, output: Path, profile: bool, as_json: bool
+) -> None:
     """Measure games, or all that can be played: decisions, matches and forks a second on one core.
 
     Figures that miss the target have a star.
@@ -57,11 +65,16 @@ def command(settings: Settings, only: tuple[str, ...], peers: bool, output: Path
     if profile:
         show_profiles(page, measured, as_json)
         return
-    figures: dict[str, dict[str, bench.Figures]] = {"targets": {"target": bench.TARGETS}, "games": {}, "peers": {}}
+    own = part_of(building.which())
+    figures: Parts = {"targets": {"target": bench.TARGETS}, "games": {}, "peers": {}}
+    figures.setdefault(own, {})
     with page.console.status("") as status:
         for game in measured:
             status.update(page.say("lab-measuring", what=game.name))
-            figures["games"][game.name] = bench.measure(game)
+            figures[own][game.name] = bench.measure(game)
+            if both:
+                other = bench.other_build()
+                figures.setdefault(part_of(other), {}).update(bench.measured_by(other, game.name))
         if peers:
             status.update(page.say("lab-measuring", what="RLCard, OpenSpiel"))
             figures["peers"] = bench.peers()
@@ -73,6 +86,11 @@ def command(settings: Settings, only: tuple[str, ...], peers: bool, output: Path
     if peers and bench.absent_peers():
         page.line(page.say("lab-peers-absent", peers=", ".join(bench.absent_peers())))
     page.line(page.say("lab-written", path=str(output)))
+
+
+def part_of(build: str) -> str:
+    """Where the figures of a build are kept."""
+    return "compiled" if build == building.COMPILED else "games"
 
 
 def show_profiles(page: Page, measured: list[Game], as_json: bool) -> None:
@@ -99,13 +117,15 @@ def show_profiles(page: Page, measured: list[Game], as_json: bool) -> None:
             page.console.print(table)
 
 
-def drawn(page: Page, figures: dict[str, dict[str, bench.Figures]]) -> Table:
+def drawn(page: Page, figures: Parts) -> Table:
     table = Table(page.say("lab-name"), title=page.say("lab-bench"), title_justify="left")
     for column in COLUMNS:
         table.add_column(page.say("lab-" + column.replace("_", "-")), justify="right")
     for part, rows in figures.items():
         for name, row in rows.items():
             shown = page.say("lab-target") if part == "targets" else name
+            if part == "compiled":
+                shown = page.say("lab-compiled", game=name)
             table.add_row(shown, *(written(page, row, column, part == "games") for column in COLUMNS))
         table.add_section()
     return table

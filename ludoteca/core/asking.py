@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.core.decision import Decision, Option
-from ludoteca.core.procedure import Next, Procedure, T
+from ludoteca.core.kinds import T
+from ludoteca.core.procedure import Next, Procedure
 
 #: How a seat lets a race go by.
 DECLINE: Option = ("decline",)

@@ -6,19 +6,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar, Generic, Self
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.chance import Chance
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.errors import EngineFault
 from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting, Witnessed
+from ludoteca.core.kinds import B
 from ludoteca.core.moves import Move
 from ludoteca.core.plain import plain, renamed
 from ludoteca.core.procedure import Procedure
-
-if TYPE_CHECKING:
-    from ludoteca.core.box import Box
 
 #: The result of a procedure that hands back nothing in particular.
 DONE = True
@@ -35,7 +33,7 @@ _PATIENCE = 3_000
 _COMPARED = 1_000
 
 
-class Course:
+class Course(Generic[B]):
     """Who is asked what, and what happens next."""
 
     __slots__ = (
@@ -59,9 +57,9 @@ class Course:
     #: Values that are only reckoned from the others, when first asked for: they make no difference.
     derived: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, box: Box, seed: int) -> None:
+    def __init__(self, box: B, seed: int) -> None:
         #: What the match is played with; it never changes and copies share it. A game has its own kind of box.
-        self.box: Any = box
+        self.box: B = box
         self.chance = Chance(seed)
         #: Numbers below the number of seats are the seats themselves.
         self.next_number = box.seats
@@ -80,20 +78,20 @@ class Course:
         #: The place of each seat once the match is over.
         self.places: tuple[int, ...] | None = None
         #: The seat whose turn it is, and the turns begun so far.
-        self.active = 0
-        self.turn = 0
+        self.active: int = 0
+        self.turn: int = 0
         #: The seats that are out of the match, in groups that went out at once, the first first.
         self.out: tuple[tuple[int, ...], ...] = ()
         #: What the procedures that may still fail return to, the outermost first.
         self.savepoints: tuple[Any, ...] = ()
 
-    def copy(self) -> Course:
+    def copy(self) -> Course[B]:
         """An equal course of play that shares only what never changes."""
         new = Course(self.box, 0)
         self.copy_into(new)
         return new
 
-    def copy_into(self, new: Any) -> None:
+    def copy_into(self, new: Self) -> None:
         new.chance = self.chance.copy()
         new.next_number = self.next_number
         new.stack = [procedure.copy() for procedure in self.stack]
@@ -183,6 +181,10 @@ class Course:
             elif self.open(following):
                 return False
         return self.places is None
+
+    def innermost(self) -> list[Procedure]:
+        """The procedures under way, the innermost first."""
+        return self.stack[::-1]
 
     def complete(self, procedure: Procedure) -> None:
         """The procedure on top has no further step: the one below goes on."""

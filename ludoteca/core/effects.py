@@ -36,9 +36,10 @@ EVENT = "event"
 NO_GATE = -1
 
 
-@dataclass(frozen=True, slots=True)
 class Filter:
-    """One condition on a piece: "de nível 1", "opositor", "em campo"."""
+    """One condition on a piece: "de nível 1", "opositor", "em campo". Each is a record."""
+
+    __slots__ = ()
 
     #: The rule and the message that explain why a piece does not pass.
     rule: ClassVar[str] = ""
@@ -168,9 +169,10 @@ class Clause:
     gate_done: bool = True
 
 
-@dataclass(frozen=True, slots=True)
 class Trigger:
-    """When a triggered ability goes off: the kind of event, and what must be true of it."""
+    """When a triggered ability goes off: the kind of event, and what must be true of it. Each is a record."""
+
+    __slots__ = ()
 
     #: The kinds of event that are looked at.
     events: ClassVar[tuple[str, ...]] = ()

@@ -15,9 +15,13 @@ from ludoteca.core.box import Box
 from ludoteca.core.course import ASIDE, Course
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import EngineFault
+from ludoteca.core.plain import slots_of
 from ludoteca.core.table import Table
 
 _BOX = "box"
+
+#: Where the classes of what lies on a table are from.
+_OWN = ("ludoteca.", "tests.")
 
 
 def freeze(table: Table) -> bytes:
@@ -43,8 +47,16 @@ class _Freezer(pickle.Pickler):
         return _BOX if obj is self.box else None
 
     def reducer_override(self, obj: object) -> Any:
-        if not isinstance(obj, Course):
+        """Our own things by the names of their values, in whichever build: a compiled class tells pickle nothing."""
+        kind = type(obj)
+        if isinstance(obj, type) or not kind.__module__.startswith(_OWN):
             return NotImplemented
+        if not isinstance(obj, Course):
+            names = slots_of(kind)
+            if not names:
+                return NotImplemented
+            kept = {name: getattr(obj, name) for name in names if hasattr(obj, name)}
+            return _blank, (kind,), kept, None, None, _fill
         left_out = {*ASIDE, *obj.derived}
         kept = {name: getattr(obj, name) for name in slots_of(type(obj)) if name not in left_out}
         return _laid_out, (type(obj), obj.box), kept, None, None, _put_back
@@ -63,11 +75,16 @@ def _laid_out(kind: type[Course], box: Box) -> Course:
     return kind(box, 0)
 
 
+def _blank(kind: Any) -> object:
+    return kind.__new__(kind)
+
+
+def _fill(thing: object, kept: Document) -> None:
+    for name, value in kept.items():
+        object.__setattr__(thing, name, value)  # records are frozen
+
+
 def _put_back(table: Course, kept: Document) -> None:
     for name, value in kept.items():
         setattr(table, name, value)
     table.reckon_again()
-
-
-def slots_of(kind: type) -> list[str]:
-    return [name for each in kind.__mro__ for name in getattr(each, "__slots__", ()) if not name.startswith("__")]

@@ -14,7 +14,7 @@ from ludoteca.core.documents import Described, Document
 from ludoteca.core.errors import EngineFault, LudotecaError
 from ludoteca.core.events import EventKind, declared
 from ludoteca.core.telling import Telling
-from ludoteca.core.told import FigureTold, TurnTold
+from ludoteca.core.told import ArgKind, FigureTold, TurnTold
 from ludoteca.core.view import WaitingView
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ class GameOf(Generic[T]):
         """Is it plain that an option, though legal, can change nothing? Clients list such options last."""
         return False
 
-    def pointed(self, table: T, kind: str, value: Any) -> tuple[str, int | str]:
+    def pointed(self, table: T, kind: str, value: Any) -> tuple[ArgKind, int | str]:
         """How an argument of a kind of the game's own is picked (``told.ArgKind``), and what stands for it there."""
         if isinstance(value, int) and value in table.pieces:
             return "piece", value

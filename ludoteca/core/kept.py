@@ -15,25 +15,23 @@ recount.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Self
 
 from ludoteca.core.course import Course
-
-if TYPE_CHECKING:
-    from ludoteca.core.box import Box
+from ludoteca.core.kinds import B
 
 
-class Keeping(Course):
+class Keeping(Course[B]):
     """A course of play that keeps what it has reckoned."""
 
     __slots__ = ("kept",)
 
-    def __init__(self, box: Box, seed: int) -> None:
+    def __init__(self, box: B, seed: int) -> None:
         super().__init__(box, seed)
         #: The answers that rest on each ground, by what was asked.
         self.kept: list[dict[Any, Any]] = [{} for _ in box.resting]
 
-    def copy_into(self, new: Any) -> None:
+    def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.kept = [answers.copy() for answers in self.kept]
 

@@ -4,6 +4,10 @@
 
 language-unknown = There are no texts in “{ $language }”; choose pt or en.
 cli-unknown-command = There is no command “{ $command }”. Did you mean: { $nearest }?
+cli-version = ludoteca { $version }{ $build ->
+    [compiled] {" "}(compiled)
+   *[plain] {""}
+}
 cli-absent-command = The command “{ $command }” is not part of this version; see ludoteca --help.
 
 ## Games

@@ -4,6 +4,10 @@
 
 language-unknown = Não há textos em “{ $language }”; escolha pt ou en.
 cli-unknown-command = Não existe o comando “{ $command }”. Você quis dizer: { $nearest }?
+cli-version = ludoteca { $version }{ $build ->
+    [compiled] {" "}(compilada)
+   *[plain] {""}
+}
 cli-absent-command = O comando “{ $command }” não faz parte desta versão; veja ludoteca --help.
 
 ## Jogos

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from ludoteca.core.decision import Option
-from ludoteca.core.procedure import Next, Procedure, T
+from ludoteca.core.kinds import T
+from ludoteca.core.procedure import Next, Procedure
 
 if TYPE_CHECKING:
     from ludoteca.core.decision import Decision

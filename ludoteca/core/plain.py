@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ludoteca.core.errors import EngineFault
@@ -21,8 +22,15 @@ def slots_of(kind: type) -> list[str]:
     if names is None:
         names = []
         for parent in reversed(kind.__mro__):
-            names.extend(parent.__dict__.get("__slots__", ()))
+            names.extend(own_slots(parent))
         names = _known[kind] = list(dict.fromkeys(names))
+    return names
+
+
+def own_slots(kind: type) -> Iterable[str]:
+    """The names of a class's own values. A compiled class has no slots: it keeps the names, or those of its fields."""
+    own = kind.__dict__
+    names: Iterable[str] = own.get("__slots__") or own.get("__named__") or own.get("__dataclass_fields__", ())
     return names
 
 

@@ -18,22 +18,11 @@ changes nothing before it asks.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Union
+from typing import Any, ClassVar, Generic, TypeVar, Union
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.decision import Decision, Option
-
-if TYPE_CHECKING:
-    from typing_extensions import TypeVar
-
-    from ludoteca.core.table import Table
-
-    #: The table of the game whose procedure it is; one that does not name it may be carried out at any.
-    T = TypeVar("T", bound=Table, default=Any)
-else:
-    from typing import TypeVar
-
-    T = TypeVar("T")
+from ludoteca.core.kinds import T
 
 P = TypeVar("P", bound="Procedure")
 Next = Union[Decision, "Procedure", None]

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 from ludoteca.core.action import MODE, PIECE, Action, Argument, Chosen, Explained, Refusal, Requirement
 from ludoteca.core.effects import CHOOSE, EACH, EVENT, NO_GATE, THIS, YOU, Clause, Effect, Selector
 from ludoteca.core.events import NOTHING, Event
+from ludoteca.core.kinds import T
 from ludoteca.core.picking import series
-from ludoteca.core.procedure import Next, Procedure, T
+from ludoteca.core.procedure import Next, Procedure
 
 if TYPE_CHECKING:
     from ludoteca.core.table import Table

@@ -8,36 +8,36 @@ with its cause, its rule and the seat responsible.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic, Self, cast
 
 from ludoteca.core.course import ASIDE
 from ludoteca.core.errors import ChanceError, EngineFault
 from ludoteca.core.events import NOBODY, NOTHING, PIECE, Event, Witnessed, kind_of
 from ludoteca.core.kept import Keeping
+from ludoteca.core.kinds import B, P
 from ludoteca.core.modifiers import Modifier
 from ludoteca.core.moves import Move, Places
 from ludoteca.core.piece import EVERYBODY, NONE, Piece
 from ludoteca.core.plain import numbers_in, plain
 
 if TYPE_CHECKING:
-    from ludoteca.core.box import Box
     from ludoteca.core.effects import Selector
     from ludoteca.core.resolving import Resolve
 
 
-class Table(Keeping):
+class Table(Keeping[B], Generic[B, P]):
     """One match in progress. Games subclass it with their own values and verbs."""
 
     __slots__ = ("followed", "gone", "modifiers", "owned", "pieces", "zones")
 
-    def __init__(self, box: Box, seed: int) -> None:
+    def __init__(self, box: B, seed: int) -> None:
         super().__init__(box, seed)
         #: All pieces by number; a game has its own kind of piece.
-        self.pieces: dict[int, Any] = {}
+        self.pieces: dict[int, P] = {}
         #: The pieces that no other table shares, so that the verbs may change them in place.
         self.owned: set[int] = set()
         #: The last known values of pieces that are no more, as long as something refers to them.
-        self.gone: dict[int, Piece] = {}
+        self.gone: dict[int, P] = {}
         self.zones: list[tuple[int, ...]] = [()] * len(box.zones)
         #: Continuous effects, by the question that they alter.
         self.modifiers: dict[str, tuple[Modifier, ...]] = {}
@@ -46,13 +46,13 @@ class Table(Keeping):
 
     # -- copies ------------------------------------------------------------
 
-    def copy(self) -> Table:
+    def copy(self) -> Table[B, P]:
         """An equal table that shares only what never changes. Games that add values write their own."""
-        new = Table(self.box, 0)
+        new: Table[B, P] = Table(self.box, 0)
         self.copy_into(new)
         return new
 
-    def copy_into(self, new: Any) -> None:
+    def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.pieces = self.pieces.copy()
         self.owned = set()
@@ -97,17 +97,25 @@ class Table(Keeping):
 
     def place(self, piece: Piece) -> None:
         """Put a new piece on the table, during set-up or by an effect that makes one."""
-        self.pieces[piece.number] = piece
+        self.pieces[piece.number] = cast("P", piece)
         self.owned.add(piece.number)
         self.zones[piece.zone] += (piece.number,)
 
-    def write(self, number: int) -> Any:
+    def write(self, number: int) -> P:
         """The piece for the verb at work to change; replaced by a copy on the first write after a fork."""
         if number in self.owned:
             return self.pieces[number]
-        piece = self.pieces[number] = self.pieces[number].copy()
+        piece = self.pieces[number] = cast("P", self.pieces[number].copy())
         self.owned.add(number)
         return piece
+
+    def piece(self, number: int) -> Piece:
+        """The piece of a game that has several kinds of them, as far as they are alike."""
+        return self.pieces[number]
+
+    def write_piece(self, number: int) -> Piece:
+        """The same for the verb at work to change."""
+        return self.write(number)
 
     def own(self, numbers: Sequence[int]) -> None:
         """Let the verb at work change all these pieces in place."""
@@ -226,7 +234,7 @@ class Table(Keeping):
         """
         old = self.pieces.pop(number)
         self.gone[number] = old
-        piece = old.copy()
+        piece = cast("P", old.copy())
         new = piece.number = self.new_number()
         lying = self.zones[piece.zone]
         at = lying.index(number)
@@ -244,7 +252,7 @@ class Table(Keeping):
         self.forget(number)
         self.tell("remove", rule, seat, cause, (number,))
 
-    def last_known(self, number: int) -> Piece:
+    def last_known(self, number: int) -> P:
         """The piece as it is, or as it last was."""
         piece = self.pieces.get(number)
         return self.gone[number] if piece is None else piece
@@ -268,7 +276,7 @@ class Table(Keeping):
         seen: dict[int, Witnessed] = {}
         kind = kind_of(self.box.game.events, event.kind)
         for number in (*kind.of_sort(event, PIECE), event.cause):
-            piece = self.pieces.get(number) or self.gone.get(number)
+            piece: Piece | None = self.pieces.get(number) or self.gone.get(number)
             if piece is None and number == event.cause:
                 piece = self.source_of(number)
             if piece is not None:

@@ -316,7 +316,7 @@ class Teller:
     def calculation(self) -> CalculationTold | None:
         """The steps of what is being reckoned, as far as the reader knows that it is in progress."""
         shown = {step.procedure for step in self.look.trail}
-        for procedure in reversed(self.table.stack):
+        for procedure in self.table.innermost():
             name = type(procedure).__name__
             if name in self.game.reckoned and name in shown:
                 at = next(step for step in self.look.trail if step.procedure == name)

@@ -11,8 +11,10 @@ from typing import Any
 import msgspec
 
 from ludoteca.core import notation
-from ludoteca.core.chance import Chance
 from ludoteca.core.events import Event, kind_of
+from ludoteca.core.imagining import blind as blind
+from ludoteca.core.imagining import imagine as imagine
+from ludoteca.core.imagining import opened as opened
 from ludoteca.core.piece import EVERYBODY, Piece
 from ludoteca.core.table import Table
 
@@ -335,69 +337,6 @@ def event_view(table: Table, event: Event, seat: int) -> EventView:
     return EventView(
         event.kind, event.rule, event.seat, event.cause, list(event.subjects), values, kinds, moves, figures
     )
-
-
-def opened(table: Table) -> Table:
-    """A copy on which everybody knows everything: for matches that are over."""
-    new = table.copy()
-    for number in table.pieces:
-        new.write(number).known = EVERYBODY
-    for number, piece in table.gone.items():
-        new.gone[number] = shown = piece.copy()
-        shown.known = EVERYBODY
-    return new
-
-
-def imagine(table: Table, seat: int, seed: int) -> Table:
-    """A copy in which all that this seat can't know is dealt anew, consistent with what it knows.
-
-    It owes nothing to the truth: tables that the seat can't tell apart are imagined alike.
-    """
-    new = table.copy()
-    new.chance = Chance(seed)
-    hidden = hidden_pieces(table, seat)
-    for key in sorted(hidden):
-        numbers = hidden[key]
-        kinds = new.chance.shuffled(tuple(sorted(table.pieces[number].kind for number in numbers)))
-        for number, kind in zip(numbers, kinds, strict=True):
-            new.write(number).kind = kind
-    for number in sorted(table.gone):
-        if not table.gone[number].known_to(seat):
-            new.gone[number] = last_imagined(new, table.gone[number], hidden)
-    new.savepoints = tuple([imagine(savepoint, seat, seed) for savepoint in table.savepoints])
-    for procedure in new.stack:
-        procedure.imagine(new, seat)
-    new.forget_reckoned()
-    table.box.game.reconsider(new, seat)
-    return new
-
-
-def blind(table: Table, seat: int) -> Table:
-    """All that a player may be given of a table: one of those that the seat can't tell from it, always the same."""
-    return imagine(table, seat, 0)
-
-
-#: Pieces that may be exchanged for each other: whose they are, and what everybody knows of them.
-Alike = tuple[int, int]
-
-
-def hidden_pieces(table: Table, seat: int) -> dict[Alike, list[int]]:
-    """The numbers of the pieces whose kind the seat does not know."""
-    found: dict[Alike, list[int]] = {}
-    for number in sorted(table.pieces):
-        piece = table.pieces[number]
-        if not piece.known_to(seat):
-            found.setdefault((piece.owner, piece.hint), []).append(number)
-    return found
-
-
-def last_imagined(new: Table, gone: Piece, hidden: dict[Alike, list[int]]) -> Piece:
-    """A hidden piece that is no more was one of those still hidden, or else any of its owner's."""
-    alike = hidden.get((gone.owner, gone.hint), ())
-    kinds = [new.pieces[number].kind for number in alike[:1]]
-    imagined = gone.copy()
-    imagined.kind = min(kinds or (piece.kind for piece in new.pieces.values() if piece.owner == gone.owner))
-    return imagined
 
 
 class Stream:

@@ -7,7 +7,11 @@ programs on the machine disturb least.
 
 from __future__ import annotations
 
+import json
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from time import process_time
@@ -15,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca import building
 from ludoteca.core import view
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
@@ -48,7 +53,10 @@ def measure(game: Game) -> Figures:
         return playout(table, chooser(SEED + index))
 
     figures = repeat(one_match, round_of=len(setups))
-    figures["forks_per_second"] = forks_per_second(game, setups)
+    tables = [halfway(game, setups[index % len(setups)], SEED + index) for index in range(POSITIONS)]
+    figures["forks_per_second"] = times_per_second(tables, lambda table, _: table.copy())
+    figures["imagined_per_second"] = times_per_second(tables, imagined)
+    figures["playouts_per_second"] = times_per_second(tables, play_out)
     return figures | told(game, setups)
 
 
@@ -75,18 +83,30 @@ def enough(one_match: Callable[[int], int], round_of: int) -> int:
     return matches
 
 
-def forks_per_second(game: Game, setups: list[dict[str, Any]]) -> int:
-    tables = [halfway(game, setups[index % len(setups)], SEED + index) for index in range(POSITIONS)]
+def times_per_second(tables: list[Table], act: Callable[[Table, int], object]) -> int:
+    """How often something can be done with a table in the middle of a match; with each of them in turn."""
     best = 0.0
     for _ in range(REPETITIONS):
-        forks = 0
+        done = 0
         started = process_time()
         while (seconds := process_time() - started) < SECONDS:
-            for table in tables:
-                table.copy()
-            forks += len(tables)
-        best = max(best, forks / seconds)
+            for index, table in enumerate(tables):
+                act(table, SEED + index)
+            done += len(tables)
+        best = max(best, done / seconds)
     return round(best)
+
+
+def imagined(table: Table, seed: int) -> Table:
+    """What the seat that decides may imagine of the table."""
+    assert table.decision is not None
+    return view.imagine(table, table.decision.seat, seed)
+
+
+def play_out(table: Table, seed: int) -> int:
+    """What a player does who looks ahead: the table as he may know it, a copy, and random play to its end."""
+    assert table.decision is not None
+    return playout(view.blind(table, table.decision.seat).copy(), chooser(seed))
 
 
 def halfway(game: Game, setup: dict[str, Any], seed: int) -> Table:
@@ -136,6 +156,24 @@ def told(game: Game, setups: list[dict[str, Any]]) -> Figures:
         "told_view_bytes": whole // views,
         "difference_bytes": parts // views,
     }
+
+
+# -- the other build ---------------------------------------------------------
+
+
+def other_build() -> str:
+    return building.PLAIN if building.which() == building.COMPILED else building.COMPILED
+
+
+def measured_by(build: str, name: str) -> dict[str, Figures]:
+    """The figures of one game by the other build, in a process of its own; none if there is no such build."""
+    if build == building.COMPILED and not building.is_current():
+        return {}
+    words = [sys.executable, "-m", "ludoteca", "bench", name, "--no-peers", "--json", "--output", os.devnull]
+    environment = {**os.environ, building.VARIABLE: build}
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=True)
+    parts: dict[str, dict[str, Figures]] = json.loads(done.stdout)
+    return parts["compiled"] if build == building.COMPILED else parts["games"]
 
 
 # -- peers -------------------------------------------------------------------

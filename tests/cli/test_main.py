@@ -19,6 +19,12 @@ def test_the_version_is_the_packages() -> None:
     assert run("--version").output.strip() == f"ludoteca {__version__}"
 
 
+def test_the_version_tells_which_build_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli.building, "which", lambda: cli.building.COMPILED)
+    assert run("--lang", "en", "--version").output.strip() == f"ludoteca {__version__} (compiled)"
+    assert run("--lang", "pt", "--version").output.strip() == f"ludoteca {__version__} (compilada)"
+
+
 def test_help_lists_the_commands_there_are() -> None:
     said = run("--help").output
     assert "rules" in said

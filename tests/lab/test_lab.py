@@ -198,7 +198,8 @@ def test_the_bench_writes_its_figures(tmp_path: Path, monkeypatch: pytest.Monkey
     assert written["peers"] == {} and set(written["games"]) == {GAME.name}
     figures = written["games"][GAME.name]
     engine = {"decisions_per_second", "matches_per_second", "forks_per_second"}
-    assert set(figures) == engine | {"told_view_microseconds", "told_view_bytes", "difference_bytes"}
+    ahead = {"imagined_per_second", "playouts_per_second"}
+    assert set(figures) == engine | ahead | {"told_view_microseconds", "told_view_bytes", "difference_bytes"}
     assert all(type(figure) is int and figure > 0 for figure in figures.values())
     assert f"{figures['forks_per_second']:,}" in result.output
 

@@ -14,7 +14,7 @@ from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Reckoning
 from ludoteca.core.notation import known_word, read_piece
-from ludoteca.core.told import TurnTold
+from ludoteca.core.told import ArgKind, TurnTold
 from ludoteca.core.view import BoardView, CardView
 from ludoteca.games.apotheosis.actions import ACTIONS
 from ludoteca.games.apotheosis.cards import formats
@@ -119,7 +119,7 @@ class Apotheosis(CardGame[ApotheosisTable]):
 
     # -- what a seat sees --
 
-    def pointed(self, table: ApotheosisTable, kind: str, value: Any) -> tuple[str, int | str]:
+    def pointed(self, table: ApotheosisTable, kind: str, value: Any) -> tuple[ArgKind, int | str]:
         """Tiles are picked as cells."""
         if kind == TARGET and table.is_tile(value):
             return "cell", table.cell_of(value)

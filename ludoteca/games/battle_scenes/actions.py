@@ -139,20 +139,30 @@ class Verb(Action[BattleTable]):
     __slots__ = ()
 
     def canonical(self, table: BattleTable, seat: int, option: Option) -> Option:
-        assert table.decision is not None
-        offered = [each for each in table.decision.options if each[0] == option[0]]
-        alike = [each for each in offered if self.likeness(table, each) == self.likeness(table, option)]
-        return option if option in offered or not alike else alike[0]
-
-    def likeness(self, table: BattleTable, option: Option) -> tuple[object, ...]:
-        values = zip(self.arguments, option[1:], strict=True)
-        return tuple(table.likeness(value) if argument.kind == PIECE else value for argument, value in values)
+        return offered_alike(self, table, option)
 
 
-class ListedVerb(Verb, Listed[BattleTable]):
+class ListedVerb(Listed[BattleTable]):
     """The same with arguments that are found together."""
 
     __slots__ = ()
+
+    def canonical(self, table: BattleTable, seat: int, option: Option) -> Option:
+        return offered_alike(self, table, option)
+
+
+def offered_alike(verb: Action[BattleTable], table: BattleTable, option: Option) -> Option:
+    """The option, or the one offered in its place that does the same with another copy."""
+    assert table.decision is not None
+    offered = [each for each in table.decision.options if each[0] == option[0]]
+    wanted = likeness(verb, table, option)
+    alike = [each for each in offered if likeness(verb, table, each) == wanted]
+    return option if option in offered or not alike else alike[0]
+
+
+def likeness(verb: Action[BattleTable], table: BattleTable, option: Option) -> tuple[object, ...]:
+    values = zip(verb.arguments, option[1:], strict=True)
+    return tuple(table.likeness(value) if argument.kind == PIECE else value for argument, value in values)
 
 
 # -- entering (6.2.C.3) -----------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludoteca.core.action import KIND, NUMBER, Action, Argument, Chosen, Requirement, listed, nobody
 from ludoteca.core.resolving import SHARED_ACTIONS
 from ludoteca.games.dice_masters.meaning.resolution import effects_to_order
@@ -62,8 +64,8 @@ TAKE_DICE = Action(
 )
 
 
-def cards_to_draft(table: DiceTable, seat: int, chosen: Chosen) -> list[int]:
-    kinds: list[int] = table.stack[-1].cards(table)  # type: ignore[attr-defined]
+def cards_to_draft(table: DiceTable, seat: int, chosen: Chosen) -> Sequence[int]:
+    kinds: Sequence[int] = table.stack[-1].cards(table)  # type: ignore[attr-defined]
     return kinds
 
 

@@ -204,7 +204,7 @@ class DiceTelling(Telling):
 
     def text_at_hand(self) -> str:
         """The text that is being carried out."""
-        for procedure in reversed(self.table.stack):
+        for procedure in self.table.innermost():
             if isinstance(procedure, Resolve):
                 return f"{self.ability_name(procedure.ability)}: {self.ability_text(procedure.ability)}"
         return NONE

@@ -198,7 +198,7 @@ class FabulaTelling(Telling):
 
     def text_at_hand(self) -> str:
         """The text that is being announced or carried out."""
-        for procedure in reversed(self.table.stack):
+        for procedure in self.table.innermost():
             if isinstance(procedure, Announce):
                 spoken = procedure.spoken(self.table)
                 return NONE if spoken is None else self.passage_text(spoken)

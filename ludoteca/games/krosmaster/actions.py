@@ -94,12 +94,11 @@ def pays_kamas(table: KrosTable, seat: int, chosen: Chosen) -> bool:
 def level_chosen(table: KrosTable, chosen: Chosen) -> str:
     """The level of the token or pile named last."""
     last = chosen[-1]
-    return level_of_pile(table, table.pieces[last].face if last in table.pieces else last)
+    return level_of_pile(table, table.piece(last).face if last in table.pieces else last)
 
 
 def on_offer(table: KrosTable, seat: int, chosen: Chosen) -> bool:
-    piece = table.pieces.get(chosen[-1])
-    return piece is not None and piece.zone == OFFER
+    return chosen[-1] in table.pieces and table.piece(chosen[-1]).zone == OFFER
 
 
 BUY = Action(
@@ -111,7 +110,7 @@ BUY = Action(
             lambda table, seat, chosen: [
                 token
                 for token in table.zones[OFFER]
-                if affordable(table, level_of_pile(table, table.pieces[token].face))
+                if affordable(table, level_of_pile(table, table.piece(token).face))
             ],
             given=(
                 Requirement("4.7.6-1", "refusal-not-on-offer", on_offer),

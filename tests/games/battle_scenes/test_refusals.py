@@ -63,6 +63,7 @@ def requirements(verb: action.Action) -> list[action.Requirement]:
     return [*VALUE_OF_X] if verb is resolving.PICK_MODE else verb.requirements()
 
 
+@pytest.mark.plain("looks at the interpreter's frames, which compiled code has none of")
 def test_every_refusal_that_is_written_has_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
     """A new refusal, anywhere in the game's files, wants a case of its own."""
     written = {(path.name, line) for path in FILES for line in refusals_in(path)}

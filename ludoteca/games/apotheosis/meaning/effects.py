@@ -205,10 +205,12 @@ def gain_points(effect: e.GainPoints, table: ApotheosisTable, frame: Carry) -> N
             table.points = max(0, table.points + change)
             table.tell("points", RULE, seat, frame.source, (number,), (change, table.points))
         elif effect.gain:
-            table.write(number).credit += amount
+            figure: Figure = table.write(number)
+            figure.credit += amount
             table.tell("credit", RULE, seat, frame.source, (number,), (amount,))
         else:
-            table.write(number).debt += amount
+            figure = table.write(number)
+            figure.debt += amount
             table.tell("debt", RULE, seat, frame.source, (number,), (amount, table.pieces[number].debt))
         frame.done += amount
     return None
@@ -302,7 +304,7 @@ def remove_them(effect: e.RemovePiece, table: ApotheosisTable, frame: Carry) -> 
 
 def become_container(effect: e.BecomeContainer, table: ApotheosisTable, frame: Carry) -> Next:
     for number in pieces(table, frame, effect.what):
-        figure = table.write(number)
+        figure: Figure = table.write(number)
         figure.container = True
         figure.obstacle = False
         table.changed(FURNITURE)

@@ -22,6 +22,7 @@ from ludoteca.games.apotheosis.play.usable import ULTIMATUM, lender_of, points_f
 from ludoteca.games.apotheosis.table import dice, permanent_texts
 from ludoteca.games.apotheosis.table.acts import ActionAtHand
 from ludoteca.games.apotheosis.table.areas import SCENE
+from ludoteca.games.apotheosis.table.figures import Figure
 from ludoteca.games.apotheosis.table.frames import Carry
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.table.uses import Use
@@ -428,10 +429,10 @@ Deed.steps = (
 
 def lose_reserve(table: ApotheosisTable, agent: int) -> None:
     """Whoever reacts after reserving loses the action and has the points back next turn (r18, r19)."""
-    for reserve in table.reserves:
+    for at, reserve in enumerate(table.reserves):
         if reserve[0] == agent:
-            table.reserves = tuple(each for each in table.reserves if each is not reserve)
-            figure = table.write(agent)
+            table.reserves = table.reserves[:at] + table.reserves[at + 1 :]
+            figure: Figure = table.write(agent)
             figure.credit += reserve[1]
             table.tell("reserve-lost", "r18", figure.controller, NONE, (agent,), (reserve[1],))
             return

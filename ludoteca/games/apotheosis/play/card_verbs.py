@@ -308,7 +308,7 @@ def over_slots(table: ApotheosisTable, seat: int, which: int) -> bool:
 def place_card(table: ApotheosisTable, number: int, seat: int, rule: str, cause: int = NONE) -> None:
     """A card comes to its place on the table (keywords.place)."""
     move_card(table, number, area(seat, _AREA_FOR[table.kind(number).suit]), rule, cause)
-    card = table.write(number)
+    card: CardPiece = table.write(number)
     if not card.hidden:
         card.known = EVERYBODY
     moment(table, "enter", number, table.heroes[seat])
@@ -347,7 +347,7 @@ def turns(table: ApotheosisTable, number: int) -> bool:
 
 def show_card(table: ApotheosisTable, number: int, revealed: bool, rule: str, cause: int = NONE) -> None:
     """Reveal or conceal a card (keywords.place); an attached one is neither (draft.attached.1)."""
-    card = table.pieces[number]
+    card: CardPiece = table.pieces[number]
     if card.host != NONE or card.hidden != revealed:
         return
     if not revealed:
@@ -367,7 +367,7 @@ def show_card(table: ApotheosisTable, number: int, revealed: bool, rule: str, ca
 def add_counters(table: ApotheosisTable, number: int, name: str, amount: int, rule: str, cause: int = NONE) -> int:
     """Put counters on a card, or take them off; at most ten of each name (draft.limit.1). In an inventory they keep it
     revealed (counters.3)."""
-    card = table.card(number)
+    card: CardPiece = table.card(number)
     before = card.count(name)
     after = max(0, before + amount)
     if table.box.rulings["counter-limit"] == "ten":
@@ -397,7 +397,7 @@ def attach(table: ApotheosisTable, number: int, host: int, rule: str, cause: int
     for under in table.attachments(number):
         obtain(table, under, owner, "attachments.3", cause)
     move_card(table, number, HELD, rule, cause, host=host)
-    card = table.write(number)
+    card: CardPiece = table.write(number)
     card.counters = ()
     card.hidden = False
     card.known = EVERYBODY
@@ -411,7 +411,7 @@ def attach(table: ApotheosisTable, number: int, host: int, rule: str, cause: int
 def store(table: ApotheosisTable, number: int, container: int, rule: str, open_: bool = True) -> None:
     """Put a card into a container."""
     move_card(table, number, HELD, rule, host=container)
-    card = table.write(number)
+    card: CardPiece = table.write(number)
     card.hidden = False
     if open_:
         card.known = EVERYBODY
@@ -421,7 +421,7 @@ def store(table: ApotheosisTable, number: int, container: int, rule: str, open_:
 def set_aside(table: ApotheosisTable, number: int, body: int, rule: str) -> None:
     """Keep a card with the body of its character, with its attachments and counters (gap death-cards-timing)."""
     table.take_out(number)
-    card = table.write(number)
+    card: CardPiece = table.write(number)
     card.zone = ASIDE
     card.host = body
     table.zones[ASIDE] += (number,)

@@ -12,6 +12,7 @@ from ludoteca.games.apotheosis.play.card_verbs import discard
 from ludoteca.games.apotheosis.play.costs import GiveAway, can_give_value, purse
 from ludoteca.games.apotheosis.play.death import remove_figure
 from ludoteca.games.apotheosis.table import dice, values
+from ludoteca.games.apotheosis.table.figures import Figure
 from ludoteca.games.apotheosis.table.frames import Carry
 from ludoteca.games.apotheosis.table.grounds import FURNITURE
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
@@ -185,7 +186,7 @@ class CheckObject(Procedure):
         listed = entry.checks[self.index]
         if self.result is None:
             return Checking(self.agent, listed.attribute, listed.difficulty, listed.knowledge, self.object)
-        figure = table.write(self.object)
+        figure: Figure = table.write(self.object)
         figure.tried = (*figure.tried, (self.agent, self.index))
         return self.then(self.succeed(table, listed)) if self.result[0] else None
 

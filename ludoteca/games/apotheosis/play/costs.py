@@ -13,7 +13,7 @@ from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis.play.card_verbs import add_counters, put_away, turn_cards
 from ludoteca.games.apotheosis.table.areas import INVENTORY, area
 from ludoteca.games.apotheosis.table.box import Energies, Kind
-from ludoteca.games.apotheosis.table.figures import HERO
+from ludoteca.games.apotheosis.table.figures import HERO, Figure
 from ludoteca.games.apotheosis.table.frames import Carry
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import filters as f
@@ -45,7 +45,7 @@ def pay_points(table: ApotheosisTable, agent: int, amount: int) -> None:
             "points", "battle.actions.1", table.pieces[agent].controller, NONE, (agent,), (-amount, table.points)
         )
         return
-    figure = table.write(agent)
+    figure: Figure = table.write(agent)
     figure.debt += amount
     table.tell("debt", "cards.borrow.1", figure.controller, NONE, (agent,), (amount, figure.debt))
 

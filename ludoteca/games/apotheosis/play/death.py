@@ -6,8 +6,9 @@ from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.meaning.moments import moment
 from ludoteca.games.apotheosis.play.card_verbs import banish, bury, comes_or_goes, discard, set_aside, show_card, store
 from ludoteca.games.apotheosis.table import places
+from ludoteca.games.apotheosis.table.acts import ActionAtHand
 from ludoteca.games.apotheosis.table.areas import BOARD, HELD, INVENTORY, SUPPORT, area, seat_of_zone
-from ludoteca.games.apotheosis.table.figures import COMPANION, CONTAINER, HERO, Figure
+from ludoteca.games.apotheosis.table.figures import COMPANION, CONTAINER, HERO, CardPiece, Figure
 from ludoteca.games.apotheosis.table.grounds import FURNITURE, LAYOUT
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.words import HOUSE, ITEM, SHEET_SUITS, SUMMON
@@ -128,7 +129,7 @@ def settle_body(table: ApotheosisTable, number: int) -> None:
 
 def finalise(table: ApotheosisTable, number: int, rule: str) -> None:
     """The cards set aside go: House banished, a Companion's card buried, the others discarded (r47, hero.death.2)."""
-    figure = table.write(number)
+    figure: Figure = table.write(number)
     figure.final = True
     table.tell("final", rule, figure.controller, NONE, (number,))
     for card in places.set_aside(table, number):
@@ -156,9 +157,9 @@ def destroy(table: ApotheosisTable, number: int, rule: str) -> None:
 
 def striker(table: ApotheosisTable) -> int:
     """Whose action destroys an objective: the agent of the action under way, or the character of the turn."""
-    for procedure in reversed(table.stack):
-        if hasattr(procedure, "deed"):
-            return int(procedure.agent)
+    for procedure in table.innermost():
+        if isinstance(procedure, ActionAtHand):
+            return procedure.agent
     return table.character
 
 
@@ -192,7 +193,7 @@ def unsummon(table: ApotheosisTable, number: int, rule: str) -> None:
 
 def revive(table: ApotheosisTable, number: int, life: int, source: int = NONE) -> None:
     """Back on its tile with so much life, without markers and modifiers (gaps revive-life, body-revived-under)."""
-    figure = table.write(number)
+    figure: Figure = table.write(number)
     figure.dead = False
     figure.container = False
     figure.life = max(1, life)
@@ -214,7 +215,7 @@ def give_back(table: ApotheosisTable, number: int) -> None:
         if piece is None or piece.host != number:
             continue
         table.take_out(card)
-        returned = table.write(card)
+        returned: CardPiece = table.write(card)
         returned.zone = zone
         returned.host = NONE
         if zone != HELD:

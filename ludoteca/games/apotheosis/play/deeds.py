@@ -145,26 +145,28 @@ def exchange(table: ApotheosisTable, act: ActionAtHand) -> Next:
     return act.then(Exchange(act.agent, act.args[0]))
 
 
-DEEDS |= {
-    "walk": walk,
-    "check": check,
-    "open": open_container,
-    "shove": shove,
-    "drop": drop,
-    "talk": talk,
-    "place": place,
-    "return": return_card,
-    "attach": attach_card,
-    "detach": detach,
-    "summon": summon,
-    "unsummon": unsummon_card,
-    "awaken": awaken,
-    "sleep": sleep,
-    "restore": restore,
-    "rest": rest,
-    "evolve": evolve,
-    "exchange": exchange,
-}
+DEEDS.update(
+    {
+        "walk": walk,
+        "check": check,
+        "open": open_container,
+        "shove": shove,
+        "drop": drop,
+        "talk": talk,
+        "place": place,
+        "return": return_card,
+        "attach": attach_card,
+        "detach": detach,
+        "summon": summon,
+        "unsummon": unsummon_card,
+        "awaken": awaken,
+        "sleep": sleep,
+        "restore": restore,
+        "rest": rest,
+        "evolve": evolve,
+        "exchange": exchange,
+    }
+)
 
 #: What ends the turn and may only be its first action (keywords.all-in).
 ALL_IN_DEEDS = ("rest", "evolve", "exchange")

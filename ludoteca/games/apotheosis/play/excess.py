@@ -7,6 +7,7 @@ from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis.play.card_verbs import obtain, over_slots
 from ludoteca.games.apotheosis.play.death import end_effects, leave_queue, remove_figure
 from ludoteca.games.apotheosis.table.areas import EQUIPMENT, MEMENTO, SUPPORT, area
+from ludoteca.games.apotheosis.table.figures import Figure
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.table.values import may_have
 from ludoteca.games.apotheosis.text.words import ENTITY
@@ -61,7 +62,7 @@ class Tidy(Procedure):
         for number in table.characters():
             most = table.figure(number, "max-life")
             if table.pieces[number].life > most:
-                figure = table.write(number)
+                figure: Figure = table.write(number)
                 lost, figure.life = figure.life - most, most
                 table.tell("life", "hero.life.1", figure.controller, NONE, (number,), (-lost, most))
         table.tidied()

@@ -121,7 +121,7 @@ Hurt.steps = (("draft.injury.1", Hurt.announce), ("r13", Hurt.respond), ("battle
 
 def action_of(table: ApotheosisTable) -> Any:
     """The action under way."""
-    for procedure in reversed(table.stack):
+    for procedure in table.innermost():
         if isinstance(procedure, ActionAtHand):
             return procedure
     return None
@@ -146,7 +146,7 @@ class LoseLife(Procedure):
     def lose(self, table: ApotheosisTable) -> Next:
         for number, amount in self.losses:
             if amount > 0 and table.is_piece(number):
-                figure = table.write(number)
+                figure: Figure = table.write(number)
                 figure.life -= amount
                 rule = "draft.cost.1" if self.paid else "battle.damage.1"
                 table.tell("life", rule, figure.controller, self.source, (number,), (-amount, figure.life))
@@ -230,7 +230,7 @@ def may_be_saved(table: ApotheosisTable, number: int) -> bool:
 
 def saved(table: ApotheosisTable, number: int) -> None:
     """It has neither died nor been healed or revived (hero.salvation.2)."""
-    figure = table.write(number)
+    figure: Figure = table.write(number)
     figure.saved = True
     figure.life = 1
     table.tell("saved", "hero.salvation.2", figure.controller, NONE, (number,))
@@ -240,11 +240,12 @@ def heal(table: ApotheosisTable, number: int, amount: int, rule: str, source: in
     """Give back life, up to the maximum."""
     if not table.can_heal(number):
         return 0
-    figure = table.pieces[number]
+    figure: Figure = table.pieces[number]
     given = min(amount, table.figure(number, "max-life") - figure.life)
     if given <= 0:
         return 0
-    table.write(number).life += given
+    figure = table.write(number)
+    figure.life += given
     table.tell("life", rule, figure.controller, source, (number,), (given, table.pieces[number].life))
     return int(given)
 

@@ -11,6 +11,7 @@ from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis.meaning.moments import tile_moment
 from ludoteca.games.apotheosis.meaning.resolution import Settle
 from ludoteca.games.apotheosis.table import permanent_texts, places
+from ludoteca.games.apotheosis.table.figures import Figure
 from ludoteca.games.apotheosis.table.grounds import FIGURES, FURNITURE, MOMENT, PLACES
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.questions import GAIT, ROADS
@@ -168,7 +169,7 @@ def put_figure(table: ApotheosisTable, number: int, cell: int, rule: str, cause:
         tile_moment(table, "tile-leave", before, number)
     table.vacate(before)
     table.occupy(cell, number)
-    figure = table.write(number)
+    figure: Figure = table.write(number)
     figure.cell = cell
     if figure.is_character:
         table.changed(PLACES)

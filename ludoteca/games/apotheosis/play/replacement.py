@@ -6,6 +6,7 @@ from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.play.card_verbs import discard, move_card, obtain
 from ludoteca.games.apotheosis.table import places
 from ludoteca.games.apotheosis.table.areas import INVENTORY, which_area
+from ludoteca.games.apotheosis.table.figures import CardPiece, Figure
 from ludoteca.games.apotheosis.table.grounds import LAYOUT, TIDY
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 
@@ -22,7 +23,7 @@ def replace_card(table: ApotheosisTable, old: int, new: int, rule: str) -> None:
     under = places.under(table, old)
     piece = table.piece_of(old)
     move_card(table, new, place, rule)
-    card = table.write(new)
+    card: CardPiece = table.write(new)
     card.counters, card.exhausted, card.hidden = counters, exhausted, hidden
     card.known = before.known
     for attachment in under:
@@ -40,7 +41,7 @@ def replace_card(table: ApotheosisTable, old: int, new: int, rule: str) -> None:
 
 def replace_piece(table: ApotheosisTable, number: int, card: int) -> None:
     """The piece stands for the new card: same tile, life within the new maximum, markers, points (draft.replace.1)."""
-    figure = table.write(number)
+    figure: Figure = table.write(number)
     figure.card = card
     figure.kind = table.pieces[card].kind
     table.changed(LAYOUT)

@@ -194,7 +194,7 @@ def deal_own_deck(table: ApotheosisTable, seat: int) -> None:
     order = table.chance.shuffled(inventory)
     for number in order[: len(order) // 2]:
         table.take_out(number)
-        card = table.write(number)
+        card: CardPiece = table.write(number)
         card.zone = area(seat, OWN_DECK)
         card.known = 0
         card.hidden = False
@@ -256,7 +256,7 @@ class Deployment(Procedure):
 
     def put(self, table: ApotheosisTable, number: int, cell: int) -> None:
         table.take_out(number)
-        figure = table.write(number)
+        figure: Figure = table.write(number)
         figure.zone = BOARD
         figure.cell = cell
         table.zones[BOARD] += (number,)

@@ -289,7 +289,7 @@ class Turn(Procedure):
         table.order = tuple(number for number in table.order if number != self.agent)
         table.done = (*table.done, self.agent)
         table.character = self.agent
-        figure = table.write(self.agent)
+        figure: Figure = table.write(self.agent)
         table.active = figure.controller
         table.turn += 1
         table.acted = False

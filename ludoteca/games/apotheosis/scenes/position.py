@@ -47,7 +47,7 @@ from ludoteca.games.apotheosis.table.areas import (
     suit_discard,
 )
 from ludoteca.games.apotheosis.table.box import ApotheosisBox, Contents, hand_uses
-from ludoteca.games.apotheosis.table.figures import COMPANION, HERO, Figure
+from ludoteca.games.apotheosis.table.figures import COMPANION, HERO, CardPiece, Figure
 from ludoteca.games.apotheosis.table.grounds import LAYOUT
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.words import ATTRIBUTES, SUITS, SUMMON
@@ -289,7 +289,7 @@ class Builder:
             raise wrong(text, Problem("write the word of an object and its tile", "problem-object-entry"))
         table = self.table
         number = create_object(table, table.box.objects[words[0]], self.cell(words[1]), NONE, NONE, "r36")
-        figure = table.write(number)
+        figure: Figure = table.write(number)
         told = words[2:]
         self.call(words[0], number)
         while told:
@@ -337,7 +337,7 @@ class Builder:
     def finish_hero(self, seat: int, described: SeatPosition) -> None:
         table = self.table
         number = table.heroes[seat]
-        figure = table.write(number)
+        figure: Figure = table.write(number)
         figure.life = table.figure(number, "max-life") if described.life is None else described.life
         figure.markers = tuple(sorted(described.markers))
         figure.debt, figure.credit, figure.saved = described.debt, described.credit, described.saved
@@ -364,7 +364,7 @@ class Builder:
 
     def say(self, number: int, told: list[str], text: str, seat: int) -> None:
         table = self.table
-        card = table.write(number)
+        card: CardPiece = table.write(number)
         label, cell, life, told = "", NONE, None, list(told)
         while told:
             what = told.pop(0)

@@ -9,6 +9,7 @@ from ludoteca.cardtext.pieces import Titles, slug
 from ludoteca.core.box import Box
 from ludoteca.core.effects import Ability, found_in
 from ludoteca.core.game import Game
+from ludoteca.core.plain import slots_of
 from ludoteca.games.apotheosis.cards.board import Board
 from ludoteca.games.apotheosis.cards.cards import Card, ObjectEntry
 from ludoteca.games.apotheosis.table.areas import zones
@@ -208,7 +209,7 @@ class ApotheosisBox(Box):
 
     def take(self, contents: Contents) -> None:
         """Play with these cards and objects."""
-        for name in Contents.__slots__:
+        for name in slots_of(Contents):
             setattr(self, name, getattr(contents, name))
         self.resting = resting(self.seats, self.shrinking)
 

@@ -96,7 +96,7 @@ class Carry(Resolve):
         return acts[-1]
 
     def own_act(self, table: ApotheosisTable) -> ActionAtHand | None:
-        for procedure in reversed(table.stack):
+        for procedure in table.innermost():
             if isinstance(procedure, ActionAtHand):
                 return procedure
         return None

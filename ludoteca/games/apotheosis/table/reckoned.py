@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from ludoteca.core.events import NOBODY, NOTHING, Event
 from ludoteca.core.modifiers import Modifier
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ludoteca.games.apotheosis.table.box import ApotheosisBox
 
 
-class ReckonedTable(Table):
+class ReckonedTable(Table["ApotheosisBox", Any]):
     """The table without its rules: what has been reckoned so far."""
 
     __slots__ = ("board", "heroes", "occupied")
@@ -34,7 +34,7 @@ class ReckonedTable(Table):
         self.board: Board = box.board
         self.occupied = 0
 
-    def copy_into(self, new: Any) -> None:
+    def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.heroes = self.heroes
         new.board = self.board

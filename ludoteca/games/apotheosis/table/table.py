@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from ludoteca.core.course import Course
 from ludoteca.core.effects import Selector
@@ -38,8 +39,6 @@ Reserve = tuple[int, int, str, int, int]
 
 class ApotheosisTable(ReckonedTable):
     """One battle: the Heroes of the players, their Companions, objects and containers."""
-
-    box: ApotheosisBox
 
     __slots__ = (
         "acted",
@@ -95,7 +94,7 @@ class ApotheosisTable(ReckonedTable):
         self.copy_into(new)
         return new
 
-    def copy_into(self, new: ApotheosisTable) -> None:
+    def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.at = self.at.copy()
         new.changes = self.changes

@@ -61,7 +61,7 @@ def tell(table: BattleTable, frame: ResolveEffect, event: str, seat: int, count:
 
 def prevent(effect: text.Prevent, table: BattleTable, frame: ResolveEffect) -> Next:
     """The player whom the moment spoke of does not do what he was about to do."""
-    for procedure in reversed(table.stack):
+    for procedure in table.innermost():
         if isinstance(procedure, ResolveEffect) and procedure.announced == TOLD and frame.event is not None:
             procedure.replaced = (*procedure.replaced, frame.event.seat)
             frame.done = 1

@@ -79,7 +79,7 @@ def damage(effect: text.Damage, table: BattleTable, frame: ResolveEffect) -> Nex
 
 def struck_too(table: BattleTable, entered: tuple[int, ...]) -> tuple[tuple[int, int, bool, bool], ...]:
     """Of those that have entered while the damage of a text is dealt, the ones that it deals damage to as well."""
-    frame = next(each for each in reversed(table.stack) if isinstance(each, ResolveEffect))
+    frame = next(each for each in table.innermost() if isinstance(each, ResolveEffect))
     effect = frame.current(table).effect
     if not isinstance(effect, text.Damage):
         return ()

@@ -169,7 +169,7 @@ def forbid(effect: text.Forbid, table: BattleTable, frame: ResolveEffect) -> Nex
 
 def change_damage(effect: text.ChangeDamage, table: BattleTable, frame: ResolveEffect) -> Next:
     """The damage that waits while its answer is carried out (5.2.1-ex1)."""
-    for procedure in reversed(table.stack):
+    for procedure in table.innermost():
         if isinstance(procedure, DealDamage):
             amount = 2 if effect.how == "half" else effect.amount.count(table, frame)
             how = {"half": DIVIDE, "set": FIX}.get(effect.how, ADD)
@@ -191,7 +191,7 @@ def no_effect(effect: text.NoEffect, table: BattleTable, frame: ResolveEffect) -
     """Texts are lost; an action that is being used has no effect, but was used (gap voided-action)."""
     if effect.texts:
         return modify(effect, table, frame)
-    for procedure in reversed(table.stack):
+    for procedure in table.innermost():
         if isinstance(procedure, UseAction):
             procedure.voided = True
             frame.done = 1

@@ -26,7 +26,7 @@ from ludoteca.games.battle_scenes.text.terms import ACTIVATED, Reveal, Step, Whe
 def level_now(table: BattleTable) -> int:
     """The level of the effect being resolved; 0 for an action's own effect and for the rules (gap action-in-tree,
     9.1.2-1)."""
-    for procedure in reversed(table.stack):
+    for procedure in table.innermost():
         if isinstance(procedure, ResolveEffect):
             return procedure.level
     return 0

@@ -235,12 +235,14 @@ def concerned(table: BattleTable, modifier: Modifier, subjects: Sequence[int], o
             continue
         asking.add(key)
         try:
-            if stated.speaks_of(table, frame, modifier.question, subject, other):
-                if not found and not stated.holds(table, frame):
-                    break
-                found.append(subject)
+            speaks = stated.speaks_of(table, frame, modifier.question, subject, other)
+            holds = bool(found) or not speaks or stated.holds(table, frame)
         finally:
             asking.discard(key)
+        if not holds:
+            break
+        if speaks:
+            found.append(subject)
     return found
 
 

@@ -32,7 +32,7 @@ def whose_effect(table: BattleTable, event: Event) -> int:
         return WILL_DRAW.get(event, "by")
     if event.kind not in ("draw", "discard", "search"):
         return event.seat
-    for procedure in reversed(table.stack):
+    for procedure in table.innermost():
         if isinstance(procedure, ResolveEffect):
             return NOBODY if procedure.paying else procedure.controller
     return NOBODY

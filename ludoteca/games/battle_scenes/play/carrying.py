@@ -50,7 +50,7 @@ def limits_in(abilities: tuple[Ability, ...]) -> tuple[tuple[str, Selector], ...
 
 def attach(table: BattleTable, cards: tuple[int, ...]) -> None:
     """The effect that is being carried out has attached these cards."""
-    frame = next((each for each in reversed(table.stack) if isinstance(each, ResolveEffect)), None)
+    frame = next((each for each in table.innermost() if isinstance(each, ResolveEffect)), None)
     if frame is not None:
         frame.attached += cards
 

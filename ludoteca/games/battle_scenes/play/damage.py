@@ -408,7 +408,7 @@ class DealSeveral(Procedure):
         """Has the text that deals the damage been lost between two destinations?"""
         if "text" not in table.modifiers:
             return False
-        below = next((each for each in reversed(table.stack) if isinstance(each, ResolveEffect)), None)
+        below = next((each for each in table.innermost() if isinstance(each, ResolveEffect)), None)
         return below is not None and below.is_cut_short(table)
 
     def let_join(self, table: BattleTable) -> None:
@@ -419,8 +419,9 @@ class DealSeveral(Procedure):
             self.hits += table.box.struck_too(table, entered)
 
     def hit(self, table: BattleTable, destination: int) -> Next:
-        hit = next(each for each in self.hits if each[0] == destination)
-        self.hits = tuple(each for each in self.hits if each is not hit)
+        at = [each[0] for each in self.hits].index(destination)
+        hit = self.hits[at]
+        self.hits = self.hits[:at] + self.hits[at + 1 :]
         piece = table.pieces.get(self.source)
         controller = self.controller if piece is None else piece.controller
         return DealDamage(self.source, destination, hit[1], controller, hit[2], self.use, hit[3])

@@ -169,7 +169,7 @@ def card_entering(table: BattleTable, seat: int, chosen: Chosen) -> int:
 
 
 #: The steps A.1 to A.4 of a character or support that enters in one way.
-ENTERING_SO = Requirements(
+ENTERING_SO: Requirements[BattleTable] = Requirements(
     Requirement("4.4.2.1.A.1a", "refusal-few-resources", is_paid_by_increment, card_entering, rank=GIVEN),
     Requirement("4.4.2.1.A.1b", "refusal-few-resources", is_paid, card_entering),
     Requirement("4.4.2.1.A.2a-1", "refusal-no-evolution", has_evolution, card_entering, rank=LOOK),

@@ -204,7 +204,7 @@ def card_of(table: BattleTable, seat: int, chosen: Chosen) -> int:
 
 
 #: What the use of an action in one of its modes must fulfil, in the order of 4.6.2. What a later one includes is given.
-USING = Requirements(
+USING: Requirements[BattleTable] = Requirements(
     Requirement("4.6.2.C.3", "refusal-not-its-action", is_its_action, card_of, rank=GIVEN),
     Requirement("4.6.2.C.1", "refusal-just-entered", is_long_here, user_of, rank=LOOK),
     Requirement("4.6.2.C.2", "refusal-power", has_its_power, user_of, card_of, LOOK),

@@ -27,7 +27,7 @@ def use_told(table: BattleTable, user: int, card: int, event: Event | None) -> E
 
 def is_being_paid(table: BattleTable) -> bool:
     """What happens now is a cost being paid, which is no effect (4.6.2.E)."""
-    for procedure in reversed(table.stack):
+    for procedure in table.innermost():
         if isinstance(procedure, ResolveEffect):
             return procedure.paying
         if isinstance(procedure, UseAction):
@@ -37,7 +37,7 @@ def is_being_paid(table: BattleTable) -> bool:
 
 def under_way(table: BattleTable, user: int, card: int) -> UseAction | None:
     """The innermost use of that action that is being carried out."""
-    for procedure in reversed(table.stack):
+    for procedure in table.innermost():
         if isinstance(procedure, UseAction) and procedure.card == card and procedure.user == user:
             return procedure
     return None

@@ -81,7 +81,7 @@ def tree(table: BattleTable, names: Names) -> list[str]:
 
 def calculation(table: BattleTable, names: Names) -> list[str]:
     """The damage at hand, step by step: the value after each, and the card responsible."""
-    for procedure in reversed(table.stack):
+    for procedure in table.innermost():
         if isinstance(procedure, DealDamage):
             return [f"{step} {value} {called(table, source, names)}" for step, source, value in procedure.parts]
     return []

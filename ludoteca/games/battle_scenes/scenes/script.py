@@ -137,7 +137,7 @@ def enemies(table: BattleTable, seat: int) -> list[int]:
 
 def of_target(table: BattleTable, seat: int, option: Option) -> float:
     """An enemy for what hurts, one's own for what helps."""
-    use = next((each for each in reversed(table.stack) if isinstance(each, UseAction)), None)
+    use = next((each for each in table.innermost() if isinstance(each, UseAction)), None)
     hurts = use is not None and use.chosen_mode(table).damages
     return of_foe(table, seat, option) if hurts else -of_foe(table, seat, option)
 

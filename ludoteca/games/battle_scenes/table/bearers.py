@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.core.piece import NONE
+from ludoteca.core.plain import slots_of
 from ludoteca.games.battle_scenes.table.box import BattleBox, Speaking
 from ludoteca.games.battle_scenes.table.kinds import (
     ABILITY,
@@ -42,7 +43,7 @@ class Cast:
         self.scenario = next((number for number, sort in sorts if sort == SCENARIO), NONE)
 
     def data(self) -> tuple[object, ...]:
-        return tuple(getattr(self, name) for name in self.__slots__)
+        return tuple(getattr(self, name) for name in slots_of(type(self)))
 
 
 class Bearing:
@@ -110,7 +111,7 @@ class Bearing:
         self.alignments = frozenset(name for kind in sources for name in kind.alignments)
 
     def data(self) -> tuple[object, ...]:
-        return tuple(getattr(self, name) for name in self.__slots__)
+        return tuple(getattr(self, name) for name in slots_of(type(self)))
 
 
 def types_of(kind: Kind) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.core.box import Box
 from ludoteca.core.effects import Condition, Filter, Selector
@@ -211,112 +211,47 @@ class BattleBox(Box):
 
     # -- what the rooms above tell: ``play/box.py`` names each of them --
 
-    @staticmethod
-    def gather(table: BattleTable, event: Event) -> None:
-        """How an event is looked through for triggers."""
-        raise NotImplementedError
-
-    @staticmethod
-    def alterations(table: BattleTable, damage: DealDamage) -> list[Change]:
-        """What the texts that may alter damage do to one."""
-        raise NotImplementedError
-
-    @staticmethod
-    def struck_too(table: BattleTable, entered: tuple[int, ...]) -> tuple[tuple[int, int, bool, bool], ...]:
-        """Who is struck as well, of those that enter while damage is dealt to each of a sort."""
-        raise NotImplementedError
-
-    @staticmethod
-    def payable_text(table: BattleTable, frame: ResolveEffect) -> bool:
-        """Whether the costs that a frame would pay can be paid."""
-        raise NotImplementedError
-
-    @staticmethod
-    def concerned(table: BattleTable, modifier: Modifier, subjects: Sequence[int], other: int) -> Sequence[int]:
-        """Whom of these a static text concerns."""
-        raise NotImplementedError
-
-    @staticmethod
-    def all_concerned(table: BattleTable, modifier: Modifier) -> Sequence[int]:
-        """All whom a static text concerns."""
-        raise NotImplementedError
-
-    @staticmethod
-    def amount(table: BattleTable, modifier: Modifier) -> int:
-        """How much a static text says."""
-        raise NotImplementedError
-
-    @staticmethod
-    def demands(table: BattleTable, modifier: Modifier, use: Event) -> tuple[tuple[int, ...], ...]:
-        """Whom a text wants among the targets of a use."""
-        raise NotImplementedError
-
-    @staticmethod
-    def retargets(table: BattleTable, modifier: Modifier, use: Event) -> tuple[tuple[int, int], ...]:
-        """Which of the targets of a use a text changes."""
-        raise NotImplementedError
-
-    @staticmethod
-    def reachable(table: BattleTable, frame: Resolve, selector: Selector) -> Sequence[int]:
-        """Where a selector looks."""
-        raise NotImplementedError
-
-    @staticmethod
-    def seats_of(table: BattleTable, frame: Resolve, whose: str, own: bool = False) -> tuple[int, ...]:
-        """The players that a text means by "that player", "each player" and so on."""
-        raise NotImplementedError
-
-    @staticmethod
-    def x_of(table: BattleTable, frame: Resolve) -> int:
-        """The value of X in a text."""
-        raise NotImplementedError
-
-    @staticmethod
-    def uses_meant(table: BattleTable, frame: Resolve, selector: Selector) -> int:
-        """How many of the actions used this turn a selector means."""
-        raise NotImplementedError
-
-    @staticmethod
-    def action_is(table: BattleTable, frame: Resolve, what: Selector, filters: tuple[Filter, ...]) -> bool:
-        """Whether the action that a text speaks of has certain qualities."""
-        raise NotImplementedError
-
-    @staticmethod
-    def match(table: BattleTable, frame: ResolveEffect, event: Event) -> tuple[tuple[int, ...], ...] | None:
-        """What a triggered text speaks of if an event sets it off."""
-        raise NotImplementedError
-
-    @staticmethod
-    def persons_of(table: BattleTable, base: int) -> Persons:
-        """By whom a base card is told from others now."""
-        raise NotImplementedError
-
-    @staticmethod
-    def misplaced(table: BattleTable) -> tuple[int, ...]:
-        """Which loaded cards are where their own text does not let them be."""
-        raise NotImplementedError
-
-    @staticmethod
-    def attach(table: BattleTable, cards: tuple[int, ...]) -> None:
-        """How an effect that attaches cards takes note of them."""
-        raise NotImplementedError
-
-    @staticmethod
-    def invite(table: BattleTable, event: Event) -> None:
-        """Texts of cards in hand that wait for this event are noted."""
-        raise NotImplementedError
-
-    @staticmethod
-    def would_invite(table: BattleTable, damage: DealDamage) -> tuple[Pending, ...]:
-        """Those among them that answer damage which is about to be dealt."""
-        raise NotImplementedError
-
-    @staticmethod
-    def answers(table: BattleTable, level: int) -> Procedure | None:
-        """How noted texts of cards in hand are answered."""
-        raise NotImplementedError
-
-    @staticmethod
-    def granted_to(table: BattleTable, base: int) -> list[int]:
-        """The texts of keywords that clauses give to a base card."""
-        raise NotImplementedError
+    #: How an event is looked through for triggers.
+    gather: ClassVar[staticmethod[[BattleTable, Event], None]]
+    #: What the texts that may alter damage do to one.
+    alterations: ClassVar[staticmethod[[BattleTable, DealDamage], list[Change]]]
+    #: Who is struck as well, of those that enter while damage is dealt to each of a sort.
+    struck_too: ClassVar[staticmethod[[BattleTable, tuple[int, ...]], tuple[tuple[int, int, bool, bool], ...]]]
+    #: Whether the costs that a frame would pay can be paid.
+    payable_text: ClassVar[staticmethod[[BattleTable, ResolveEffect], bool]]
+    #: Whom of these a static text concerns.
+    concerned: ClassVar[staticmethod[[BattleTable, Modifier, Sequence[int], int], Sequence[int]]]
+    #: All whom a static text concerns.
+    all_concerned: ClassVar[staticmethod[[BattleTable, Modifier], Sequence[int]]]
+    #: How much a static text says.
+    amount: ClassVar[staticmethod[[BattleTable, Modifier], int]]
+    #: Whom a text wants among the targets of a use.
+    demands: ClassVar[staticmethod[[BattleTable, Modifier, Event], tuple[tuple[int, ...], ...]]]
+    #: Which of the targets of a use a text changes.
+    retargets: ClassVar[staticmethod[[BattleTable, Modifier, Event], tuple[tuple[int, int], ...]]]
+    #: Where a selector looks.
+    reachable: ClassVar[staticmethod[[BattleTable, Resolve, Selector], Sequence[int]]]
+    #: The players that a text means by "that player", "each player" and so on.
+    seats_of: ClassVar[staticmethod[[BattleTable, Resolve, str, bool], tuple[int, ...]]]
+    #: The value of X in a text.
+    x_of: ClassVar[staticmethod[[BattleTable, Resolve], int]]
+    #: How many of the actions used this turn a selector means.
+    uses_meant: ClassVar[staticmethod[[BattleTable, Resolve, Selector], int]]
+    #: Whether the action that a text speaks of has certain qualities.
+    action_is: ClassVar[staticmethod[[BattleTable, Resolve, Selector, tuple[Filter, ...]], bool]]
+    #: What a triggered text speaks of if an event sets it off.
+    match: ClassVar[staticmethod[[BattleTable, ResolveEffect, Event], tuple[tuple[int, ...], ...] | None]]
+    #: By whom a base card is told from others now.
+    persons_of: ClassVar[staticmethod[[BattleTable, int], Persons]]
+    #: Which loaded cards are where their own text does not let them be.
+    misplaced: ClassVar[staticmethod[[BattleTable], tuple[int, ...]]]
+    #: How an effect that attaches cards takes note of them.
+    attach: ClassVar[staticmethod[[BattleTable, tuple[int, ...]], None]]
+    #: Texts of cards in hand that wait for this event are noted.
+    invite: ClassVar[staticmethod[[BattleTable, Event], None]]
+    #: Those among them that answer damage which is about to be dealt.
+    would_invite: ClassVar[staticmethod[[BattleTable, DealDamage], tuple[Pending, ...]]]
+    #: How noted texts of cards in hand are answered.
+    answers: ClassVar[staticmethod[[BattleTable, int], Procedure | None]]
+    #: The texts of keywords that clauses give to a base card.
+    granted_to: ClassVar[staticmethod[[BattleTable, int], list[int]]]

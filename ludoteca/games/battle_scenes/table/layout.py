@@ -6,7 +6,7 @@ What follows from where cards lie is reckoned once and kept with what it was rec
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from ludoteca.core.effects import Ability
 from ludoteca.core.piece import NONE
@@ -24,7 +24,7 @@ Sifted = tuple[tuple[int, ...], list[int]]
 NOT_SIFTED: Sifted = ((), [])
 
 
-class Lying(Table):
+class Lying(Table["BattleBox", SceneCard]):
     """The cards of both players where they lie."""
 
     __slots__ = ("alike", "bearings", "carried", "casting", "persons", "phase", "sifted", "steady")
@@ -49,7 +49,7 @@ class Lying(Table):
         #: The cards of an area with equal ones left out, as last reckoned.
         self.alike: dict[int, tuple[tuple[int, ...], list[int]]] = {}
 
-    def copy_into(self, new: Any) -> None:
+    def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.phase = self.phase
         new.carried = self.carried.copy()
@@ -76,7 +76,7 @@ class Lying(Table):
 
     def recall(self, number: int) -> SceneCard | None:
         """The card as it lies, or as it last lay; nothing for a player, a word or the number of an effect."""
-        card: SceneCard | None = self.pieces.get(number) or self.gone.get(number)  # type: ignore[assignment]
+        card: SceneCard | None = self.pieces.get(number) or self.gone.get(number)
         return card
 
     def ability(self, number: int) -> Ability:

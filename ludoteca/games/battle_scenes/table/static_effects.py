@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.modifiers import Modifier
@@ -14,6 +14,7 @@ from ludoteca.games.battle_scenes.table.shields import FUNCTIONING, Shield, refr
 
 if TYPE_CHECKING:
     from ludoteca.games.battle_scenes.table.box import BattleBox
+    from ludoteca.games.battle_scenes.table.table import BattleTable
 
 NO_CARDS: frozenset[int] = frozenset()
 
@@ -49,7 +50,7 @@ class StaticEffects(Lying):
         #: The frames in which statements are read.
         self.frames: dict[int, Any] = {}
 
-    def copy_into(self, new: Any) -> None:
+    def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.speaking = self.speaking
         new.generated = self.generated
@@ -81,10 +82,14 @@ class StaticEffects(Lying):
                 break
         refresh(self)
 
+    def whole(self) -> BattleTable:
+        """The table that this is a part of: what play answers is asked of it."""
+        return cast("BattleTable", self)
+
     def recognise(self) -> None:
         """Who has gained an alter ego has the texts of that character's cards too (4.4.2.3.A.1.2a)."""
         for base in self.zones[SCENE]:
-            persons = self.box.persons_of(self, base)
+            persons = self.box.persons_of(self.whole(), base)
             if persons != self.persons.get(base, self.kind(base).persons):
                 self.persons[base] = persons
                 self.bearings.pop(base, None)
@@ -176,8 +181,7 @@ class StaticEffects(Lying):
     def spoken_of(self, modifier: Modifier) -> Sequence[int]:
         """The cards in the scene, loaded ones too, that a continuous effect speaks of by themselves."""
         if modifier.subjects is None:
-            found: Sequence[int] = self.box.all_concerned(self, modifier)
-            return found
+            return self.box.all_concerned(self.whole(), modifier)
         return [card for card in modifier.subjects if self.is_in_scene(card)] if modifier.other == NOTHING else ()
 
     def speaks(self, modifier: Modifier, subject: int) -> bool:
@@ -188,9 +192,9 @@ class StaticEffects(Lying):
 
     def speaks_of(self, modifier: Modifier, subject: int, other: int) -> bool:
         """A static text is asked each time: its selector, then its condition."""
-        return bool(self.box.concerned(self, modifier, (subject,), other))
+        return bool(self.box.concerned(self.whole(), modifier, (subject,), other))
 
     def amount_of(self, modifier: Modifier) -> int:
         if modifier.ability < 0:
             return modifier.amount
-        return int(self.box.amount(self, modifier))
+        return self.box.amount(self.whole(), modifier)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, Self
 
 from ludoteca.core.effects import Selector
 from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
@@ -23,7 +23,7 @@ from ludoteca.games.battle_scenes.table.areas import (
     in_scene,
 )
 from ludoteca.games.battle_scenes.table.box import BattleBox
-from ludoteca.games.battle_scenes.table.kinds import BASES, CHARACTER, SceneCard
+from ludoteca.games.battle_scenes.table.kinds import BASES, CHARACTER
 from ludoteca.games.battle_scenes.table.turn_memory import Counting
 
 #: Points that win the match (4.9.1-2).
@@ -56,13 +56,6 @@ class Weighed:
 
 class BattleTable(Counting):
     """Two players, their cards and the scene."""
-
-    box: BattleBox
-    pieces: dict[int, SceneCard]
-
-    if TYPE_CHECKING:
-
-        def write(self, number: int) -> SceneCard: ...
 
     __slots__ = (
         "departed",
@@ -104,7 +97,7 @@ class BattleTable(Counting):
         self.copy_into(new)
         return new
 
-    def copy_into(self, new: BattleTable) -> None:
+    def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.starter = self.starter
         new.invited = self.invited

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Self
 
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.games.battle_scenes.table.areas import SCENE
@@ -39,7 +39,7 @@ class Counting(StaticEffects):
         #: Which of them is being carried out, or NOTHING.
         self.acting = NOTHING
 
-    def copy_into(self, new: Any) -> None:
+    def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.times = self.times.copy()
         new.boosts = self.boosts

@@ -449,7 +449,7 @@ def instances_to_react(table: DiceTable, seat: int, chosen: tuple[int, ...]) -> 
 
 def deciding(table: DiceTable) -> DealDamage | None:
     """The damage that a reaction answers."""
-    for procedure in reversed(table.stack):
+    for procedure in table.innermost():
         if isinstance(procedure, DealDamage):
             return procedure
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.core.box import Box
 from ludoteca.core.effects import Selector
@@ -34,12 +34,7 @@ class DiceBox(Box):
         #: The dice that a continuous text speaks of, by ability and question.
         self.selectors: dict[tuple[int, str], Selector] = {}
 
-    @staticmethod
-    def gather(table: DiceTable, event: Event) -> None:
-        """Look an event through for triggers (``meaning/resolution.py``)."""
-        raise NotImplementedError
-
-    @staticmethod
-    def lay_out_draft(table: DiceTable, picks: tuple[tuple[tuple[int, int], ...], ...]) -> None:
-        """Lay out the teams of a draft (``play/setup.py``)."""
-        raise NotImplementedError
+    #: Look an event through for triggers (``meaning/resolution.py``).
+    gather: ClassVar[staticmethod[[DiceTable, Event], None]]
+    #: Lay out the teams of a draft (``play/setup.py``).
+    lay_out_draft: ClassVar[staticmethod[[DiceTable, tuple[tuple[tuple[int, int], ...], ...]], None]]

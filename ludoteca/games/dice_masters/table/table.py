@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, Self
 
 from ludoteca.core.effects import THIS, Ability, Selector
 from ludoteca.core.errors import ChanceError
@@ -56,15 +56,8 @@ _FIELDS_FROM = tuple(
 )
 
 
-class DiceTable(Table):
+class DiceTable(Table[DiceBox, Die]):
     """Two masterminds, their dice and their lives."""
-
-    box: DiceBox
-    pieces: dict[int, Die]
-
-    if TYPE_CHECKING:
-
-        def write(self, number: int) -> Die: ...
 
     __slots__ = ("cards", "centre", "fielded", "globals", "in_attack", "life", "loose", "reserves", "sales")
 
@@ -93,9 +86,8 @@ class DiceTable(Table):
         self.copy_into(new)
         return new
 
-    def copy_into(self, new: Table) -> None:
+    def copy_into(self, new: Self) -> None:
         super().copy_into(new)
-        assert isinstance(new, DiceTable)
         new.life = self.life
         new.loose = self.loose
         new.fielded = self.fielded

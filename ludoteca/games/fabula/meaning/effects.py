@@ -281,7 +281,7 @@ def copy_permanent(effect: e.CopyPermanent, table: FabulaTable, frame: Execute) 
     1.12.10-ex1)."""
     for number in frame.objects(table, effect.what):
         if number in table.pieces or number in table.gone:
-            piece: CardPiece = table.last_known(number)  # type: ignore[assignment]
+            piece: CardPiece = table.last_known(number)
             kind: Kind = table.box.kinds[piece.kind]
             if kind.type in ("ally", "modification") and not piece.down:
                 frame.done += make_token(table, frame, kind.number)

@@ -370,7 +370,7 @@ def untimely(table: FabulaTable, option: Option) -> Refusal | None:
     Activated abilities are the active player's alone (gap response-cards).
     """
     decision = table.decision
-    if decision is None or option[0] not in (*SPECIAL, *STACKED):
+    if decision is None or option[0] not in SPECIAL + STACKED:
         return None
     if option[0] in STACKED and isinstance(table.stack[-1], Combat):
         return Refusal("1.16.2", "refusal-special-action")

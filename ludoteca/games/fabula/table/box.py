@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.cardtext.pieces import Titles, slug
 from ludoteca.core.action import Refusal
@@ -209,25 +209,14 @@ class FabulaBox(Box):
 
     # -- what the rooms above tell (``play/setup.py``) --
 
-    @staticmethod
-    def gather(table: FabulaTable, event: Event) -> None:
-        """Look an event through for triggers."""
-        raise NotImplementedError
-
-    @staticmethod
-    def can_respond(table: FabulaTable, seat: int) -> bool:
-        """Has a player with priority anything that he could do in response?"""
-        raise NotImplementedError
-
-    @staticmethod
-    def untimely(table: FabulaTable, option: Option) -> Refusal | None:
-        """Why a verb is no answer to the open decision."""
-        raise NotImplementedError
-
-    @staticmethod
-    def concede(table: FabulaTable, seat: int) -> None:
-        """How a player gives up."""
-        raise NotImplementedError
+    #: Look an event through for triggers.
+    gather: ClassVar[staticmethod[[FabulaTable, Event], None]]
+    #: Has a player with priority anything that he could do in response?
+    can_respond: ClassVar[staticmethod[[FabulaTable, int], bool]]
+    #: Why a verb is no answer to the open decision.
+    untimely: ClassVar[staticmethod[[FabulaTable, Option], Refusal | None]]
+    #: How a player gives up.
+    concede: ClassVar[staticmethod[[FabulaTable, int], None]]
 
 
 class Contents:

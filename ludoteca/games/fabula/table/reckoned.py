@@ -7,7 +7,7 @@ worked out when first asked for. Every verb says which ground it changes (``grou
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from typing import Any, ClassVar
+from typing import ClassVar, Self
 
 from ludoteca.core.effects import Selector
 from ludoteca.core.events import NOBODY, NOTHING
@@ -23,7 +23,7 @@ from ludoteca.games.fabula.text.effects import CostChange
 NOBODY_AT_ALL: Set[int] = frozenset()
 
 
-class Reckoned(Table):
+class Reckoned(Table[FabulaBox, CardPiece]):
     """A table that keeps what it has worked out."""
 
     __slots__ = ("attached", "hurt")
@@ -37,7 +37,7 @@ class Reckoned(Table):
         self.hurt: tuple[int, ...] = ()
         self.attached: tuple[int, ...] = ()
 
-    def copy_into(self, new: Any) -> None:
+    def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.hurt = self.hurt
         new.attached = self.attached

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.decision import Decision, Option
@@ -43,9 +43,6 @@ RESTORATION, DRAW, MAIN, FINAL = "restoration", "draw", "main", "final"
 
 class FabulaTable(Reckoned):
     """Two or more players, their bases, allies, modifications and hands."""
-
-    box: FabulaBox
-    pieces: dict[int, CardPiece]
 
     __slots__ = (
         "action",
@@ -98,7 +95,7 @@ class FabulaTable(Reckoned):
         self.copy_into(new)
         return new
 
-    def copy_into(self, new: FabulaTable) -> None:
+    def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.resources = self.resources
         new.turns = self.turns
@@ -307,9 +304,9 @@ class FabulaTable(Reckoned):
             return self.kind_last_known(number).cost
         piece = self.last_known(number)
         if stat == "resistance":
-            return int(piece.resistance)  # type: ignore[attr-defined]
+            return int(piece.resistance)
         if number not in self.pieces:
-            figures = piece.figures  # type: ignore[attr-defined]
+            figures = piece.figures
             return int(figures[STATS.index(stat)]) if figures else 0
         if stat == "life":
             return self.life_of(number)
@@ -319,7 +316,7 @@ class FabulaTable(Reckoned):
         """How many counters an object has, or last had; a player has none."""
         if number not in self.pieces and number not in self.gone:
             return 0
-        return int(self.last_known(number).count(counter))  # type: ignore[attr-defined]
+        return int(self.last_known(number).count(counter))
 
     def figure_for(self, frame: Any, number: int, stat: str) -> int:
         """A value that a text reads; a passive reads the printed one (gap passive-figures)."""

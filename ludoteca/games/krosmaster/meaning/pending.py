@@ -71,7 +71,7 @@ def triggered(table: KrosTable, number: int, event: Event) -> list[Pending]:
     controller = table.pieces[number].controller
     for ability in own_abilities(table, number, "triggers"):
         trigger = table.box.abilities[ability].trigger
-        if event.kind in trigger.events and trigger.fires(table, event, number, controller):
+        if trigger is not None and event.kind in trigger.events and trigger.fires(table, event, number, controller):
             remember(table, number, ability)
             found.append(Pending(table.new_number(), TEXT, controller, number, ability, event))
     return found

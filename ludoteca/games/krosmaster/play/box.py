@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from ludoteca.core.box import Box
 from ludoteca.core.effects import Ability
 from ludoteca.core.game import Game
-from ludoteca.core.piece import NONE, Zone
+from ludoteca.core.piece import NONE
 from ludoteca.games.krosmaster.cards import cards
-from ludoteca.games.krosmaster.cards.arena import Arena, arenas
+from ludoteca.games.krosmaster.cards.arena import arenas
 from ludoteca.games.krosmaster.cards.cards import Catalogue
 from ludoteca.games.krosmaster.cards.formats import Format, Setup, catalogue_of, seats_of, teams_of
 from ludoteca.games.krosmaster.meaning import own_effects  # noqa: F401 - it closes the circle of casting
@@ -17,7 +16,7 @@ from ludoteca.games.krosmaster.meaning.effects import PAYABLE, PAYMENTS, PERFORM
 from ludoteca.games.krosmaster.meaning.pending import gather
 from ludoteca.games.krosmaster.meaning.powers import more_hp, powers_of, stances_of
 from ludoteca.games.krosmaster.table.areas import zones
-from ludoteca.games.krosmaster.table.grounds import RESTING
+from ludoteca.games.krosmaster.table.box import KrosBox
 from ludoteca.games.krosmaster.table.kinds import RewardKind, SpellKind, UnitKind
 from ludoteca.games.krosmaster.text import terms as t
 from ludoteca.games.krosmaster.text.effects import Grant
@@ -37,39 +36,15 @@ PUNCH = cards.Spell(
 )
 
 
-class KrosBox(Box):
-    """What a match of this game is played with."""
+class WiredBox(KrosBox):
+    """The box of every match: the table stands below Powers and texts, and asks them through these."""
 
-    __slots__ = (
-        "arenas",
-        "catalogue",
-        "profiles",
-        "punch",
-        "sight_given",
-        "spells",
-        "watchers",
-    )
+    __slots__ = ()
 
-    # What the table asks of Powers and texts: how an event is looked through, how Powers, HP and texts are reckoned.
     gather = staticmethod(gather)
     powers_of = staticmethod(powers_of)
     more_hp = staticmethod(more_hp)
     stances_of = staticmethod(stances_of)
-
-    def __init__(self, game: Game, seats: int, teams: tuple[int, ...], zones: tuple[Zone, ...]) -> None:
-        super().__init__(game, seats, teams, zones)
-        self.resting = RESTING
-        self.catalogue: Catalogue
-        self.arenas: tuple[Arena, ...] = ()
-        self.spells: tuple[SpellKind, ...] = ()
-        #: The Spell that every Krosmaster has and no card prints (4.8.5).
-        self.punch = NONE
-        #: The kind of each profile, by its word.
-        self.profiles: dict[str, int] = {}
-        #: The kinds whose Powers wait for each kind of event.
-        self.watchers: dict[str, frozenset[int]] = {}
-        #: Can any text or token give a Power that Lines of Sight depend on?
-        self.sight_given = True
 
 
 class Contents:
@@ -151,7 +126,7 @@ def contents_of(setup: Setup) -> Contents:
 def make_box(game: Game, setup: Setup) -> KrosBox:
     contents = contents_of(setup)
     seats = seats_of(setup)
-    box = KrosBox(game, seats, teams_of(setup), zones(seats))
+    box = WiredBox(game, seats, teams_of(setup), zones(seats))
     box.catalogue = contents.catalogue
     box.arenas = arenas()
     box.kinds = tuple(contents.kinds)

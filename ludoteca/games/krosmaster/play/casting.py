@@ -457,7 +457,7 @@ def triggered_spell(table: KrosTable, caster: int, spell: int, cell: int, contro
 
 def spell_at_hand(table: KrosTable) -> CastSpell | None:
     """The Spell that is being resolved, if one is."""
-    for procedure in reversed(table.stack):
+    for procedure in table.innermost():
         if isinstance(procedure, CastSpell):
             return procedure
     return None

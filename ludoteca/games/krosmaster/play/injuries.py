@@ -205,7 +205,7 @@ class KnockOut(Procedure):
         owner = table.pieces[self.unit].owner
         for zone in (held(owner), worn(owner)):
             for token in table.rewards_on(self.unit, zone):
-                table.write(token).host = NONE
+                table.write_piece(token).host = NONE
                 table.move((token,), OUT, "4.10.2.a-3", owner)
         return None
 

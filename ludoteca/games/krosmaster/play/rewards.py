@@ -45,7 +45,7 @@ def turn_up(table: KrosTable, which: int, rule: str) -> None:
     if lying:
         token = lying[-1]
         table.move((token,), OFFER, rule, NONE)
-        table.write(token).face = which
+        table.write_piece(token).face = which
 
 
 def reveal_row(table: KrosTable, second: bool) -> None:
@@ -93,8 +93,8 @@ class BuyReward(Procedure):
         blind = self.token == NONE
         if blind:
             self.token = table.zones[pile(self.which)][-1]
-        table.write(self.token).controller = self.seat
-        table.write(self.token).face = NONE
+        table.write_piece(self.token).controller = self.seat
+        table.write_piece(self.token).face = NONE
         table.move((self.token,), held(self.seat), "4.7.6-1", self.seat)
         if not blind:
             turn_up(table, self.which, "4.7.7")
@@ -103,7 +103,7 @@ class BuyReward(Procedure):
     def assign(self, table: KrosTable) -> Next:
         """To any of the player's Krosmasters with room for it, face down; else it is shown and discarded."""
         if self.answer is not None:
-            table.write(self.token).host = self.answer[1]
+            table.write_piece(self.token).host = self.answer[1]
             table.tell("assign", "4.7.8", self.seat, self.answer[1], (self.token,))
             return None
         if receivers(table, self.seat):
@@ -117,7 +117,7 @@ BuyReward.steps = (("4.7.6-1", BuyReward.pay), ("4.7.7", BuyReward.take), ("4.7.
 
 def discard(table: KrosTable, token: int, rule: str, seat: int) -> None:
     """Out of the match, after everybody has seen it."""
-    table.write(token).host = NONE
+    table.write_piece(token).host = NONE
     table.reveal((token,), rule, seat, EVERYBODY)
     table.move((token,), OUT, rule, seat)
 

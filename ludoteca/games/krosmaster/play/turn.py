@@ -356,7 +356,7 @@ class UnitTurn(Procedure):
         return cast(table, self.unit, option[1], option[2])
 
     def buy(self, table: KrosTable, option: tuple[int, ...]) -> Next:
-        return BuyReward(table.pieces[self.unit].controller, option[1], table.pieces[option[1]].face)
+        return BuyReward(table.pieces[self.unit].controller, option[1], table.piece(option[1]).face)
 
     def draw(self, table: KrosTable, option: tuple[int, ...]) -> Next:
         return BuyReward(table.pieces[self.unit].controller, NONE, option[1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from ludoteca.core.decision import Decision
 from ludoteca.core.effects import Clause, Selector
@@ -20,7 +20,7 @@ from ludoteca.games.krosmaster.text import words as w
 from ludoteca.games.krosmaster.text.effects import Grant, LosePowers, MoreHp
 
 if TYPE_CHECKING:
-    from ludoteca.games.krosmaster.play.box import KrosBox
+    from ludoteca.games.krosmaster.table.box import KrosBox
 
 _COINS = ("heads", "tails")
 
@@ -31,14 +31,8 @@ _SIGHT = w.BULKY | w.ITTY_BITTY
 Stance = tuple[int, Any, Clause, Resolve]
 
 
-class KrosTable(Table):
+class KrosTable(Table["KrosBox", Unit]):
     """Two or four players, their Krosmasters and what these have called (4.2.1)."""
-
-    pieces: dict[int, Unit]
-
-    if TYPE_CHECKING:
-
-        def write(self, number: int) -> Unit: ...
 
     __slots__ = (
         "ap",
@@ -105,7 +99,7 @@ class KrosTable(Table):
         self.copy_into(new)
         return new
 
-    def copy_into(self, new: KrosTable) -> None:
+    def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.glory = self.glory
         new.wild = self.wild
@@ -139,7 +133,7 @@ class KrosTable(Table):
         return kind
 
     def reward(self, number: int) -> RewardKind:
-        kind: RewardKind = self.box.kinds[self.pieces[number].kind]
+        kind: RewardKind = self.box.kinds[self.piece(number).kind]
         return kind
 
     def board(self) -> Arena:
@@ -188,7 +182,7 @@ class KrosTable(Table):
     def rewards_on(self, number: int, zone: int) -> list[int]:
         """The Demonic Rewards of a Unit in a zone of its owner."""
         lying = self.zones[zone]
-        return [token for token in lying if self.pieces[token].host == number] if lying else []
+        return [token for token in lying if self.piece(token).host == number] if lying else []
 
     def held_by(self, number: int) -> list[int]:
         return self.rewards_on(number, held(self.pieces[number].owner))

@@ -15,9 +15,10 @@ SELF = Selector(THIS)
 PUSH, ATTRACT, RETREAT, APPROACH = "push", "attract", "retreat", "approach"
 
 
-@dataclass(frozen=True, slots=True)
 class Later(Effect):
-    """An Additional Effect that is not applied in Step 3 but where it says."""
+    """An Additional Effect that is not applied in Step 3 but where it says. Each is a record."""
+
+    __slots__ = ()
 
     step: ClassVar[str] = ""
 
