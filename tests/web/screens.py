@@ -20,8 +20,10 @@ from ludoteca.core.match import Match
 from ludoteca.players import levels
 from ludoteca.players.thought import Budget
 from tests.server.running import Running
-from tests.web.browser import FLAGS, executable, prepared
+from tests.web.browser import FLAGS, PATIENCE, executable, prepared
 from tests.web.playing import arrived, click_on, made, until
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 #: Which sample of a game, after how many choices, with how many options for the first seat at least.
 MOMENTS = {
@@ -30,9 +32,9 @@ MOMENTS = {
     "battle_scenes": (0, 90, 6),
     "dice_masters": (0, 60, 3),
     "fabula": (0, 120, 4),
-    "fabula-six": ({"format": "duel", "seats": 6}, 150, 3),
+    "fabula-six": ({"seats": 6}, 150, 3),
     "apotheosis": (2, 40, 6),
-    "apotheosis-four": ({"format": "objective", "seats": 4}, 60, 5),
+    "apotheosis-four": ({"seats": 4}, 60, 5),
 }
 
 
@@ -86,8 +88,12 @@ def setup_of(game: Any, wanted: dict[str, Any]) -> Any:
     for setup in game.sample_setups():
         if "format" in wanted and setup.get("format") == wanted["format"] and not seats:
             return setup
-    found = [each for each in game.sample_setups() if Match(game, each, 1).table.box.seats == (seats or 2)]
-    return found[0]
+    samples = game.sample_setups()
+    found = [each for each in samples if Match(game, each, 1).table.box.seats == seats]
+    if found:
+        return found[0]
+    teams = [team for each in samples for team in each.get("teams", [])]
+    return {**samples[0], "teams": teams[: 4 * seats : 4]}
 
 
 def at_table(studio: Studio, name: str) -> Page:
@@ -136,14 +142,17 @@ def sheets(studio: Studio) -> None:
     page.get_by_role("tab").last.click()
     page.locator(".chat input").fill("Boa sorte!")
     page.keyboard.press("Enter")
-    page.locator(".chat .emotes button, .chat button").first.click()
+    page.locator(".chat .emotes button").first.click()
     studio.take(page, "chat")
-    page.evaluate("ludoteca.refusals = []")
+    click_on(page, limit=2)
     page.locator(".controls button").first.click()
     studio.take(page, "past")
     page.keyboard.press("Escape")
-    page.locator(".controls [aria-label]").nth(-2).click()
+    page.locator(".controls .btn").nth(-2).click()
     studio.take(page, "concede")
+    page.keyboard.press("Escape")
+    page.locator(".trail .stops").click()
+    studio.take(page, "stops")
     page.context.close()
 
 
@@ -168,7 +177,7 @@ def lobby(studio: Studio) -> None:
     studio.take(page, "result")
     made(page, "fabula", [{"sitter": "me"}, {"sitter": "bot", "level": "random"}])
     friend = studio.page()
-    made(friend, "krosmaster", [{"sitter": "me"}, {"sitter": "open"}], public=True)
+    made(friend, "krosmaster", [{"sitter": "me"}, {"sitter": "link"}], public=True)
     made(friend, "apotheosis", [{"sitter": "me"}, {"sitter": "bot"}], public=True)
     page.goto("/")
     expect(page.locator(".lists .table").first).to_be_visible()
