@@ -8,11 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteca.core import view
+from ludoteca.core.rulebook import Lang
 from tests.web.browser import PATIENCE, Opener
 from tests.web.logs import assert_log_is_the_matchs, log_of
 from tests.web.playing import against_bot, arrived, click_on, keep_clicking, sat_down
 
-GAMES = {
+GAMES: dict[str, Lang] = {
     "apotheosis": "pt",
     "battle_scenes": "en",
     "dice_masters": "pt",
@@ -20,7 +21,7 @@ GAMES = {
     "krosmaster": "pt",
 }
 #: The languages of the two players; whoever watches reads the other's.
-PAIRS = {
+PAIRS: dict[str, tuple[Lang, Lang]] = {
     "apotheosis": ("en", "pt"),
     "battle_scenes": ("pt", "en"),
     "dice_masters": ("en", "pt"),
@@ -46,6 +47,7 @@ def test_a_whole_match_against_a_bot(person: Opener, game: str) -> None:
     assert click_on(page) > 0
     assert_over(page, lang)
     assert len(log_of(page)) > 10
+    assert_log_is_the_matchs(page, table, 0, lang)
     assert page.request.get(f"/api/tables/{table}").json()["status"] == "over"
     page.get_by_role("link", name="Ludoteca").first.click()
     expect(page.locator(".game").first).to_be_visible()

@@ -1,4 +1,5 @@
 /** How clicks put an option together: each click on a piece, a cell or a word keeps the options that have it. */
+import { plain } from './look'
 import type { ArgTold, OptionTold } from './messages'
 
 /** What is clicked: `piece:41`, `cell:17`, `mode:double`, or `verb:cast`. */
@@ -100,5 +101,16 @@ function familyOf(option: OptionTold, keys: Key[]): string {
 
 function family(key: string, options: OptionTold[], keys: Key[]): Entry {
   const arg = options[0].args.find((each) => keyOf(each) === key && !keys.includes(key))
-  return { key, options, pick: key, text: arg ? arg.text : options[0].text }
+  return { key, options, pick: key, text: arg ? arg.text : together(options) }
+}
+
+/** What several options have in common, as far as their sentences are the same: "Walk to …". */
+export function together(options: OptionTold[]): string {
+  const [first, ...others] = options.map((option) => plain(option.sentence).split(' '))
+  if (!others.length) return first.join(' ')
+  let many = 0
+  while (many < first.length && others.every((words) => words[many] === first[many])) many++
+  if (many === first.length && others.every((words) => words.length === many)) return first.join(' ')
+  const said = first.slice(0, many).join(' ').replace(/[\s(,:;]+$/, '')
+  return said ? `${said} …` : options[0].text.replaceAll('-', ' ')
 }
