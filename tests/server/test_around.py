@@ -94,6 +94,10 @@ def test_a_running_match_is_looked_back_at_only_as_one_saw_it(server: Running) -
     asyncio.run(looked_back(server.url))
 
 
+#: How many cards a first hand has, where there are hands.
+HANDS = {"battle_scenes": {10}, "fabula": {5}}
+
+
 async def decks_kept(url: str) -> None:
     async with Person(url, "pt") as ana:
         for game in games.ALL:
@@ -102,6 +106,8 @@ async def decks_kept(url: str) -> None:
             ready = await ana.get(f"/api/games/{game}/decks/{word}")
             made = await ana.post("/api/decks", {"game": game, "name": "meu", "text": ready["text"]})
             assert made.get("problems", []) == [] and (made["lines"] or game == "apotheosis"), (game, made)
+            hands = made.get("samples", [])  # of games that have hands: several, of the size that the rules want
+            assert {len(hand) for hand in hands} == HANDS.get(game, set()) and len(hands) != 1
             format = next(each["name"] for each in info["formats"] if each["decks"])
             seats = [{"sitter": "me", "deck": f"deck:{made['id']}"}, {"sitter": "bot"}]
             table = await ana.post("/api/tables", {"game": game, "format": format, "seats": seats})
