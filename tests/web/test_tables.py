@@ -161,7 +161,9 @@ def test_a_damage_is_reckoned_step_by_step_and_its_effect_stands_in_the_tree(per
     steps = page.get_by_role("region", name="Being reckoned").get_by_role("listitem")
     assert steps.count() > 10
     expect(steps.filter(has_text="Cosmic Cube V1")).to_contain_text("6")
-    expect(page.get_by_role("region", name="Effect tree").get_by_role("listitem")).not_to_have_count(0)
+    tree = page.get_by_role("region", name="Effect tree").get_by_role("listitem")
+    expect(tree).not_to_have_count(0)
+    expect(tree.last).to_contain_text("being resolved")
     expect(page.get_by_role("list", name="Options")).to_contain_text("Redirect with She-Hulk")
 
 

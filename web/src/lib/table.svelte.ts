@@ -146,7 +146,7 @@ export class Table extends Choosing {
     const stream = this.#stream(seat)
     const { newest } = stream
     if (!newest) return
-    const from = this.back < 0 && events.length ? measure() : null
+    const from = settings.pace && this.back < 0 && events.length ? measure() : null
     const began = performance.now()
     this.seat = seat
     this.now = newest.view
