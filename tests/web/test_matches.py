@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludoteca import games
 from ludoteca.core import view
+from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
-from tests.web.browser import PATIENCE, Opener
+from tests.web.browser import PATIENCE, SMALL, Opener
 from tests.web.logs import assert_log_is_the_matchs, log_of
 from tests.web.playing import against_bot, arrived, click_on, keep_clicking, sat_down
 
@@ -29,8 +31,19 @@ PAIRS: dict[str, tuple[Lang, Lang]] = {
     "krosmaster": ("en", "pt"),
 }
 #: Shorter ways to play a game of which random matches are long.
-SHORT: dict[str, dict[str, Any]] = {"krosmaster": {"format": "friendly"}, "apotheosis": {"format": "timed"}}
+SHORT: dict[str, dict[str, Any]] = {"apotheosis": {"format": "timed"}}
+#: A friendly match may be agreed to end after so many turns (Krosmaster): played from its first choice to its last.
+TURNS = 8
 RESULT = {"pt": ("Você venceu", "Você perdeu", "Empate"), "en": ("You win", "You lose", "Draw")}
+
+
+def agreed(game: str) -> Match | None:
+    """A match of which nothing has been played, where the table's own page can't make it short enough."""
+    if game != "krosmaster":
+        return None
+    home = games.game(game)
+    friendly = next(setup for setup in home.sample_setups() if setup["format"] == "friendly")
+    return Match(home, {**friendly, "turn_limit": TURNS}, 5)
 
 
 def assert_over(page: Page, lang: str) -> None:
@@ -42,8 +55,8 @@ def assert_over(page: Page, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_against_a_bot(person: Opener, game: str) -> None:
     lang = GAMES[game]
-    page = person(lang=lang)
-    table = against_bot(page, game, **SHORT.get(game, {}))
+    page = person(lang=lang, **SMALL)
+    table = against_bot(page, game, match=agreed(game), **SHORT.get(game, {}))
     assert click_on(page) > 0
     assert_over(page, lang)
     assert len(log_of(page)) > 10
@@ -57,8 +70,8 @@ def test_a_whole_match_against_a_bot(person: Opener, game: str) -> None:
 def test_two_pages_and_a_spectator_to_the_end(person: Opener, game: str) -> None:
     """Each reads its own language; what stands in the log of all three is what the engine tells each of them."""
     langs = PAIRS[game]
-    table, first, second = sat_down(person, game, langs, **SHORT.get(game, {}))
-    watcher = person(lang=langs[1])
+    table, first, second = sat_down(person, game, langs, agreed(game), SMALL, **SHORT.get(game, {}))
+    watcher = person(lang=langs[1], **SMALL)
     arrived(watcher)
     watcher.goto(f"/table/{table}?watch")
     expect(watcher.locator(".play")).to_be_visible()

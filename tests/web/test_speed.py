@@ -39,7 +39,7 @@ AGAIN = """async (rounds) => {
     }
   return best
 }"""
-ROUNDS = 4
+ROUNDS = 3
 
 
 @pytest.mark.parametrize("game", LARGEST)
@@ -53,7 +53,7 @@ def test_updates_are_drawn_within_a_frame(person: Opener, game: str) -> None:
     expect(page.locator(".play")).to_be_visible()
     page.evaluate(KEEPS)
     until(page, "globalThis.told.length && ludoteca.line === 'open'")
-    click_on(page, limit=20)
+    click_on(page, limit=14)
     middle, slow = shares(page.evaluate("globalThis.ludoteca.costs"))
     again, slow_again = shares(page.evaluate(AGAIN, ROUNDS))
     print(f"{game}: half below {middle:.1f} ms, nine of ten {slow:.1f}; again {again:.1f} and {slow_again:.1f}")

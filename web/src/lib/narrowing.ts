@@ -86,7 +86,10 @@ export function entries(remaining: OptionTold[], keys: Key[]): Entry[] {
     else families.set(key, [option])
   }
   if (families.size === 1) return sorted.map(single)
-  return [...families].map(([key, options]) => (options.length === 1 ? single(options[0]) : family(key, options, keys)))
+  const found = [...families].map(([key, options]) => (options.length === 1 ? single(options[0]) : family(key, options, keys)))
+  // two that begin alike are told apart by their verbs
+  const twice = (text: string) => found.filter((each) => each.text === text).length > 1
+  return found.map((each) => (each.pick && twice(each.text) ? { ...each, text: wordOf(each.options[0]) } : each))
 }
 
 const single = (option: OptionTold): Entry => ({ key: option.notation, options: [option], text: option.sentence })
@@ -112,5 +115,8 @@ export function together(options: OptionTold[]): string {
   while (many < first.length && others.every((words) => words[many] === first[many])) many++
   if (many === first.length && others.every((words) => words.length === many)) return first.join(' ')
   const said = first.slice(0, many).join(' ').replace(/[\s(,:;]+$/, '')
-  return said ? `${said} …` : options[0].text.replaceAll('-', ' ')
+  return said ? `${said} …` : wordOf(options[0])
 }
+
+/** A verb by itself; some are written in one word, to be typed. */
+const wordOf = (option: OptionTold): string => option.text.replaceAll('-', ' ')
