@@ -73,7 +73,8 @@ def test_two_pages_and_a_spectator_to_the_end(person: Opener, game: str) -> None
     table, first, second = sat_down(person, game, langs, agreed(game), SMALL, **SHORT.get(game, {}))
     watcher = person(lang=langs[1], **SMALL)
     arrived(watcher)
-    watcher.goto(f"/table/{table}?watch")
+    links = first.request.get(f"/api/tables/{table}/links").json()["links"]
+    watcher.goto(f"/table/{table}?watch&token={next(link['token'] for link in links if link.get('seat', -1) < 0)}")
     expect(watcher.locator(".play")).to_be_visible()
     for seed, page in enumerate((first, second)):
         keep_clicking(page, seed)
@@ -85,4 +86,4 @@ def test_two_pages_and_a_spectator_to_the_end(person: Opener, game: str) -> None
     assert sorted(seats) == [0, 1]
     for page, seat, lang in ((first, seats[0], langs[0]), (second, seats[1], langs[1])):
         assert_log_is_the_matchs(page, table, seat, lang)
-    assert_log_is_the_matchs(watcher, table, view.SPECTATOR, langs[1])
+    assert_log_is_the_matchs(watcher, table, view.SPECTATOR, langs[1], first)
