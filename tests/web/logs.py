@@ -51,7 +51,7 @@ def told_by_the_engine(page: Page, table: str, seat: int, lang: Lang) -> list[st
 
 
 def assert_log_is_the_matchs(page: Page, table: str, seat: int, lang: Lang, player: Page | None = None) -> None:
-    """The page's log is the match's, in memory and on the screen. Whoever came by a link leaves the save to a player."""
+    """The page's log is the match's, in memory and on the screen. A player has the save for one who watches."""
     told = told_by_the_engine(player or page, table, seat, lang)
     had = log_of(page)
     assert len(had) == len(told)

@@ -21,7 +21,8 @@ from ludoteca.players import levels
 from ludoteca.players.thought import Budget
 from tests.server.running import Running
 from tests.web.browser import FLAGS, PATIENCE, executable, prepared
-from tests.web.playing import arrived, click_on, made, until
+from tests.web.playing import arrived, click_on, either, made, until
+from tests.web.positions import beforehand
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -248,6 +249,30 @@ def replay(studio: Studio) -> None:
     page.context.close()
 
 
+def early(studio: Studio) -> None:
+    """Somebody answers before being asked."""
+    here = beforehand("battle_scenes", same=True)
+    save = here.match.save(__version__).decode()
+    page, friend = studio.page(), studio.page()
+    seats = [{"sitter": "me"}, {"sitter": "link"}]
+    table = page.request.post("/api/import", data={"save": save, "seats": seats}).json()["id"]
+    page.goto(f"/table/{table}")
+    link = page.locator(".links input").first
+    expect(link).to_be_visible()
+    friend.goto(link.input_value())
+    for each in (page, friend):
+        expect(each.locator(".play")).to_be_visible()
+        each.evaluate("ludoteca.hold = true")
+    mine = either((page, friend), "ludoteca.asked")
+    mine.evaluate("(choice) => ludoteca.choose(choice)", here.first)
+    until(mine, "ludoteca.canPremove")
+    mine.locator(".premoves summary").click()
+    mine.locator(".premoves .one").first.click()
+    studio.take(mine, "early")
+    page.context.close()
+    friend.context.close()
+
+
 SCREENS: dict[str, Callable[[Studio], None]] = {
     **{name: table(name) for name in MOMENTS},
     "sheets": sheets,
@@ -256,6 +281,7 @@ SCREENS: dict[str, Callable[[Studio], None]] = {
     "around": around,
     "decks": decks,
     "replay": replay,
+    "early": early,
 }
 
 

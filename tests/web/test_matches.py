@@ -39,11 +39,14 @@ RESULT = {"pt": ("Você venceu", "Você perdeu", "Empate"), "en": ("You win", "Y
 
 def agreed(game: str) -> Match | None:
     """A match of which nothing has been played, where the table's own page can't make it short enough."""
-    if game != "krosmaster":
-        return None
     home = games.game(game)
-    friendly = next(setup for setup in home.sample_setups() if setup["format"] == "friendly")
-    return Match(home, {**friendly, "turn_limit": TURNS}, 5)
+    samples = home.sample_setups()
+    if game == "krosmaster":
+        friendly = next(setup for setup in samples if setup["format"] == "friendly")
+        return Match(home, {**friendly, "turn_limit": TURNS}, 5)
+    if game == "fabula":  # decks and draws with which somebody wins sooner than with others
+        return Match(home, samples[9], 2)
+    return None
 
 
 def assert_over(page: Page, lang: str) -> None:
