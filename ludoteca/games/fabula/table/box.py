@@ -298,7 +298,7 @@ def file_passage(kind: Kind, spoken: Spoken) -> None:
 
 def token_kind(number: int, effect: CreateToken) -> Kind:
     """A token has what the effect defines, as if it were printed (1.12.3-2), and nothing else (1.12.3-3)."""
-    kind = Kind(number, Titles(effect.name, effect.name), "ally")
+    kind = Kind(number, Titles(effect.name, effect.english), "ally")
     kind.colours = effect.colours
     kind.subtypes = effect.subtypes
     kind.offensive, kind.influence, kind.life = effect.offensive, effect.influence, effect.life
