@@ -218,16 +218,25 @@ def _messages(resource: ast.Resource) -> Iterator[ast.Message]:
 
 
 def _variables(resource: ast.Resource) -> Iterator[tuple[str, set[str]]]:
-    """Each message, and each attribute of one, with the variables that it speaks of."""
+    """Each message, and each attribute of one, with the variables that it speaks of.
+
+    What words only agree with is not spoken of: one language may need it and the other not.
+    """
     for message in _messages(resource):
         if message.value is not None:
-            yield message.id.name, _names(message.value)
+            yield message.id.name, _spoken_of(message.value)
         for attribute in message.attributes:
-            yield f"{message.id.name}.{attribute.id.name}", _names(attribute.value)
+            yield f"{message.id.name}.{attribute.id.name}", _spoken_of(attribute.value)
 
 
-def _names(node: ast.BaseNode) -> set[str]:
-    return {found.id.name for found in _walk(node) if isinstance(found, ast.VariableReference)}
+def _spoken_of(node: ast.BaseNode) -> set[str]:
+    calls = [found for found in _walk(node) if isinstance(found, ast.FunctionReference) and found.id.name == "AGREE"]
+    agreed = {id(found) for call in calls for found in _references(call)}
+    return {found.id.name for found in _references(node) if id(found) not in agreed}
+
+
+def _references(node: ast.BaseNode) -> list[ast.VariableReference]:
+    return [found for found in _walk(node) if isinstance(found, ast.VariableReference)]
 
 
 def _walk(node: object) -> Iterator[ast.BaseNode]:

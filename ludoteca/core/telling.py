@@ -316,8 +316,8 @@ class Telling:
         return self.text(f"area-{area.name}")
 
     def face(self, piece: PieceView) -> str:
-        """The side that is up, or nothing."""
-        return self.text(f"face-{piece.face}") if piece.face else ""
+        """The side that is up, or nothing; its word agrees with the piece."""
+        return self.text(f"face-{piece.face}", piece=self.piece(piece.number)) if piece.face else ""
 
     def brief(self, piece: PieceTold) -> str:
         """A piece in few words, where there is little room: its values without what they are made of."""

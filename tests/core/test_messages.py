@@ -129,5 +129,12 @@ def test_the_check_finds_what_differs(tmp_path: Path, pt: str, en: str, problem:
         check(tmp_path, pt, en)
 
 
+def test_only_one_language_may_have_to_agree_with_a_piece(tmp_path: Path) -> None:
+    agreed = 'a = { AGREE($x, "virado", "virada") }'
+    check(tmp_path, agreed, "a = tapped")
+    with pytest.raises(CatalogueError, match="speaks of"):
+        check(tmp_path, agreed + " { $x }", "a = tapped")
+
+
 def test_the_check_accepts_equal_catalogues(tmp_path: Path) -> None:
     check(tmp_path, CARDS + "b = { $x }\n    .tip = { $y }", CARDS + "b = x{ $x }\n    .tip = y{ $y }")

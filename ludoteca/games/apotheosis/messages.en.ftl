@@ -258,7 +258,7 @@ mode-check = a check
 event-activate = { $who } activates { $cause }
 event-aside = { $pieces } { AGREE($pieces, "is", "are") } set aside with the body
 event-attach = { $piece } { AGREE($piece, "is", "are") } attached to { $host }
-event-auto = { $cause } starts by itself
+event-auto = { $cause } is triggered
 event-card = { $place ->
     [none] { $pieces } { AGREE($pieces, "changes its place", "change places") }
    *[other] { $pieces } { AGREE($pieces, "goes", "go") } { $place }
@@ -321,7 +321,7 @@ event-roll = { $who } rolls { $faces }: worth { $number }
 event-round = Round { $number }
 event-saved = { $pieces } is saved and stays at 1 life
 event-miss = The attack no longer reaches: { $pieces }
-event-select = { $who } selects: { $pieces }
+event-select = { $who } selects { $targets } as target
 event-swap = { $pieces } change places
 event-talk = { $pieces } talk
 event-tile = The tile { $tile } changes

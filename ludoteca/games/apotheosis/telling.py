@@ -23,7 +23,7 @@ from ludoteca.games.apotheosis.text.terms import Passage
 from ludoteca.games.apotheosis.text.words import ATTRIBUTES, TERRAINS
 
 #: Events that say little while the match is played.
-_QUIET = frozenset(("order-roll", "expire", "points", "aside", "tiles-back", "auto", "select"))
+_QUIET = frozenset(("order-roll", "expire", "points", "aside", "tiles-back"))
 
 #: Events whose first figure is a tile.
 _PLACED = frozenset(("goes", "enter", "deploy", "create"))
@@ -160,12 +160,14 @@ class ApotheosisTelling(Telling):
         values = super().values_of_event(event)
         figures = event.figures
         grid = self.table.box.board.grid
-        values |= {"cell": NONE, "other": 0, "faces": NONE, "result": NONE, "place": NONE}
+        values |= {"cell": NONE, "other": 0, "faces": NONE, "result": NONE, "place": NONE, "targets": NONE}
         values["piece"], values["host"] = ([self.piece(each) for each in event.subjects[:2]] + [NONE, NONE])[:2]
         values["tile"] = values["piece"]
         values["signed"] = f"{values['number']:+}"
         if event.kind in _PLACED and figures:
             values["cell"] = grid.word(figures["cell"])
+        elif event.kind == "select":
+            values["targets"] = self.pieces(event.subjects[1:])
         elif event.kind == "card":
             values["place"] = self.place_of(event)
         elif event.kind in _CHANGES and figures:

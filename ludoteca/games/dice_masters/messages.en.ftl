@@ -285,7 +285,11 @@ event-damage = { $cause ->
 }
 event-knock-out = Knocked out: { $pieces }
 event-gain-life = { $who } gains { $number } life
-event-bonus = { $pieces }: { $attack } attack and { $defence } defence
+event-bonus = { $pieces }: { $changed ->
+    [attack] { $attack } attack
+    [defence] { $defence } defence
+   *[both] { $attack } attack and { $defence } defence
+}
 event-prevent = { $pieces } { AGREE($pieces, "is", "are") } kept from the effect
 event-redirect = { $number } of the damage goes to { $pieces } instead
 event-copy = { $piece } copies { $other }

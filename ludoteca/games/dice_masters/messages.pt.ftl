@@ -288,7 +288,11 @@ event-damage = { $cause ->
 }
 event-knock-out = Nocaute: { $pieces }
 event-gain-life = { $who } ganha { $number } de vida
-event-bonus = { $pieces }: { $attack } de ataque e { $defence } de defesa
+event-bonus = { $pieces }: { $changed ->
+    [attack] { $attack } de ataque
+    [defence] { $defence } de defesa
+   *[both] { $attack } de ataque e { $defence } de defesa
+}
 event-prevent = { $pieces } { AGREE($pieces, "fica livre", "ficam livres") } do efeito
 event-redirect = { $number } do dano vai para { $pieces } em vez disso
 event-copy = { $piece } copia { $other }

@@ -378,7 +378,9 @@ class DiceTelling(Telling):
         return {"pairs": ", ".join(pairs)}
 
     def changed(self, event: EventView) -> dict[str, str | int]:
-        return {figure: f"{event.figures[figure]:+}" for figure in ("attack", "defence")}
+        signed = {figure: f"{event.figures[figure]:+}" for figure in ("attack", "defence")}
+        changed = [figure for figure in signed if event.figures[figure]]
+        return {**signed, "changed": changed[0] if len(changed) == 1 else "both"}
 
     def used_global(self, event: EventView) -> dict[str, str | int]:
         return {"card": self.ability_name(event.figures["text"]), "text": self.ability_text(event.figures["text"])}

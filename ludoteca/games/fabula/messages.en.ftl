@@ -263,11 +263,16 @@ event-no-token = Nothing is created: it is forbidden
 event-boost = The text of { $cause } now applies to { $pieces }
 event-deny = What { $cause } forbids now applies to { $pieces }
 event-colour = { $who } chooses { $to }
-event-resources = { $who } has { $total ->
-    [0] no resources
+event-resources = { $who } { $way ->
+    [less] spends
+   *[more] gains
+} { $amount ->
     [1] 1 resource
-   *[other] { $total } resources
-} ({ $number })
+   *[other] { $amount } resources
+} and has { $total ->
+    [0] none left
+   *[other] { $total }
+}
 event-restore = { $who } restores: { $number ->
     [1] 1 resource
    *[other] { $number } resources

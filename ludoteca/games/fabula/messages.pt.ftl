@@ -34,8 +34,8 @@ zone-hand-zone = a mão do { $who }
 zone-deck = o baralho do { $who }
 place-centre = centro
 place-outskirt = arredor
-face-tapped = virada
-face-down = virada para baixo
+face-tapped = { AGREE($piece, "virado", "virada", "virados", "viradas") }
+face-down = { AGREE($piece, "virado", "virada", "virados", "viradas") } para baixo
 
 ## Fases e cores
 
@@ -264,10 +264,15 @@ event-no-token = Nada é criado: está proibido
 event-boost = O texto de { $cause } passa a valer para { $pieces }
 event-deny = A proibição de { $cause } passa a valer para { $pieces }
 event-colour = { $who } escolhe { $to }
-event-resources = { $total ->
-    [0] { $who } não tem recursos ({ $number })
-    [1] { $who } tem 1 recurso ({ $number })
-   *[other] { $who } tem { $total } recursos ({ $number })
+event-resources = { $who } { $way ->
+    [less] gasta
+   *[more] ganha
+} { $amount ->
+    [1] 1 recurso
+   *[other] { $amount } recursos
+} e fica { $total ->
+    [0] sem nenhum
+   *[other] com { $total }
 }
 event-restore = { $who } restaura: { $number ->
     [0] nenhum recurso

@@ -12,7 +12,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import BadgeTold, CardTold, PieceTold
-from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
+from ludoteca.core.view import DecisionView, EventView, WaitingView
 from ludoteca.games.fabula.actions import EFFECT, TARGET
 from ludoteca.games.fabula.meaning.stack import OnStack, bound_targets, frame_of, sentence_slots
 from ludoteca.games.fabula.play.announcement import Announce
@@ -79,9 +79,6 @@ class FabulaTelling(Telling):
         if badge.name == "resistance":
             return str(badge.value)
         return f"{self.text('place-centre')} {badge.value}" if badge.name == "centre" else badge.text
-
-    def face(self, piece: PieceView) -> str:
-        return self.text(f"face-{piece.face}") if piece.face else ""
 
     def card_told(self, word: str) -> CardTold:
         kind = self.kind_called(word)
@@ -273,6 +270,8 @@ class FabulaTelling(Telling):
         values["to"] = NONE
         values["piece"], values["host"] = ([self.piece(each) for each in event.subjects[:2]] + [NONE, NONE])[:2]
         values["total"] = event.figures.get("total", 0)
+        values["amount"] = abs(event.figures.get("change", 0))
+        values["way"] = "less" if event.figures.get("change", 0) < 0 else "more"
         if event.kind in ("offensive", "influence") and event.figures:
             values["base"] = self.base(event.figures["base"], event.figures["centre"], event.figures["resistance"])
         if event.kind == "move" and event.figures:

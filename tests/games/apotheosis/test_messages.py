@@ -91,6 +91,18 @@ def test_what_has_gone_is_still_told_by_its_name() -> None:
     assert said and "#" in said[0]
 
 
+def test_an_activation_tells_its_target_as_it_is_played() -> None:
+    """The Hero who shoots is no target; without the target nobody would see what a shot that does nothing was for."""
+    bow = weapon("Arco", reach=9)
+    board = Board(bow, player1={"hero": "a1", "equipment": ["arco as bow"]}, player2={"hero": "a4"}).roll("damage: 1")
+    board.do("use bow 1", "target hero2")
+    telling = GAME.telling(board.table, 0, strict(GAME, "pt"))
+    [chosen] = [event_view(board.table, event, 0) for event in board.events("select")]
+    assert telling.is_news(chosen)
+    target = telling.piece(board.number("hero2"))
+    assert telling.event(chosen) == f"Arco: Jogador 1 escolhe como alvo {target}"
+
+
 def test_a_card_is_told_in_both_languages() -> None:
     board = Board(player1={"hero": "a1"}).start()
     portuguese = GAME.telling(board.table, 0, strict(GAME, "pt")).card_text("defender")

@@ -12,6 +12,7 @@ from ludoteca.core.agreement import Named
 from ludoteca.core.events import Event
 from ludoteca.core.messages import check_catalogues
 from ludoteca.core.rulebook import Lang
+from ludoteca.core.teller import Teller
 from ludoteca.core.view import event_view
 from ludoteca.games.fabula.game import GAME
 from tests.games.fabula.board import Board, maneuver
@@ -109,6 +110,13 @@ def test_what_happens_to_a_piece_agrees_with_its_name() -> None:
     assert telling.text("refusal-not-blockable", piece=base).endswith(" seja bloqueada.")
 
 
+def test_the_side_that_is_up_agrees_with_the_card() -> None:
+    board = Board(player1={"battle": ["onca tapped as o", "galo tapped as g"]})
+    pieces = {piece.number: piece for piece in Teller(board.table, 0, strict(GAME, "pt")).told().pieces}
+    assert pieces[board.number("o")].face_text == "virada"
+    assert pieces[board.number("g")].face_text == "virado"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_base_is_told_with_what_it_had_when_it_was_attacked(lang: Lang) -> None:
     """The offensive takes 4 of its 5: told afterwards, it was still an offensive against a base with 5."""
@@ -123,8 +131,9 @@ def test_a_base_is_told_with_what_it_had_when_it_was_attacked(lang: Lang) -> Non
 
 def test_whoever_has_none_has_no_resources() -> None:
     said = strict(GAME, "pt")
-    told = [said.text("event-resources", who="Ana", total=total, number=-1) for total in (0, 1, 2)]
-    assert told == ["Ana não tem recursos (-1)", "Ana tem 1 recurso (-1)", "Ana tem 2 recursos (-1)"]
+    told = [said.text("event-resources", who="Ana", way="less", amount=1, total=total) for total in (0, 1, 2)]
+    assert told == [f"Ana gasta 1 recurso e fica {rest}" for rest in ("sem nenhum", "com 1", "com 2")]
+    assert said.text("event-resources", who="Ana", way="more", amount=2, total=5) == "Ana ganha 2 recursos e fica com 5"
     asked = [said.text("ask-x", resources=resources, text="") for resources in (0, 1, 2)]
     assert [each.split("? ")[1].split(".")[0] for each in asked] == [
         "Você não tem recursos",
