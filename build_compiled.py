@@ -33,8 +33,8 @@ SUFFIXES = (".so", ".pyd")
 LEFT_OUT = {"__pycache__"}
 LINKED = {Path("server/static")}
 
-#: What plays. Each is a library of its own: one that did not change is not compiled again.
-GROUPS = ("core", "krosmaster", "dice_masters", "fabula", "apotheosis", "battle_scenes")
+#: What plays, the longest first. Each is a library of its own: one that did not change is not compiled again.
+GROUPS = ("core", "battle_scenes", "apotheosis", "fabula", "krosmaster", "dice_masters")
 
 #: The rooms of a game that play, and files of other rooms that procedures measure with.
 ROOMS = ["actions.py", "text/*.py", "table/*.py", "meaning/*.py", "play/*.py", "cards/arena.py", "cards/board.py"]

@@ -1,14 +1,15 @@
 """What the compiler is given instead of a module: the same lines, said in the way that mypyc makes most of.
 
-Sources are written to be read. Four things that matter only to the compiler are therefore put into the copy that it
-reads, never into the source, and nobody who writes a constant has to think of them:
+Sources are written to be read. What matters only to the compiler is put into the copy that it reads, never into the
+source, and nobody who writes a constant has to think of it:
 
 - a module's value that is assigned once is ``Final``: the compiler then puts the number itself where it is used, or
   reads it from a place of its own, instead of looking up a name at every use;
 - class values of a record (``ClassVar`` in a dataclass) are assigned after the class: mypyc takes them for fields;
-- ``__slots__`` is kept under another name (``SLOTS``), because a compiled class has none, and plain data is written in
-  their order;
-- what interpreted code inherits from is told to the compiler.
+- a compiled class has no ``__slots__``: a record gets them back, so that interpreted ones can inherit from it, and
+  other classes keep them under another name (``SLOTS``). Plain data is written in their order;
+- every class can be made without its constructor, as frozen tables are thawed, and what interpreted code inherits from
+  is told.
 
 Every line keeps its number, so that a traceback of the compiled build names the line of the source.
 """
@@ -65,11 +66,11 @@ def changes(tree: ast.Module, source: str, opened: bool) -> Iterator[Change]:
         if isinstance(node, ast.Assign | ast.AnnAssign):
             yield from made_final(node, source, stored)
         elif isinstance(node, ast.ClassDef):
-            if opened and is_own(node):
-                yield from inheritable(node, source)
+            if is_own(node):
+                yield from marked(node, source, opened)
             yield from named_slots(node, source)
             if is_record(node):
-                yield from values_after(node, source)
+                yield from told_after(node, source)
 
 
 def assigned(tree: ast.Module) -> Iterator[str]:
@@ -133,16 +134,16 @@ def is_record(node: ast.ClassDef) -> bool:
 
 def is_own(node: ast.ClassDef) -> bool:
     """Is it a class of ours from the bottom up? mypyc leaves the others as they are."""
-    return not any(ast.unparse(each) in ("NamedTuple", "Protocol") for each in node.bases)
+    return not any(ast.unparse(each) in ("NamedTuple", "Protocol", "LudotecaError") for each in node.bases)
 
 
-def inheritable(node: ast.ClassDef, source: str) -> Iterator[Change]:
-    """Interpreted code may inherit from it as from any class, at the price of looking up its methods."""
-    first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
-    before = first - 1
+def marked(node: ast.ClassDef, source: str, opened: bool) -> Iterator[Change]:
+    """What the compiler is told of a class, on the empty line before it."""
+    said = "serializable=True" if not opened else "allow_interpreted_subclasses=True, serializable=True"
+    before = min([node.lineno, *(each.lineno for each in node.decorator_list)]) - 1
     if source.split("\n")[before - 1] != "":
         raise Unprepared(f"there is no empty line before {node.name}")
-    yield before, before, "@mypyc_attr(allow_interpreted_subclasses=True)"
+    yield before, before, f"@mypyc_attr({said})"
 
 
 def named_slots(node: ast.ClassDef, source: str) -> Iterator[Change]:
@@ -152,23 +153,27 @@ def named_slots(node: ast.ClassDef, source: str) -> Iterator[Change]:
             yield each.lineno, each.end_lineno or 0, f"    {SLOTS}: ClassVar[tuple[str, ...]] = {value}"
 
 
-def values_after(node: ast.ClassDef, source: str) -> Iterator[Change]:
-    """Class values go to the line after the class, which is empty."""
-    values = [each for each in node.body if is_class_value(each)]
-    if not values:
-        return
+def told_after(node: ast.ClassDef, source: str) -> Iterator[Change]:
+    """A record's class values and the names of its fields go to the line after it, which is empty."""
     said = []
-    for each in values:
-        assert isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name) and each.value is not None
-        value = " ".join((ast.get_source_segment(source, each.value) or "").split())
-        said.append(f"{node.name}.{each.target.id} = {value}")
-        yield each.lineno, each.end_lineno or 0, ""
-    if len(values) == len(node.body):
+    for each in node.body:
+        if is_class_value(each):
+            assert isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name) and each.value is not None
+            value = " ".join((ast.get_source_segment(source, each.value) or "").split())
+            said.append(f"{node.name}.{each.target.id} = {value}")
+            yield each.lineno, each.end_lineno or 0, ""
+    if said and len(said) == len(node.body):
         raise Unprepared(f"{node.name} has nothing but class values")
     after = (node.end_lineno or 0) + 1
     if source.split("\n")[after - 1 : after] != [""]:
         raise Unprepared(f"there is no empty line after {node.name}")
+    fields = [name_of(each) for each in node.body if isinstance(each, ast.AnnAssign) and not is_class_value(each)]
+    said.append(f'setattr({node.name}, "__slots__", {tuple(fields)!r})')
     yield after, after, "; ".join(said)
+
+
+def name_of(node: ast.AnnAssign) -> str:
+    return ast.unparse(node.target)
 
 
 def is_class_value(node: ast.stmt) -> bool:

@@ -159,6 +159,7 @@ class Heir(Forgetful):
     __slots__ = ()
 
 
+@pytest.mark.plain("fills fields with values of no type that they have, which a compiled class refuses")
 def test_a_procedure_that_forgets_a_field_in_its_copy_is_found() -> None:
     assert "lost" in unlike_copy(Forgetful)
     assert "__slots__" in unlike_copy(Loose)

@@ -59,14 +59,15 @@ def test_values_assigned_once_become_final_and_others_do_not() -> None:
 
 def test_values_of_a_record_are_assigned_after_it_and_slots_are_kept_by_name() -> None:
     new = prepared(SOURCE, opened=False)
-    assert line(new, 22) == "" and line(new, 24) == 'Falls.events = ("fall",)'
+    assert line(new, 22) == ""
+    assert line(new, 24) == """Falls.events = ("fall",); setattr(Falls, "__slots__", ('who',))"""
     assert line(new, 27) == "    __named__: ClassVar[tuple[str, ...]] = ("
 
 
 def test_only_what_is_opened_may_be_inherited_from() -> None:
-    assert "@mypyc_attr" not in prepared(SOURCE, opened=False)
+    assert "allow_interpreted" not in prepared(SOURCE, opened=False)
     lines = prepared(SOURCE, opened=True).split("\n")
-    assert [at for at, each in enumerate(lines, 1) if "@mypyc_attr" in each] == [17, 25]
+    assert [at for at, each in enumerate(lines, 1) if "allow_interpreted" in each] == [17, 25]
 
 
 @pytest.mark.parametrize("opened", [False, True])
