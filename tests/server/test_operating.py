@@ -8,6 +8,7 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -145,6 +146,39 @@ def test_a_server_that_is_told_to_stop_says_goodbye_and_goes_on_where_it_was(tmp
         asyncio.run(ended_and_begun(server))
     finally:
         server.close()
+
+
+async def left_alone(server: Killed) -> list[int]:
+    """The processes of a server that is killed while its bot has a match."""
+    await server.ready()
+    async with Person(server.url) as ana:
+        seats = [{"sitter": "me"}, {"sitter": "bot", "level": "random"}]
+        made = await ana.post("/api/tables", {"game": "dice_masters", "seats": seats})
+        async with ana.live(made["id"]) as live:
+            await live.play(random.Random(3), 12)
+    assert server.process is not None
+    pid = server.process.pid
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_alive(pid: int) -> bool:
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and stat.read_text().rsplit(")", 1)[1].split()[0] != "Z"
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the children of a process can't be listed here")
+def test_bots_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> None:
+    server = Killed(tmp_path / "killed.db")
+    server.start()
+    try:
+        bots = asyncio.run(left_alone(server))
+        assert any(map(is_alive, bots))
+    finally:
+        server.close()
+    end = time.monotonic() + 120
+    while any(map(is_alive, bots)):
+        assert time.monotonic() < end, "a bot's process is still there"
+        time.sleep(0.05)
 
 
 # -- backups --
