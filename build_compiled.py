@@ -66,9 +66,8 @@ INTERPRETED = {
 }
 
 
-#: Interpreted code inherits from these: games that are not compiled and tests from the core's, play's own boxes (which
-#: name functions instead of writing methods, and stay interpreted for it) from each game's.
-OPENED = re.compile(r"core/\w+\.py|games/\w+/table/box\.py")
+#: Whose records interpreted code may inherit from.
+OPENED = re.compile(r"core/\w+\.py")
 
 
 def groups(names: Sequence[str] = GROUPS, root: Path = SOURCES) -> dict[str, list[str]]:

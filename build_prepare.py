@@ -6,10 +6,9 @@ source, and nobody who writes a constant has to think of it:
 - a module's value that is assigned once is ``Final``: the compiler then puts the number itself where it is used, or
   reads it from a place of its own, instead of looking up a name at every use;
 - class values of a record (``ClassVar`` in a dataclass) are assigned after the class: mypyc takes them for fields;
-- a compiled class has no ``__slots__``: a record gets them back, so that interpreted ones can inherit from it, and
-  other classes keep them under another name (``SLOTS``). Plain data is written in their order;
-- every class can be made without its constructor, as frozen tables are thawed, and what interpreted code inherits from
-  is told.
+- a compiled class has no ``__slots__``: their names are kept (``SLOTS``), because plain data is written in their order;
+- a class may be inherited from by interpreted code, and made without its constructor, as frozen tables are thawed. Of
+  records only the core's: those of games are many, and only games inherit from them.
 
 Every line keeps its number, so that a traceback of the compiled build names the line of the source.
 """
@@ -66,11 +65,11 @@ def changes(tree: ast.Module, source: str, opened: bool) -> Iterator[Change]:
         if isinstance(node, ast.Assign | ast.AnnAssign):
             yield from made_final(node, source, stored)
         elif isinstance(node, ast.ClassDef):
-            if is_own(node):
-                yield from marked(node, source, opened)
+            if is_own(node) and (opened or not is_record(node)):
+                yield from marked(node, source)
             yield from named_slots(node, source)
             if is_record(node):
-                yield from told_after(node, source)
+                yield from values_after(node, source)
 
 
 def assigned(tree: ast.Module) -> Iterator[str]:
@@ -137,13 +136,12 @@ def is_own(node: ast.ClassDef) -> bool:
     return not any(ast.unparse(each) in ("NamedTuple", "Protocol", "LudotecaError") for each in node.bases)
 
 
-def marked(node: ast.ClassDef, source: str, opened: bool) -> Iterator[Change]:
-    """What the compiler is told of a class, on the empty line before it."""
-    said = "serializable=True" if not opened else "allow_interpreted_subclasses=True, serializable=True"
+def marked(node: ast.ClassDef, source: str) -> Iterator[Change]:
+    """Interpreted code may inherit from it, and it can be made without its constructor: told on the line before it."""
     before = min([node.lineno, *(each.lineno for each in node.decorator_list)]) - 1
     if source.split("\n")[before - 1] != "":
         raise Unprepared(f"there is no empty line before {node.name}")
-    yield before, before, f"@mypyc_attr({said})"
+    yield before, before, "@mypyc_attr(allow_interpreted_subclasses=True)"
 
 
 def named_slots(node: ast.ClassDef, source: str) -> Iterator[Change]:
@@ -153,8 +151,8 @@ def named_slots(node: ast.ClassDef, source: str) -> Iterator[Change]:
             yield each.lineno, each.end_lineno or 0, f"    {SLOTS}: ClassVar[tuple[str, ...]] = {value}"
 
 
-def told_after(node: ast.ClassDef, source: str) -> Iterator[Change]:
-    """A record's class values and the names of its fields go to the line after it, which is empty."""
+def values_after(node: ast.ClassDef, source: str) -> Iterator[Change]:
+    """A record's class values go to the line after it, which is empty."""
     said = []
     for each in node.body:
         if is_class_value(each):
@@ -162,18 +160,14 @@ def told_after(node: ast.ClassDef, source: str) -> Iterator[Change]:
             value = " ".join((ast.get_source_segment(source, each.value) or "").split())
             said.append(f"{node.name}.{each.target.id} = {value}")
             yield each.lineno, each.end_lineno or 0, ""
-    if said and len(said) == len(node.body):
+    if not said:
+        return
+    if len(said) == len(node.body):
         raise Unprepared(f"{node.name} has nothing but class values")
     after = (node.end_lineno or 0) + 1
     if source.split("\n")[after - 1 : after] != [""]:
         raise Unprepared(f"there is no empty line after {node.name}")
-    fields = [name_of(each) for each in node.body if isinstance(each, ast.AnnAssign) and not is_class_value(each)]
-    said.append(f'setattr({node.name}, "__slots__", {tuple(fields)!r})')
     yield after, after, "; ".join(said)
-
-
-def name_of(node: ast.AnnAssign) -> str:
-    return ast.unparse(node.target)
 
 
 def is_class_value(node: ast.stmt) -> bool:

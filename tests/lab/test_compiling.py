@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ast
+import inspect
+from typing import Any
 
 import pytest
 
 from build_compiled import GROUPS, INTERPRETED, SOURCES, groups, without_repeats
 from build_prepare import Unprepared, prepared
+from ludoteca import games
+from ludoteca.lab.simulate import begin
 
 SOURCE = '''"""A module."""
 
@@ -59,15 +63,14 @@ def test_values_assigned_once_become_final_and_others_do_not() -> None:
 
 def test_values_of_a_record_are_assigned_after_it_and_slots_are_kept_by_name() -> None:
     new = prepared(SOURCE, opened=False)
-    assert line(new, 22) == ""
-    assert line(new, 24) == """Falls.events = ("fall",); setattr(Falls, "__slots__", ('who',))"""
+    assert line(new, 22) == "" and line(new, 24) == 'Falls.events = ("fall",)'
     assert line(new, 27) == "    __named__: ClassVar[tuple[str, ...]] = ("
 
 
-def test_only_what_is_opened_may_be_inherited_from() -> None:
-    assert "allow_interpreted" not in prepared(SOURCE, opened=False)
-    lines = prepared(SOURCE, opened=True).split("\n")
-    assert [at for at, each in enumerate(lines, 1) if "allow_interpreted" in each] == [17, 25]
+@pytest.mark.parametrize(("opened", "marked"), [(True, [17, 25]), (False, [25])])
+def test_classes_may_be_inherited_from_and_records_where_they_are_opened(opened: bool, marked: list[int]) -> None:
+    lines = prepared(SOURCE, opened).split("\n")
+    assert [at for at, each in enumerate(lines, 1) if "allow_interpreted_subclasses" in each] == marked
 
 
 @pytest.mark.parametrize("opened", [False, True])
@@ -104,3 +107,21 @@ def test_each_value_is_named_once_to_the_garbage_collector() -> None:
     twice = f"x_traverse(a)\n{{\n{visits}    return rv;\n}}\n"
     assert without_repeats(twice).count("Py_VISIT(self->_a)") == 1
     assert without_repeats(twice).count("Py_VISIT(self->_b)") == 1
+
+
+@pytest.mark.plain("reads annotations, which compiled functions do not keep")
+@pytest.mark.parametrize("name", games.ALL)
+def test_whoever_carries_out_a_record_says_that_he_takes_it(name: str) -> None:
+    """Compiled code takes annotations at their word."""
+    game = games.game(name)
+    box = begin(game, game.setup(game.sample_setups()[0]), 1).box
+    tables: list[dict[type, Any]] = [{**box.performers}, {**box.payable}, {**box.payments}]
+    carried = [(kind, function) for table in tables for kind, function in table.items()]
+    assert [kind.__name__ for kind, function in carried if not takes(function, kind)] == []
+    assert carried
+
+
+def takes(function: Any, kind: type) -> bool:
+    first = next(iter(inspect.signature(function).parameters.values())).annotation
+    said = eval(first, function.__globals__) if isinstance(first, str) else first
+    return said is Any or issubclass(kind, said)

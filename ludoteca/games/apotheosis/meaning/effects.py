@@ -285,7 +285,7 @@ def lay(effect: e.Lay, table: ApotheosisTable, frame: Carry) -> Next:
     return None
 
 
-def create(effect: e.Create, table: ApotheosisTable, frame: Carry) -> Next:
+def create(effect: e.Create | e.CreateDummy, table: ApotheosisTable, frame: Carry) -> Next:
     kind = table.box.objects[effect.object]
     for cell in tiles(table, frame, effect.what):
         if places.is_empty(table, cell):
