@@ -44,8 +44,6 @@ export class Shown {
   /** The seat that is shown has answered, and others decide in secret. */
   answered = $state(false)
   fresh = $state.raw<EventTold[]>([])
-  /** How long the last updates took to draw, for the tests of speed. */
-  costs: number[] = []
 
   view = $derived<Told | null>(this.back >= 0 ? (this.past[this.back]?.view ?? this.now) : this.now)
   look = $derived<Look | null>(this.view ? new Look(this.view) : null)

@@ -147,7 +147,6 @@ export class Table extends Choosing {
     const { newest } = stream
     if (!newest) return
     const from = settings.pace && this.back < 0 && events.length ? measure() : null
-    const began = performance.now()
     this.seat = seat
     this.now = newest.view
     this.past = stream.past
@@ -163,7 +162,6 @@ export class Table extends Choosing {
     if (events.length) this.problem = null
     this.clear()
     flushSync()
-    this.costs.push(performance.now() - began)
     await tick()
     if (from) glide(from, newest.view, events, settings.pace)
     const news = events.filter((event) => event.news).map((event) => event.text)
