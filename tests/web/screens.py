@@ -31,7 +31,7 @@ MOMENTS = {
     "krosmaster": ({"format": "friendly"}, 60, 12),
     "krosmaster-four": ({"format": "free-for-all"}, 110, 12),
     "battle_scenes": (0, 90, 6),
-    "dice_masters": (0, 60, 3),
+    "dice_masters": (0, 40, 3),
     "fabula": (0, 120, 4),
     "fabula-six": ({"seats": 6}, 150, 3),
     "apotheosis": (2, 40, 6),
