@@ -273,6 +273,33 @@ def early(studio: Studio) -> None:
     friend.context.close()
 
 
+def beside(studio: Studio) -> None:
+    """A hint, the curtain between two people at one device, and what whoever watches sees."""
+    page = at_table(studio, "krosmaster")
+    page.locator(".ask .hint").click()
+    expect(page.locator(".advice")).to_be_visible()
+    studio.take(page, "hint")
+    page.context.close()
+    page, watcher = studio.page(), studio.page()
+    save = developed(studio, "fabula").decode()
+    seats = [{"sitter": "me"}, {"sitter": "here"}]
+    table = page.request.post("/api/import", data={"save": save, "seats": seats}).json()["id"]
+    page.goto(f"/table/{table}")
+    expect(page.locator(".play")).to_be_visible()
+    links = page.request.get(f"/api/tables/{table}/links").json()["links"]
+    watcher.goto(f"/table/{table}?watch&token={next(link['token'] for link in links if link.get('seat', -1) < 0)}")
+    expect(watcher.locator(".play")).to_be_visible()
+    studio.take(watcher, "watching")
+    for _ in range(40):
+        until(page, "ludoteca.curtain >= 0 || ludoteca.asked")
+        if page.evaluate("ludoteca.curtain") >= 0:
+            break
+        click_on(page, limit=1)
+    studio.take(page, "curtain")
+    page.context.close()
+    watcher.context.close()
+
+
 SCREENS: dict[str, Callable[[Studio], None]] = {
     **{name: table(name) for name in MOMENTS},
     "sheets": sheets,
@@ -282,6 +309,7 @@ SCREENS: dict[str, Callable[[Studio], None]] = {
     "decks": decks,
     "replay": replay,
     "early": early,
+    "beside": beside,
 }
 
 

@@ -88,6 +88,9 @@ function roll(element: HTMLElement, from: DOMRect, to: DOMRect, pace: number) {
 /** Where one looks for a piece: on a board, if it stands there too. */
 const spot = (number: number) => document.querySelector<HTMLElement>(`.tokens [data-piece="${number}"]`) ?? document.querySelector<HTMLElement>(`[data-piece="${number}"]`)
 
+/** Where the figures of a seat stand. */
+const purse = (seat: number) => document.querySelector<HTMLElement>(`[data-purse="${seat}"] .gauge`) ?? document.querySelector<HTMLElement>(`[data-purse="${seat}"]`)
+
 /** Whatever caused what has just happened is lit for a moment. */
 export function light(events: EventTold[], pace: number) {
   for (const cause of new Set(events.filter((event) => event.news && event.cause >= 0).map((event) => event.cause)))
@@ -106,7 +109,7 @@ export function count(before: Told, after: Told, counted: Counted, pace: number)
   }
   for (const seat of after.seats) {
     const same = before.seats.find((each) => each.seat === seat.seat)
-    if (same) rise(gained(same.badges, seat.badges, counted), document.querySelector<HTMLElement>(`[data-purse="${seat.seat}"]`), pace)
+    if (same) rise(gained(same.badges, seat.badges, counted), purse(seat.seat), pace)
   }
 }
 
