@@ -21,7 +21,7 @@ from ludoteca.players import levels
 from ludoteca.players.thought import Budget
 from tests.server.running import Running
 from tests.web.browser import FLAGS, PATIENCE, executable, prepared
-from tests.web.playing import arrived, click_on, either, made, until
+from tests.web.playing import ANSWER, arrived, click_on, either, made, until
 from tests.web.positions import beforehand
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -294,7 +294,7 @@ def beside(studio: Studio) -> None:
         until(page, "ludoteca.curtain >= 0 || ludoteca.asked")
         if page.evaluate("ludoteca.curtain") >= 0:
             break
-        click_on(page, limit=1)
+        page.evaluate(ANSWER)
     studio.take(page, "curtain")
     page.context.close()
     watcher.context.close()

@@ -8,18 +8,10 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.running import Running
 from tests.web.axe import violations
 from tests.web.browser import Opener, prepared
-from tests.web.playing import against_bot, arrived, click_on, made, until
+from tests.web.playing import ANSWER, against_bot, arrived, click_on, made, until
 
 #: Waits until what was asked for has been laid out.
 DRAWN = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
-
-#: The first answer there is, or as many of a series as are wanted.
-ANSWER = """() => {
-  const { picking, options } = ludoteca
-  if (!picking) return ludoteca.choose(options[0].notation)
-  for (const each of picking.candidates.slice(0, picking.fewest)) ludoteca.toggle(each)
-  ludoteca.confirm(picking.ends[0])
-}"""
 
 GAMES = ("apotheosis", "battle_scenes", "dice_masters", "fabula", "krosmaster")
 

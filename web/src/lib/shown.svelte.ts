@@ -28,6 +28,8 @@ export class Shown {
   /** Said to screen readers. */
   status = $state('')
   looked = $state(-1)
+  /** A card that lies under the pointer without being a piece: its dice are bought from it. */
+  lookedCard = $state('')
   /** A card that is read without being a piece on the table. */
   readCard = $state('')
   rule = $state('')
