@@ -25,8 +25,12 @@ KEEPS = """() => {
   }
   ludoteca.hangUp()
 }"""
-#: What a page needs to show all of it again by itself, after it was opened anew: nothing is warm yet, as in a match.
-REMEMBERS = "sessionStorage.setItem('told', JSON.stringify(globalThis.told))"
+#: What a page needs to show all of it again by itself, after it was opened anew: nothing is warm yet, as in a match,
+#: and everything moves.
+REMEMBERS = """() => {
+  sessionStorage.setItem('told', JSON.stringify(globalThis.told))
+  localStorage.setItem('ludoteca', JSON.stringify({ ...JSON.parse(localStorage.ludoteca), motion: 'full' }))
+}"""
 ALONE = """() => {
   ludoteca.close()
   ludoteca.say = () => 0
@@ -42,7 +46,7 @@ WORK = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 @pytest.mark.parametrize("game", LARGEST)
 def test_updates_are_drawn_within_a_frame(person: Opener, game: str) -> None:
     """Nine of ten, in milliseconds of the processor's time: the machine may be busy with something else."""
-    page = person(lang="en", motion="full")
+    page = person(lang="en")
     arrived(page)
     seats = [{"sitter": "me"}] + [{"sitter": "bot", "level": "random"}] * (LARGEST[game] - 1)
     table = made(page, game, seats, format=FORMAT.get(game, ""))
