@@ -167,11 +167,14 @@ class KrosCards:
         if problems := cards.clashes({**known.characters, **known.summons}, [card]):
             raise told(problems)
 
-    def understand(self, description: Described) -> None:
+    def understand(self, description: Described) -> list[Ability]:
         """Every text of it, of Spells and of Powers."""
-        for sort, key in ((t.SPELL, "spells"), (t.TRIGGERED, "abilities")):
-            for part in descriptions(description, key):
-                cards.load().compile(str(part.get("text", "")), sort)
+        parts = [
+            (str(part.get("text", "")), sort)
+            for sort, key in ((t.SPELL, "spells"), (t.TRIGGERED, "abilities"))
+            for part in descriptions(description, key)
+        ]
+        return [ability for text, sort in parts for ability in cards.load().compile(text, sort)]
 
     def title(self, description: Described) -> str:
         return title_of(description, "name")
