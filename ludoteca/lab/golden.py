@@ -88,7 +88,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("games", nargs="*", default=ALL)
     parser.add_argument("--file", type=Path, help="a list of cards of one game, instead of its own")
-    parser.add_argument("--compare", nargs=2, type=Path, metavar=("BEFORE", "AFTER"), help="tell where two dumps differ")
+    parser.add_argument("--compare", nargs=2, type=Path, metavar=("BEFORE", "AFTER"), help="where two dumps differ")
     parser.add_argument("--field", default="records", help="what is compared: records, pt, en, message")
     chosen = parser.parse_args()
     if chosen.compare:
