@@ -14,7 +14,7 @@ from ludoteca.games.krosmaster.cards import cards
 from ludoteca.games.krosmaster.cards.cards import Character, Profile, Spell, Summon
 from ludoteca.games.krosmaster.text import effects as e
 from ludoteca.games.krosmaster.text import terms as t
-from ludoteca.games.krosmaster.wording.lexicon import DAMAGE_NAMES, POWER_NAMES
+from ludoteca.games.krosmaster.wording.names import DAMAGE_NAMES, POWER_NAMES
 
 #: The rules that each kind of record leans on; filters name theirs themselves.
 RULES: dict[type, tuple[str, ...]] = {
