@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from ludoteca.cardtext import ROOM
 from ludoteca.core import effects
 from ludoteca.core.chance import Chance
+from ludoteca.core.decision import Option
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.messages import CORE, Messages
 from ludoteca.core.procedure import Procedure
 from ludoteca.core.rulebook import Lang
+from ludoteca.core.telling import Telling
 from ludoteca.core.view import event_view
 from ludoteca.lab.invariants import candidates
+from ludoteca.players.terminal import texts
 
 LANGUAGES: tuple[Lang, ...] = ("pt", "en")
 EVENTS = re.compile(r'(?:Event|\.tell)\(\s*"([a-z-]+)"')
@@ -25,6 +28,16 @@ EVENTS = re.compile(r'(?:Event|\.tell)\(\s*"([a-z-]+)"')
 
 def strict(game: Game, lang: Lang) -> Messages:
     return Messages([CORE, ROOM, game.folder], lang, strict=True)
+
+
+def said_of(telling: Telling, options: Sequence[Option]) -> list[str]:
+    """Options in words, as the told view has them."""
+    return telling.told_apart(options, [telling.sentence(option) for option in options])
+
+
+def text_of(telling: Telling, word: str) -> str:
+    """All that is written on a card, as a terminal shows it."""
+    return "\n".join(texts.said(line) for line in telling.card_told(word).lines)
 
 
 def sources(game: Game) -> list[Path]:
@@ -64,9 +77,9 @@ def check_decision(match: Match, tellings: list[Messages], chance: Chance) -> No
     table = match.table
     assert table.decision is not None
     seat, options = table.decision.seat, table.decision.options
-    for said in tellings:
-        telling = match.game.telling(table, seat, said)
-        sentences = telling.sentences(options)
+    for messages in tellings:
+        telling = match.game.telling(table, seat, messages)
+        sentences = said_of(telling, options)
         assert all(sentences) and len(set(sentences)) == len(options), sentences
         view = match.view(seat)
         assert view.decision is not None and telling.question(view.decision)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from ludoteca.core.action import Action, Refusal
 from ludoteca.core.agreement import DEFAULT, Form, read_forms
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision, Option
 from ludoteca.core.documents import Described, Document
 from ludoteca.core.errors import EngineFault, LudotecaError
 from ludoteca.core.events import EventKind, declared
@@ -90,12 +90,21 @@ class GameOf(Generic[T]):
         """A seat has conceded and others play on: a game for more than two teams says how."""
         raise EngineFault(f"{self.name} does not say how play goes on without seat {seat}")
 
-    def simple_choice(self, table: T) -> Option | None:
-        """What a simple player who chooses sensibly would do, by what the deciding seat may know.
+    # -- what a simple player leans to --
 
-        Nothing if the game has no such player.
+    def leaning(self, table: T, decision: Decision) -> Sequence[float]:
+        """What speaks for each option of a decision, by what the deciding seat may know.
+
+        Below nought is what is done only where there is nothing else. Nothing if the game has no such measure.
         """
-        return None
+        return ()
+
+    def simple_choice(self, table: T, decision: Decision | None = None) -> Option | None:
+        """What a simple player who chooses sensibly would do: the option that it leans to most, the first of equals."""
+        decision = decision or table.decision
+        if decision is None or not (leaning := self.leaning(table, decision)):
+            return None
+        return decision.options[leaning.index(max(leaning))]
 
     # -- how a table is judged by players that think --
 

@@ -81,8 +81,8 @@ class Memory:
         #: Pieces by number: as those who know them are told, and as the others are.
         self.pieces: dict[int, KeptPiece] = {}
         self.hidden: dict[int, PieceTold] = {}
-        #: Areas by place, and by whether they are told as heaps.
-        self.areas: dict[tuple[int, bool], AreaTold] = {}
+        #: Areas by place, and by whether they are told as heaps; with what lies there, a tuple that is never altered.
+        self.areas: dict[tuple[int, bool], tuple[tuple[int, ...], AreaTold]] = {}
         self.seats: dict[int, tuple[view.SeatView, bool, SeatTold]] = {}
         self.shelves: dict[tuple[str, int], tuple[view.CardView, ShelfTold]] = {}
         #: The events told last, by their place in the log.
@@ -135,13 +135,20 @@ class Teller:
 
     def told(self) -> Told:
         look = self.look
+        areas: list[AreaTold] = []
+        pieces: list[PieceTold] = []
+        for area in look.areas:
+            heap = self.is_heap(area)
+            areas.append(self.area(area, heap))
+            if not heap:
+                pieces += [self.piece(piece, area.place) for piece in area.pieces]
         return Told(
             look.game,
             self.sight,
             self.seat if self.sight == "seat" else -1,
             self.game.turn_shown(self.table, self.seat),
-            [self.area(area) for area in look.areas],
-            [self.piece(piece, area.place) for area in look.areas if not self.is_heap(area) for piece in area.pieces],
+            areas,
+            pieces,
             [self.seat_told(each) for each in look.seats],
             [self.board(area.place, area.board) for area in look.areas if area.board is not None],
             [StepTold(f"{step.procedure}-{step.step}", self.telling.step(step), step.rule) for step in look.trail],
@@ -174,15 +181,18 @@ class Teller:
         """Is only the number of its pieces told?"""
         return area.drawn in HEAPS and self.shared.all_hidden(area.place, self.seat)
 
-    def area(self, area: view.AreaView) -> AreaTold:
-        heap = self.is_heap(area)
-        numbers = [] if heap else [piece.number for piece in area.pieces]
-        count = len(area.pieces)
+    def area(self, area: view.AreaView, heap: bool) -> AreaTold:
+        lying = self.table.zones[area.place]
         kept = self.memory.areas.get((area.place, heap))
-        if kept is not None and kept.count == count and kept.pieces == numbers:
-            return kept
-        told = AreaTold(area.place, area.name, self.telling.area(area), area.seat, area.drawn, numbers, count)
-        self.memory.areas[area.place, heap] = told
+        if kept is not None and kept[0] is lying:
+            return kept[1]
+        numbers = [] if heap else list(lying)
+        if kept is None or kept[1].count != len(lying) or kept[1].pieces != numbers:
+            text = self.telling.area(area)
+            told = AreaTold(area.place, area.name, text, area.seat, area.drawn, numbers, len(lying))
+        else:
+            told = kept[1]
+        self.memory.areas[area.place, heap] = (lying, told)
         return told
 
     def board(self, place: int, board: view.BoardView) -> BoardTold:

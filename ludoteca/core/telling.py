@@ -23,7 +23,6 @@ from ludoteca.core.view import (
     UNKNOWN,
     AreaView,
     Badge,
-    CardView,
     CellView,
     DecisionView,
     EventView,
@@ -202,31 +201,13 @@ class Telling:
                 return str(name)
         return word
 
-    def beginning(self, begun: Option) -> str:
-        """What the options that begin alike have in common: the verb, and the arguments that all of them name."""
-        verb, *values = begun
-        kinds = self.table.box.actions[verb].arguments
-        said = self.verb(verb)
-        named = [self.argument(argument.kind, value) for argument, value in zip(kinds, values, strict=False)]
-        return " ".join((said[:1].upper() + said[1:], *named))
-
     def move(self, option: Option) -> str:
         """An option in notation with the verb's word of the language, as a person may write it."""
         _, *arguments = notation.write(self.table, option).split(" ")
         return " ".join((self.verb(option[0]), *arguments))
 
-    def picked(self, options: Sequence[Option]) -> str:
-        """What a series has picked so far: the pieces alone, where each was picked in the same way."""
-        actions = [self.table.box.actions[option[0]] for option in options]
-        if len(set(actions)) == 1 and [each.kind for each in actions[0].arguments] == [PIECE]:
-            return ", ".join(self.argument(PIECE, option[1]) for option in options)
-        return "; ".join(self.sentences(options))
-
-    def sentences(self, options: Sequence[Option]) -> list[str]:
-        """The sentence of every option; where two would read the same, their notation tells them apart."""
-        return self.told_apart(options, [self.sentence(option) for option in options])
-
     def told_apart(self, options: Sequence[Option], said: list[str]) -> list[str]:
+        """The sentences of options; where two would read the same, their notation tells them apart."""
         if len(set(said)) == len(said):
             return said
         return [
@@ -360,10 +341,3 @@ class Telling:
     def part(self, source: int, text: str) -> str:
         """Where a modifier comes from: a piece on the table, or else a card."""
         return self.piece(source) if source in self.table.pieces else self.card_name(text) if text else ""
-
-    def card(self, card: CardView) -> str:
-        """A card in one line: its name, its values and, where pieces lie on it, what is left of them."""
-        values = ", ".join(self.badge(badge) for badge in card.badges)
-        if not card.area:
-            return f"{self.card_name(card.word)} ({values})" if values else self.card_name(card.word)
-        return self.text("telling-card", name=self.card_name(card.word), values=values or NONE, left=card.left)

@@ -82,7 +82,8 @@ def judge(match: Match, number: int, worlds: int = WORLDS) -> Judged | None:
     if before.decision is None or text.split()[0] in (CONCEDE, SETTLED):
         return None
     judging = judging_of(match.game)
-    return judged(before, after, Search(worlds, judging.depths["master"].turns, judging.weights), number, text)
+    depth = msgspec.structs.replace(judging.depths["master"], worlds=worlds)
+    return judged(before, after, Search(depth, judging.weights), number, text)
 
 
 def judged(before: Table, after: Table, player: Search, number: int, text: str) -> Judged:
@@ -93,8 +94,8 @@ def judged(before: Table, after: Table, player: Search, number: int, text: str) 
     blind = view.blind(before, seat)
     best = player.think(blind, seat, BUDGET, number).option if len(decision.options) > 1 else chosen
     looking = Looking(player, blind, seat, Chance(number))
-    promised, could = looking.compare((chosen, best), player.worlds)
-    became = Looking(player, view.blind(after, seat), seat, Chance(number)).outlook(player.worlds)
+    promised, could = looking.compare((chosen, best), player.depth.worlds)
+    became = Looking(player, view.blind(after, seat), seat, Chance(number)).outlook(player.depth.worlds)
     texts = text, notation.write(before, best)
     return Judged(number, seat, before.turn, *texts, promised, could, became, len(decision.options) > 1)
 

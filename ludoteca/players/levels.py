@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from ludoteca.core.chance import Chance
+from ludoteca.core.decision import Decision, Option
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table
@@ -51,7 +52,7 @@ class AtRandom:
 
 
 class Simple:
-    """Takes what the game's own simple measure says, but for a slip now and then."""
+    """Takes what the game's own simple measure says, but for a slip now and then: never one to laugh at."""
 
     __slots__ = ("slips",)
 
@@ -63,10 +64,17 @@ class Simple:
         assert blind.decision is not None
         chance = Chance(seed)
         if self.slips and chance.below(self.slips) == 0:
-            return Thought(chance.pick(blind.decision.options))
+            return Thought(chance.pick(tempting(blind, blind.decision)))
         option = blind.box.game.simple_choice(blind)
         assert option is not None
         return Thought(option)
+
+
+def tempting(blind: Table, decision: Decision) -> Sequence[Option]:
+    """What somebody might do who is still learning: anything but what is done only where there is nothing else."""
+    leaning = blind.box.game.leaning(blind, decision)
+    found = [option for option, worth in zip(decision.options, leaning, strict=True) if worth >= 0]
+    return found or decision.options
 
 
 class Frozen(msgspec.Struct, frozen=True):
@@ -88,7 +96,7 @@ def manners(level: str) -> Sequence[str]:
 
 def thinker(game: Game, name: str) -> Thinker:
     """A player by name: a level, with its manner (``expert:aggressive``) or the weights of a file (``expert@FILE``);
-    one who was frozen (``frozen:NAME``); or any depth, for trying (``search:WORLDS:TURNS``)."""
+    one who was frozen (``frozen:NAME``); or any depth, for trying (``search:WORLDS:TURNS:BREADTH:DOUBT``)."""
     word, _, file = name.partition("@")
     level, _, rest = word.partition(":")
     level = ALIASES.get(level, level)
@@ -97,7 +105,7 @@ def thinker(game: Game, name: str) -> Thinker:
             return frozen(game, name, rest)
         if level == "search" and (depth := depth_of(rest)) is not None:
             judging = read_judging(Path(file)) if file else judging_of(game)
-            return Search(depth.worlds, depth.turns, judging.weights)
+            return Search(depth, judging.weights)
     if level not in known(game) or (rest and rest not in manners(level)):
         raise unknown(game, name)
     if level == RANDOM:
@@ -106,12 +114,17 @@ def thinker(game: Game, name: str) -> Thinker:
         return Simple(_SLIPS[level])
     judging = read_judging(Path(file)) if file else judging_of(game)
     depth = judging.depths[level]
-    return Search(depth.worlds, depth.turns, judging.weights, MANNERS.get(rest, PLAIN))
+    return Search(depth, judging.weights, MANNERS.get(rest, PLAIN))
 
 
 def depth_of(words: str) -> Depth | None:
-    worlds, _, turns = words.partition(":")
-    return Depth(int(worlds), int(turns)) if worlds.isdecimal() and turns.isdecimal() else None
+    """``WORLDS:TURNS:BREADTH:DOUBT``, of which the last may be left out."""
+    try:
+        worlds, turns, *more = words.split(":")
+        depth = Depth(int(worlds), int(turns), *[kind(each) for kind, each in zip((int, float), more, strict=False)])
+    except ValueError:
+        return None
+    return depth if len(more) <= 2 else None
 
 
 def frozen(game: Game, name: str, version: str) -> Thinker:
@@ -121,7 +134,7 @@ def frozen(game: Game, name: str, version: str) -> Thinker:
     found = msgspec.json.decode(path.read_bytes(), type=Frozen)
     if found.judging.features != game.feature_names:
         raise unknown(game, name)
-    return Search(found.depth.worlds, found.depth.turns, found.judging.weights)
+    return Search(found.depth, found.judging.weights)
 
 
 def versions(game: Game) -> list[str]:

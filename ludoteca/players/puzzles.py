@@ -19,6 +19,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import LudotecaError, nearest
 from ludoteca.core.freezing import freeze, thaw
+from ludoteca.core.imagining import hidden_pieces
 from ludoteca.core.match import Match
 from ludoteca.core.piece import EVERYBODY, OWNER
 from ludoteca.core.rulebook import Lang
@@ -148,7 +149,7 @@ class Proof:
         usual = table.box.game.simple_choice(table)
         if self.habit:
             return usual is not None and self.holds(table, usual)
-        options = worth_trying(table, decision.options)
+        options = worth_trying(table, decision)
         return any(self.holds(table, option) for option in sorted(options, key=lambda each: each != usual))
 
     def holds(self, table: Table, option: Option) -> bool:
@@ -163,7 +164,7 @@ def guarded(table: Table, seat: int) -> Table:
     """The table as the seat knows it, without anything reckoned from the rest, which can't be read."""
     blind = view.blind(table, seat)
     new = thaw(freeze(blind), blind.box)
-    for numbers in view.hidden_pieces(new, seat).values():
+    for numbers in hidden_pieces(new, seat).values():
         if len({new.pieces[number].kind for number in numbers}) > 1:
             for number in numbers:
                 new.write(number).kind = _UNREADABLE

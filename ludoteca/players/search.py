@@ -2,20 +2,23 @@
 
 Each option is tried in worlds that the seat can't tell from the true one, the same worlds for all of them: it is
 chosen, play goes on by the game's simple measure to the end of the turn, or of later turns, and the table is judged.
-Whenever the worlds have doubled, the worse half of the options is dropped and the better half is looked at closer.
+Whenever the worlds have doubled, the worse half of the options is dropped and the better half is looked at closer. What
+the simple measure would do is never dropped: the others are compared with it world by world, and one of them is taken
+only if it promises more beyond doubt. Among many options that few worlds were looked at for, the best is the luckiest.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from time import perf_counter
 
 from ludoteca.core import view
 from ludoteca.core.chance import Chance
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision, Option
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table
-from ludoteca.players.evaluation import PLAIN, Manner, chances, judging_of
+from ludoteca.players.evaluation import PLAIN, Depth, Manner, chances, judging_of
 from ludoteca.players.simple import has_simple_player
 from ludoteca.players.thought import Budget, Thought
 
@@ -25,19 +28,17 @@ CHOICES = 250
 STRAY = 10
 #: What another option must promise more than the one that the simple measure takes.
 GAIN = 0.002
+#: By how much an option is taken to differ from world to world as long as it was tried in one.
+SPREAD = 0.05
 
 
 class Search:
-    """Looks at its options in so many worlds, each played on for so many turns beyond the present one.
+    """Looks at its options as deep as it was told to. The same blind table, budget and seed give the same thought."""
 
-    The same blind table, budget and seed give the same thought.
-    """
+    __slots__ = ("depth", "manner", "weights")
 
-    __slots__ = ("manner", "turns", "weights", "worlds")
-
-    def __init__(self, worlds: int, turns: int, weights: Sequence[float] | None = None, manner: Manner = PLAIN) -> None:
-        self.worlds = worlds
-        self.turns = turns
+    def __init__(self, depth: Depth, weights: Sequence[float] | None = None, manner: Manner = PLAIN) -> None:
+        self.depth = depth
         #: Other weights than the game's own.
         self.weights = weights
         self.manner = manner
@@ -45,24 +46,31 @@ class Search:
     def think(self, blind: Table, seat: int, budget: Budget, seed: int) -> Thought:
         decision = blind.decision
         assert decision is not None and decision.seat == seat, "a player was asked out of turn"
-        options = worth_trying(blind, decision.options)
+        options = worth_trying(blind, decision, self.depth.breadth)
         if len(options) == 1:
             return Thought(options[0])
         looking = Looking(self, blind, seat, Chance(seed))
         end = perf_counter() + budget.milliseconds / 1000
-        return looking.look(options, budget.iterations or self.worlds, end)
+        return looking.look(options, budget.iterations or self.depth.worlds, end)
 
 
-def worth_trying(blind: Table, options: Sequence[Option]) -> Sequence[Option]:
-    """All but those of which it is plain that they change nothing; all, if there are no others."""
+def worth_trying(blind: Table, decision: Decision, breadth: int = 0) -> Sequence[Option]:
+    """All but those of which it is plain that they change nothing; all, if there are no others.
+
+    No more than a breadth, if there is one: those that the game leans to most.
+    """
     game: Game = blind.box.game
-    return [option for option in options if not game.does_nothing(blind, option)] or options
+    found = [option for option in decision.options if not game.does_nothing(blind, option)] or decision.options
+    if not breadth or len(found) <= breadth or not (leaning := game.leaning(blind, decision)):
+        return found
+    worth = dict(zip(decision.options, leaning, strict=True))
+    return sorted(found, key=worth.__getitem__, reverse=True)[:breadth]
 
 
 class Looking:
     """One look ahead: from which table, whose, and what was found out of each option."""
 
-    __slots__ = ("blind", "chance", "end", "found", "manner", "seat", "simple", "usual", "weights")
+    __slots__ = ("blind", "chance", "doubt", "end", "found", "manner", "seat", "simple", "usual", "weights")
 
     def __init__(self, player: Search, blind: Table, seat: int, chance: Chance) -> None:
         game: Game = blind.box.game
@@ -75,7 +83,8 @@ class Looking:
         #: The option that the simple measure takes.
         self.usual = None if blind.decision is None else game.simple_choice(blind)
         #: The last turn that a world is played on to.
-        self.end = blind.turn + player.turns
+        self.end = blind.turn + player.depth.turns
+        self.doubt = player.depth.doubt
         #: What came of each option, in every world that it was tried in.
         self.found: dict[Option, list[float]] = {}
 
@@ -87,13 +96,23 @@ class Looking:
             self.try_all(left)
             done += 1
             if done == dropping:
-                left = sorted(left, key=self.promise, reverse=True)[: max(2, len(left) // 2)]
+                left = self.better_half(left)
                 dropping *= 2
         ranked = sorted(options, key=lambda option: (option in left, self.promise(option)), reverse=True)
-        return Thought(ranked[0], ranked, [mean(self.found[option]) for option in ranked], done)
+        return Thought(ranked[0], ranked, [min(1.0, max(0.0, self.promise(option))) for option in ranked], done)
+
+    def better_half(self, options: Sequence[Option]) -> list[Option]:
+        ranked = sorted(options, key=lambda option: mean(self.found[option]), reverse=True)
+        left = ranked[: max(2, len(options) // 2)]
+        return left if self.usual in left or self.usual not in options else [*left[:-1], self.usual]
 
     def promise(self, option: Option) -> float:
-        return mean(self.found[option]) + (GAIN if option == self.usual else 0.0)
+        """What it promises for sure: what it was worth beyond the usual one in the same worlds, less the doubt."""
+        usual = self.found.get(self.usual) if self.usual is not None else None
+        if not usual or option == self.usual:
+            return mean(self.found[option])
+        gains = [worth - other for worth, other in zip(self.found[option], usual, strict=False)]
+        return mean(usual) + mean(gains) - GAIN - self.doubt * standard_error(gains)
 
     def try_all(self, options: Sequence[Option]) -> None:
         """One world, in which each of these options is chosen and the same luck follows."""
@@ -154,3 +173,9 @@ class Looking:
 
 def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """How far their mean may lie from the truth; one more value is taken to lie ``SPREAD`` from it."""
+    middle = mean(values)
+    return sqrt((sum((value - middle) ** 2 for value in values) + SPREAD**2) / len(values)) / sqrt(len(values))

@@ -9,7 +9,7 @@ from ludoteca.core.table import Table
 
 
 def has_simple_player(game: Game) -> bool:
-    return type(game).simple_choice is not Game.simple_choice
+    return type(game).leaning is not Game.leaning
 
 
 class SimplePlayer:

@@ -75,8 +75,15 @@ class Answers:
             action = self.table.box.actions[verb]
             for place, argument in enumerate(action.arguments):
                 value = self.value(argument.kind, asked)
-                if value is not None:
+                if value is not None and (begun or asked.piece >= 0 or self.may_be_a_player(action, place)):
                     yield from self.with_thing(action, place, value, begun)
+
+    def may_be_a_player(self, action: Action, place: int) -> bool:
+        """Is a player on offer there, where a piece is asked for? Nobody asks why a player is no card of the hand."""
+        if action.arguments[place].kind != PIECE:
+            return True
+        offered = (option[place + 1] for option in self.table.decision.options if option[0] == action.name)
+        return any(0 <= value < self.table.box.seats for value in offered)
 
     def with_thing(self, action: Action, place: int, value: Any, begun: tuple[str, ...]) -> Iterator[Option]:
         """Options of a verb with the thing in its place; the rest as on offer, else as somebody might try."""

@@ -19,7 +19,7 @@ async def concede(room: Room, connection: Connection, said: p.Concede) -> None:
         seat = room.seat_of(connection, said.seat)
         if live.over:
             raise Refused("over", 409)
-        await room.commit(live.concede(seat))
+        await room.play.commit(live.concede(seat))
         connection.send(p.Done(said.id))
 
 
@@ -75,7 +75,7 @@ async def undo(room: Room, seat: int) -> None:
         raise Refused("late", 409) from None
     room.show(live.follow(move))
     await room.house.bus.tell(room.state.id)
-    room.nudge()
+    room.play.nudge()
 
 
 # -- offers --
@@ -115,7 +115,7 @@ async def agreed(room: Room, offered: p.OfferInfo) -> None:
         elif offered.kind == "draw":
             live = room.playing()
             if not live.over:
-                await room.commit(live.settle((1,) * live.table.box.seats, offered.seat))
+                await room.play.commit(live.settle((1,) * live.table.box.seats, offered.seat))
 
 
 async def offer_draw(room: Room, connection: Connection, said: p.OfferDraw) -> None:
@@ -209,8 +209,8 @@ async def claim(room: Room, connection: Connection, said: p.Claim) -> None:
             seat.sitter, seat.level, seat.claimed, seat.guest = "bot", level, True, ""
 
         await room.house.change(table.id, give)
-        room.nudge()
+        room.play.nudge()
     else:
         async with room.lock:
-            await room.commit(live.concede(said.seat))
+            await room.play.commit(live.concede(said.seat))
     connection.send(p.Done(said.id))

@@ -61,4 +61,4 @@ async def begin(room: Room) -> None:
     await room.house.bus.tell(table.id)
     room.tell_table()
     room.show_all("hello")
-    room.nudge()
+    room.play.nudge()

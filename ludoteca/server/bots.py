@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
@@ -93,7 +95,7 @@ class Bots:
         for _ in range(2):
             pool = self._pools[which]
             if pool is None:
-                pool = self._pools[which] = ProcessPoolExecutor(1, mp_context=self._context)
+                pool = self._pools[which] = ProcessPoolExecutor(1, self._context, begin)
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, job, *values)
             except BrokenProcessPool:
@@ -107,6 +109,19 @@ class Bots:
 
 
 # -- in the process of a bot ------------------------------------------------------------------------
+
+
+def begin() -> None:
+    """A server that was killed tells its bots nothing: they go when it is gone."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=go_with, args=(parent,), daemon=True).start()
+
+
+def go_with(parent: Any) -> None:
+    parent.join()
+    os._exit(1)
+
 
 #: The boxes at hand by match, the last asked about last.
 _boxes: OrderedDict[str, Box] = OrderedDict()

@@ -30,6 +30,9 @@ from ludoteca.server.workshop import WORKSHOP, try_setup
 MOST = 200
 SAMPLES = 3
 
+#: Choices that a match may ask for before hands are drawn.
+BEFORE_A_HAND = 4
+
 #: A line of a pasted list: "3 Saci", "3x Saci", "Saci x3".
 _COUNT_FIRST = re.compile(r"^(\d{1,2})\s*[x×]?\s+(.+)$", re.IGNORECASE)
 _COUNT_LAST = re.compile(r"^(.+?)\s+[x×]\s*(\d{1,2})$", re.IGNORECASE)
@@ -119,13 +122,19 @@ async def lists(request: Ask, state: State, id: FromPath[str], token: FromQuery[
 
 def hands(game: Game, setup: dict[str, Any]) -> list[list[str]]:
     """First hands of the first seat, where the game has hands."""
-    found = []
-    for seed in range(1, SAMPLES + 1):
-        look = Match(game, setup, seed).view(0)
-        hand = [piece.kind for area in look.areas if area.name == "hand" and area.seat == 0 for piece in area.pieces]
-        if hand:
-            found.append(hand)
-    return found
+    drawn = (first_hand(Match(game, setup, seed)) for seed in range(1, SAMPLES + 1))
+    return [hand for hand in drawn if hand]
+
+
+def first_hand(match: Match) -> list[str]:
+    """What the first seat draws: games ask a few things before (who begins, which base stands where)."""
+    for _ in range(BEFORE_A_HAND):
+        areas = [area for area in match.view(0).areas if area.name == "hand" and area.seat == 0]
+        hand = [piece.kind for area in areas for piece in area.pieces]
+        if hand or match.table.decision is None:
+            return hand
+        match.choose(match.table.decision.options[0])
+    return []
 
 
 async def looked_over(house: House, guest: Guest, given: bodies.DeckGiven, lang: Lang) -> bodies.DeckInfo:

@@ -42,6 +42,25 @@ def begin(start: MatchStart) -> Match:
     return match
 
 
+def written_together(moves: list[Move]) -> list[list[Move]]:
+    """Rows by what was said at once: several picks are one answer, and have one time."""
+    found: list[list[Move]] = []
+    for move in moves:
+        before = found[-1][-1] if found else None
+        if before is not None and before.kind == move.kind == CHOICE and before.at == move.at:
+            found[-1].append(move)
+        else:
+            found.append([move])
+    return found
+
+
+def said_by(table: Table, moves: list[Move]) -> int:
+    """Whose answer rows are: in a race those ranked before whoever has it decline first."""
+    raced = table.decision is not None and table.decision.race
+    claims = [move.seat for move in moves if move.text != DECLINE[0]] if raced else []
+    return claims[0] if claims else moves[0].seat
+
+
 class Stream:
     """How far a reader has been told."""
 
@@ -76,8 +95,9 @@ class Live:
         self.kept: dict[int, str] = {}
         #: The seat and the number of choices before it, and the table as it was then, for each seat's last choice.
         self.last: dict[int, tuple[int, Table]] = {}
-        #: The seat of each choice since the beginning of this match.
+        #: The seat of each choice since the beginning of this match, and the place of the first that was said with it.
         self.seats: list[int] = []
+        self.firsts: list[int] = []
         #: The same as everybody knows it: nobody, where it was chosen in secret.
         self.known: list[int] = []
         #: Of pieces that became new objects: the place in the log where they did, and their numbers before, last first.
@@ -89,8 +109,8 @@ class Live:
         for stream in self.streams.values():
             stream.end = len(self.match.log)
         self.match.forget()
-        for move in moves:
-            self.follow(move)
+        for together in written_together(moves):
+            self.follow(*together)
         for stream in self.streams.values():
             stream.since = stream.end
         self.shed()
@@ -220,12 +240,18 @@ class Live:
             return self.answered(moves[-1].seat)
         assert self.memory is not None
         seat, before = self.memory
-        self.last[seat] = (len(self.seats), before)
         self.memory = None
+        return self.went_on(moves, self.race, before, seat)
+
+    def went_on(self, moves: list[Move], race: tuple[int, ...], before: Table, seat: int) -> list[int]:
+        """What a seat said at once was played: one step of each stream, and taken back together."""
+        first = len(self.seats)
+        self.last[seat] = (first, before)
         for move in moves:
             self.note(move, before)
+        self.firsts += [first] * (len(self.seats) - first)
         self.match.forget()
-        return self.moved(self.race, before, seat)
+        return self.moved(race, before, seat)
 
     # -- rows --
 
@@ -249,8 +275,8 @@ class Live:
         top = self.table.stack[-1]
         return decision.race or (top.seats[top.asked :] if isinstance(top, Simultaneous) else ())
 
-    def follow(self, move: Move) -> list[int]:
-        """Play a row that was written elsewhere, or before; the readers whose streams have moved."""
+    def follow(self, move: Move, *further: Move) -> list[int]:
+        """Play a row that was written elsewhere, or before, with those that were said with it; whose streams moved."""
         if move.sequence != len(self.moves):
             raise EngineFault(f"row {move.sequence} of match {self.state.id} follows row {len(self.moves)}")
         if move.kind == UNDO:
@@ -259,11 +285,10 @@ class Live:
             self.note(move)
             return self.answered(move.seat) if move.kind == KEPT else []
         race, before = self.race_now(), self.table.copy()
-        self.last[move.seat] = (len(self.seats), before)
-        self.match.play(move.text)
-        self.note(move, before)
-        self.match.forget()
-        return self.moved(race, before, move.seat)
+        moves = [move, *further]
+        for each in moves:
+            self.match.play(each.text)
+        return self.went_on(moves, race, before, said_by(before, moves))
 
     def answered(self, seat: int) -> list[int]:
         """Whoever has answered before the engine came to it is asked no more; nobody else knows."""
@@ -331,8 +356,10 @@ class Live:
         for text in texts:
             tables.append(rebuilt.table.copy())
             rebuilt.play(text)
+        self.firsts = self.firsts[:left]
         for place, seat in enumerate(seats):
-            self.last[seat] = (place, tables[place])
+            if self.firsts[place] == place:
+                self.last[seat] = (place, tables[place])
         self.match = rebuilt
         self.was = {}
         self.dropped = 0

@@ -34,6 +34,9 @@ def export(store: Store, file: IO[bytes]) -> int:
 
 
 def all_rows(connection: Any) -> Iterator[tuple[str, dict[str, Any]]]:
+    """All tables as they were at one moment, also while others write."""
+    if connection.dialect.name == "postgresql":
+        connection.execution_options(isolation_level="REPEATABLE READ")
     found = []
     for table in METADATA.sorted_tables:
         for row in connection.execute(select(table)).mappings():

@@ -136,6 +136,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     continues: str = ""
     #: A fault of the server's has closed it: the report that whoever runs the server can look up.
     fault: str = ""
+    #: By the rules of some formats nobody gives up a match.
+    can_concede: bool = True
 
 
 class UndoInfo(msgspec.Struct, omit_defaults=True):

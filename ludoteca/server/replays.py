@@ -157,7 +157,8 @@ def told_line(line: Line, sight: Sight, seat: int, lang: Lang) -> list[bodies.Mo
         moment = bodies.Moment(at if sight == "open" else place)
         moment.marks = list(dict.fromkeys(event.kind for event in events if event.news))[:8]
         moment.turn = table.turn
-        moment.phase = reader.telling.step(reader.look.trail[0]) if reader.look.trail else ""
+        # the outermost step is the match itself
+        moment.phase = " › ".join(filter(None, map(reader.telling.step, reader.look.trail[1:3])))
         if place and at > line.first:
             describe_choice(line, moment, at, sight, seat, lang)
         found.append(moment)

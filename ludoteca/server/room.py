@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.core import view
-from ludoteca.core.errors import EngineFault, IllegalChoice, LudotecaError
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.told import difference
-from ludoteca.server import dice, faults, metrics, protocol, state
+from ludoteca.server import dice, protocol, state
 from ludoteca.server.answers import Answers
 from ludoteca.server.beginning import begin
-from ludoteca.server.bots import question
-from ludoteca.server.choosing import series, why_refused
 from ludoteca.server.connection import Connection
-from ludoteca.server.live import Live
+from ludoteca.server.live import Live, written_together
 from ludoteca.server.opening import opened_seats, sees_open_hands
 from ludoteca.server.people import Guest
-from ludoteca.server.problems import Refused, told, words
-from ludoteca.server.ratings import rate, ratings_of
+from ludoteca.server.playing import Play
+from ludoteca.server.problems import Refused, words
+from ludoteca.server.ratings import ratings_of
 from ludoteca.server.showing import News, Shower
-from ludoteca.server.state import MatchState, Move, TableState
-from ludoteca.server.store import Taken
+from ludoteca.server.state import TableState
 from ludoteca.server.tableinfo import table_info
 from ludoteca.server.talk import Talk
 from ludoteca.server.timing import Timing
@@ -52,11 +49,11 @@ class Room:
         self.last_seen: dict[int, float] = {}
         self.timing = Timing(self)
         self.talk = Talk(self)
+        self.play = Play(self)
         self.ratings: dict[str, float] = {}
         #: The hands that whoever watches was shown last.
         self.hands = opened_seats(table)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._thinking: int | None = None
 
     @property
     def busy(self) -> bool:
@@ -86,7 +83,7 @@ class Room:
         self.showers = {}
         self.timing.set()
         await self.timing.pause()
-        self.nudge()
+        self.play.nudge()
 
     async def learn_names(self) -> None:
         for id in {self.state.owner, *(seat.guest for seat in self.state.seats)}:
@@ -117,14 +114,14 @@ class Room:
             moves = await self.house.store.read(
                 lambda connection: state.moves_since(connection, live.state.id, len(live.moves))
             )
-            for move in moves:
-                moved = live.follow(move)
-                self.timing.note([move])
+            for together in written_together(moves):
+                moved = live.follow(*together)
+                self.timing.note(together)
                 self.show(moved)
         if changed:
             self.tell_table()
         await self.talk.tell()
-        self.nudge()
+        self.play.nudge()
 
     async def table_changed(self) -> None:
         """The table's document was changed here."""
@@ -332,164 +329,6 @@ class Room:
             raise Refused("spectator", 403)
         asked = [each for each in live.asked() if each in connection.seats]
         return asked[0] if asked else connection.seats[0]
-
-    async def choose(self, connection: Connection, said: protocol.Choose) -> None:
-        self.house.limits.length("choice", said.choice)
-        async with self.lock:
-            seat = self.seat_of(connection, said.seat)
-            await self.play(seat, said.step, [said.choice], connection)
-            connection.send(protocol.Done(said.id, self.playing().streams[seat].step))
-
-    async def pick(self, connection: Connection, said: protocol.Pick) -> None:
-        """Several of a series: played in the engine's order."""
-        if len(said.choices) > 100:
-            raise Refused("too-long", 413, most=100)
-        async with self.lock:
-            seat = self.seat_of(connection, said.seat)
-            await self.play(seat, said.step, self.picked(seat, said, connection.lang), connection)
-            connection.send(protocol.Done(said.id, self.playing().streams[seat].step))
-
-    def picked(self, seat: int, said: protocol.Pick, lang: Lang) -> list[str]:
-        self.check(seat, said.step)
-        return series(self.playing(), seat, said, lang)
-
-    def check(self, seat: int, step: int) -> None:
-        """Is this the step that is answered, and is this seat asked?"""
-        live = self.playing()
-        if live.over:
-            raise Refused("over", 409)
-        if step != live.streams[seat].step:
-            raise Refused("late", 409)
-        if seat not in live.asked():
-            raise Refused("not-asked", 409)
-
-    async def play(self, seat: int, step: int, texts: list[str], connection: Connection | None = None) -> None:
-        """Play choices of a seat: all of them, or none."""
-        live = self.playing()
-        self.check(seat, step)
-        lang: Lang = connection.lang if connection else "en"
-        moves: list[Move] = []
-        try:
-            for text in texts:
-                moves = live.play(seat, text)
-        except IllegalChoice as error:
-            refused = why_refused(live, seat, texts[-1], lang)
-            live.take_back()
-            raise refused from error
-        except LudotecaError as error:
-            if isinstance(error, EngineFault):
-                await self.broken(error, seat, texts)
-            live.take_back()
-            raise
-        except Exception as error:  # a fault of ours: this match ends, no other is touched
-            await self.broken(error, seat, texts)
-        await self.commit(moves)
-
-    async def commit(self, moves: list[Move]) -> None:
-        """Write what was played, then tell it; what can't be written was never played."""
-        live = self.playing()
-        try:
-            with metrics.WRITING.time():
-                await self.house.store.write(lambda connection: state.add_moves(connection, live.state.id, moves))
-        except Taken:
-            live.take_back()
-            await self.refresh_locked()
-            raise Refused("late", 409) from None
-        except BaseException:
-            live.take_back()
-            raise
-        moved = live.keep(moves)
-        self.house.tidying.note_choice()
-        self.timing.note(moves)
-        self.show(moved)
-        metrics.CHOICES.labels(live.state.start.game).inc()
-        if live.over and live.state.ended is None:
-            await self.ended()
-        await self.house.bus.tell(self.state.id)
-        self.nudge()
-
-    async def broken(self, error: BaseException, seat: int, texts: list[str]) -> NoReturn:
-        """A fault of ours: the match is closed with a report, and all at the table are told where it is kept."""
-        live = self.playing()
-        self.house.fault(f"match {live.state.id}", error)
-        report = await asyncio.to_thread(faults.report, live, seat, texts, error)
-        live.state.fault = report.id
-        live.state.ended = report.at
-
-        def keep(connection: Any) -> None:
-            faults.add(connection, report)
-            state.save_match(connection, live.state)
-
-        await self.house.store.write(keep)
-        self.live = None
-
-        def closed(table: TableState) -> None:
-            table.status = "closed"
-            table.fault = report.id
-
-        await self.house.change(self.state.id, closed)
-        refused = Refused("fault-closed", 500, report=report.id)
-        for connection in list(self.connections):
-            if seat not in connection.seats:
-                connection.send(told(refused, connection.lang))
-        raise refused from error
-
-    async def ended(self) -> None:
-        """The match is over: its places are written down, its secret may be shown."""
-        live = self.playing()
-        live.state.ended = time.time()
-        live.state.places = list(live.table.places or ())
-        match = live.state
-        await self.house.store.write(lambda connection: self.write_end(connection, match))
-
-        def count(table: TableState) -> None:
-            table.status = "over"
-            table.offers = []
-            first = [seat for seat, place in enumerate(match.places or ()) if place == 1]
-            if len(first) < len(table.seats):
-                table.wins = [won + (seat in first) for seat, won in enumerate(table.wins)]
-
-        await self.house.change(self.state.id, count)
-
-    def write_end(self, connection: Any, match: MatchState) -> None:
-        """Its end, and what it counts for."""
-        state.save_match(connection, match)
-        if match.counts and match.places:
-            rate(connection, match.id, match.start.game, match.guests, match.places)
-
-    # -- bots --
-
-    def nudge(self) -> None:
-        """A bot whose turn it is begins to think; clocks are watched."""
-        self.timing.watch()
-        live = self.live
-        if live is None or live.over or live.table.decision is None or self.state.status != "playing":
-            return
-        seat = live.table.decision.seat
-        if self.sits(seat) == "bot" and self._thinking != len(live.moves):
-            self._thinking = len(live.moves)
-            self.spawn(self.bot(live, seat, len(live.moves)))
-
-    def sits(self, seat: int) -> str:
-        """Who sits there; seats beyond those of the table play by script and are never asked anything that matters."""
-        return self.state.seats[seat].sitter if seat < len(self.state.seats) else "bot"
-
-    async def bot(self, live: Live, seat: int, at: int) -> None:
-        level = self.state.seats[seat].level if seat < len(self.state.seats) else ""
-        try:
-            asked = question(live.state.id, live.state.start, live.table, seat, level or "random")
-            text = await self.house.bots.choose(asked)
-            async with self.lock:
-                if self.live is live and len(live.moves) == at and not live.over:
-                    await self.play(seat, live.streams[seat].step, [text])
-        except Refused as error:
-            if error.code not in ("late", "not-asked", "fault-closed"):
-                self.house.fault(f"bot in match {live.state.id}", error)
-        except Exception as error:
-            self.house.fault(f"bot in match {live.state.id}", error)
-        finally:
-            if self._thinking == at:
-                self._thinking = None
 
     # -- asking --
 

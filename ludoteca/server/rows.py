@@ -123,3 +123,12 @@ FAULT = Table(
     Column("at", Float, nullable=False),
     Column("document", Text, nullable=False),
 )
+
+#: What has been found out about a finished match: its choices, judged as far as somebody has come.
+ANALYSIS = Table(
+    "analysis",
+    METADATA,
+    Column("match_id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("document", Text, nullable=False),
+)

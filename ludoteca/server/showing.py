@@ -138,17 +138,20 @@ def learned_since(live: Live, seat: int) -> list[int]:
     others = [each for each in range(now.box.seats) if each != seat]
     # What others chose in secret leaves no trace here either.
     chosen_since = {each for each in live.known[place:] if each != seat}
-    if before.chance.state != now.chance.state or knows_more(before, now, seat):
+    if before.chance.state != now.chance.state:
         return others
-    return [each for each in others if each in chosen_since or knows_more(before, now, each)]
+    more = seats_that_know_more(before, now)
+    if more >> seat & 1:
+        return others
+    return [each for each in others if each in chosen_since or more >> each & 1]
 
 
-def knows_more(before: Table, now: Table, seat: int) -> bool:
-    """Has a seat seen the face of a piece that it did not know?"""
-    earlier = before.pieces
+def seats_that_know_more(before: Table, now: Table) -> int:
+    """The seats that have seen the face of a piece that they did not know, a bit each."""
+    earlier, found = before.pieces, 0
     for number, piece in now.pieces.items():
         then = earlier.get(number)
         # Pieces that nothing has happened to are shared with the table before.
-        if then is not piece and then is not None and piece.known_to(seat) and not then.known_to(seat):
-            return True
-    return False
+        if then is not piece and then is not None:
+            found |= piece.known & ~then.known
+    return found

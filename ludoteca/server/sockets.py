@@ -127,11 +127,11 @@ async def speak(room: Room, connection: Connection, said: p.Speak) -> None:
 
 
 async def choose(room: Room, connection: Connection, said: p.Choose) -> None:
-    await room.choose(connection, said)
+    await room.play.choose(connection, said)
 
 
 async def pick(room: Room, connection: Connection, said: p.Pick) -> None:
-    await room.pick(connection, said)
+    await room.play.pick(connection, said)
 
 
 async def why_not(room: Room, connection: Connection, said: p.WhyNot) -> None:

@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -52,6 +53,7 @@ class Store:
         self._writers = None if self.is_sqlite else ThreadPoolExecutor(THREADS, "store-write")
         self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._writing: Connection | None = None
         if self.is_sqlite:
             self._thread = threading.Thread(target=self._write_all, name="store-write", daemon=True)
             self._thread.start()
@@ -106,6 +108,8 @@ class Store:
         while True:
             first = self._jobs.get()
             if first is None:
+                if self._writing is not None:
+                    self._writing.close()
                 return
             jobs = [first]
             while not self._jobs.empty():
@@ -121,13 +125,16 @@ class Store:
             # Alone it needs no savepoint to be kept apart from the others.
             ((job, done),) = jobs
             try:
-                done.set_result(self._write_one(job))
+                with self._transaction() as connection:
+                    result = job(connection)
             except Exception as error:
                 done.set_exception(error)
+            else:
+                done.set_result(result)
             return
         results: list[tuple[Future[Any], Any, BaseException | None]] = []
         try:
-            with self.engine.begin() as connection:
+            with self._transaction() as connection:
                 for job, done in jobs:
                     try:
                         with connection.begin_nested():
@@ -144,11 +151,20 @@ class Store:
             else:
                 done.set_exception(failure)
 
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A transaction of the thread that writes, on the connection that it keeps: asking for one costs a third."""
+        if self._writing is None:
+            self._writing = self.engine.connect()
+        with self._writing.begin():
+            yield self._writing
+
 
 def engine_for(url: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=THREADS, max_overflow=THREADS, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False})
+        return create_engine(url, pool_size=THREADS, max_overflow=THREADS, pool_pre_ping=True, hide_parameters=True)
+    # Errors are logged: what people are called and what they say is no business of the log.
+    engine = create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

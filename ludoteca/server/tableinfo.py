@@ -29,6 +29,8 @@ def table_info(room: Room, guest: Guest, lang: Lang) -> TableInfo:
     if room.state.status == "open" and why:
         info.why_not_start = words(lang).text(f"server-{why}")
     info.dice = dice_info(room.state, room.live.state if room.live is not None else None)
+    if room.live is not None:
+        info.can_concede = room.live.match.game.may_concede(room.live.table)
     return info
 
 

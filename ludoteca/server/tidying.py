@@ -2,8 +2,11 @@
 
 Views are made and dropped by the hundred and need no collector; rooms that were closed are rings and do. A full
 collection looks through every live table, which takes seconds with a thousand of them: it is made while nobody
-chooses, or when many rooms were closed since the last. In between, what has lived for a while is taken out of the
-collector's sight.
+chooses, or when many rooms were closed since the last.
+
+The collector's own count does not help: it counts what was made less what was freed, and where each new view takes the
+place of an old one the youngest grow by the hundred thousand before it looks (100 ms and more). Here every few choices
+are looked through by themselves, in a millisecond or two, and what is left of them is taken out of its sight.
 """
 
 from __future__ import annotations
@@ -11,9 +14,11 @@ from __future__ import annotations
 import gc
 import time
 
-#: Objects made before the youngest are looked through, and how often that is before the next older ones are; the
-#: oldest never by themselves.
-THRESHOLDS = (20_000, 5, 1_000_000)
+#: Objects made before the collector looks by itself: only where much is made that nobody chose, as when games are read.
+THRESHOLDS = (1_000_000, 1_000_000, 1_000_000)
+
+#: Choices whose leavings are looked through together.
+CHOICES = 16
 
 #: Seconds without a choice after which a full collection disturbs nobody, and rooms that may wait for it.
 QUIET = 2.0
@@ -27,6 +32,8 @@ class Tidying:
         #: When somebody last chose something, and how many rooms were closed since the last full collection.
         self.chosen = 0.0
         self.closed = 0
+        #: Choices whose leavings have not been looked through.
+        self.choices = 0
         self.on = False
 
     def begin(self) -> None:
@@ -38,6 +45,11 @@ class Tidying:
 
     def note_choice(self) -> None:
         self.chosen = time.monotonic()
+        self.choices += 1
+        if self.on and self.choices >= CHOICES:
+            self.choices = 0
+            gc.collect(0)
+            gc.freeze()
 
     def now_and_then(self) -> None:
         if not self.on:

@@ -81,7 +81,7 @@ class Timing:
                 self.watch()
                 return
             try:
-                await self.room.commit(lost_on_time(live, out[1]))
+                await self.room.play.commit(lost_on_time(live, out[1]))
             except Refused as error:
                 self.room.house.fault(f"clock of match {live.state.id}", error)
 

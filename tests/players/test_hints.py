@@ -7,7 +7,7 @@ import pytest
 from ludoteca import games
 from ludoteca.core import view
 from ludoteca.core.chance import Chance
-from ludoteca.players.evaluation import judging_of
+from ludoteca.players.evaluation import Depth, judging_of
 from ludoteca.players.hints import TOLD, Hint, explain, hints
 from ludoteca.players.search import Looking, Search
 from ludoteca.players.thought import Budget
@@ -40,7 +40,7 @@ def test_what_speaks_for_an_option_is_what_it_brings_more_of() -> None:
     game = games.game("dice_masters")
     table = some_match(game, 9, 30).table
     assert table.decision is not None
-    looking = Known(Search(1, 0, judging_of(game).weights), table, table.decision.seat, Chance(1))
+    looking = Known(Search(Depth(1), judging_of(game).weights), table, table.decision.seat, Chance(1))
     found = [Hint(("pass",), 0.6), Hint(("done",), 0.5)]
     explain(found, looking, ("life", "attack", "dice"))
     assert [(hint.better, hint.worse) for hint in found] == [(["life"], []), ([], ["life"])]

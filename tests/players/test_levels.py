@@ -9,10 +9,11 @@ import pytest
 
 from ludoteca import games
 from ludoteca.core import view
+from ludoteca.core.chance import Chance
 from ludoteca.lab.arena import Bout, fight
-from ludoteca.players.evaluation import chances, judging_of, shares, strength
+from ludoteca.players.evaluation import Depth, chances, judging_of, shares, strength
 from ludoteca.players.levels import MANNERS, UnknownPlayer, known, manners, thinker, versions
-from ludoteca.players.search import Search, worth_trying
+from ludoteca.players.search import Looking, Search, worth_trying
 from ludoteca.players.sitting import Sitting
 from ludoteca.players.thought import Budget
 from tests.properties import some_match
@@ -84,8 +85,8 @@ def test_one_whose_options_are_tried_in_more_worlds_knows_more(name: str) -> Non
     assert table.decision is not None
     seat = table.decision.seat
     blind = view.blind(table, seat)
-    thought = Search(8, 0).think(blind, seat, Budget(), 3)
-    assert set(thought.candidates) == set(worth_trying(blind, table.decision.options))
+    thought = Search(Depth(8)).think(blind, seat, Budget(), 3)
+    assert set(thought.candidates) == set(worth_trying(blind, table.decision))
     assert thought.iterations == 8 or len(thought.candidates) == 1
     assert thought.option == thought.candidates[0]
 
@@ -103,8 +104,8 @@ def test_every_level_answers_with_an_option(name: str) -> None:
 
 def test_those_below_the_adept_slip_now_and_then() -> None:
     game = games.game("dice_masters")
-    table = some_match(game, 9, 25).table
-    assert table.decision is not None and len(table.decision.options) > 1
+    table = some_match(game, 9, 40).table
+    assert table.decision is not None and len(table.decision.options) > 3
     seat, best = table.decision.seat, game.simple_choice(table)
     chosen = [
         [thinker(game, level).think(view.blind(table, seat), seat, Budget(), seed).option for seed in range(60)]
@@ -112,6 +113,78 @@ def test_those_below_the_adept_slip_now_and_then() -> None:
     ]
     right = [sum(option == best for option in options) for options in chosen]
     assert right[0] < right[1] < right[2] == 60
+
+
+@every_game
+def test_a_slip_is_nothing_that_is_done_only_where_there_is_nothing_else(name: str) -> None:
+    """Whoever is still learning does not strike his own, nor cast at nobody."""
+    game = games.game(name)
+    apprentice, foolish = thinker(game, "apprentice"), 0
+    for choices in range(10, 90, 8):
+        table = some_match(game, 6, choices).table
+        if table.decision is None:
+            break
+        decision, seat = table.decision, table.decision.seat
+        blind = view.blind(table, seat)
+        worth = dict(zip(decision.options, game.leaning(blind, decision), strict=True))
+        foolish += min(worth.values()) < 0 <= max(worth.values())
+        chosen = {apprentice.think(blind, seat, Budget(), seed).option for seed in range(40)}
+        assert max(worth.values()) < 0 or all(worth[option] >= 0 for option in chosen)
+    assert foolish
+
+
+@every_game
+def test_the_simple_measure_is_what_a_game_leans_to(name: str) -> None:
+    game = games.game(name)
+    for choices in (5, 20, 45):
+        table = some_match(game, 8, choices).table
+        if table.decision is not None:
+            leaning = game.leaning(table, table.decision)
+            assert len(leaning) == len(table.decision.options)
+            assert game.simple_choice(table) == table.decision.options[leaning.index(max(leaning))]
+
+
+@every_game
+def test_only_the_options_that_are_leaned_to_are_tried_where_there_is_a_breadth(name: str) -> None:
+    game = games.game(name)
+    tables = [some_match(game, 9, choices).table for choices in range(20, 70, 5)]
+    table = next(each for each in tables if each.decision and len(worth_trying(each, each.decision)) > 3)
+    assert table.decision is not None
+    few = worth_trying(table, table.decision, 3)
+    assert len(few) == 3 and set(few) <= set(worth_trying(table, table.decision))
+    assert game.simple_choice(table) == few[0]
+
+
+#: What the usual option and another one were worth in the same four worlds.
+USUAL = [0.5, 0.4, 0.6, 0.5]
+SURE = [0.6, 0.5, 0.7, 0.6]
+LUCKY = [0.9, 0.3, 0.5, 0.5]
+
+
+@pytest.mark.parametrize(("other", "doubt", "taken"), [(SURE, 1.0, True), (LUCKY, 1.0, False), (LUCKY, 0.0, True)])
+def test_another_option_is_taken_only_if_it_is_better_beyond_doubt(
+    other: list[float], doubt: float, taken: bool
+) -> None:
+    game = games.game("dice_masters")
+    table = some_match(game, 9, 25).table
+    assert table.decision is not None
+    looking = Looking(Search(Depth(4, doubt=doubt)), table, table.decision.seat, Chance(1))
+    assert looking.usual is not None
+    strange = next(option for option in table.decision.options if option != looking.usual)
+    looking.found = {looking.usual: USUAL, strange: other}
+    assert (looking.promise(strange) > looking.promise(looking.usual)) == taken
+
+
+def test_the_usual_option_is_never_dropped() -> None:
+    game = games.game("krosmaster")
+    table = some_match(game, 9, 60).table
+    assert table.decision is not None and len(table.decision.options) > 8
+    looking = Looking(Search(Depth(4)), table, table.decision.seat, Chance(1))
+    options = table.decision.options[:8]
+    usual = looking.usual = options[0]
+    looking.found = {option: [0.0 if option == usual else 0.5] for option in options}
+    left = looking.better_half(options)
+    assert usual in left and len(left) == len(options) // 2
 
 
 @every_game
@@ -169,9 +242,9 @@ def test_greedy_beats_chance(name: str) -> None:
     assert sum(won) > 0.9 * len(won)
 
 
-@pytest.mark.parametrize("name", ["dice_masters", "fabula"])
-def test_one_who_looks_ahead_beats_greedy(name: str) -> None:
+@pytest.mark.parametrize(("name", "deals"), [("dice_masters", 20), ("fabula", 6), ("krosmaster", 6)])
+def test_one_who_looks_ahead_beats_greedy(name: str, deals: int) -> None:
     """A short gate: seven of twelve. The arena measures."""
-    bouts = [Bout(name, 1, seed, seats) for seed in range(1, 21) for seats in permutations(("expert", "greedy"))]
+    bouts = [Bout(name, 1, seed, seats) for seed in range(1, deals + 1) for seats in permutations(("expert", "greedy"))]
     won = [fight(bout).shares[bout.seats.index("expert")] for bout in bouts]
     assert 12 * sum(won) >= 7 * len(won)

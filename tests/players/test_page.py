@@ -15,7 +15,7 @@ from ludoteca.core.rulebook import Lang
 from ludoteca.players import Player
 from ludoteca.players.random import RandomPlayer
 from ludoteca.players.terminal import page
-from ludoteca.players.terminal.listing import LETTERS, Listing
+from ludoteca.players.terminal.listing import LETTERS
 from ludoteca.players.terminal.prompt import COMMANDS
 from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
@@ -150,7 +150,7 @@ def test_letters_are_no_commands() -> None:
 def test_what_can_do_nothing_is_listed_last() -> None:
     sitting = Sitting("krosmaster").until(many)
     game, table = sitting.match.game, sitting.match.table
-    listing = Listing(game, table, 0)
+    listing = sitting.session.listing
     idle = [game.does_nothing(table, option) for option in listing.options]
     assert any(idle) and idle == sorted(idle)
     spells = [option for option in listing.options if game.does_nothing(table, option)]

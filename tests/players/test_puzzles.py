@@ -13,6 +13,7 @@ from ludoteca.cli import main
 from ludoteca.core import view
 from ludoteca.core.chance import Chance
 from ludoteca.core.decision import Option
+from ludoteca.core.imagining import hidden_pieces
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.table import Table
@@ -87,7 +88,7 @@ def test_what_the_seat_cannot_know_cannot_be_read(name: str) -> None:
     seat = table.decision.seat
     one, other = (guarded(each, seat) for each in (table, view.imagine(table, seat, 77)))
     assert one.data() == other.data()
-    for numbers in view.hidden_pieces(one, seat).values():
+    for numbers in hidden_pieces(one, seat).values():
         if len({table.pieces[number].kind for number in numbers}) > 1:
             with pytest.raises(IndexError):
                 one.box.kinds[one.pieces[numbers[0]].kind]

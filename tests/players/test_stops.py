@@ -74,9 +74,9 @@ def test_words_of_the_question_are_a_stop_and_others_are_not(choices: tuple[str,
     decision = sitting.match.table.decision
     assert decision is not None
     sitting.session.obey("stops no such words")
-    assert stops.passes(sitting.session, decision)
-    sitting.session.obey(f"stops {stops.place(sitting.session)[-12:]}")
-    assert not stops.passes(sitting.session, decision)
+    assert stops.passes(sitting.session, decision.seat)
+    sitting.session.obey(f"stops {stops.place(sitting.session.teller.told())[-12:]}")
+    assert not stops.passes(sitting.session, decision.seat)
     assert "no such words" in sitting.said
 
 
@@ -86,11 +86,11 @@ def test_people_who_share_the_keyboard_are_always_asked(choices: tuple[str, int,
 
     sitting = sitting_at(choices)
     decision = sitting.match.table.decision
-    assert decision is not None and stops.passes(sitting.session, decision)
+    assert decision is not None and stops.passes(sitting.session, decision.seat)
     sitting.session.players[1] = None
-    assert sitting.session.hides and not stops.passes(sitting.session, decision)
+    assert sitting.session.hides and not stops.passes(sitting.session, decision.seat)
     sitting.session.players[1] = RandomPlayer(1)
-    assert stops.passes(sitting.session, decision)
+    assert stops.passes(sitting.session, decision.seat)
 
 
 def test_undo_goes_back_behind_what_was_passed(choices: tuple[str, int, list[str]]) -> None:
@@ -111,5 +111,5 @@ def test_who_has_a_choice_is_asked(name: str) -> None:
         if decision is None:
             break
         if len(decision.options) > 1:
-            assert not stops.passes(sitting.session, decision)
+            assert not stops.passes(sitting.session, decision.seat)
         sitting.match.choose(decision.options[sitting.chance.below(len(decision.options))])

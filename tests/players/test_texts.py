@@ -26,18 +26,18 @@ def test_every_card_that_is_listed_can_be_read_by_its_name(name: str, lang: Lang
     session = sitting.session
     session.obey(COMMAND[lang])
     listed = " ".join(sitting.said.split())
-    words = texts.known(session)
-    assert len(words) > 5
-    assert sum(session.telling.card_name(word) in listed for word in words) > 3
+    cards = texts.known(session)
+    assert len(cards) > 5
+    assert sum(card.name in listed for card in cards.values()) > 3
     with_text = 0
-    for word in words:
+    for card in cards.values():
         sitting.page.truncate(0)
-        called = session.telling.card_name(word)
-        session.obey(f"{COMMAND[lang]} {called}")
-        assert called in sitting.said
-        text = session.telling.card_text(word)
-        assert "".join(text.split()) in "".join(sitting.said.split())
-        with_text += bool(text)
+        session.obey(f"{COMMAND[lang]} {card.name}")
+        assert card.name in sitting.said
+        for line in card.lines:
+            for part in (line.heading, *line.facts, line.text):
+                assert "".join(part.split()) in "".join(sitting.said.split())
+        with_text += bool(card.lines)
     assert with_text > 3
 
 
@@ -58,8 +58,9 @@ def test_the_card_behind_an_option_is_shown(name: str, lang: Lang) -> None:
                 for word in texts.named_by(session, option):
                     sitting.page.truncate(0)
                     session.obey(f"?{session.listing.number(option)}")
-                    assert session.telling.card_name(word) in " ".join(sitting.said.split())
-                    shown += bool(session.telling.card_text(word))
+                    card = texts.known(session)[word]
+                    assert card.name in " ".join(sitting.said.split())
+                    shown += bool(card.lines)
         if shown > 3:
             return
         sitting.match.choose(decision.options[sitting.chance.below(len(decision.options))])
@@ -96,13 +97,12 @@ def test_why_shows_the_card_that_caused_what_happened(name: str) -> None:
             if decision is None:
                 break
             session.reader = decision.seat
-            telling = session.telling
-            news = [event for event in sitting.match.view(decision.seat, 0).events if telling.is_news(event)]
+            news = [event for event in session.teller.events(sitting.match.log, 0) if event.news]
             for event in news[-3:]:
-                text = telling.card_text(word) if (word := texts.cause_of(session, event)) else ""
-                if text:
+                word = texts.cause_of(session, event)
+                if word and (lines := texts.known(session)[word].lines):
                     session.obey("por que")
-                    assert "".join(text.split()) in "".join(sitting.said.split())
+                    assert all("".join(line.text.split()) in "".join(sitting.said.split()) for line in lines)
                     return
             sitting.match.choose(decision.options[sitting.chance.below(len(decision.options))])
     raise AssertionError("no event has a cause with a text")

@@ -18,6 +18,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
@@ -122,12 +123,14 @@ async def measure(server: Killed, tables: int, seconds: float) -> dict[str, Any]
     bench.delays.clear()
     bench.frames.clear()
     bench.choices = 0
+    written = await writes(server.url)
     cpu, _ = usage(pid)
     own = time.process_time()
     began = time.monotonic()
     await asyncio.sleep(seconds)
     spent = time.monotonic() - began
     used, memory = usage(pid)
+    slow, all_written = (after - before for after, before in zip(await writes(server.url), written, strict=True))
     for job in jobs:
         job.cancel()
     delays = sorted(bench.delays)
@@ -139,6 +142,7 @@ async def measure(server: Killed, tables: int, seconds: float) -> dict[str, Any]
         "decisions_per_second": round(bench.choices / spent, 1),
         "p50_ms": round(1000 * delays[len(delays) // 2], 1),
         "p99_ms": round(1000 * delays[int(len(delays) * 0.99)], 1),
+        "writes_over_50_ms": f"{slow / max(1, all_written):.2%}",
         "megabytes_per_table": round((max(memory, after) - before) / tables, 3),
         "cpu_ms_per_decision": round(1000 * (used - cpu) / max(1, bench.choices), 2),
         "server_cpu_share": round((used - cpu) / spent, 3),
@@ -146,6 +150,15 @@ async def measure(server: Killed, tables: int, seconds: float) -> dict[str, Any]
         "frames_per_decision": round(len(bench.frames) / max(1, bench.choices), 2),
         "bytes_per_frame": round(sum(bench.frames) / max(1, len(bench.frames))),
     }
+
+
+async def writes(url: str) -> tuple[float, float]:
+    """How many choices took more than 50 ms until they were committed, and how many there were."""
+    async with httpx.AsyncClient() as http:
+        page = (await http.get(f"{url}/metrics")).text
+    found = {line.split(" ")[0]: float(line.split(" ")[1]) for line in page.splitlines() if line.startswith("ludo")}
+    every = found["ludoteca_write_seconds_count"]
+    return every - found['ludoteca_write_seconds_bucket{le="0.05"}'], every
 
 
 async def warm(url: str) -> None:

@@ -94,6 +94,10 @@ def test_a_running_match_is_looked_back_at_only_as_one_saw_it(server: Running) -
     asyncio.run(looked_back(server.url))
 
 
+#: How many cards a first hand has, where there are hands.
+HANDS = {"battle_scenes": {10}, "fabula": {5}}
+
+
 async def decks_kept(url: str) -> None:
     async with Person(url, "pt") as ana:
         for game in games.ALL:
@@ -102,6 +106,8 @@ async def decks_kept(url: str) -> None:
             ready = await ana.get(f"/api/games/{game}/decks/{word}")
             made = await ana.post("/api/decks", {"game": game, "name": "meu", "text": ready["text"]})
             assert made.get("problems", []) == [] and (made["lines"] or game == "apotheosis"), (game, made)
+            hands = made.get("samples", [])  # of games that have hands: several, of the size that the rules want
+            assert {len(hand) for hand in hands} == HANDS.get(game, set()) and len(hands) != 1
             format = next(each["name"] for each in info["formats"] if each["decks"])
             seats = [{"sitter": "me", "deck": f"deck:{made['id']}"}, {"sitter": "bot"}]
             table = await ana.post("/api/tables", {"game": game, "format": format, "seats": seats})
@@ -140,26 +146,14 @@ def test_unfair_dice_are_found_out(server: Running) -> None:
     assert verified(msgspec.json.encode(without)) == "none"
 
 
-async def analysed(url: str) -> None:
-    async with Person(url) as ana, Person(url) as bia:
-        seats = [{"sitter": "me"}, {"sitter": "bot", "level": "random"}]
-        made = await ana.post("/api/tables", {"game": "dice_masters", "seats": seats})
-        async with ana.live(made["id"]) as live:
-            await live.play(random.Random(3), 5)
-            match = (await ana.get(f"/api/tables/{made['id']}"))["match"]
-            path = f"/api/matches/{match}/analysis"
-            await ana.post(path, wanted=403)  # it is not over
-            assert isinstance(await live.ask(p.Concede(seat=0)), p.Done)
-        assert (await ana.get(path)).get("of", 0) == 0
-        await bia.post(path, wanted=403)
-        told = await ana.post(path)
-        while told.get("done", 0) < told["of"]:  # what is 0 is left out
-            await asyncio.sleep(0.2)
-            told = await ana.get(path)
-        assert len(told["sums"]) == 2
-        assert told["choices"] and all(0 <= each["became"] <= 1 for each in told["choices"])
-        assert (await ana.post(path)) == told  # kept, not thought out again
+@pytest.mark.parametrize("format, possible", [("friendly", True), ("constructed", False)])
+def test_whether_one_may_concede_is_told_before_anybody_tries(server: Running, format: str, possible: bool) -> None:
+    async def played(url: str) -> None:
+        async with Person(url) as ana:
+            table = await alone(ana, "krosmaster", format=format)
+            async with ana.live(table) as live:
+                await live.play(random.Random(1), 1)
+                assert live.info is not None and live.info.can_concede is possible
+                assert isinstance(await live.ask(p.Concede(seat=0)), p.Done) is possible
 
-
-def test_a_match_is_analysed_once_it_is_over(server: Running) -> None:
-    asyncio.run(analysed(server.url))
+    asyncio.run(played(server.url))

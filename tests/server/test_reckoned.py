@@ -16,9 +16,11 @@ from ludoteca.core.match import Match
 from ludoteca.core.table import Table
 from ludoteca.core.teller import Teller
 from ludoteca.core.told import CalculationTold, Told
+from ludoteca.games.krosmaster.cards import arena
 from ludoteca.server import protocol as p
 from ludoteca.server.answers import Answers
 from ludoteca.server.problems import words
+from tests.properties import some_match
 
 
 def told(table: Table, seat: int | None = None) -> Told:
@@ -169,8 +171,43 @@ def test_an_overlay_of_apotheosis_names_the_tile_that_stops_the_line() -> None:
     assert why.refusals[0].rule == "r44" and why.refusals[0].cells == [cell(match, "c3")]
 
 
+def test_an_overlay_of_krosmaster_names_the_cell_that_cuts_the_sight() -> None:
+    cut = 0
+    for match in matches("krosmaster", 4, 60):
+        table: Any = match.table
+        decision = table.decision
+        spells = {option[1] for option in decision.options if option[0] == "cast"}
+        for spell in spells:
+            begun = f"cast {table.box.spells[spell].word}"
+            overlay = Answers(table, decision.seat, words("en", "krosmaster")).overlay(p.Overlay(begun=begun))
+            origin = table.pieces[table.unit].cell
+            for each in overlay.cells:
+                legal = table.why_not(("cast", spell, each.cell)) is None
+                assert bool(each.choice) == legal, "an overlay says what the rules say"
+                if each.blocker >= 0:
+                    assert not legal and overlay.refusals[each.refusal].text
+                    assert table.blockers() >> each.blocker & 1 and each.blocker not in (origin, each.cell)
+                    between = arena.distance(origin, each.blocker) + arena.distance(each.blocker, each.cell)
+                    assert between <= arena.distance(origin, each.cell) + 1, "it lies on the way"
+                    cut += 1
+    assert cut > 5
+
+
 def test_the_reach_of_a_walk_is_told_tile_by_tile() -> None:
     match = scenario("apotheosis", "map-heights")
     overlay = Answers(match.table, 0, words("en", "apotheosis")).overlay(p.Overlay(begun="walk"))
     walks = {option[1] for option in match.table.decision.options if option[0] == "walk"}  # type: ignore[union-attr]
     assert {each.cell for each in overlay.cells if each.choice} == walks
+
+
+def test_nobody_is_told_that_a_player_is_no_card() -> None:
+    """A click on a player where no player can be meant: nothing to be done, and not "Player 2 is not in your hand"."""
+    game = games.game("battle_scenes")
+    for choices in range(12, 60, 3):
+        table = some_match(game, 3, choices).table
+        if table.decision is not None and "ready" in table.decision.verbs:
+            answers = Answers(table, table.decision.seat, words("en", game.name))
+            told = answers.why_not(p.WhyNot(of_seat=1 - table.decision.seat)).refusals
+            assert [refusal.text for refusal in told] == ["There is nothing to be done with that now."]
+            return
+    raise AssertionError("no Preparation Phase was come to")

@@ -85,9 +85,6 @@ async def with_a_full_disk(server: Running) -> None:
             await live.play(random.Random(1), 4)
             store: Store = server.app.state.house.store
 
-            def limit(pages: int) -> None:
-                store.write_now(lambda c: c.exec_driver_sql(f"pragma max_page_count = {pages}"))
-
             # The database may not grow any more, as on a disk that is full.
             original = store._commit
 
@@ -108,7 +105,7 @@ async def with_a_full_disk(server: Running) -> None:
             answer = await live.ask(choice)
             assert isinstance(answer, p.Problem) and answer.code == "database"
             store._commit = original  # type: ignore[method-assign]
-            limit(1_000_000)
+            await store.write(lambda c: c.exec_driver_sql("pragma max_page_count = 1000000").scalar())
             assert isinstance(await live.ask(choice), p.Done)
 
 

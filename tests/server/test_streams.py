@@ -16,9 +16,10 @@ from ludoteca.core.match import Match
 from ludoteca.core.table import Table
 from ludoteca.core.told import Told, difference
 from ludoteca.lab import twins
+from ludoteca.players.picking import picking
 from ludoteca.server.live import Live, Stream
 from ludoteca.server.showing import Shower
-from ludoteca.server.state import MatchStart, MatchState
+from ludoteca.server.state import UNDO, MatchStart, MatchState, Move
 
 every_game = pytest.mark.parametrize("game", games.ALL)
 
@@ -35,6 +36,7 @@ class Watched:
         self.live.streams = {seat: copied(stream) for seat, stream in live.streams.items()}
         self.live.moves = list(live.moves)
         self.live.seats = list(live.seats)
+        self.live.firsts = list(live.firsts)
         self.live.known = list(live.known)
         self.live.was = dict(live.was)
         self.live.kept = dict(live.kept)
@@ -164,6 +166,56 @@ def test_whoever_comes_back_while_others_decide_in_secret_sees_what_he_saw(game:
         )
     if game in ("battle_scenes", "apotheosis"):
         assert secrets > 0 and answers > 0
+
+
+def picked_together(live: Live, chance: random.Random) -> list[str]:
+    """The choices of an answer: several where a series is open and several can be picked."""
+    decision = live.table.decision
+    assert decision is not None
+    open_series = picking(live.table)
+    if open_series is not None and open_series.most > 1:
+        for option in chance.sample(open_series.candidates, min(len(open_series.candidates), open_series.most)):
+            open_series.toggle(option)
+        found = open_series.choices()
+        if found:
+            return [notation.write(live.table, option) for option in found]
+    return [notation.write(live.table, chance.choice(decision.options))]
+
+
+@pytest.mark.parametrize("game", ["battle_scenes", "dice_masters", "fabula"])
+def test_what_is_picked_together_is_one_step_for_whoever_reads_the_rows_too(game: str) -> None:
+    home = games.game(game)
+    chance = random.Random(3)
+    live = Live(MatchState("m", "t", MatchStart(game, home.setup(home.sample_setups()[0]), 4), 0.0), [])
+    longest = 0
+    while not live.over and len(live.moves) < 80:
+        decision = live.table.decision
+        assert decision is not None
+        seat, texts = decision.seat, picked_together(live, chance)
+        for text in texts:
+            moves = live.play(seat, text)
+        longest = max(longest, len(moves))
+        live.keep(moves)
+        again = Live(live.state, live.moves)
+        assert {each: stream.step for each, stream in again.streams.items()} == {
+            each: stream.step for each, stream in live.streams.items()
+        }
+        # taking back takes back the same, before and after a restart
+        assert {each: place for each, (place, _) in again.last.items()} == {
+            each: place for each, (place, _) in live.last.items()
+        }
+    assert longest > 1
+    back = Move(len(live.moves), UNDO, seat, str(live.last[seat][0]), 1.0)
+    rebuilt = Live(live.state, live.moves)
+    for each in (live, rebuilt):
+        each.follow(back)
+    assert live.table.decision is not None and live.table.decision.seat == seat
+    assert live.last.keys() == rebuilt.last.keys()
+    again = Live(live.state, live.moves)
+    for each in (rebuilt, again):
+        assert {reader: stream.step for reader, stream in each.streams.items()} == {
+            reader: stream.step for reader, stream in live.streams.items()
+        }
 
 
 @every_game

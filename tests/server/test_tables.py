@@ -60,6 +60,36 @@ async def taken_back(url: str) -> None:
             await live.play(random.Random(2), 5)
 
 
+async def left_and_come_back(url: str) -> None:
+    """Before the match a seat that is left is free again; during it, it is kept for whoever left."""
+    async with Person(url) as ana, Person(url) as bia, Person(url) as cai:
+        made = await ana.post("/api/tables", {"game": "dice_masters", "public": True, "start": False})
+        id = made["id"]
+        await bia.post(f"/api/tables/{id}/join")
+        await cai.post(f"/api/tables/{id}/join", wanted=409)
+        await bia.post(f"/api/tables/{id}/leave")
+        assert (await ana.get(f"/api/tables/{id}"))["seats"][1]["sitter"] == "open"
+        await cai.post(f"/api/tables/{id}/join")
+        async with ana.live(id) as first:
+            async with cai.live(id):
+                await ana.post(f"/api/tables/{id}/start")
+                await first.until(lambda message: isinstance(message, p.ViewTold))
+            await bia.post(f"/api/tables/{id}/join", wanted=409)
+            async with cai.live(id) as again:
+                if not again.views:
+                    await again.until(lambda message: isinstance(message, p.ViewTold))
+                assert again.seats == [1] and again.views[1].seat == 1
+                one, other = await turn(first, again)
+                before = other.steps[other.seats[0]]
+                assert isinstance(await choose(one), p.Done)
+                while other.steps[other.seats[0]] == before:
+                    await other.receive()
+
+
+def test_a_seat_is_left_taken_by_another_and_kept_for_whoever_comes_back(server: Running) -> None:
+    asyncio.run(left_and_come_back(server.url))
+
+
 def test_what_nobody_learned_from_is_taken_back_at_once(server: Running) -> None:
     asyncio.run(taken_back(server.url))
 

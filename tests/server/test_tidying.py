@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludoteca.server.tidying import ROOMS, THRESHOLDS, Tidying
+from ludoteca.server.tidying import CHOICES, ROOMS, THRESHOLDS, Tidying
 
 
 class Ring:
@@ -54,3 +54,15 @@ def test_while_people_choose_only_many_closed_rooms_are_reason_enough(tidying: T
     tidying.closed = ROOMS
     tidying.now_and_then()
     assert room() is None
+
+
+def test_the_leavings_of_a_few_choices_are_looked_through_by_themselves(tidying: Tidying) -> None:
+    old = ring()
+    gc.freeze()
+    for _ in range(CHOICES - 1):
+        tidying.note_choice()
+    young, view = ring(), [[number] for number in range(1000)]
+    tidying.note_choice()
+    assert young() is None, "rings that a choice leaves are freed"
+    assert old() is not None, "what is older is not looked through"
+    assert not any(each is view for each in gc.get_objects()), "what outlives its choices is out of sight"

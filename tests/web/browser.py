@@ -18,6 +18,9 @@ from playwright.sync_api import BrowserContext, Page, Playwright
 #: Seconds that a page may take for what it does at once on a quick machine: no test depends on how quick this one is.
 PATIENCE = 180.0
 
+#: A small screen with the arrangement of a large one: painting is most of what a long match costs.
+SMALL = {"width": 1000, "height": 420}
+
 #: Opens a page for another person.
 Opener = Callable[..., Page]
 

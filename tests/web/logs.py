@@ -50,9 +50,9 @@ def told_by_the_engine(page: Page, table: str, seat: int, lang: Lang) -> list[st
     return [event.text for event in teller.events(match.log, 0)]
 
 
-def assert_log_is_the_matchs(page: Page, table: str, seat: int, lang: Lang) -> None:
-    """The page's log is the match's, in memory and on the screen."""
-    told = told_by_the_engine(page, table, seat, lang)
+def assert_log_is_the_matchs(page: Page, table: str, seat: int, lang: Lang, player: Page | None = None) -> None:
+    """The page's log is the match's, in memory and on the screen. A player has the save for one who watches."""
+    told = told_by_the_engine(player or page, table, seat, lang)
     had = log_of(page)
     assert len(had) == len(told)
     assert [each for each in zip(had, told, strict=True) if each[0] != each[1]] == []

@@ -19,8 +19,10 @@ from ludoteca.core.match import Match
 from ludoteca.players import levels
 from ludoteca.players.thought import Budget
 from tests.server.running import Running
-from tests.web.browser import FLAGS, executable, prepared
+from tests.web.browser import FLAGS, PATIENCE, executable, prepared
 from tests.web.playing import arrived
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 

@@ -80,10 +80,11 @@ def arrived(page: Page) -> None:
     expect(page.locator(".game").first).to_be_visible()
 
 
-def against_bot(page: Page, game: str, level: str = "random", **more: Any) -> str:
-    """Sit down at a table of one's own against a bot."""
+def against_bot(page: Page, game: str, level: str = "random", match: Match | None = None, **more: Any) -> str:
+    """Sit down at a table of one's own against a bot. It may go on from a match."""
     arrived(page)
-    table = made(page, game, [{"sitter": "me"}, {"sitter": "bot", "level": level}], **more)
+    seats = [{"sitter": "me"}, {"sitter": "bot", "level": level}]
+    table = made(page, game, seats, **more) if match is None else brought(page, match, seats)
     page.goto(f"/table/{table}")
     expect(page.locator(".play")).to_be_visible()  # a game's cards are read the first time
     return table
@@ -117,17 +118,22 @@ def keep_clicking(page: Page, seed: int) -> None:
 
 
 def sat_down(
-    person: Opener, game: str, langs: tuple[str, str] = ("en", "en"), match: Match | None = None, **more: Any
+    person: Opener,
+    game: str,
+    langs: tuple[str, str] = ("en", "en"),
+    match: Match | None = None,
+    size: dict[str, int] | None = None,
+    **more: Any,
 ) -> tuple[str, Page, Page]:
     """A table of two persons: the second came by the link that the first was given. It may go on from a match."""
-    first = person(lang=langs[0])
+    first = person(lang=langs[0], **(size or {}))
     arrived(first)
     seats = [{"sitter": "me"}, {"sitter": "link"}]
     table = made(first, game, seats, public=True, **more) if match is None else brought(first, match, seats)
     first.goto(f"/table/{table}")
     link = first.locator(".links input").first
     expect(link).to_be_visible()
-    second = person(lang=langs[1])
+    second = person(lang=langs[1], **(size or {}))
     second.goto(link.input_value())
     for page in (first, second):
         expect(page.locator(".play")).to_be_visible()

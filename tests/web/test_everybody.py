@@ -8,10 +8,18 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.running import Running
 from tests.web.axe import violations
 from tests.web.browser import Opener, prepared
-from tests.web.playing import against_bot, arrived, click_on, made
+from tests.web.playing import against_bot, arrived, click_on, made, until
 
 #: Waits until what was asked for has been laid out.
 DRAWN = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
+
+#: The first answer there is, or as many of a series as are wanted.
+ANSWER = """() => {
+  const { picking, options } = ludoteca
+  if (!picking) return ludoteca.choose(options[0].notation)
+  for (const each of picking.candidates.slice(0, picking.fewest)) ludoteca.toggle(each)
+  ludoteca.confirm(picking.ends[0])
+}"""
 
 GAMES = ("apotheosis", "battle_scenes", "dice_masters", "fabula", "krosmaster")
 
@@ -60,6 +68,8 @@ def test_axe_finds_nothing_at_a_table_whatever_is_open(person: Opener, game: str
     page.locator(".log .line").first.click()
     assert violations(page) == []
     page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("button", name="Hello!").click()  # a real click: nothing lies over it, whatever else is open
+    expect(page.locator(".chat .emote")).to_be_visible()
     page.locator("button.piece").first.hover()
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("r")
@@ -72,6 +82,38 @@ def test_axe_finds_nothing_at_a_table_whatever_is_open(person: Opener, game: str
     page.keyboard.press("h")
     expect(page.get_by_role("dialog")).to_be_visible()
     assert violations(page) == []
+
+
+def test_axe_finds_nothing_in_the_windows_over_a_table(person: Opener) -> None:
+    """Stops, giving up, the curtain between two people at one device; and whoever only watches."""
+    page = person(lang="pt")
+    arrived(page)
+    table = made(page, "fabula", [{"sitter": "me"}, {"sitter": "here"}], public=True)
+    page.goto(f"/table/{table}")
+    expect(page.locator(".play")).to_be_visible()
+    page.get_by_role("button", name="Paradas").click()
+    expect(page.get_by_role("dialog", name="Paradas").get_by_role("checkbox").first).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Desistir").click()
+    expect(page.get_by_role("dialog", name="Desistir")).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    for _ in range(20):
+        until(page, "ludoteca.curtain >= 0 || ludoteca.asked")
+        if page.evaluate("ludoteca.curtain") >= 0:
+            break
+        page.evaluate(ANSWER)
+    expect(page.get_by_role("dialog").get_by_role("button", name="Estou aqui")).to_be_visible()
+    assert violations(page) == []
+    watcher = person(lang="en", theme="light")
+    arrived(watcher)
+    watcher.goto(f"/table/{table}?watch")
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    assert violations(watcher) == []
+    watcher.goto("/")
+    expect(watcher.locator(".lists .table").first).to_be_visible()
+    assert violations(watcher) == []
 
 
 def test_axe_finds_nothing_on_a_replay(person: Opener) -> None:
@@ -87,8 +129,12 @@ def test_axe_finds_nothing_on_a_replay(person: Opener) -> None:
 
 def nothing_is_lost(page: Page, width: int) -> None:
     """Nothing lies beside the screen, the question is in sight, and its answers can be clicked."""
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
     expect(page.locator("#question")).to_be_in_viewport()
+    nothing_is_beside(page, width)
+
+
+def nothing_is_beside(page: Page, width: int) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
     beside = """(width) => [...document.querySelectorAll('button, a, input, select')].filter((each) => {
       const box = each.getBoundingClientRect()
       if (!box.width || each.closest('.sr')) return false
@@ -115,6 +161,27 @@ def test_nothing_is_lost_on_a_narrow_screen_or_under_the_magnifier(browser: Brow
     nothing_is_lost(page, 720)
     page.locator(".ask .option, .ask .finish button").first.click()  # a real click: nothing lies over it
     context.close()
+
+
+def test_the_pages_around_a_table_fit_a_narrow_screen(person: Opener) -> None:
+    page = person(lang="pt", width=320, height=640)
+    table = against_bot(page, "dice_masters")
+    page.evaluate("ludoteca.say({ type: 'concede', seat: ludoteca.seat })")
+    expect(page.locator(".result h2")).to_be_visible()
+    match = page.request.get(f"/api/tables/{table}").json()["match"]
+    room = made(page, "fabula", [{"sitter": "me"}, {"sitter": "link"}])
+    for path, ready in (
+        ("/", ".lists .table"),
+        ("/new/krosmaster", "form"),
+        ("/learn/krosmaster", ".steps li"),
+        ("/decks/krosmaster", ".browse .cards li"),
+        (f"/table/{room}", ".links input"),
+        (f"/match/{match}", "input[type=range]"),
+    ):
+        page.goto(path)
+        expect(page.locator(ready).first).to_be_visible()
+        page.evaluate(DRAWN)
+        nothing_is_beside(page, 320)
 
 
 def test_the_language_is_marked_and_changes_everywhere(person: Opener) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -87,11 +88,20 @@ def test_an_answer_is_given_beforehand_by_clicks_on_the_table(person: Opener) ->
     here = beforehand("battle_scenes", same=True)
     mine, _ = asked_before(person, here)
     card = mine.locator(f'[data-piece="{here.promised.split("#")[1]}"]').first
+    early = mine.locator(".piece.early")
+    expect(early).to_have_count(0)
+    mine.locator(".premoves summary").click()
+    expect(card).to_have_class(re.compile("early"))  # what could be promised glows once one begins to answer
+    expect(card).to_contain_text("can be chosen beforehand")
+    mine.locator(".premoves summary").click()
+    expect(early).to_have_count(0)
     card.click()
     until(mine, "ludoteca.premove")
     assert mine.evaluate("ludoteca.premove.option.notation") == here.promised
+    expect(card).to_contain_text("chosen beforehand")
     card.click()
     until(mine, "!ludoteca.premove")
+    expect(early).to_have_count(0)
 
 
 def only_passing(page: Page) -> bool:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import Opener
+from tests.web.browser import SMALL, Opener
 from tests.web.keyboard import play_by_keys, tab_to
 from tests.web.playing import against_bot, arrived, click_on
 
@@ -67,7 +67,7 @@ def assert_spoken(page: Page, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_by_the_keyboard_alone(person: Opener, game: str) -> None:
     title, lang, format = GAMES[game]
-    page = person(lang=lang)
+    page = person(lang=lang, **SMALL)
     arrived(page)
     sit_down_by_keys(page, title, lang, format)
     expect(page.locator(".ask.mine")).to_be_visible()

@@ -48,10 +48,10 @@ def test_a_newcomer_plays_a_bot_asks_why_not_three_times_and_undoes(person: Open
     page.get_by_role("button", name="Undo", exact=True).click()
     until(page, f"ludoteca.past.length > {before}")
     click_on(page, limit=6)
-    # by the rules of this format nobody concedes, and the page says so
-    page.get_by_role("button", name="Concede").click()
-    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
-    expect(page.get_by_role("alert")).to_contain_text("nobody concedes")
+    # by the rules of this format nobody concedes: the page does not offer it, and says so
+    expect(page.get_by_role("button", name="Concede")).to_have_count(0)
+    page.get_by_role("group", name="Menu").get_by_role("button", name="Offer a draw").click()
+    expect(page.get_by_role("dialog")).to_contain_text("nobody concedes")
 
 
 def test_a_newcomer_plays_a_friend_in_another_window(person: Opener) -> None:

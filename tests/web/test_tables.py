@@ -126,11 +126,11 @@ def test_cards_are_found_by_their_facts(person: Opener) -> None:
     page = person(lang="en")
     page.goto("/decks/fabula")
     filters = page.get_by_role("group", name="Filter")
-    expect(filters.get_by_role("combobox", name="type", exact=True)).to_be_visible()
+    expect(filters.get_by_role("combobox", name="Type", exact=True)).to_be_visible()
     count = page.locator(".browse .count")
     before = int(count.inner_text().split()[0])
-    filters.get_by_role("combobox", name="type", exact=True).select_option("ally")
-    filters.get_by_role("combobox", name="colour").select_option("green")
+    filters.get_by_role("combobox", name="Type", exact=True).select_option("ally")
+    filters.get_by_role("combobox", name="Colour").select_option("green")
     found = int(count.inner_text().split()[0])
     assert 0 < found < before
     page.locator(".browse .cards .nm").first.click()
@@ -161,7 +161,9 @@ def test_a_damage_is_reckoned_step_by_step_and_its_effect_stands_in_the_tree(per
     steps = page.get_by_role("region", name="Being reckoned").get_by_role("listitem")
     assert steps.count() > 10
     expect(steps.filter(has_text="Cosmic Cube V1")).to_contain_text("6")
-    expect(page.get_by_role("region", name="Effect tree").get_by_role("listitem")).not_to_have_count(0)
+    tree = page.get_by_role("region", name="Effect tree").get_by_role("listitem")
+    expect(tree).not_to_have_count(0)
+    expect(tree.last).to_contain_text("being resolved")
     expect(page.get_by_role("list", name="Options")).to_contain_text("Redirect with She-Hulk")
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteca.cardtext.decks import CardGame, as_data
 from ludoteca.core.action import CELL, Refusal
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision, Option
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Reckoning
@@ -26,10 +26,9 @@ from ludoteca.games.apotheosis.play.checks import Checking
 from ludoteca.games.apotheosis.play.concession import withdraw
 from ludoteca.games.apotheosis.play.injury import Hurt
 from ludoteca.games.apotheosis.play.requirements import TARGET
-from ludoteca.games.apotheosis.scenes import judging, looking, position, reckoning, showing
+from ludoteca.games.apotheosis.scenes import judging, looking, position, reckoning, script, showing
 from ludoteca.games.apotheosis.scenes.faults import faults
 from ludoteca.games.apotheosis.scenes.samples import sample_setups
-from ludoteca.games.apotheosis.scenes.script import choose
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.telling import ApotheosisTelling
 from ludoteca.games.apotheosis.text.events import KINDS
@@ -80,8 +79,8 @@ class Apotheosis(CardGame[ApotheosisTable]):
     def pinned_texts(self, document: Document) -> dict[str, str]:
         return setup.pinned_texts(msgspec.convert(document, formats.Setup))
 
-    def simple_choice(self, table: ApotheosisTable) -> Option | None:
-        return None if table.decision is None else choose(table, table.decision)
+    def leaning(self, table: ApotheosisTable, decision: Decision) -> list[float]:
+        return script.leaning(table, decision)
 
     # -- Heroes --
 

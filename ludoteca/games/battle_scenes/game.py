@@ -13,7 +13,7 @@ from ludoteca.cardtext.decks import CardGame, as_data
 from ludoteca.cardtext.pieces import slug
 from ludoteca.core.action import ABILITY
 from ludoteca.core.agreement import DEFAULT, Form
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision
 from ludoteca.core.documents import Described, Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.events import NOBODY
@@ -121,8 +121,8 @@ class BattleScenes(CardGame[BattleTable]):
     def piece_word(self, table: BattleTable, number: int) -> str:
         return table.kind(number).word
 
-    def simple_choice(self, table: BattleTable) -> Option | None:
-        return None if table.decision is None else script.choose(table, table.decision)
+    def leaning(self, table: BattleTable, decision: Decision) -> list[float]:
+        return script.leaning(table, decision)
 
     feature_names = judging.FEATURES
 

@@ -116,15 +116,6 @@ class SceneTelling(Telling):
         kind: Kind | None = next((each for each in self.table.box.kinds if each.word == word), None)
         return word if kind is None else f"{name_in(self.lang, kind.name)} V{kind.version}"
 
-    def card_text(self, word: str) -> str:
-        """What is printed on the card: its facts, and its texts in the reader's language."""
-        kind: Kind = next(kind for kind in self.table.box.kinds if kind.word == word)
-        if kind.card is None:
-            return ""
-        cards = SceneCards()
-        facts = [f"{label}: {value}" for label, value in cards.facts(kind.card, self.lang)]
-        return "\n".join([*facts, *spelt_out(cards.text(kind.card, self.lang), self.lang).splitlines()])
-
     def card_told(self, word: str) -> CardTold:
         """Its facts, its texts, and its action as a line of its own."""
         kind: Kind = next(kind for kind in self.table.box.kinds if kind.word == word)

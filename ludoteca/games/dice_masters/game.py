@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteca.cardtext.decks import CardGame, as_data
 from ludoteca.core.action import ABILITY, KIND
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Reckoning
@@ -97,8 +97,8 @@ class DiceMasters(CardGame[DiceTable]):
     def piece_word(self, table: DiceTable, number: int) -> str:
         return table.kind(number).word
 
-    def simple_choice(self, table: DiceTable) -> Option | None:
-        return None if table.decision is None else script.choose(table, table.decision)
+    def leaning(self, table: DiceTable, decision: Decision) -> list[float]:
+        return script.leaning(table, decision)
 
     feature_names = judging.FEATURES
 

@@ -10,7 +10,7 @@ import msgspec
 
 from ludoteca.cardtext.decks import CardGame, as_data
 from ludoteca.core import notation
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.events import NOBODY
@@ -22,8 +22,7 @@ from ludoteca.games.fabula.cards.collection import FabulaCards
 from ludoteca.games.fabula.cards.formats import DECKS
 from ludoteca.games.fabula.play import setup
 from ludoteca.games.fabula.play.combat import Combat
-from ludoteca.games.fabula.play.script import choose
-from ludoteca.games.fabula.scenes import judging, position, reckoning
+from ludoteca.games.fabula.scenes import judging, position, reckoning, script
 from ludoteca.games.fabula.scenes.faults import faults
 from ludoteca.games.fabula.table.areas import AREA_OF, BATTLE, TERRITORY
 from ludoteca.games.fabula.table.box import Kind
@@ -86,8 +85,8 @@ class Fabula(CardGame[FabulaTable]):
     def pinned_texts(self, document: Document) -> dict[str, str]:
         return setup.pinned_texts(msgspec.convert(document, formats.Setup))
 
-    def simple_choice(self, table: FabulaTable) -> Option | None:
-        return None if table.decision is None else choose(table, table.decision)
+    def leaning(self, table: FabulaTable, decision: Decision) -> list[float]:
+        return script.leaning(table, decision)
 
     # -- decks --
 

@@ -11,7 +11,7 @@ import msgspec
 from ludoteca.cardtext.decks import CardGame, as_data
 from ludoteca.core.action import CELL, Refusal
 from ludoteca.core.agreement import DEFAULT, Form
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision, Option
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Reckoning
@@ -126,8 +126,8 @@ class Krosmaster(CardGame[KrosTable]):
         word: str = table.box.kinds[table.pieces[number].kind].word
         return word
 
-    def simple_choice(self, table: KrosTable) -> Option | None:
-        return None if table.decision is None else script.choose(table, table.decision)
+    def leaning(self, table: KrosTable, decision: Decision) -> list[float]:
+        return script.leaning(table, decision)
 
     feature_names = judging.FEATURES
 
@@ -242,12 +242,14 @@ def card_badges(kind: UnitKind) -> list[Badge]:
 def cells_shown(table: KrosTable) -> list[CellView]:
     board = table.board()
     grounds = (("tree", board.trees), ("bush", board.bushes), ("crate", board.crates), ("demonic", board.demonic))
+    covered = board.trees | board.bushes | board.crates | board.demonic
     shown = []
     for cell in range(arena.CELLS):
-        word = next((word for word, cells in grounds if cells >> cell & 1), "")
         coins = table.coins[cell] if table.coins else 0
-        if word or coins:
-            shown.append(CellView(cell, word or "kama", coins))
+        if covered >> cell & 1:
+            shown.append(CellView(cell, next(word for word, cells in grounds if cells >> cell & 1), coins))
+        elif coins:
+            shown.append(CellView(cell, "kama", coins))
     return shown
 
 

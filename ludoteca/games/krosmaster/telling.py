@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from ludoteca.core.action import CELL, MODE, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.resolving import Resolve
@@ -73,26 +71,11 @@ class KrosTelling(Telling):
             return str(self.reward(word).called(self.lang))
         return str(self.table.box.kinds[self.table.box.profiles[word]].called(self.lang))
 
-    def card_text(self, word: str) -> str:
-        """Its Powers, and its Spells with Range, cost and effect."""
-        if word.startswith(REWARD):
-            return self.reward_text(self.reward(word))
-        kind: UnitKind = self.table.box.kinds[self.table.box.profiles[word]]
-        place = 0 if self.lang == "pt" else 1
-        named = [POWER_NAMES[power][place] for power in kind.card.powers]
-        lines = [", ".join(named)] if named else []
-        catalogue = self.table.box.catalogue
-        for power in kind.card.abilities:
-            lines.append(
-                f"{power.called(self.lang)}: {catalogue.say(catalogue.compile(power.text, TRIGGERED), self.lang)}"
-            )
-        lines += [self.spell_text(self.table.box.spells[number]) for number in kind.spells]
-        return "\n".join(lines)
-
     def card_told(self, word: str) -> CardTold:
         """Each Spell is a line: its name, what it needs, what it does."""
         if word.startswith(REWARD):
-            return msgspec.structs.replace(super().card_told(word), sort="reward")
+            lines = [LineTold(line) for line in self.reward_text(self.reward(word)).splitlines() if line.strip()]
+            return CardTold(word, self.card_name(word), "reward", lines=lines)
         kind: UnitKind = self.table.box.kinds[self.table.box.profiles[word]]
         catalogue = self.table.box.catalogue
         place = 0 if self.lang == "pt" else 1

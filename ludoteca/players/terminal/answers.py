@@ -38,18 +38,16 @@ def cite(session: Session, rule: str) -> str:
 def why(session: Session, rest: str) -> None:
     """Why am I asked this, where are we, and what happened last by which rule?"""
     screen = session.screen
-    told = session.teller.told()
-    assert told.decision is not None
-    screen.tell("terminal-why-asked", question=told.decision.question)
-    if told.decision.rule:
-        screen.item("  ", cite(session, told.decision.rule))
-    screen.item("  ", f"{screen.say('terminal-where')}: {trail(told)}")
-    telling = session.telling
-    events = [event for event in session.match.view(session.reader, 0).events if telling.is_news(event)]
+    asked = session.listing.asked
+    screen.tell("terminal-why-asked", question=asked.question)
+    if asked.rule:
+        screen.item("  ", cite(session, asked.rule))
+    screen.item("  ", f"{screen.say('terminal-where')}: {trail(session.teller.told())}")
+    events = [event for event in session.teller.events(session.match.log, 0) if event.news]
     if events:
         screen.tell("terminal-why-last")
     for event in events[-_LAST:]:
-        screen.item("  - ", telling.event(event))
+        screen.item("  - ", event.text)
         if event.rule:
             screen.item("    ", cite(session, event.rule), "dim")
         texts.show_text(session, texts.cause_of(session, event))
@@ -66,13 +64,14 @@ def help(session: Session, rest: str) -> None:
 
 def example(session: Session) -> str:
     """A move that can be written now."""
-    table = session.match.table
-    return "" if table.decision is None else session.telling.move(table.decision.options[0])
+    if session.match.over:
+        return ""
+    option = session.listing.told[session.listing.options[0]]
+    return " ".join((option.text, *(arg.word for arg in option.args)))
 
 
 def example_rule(session: Session) -> str:
-    decision = session.match.table.decision
-    return "" if decision is None else decision.rule
+    return "" if session.match.over else session.listing.asked.rule
 
 
 def why_not(session: Session, rest: str) -> None:

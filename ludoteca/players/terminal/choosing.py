@@ -45,8 +45,7 @@ def pick(session: Session, picking: Picking, option: Option) -> None:
         if refusal is not None:
             answers.refuse(session, option, refusal)
             return
-        seat = session.listing.decision.seat
-        option = session.match.game.actions[option[0]].canonical(session.match.table, seat, option)
+        option = session.match.game.actions[option[0]].canonical(session.match.table, session.reader, option)
     picking.toggle(option)
 
 
@@ -98,10 +97,9 @@ def done(session: Session) -> None:
     if listing.picking is not None:
         confirm(session, listing.picking)
         return
-    for verb in session.match.game.passing:
-        if (verb,) in listing.options:
-            session.match.choose((verb,))
-            return
+    if listing.asked.passing:
+        session.match.play(listing.asked.passing)
+        return
     session.screen.tell("terminal-no-end", "yellow")
 
 
@@ -143,9 +141,8 @@ def unknown(session: Session, word: str) -> NotationError:
 
 def word_called(session: Session, name: str) -> str:
     """The word in notation of what a person calls by its name, in the language or as the view has it."""
-    view = session.match.view(session.reader)
+    view, telling = session.teller.look, session.telling
     wanted = slug(name)
-    telling = session.telling
     for card in view.cards:
         if wanted == slug(telling.card_name(card.word)):
             return card.word

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ludoteca.core.piece import EVERYBODY
 from ludoteca.core.rulebook import Rulebook, fold
 from ludoteca.core.table import Table
 from ludoteca.core.teller import Teller
 from ludoteca.core.telling import Telling
+from ludoteca.core.view import opened
 from ludoteca.players.terminal import story
 from ludoteca.players.terminal.drawing import Drawing
 from ludoteca.players.terminal.replay import BACK, NEXT, QUIT
@@ -97,16 +97,8 @@ class Lesson:
     def telling(self, table: Table) -> Telling:
         """The words for whoever decides."""
         seat = 0 if table.decision is None else table.decision.seat
-        telling: Telling = table.box.game.telling(self.shown(table), seat, self.screen.messages)
+        telling: Telling = table.box.game.telling(opened(table) if self.opened else table, seat, self.screen.messages)
         return telling
-
-    def shown(self, table: Table) -> Table:
-        if not self.opened:
-            return table
-        shown = table.copy()
-        for number in table.pieces:
-            shown.write(number).known = EVERYBODY
-        return shown
 
     def refused(self, ruling: Ruling) -> None:
         """What may not be done, why, and the rule that says so."""
@@ -126,6 +118,6 @@ class Lesson:
         if asked is not None:
             who = teller.telling.player(teller.table.decision.seat)
             self.screen.line(f"{who} – {asked.question} [{asked.rule}]", "bold")
-            self.screen.numbered(teller.telling.sentences(teller.table.decision.options))
+            self.screen.numbered([option.sentence for option in asked.options])
         elif teller.table.places is not None:
             self.screen.line(story.winners(teller.telling), "bold")

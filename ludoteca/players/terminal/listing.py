@@ -1,4 +1,4 @@
-"""What may be answered: the options numbered, what is picked marked, and a long list in two steps.
+"""What may be answered, as the told view has it: the options numbered, what is picked marked, a long list in two steps.
 
 An option has one number as long as its question is open, whatever part of the list is shown. Options that begin alike
 (the verb, then what it names first) can stand together behind a letter, which opens them.
@@ -6,11 +6,9 @@ An option has one number as long as its question is open, whatever part of the l
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludoteca.core.decision import Decision, Option
-from ludoteca.core.game import Game
-from ludoteca.core.telling import Telling
+from ludoteca.core.decision import Option
+from ludoteca.core.teller import Teller
+from ludoteca.core.told import DecisionTold, OptionTold
 from ludoteca.players.picking import is_pick, picking
 
 #: The letters that open a part of a list; those that are commands by themselves are left out.
@@ -37,16 +35,21 @@ class Entry:
 class Listing:
     """The options of one open question."""
 
-    __slots__ = ("choices", "decision", "letters", "opened", "options", "picking")
+    __slots__ = ("asked", "choices", "letters", "opened", "options", "picking", "teller", "told")
 
-    def __init__(self, game: Game, table: Any, choices: int) -> None:
-        self.decision: Decision = table.decision
+    def __init__(self, teller: Teller, choices: int) -> None:
+        asked = teller.decision()
+        assert asked is not None
+        self.teller = teller
+        self.asked: DecisionTold = asked
         #: How many choices the match had made when it asked.
         self.choices = choices
-        self.picking = picking(table)
-        options = list(self.decision.options) if self.picking is None else self.picking.listed
-        #: In the engine's order, what can do nothing last.
-        self.options = sorted(options, key=lambda option: game.does_nothing(table, option))
+        self.picking = picking(teller.table)
+        listed = teller.table.decision.options if self.picking is None else self.picking.listed
+        # In the engine's order, what can do nothing last.
+        both = sorted(zip(listed, teller.options(listed), strict=True), key=lambda each: each[1].idle)
+        self.options: list[Option] = [option for option, _ in both]
+        self.told: dict[Option, OptionTold] = dict(both)
         #: How the options begin that are shown; nothing if all are.
         self.opened: Option = ()
         #: What each letter opens that was last shown.
@@ -95,31 +98,45 @@ class Listing:
 
     # -- in words --
 
-    def lines(self, telling: Telling, entries: list[Entry]) -> list[str]:
+    def lines(self, entries: list[Entry]) -> list[str]:
         letters = {entry.begun: letter for letter, entry in self.lettered(entries).items()}
-        said = dict(zip(self.options, self.sentences(telling), strict=True))
         lines = []
         for entry in entries:
+            option = entry.options[0]
             if entry.is_group:
-                label = telling.text("terminal-group", what=telling.beginning(entry.begun), count=len(entry.options))
+                what = beginning(self.told[option], len(entry.begun))
+                label = self.teller.telling.text("terminal-group", what=what, count=len(entry.options))
                 lines.append(f"{letters.get(entry.begun, '…'):>3}) {label}")
             else:
-                option = entry.options[0]
-                lines.append(f"{self.number(option):3}) {self.mark(option)}{said[option]}")
+                lines.append(f"{self.number(option):3}) {self.mark(option)}{self.sentence(option)}")
         return lines
 
-    def sentences(self, telling: Telling) -> list[str]:
-        """Every option in words; what ends a series as it would do with what is picked."""
-        said = telling.sentences(self.options)
-        if self.picking is None or not self.picking.picks:
-            return said
-        with_picks = type(telling)(self.picking.so_far(), telling.seat, telling.messages)
-        return [
-            before if is_pick(option) else with_picks.sentence(option)
-            for option, before in zip(self.options, said, strict=True)
-        ]
+    def sentence(self, option: Option) -> str:
+        """An option in words; what ends a series as it would do with what is picked."""
+        if self.picking is None or not self.picking.picks or is_pick(option):
+            return self.told[option].sentence
+        telling = self.teller.telling
+        return type(telling)(self.picking.so_far(), telling.seat, telling.messages).sentence(option)
+
+    def picked(self) -> str:
+        """What a series has picked so far: the pieces alone, where each was picked in the same way."""
+        decision = self.teller.table.decision
+        options = self.teller.options([*decision.series, *(self.picking.picks if self.picking is not None else ())])
+        if len({option.verb for option in options}) == 1 and all(is_piece_alone(option) for option in options):
+            return ", ".join(option.args[0].text for option in options)
+        return "; ".join(option.sentence for option in options)
 
     def mark(self, option: Option) -> str:
         if self.picking is None or not is_pick(option):
             return ""
         return "[x] " if option in self.picking.picks else "[ ] "
+
+
+def beginning(option: OptionTold, length: int) -> str:
+    """What the options that begin alike have in common: the verb, and the arguments that all of them name."""
+    said = option.text[:1].upper() + option.text[1:]
+    return " ".join((said, *(arg.text for arg in option.args[: length - 1])))
+
+
+def is_piece_alone(option: OptionTold) -> bool:
+    return [arg.kind for arg in option.args] in (["piece"], ["seat"])

@@ -101,8 +101,8 @@ def whole_table(session: Session) -> None:
 
 
 def question(session: Session) -> Styled:
-    screen, decision = session.screen, session.listing.decision
-    said = f"{session.name(decision.seat)} – {session.question()} [{decision.rule}]"
+    screen, asked = session.screen, session.listing.asked
+    said = f"{session.name(session.reader)} – {asked.question} [{asked.rule}]"
     lines = [said] if screen.plain else wrap(said, screen.width)
     return [(line, "bold") for line in lines]
 
@@ -118,8 +118,7 @@ def options(session: Session) -> Styled:
     said: Styled = [(line, "") for line in lines]
     if listing.picking is not None:
         said += [(line, "dim") for line in picked(session, listing.picking)]
-    elif listing.decision.series:
-        series = session.telling.picked(listing.decision.series)
+    elif series := listing.picked():
         said.append((screen.say("terminal-series", picked=series), "dim"))
     return said
 
@@ -137,7 +136,7 @@ def room_for_options(session: Session) -> int:
 
 
 def all_lines(session: Session, listing: Listing) -> list[str]:
-    lines = listing.lines(session.telling, listing.apart())
+    lines = listing.lines(listing.apart())
     if session.screen.rows is None:
         return session.screen.arranged(lines)
     return columns(lines, session.screen.width)
@@ -147,7 +146,7 @@ def part_of(session: Session, listing: Listing, room: int) -> list[str]:
     """The options in two steps, and where not even these fit, the first of them."""
     screen = session.screen
     entries = listing.shown(room - 1)
-    cut = columns(listing.lines(session.telling, entries), screen.width)
+    cut = columns(listing.lines(entries), screen.width)
     listing.letters = listing.lettered(entries)
     hint = "terminal-two-steps" if listing.letters else "terminal-more-options"
     if listing.opened and not listing.letters:
@@ -160,10 +159,9 @@ def part_of(session: Session, listing: Listing, room: int) -> list[str]:
 def picked(session: Session, picking: Picking) -> list[str]:
     """What is picked, how many are wanted, and how to confirm."""
     screen = session.screen
-    options = [*picking.table.decision.series, *picking.picks]
     lines = []
-    if options:
-        lines.append(screen.say("terminal-series", picked=session.telling.picked(options)))
+    if series := session.listing.picked():
+        lines.append(screen.say("terminal-series", picked=series))
     exact = "yes" if picking.fewest == picking.most else "no"
     counts = {"fewest": picking.fewest, "most": picking.most, "many": len(picking.picks)}
     lines.append(screen.say("terminal-wanted", exact=exact, **counts))
@@ -175,5 +173,5 @@ def all_options(session: Session) -> None:
     session.listing.opened = ()
     screen, listing = session.screen, session.listing
     with screen.paged():
-        for line in columns(listing.lines(session.telling, listing.apart()), screen.width):
+        for line in columns(listing.lines(listing.apart()), screen.width):
             screen.line(line)

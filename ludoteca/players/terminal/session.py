@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Decision, Option
 from ludoteca.core.errors import LudotecaError, NotationError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
@@ -50,6 +50,8 @@ class Session:
         #: The choices that were made without asking, by their place in the match.
         self.passed: set[int] = set()
         self._listing: Listing | None = None
+        #: The view that was told last, and when.
+        self._shown: tuple[Match, Decision | None, tuple[int, int, int], Teller] | None = None
         self.going_on = True
 
     # -- the match --
@@ -84,7 +86,7 @@ class Session:
         player = self.players[decision.seat]
         if player is not None:
             self.bot_moves(player)
-        elif stops.passes(self, decision):
+        elif stops.passes(self, decision.seat):
             self.pass_by()
         else:
             self.ask(decision.seat)
@@ -162,24 +164,24 @@ class Session:
 
     @property
     def telling(self) -> Telling:
-        return story.telling_for(self.match, self.reader, self.screen.messages)
+        return self.teller.telling
 
     @property
     def teller(self) -> Teller:
-        return Teller(self.match.table, self.reader, self.screen.messages)
-
-    def question(self) -> str:
-        """What the reader is asked."""
-        asked = self.teller.decision()
-        assert asked is not None
-        return asked.question
+        """Whoever tells the reader of the table as it lies there."""
+        match = self.match
+        asked, now = match.table.decision, (self.reader, len(match.choices), len(match.log))
+        shown = self._shown
+        if shown is None or shown[0] is not match or shown[1] is not asked or shown[2] != now:
+            shown = self._shown = (match, asked, now, Teller(match.table, self.reader, self.screen.messages))
+        return shown[3]
 
     @property
     def listing(self) -> Listing:
         """What may be answered to the open question."""
-        found, match = self._listing, self.match
-        if found is None or found.decision is not match.table.decision or found.choices != len(match.choices):
-            found = self._listing = Listing(match.game, match.table, len(match.choices))
+        found, choices = self._listing, len(self.match.choices)
+        if found is None or found.teller is not self.teller or found.choices != choices:
+            found = self._listing = Listing(self.teller, choices)
         return found
 
     def name(self, seat: int) -> str:

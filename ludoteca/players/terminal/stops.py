@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.core.decision import Decision
 from ludoteca.core.rulebook import fold
 from ludoteca.core.teller import Teller
+from ludoteca.core.told import Told
 from ludoteca.players.terminal.drawing import trail
 
 if TYPE_CHECKING:
@@ -33,47 +33,41 @@ class Stops:
         self.words: list[str] = []
 
 
-def may_only_pass(session: Session, decision: Decision) -> bool:
-    """Is passing all that can be done?"""
-    return len(decision.options) == 1 and decision.options[0] in [(verb,) for verb in session.match.game.passing]
-
-
-def passes(session: Session, decision: Decision) -> bool:
+def passes(session: Session, seat: int) -> bool:
     """Does the match go on without asking?"""
-    if not may_only_pass(session, decision) or session.stops.always:
+    told = Teller(session.match.table, seat, session.screen.messages).told()
+    assert told.decision is not None
+    if not told.decision.only_passing or session.stops.always:
         return False
     if session.hides and session.players.count(None) > 1:
         return False
-    where = fold(place(session))
+    where = fold(place(told))
     return not any(fold(word) in where for word in session.stops.words)
 
 
-def place(session: Session) -> str:
+def place(told: Told) -> str:
     """Where we are and what is asked, in words."""
-    decision = session.match.table.decision
-    assert decision is not None
-    told = Teller(session.match.table, decision.seat, session.screen.messages).told()
     assert told.decision is not None
     return f"{trail(told)} › {told.decision.question}"
 
 
 def command(session: Session, rest: str) -> None:
     """Show the stops, or set them: always, never, here, or words of a step or a question."""
-    stops, word = session.stops, fold(rest)
+    stops, word, told = session.stops, fold(rest), session.teller.told()
     if word in ALWAYS:
         stops.always = True
     elif word in NEVER:
         stops.always = False
         stops.words = []
     elif word in HERE:
-        toggle(stops, session.teller.told().trail[-1].text)
+        toggle(stops, told.trail[-1].text)
     elif rest:
         toggle(stops, rest)
     screen = session.screen
     screen.tell("terminal-stops", mode="always" if stops.always else "some" if stops.words else "none")
     for each in stops.words:
         screen.item("  - ", each)
-    screen.item("  ", f"{screen.say('terminal-where')}: {place(session)}", "dim")
+    screen.item("  ", f"{screen.say('terminal-where')}: {place(told)}", "dim")
     screen.tell("terminal-stops-how", "dim")
 
 

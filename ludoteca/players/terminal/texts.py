@@ -1,4 +1,7 @@
-"""What cards say: by name, by the number of a piece, or behind an option; without a name, what lies on the table."""
+"""What cards say: by name, by the number of a piece, or behind an option; without a name, what lies on the table.
+
+All of it is taken from the told view and its cards, as a browser has them.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.decision import Option
 from ludoteca.core.rulebook import fold
-from ludoteca.core.view import UNKNOWN, AreaView, EventView, View
+from ludoteca.core.told import AreaTold, CardTold, EventTold, LineTold, Told
 
 if TYPE_CHECKING:
     from ludoteca.players.terminal.session import Session
@@ -19,16 +22,15 @@ def cards(session: Session, rest: str) -> None:
     elif rest.isdigit():
         behind(session, int(rest))
     elif rest.startswith("#") and rest[1:].isdigit():
-        show(session, [session.telling.card_of(int(rest[1:]))], rest)
+        show(session, [card_of(session.teller.told(), int(rest[1:]))], rest)
     else:
         called(session, rest)
 
 
 def called(session: Session, name: str) -> None:
-    telling = session.telling
-    words = [word for word in known(session) if fold(name) in fold(f"{telling.card_name(word)} {word}")]
-    exact = [word for word in words if fold(name) in (fold(telling.card_name(word)), fold(word))]
-    show(session, exact or words, name)
+    found = {word: card.name for word, card in known(session).items() if fold(name) in fold(f"{card.name} {word}")}
+    exact = [word for word, called in found.items() if fold(name) in (fold(called), fold(word))]
+    show(session, exact or list(found), name)
 
 
 def behind(session: Session, number: int) -> None:
@@ -37,7 +39,7 @@ def behind(session: Session, number: int) -> None:
     if option is None:
         session.screen.tell("terminal-no-option", "yellow", number=number, last=len(session.listing.options))
         return
-    session.screen.item("", session.telling.sentence(option), "bold")
+    session.screen.item("", session.listing.told[option].sentence, "bold")
     words = named_by(session, option)
     if not words:
         session.screen.tell("terminal-no-card-behind", "yellow", number=number)
@@ -47,12 +49,11 @@ def behind(session: Session, number: int) -> None:
 
 def named_by(session: Session, option: Option) -> list[str]:
     """The words of the cards that an option speaks of, or else of the piece that the question is about."""
-    telling = session.telling
-    numbers = [value for value in option[1:] if isinstance(value, int)]
-    kinds = [argument.kind for argument in session.match.game.actions[option[0]].arguments]
-    words = [telling.card_behind(kind, value) for kind, value in zip(kinds, option[1:], strict=True)]
-    if not any(words) and not numbers:
-        words = [telling.card_of(number) for number in session.listing.decision.about]
+    told = session.listing.told[option]
+    words = [arg.card for arg in told.args]
+    if not any(words) and not any(isinstance(arg.value, int) for arg in told.args):
+        view = session.teller.told()
+        words = [card_of(view, number) for number in session.listing.asked.about]
     return list(dict.fromkeys(word for word in words if word))
 
 
@@ -65,64 +66,63 @@ def show(session: Session, words: list[str], asked: str) -> None:
 
 
 def show_text(session: Session, word: str) -> None:
-    """A card's name, and below it all that it says."""
-    if not word:
+    """A card's name and values, and below it all that it says."""
+    card = known(session).get(word)
+    if card is None:
         return
-    screen, telling = session.screen, session.telling
-    view = session.match.view(session.reader)
-    title = next((telling.card(card) for card in view.cards if card.word == word), telling.card_name(word))
-    screen.item("", title, "bold")
-    for line in telling.card_text(word).splitlines():
-        screen.item("    ", line)
-    faces = telling.card_told(word).faces_text
-    if faces:
-        screen.item("    ", screen.say("terminal-faces", faces=" · ".join(faces)))
+    screen = session.screen
+    values = ", ".join(badge.text for badge in card.badges)
+    screen.item("", f"{card.name} ({values})" if values else card.name, "bold")
+    for line in card.lines:
+        screen.item("    ", said(line))
+    if card.faces_text:
+        screen.item("    ", screen.say("terminal-faces", faces=" · ".join(card.faces_text)))
 
 
-def cause_of(session: Session, event: EventView) -> str:
+def said(line: LineTold) -> str:
+    """A line of a card: what heads it, what it needs, what it does."""
+    head = " · ".join(each for each in (line.heading, *line.facts) if each)
+    return ": ".join(each for each in (head, line.text) if each)
+
+
+def cause_of(session: Session, event: EventTold) -> str:
     """The word of the card that caused an event; of an effect that is no more, the card of its name."""
-    telling = session.telling
-    if event.kinds.get(event.cause, UNKNOWN) == UNKNOWN:
-        return ""
-    name = telling.kind_name(event.kinds[event.cause])
-    by_name = (word for word in known(session) if telling.card_name(word) == name)
-    return telling.card_of(event.cause) or next(by_name, "")
+    if event.card or event.cause < 0:
+        return event.card
+    name = session.telling.name(event.cause)
+    return next((word for word, card in known(session).items() if card.name == name), "")
 
 
 # -- what there is --
 
 
-def known(session: Session) -> list[str]:
-    """The words of all cards that the reader sees."""
-    view = session.match.view(session.reader)
-    words = [card.word for card in view.cards]
-    for area in view.areas:
-        words += words_in(session, area)
-    return list(dict.fromkeys(words))
+def known(session: Session) -> dict[str, CardTold]:
+    """All cards that the reader sees, by their words."""
+    teller = session.teller
+    teller.told()
+    teller.words.update(dict.fromkeys(card.word for card in teller.look.cards))
+    return teller.cards()
 
 
-def words_in(session: Session, area: AreaView) -> list[str]:
-    words = [session.telling.card_of(piece.number) for piece in area.pieces if piece.kind]
-    return list(dict.fromkeys(word for word in words if word))
+def card_of(told: Told, number: int) -> str:
+    """The word of the card that a piece shows; nothing for what the reader does not know."""
+    return next((piece.card for piece in told.pieces if piece.number == number), "")
 
 
 def on_table(session: Session) -> None:
     """The names of the cards in each area, and how to read one."""
-    screen, telling = session.screen, session.telling
-    view = session.match.view(session.reader)
-    for seat in [*range(len(view.seats)), -1]:
-        rows = [
-            (telling.area(area), words)
-            for area in view.areas
-            if area.seat == seat and (words := shown_in(session, view, area))
-        ]
+    screen, told, names = session.screen, session.teller.told(), known(session)
+    for seat in [*(each.seat for each in told.seats), -1]:
+        rows = [(area.text, words) for area in told.areas if area.seat == seat and (words := shown_in(told, area))]
         if rows:
             screen.line(session.name(seat) if seat >= 0 else screen.say("terminal-shared"), "bold")
         for label, words in rows:
-            screen.item("  ", f"{label}: {', '.join(map(telling.card_name, words))}")
+            screen.item("  ", f"{label}: {', '.join(names[word].name for word in words)}")
     screen.tell("terminal-cards-how", "dim")
 
 
-def shown_in(session: Session, view: View, area: AreaView) -> list[str]:
-    lying = [card.word for card in view.cards if (card.area, card.seat) == (area.name, area.seat)]
-    return list(dict.fromkeys([*lying, *words_in(session, area)]))
+def shown_in(told: Told, area: AreaTold) -> list[str]:
+    lying = set(area.pieces)
+    words = [shelf.card for shelf in told.shelves if (shelf.area, shelf.seat) == (area.name, area.seat)]
+    words += [piece.card for piece in told.pieces if piece.number in lying]
+    return list(dict.fromkeys(word for word in words if word))

@@ -15,7 +15,7 @@ from ludoteca.core.view import event_view, look
 from ludoteca.games.apotheosis.game import GAME
 from ludoteca.players.terminal import board as terminal
 from tests.games.apotheosis.board import Board, weapon
-from tests.told import LANGUAGES, named, procedures, strict, tell_a_random_match, wanted
+from tests.told import LANGUAGES, named, procedures, strict, tell_a_random_match, text_of, wanted
 
 HOME = GAME.folder
 IDS = re.compile(r"(ask|refusal|setup|team|notation|position|look|chance|cards)(-[a-z0-9]+)+")
@@ -105,8 +105,8 @@ def test_an_activation_tells_its_target_as_it_is_played() -> None:
 
 def test_a_card_is_told_in_both_languages() -> None:
     board = Board(player1={"hero": "a1"}).start()
-    portuguese = GAME.telling(board.table, 0, strict(GAME, "pt")).card_text("defender")
-    english = GAME.telling(board.table, 0, strict(GAME, "en")).card_text("defender")
+    portuguese = text_of(GAME.telling(board.table, 0, strict(GAME, "pt")), "defender")
+    english = text_of(GAME.telling(board.table, 0, strict(GAME, "en")), "defender")
     assert portuguese.startswith("1 AÇÃO\nReativa.") and english.startswith("1 action\nReactive.")
 
 
@@ -131,7 +131,7 @@ def test_the_text_of_a_card_is_one_command_away(lang: Lang, said: list[str]) -> 
     assert "besta-de-prova" in shown and "praga" not in shown
     assert "praga" in {card.word for card in look(board.table, 1).cards}
     telling = GAME.telling(board.table, 0, strict(GAME, lang))
-    told = f"{telling.card(shown['besta-de-prova'])}\n{telling.card_text('besta-de-prova')}"
+    told = f"{telling.card_name('besta-de-prova')}\n{text_of(telling, 'besta-de-prova')}"
     assert all(each in told for each in said), told
 
 

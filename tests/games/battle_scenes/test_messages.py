@@ -22,6 +22,7 @@ from ludoteca.games.battle_scenes.table.kinds import SceneCard
 from ludoteca.lab.simulate import chooser
 from tests.games.battle_scenes.stage import GAME
 from tests.properties import unlike_copy
+from tests.told import said_of, text_of
 
 HOME = GAME.folder
 IDS = re.compile(r"(ask|refusal|setup|deck|notation|chance|position|look)(-[a-z0-9]+)+")
@@ -84,7 +85,7 @@ def check_view(telling: Telling, match: Match, seat: int) -> None:
     assert all(telling.step(step) for step in view.trail)
     assert all(telling.waiting(each) for each in view.waiting)
     for card in view.cards[:3]:
-        assert telling.card_name(card.word) and telling.card_text(card.word)
+        assert telling.card_name(card.word) and text_of(telling, card.word)
 
 
 def refusals(match: Match) -> Iterator[tuple[Option, Refusal]]:
@@ -132,7 +133,7 @@ def test_a_whole_match_can_be_told(lang: Lang) -> None:
         for option, refusal in refusals(match):
             assert telling.refusal(option, refusal)
         options = match.table.decision.options
-        assert all(telling.sentences(options[:20]))
+        assert all(said_of(telling, options[:20]))
         match.choose(options[chance.below(len(options))])
         for event in match.log[told:]:
             assert telling.event(event_view(match.table, event, seat))

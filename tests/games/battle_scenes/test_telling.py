@@ -19,6 +19,7 @@ from ludoteca.games.battle_scenes.text.english_names import NAMES, POWERS_IN_ENG
 from ludoteca.games.battle_scenes.text.terms import POWERS
 from tests.games.battle_scenes.meaning.test_5_texts import hero
 from tests.games.battle_scenes.stage import Scene, character, printed
+from tests.told import text_of
 
 FIND = "Procure em seu deck por um card de personagem, revele-o, coloque-o em sua mão e embaralhe o seu deck."
 SEEK = "Procure em seu deck por um card de personagem, coloque-o em sua mão e embaralhe o seu deck."
@@ -141,7 +142,7 @@ def test_options_are_in_the_infinitive() -> None:
 def test_cards_are_told_with_words_instead_of_symbols(lang: Lang) -> None:
     match = Match(GAME, {}, 1)
     telling = SceneTelling(match.table, 0, Messages([CORE, GAME.folder], lang, strict=True))
-    texts = [telling.card_text(kind.word) for kind in match.table.box.kinds]
+    texts = [text_of(telling, kind.word) for kind in match.table.box.kinds]
     assert not [text for text in texts if "{" in text]
     assert any(("Super Força" if lang == "pt" else "Super Strength") in text for text in texts)
 

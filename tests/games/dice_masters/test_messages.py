@@ -21,6 +21,7 @@ from ludoteca.core.rulebook import Lang
 from ludoteca.core.view import event_view
 from ludoteca.games.dice_masters.game import GAME
 from ludoteca.games.dice_masters.telling import DiceTelling
+from tests.told import said_of
 
 HOME = GAME.folder
 IDS = re.compile(r"(ask|refusal|setup|team|draft|save|notation|position|look|chance)(-[a-z0-9]+)+")
@@ -111,7 +112,6 @@ def check_view(telling: DiceTelling, match: Match, seat: int) -> None:
     for waiting in view.waiting:
         assert telling.waiting(waiting)
     for card in view.cards:
-        assert telling.card(card)
         assert telling.card_name(card.word) != card.word
 
 
@@ -137,7 +137,7 @@ def check_decision(match: Match, tellings: list[Messages], chance: Chance) -> No
     for said in tellings:
         telling = GAME.telling(match.table, seat, said)
         assert isinstance(telling, DiceTelling)
-        sentences = telling.sentences(options)
+        sentences = said_of(telling, options)
         assert all(sentences) and len(set(sentences)) == len(options), sentences
         assert not any("none" in sentence.split() for sentence in sentences), sentences
         check_view(telling, match, seat)
@@ -167,7 +167,7 @@ def test_equal_sentences_are_told_apart_by_their_notation() -> None:
     match = Match(GAME, {}, 1)
     telling = GAME.telling(match.table, 0, strict("en"))
     option = match.table.decision.options[0]  # type: ignore[union-attr]
-    said = telling.sentences([option, option])
+    said = said_of(telling, [option, option])
     assert said[0].endswith(f"[{option[0]}]") and said[0] == said[1]
 
 

@@ -22,6 +22,7 @@ from ludoteca.games.krosmaster.play import setup  # noqa: F401
 from ludoteca.games.krosmaster.table.kinds import UnitKind
 from ludoteca.games.krosmaster.telling import KrosTelling
 from ludoteca.lab.invariants import candidates
+from tests.told import said_of, text_of
 
 HOME = GAME.folder
 CARDTEXT = HOME.parents[1] / "cardtext"
@@ -84,7 +85,7 @@ def test_a_whole_match_is_told_without_a_gap(index: int, lang: Lang) -> None:
         said = GAME.telling(match.table, decision.seat, messages)
         assert isinstance(said, KrosTelling) and view.decision is not None
         said.question(view.decision)
-        said.sentences(decision.options[:25])
+        said_of(said, decision.options[:25])
         for step in view.trail:
             said.step(step)
         for area in view.areas:
@@ -116,13 +117,11 @@ def test_every_card_can_be_read(lang: Lang) -> None:
     said = GAME.telling(match.table, 0, strict(lang))
     for kind in match.table.box.kinds:
         if isinstance(kind, UnitKind):
-            text = said.card_text(kind.word)
+            text = text_of(said, kind.word)
             assert said.card_name(kind.word) and (text or kind.sort in ("mechanism",)), kind.word
-    assert ("corpo a corpo" if lang == "pt" else "close combat") in said.card_text("vigg-arysta")
-    for card in match.view(0).cards:
-        assert said.card(card)
+    assert ("corpo a corpo" if lang == "pt" else "close combat") in text_of(said, "vigg-arysta")
     for reward in match.table.box.catalogue.rewards:
-        text = said.card_text(f"reward/{reward}")
+        text = text_of(said, f"reward/{reward}")
         assert text.count(" · ") >= 2 and said.card_name(f"reward/{reward}"), f"{reward} tells what it gives: {text}"
 
 

@@ -83,5 +83,8 @@ export const badge = (piece: { badges: BadgeTold[] } | undefined, name: string):
 
 export const value = (piece: { badges: BadgeTold[] } | undefined, name: string): number => badge(piece, name)?.value ?? 0
 
+/** As a sentence begins. */
+export const cap = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
 /** Names without the number that tells twins apart: on the table one sees which it is. */
 export const plain = (text: string): string => text.replace(/ ?#\d+/g, '')

@@ -1,4 +1,5 @@
 /** How clicks put an option together: each click on a piece, a cell or a word keeps the options that have it. */
+import { plain } from './look'
 import type { ArgTold, OptionTold } from './messages'
 
 /** What is clicked: `piece:41`, `cell:17`, `mode:double`, or `verb:cast`. */
@@ -85,7 +86,10 @@ export function entries(remaining: OptionTold[], keys: Key[]): Entry[] {
     else families.set(key, [option])
   }
   if (families.size === 1) return sorted.map(single)
-  return [...families].map(([key, options]) => (options.length === 1 ? single(options[0]) : family(key, options, keys)))
+  const found = [...families].map(([key, options]) => (options.length === 1 ? single(options[0]) : family(key, options, keys)))
+  // two that begin alike are told apart by their verbs
+  const twice = (text: string) => found.filter((each) => each.text === text).length > 1
+  return found.map((each) => (each.pick && twice(each.text) ? { ...each, text: wordOf(each.options[0]) } : each))
 }
 
 const single = (option: OptionTold): Entry => ({ key: option.notation, options: [option], text: option.sentence })
@@ -100,5 +104,19 @@ function familyOf(option: OptionTold, keys: Key[]): string {
 
 function family(key: string, options: OptionTold[], keys: Key[]): Entry {
   const arg = options[0].args.find((each) => keyOf(each) === key && !keys.includes(key))
-  return { key, options, pick: key, text: arg ? arg.text : options[0].text }
+  return { key, options, pick: key, text: arg ? arg.text : together(options) }
 }
+
+/** What several options have in common, as far as their sentences are the same: "Walk to …". */
+export function together(options: OptionTold[]): string {
+  const [first, ...others] = options.map((option) => plain(option.sentence).split(' '))
+  if (!others.length) return first.join(' ')
+  let many = 0
+  while (many < first.length && others.every((words) => words[many] === first[many])) many++
+  if (many === first.length && others.every((words) => words.length === many)) return first.join(' ')
+  const said = first.slice(0, many).join(' ').replace(/[\s(,:;]+$/, '')
+  return said ? `${said} …` : wordOf(options[0])
+}
+
+/** A verb by itself; some are written in one word, to be typed. */
+const wordOf = (option: OptionTold): string => option.text.replaceAll('-', ' ')

@@ -35,12 +35,9 @@ _LITTLE, _CURED = 4, 2
 _FOR_BLOWS = (e.Modify, e.Mark, e.Knowledgeable)
 
 
-def choose(table: ApotheosisTable, decision: Decision) -> Option:
-    """The option with the best worth; the first of equals."""
-    options = decision.options
-    if len(options) == 1:
-        return options[0]
-    return max(options, key=lambda option: worth(table, decision, option))
+def leaning(table: ApotheosisTable, decision: Decision) -> list[float]:
+    """What speaks for each option."""
+    return [worth(table, decision, option) for option in decision.options]
 
 
 def worth(table: ApotheosisTable, decision: Decision, option: Option) -> float:

@@ -50,8 +50,8 @@ def attribute_badge(table: ApotheosisTable, number: int, piece: Figure, name: st
 
 def cards_shown(table: ApotheosisTable, seat: int) -> list[CardView]:
     """The cards that a seat knows, for whoever asks what they say."""
-    known = {piece.kind for piece in table.pieces.values() if isinstance(piece, CardPiece) and piece.known_to(seat)}
-    kinds = sorted((table.box.kinds[kind] for kind in known), key=lambda kind: kind.word)
+    seen = {piece.kind for piece in table.pieces.values() if piece.known >> seat & 1 and isinstance(piece, CardPiece)}
+    kinds = sorted((table.box.kinds[kind] for kind in seen), key=lambda kind: kind.word)
     return [card_shown(kind) for kind in kinds]
 
 

@@ -29,12 +29,9 @@ _SMALL, _PLENTY = 4, 8
 _COUNTED = 2
 
 
-def choose(table: BattleTable, decision: Decision) -> Option:
-    """The option with the best worth; the first of equals."""
-    options = decision.options
-    if len(options) == 1:
-        return options[0]
-    return max(options, key=lambda option: worth(table, decision, option))
+def leaning(table: BattleTable, decision: Decision) -> list[float]:
+    """What speaks for each option."""
+    return [worth(table, decision, option) for option in decision.options]
 
 
 def worth(table: BattleTable, decision: Decision, option: Option) -> float:

@@ -16,12 +16,9 @@ from ludoteca.games.dice_masters.table.table import DiceTable
 _LAST = -1.0
 
 
-def choose(table: DiceTable, decision: Decision) -> Option:
-    """The option with the best worth; the first of equals."""
-    options = decision.options
-    if len(options) == 1:
-        return options[0]
-    return max(options, key=lambda option: worth(table, decision.seat, option))
+def leaning(table: DiceTable, decision: Decision) -> list[float]:
+    """What speaks for each option."""
+    return [worth(table, decision.seat, option) for option in decision.options]
 
 
 def worth(table: DiceTable, seat: int, option: Option) -> float:

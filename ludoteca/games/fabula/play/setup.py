@@ -13,7 +13,6 @@ from ludoteca.games.fabula.meaning.effects import PERFORMERS
 from ludoteca.games.fabula.play.elimination import concede
 from ludoteca.games.fabula.play.games import PlayGames
 from ludoteca.games.fabula.play.requirements import untimely
-from ludoteca.games.fabula.play.script import choose
 from ludoteca.games.fabula.play.usable import can_respond
 from ludoteca.games.fabula.table.areas import DECK, RESERVE, area
 from ludoteca.games.fabula.table.box import FabulaBox, contents_of
@@ -41,7 +40,7 @@ def make_box(game: Game, setup: Setup, cards: list[Card]) -> FabulaBox:
     box.performers = dict(PERFORMERS)
     box.readers = {Modifier: reading.amount_of, Selector: reading.spoken_by, When: triggers.fires}
     box.readers[CostChange] = reading.concerns_card
-    box.script = choose if setup.format == SOLO else None
+    box.solo = setup.format == SOLO
     box.take(contents_of(tuple(cards)))
     return box
 

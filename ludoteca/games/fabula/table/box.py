@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.cardtext.pieces import Titles, slug
 from ludoteca.core.action import Refusal
 from ludoteca.core.box import Box
-from ludoteca.core.decision import Decision, Option
+from ludoteca.core.decision import Option
 from ludoteca.core.effects import CHOSEN, Ability, Cost, Filter, Selector, found_in
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
@@ -172,8 +171,8 @@ class FabulaBox(Box):
         "described",
         "frames",
         "passages",
-        "script",
         "searches",
+        "solo",
         "speakers",
         "tokens",
         "watched",
@@ -195,8 +194,8 @@ class FabulaBox(Box):
         #: How each description is looked for, by its identity and by what it says.
         self.searches: dict[int, Search] = {}
         self.described: dict[tuple[Filter, ...], int] = {}
-        #: How the scripted opponent of solo play chooses; nothing in other formats.
-        self.script: Callable[[FabulaTable, Decision], Option] | None = None
+        #: Does the second seat play by script?
+        self.solo = False
 
     def take(self, contents: Contents) -> None:
         """Play with these cards."""
@@ -299,7 +298,7 @@ def file_passage(kind: Kind, spoken: Spoken) -> None:
 
 def token_kind(number: int, effect: CreateToken) -> Kind:
     """A token has what the effect defines, as if it were printed (1.12.3-2), and nothing else (1.12.3-3)."""
-    kind = Kind(number, Titles(effect.name, effect.name), "ally")
+    kind = Kind(number, Titles(effect.name, effect.english), "ally")
     kind.colours = effect.colours
     kind.subtypes = effect.subtypes
     kind.offensive, kind.influence, kind.life = effect.offensive, effect.influence, effect.life

@@ -119,8 +119,8 @@ class FabulaTable(Reckoned):
 
     def open(self, decision: Decision) -> bool:
         """The scripted opponent of solo play answers at once (gap player-count)."""
-        if self.box.script is not None and decision.seat == SCRIPTED and decision.options:
-            self.stack[-1].answer = self.box.script(self, decision)
+        if self.box.solo and decision.seat == SCRIPTED and decision.options:
+            self.stack[-1].answer = self.box.game.simple_choice(self, decision)
             return False
         return super().open(decision)
 

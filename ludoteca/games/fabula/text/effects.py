@@ -320,6 +320,10 @@ class DownFromDeck(Effect):
     price: int
 
 
+#: What tokens are called in English: texts say it in Portuguese, and a token has no card with a title of its own.
+TOKENS_IN_ENGLISH = {"Carrinho de Lata": "Tin Cart", "Queixada": "Peccary", "Vaga-lume": "Firefly"}
+
+
 @dataclass(frozen=True, slots=True)
 class CreateToken(Effect):
     """ "crie duas fichas de aliado Bicho verde 1/0/1 chamadas Vaga-lume" (1.12.3)."""
@@ -331,6 +335,11 @@ class CreateToken(Effect):
     influence: int
     life: int
     amount: Amount = ONE
+
+    @property
+    def english(self) -> str:
+        """Its name in English; one that nobody has translated keeps its own."""
+        return TOKENS_IN_ENGLISH.get(self.name, self.name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -268,7 +268,7 @@ class English(EnglishPhrases):
         figures = f"{effect.offensive}/{effect.influence}/{effect.life}"
         subtypes = "".join(f" {SUBTYPES[subtype]}" for subtype in effect.subtypes)
         what = f"{colours} {figures}{subtypes} ally token"
-        return f"create {self.counted(effect.amount, what)} called {effect.name}"
+        return f"create {self.counted(effect.amount, what)} called {effect.english}"
 
     def copy_effect(self, effect: e.CopyEffect, mood: str) -> str:
         return f"copy {self.np(effect.what)}" + (", with new targets" if effect.new_targets else "")

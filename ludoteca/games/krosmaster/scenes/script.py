@@ -15,45 +15,37 @@ from ludoteca.games.krosmaster.table.areas import ARENA
 from ludoteca.games.krosmaster.table.table import KrosTable
 from ludoteca.games.krosmaster.text import words as w
 
-#: What is done only where there is nothing else.
+#: What is done only where there is nothing else, and what is better: a step without an aim, and to leave it at that.
 _LAST = -1.0
+_IDLE = 0.05
+_END = 0.1
 #: Further than anything is in an arena.
 _FAR = 99
 #: What it is worth to knock out a Unit, beside its Level.
 _FELLED = 6.0
 
 
-def choose(table: KrosTable, decision: Decision) -> Option:
-    """The option with the best worth; the first of equals."""
-    options = decision.options
-    if len(options) == 1:
-        return options[0]
-    if decision.ask == "ask-act":
-        return act(table, decision)
-    return max(options, key=lambda option: worth(table, decision.seat, option))
+#: From which worth on something is done rather than a step towards the enemy, and what such a step is worth.
+_WALKS = 3.0
+_STEP = 2.99
+#: What any blow that is struck is worth, beside what it does.
+_STRIKES = 5.0
+
+
+def leaning(table: KrosTable, decision: Decision) -> list[float]:
+    """What speaks for each option; a step only where nothing better can be done from here."""
+    found = [worth(table, decision.seat, option) for option in decision.options]
+    if decision.ask == "ask-act" and max(found) < _WALKS:
+        steps = [option for option in decision.options if option[0] == "move"]
+        closer = closest(table, decision.seat, steps) if steps else None
+        if closer is not None:
+            found[decision.options.index(closer)] = _STEP
+    return found
 
 
 def worth(table: KrosTable, seat: int, option: Option) -> float:
     judge = _JUDGES.get(option[0])
     return 0.0 if judge is None else judge(table, seat, option)
-
-
-def act(table: KrosTable, decision: Decision) -> Option:
-    """What promises most; a step only where no blow can be struck from here."""
-    best = max(decision.options, key=lambda option: worth(table, decision.seat, option))
-    if best[0] == "cast" and worth(table, decision.seat, best) > _STRIKES:
-        return best
-    steps = [option for option in decision.options if option[0] == "move"]
-    if steps and worth(table, decision.seat, best) < _STRIKES:
-        closer = closest(table, decision.seat, steps)
-        if closer is not None and worth(table, decision.seat, best) < _WALKS:
-            return closer
-    return best
-
-
-#: From which worth on something is done before a step is thought of, and rather than a step.
-_STRIKES = 5.0
-_WALKS = 3.0
 
 
 # -- blows --
@@ -145,7 +137,8 @@ _JUDGES: dict[str, Callable[[KrosTable, int, Option], float]] = {
     "buy": always(3.5),
     "draw": always(3.4),
     "reveal": always(3.2),
-    "move": always(_LAST),
+    "move": always(_IDLE),
+    "end": always(_END),
     "inspire": of_unit,
     "sell": always(1.0),
     "place": of_place,

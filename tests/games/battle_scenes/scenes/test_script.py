@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.core.decision import Option
 from ludoteca.core.match import Match
 from ludoteca.games.battle_scenes.game import GAME
-from ludoteca.games.battle_scenes.scenes.script import choose
 from ludoteca.games.battle_scenes.table.areas import HAND
+from ludoteca.games.battle_scenes.table.table import BattleTable
 from tests.games.battle_scenes.stage import Scene, character, printed
+
+
+def simple(table: BattleTable) -> Option:
+    chosen = GAME.simple_choice(table)
+    assert chosen is not None
+    return chosen
+
 
 FIGHTER = printed("Lutador", action_text="Cause 2 pontos de dano no alvo.", action_cost="1", initial_energy=2)
 IDLER = character("Ocioso", 2)
@@ -32,7 +40,7 @@ def test_a_card_is_spent_on_whoever_could_strike_again(kind: object, stage: int,
         scene.base(FOE, 1, loads=3)
     scene.cards(0, HAND, 1)
     scene.prepare()
-    assert choose(scene.table, scene.table.decision)[0] == verb
+    assert simple(scene.table)[0] == verb
 
 
 def test_blows_fall_on_whoever_falls_soonest_counting_the_shield() -> None:
@@ -43,7 +51,7 @@ def test_blows_fall_on_whoever_falls_soonest_counting_the_shield() -> None:
     frail = scene.base(soft, 1, loads=3)
     scene.fight()
     scene.play(("use", fighter, fighter))
-    assert choose(scene.table, scene.table.decision) == ("choose", frail)
+    assert simple(scene.table) == ("choose", frail)
 
 
 def test_matches_are_decided_by_points_and_not_by_decks_that_run_out() -> None:
@@ -52,6 +60,6 @@ def test_matches_are_decided_by_points_and_not_by_decks_that_run_out() -> None:
     for seed in range(4):
         match = Match(GAME, setups[seed % len(setups)], seed)
         while not match.over:
-            match.choose(choose(match.table, match.table.decision))
+            match.choose(simple(match.table))
         decided += max(match.table.points(0), match.table.points(1)) >= 15
     assert decided >= 3

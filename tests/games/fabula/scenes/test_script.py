@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.fabula.play.script import choose
+from ludoteca.games.fabula.game import GAME
 from tests.games.fabula.board import Board, ally, maneuver
 
 STING = ally("Ferrão", "1/1/1", "0: Cause 1 de dano ao aliado alvo.")
@@ -16,7 +16,7 @@ def test_an_ability_that_harms_is_kept_until_an_opponent_has_an_ally(theirs: lis
     board = Board(STING, player1={"battle": ["ferrao"]}, player2={"battle": theirs})
     decision = board.table.decision
     assert decision is not None and "activate" in {option[0] for option in decision.options}
-    assert (choose(board.table, decision)[0] == "activate") == bool(theirs)
+    assert (GAME.simple_choice(board.table)[0] == "activate") == bool(theirs)
 
 
 @pytest.mark.parametrize("theirs", [[], ["galo"]])
@@ -24,4 +24,4 @@ def test_a_maneuver_that_harms_is_kept_until_an_opponent_has_an_ally(theirs: lis
     board = Board(SPARK, player1={"hand": ["fagulha"], "battle": ["galo"]}, player2={"battle": theirs})
     decision = board.table.decision
     assert decision is not None and "use" in {option[0] for option in decision.options}
-    assert (choose(board.table, decision)[0] == "use") == bool(theirs)
+    assert (GAME.simple_choice(board.table)[0] == "use") == bool(theirs)

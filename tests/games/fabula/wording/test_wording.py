@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.games.fabula.cards.cards import load
 from ludoteca.games.fabula.text import terms as t
+from ludoteca.games.fabula.text.effects import TOKENS_IN_ENGLISH
 from ludoteca.games.fabula.wording.wording import WORDING, compile_text
 from tests.games.fabula.sayable import passages
 
@@ -55,3 +58,14 @@ def test_each_card_has_one_tree() -> None:
 def test_other_ways_to_say_it_become_the_canonical_one(text: str, canonical: str) -> None:
     kind = "base" if text.startswith("Os") else "maneuver"
     assert WORDING.render(compile_text(text, kind), "pt", {}) == canonical
+
+
+def test_every_token_of_the_cards_has_a_name_in_english() -> None:
+    """Texts are Portuguese, and what a token is called stands in them only: the English text says its English name."""
+    called = {name for card in CARDS for name in re.findall(r"chamad[ao]s? ([^.,;]+)", card.text)}
+    assert len(called) >= 3
+    assert called <= set(TOKENS_IN_ENGLISH)
+    makers = [card for card in CARDS if "chamad" in card.text]
+    texts = [WORDING.render(card.passages, "en", {}) for card in makers]
+    assert [text for text in texts if not any(name in text for name in TOKENS_IN_ENGLISH.values())] == []
+    assert [text for text in texts if any(name in text for name in called)] == []

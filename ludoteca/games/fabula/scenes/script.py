@@ -35,12 +35,9 @@ _GOOD = (
 _HOSTILE = (e.Damage, e.Destroy, e.DivideDamage, e.TakeControl, e.ToHand, e.Exile, e.Sacrifice)
 
 
-def choose(table: FabulaTable, decision: Decision) -> Option:
-    """The option with the best worth; the first of equals."""
-    options = decision.options
-    if len(options) == 1:
-        return options[0]
-    return max(options, key=lambda option: worth(table, decision, option))
+def leaning(table: FabulaTable, decision: Decision) -> list[float]:
+    """What speaks for each option."""
+    return [worth(table, decision, option) for option in decision.options]
 
 
 def worth(table: FabulaTable, decision: Decision, option: Option) -> float:

@@ -1,0 +1,183 @@
+/** The answer that is being put together by clicks: narrowed, marked, foreseen, promised beforehand; or why it can't be. */
+import type { Advice, FromClient, OptionTold, OverlayTold, PreviewTold, RefusalTold } from './messages'
+import { begun, has, keep, keyOf, meant, nextKeys, openArgs, type Key } from './narrowing'
+import type { Before, Premove } from './premove'
+import { Shown } from './shown.svelte'
+
+export abstract class Choosing extends Shown {
+  picks = $state.raw<Key[]>([])
+  /** Options of a series that are marked, by notation. */
+  marks = $state.raw<string[]>([])
+  refusals = $state.raw<RefusalTold[]>([])
+  overlay = $state.raw<OverlayTold | null>(null)
+  preview = $state.raw<PreviewTold | null>(null)
+  /** What a strong player would do here, if it was asked for; and whether one is thinking about it. */
+  advice = $state.raw<Advice[]>([])
+  advised = $state(false)
+  /** What this seat was asked last, the answer that it has given beforehand, and whether that came to nothing. */
+  before = $state.raw<Before | null>(null)
+  premove = $state.raw<Premove | null>(null)
+  premoveGone = $state(false)
+  /** The list of what can be answered beforehand is open. */
+  preparing = $state(false)
+
+  /** The numbers of questions whose answers are still wanted: what came too late is not shown. */
+  protected wanted = { overlay: 0, preview: 0, whyNot: 0, hint: 0 }
+
+  /** Is there something to be chosen beforehand? */
+  canPremove = $derived(!this.replayed && this.live && !this.asked && !this.waits && this.mine.length === 1 && !this.now?.places && !!this.before)
+  /** Somebody answers beforehand right now: what could be clicked for it is shown as such. */
+  beforehandNow = $derived(this.canPremove && (this.preparing || this.picks.length > 0 || !!this.premove))
+  remaining = $derived(keep(this.options, this.picks))
+  next = $derived(this.beforehandNow ? nextKeys(keep(this.before!.options, this.picks), this.picks) : nextKeys(this.remaining, this.picks))
+  marked = $derived(this.marks.flatMap((notation) => this.picking?.candidates.find((each) => each.notation === notation) ?? []))
+  enough = $derived(!!this.picking && this.marks.length >= this.picking.fewest && this.marks.length <= Math.max(this.picking.most, this.picking.fewest))
+  begun = $derived(begun(this.remaining, this.picks))
+  wantsCell = $derived(this.remaining.some((option) => openArgs(option, this.picks)[0]?.kind === 'cell'))
+  blamed = $derived(new Set(this.refusals.slice(0, 1).flatMap((each) => [each.blame, each.source]).filter((each) => each >= 0)))
+  blamedCells = $derived(new Set(this.refusals[0]?.cells ?? []))
+  /** What is picked: clicked, marked, or promised. */
+  pickedKeys = $derived(new Set([...this.picks, ...[...this.marked, ...(this.premove && this.canPremove ? [this.premove.option] : [])].flatMap((option) => option.args.map(keyOf))]))
+
+  /** Say something to the server; the number that the answer will carry. */
+  abstract say(message: FromClient): number
+  /** Send an answer, and wait for what comes of it. */
+  protected abstract send(message: FromClient): void
+  /** The step of the view that is answered. */
+  protected abstract step(): number
+
+  can(key: Key) { return this.next.get(key) }
+  picked(key: Key) { return this.pickedKeys.has(key) }
+
+  /** A click on a piece, a cell, a seat or a word. Tells whether it meant something. */
+  pick(key: Key): boolean {
+    this.refusals = []
+    this.preview = null
+    if (!this.asked) return this.#pickBeforehand(key)
+    if (this.picking && this.#mark(key)) return true
+    if (this.picks.includes(key)) {
+      this.picks = this.picks.filter((each) => each !== key)
+      this.#aim()
+      return true
+    }
+    let picks = this.picks
+    if (!this.next.has(key)) {
+      if (!picks.length || !this.options.some((option) => has(option, key))) return false
+      picks = [] // something else altogether: begin anew
+    }
+    picks = [...picks, key]
+    const remaining = keep(this.options, picks)
+    const option = meant(remaining, picks)
+    if (option) this.do(option)
+    else {
+      this.picks = picks
+      this.#aim()
+    }
+    return true
+  }
+
+  /** Choose before one is asked; the same choice again takes it back. */
+  beforehand(option: OptionTold | null) {
+    const same = option && this.premove?.option.notation === option.notation
+    this.premoveGone = false
+    this.premove = option && !same && this.before ? { question: this.before.question, option } : null
+  }
+
+  /** While others are asked, clicks put an answer to the question before together: it is promised, not played. */
+  #pickBeforehand(key: Key): boolean {
+    if (!this.canPremove) return false
+    const options = this.before!.options
+    const picks = keep(options, [...this.picks, key]).length ? [...this.picks, key] : [key]
+    const remaining = keep(options, picks)
+    const option = meant(remaining, picks)
+    if (option) this.beforehand(option)
+    this.picks = option || !remaining.length ? [] : picks
+    return remaining.length > 0
+  }
+
+  /** Mark or unmark one of a series. */
+  #mark(key: Key): boolean {
+    const marked = this.marked.find((option) => option.args.some((arg) => keyOf(arg) === key))
+    if (marked) {
+      this.marks = this.marks.filter((notation) => notation !== marked.notation)
+      return true
+    }
+    const found = this.picking!.candidates.filter((option) => option.args.some((arg) => keyOf(arg) === key) && !this.marks.includes(option.notation))
+    if (found.length !== 1) return false
+    this.toggle(found[0])
+    return true
+  }
+
+  toggle(option: OptionTold) {
+    if (this.marks.includes(option.notation)) this.marks = this.marks.filter((each) => each !== option.notation)
+    else {
+      const most = this.picking!.most
+      const kept = most > 0 && this.marks.length >= most ? (most === 1 ? [] : this.marks) : this.marks
+      if (most > 1 && this.marks.length >= most) return
+      this.marks = [...kept, option.notation]
+    }
+  }
+
+  /** All that is marked, at once; a series of which all are taken that can be ends by itself. */
+  confirm(end?: OptionTold) {
+    if (!this.picking) return
+    const full = this.picking.most > 0 && this.marks.length >= this.picking.most
+    this.send({ type: 'pick', step: this.step(), choices: this.marks, end: full ? '' : (end?.notation ?? ''), seat: this.seat })
+  }
+
+  do(option: OptionTold) {
+    if (this.picking?.candidates.includes(option)) this.toggle(option)
+    else if (this.picking?.ends.includes(option)) this.confirm(option)
+    else this.choose(option.notation)
+  }
+
+  choose(choice: string) {
+    this.send({ type: 'choose', step: this.step(), choice, seat: this.seat })
+  }
+
+  clear() {
+    this.picks = []
+    this.marks = []
+    this.refusals = []
+    this.overlay = null
+    this.preview = null
+  }
+
+  /** Where could what is begun go? Asked as soon as a cell is wanted. */
+  #aim() {
+    this.overlay = null
+    if (this.picks.length && this.wantsCell && this.begun) this.wanted.overlay = this.say({ type: 'overlay', begun: this.begun, seat: this.seat })
+  }
+
+  /** Why can this not be clicked? */
+  whyNot(what: { piece?: number; cell?: number; of_seat?: number; card?: string; choice?: string }) {
+    if (!this.live || this.seat < 0 || !this.asked) return
+    this.wanted.whyNot = this.say({ type: 'why-not', ...what, begun: this.begun, seat: this.seat })
+  }
+
+  /** What would surely happen? */
+  foresee(option: OptionTold | undefined) {
+    if (!option || !this.asked || this.picking) { this.preview = null; return }
+    this.wanted.preview = this.say({ type: 'preview', choice: option.notation, seat: this.seat })
+  }
+
+  /** What would a strong player do who knows what this seat knows? */
+  askHint() {
+    if (!this.asked || this.advised) return
+    this.advice = []
+    this.advised = true
+    this.wanted.hint = this.say({ type: 'hint', seat: this.seat })
+  }
+
+  /** Do what was advised: the option as it is offered. */
+  follow(advice: Advice) {
+    const option = this.options.find((each) => each.notation === advice.notation)
+    if (option) this.do(option)
+  }
+
+  /** The option that a click on this would choose. */
+  wholeWith(key: Key): OptionTold | undefined {
+    const picks = [...this.picks, key]
+    return meant(keep(this.options, picks), picks)
+  }
+}
