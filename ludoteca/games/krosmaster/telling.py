@@ -97,7 +97,11 @@ class KrosTelling(Telling):
     def card_of(self, number: int) -> str:
         """A Unit's profile, or a Demonic Reward."""
         word = super().card_of(number)
-        return f"{REWARD}{word}" if word and isinstance(self.table.kind(number), RewardKind) else word
+        return f"{REWARD}{word}" if word and isinstance(self.kind_of(number), RewardKind) else word
+
+    def kind_of(self, number: int) -> UnitKind | RewardKind:
+        kind: UnitKind | RewardKind = self.table.box.kinds[self.table.last_known(number).kind]
+        return kind
 
     def card_behind(self, kind: str, value: object) -> str:
         """Behind a Spell stands whoever casts it."""
