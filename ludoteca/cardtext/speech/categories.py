@@ -42,6 +42,8 @@ class Said(Category):
         self.sayings = sayings
         self.by_word: dict[str, list[tuple[Saying, Form]]] = {}
         self.others: list[tuple[Saying, Form]] = []
+        #: One first word of each form, to tell what was expected.
+        self.examples: list[str] = []
         for saying in sayings:
             for form in (*saying.pt, *saying.also):
                 self._index(saying, form)
@@ -51,14 +53,14 @@ class Said(Category):
         if isinstance(first, Slot):
             self.others.append((saying, form))
             return
+        self.examples.append(first.word if isinstance(first, Literal) else first.lemma.form(ANY))
         for text in [first.text] if isinstance(first, Literal) else first.lemma.by_text:
             self.by_word.setdefault(text, []).append((saying, form))
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
         begun = self.by_word.get(chart.word(at), ())
         if not begun and at >= chart.furthest:
-            for text in self.by_word:
-                chart.missed(at, text)
+            chart.missed(at, *self.examples)
         for saying, form in (*begun, *self.others):
             yield from follow(chart, saying, form, at)
 
@@ -88,7 +90,7 @@ class Kind(Category):
         ]
         for result in (*nouns, *self.with_qualities(chart, nouns, self.quality)):
             if len(set(result.value)) == len(result.value):
-                yield replace(result, value=self.ordered(result.value))
+                yield result._replace(value=self.ordered(result.value))
 
     def with_qualities(self, chart: Chart, heads: list[Result], category: str) -> list[Result]:
         found: list[Result] = []
@@ -138,7 +140,9 @@ def both(head: Result, quality: Result) -> Result | None:
     value = (*head.value, quality.value)
     cost = head.cost + quality.cost + (1 if head.mentions else 0)
     mentions, faults = (*head.mentions, *quality.mentions), (*head.faults, *quality.faults)
-    return Result(quality.end, value, agreement, EVERY_MOOD, sort, cost, mentions, faults)
+    return Result(
+        quality.end, value, agreement, EVERY_MOOD, sort, cost, mentions, faults, head.head or quality.head
+    )  # fmt: skip
 
 
 class Clauses(Category):

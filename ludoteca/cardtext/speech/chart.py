@@ -8,8 +8,7 @@ wrong mood or is of the wrong sort is no result; a lenient chart takes it all th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from ludoteca.cardtext.speech.discourse import ALL_SORTS, UNPLACED, Mention, Phrases
 from ludoteca.cardtext.speech.lexicon import ANY, EVERY_MOOD, MAIN, SINGULAR, Lemma
@@ -28,8 +27,7 @@ class TooMuch(Exception):
     """A line with more results than the budget has."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(NamedTuple):
     """What a lenient chart has overlooked: at which word, and the word that it should be, or the sorts it should be."""
 
     kind: str
@@ -39,12 +37,15 @@ class Fault:
     mood: int = 0
 
 
-#: The verb of a clause: where it stands, and its lemma.
-Verb = tuple[int, Lemma]
+class Head(NamedTuple):
+    """The verb of a clause or the noun of a phrase: where it stands, and the main mood of its clause."""
+
+    at: int
+    lemma: Lemma
+    main: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Result:
+class Result(NamedTuple):
     """Something that was read: where it ends, what it agrees with, its mood and sort, what it means."""
 
     end: int
@@ -55,11 +56,12 @@ class Result:
     cost: int = 0
     mentions: tuple[Mention, ...] = ()
     faults: tuple[Fault, ...] = ()
-    verb: Verb | None = None
+    head: Head | None = None
 
     @property
     def key(self) -> tuple[object, ...]:
-        return self.end, self.agreement, self.mood, self.sort, self.value
+        roles = self.mentions[0].roles if self.mentions else ()
+        return self.end, self.agreement, self.mood, self.sort, self.value, roles
 
 
 class Category(Protocol):
@@ -82,6 +84,8 @@ class Chart:
         #: The furthest place where something was missing, and what.
         self.furthest = 0
         self.expected: dict[str, None] = {}
+        #: The furthest words that belong to a saying and mean nothing together: their end, and their beginning.
+        self.unfit = (0, 0)
         self._results: dict[tuple[str, int], tuple[Result, ...]] = {}
 
     def read(self, category: str, at: int) -> tuple[Result, ...]:
@@ -103,20 +107,19 @@ class Chart:
     def word(self, at: int) -> str:
         return self.words[at].text if at < len(self.words) else ""
 
-    def missed(self, at: int, wanted: str) -> None:
+    def missed(self, at: int, *wanted: str) -> None:
         """Something else was expected here."""
         if at > self.furthest:
             self.furthest = at
             self.expected = {}
         if at == self.furthest:
-            self.expected[wanted] = None
+            self.expected.update(dict.fromkeys(wanted))
 
 
 # -- one form of a saying ---------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class State:
+class State(NamedTuple):
     """A form that was read up to some item."""
 
     end: int
@@ -127,7 +130,7 @@ class State:
     cost: int = 0
     mentions: tuple[Mention, ...] = ()
     faults: tuple[Fault, ...] = ()
-    verb: Verb | None = None
+    head: Head | None = None
 
 
 def follow(chart: Chart, saying: Saying, form: Form, at: int) -> Iterable[Result]:
@@ -147,6 +150,7 @@ def follow(chart: Chart, saying: Saying, form: Form, at: int) -> Iterable[Result
 def finished(chart: Chart, saying: Saying, form: Form, state: State, at: int) -> Result | None:
     value = saying.make(**dict(state.values))
     if value is None:
+        chart.unfit = max(chart.unfit, (state.end, at))
         return None
     agreement = ANY if form.has_verb else state.groups[form.outer]
     mentions = state.mentions
@@ -154,15 +158,15 @@ def finished(chart: Chart, saying: Saying, form: Form, state: State, at: int) ->
     if saying.mention:
         if saying.mention != "fixed":
             value = chart.phrases.placed(value, UNPLACED + at)
-        own = Mention(saying.mention, at, value, agreement, sort, roles=saying.roles)
+        own = Mention(saying.mention, at, value, agreement, sort, roles=saying.roles, end=state.end)
         mentions = (own, *mentions)
-        return Result(state.end, value, agreement, EVERY_MOOD, sort, state.cost, mentions, state.faults)
-    return Result(state.end, value, agreement, state.mood, sort, state.cost, mentions, state.faults, state.verb)
+        return Result(state.end, value, agreement, EVERY_MOOD, sort, state.cost, mentions, state.faults, state.head)
+    return Result(state.end, value, agreement, state.mood, sort, state.cost, mentions, state.faults, state.head)
 
 
 def _literal(chart: Chart, saying: Saying, form: Form, item: Literal, state: State, at: int) -> Iterable[State]:
     if chart.word(state.end) == item.text:
-        return (replace(state, end=state.end + 1),)
+        return (state._replace(end=state.end + 1),)
     chart.missed(state.end, item.word)
     return ()
 
@@ -184,14 +188,19 @@ def _inflected(chart: Chart, saying: Saying, form: Form, item: Inflected, state:
         elif is_verb:
             mood &= (moods & form.moods) | (MAIN if moods & form.main else 0)
         if fault is None and mood:
-            verb = (state.end, item.lemma) if is_verb and not item.mood else state.verb
-            found.append(replace(state, end=state.end + 1, groups=masks, mood=mood, verb=verb))
+            head = Head(state.end, item.lemma, form.main) if leads(item, form) else state.head
+            found.append(state._replace(end=state.end + 1, groups=masks, mood=mood, head=head))
         elif chart.lenient and mood and fault is not None:
             faults = (*state.faults, fault)
-            found.append(replace(state, end=state.end + 1, groups=masks, cost=state.cost + FAULTY, faults=faults))
+            found.append(state._replace(end=state.end + 1, groups=masks, cost=state.cost + FAULTY, faults=faults))
     if not found:
         chart.missed(state.end, item.lemma.form(mask_of(state.groups, item.group)))
     yield from found
+
+
+def leads(item: Inflected, form: Form) -> bool:
+    """Is it the word that speaks for the whole form?"""
+    return not item.mood if item.sort == "verb" else item.sort == "noun" and not form.has_verb
 
 
 def agreed(
@@ -228,7 +237,7 @@ def _slot(chart: Chart, saying: Saying, form: Form, item: Slot, state: State, at
         groups = state.groups
         agreement = result.agreement & item.agreement & (ANY if item.group == NOBODY else groups[item.group])
         if not agreement:
-            faults += (Fault("agreement", state.end),)
+            faults += (number_fault(result, item, groups, state.end),)
         elif item.group != NOBODY:
             groups = narrowed(groups, item.group, agreement)
         mood = state.mood if item.mood else state.mood & result.mood
@@ -250,15 +259,25 @@ def _slot(chart: Chart, saying: Saying, form: Form, item: Slot, state: State, at
             cost=state.cost + result.cost + FAULTY * len(faults),
             mentions=(*state.mentions, *placed),
             faults=(*state.faults, *result.faults, *faults),
-            verb=state.verb if item.mood else state.verb or result.verb,
+            head=state.head if item.mood else state.head or result.head,
         )
 
 
 def mood_fault(result: Result, mood: int, at: int) -> Fault:
-    if result.verb is None:
+    """The verb should be in another mood."""
+    if result.head is None:
         return Fault("mood", at, mood=mood)
-    place, lemma = result.verb
-    return Fault("mood", place, lemma.form(ANY, mood), mood=mood)
+    wanted = result.head.main if mood == MAIN else mood
+    return Fault("mood", result.head.at, result.head.lemma.form(ANY, wanted), mood=wanted)
+
+
+def number_fault(result: Result, item: Slot, groups: tuple[int, ...], at: int) -> Fault:
+    """The noun should be in the other number; its gender it can't change."""
+    wanted = item.agreement & (ANY if item.group == NOBODY else groups[item.group])
+    head = result.head
+    if head is None or not head.lemma.agreement & wanted:
+        return Fault("agreement", at)
+    return Fault("form", head.at, head.lemma.form(wanted))
 
 
 def placed_mentions(
@@ -278,7 +297,7 @@ def placed_mentions(
             return None
         if own:
             gone = saying.gone.get(item.field, 0)
-            mention = replace(mention, sort=mention.sort & wanted or mention.sort, gone=gone or mention.gone)
+            mention = mention._replace(sort=mention.sort & wanted or mention.sort, gone=gone or mention.gone)
         found.append(mention.within(role, clause))
     return tuple(found)
 

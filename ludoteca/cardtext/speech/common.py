@@ -14,7 +14,7 @@ from ludoteca.cardtext.speech.categories import Numbers
 from ludoteca.cardtext.speech.discourse import NEW, REFERENCE
 from ludoteca.cardtext.speech.language import Wrong
 from ludoteca.cardtext.speech.sayings import Sayings
-from ludoteca.cardtext.speech.templates import OBJECT, PLACE, SUBJECT
+from ludoteca.cardtext.speech.templates import INSIDE, OBJECT, PLACE, SUBJECT
 from ludoteca.core.effects import (
     CHOOSE,
     CHOSEN,
@@ -82,17 +82,18 @@ def selectors(sayings: Sayings) -> None:
 
 def references(sayings: Sayings, phrases: SelectorPhrases, by_noun: bool = True) -> None:
     """Pronouns, and "aquele N" and "o N escolhido" where a game has them."""
-    sayings.say(
-        Selector, pt="ele~", en="it", mention=REFERENCE, roles=(SUBJECT, PLACE),
-        make=lambda: Selector(CHOSEN), unmake=lambda phrase: {},
-    )  # fmt: skip
-    sayings.say(
-        Selector, pt="-o~", en="it", mention=REFERENCE, roles=(OBJECT,),
-        make=lambda: Selector(CHOSEN), unmake=lambda phrase: {},
-    )  # fmt: skip
+    for pt, en, roles in (
+        ("ele~", "they~", (SUBJECT,)),
+        ("ele~", "them~", (PLACE, INSIDE)),
+        ("-o~", "them~", (OBJECT,)),
+    ):
+        sayings.say(
+            Selector, pt=pt, en=en, mention=REFERENCE, roles=roles,
+            make=lambda: Selector(CHOSEN), unmake=lambda phrase: {},
+        )  # fmt: skip
     if by_noun:
         for pt, en in (
-            ("aquele~ {filters:Kind}", "that {filters:Kind}"),
+            ("aquele~ {filters:Kind}", "that~ {filters:Kind}"),
             ("o~ {filters:Kind} escolhido~", "the chosen {filters:Kind}"),
         ):
             sayings.say(

@@ -6,8 +6,8 @@ Reading and writing ask the same object, so that a pronoun is written only where
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
-from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import Any, Protocol
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, NamedTuple, Protocol
 
 from ludoteca.cardtext.speech.lexicon import ANY
 from ludoteca.cardtext.speech.templates import INSIDE
@@ -41,8 +41,7 @@ class Phrases(Protocol):
         """Can these words ("aquele card") speak of what that phrase named?"""
 
 
-@dataclass(frozen=True, slots=True)
-class Mention:
+class Mention(NamedTuple):
     """A noun phrase in a text: how it is meant, gender and number as said, what it can be, where it stands."""
 
     kind: str
@@ -57,12 +56,14 @@ class Mention:
     gone: int = 0
     #: Where in a clause these words can stand; empty: anywhere.
     roles: tuple[str, ...] = ()
+    #: Where it ends.
+    end: int = -1
 
     def within(self, role: str, clause: int) -> Mention:
         """Placed in the clause around it, unless it is in one already."""
         if self.clause >= 0 or (self.role and clause < 0):
             return self
-        return replace(self, role=self.role or role, clause=clause)
+        return self._replace(role=self.role or role, clause=clause)
 
 
 class Unresolved(Exception):
@@ -91,8 +92,7 @@ class Discourse:
     def hear(self, mention: Mention) -> Any:
         """What a phrase of the text means: a new one gets the next slot, a reference what it speaks of."""
         if mention.kind == NEW:
-            bound = self.phrases.placed(mention.phrase, self.slots)
-            self.slots += 1
+            bound = self.phrases.placed(mention.phrase, self.bind())
             self.known += ((mention, self.phrases.again(bound)),)
             return bound
         if mention.kind == FIXED:
@@ -100,8 +100,14 @@ class Discourse:
             return mention.phrase
         found, meaning = self.resolve(mention)
         gone = mention.gone or found.gone
-        self.known += ((replace(found, role=mention.role, clause=mention.clause, at=mention.at, gone=gone), meaning),)
+        again = found._replace(role=mention.role, clause=mention.clause, at=mention.at, end=mention.end, gone=gone)
+        self.known += ((again, meaning),)
         return meaning
+
+    def bind(self) -> int:
+        """The next slot."""
+        self.slots += 1
+        return self.slots - 1
 
     def resolve(self, reference: Mention) -> tuple[Mention, Any]:
         """The mention that a reference speaks of: the only one that fits, or the likeliest in the latest clause."""
@@ -116,13 +122,15 @@ class Discourse:
         return fitting[-1]
 
     def fits(self, reference: Mention, said: Mention, meaning: Any) -> bool:
-        """By sort, gender and number, and words; a clause does not speak of its own parts with a pronoun."""
+        """By sort, gender and number, and words. A clause does not speak of its own parts with a pronoun, and nothing
+        inside a phrase speaks of that phrase."""
         same_clause = said.clause == reference.clause
         sort = said.gone if said.gone and not same_clause else said.sort
         return bool(
             sort & reference.sort
             and said.agreement & reference.agreement
             and (not same_clause or reference.role == INSIDE)
+            and not said.at < reference.at < said.end
             and self.phrases.describes(reference.phrase, said.phrase)
         )
 

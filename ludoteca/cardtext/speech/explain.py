@@ -84,6 +84,10 @@ class Explaining:
 
     def furthest(self, line: Sequence[Word], chart: Chart) -> CardTextError:
         """How far the text was understood, and what might come there."""
+        if chart.unfit[0] >= chart.furthest and chart.unfit[0]:
+            last, first = chart.unfit
+            message = "these words do not go together"
+            return CardTextError(message, "cards-unfit", self.text, line[first].start, line[last - 1].end)
         expected = self.told(chart.expected)
         if chart.furthest >= len(line):
             message = f"the text ends too early; expected: {expected}"

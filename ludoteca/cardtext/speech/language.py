@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludoteca.cardtext.errors import CardTextError, measure
 from ludoteca.cardtext.speech import words
@@ -19,8 +18,7 @@ from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer
 from ludoteca.core.rulebook import Lang
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Texts:
+class Texts(NamedTuple):
     """A sort of text: what each of its lines is, the slots that are bound before it begins, and what the rules of the
     game make of what was read. ``said`` takes that back before it is written."""
 

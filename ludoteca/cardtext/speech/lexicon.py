@@ -198,6 +198,9 @@ def before_a(stem: str) -> str:
 
 _IRREGULAR: Mapping[str, str] = {"have": "has", "be": "is", "die": "dice", "can": "can", "may": "may"}
 
+#: What stands for one thing and for several: as a subject, elsewhere, and pointing.
+_PRONOUNS = {"they": ("it", "they"), "them": ("it", "them"), "this": ("this", "these"), "that": ("that", "those")}
+
 
 class English:
     """English needs no list: a noun has a plural, a verb a third person."""
@@ -212,7 +215,8 @@ class English:
             several = "are" if word == "be" else word
             forms = [(with_s(word), SINGULAR, spoken), (several, PLURAL, spoken), (word, ANY, EVERY_MOOD)]
             return Lemma(word, forms)
-        return Lemma(word, [(word, ANY, EVERY_MOOD)])
+        one, several = _PRONOUNS.get(word, (word, word))
+        return Lemma(word, [(one, SINGULAR, EVERY_MOOD), (several, PLURAL, EVERY_MOOD)])
 
 
 def with_s(word: str) -> str:

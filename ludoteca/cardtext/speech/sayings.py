@@ -62,6 +62,12 @@ class Saying:
     def forms(self, lang: Lang) -> tuple[Form, ...]:
         return self.pt if lang == "pt" else self.en
 
+    def saying(self, lang: Lang, values: Fields, further: bool = False) -> list[Form]:
+        """The forms that say these values, first those that leave out what goes without saying."""
+        usual = {field for field, value in values.items() if field in self.defaults and value == self.defaults[field]}
+        fitting = [form for form in (self.also if further else self.forms(lang)) if self.says(form, values)]
+        return sorted(fitting, key=lambda form: len(usual.intersection(form.fields)))
+
     def says(self, form: Form, values: Fields) -> bool:
         """Does a form say all of these values that have to be said, and has it words only for what is there?"""
         for field, value in values.items():

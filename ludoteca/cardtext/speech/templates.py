@@ -15,8 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Protocol, TypeGuard
+from typing import NamedTuple, Protocol, TypeGuard
 
 from ludoteca.cardtext.speech import words
 from ludoteca.cardtext.speech.lexicon import (
@@ -52,16 +51,14 @@ class BadTemplate(Exception):
     """A template that can't be understood."""
 
 
-@dataclass(frozen=True, slots=True)
-class Literal:
+class Literal(NamedTuple):
     """A word as it stands; ``text`` is what it is compared with."""
 
     word: str
     text: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Inflected:
+class Inflected(NamedTuple):
     """A lemma in the form that its group demands; a verb may have a mood of its own."""
 
     lemma: Lemma
@@ -71,8 +68,7 @@ class Inflected:
     agreement: int = ANY
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """A field; what it demands of what fills it, and where it stands."""
 
     field: str
@@ -88,8 +84,7 @@ class Slot:
 Item = Literal | Inflected | Slot
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Form:
+class Form(NamedTuple):
     """A row of items. Words of one group agree; the masks of the groups are narrowed by their nouns from the start."""
 
     items: tuple[Item, ...]
@@ -232,10 +227,10 @@ class _Grouping:
         """An item with its group, and a slot with its role."""
         item = self.items[at]
         if isinstance(item, Inflected):
-            return replace(item, group=self.group_of(at))
+            return item._replace(group=self.group_of(at))
         if isinstance(item, Slot):
             role = SUBJECT if at == subject else PLACE if self.after_preposition(at) else OBJECT
-            return replace(item, group=self.group_of(at), role=role, head=at == head)
+            return item._replace(group=self.group_of(at), role=role, head=at == head)
         return item
 
     def group_of(self, at: int) -> int:

@@ -82,25 +82,26 @@ def split(text: str, names: Names | None = None) -> list[Word]:
             at += len(name[0])
             continue
         if piece.lastgroup == WORD:
-            found += (Word(part, WORD, at, piece.end()) for part in parts_of(piece.group().lower()))
+            found += words_of(piece.group().lower(), at)
         elif piece.lastgroup != "space":
             found.append(Word(piece.group().replace("−", "-"), piece.lastgroup or MARK, at, piece.end()))
         at = piece.end()
     return found
 
 
-def parts_of(word: str) -> Iterator[str]:
-    """A contraction or a verb with its pronoun is two words."""
-    if word in APART:
-        yield from APART[word]
+def words_of(said: str, start: int) -> Iterator[Word]:
+    """A contraction is two words in one place; a verb with its pronoun is two that stand behind each other."""
+    end = start + len(said)
+    if said in APART:
+        yield from (Word(part, WORD, start, end) for part in APART[said])
         return
-    hanging = _HANGING.fullmatch(word)
+    hanging = _HANGING.fullmatch(said)
     if hanging is None:
-        yield word
+        yield Word(said, WORD, start, end)
         return
-    verb = hanging["verb"]
-    yield verb[:-1] + _VOWELS.get(verb[-1], verb[-1]) if hanging["long"] else verb
-    yield f"-{hanging['pronoun']}"
+    verb, middle = hanging["verb"], start + len(hanging["verb"])
+    yield Word(verb[:-1] + _VOWELS.get(verb[-1], verb[-1]) if hanging["long"] else verb, WORD, start, middle)
+    yield Word(f"-{hanging['pronoun']}", WORD, middle, end)
 
 
 def lines(words: Iterable[Word]) -> list[list[Word]]:

@@ -8,12 +8,11 @@ is meant. What there are no words for is ``Unsayable``: never a text that means 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Any, NamedTuple, Protocol
 
 from ludoteca.cardtext.speech.discourse import (
     ALL_SORTS,
-    FIXED,
     NEW,
     REFERENCE,
     Discourse,
@@ -25,6 +24,9 @@ from ludoteca.cardtext.speech.sayings import Saying
 from ludoteca.cardtext.speech.templates import INSIDE, NO_FIELD, NOBODY, OBJECT, Form, Inflected, Literal, Slot
 from ludoteca.core.rulebook import Lang
 
+#: The language that is read: in it slots are numbered in the order of the words.
+READ: Lang = "pt"
+
 
 class Unsayable(Exception):
     """There are no words for this record, or none that would be understood as it."""
@@ -34,8 +36,7 @@ class Unsayable(Exception):
         self.record = record
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(NamedTuple):
     """Words, what they agree with, and what sort of thing they name. A lemma takes its form when its group is known."""
 
     words: tuple[str | Lemma, ...]
@@ -45,8 +46,7 @@ class Written:
     before: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Demand:
+class Demand(NamedTuple):
     """What the place demands of what is written there."""
 
     agreement: int = ANY
@@ -58,7 +58,7 @@ class Demand:
 
     def of(self, agreement: int, sort: int) -> Demand:
         """The demand on a quality of a noun that was written so."""
-        return replace(self, agreement=agreement, sort=sort, role=INSIDE)
+        return self._replace(agreement=agreement, sort=sort, role=INSIDE)
 
 
 class Category(Protocol):
@@ -102,19 +102,20 @@ class Writer:
         raise Unsayable(value)
 
     def said(self, sayings: Sequence[Saying], value: Any, demand: Demand) -> Written:
-        """By the first saying, and the first of its forms, that fits."""
+        """By the first saying, and the first of its forms, that fits; by one that is only read if no other does."""
         before = self.discourse.known, self.discourse.slots
-        for saying in sayings:
-            values = self.values(saying, value)
-            if values is None or (saying.roles and demand.role not in saying.roles):
-                continue
-            for form in saying.forms(self.lang):
-                if not saying.says(form, values):
-                    continue
-                try:
-                    return self.phrase(saying, form, values, value, demand)
-                except Unsayable:
-                    self.discourse.known, self.discourse.slots = before
+        usable = [
+            (saying, values)
+            for saying in sayings
+            if (not saying.roles or demand.role in saying.roles) and (values := self.values(saying, value)) is not None
+        ]
+        for further in (False, True) if self.lang == READ else (False,):
+            for saying, values in usable:
+                for form in saying.saying(self.lang, values, further):
+                    try:
+                        return self.phrase(saying, form, values, value, demand)
+                    except Unsayable:
+                        self.discourse.known, self.discourse.slots = before
         raise Unsayable(value)
 
     def clause(self, around: str, sayings: Sequence[Saying], value: Any, demand: Demand) -> Written:
@@ -157,30 +158,35 @@ class Writer:
 
     def phrase(self, saying: Saying, form: Form, values: Mapping[str, Any], value: Any, demand: Demand) -> Written:
         """A form, and what it does to the discourse if it is a noun phrase."""
+        if not saying.mention:
+            return self.form(saying, form, values, demand)
+        discourse = self.discourse
         if saying.mention == REFERENCE:
-            antecedent = self.discourse.named(value)
+            antecedent = discourse.named(value)
             assert antecedent is not None
-            demand = replace(demand, agreement=demand.agreement & antecedent.agreement)
+            demand = demand._replace(agreement=demand.agreement & antecedent.agreement)
+        elif saying.mention == NEW and discourse.bind() != discourse.phrases.slot(value) and self.lang == READ:
+            raise Unsayable(value)
+        before = len(discourse.known)
         written = self.form(saying, form, values, demand)
-        if saying.mention:
-            self.heard(saying, value, written, demand)
+        mention = Mention(
+            saying.mention, 0, value, written.agreement, written.sort & demand.sort,
+            demand.role, demand.clause, demand.gone, saying.roles,
+        )  # fmt: skip
+        if saying.mention == REFERENCE:
+            self.understood(mention._replace(phrase=saying.make(**values)), value)
+        else:
+            meaning = discourse.phrases.again(value) if saying.mention == NEW else value
+            discourse.known = (*discourse.known[:before], (mention, meaning), *discourse.known[before:])
         return written
 
-    def heard(self, saying: Saying, value: Any, written: Written, demand: Demand) -> None:
-        """Would a reader understand these words as this record?"""
-        phrases = self.discourse.phrases
-        said = phrases.again(value) if saying.mention == REFERENCE else value
-        sort = written.sort & demand.sort
-        mention = Mention(
-            saying.mention, 0, said, written.agreement, sort, demand.role, demand.clause, demand.gone, saying.roles
-        )
-        if saying.mention == NEW and phrases.slot(value) != self.discourse.slots:
-            raise Unsayable(value)
+    def understood(self, reference: Mention, value: Any) -> None:
+        """Would a reader take these words for this record?"""
         try:
-            meaning = self.discourse.hear(mention)
+            meaning = self.discourse.hear(reference)
         except Unresolved:
             raise Unsayable(value) from None
-        if saying.mention != FIXED and meaning != value:
+        if meaning != value:
             raise Unsayable(value)
 
     def form(self, saying: Saying, form: Form, values: Mapping[str, Any], demand: Demand) -> Written:
