@@ -7,7 +7,7 @@ is the order in which they are tried in writing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from ludoteca.cardtext.speech.categories import Numbers
@@ -23,6 +23,7 @@ from ludoteca.core.effects import (
     OPPONENT,
     YOU,
     Clause,
+    Effect,
     Number,
     Selector,
 )
@@ -134,7 +135,45 @@ def offers(sayings: Sayings) -> None:
         sayings.say(Clause, pt=f"{pt} {rest_pt}", en=f"{en} {rest_en}", optional=optional, by=by)
 
 
+@dataclass(frozen=True, slots=True)
+class Choose(Effect):
+    """ "Escolha um aliado.": what the next clause speaks of. No text means this: ``choices_made`` puts it there."""
+
+    what: Selector
+
+
+def choices(sayings: Sayings) -> None:
+    sayings.say(Choose, pt="!escolher {what}", en="!choose {what}")
+
+
 # -- settling ---------------------------------------------------------------------
+
+
+def choices_made(clauses: Sequence[Clause]) -> tuple[Clause, ...]:
+    """What was chosen stands where the next clause first speaks of it."""
+    found: list[Clause] = []
+    chosen: Selector | None = None
+    for clause in clauses:
+        if chosen is not None:
+            made = put_first(clause.effect, Selector(CHOSEN, slot=chosen.slot), chosen)
+            if made == clause.effect:
+                break
+            clause, chosen = replace(clause, effect=made), None
+        if clause == Clause(clause.effect) and isinstance(clause.effect, Choose):
+            chosen = clause.effect.what
+        else:
+            found.append(clause)
+    if chosen is not None or any(isinstance(clause.effect, Choose) for clause in found):
+        raise Wrong("nothing is done with this", "cards-unused")
+    return tuple(found)
+
+
+def put_first(effect: Effect, old: Selector, new: Selector) -> Effect:
+    """An effect with a selector in place of the first that is another."""
+    for field in fields(effect):
+        if getattr(effect, field.name) == old:
+            return replace(effect, **{field.name: new})
+    return effect
 
 
 def gates_found(clauses: Sequence[Clause]) -> tuple[Clause, ...]:

@@ -110,6 +110,16 @@ def test_a_gate_speaks_of_the_last_clause_without_one() -> None:
     assert refusal("Se o fizer, descarregue um card.").message_id == "cards-no-gate"
 
 
+def test_what_is_chosen_first_stands_where_it_is_spoken_of() -> None:
+    assert read("Escolha um personagem. Ele ganha Voo.") == read("Um personagem ganha Voo.")
+    for text in (
+        "Escolha um personagem.",
+        "Escolha um personagem. Descarregue um card.",
+        "Você pode escolher um card.",
+    ):
+        assert refusal(text).message_id == "cards-unused"
+
+
 # -- agreement and mood -----------------------------------------------------------
 
 
@@ -259,7 +269,9 @@ WRITTEN = {
     "Quando este personagem nocautear um personagem, capacite-o.": (
         "When this character knocks out a character, ready it."
     ),
-    "Carregue um card em um personagem. Aquele card ganha Voo.": "Load a card onto a character. That card gains Flight.",
+    "Carregue um card em um personagem. Aquele card ganha Voo.": (
+        "Load a card onto a character. That card gains Flight."
+    ),
     "Cada personagem capacitado ganha Voo.": "Each ready character gains Flight.",
     "Este personagem causa 1 ponto de dano a cada suporte.": (
         "This character deals 1 point of damage to each support."

@@ -129,7 +129,9 @@ LEXICON = Lexicon()
 LEXICON.nouns_of("m", "card personagem suporte ponto estágio")
 LEXICON.nouns_of("f", "ação moeda")
 LEXICON.adjectives_of("capacitado escolhido")
-LEXICON.verbs_of("carregar descarregar capacitar incapacitar causar ganhar colocar nocautear controlar rolar passar")
+LEXICON.verbs_of(
+    "carregar descarregar capacitar incapacitar causar ganhar colocar nocautear controlar rolar passar escolher"
+)
 
 SAYINGS = Sayings(LEXICON, (*common.PHRASES,), common.NUMBERS)
 PHRASES = common.SelectorPhrases((Is,))
@@ -196,9 +198,10 @@ say(Count, pt="{filters:Kind/one}", en="{filters:Kind/one}")
 say(Coins, pt="{number} @moeda", en="{number} @coin")
 
 common.clauses(SAYINGS)
+common.choices(SAYINGS)
 say(
-    Ability, pt="[{trigger:Trigger/future},] {clauses:Sentences}", en="[{trigger:Trigger/indicative},] {clauses:Sentences}",
-    sort="text",
+    Ability, pt="[{trigger:Trigger/future},] {clauses:Sentences}",
+    en="[{trigger:Trigger/indicative},] {clauses:Sentences}", sort="text",
 )  # fmt: skip
 
 LANGUAGE = Language(
@@ -215,7 +218,7 @@ LANGUAGE = Language(
 
 
 def with_gates(ability: Ability) -> Ability:
-    return replace(ability, clauses=common.gates_found(ability.clauses))
+    return replace(ability, clauses=common.gates_found(common.choices_made(ability.clauses)))
 
 
 def without_gates(ability: Ability) -> Ability:

@@ -12,11 +12,12 @@ from ludoteca.games.krosmaster.text.words import THIS_FIGHT, THIS_TURN
 from ludoteca.games.krosmaster.wording.names import DAMAGE_NAMES, POINT_NAMES, POWER_NAMES
 
 LEXICON = Lexicon()
-LEXICON.nouns_of("m", "aliado adversário Krosmaster conjurador alvo Ferimento Kama")
+LEXICON.nouns_of("m", "aliado adversário conjurador alvo Ferimento Kama")
+LEXICON.noun("Krosmaster", "m", plural="Krosmasters")
 LEXICON.nouns_of("f", "unidade casa moeda")
 LEXICON.adjectives_of("aliado adversário adjacente curado")
 LEXICON.verbs_of("empurrar recuar aproximar roubar ganhar trocar invocar jogar teleportar colocar curar copiar receber")
-LEXICON.verbs_of("sofrer infligir nocautear")
+LEXICON.verbs_of("sofrer infligir nocautear escolher")
 LEXICON.verb("atrair", indicative="atrai/atraem", subjunctive="atraia")
 LEXICON.verb("substituir", indicative="substitui/substituem")
 

@@ -20,6 +20,7 @@ from ludoteca.games.krosmaster.wording.vocabulary import FILTERS, PHRASES, SAYIN
 CHAPTERS = (deeds, moments)
 
 common.clauses(SAYINGS)
+common.choices(SAYINGS)
 say(
     Ability,
     pt="[{condition:Keyword}] [{trigger:Trigger/future},] {clauses:Sentences}",
@@ -55,19 +56,19 @@ def of_spell(ability: Ability) -> Ability:
     """A Spell's text happens when it is cast."""
     if ability.trigger is not None:
         raise Wrong("a Spell's text happens when it is cast", "wording-spell-moment")
-    return checked(replace(ability, sort=t.SPELL, clauses=common.gates_found(ability.clauses)))
+    return settled(ability, t.SPELL)
 
 
 def of_power(ability: Ability) -> Ability:
     """A Power goes off at a moment, or holds by its presence (4.18.4.a)."""
-    sort = t.STATIC if ability.trigger is None else t.TRIGGERED
-    return checked(replace(ability, sort=sort, clauses=common.gates_found(ability.clauses)))
+    return settled(ability, t.STATIC if ability.trigger is None else t.TRIGGERED)
 
 
-def checked(ability: Ability) -> Ability:
-    for clause in ability.clauses:
-        check_clause(ability.sort, clause)
-    return ability
+def settled(ability: Ability, sort: str) -> Ability:
+    clauses = common.gates_found(common.choices_made(ability.clauses))
+    for clause in clauses:
+        check_clause(sort, clause)
+    return replace(ability, sort=sort, clauses=clauses)
 
 
 def check_clause(sort: str, clause: Clause) -> None:
