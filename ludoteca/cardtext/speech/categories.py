@@ -12,6 +12,7 @@ from ludoteca.cardtext.speech.sayings import AROUND, BEFORE, Saying
 from ludoteca.cardtext.speech.templates import Form, Literal, Slot
 from ludoteca.cardtext.speech.words import NAME, NUMBER
 from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
+from ludoteca.core.rulebook import Lang
 
 #: Numbers as words; the first two have a gender.
 NUMBERS = ("zero", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez")
@@ -37,7 +38,7 @@ class Category:
 class Said(Category):
     """The sayings of a category, found by their first word."""
 
-    def __init__(self, name: str, sayings: Sequence[Saying]) -> None:
+    def __init__(self, name: str, sayings: Sequence[Saying], lang: Lang) -> None:
         self.name = name
         self.sayings = sayings
         self.by_word: dict[str, list[tuple[Saying, Form]]] = {}
@@ -45,7 +46,7 @@ class Said(Category):
         #: One first word of each form, to tell what was expected.
         self.examples: list[str] = []
         for saying in sayings:
-            for form in (*saying.pt, *saying.also):
+            for form in saying.all_forms(lang):
                 self._index(saying, form)
 
     def _index(self, saying: Saying, form: Form) -> None:
@@ -248,8 +249,8 @@ class Listed(Category):
             longer = []
             for head in begun:
                 mark = chart.word(head.end)
-                if mark not in (",", self.words["pt"]):
-                    chart.missed(head.end, self.words["pt"])
+                if mark not in (",", self.words[chart.lang]):
+                    chart.missed(head.end, self.words[chart.lang])
                     continue
                 for more in chart.read(self.each, head.end + 1):
                     result = Result(more.end, (*head.value, more.value), cost=head.cost + more.cost)
@@ -290,8 +291,8 @@ class Numbers(Category):
         if word is not None and word.sort == NUMBER and word.text.isdigit():
             number = int(word.text)
             yield Result(at + 1, self.made(number), SINGULAR if number == 1 else PLURAL)
-        elif word is not None and word.text in WORDS:
-            number, agreement = WORDS[word.text]
+        elif word is not None and word.text in WORDS[chart.lang]:
+            number, agreement = WORDS[chart.lang][word.text]
             yield Result(at + 1, self.made(number), agreement)
         else:
             chart.missed(at, "1")
@@ -310,12 +311,20 @@ class Numbers(Category):
         return Written((NUMBER_LEMMAS[number],), agreement)
 
 
-WORDS = {
-    **{word: (number, PLURAL) for number, word in enumerate(NUMBERS)},
-    "um": (1, SINGULAR & MASCULINE),
-    "uma": (1, SINGULAR & FEMININE),
-    "dois": (2, PLURAL & MASCULINE),
-    "duas": (2, PLURAL & FEMININE),
+#: What each word for a number means, and what it agrees with.
+WORDS: dict[Lang, dict[str, tuple[int, int]]] = {
+    "pt": {
+        **{word: (number, PLURAL) for number, word in enumerate(NUMBERS)},
+        "um": (1, SINGULAR & MASCULINE),
+        "uma": (1, SINGULAR & FEMININE),
+        "dois": (2, PLURAL & MASCULINE),
+        "duas": (2, PLURAL & FEMININE),
+    },
+    "en": {
+        **{word: (number, PLURAL) for number, word in enumerate(NUMBERS_EN)},
+        "a": (1, SINGULAR),
+        "one": (1, SINGULAR),
+    },
 }
 _GENDERED = {1: ("um", "uma"), 2: ("dois", "duas")}
 NUMBER_LEMMAS = tuple(

@@ -15,6 +15,7 @@ from ludoteca.cardtext.speech.lexicon import ANY, EVERY_MOOD, MAIN, SINGULAR, Le
 from ludoteca.cardtext.speech.sayings import Saying
 from ludoteca.cardtext.speech.templates import INSIDE, NO_FIELD, NOBODY, Form, Inflected, Literal, Slot
 from ludoteca.cardtext.speech.words import Word
+from ludoteca.core.rulebook import Lang
 
 #: How many results a line may have.
 BUDGET = 20_000
@@ -74,11 +75,17 @@ class Chart:
     """The words of one line, and all that was read of them."""
 
     def __init__(
-        self, words: Sequence[Word], categories: Mapping[str, Category], phrases: Phrases, lenient: bool = False
+        self,
+        words: Sequence[Word],
+        categories: Mapping[str, Category],
+        phrases: Phrases,
+        lang: Lang,
+        lenient: bool = False,
     ) -> None:
         self.words = words
         self.categories = categories
         self.phrases = phrases
+        self.lang = lang
         self.lenient = lenient
         self.count = 0
         #: The furthest place where something was missing, and what.

@@ -42,21 +42,29 @@ class Language:
     """Reads and writes the texts of a game."""
 
     def __init__(
-        self, sayings: Sayings, phrases: Phrases, own: Mapping[str, Category], sorts: Mapping[int, str] | None = None
+        self,
+        sayings: Sayings,
+        phrases: Phrases,
+        own: Mapping[str, Category],
+        sorts: Mapping[int, str] | None = None,
+        reads: Lang = "pt",
     ) -> None:
         self.phrases = phrases
         self.sorts = sorts or {}
+        #: The language that is read; both are written.
+        self.reads = reads
         self.categories: dict[str, Category] = {"Number": Numbers(), "Signed": Signed(), "Name": ProperNames("Nome")}
         for name, said in sayings.by_category.items():
-            self.categories[name] = Said(name, said)
-        for name in [*sayings.by_category]:
+            self.categories[name] = Said(name, [each for each in said if reads not in each.before], reads)
+            before = name + BEFORE
+            self.categories[before] = Said(before, [each for each in said if reads in each.before], reads)
+        for name in sayings.by_category:
             core = self.categories.get(name.removesuffix(AROUND))
             if name.endswith(AROUND) and isinstance(core, Said):
                 self.categories[core.name] = Clauses(core, core.name)
         self.categories.update(own)
-        for name in [*self.categories]:
-            self.categories.setdefault(name + BEFORE, Said(name + BEFORE, ()))
-        self.vocabulary = {text for form in forms_in(sayings) for text in texts_of(form)} | {*WORDS}
+        forms = [form for said in sayings.by_category.values() for each in said for form in each.all_forms(reads)]
+        self.vocabulary = {text for form in forms for text in texts_of(form)} | {*WORDS[reads]}
         self._names: tuple[Mapping[str, Any], Names] = {}, Names({})
         check(sayings, self.categories)
 
@@ -68,25 +76,25 @@ class Language:
         if self._names[0] is not names:
             self._names = names, Names(names)
         reading = _Reading(self, text, sort)
-        return tuple([reading.line(line) for line in words.lines(words.split(text, self._names[1]))])
+        return tuple([reading.line(line) for line in words.lines(words.split(text, self._names[1], self.reads))])
 
     # -- writing ----------------------------------------------------------------
 
     def write(self, values: Iterable[Any], sort: Texts, lang: Lang, names: Mapping[Any, str]) -> str:
-        """A text that means this, a line for each; in Portuguese it has been read again."""
+        """A text that means this, a line for each; in the language that is read it has been read again."""
         values = tuple(values)
         try:
             text = "\n".join(self.written(sort.said(value), sort, lang, names) for value in values)
         except Unsayable as error:
             raise unsayable(error.record) from None
-        if lang == "pt":
+        if lang == self.reads:
             known = {name: meaning for meaning, name in reversed([*names.items()])}
             if self.read(text, sort, known) != values:
                 raise unsayable(values)
         return text
 
     def written(self, value: Any, sort: Texts, lang: Lang, names: Mapping[Any, str], full: bool = False) -> str:
-        writer = Writer(self.categories, lang, names, Discourse(self.phrases, sort.slots), full)
+        writer = Writer(self.categories, lang, names, Discourse(self.phrases, sort.slots), self.reads, full)
         said = [str(word) for word in writer.write(sort.category, value, Demand()).words]
         return words.join(said) if lang == "pt" else words.join_english(said)
 
@@ -125,7 +133,7 @@ class _Reading:
 
     def results(self, line: list[Word]) -> list[Result]:
         """All readings of the whole line."""
-        chart = Chart(line, self.language.categories, self.language.phrases)
+        chart = self.chart(line)
         try:
             found = [result for result in chart.read(self.sort.category, 0) if result.end == len(line)]
             if not found:
@@ -135,12 +143,16 @@ class _Reading:
             raise self.error(line, message, "cards-too-deep") from None
         return found
 
+    def chart(self, line: list[Word], lenient: bool = False) -> Chart:
+        language = self.language
+        return Chart(line, language.categories, language.phrases, language.reads, lenient)
+
     def not_understood(self, line: list[Word], chart: Chart) -> CardTextError:
         explaining = Explaining(self.text, self.language.vocabulary, self.language.sorts)
         error = explaining.unknown(line, self.language._names[0])
         if error is not None:
             return error
-        lenient = Chart(line, self.language.categories, self.language.phrases, lenient=True)
+        lenient = self.chart(line, lenient=True)
         readings = [result for result in lenient.read(self.sort.category, 0) if result.end == len(line)]
         return explaining.overlooked(line, readings) or explaining.furthest(line, chart)
 
@@ -173,7 +185,8 @@ class _Reading:
     def ambiguous(self, line: list[Word], said: str, readings: Sequence[Any]) -> CardTextError:
         """Both readings in full words, so that the author can say which."""
         names = {meaning: name for name, meaning in self.language._names[0].items()}
-        told = [self.language.written(value, self.sort, "pt", names, full=True) for value in dict.fromkeys(readings)]
+        written, reads = self.language.written, self.language.reads
+        told = [written(value, self.sort, reads, names, full=True) for value in dict.fromkeys(readings)]
         listed = "\n".join(f"    {number}. {each}" for number, each in enumerate(told, 1))
         message = f"“{said}” may mean {len(told)} things:\n{listed}\nSay which."
         return self.error(line, message, "cards-two-readings", word=said, count=len(told), readings=listed)
@@ -183,12 +196,6 @@ class _Reading:
 
 
 # -- checks of the whole ----------------------------------------------------------
-
-
-def forms_in(sayings: Sayings) -> Iterator[Form]:
-    for listed in sayings.by_category.values():
-        for saying in listed:
-            yield from (*saying.pt, *saying.also)
 
 
 def texts_of(form: Form) -> Iterator[str]:
@@ -201,10 +208,8 @@ def texts_of(form: Form) -> Iterator[str]:
 
 def check(sayings: Sayings, categories: Mapping[str, Category]) -> None:
     """Every slot has a category that exists, and nothing begins with itself."""
-    for form in (
-        *forms_in(sayings),
-        *(form for each in sayings.by_category.values() for say in each for form in say.en),
-    ):
+    everything = [saying for said in sayings.by_category.values() for saying in said]
+    for form in [form for each in everything for form in (*each.all_forms("pt"), *each.all_forms("en"))]:
         for item in form.items:
             if isinstance(item, Slot) and item.category not in categories:
                 raise BadSaying(f"there is no category {item.category!r} for {{{item.field}}}")

@@ -213,7 +213,7 @@ class English:
         if sort == "verb":
             spoken = INDICATIVE | SUBJUNCTIVE | FUTURE
             several = "are" if word == "be" else word
-            forms = [(with_s(word), SINGULAR, spoken), (several, PLURAL, spoken), (word, ANY, EVERY_MOOD)]
+            forms = [(with_s(word), SINGULAR, spoken), (several, PLURAL, spoken), (word, ANY, IMPERATIVE | INFINITIVE)]
             return Lemma(word, forms)
         one, several = _PRONOUNS.get(word, (word, word))
         return Lemma(word, [(one, SINGULAR, EVERY_MOOD), (several, PLURAL, EVERY_MOOD)])

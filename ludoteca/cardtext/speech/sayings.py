@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from typing import Any
 
 from ludoteca.cardtext.speech.discourse import ALL_SORTS
@@ -18,6 +18,8 @@ from ludoteca.cardtext.speech.templates import Form, forms_of
 from ludoteca.core.rulebook import Lang
 
 Fields = Mapping[str, Any]
+
+ENGLISH = English()
 
 #: What the category of a field is that holds something plain.
 PLAIN = {"int": "Number", "str": ""}
@@ -30,6 +32,9 @@ class BadSaying(Exception):
     """A saying that can't be used: found when it is declared, not when a card needs it."""
 
 
+Forms = Mapping[Lang, tuple[Form, ...]]
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Saying:
     """One meaning and its words."""
@@ -37,42 +42,42 @@ class Saying:
     category: str
     #: The record that it means; nothing for a plain value.
     record: type | None
-    #: The forms of each language, the canonical first, and further ones that are only read.
-    pt: tuple[Form, ...]
-    en: tuple[Form, ...]
-    also: tuple[Form, ...]
+    #: In each language, the canonical first.
+    forms: Forms
+    #: Those that are only read.
+    further: Forms
     make: Callable[..., Any]
     unmake: Callable[[Any], Fields | None]
     #: What a field is that a form may leave unsaid; nothing where this does not say it.
-    defaults: Fields
+    defaults: Fields = field(default_factory=dict)
     #: What each slot may hold, and what this is, or may be said of.
-    wants: Mapping[str, int]
-    of: int
+    wants: Mapping[str, int] = field(default_factory=dict)
+    of: int = ALL_SORTS
     #: What is left of what fills a slot, afterwards.
-    gone: Mapping[str, int]
+    gone: Mapping[str, int] = field(default_factory=dict)
     #: New, fixed or a reference, where it is a noun phrase; and where in a clause it may stand.
-    mention: str
-    roles: tuple[str, ...]
+    mention: str = ""
+    roles: tuple[str, ...] = ()
     #: The languages in which it stands before its noun.
-    before: tuple[str, ...]
-    cost: int
-    #: Is it a place where something may follow ("em cada aliado" around a clause)? Before the clause, or after it.
-    leads: bool
+    before: tuple[str, ...] = ()
+    cost: int = 0
+    #: Does it stand before the clause that it is around?
+    leads: bool = False
 
-    def forms(self, lang: Lang) -> tuple[Form, ...]:
-        return self.pt if lang == "pt" else self.en
+    def all_forms(self, lang: Lang) -> tuple[Form, ...]:
+        return (*self.forms[lang], *self.further[lang])
 
     def saying(self, lang: Lang, values: Fields, further: bool = False) -> list[Form]:
         """The forms that say these values, first those that leave out what goes without saying."""
         usual = {field for field, value in values.items() if field in self.defaults and value == self.defaults[field]}
-        fitting = [form for form in (self.also if further else self.forms(lang)) if self.says(form, values)]
+        fitting = [form for form in (self.further if further else self.forms)[lang] if self.says(form, values)]
         return sorted(fitting, key=lambda form: len(usual.intersection(form.fields)))
 
     def says(self, form: Form, values: Fields) -> bool:
         """Does a form say all of these values that have to be said, and has it words only for what is there?"""
-        for field, value in values.items():
-            said = field in form.fields
-            if value is None if said else value != self.defaults.get(field):
+        for name, value in values.items():
+            said = name in form.fields
+            if value is None if said else value != self.defaults.get(name):
                 return False
         return True
 
@@ -95,6 +100,7 @@ class Sayings:
         pt: str,
         en: str,
         also: Sequence[str] = (),
+        also_en: Sequence[str] = (),
         make: Callable[..., Any] | None = None,
         unmake: Callable[[Any], Fields | None] | None = None,
         wants: Mapping[str, int] | None = None,
@@ -110,14 +116,12 @@ class Sayings:
         """How a record is said. Constants are set in reading and demanded in writing."""
         if (make is None) != (unmake is None):
             raise BadSaying(f"{record.__name__}: make and unmake belong together")
-        spoken = _Spoken(self, record, make is not None)
-        mood = MOODS[alone] if alone else 0
+        spoken = _Spoken(self, record, make is not None, alone)
         saying = Saying(
             category=category or record.__name__,
             record=record,
-            pt=spoken.forms(pt, self.lexicon, mood),
-            en=spoken.forms(en, English(), mood),
-            also=tuple(form for template in also for form in spoken.forms(template, self.lexicon, mood)),
+            forms=spoken.forms([pt], [en]),
+            further=spoken.forms(also, also_en),
             make=make or _maker(record, constants),
             unmake=unmake or _taker(record, constants),
             defaults={} if unmake else _defaults(record),
@@ -128,43 +132,53 @@ class Sayings:
             roles=tuple(roles),
             before=tuple(before),
             cost=cost,
-            leads=False,
         )
         spoken.check(saying, constants)
-        names = [category] if category else [kind.__name__ for kind in record.__mro__[:-1]]
-        for name in names:
-            self._add(name + (BEFORE if "pt" in before else ""), saying)
+        for name in [category] if category else [kind.__name__ for kind in record.__mro__[:-1]]:
+            self._add(name, saying)
 
     def call(
-        self, category: str, value: Any, *, pt: str, en: str, also: Sequence[str] = (), alone: str = "",
+        self,
+        category: str,
+        value: Any,
+        *,
+        pt: str,
+        en: str,
+        also: Sequence[str] = (),
+        also_en: Sequence[str] = (),
+        alone: str = "",
         of: int = ALL_SORTS,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """How a value without fields of its own is called."""
-        spoken = _Spoken(self, None, True)
-        mood = MOODS[alone] if alone else 0
-        further = tuple(form for template in also for form in spoken.forms(template, self.lexicon, mood))
-        forms = spoken.forms(pt, self.lexicon, mood), spoken.forms(en, English(), mood)
-        self._add(
-            category,
-            Saying(
-                category, None, *forms, further, lambda: value, lambda other: {} if other == value else None,
-                {}, {}, of, {}, "", (), (), 0, False,
-            ),
-        )  # fmt: skip
+        spoken = _Spoken(self, None, True, alone)
+        forms, further = spoken.forms([pt], [en]), spoken.forms(also, also_en)
+        named = Saying(category, None, forms, further, lambda: value, lambda it: {} if it == value else None, of=of)
+        self._add(category, named)
 
     def around(
-        self, record: type, *, pt: str, en: str, also: Sequence[str] = (), after: bool = False, **constants: Any
+        self,
+        record: type,
+        *,
+        pt: str,
+        en: str,
+        also: Sequence[str] = (),
+        also_en: Sequence[str] = (),
+        after: bool = False,
+        **constants: Any,
     ) -> None:
         """What may stand around a clause and sets some of its fields: before it and a comma, or after it."""
-        spoken = _Spoken(self, record, False)
-        forms = spoken.forms(pt, self.lexicon, 0), spoken.forms(en, English(), 0)
-        further = tuple(form for template in also for form in spoken.forms(template, self.lexicon, 0))
-        slots = set(forms[0][0].fields)
+        spoken = _Spoken(self, record, False, "")
+        forms = spoken.forms([pt], [en])
+        slots = set(forms["pt"][0].fields)
         saying = Saying(
-            record.__name__ + AROUND, record, *forms, further,
-            lambda **said: tuple({**constants, **said}.items()), _partial_taker(constants, slots),
-            {}, {}, ALL_SORTS, {}, "", (), (), 0, not after,
-        )  # fmt: skip
+            category=record.__name__ + AROUND,
+            record=record,
+            forms=forms,
+            further=spoken.forms(also, also_en),
+            make=lambda **said: tuple({**constants, **said}.items()),
+            unmake=_partial_taker(constants, slots),
+            leads=not after,
+        )
         spoken.check_fields(saying, {*constants, *slots})
         self._add(record.__name__ + AROUND, saying)
 
@@ -175,17 +189,22 @@ class Sayings:
 class _Spoken:
     """The templates of one record, and whether they fit it."""
 
-    def __init__(self, sayings: Sayings, record: type | None, made: bool) -> None:
+    def __init__(self, sayings: Sayings, record: type | None, made: bool, alone: str) -> None:
         self.sayings = sayings
         self.record = record
         self.made = made
         self.phrases = sayings.phrases
         self.numbers = sayings.numbers
+        self.alone = MOODS[alone] if alone else 0
         self._lemmas: Lexicon | English = sayings.lexicon
 
-    def forms(self, template: str, lemmas: Lexicon | English, alone: int) -> tuple[Form, ...]:
-        self._lemmas = lemmas
-        return tuple(forms_of(template, self, alone))
+    def forms(self, pt: Sequence[str], en: Sequence[str]) -> Forms:
+        """The forms of these templates. In English a verb without a subject is an imperative."""
+        self._lemmas = self.sayings.lexicon
+        portuguese = tuple(form for each in pt for form in forms_of(each, self, self.alone))
+        self._lemmas = ENGLISH
+        english = tuple(form for each in en for form in forms_of(each, self, 0 if "!" in each else self.alone))
+        return {"pt": portuguese, "en": english}
 
     def lemma(self, sort: str, word: str) -> Lemma:
         return self._lemmas.lemma(sort, word)
@@ -203,24 +222,27 @@ class _Spoken:
         return self.record.__name__ if self.record is not None else "a value"
 
     def check(self, saying: Saying, constants: Fields) -> None:
-        self.check_fields(saying, {*constants, *(field for form in saying.pt for field in form.fields)})
+        self.check_fields(saying, {*constants, *(field for form in saying.forms["pt"] for field in form.fields)})
         if self.made or self.record is None or not is_dataclass(self.record):
             return
-        for form in (*saying.pt, *saying.also):
-            for field in fields(self.record):
-                given = field.name in form.fields or field.name in constants
-                if not given and field.default is MISSING and field.default_factory is MISSING:
-                    raise BadSaying(f"{self.name}: a form does not say {field.name}, which has no default")
+        for form in saying.all_forms("pt"):
+            for each in fields(self.record):
+                given = each.name in form.fields or each.name in constants
+                if not given and each.default is MISSING and each.default_factory is MISSING:
+                    raise BadSaying(f"{self.name}: a form does not say {each.name}, which has no default")
 
     def check_fields(self, saying: Saying, given: set[str]) -> None:
         """Slots and constants are fields, and both languages have the same slots."""
-        known = {field.name for field in fields(self.record)} if is_dataclass(self.record) else set()
+        known = {each.name for each in fields(self.record)} if is_dataclass(self.record) else set()
         if not self.made and (strange := given - known):
             raise BadSaying(f"{self.name} has no field {', '.join(sorted(strange))}")
-        slots = [{field for form in forms for field in form.fields} for forms in (saying.pt, saying.en)]
+        slots = [{field for form in forms for field in form.fields} for forms in saying.forms.values()]
         if slots[0] != slots[1]:
             raise BadSaying(f"{self.name}: Portuguese has the slots {slots[0]}, English {slots[1]}")
-        if strange := {field for form in saying.also for field in form.fields} - slots[0]:
+        if (
+            strange := {field for forms in saying.further.values() for form in forms for field in form.fields}
+            - slots[0]
+        ):
             raise BadSaying(f"{self.name}: only a further form has {', '.join(sorted(strange))}")
 
 

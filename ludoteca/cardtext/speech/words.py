@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from ludoteca.core.rulebook import Lang
+
 _ARTICLES = ("o", "a", "os", "as")
 _POINTING = ("este", "esta", "estes", "estas", "aquele", "aquela", "aqueles", "aquelas")
 _PERSONS = ("ele", "ela", "eles", "elas")
@@ -24,7 +26,10 @@ JOINED: dict[tuple[str, str], str] = {
 }
 #: Those that are only taken apart: written they stay two.
 _READ = {("em", word): f"n{word}" for word in ("um", "uma", "uns", "umas")}
-APART = {joined: parts for parts, joined in (*_READ.items(), *JOINED.items())}
+APART: dict[Lang, dict[str, tuple[str, ...]]] = {
+    "pt": {joined: parts for parts, joined in (*_READ.items(), *JOINED.items())},
+    "en": {"an": ("a",), "another": ("a", "other")},
+}
 
 _PIECE = re.compile(
     r"(?P<break>(?:[^\S\n]*(?:\n|<br\s*/?>)\s*)+)|(?P<space>\s+)"
@@ -69,8 +74,8 @@ class Names:
         return None
 
 
-def split(text: str, names: Names | None = None) -> list[Word]:
-    """The words of a text, in small letters."""
+def split(text: str, names: Names | None = None, lang: Lang = "pt") -> list[Word]:
+    """The words of a text in one of the languages, in small letters."""
     found: list[Word] = []
     at = 0
     while at < len(text):
@@ -82,20 +87,20 @@ def split(text: str, names: Names | None = None) -> list[Word]:
             at += len(name[0])
             continue
         if piece.lastgroup == WORD:
-            found += words_of(piece.group().lower(), at)
+            found += words_of(piece.group().lower(), at, lang)
         elif piece.lastgroup != "space":
             found.append(Word(piece.group().replace("−", "-"), piece.lastgroup or MARK, at, piece.end()))
         at = piece.end()
     return found
 
 
-def words_of(said: str, start: int) -> Iterator[Word]:
+def words_of(said: str, start: int, lang: Lang) -> Iterator[Word]:
     """A contraction is two words in one place; a verb with its pronoun is two that stand behind each other."""
     end = start + len(said)
-    if said in APART:
-        yield from (Word(part, WORD, start, end) for part in APART[said])
+    if said in APART[lang]:
+        yield from (Word(part, WORD, start, end) for part in APART[lang][said])
         return
-    hanging = _HANGING.fullmatch(said)
+    hanging = _HANGING.fullmatch(said) if lang == "pt" else None
     if hanging is None:
         yield Word(said, WORD, start, end)
         return

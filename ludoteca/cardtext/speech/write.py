@@ -24,9 +24,6 @@ from ludoteca.cardtext.speech.sayings import Saying
 from ludoteca.cardtext.speech.templates import INSIDE, NO_FIELD, NOBODY, OBJECT, Form, Inflected, Literal, Slot
 from ludoteca.core.rulebook import Lang
 
-#: The language that is read: in it slots are numbered in the order of the words.
-READ: Lang = "pt"
-
 
 class Unsayable(Exception):
     """There are no words for this record, or none that would be understood as it."""
@@ -78,12 +75,15 @@ class Writer:
         lang: Lang,
         names: Mapping[Any, str],
         discourse: Discourse,
+        reads: Lang,
         full: bool = False,
     ) -> None:
         self.categories = categories
         self.lang = lang
         self.names = names
         self.discourse = discourse
+        #: The language that is read: in it slots are numbered in the order of the words.
+        self.reads = reads
         #: With nouns instead of pronouns?
         self.full = full
         self._clauses = 0
@@ -109,7 +109,7 @@ class Writer:
             for saying in sayings
             if (not saying.roles or demand.role in saying.roles) and (values := self.values(saying, value)) is not None
         ]
-        for further in (False, True) if self.lang == READ else (False,):
+        for further in (False, True) if self.lang == self.reads else (False,):
             for saying, values in usable:
                 for form in saying.saying(self.lang, values, further):
                     try:
@@ -130,10 +130,10 @@ class Writer:
                 (before if saying.leads else after).append((saying, values))
         words: tuple[str | Lemma, ...] = ()
         for saying, values in before:
-            words += (*self.form(saying, saying.forms(self.lang)[0], values, demand).words, ",")
+            words += (*self.form(saying, saying.forms[self.lang][0], values, demand).words, ",")
         words += self.said(sayings, core, demand).words
         for saying, values in after:
-            words += self.form(saying, saying.forms(self.lang)[0], values, demand).words
+            words += self.form(saying, saying.forms[self.lang][0], values, demand).words
         return Written(words)
 
     def differs(self, saying: Saying, value: Any) -> bool:
@@ -147,7 +147,7 @@ class Writer:
         if saying.mention != REFERENCE:
             return saying.unmake(value)
         antecedent = self.discourse.named(value)
-        if antecedent is None or (self.full and not saying.forms(self.lang)[0].fields):
+        if antecedent is None or (self.full and not saying.forms[self.lang][0].fields):
             return None
         return saying.unmake(antecedent.phrase)
 
@@ -165,7 +165,7 @@ class Writer:
             antecedent = discourse.named(value)
             assert antecedent is not None
             demand = demand._replace(agreement=demand.agreement & antecedent.agreement)
-        elif saying.mention == NEW and discourse.bind() != discourse.phrases.slot(value) and self.lang == READ:
+        elif saying.mention == NEW and discourse.bind() != discourse.phrases.slot(value) and self.lang == self.reads:
             raise Unsayable(value)
         before = len(discourse.known)
         written = self.form(saying, form, values, demand)
@@ -255,7 +255,7 @@ def mood_in(form: Form, demanded: int) -> int:
 
 def said_fields(saying: Saying, value: Any) -> Mapping[str, Any]:
     """The fields that a saying around a clause speaks of, with their defaults."""
-    probe = dict(saying.make(**{field: None for field in saying.pt[0].fields}))
+    probe = dict(saying.make(**{field: None for field in saying.forms["pt"][0].fields}))
     defaults = {name: each.default for name, each in value.__dataclass_fields__.items()}
     return {name: defaults[name] for name in probe}
 

@@ -284,6 +284,18 @@ def test_what_is_read_is_written_in_both_languages(text: str) -> None:
     assert written(text) == (text, WRITTEN[text])
 
 
+@pytest.mark.parametrize("text", WRITTEN)
+def test_the_same_sayings_read_english(text: str) -> None:
+    assert toy.ENGLISH.read(WRITTEN[text], toy.TEXTS, {}) == (read(text),)
+    assert toy.ENGLISH.write([read(text)], toy.TEXTS, "en", {}) == WRITTEN[text]
+
+
+def test_english_agrees_too() -> None:
+    for text in ("This character gain Flight.", "Unload two card.", "You may unloads a card.", "Gain Flight."):
+        with pytest.raises(CardTextError):
+            toy.ENGLISH.read(text, toy.TEXTS, {})
+
+
 def test_a_pronoun_is_written_only_where_it_would_be_understood() -> None:
     clear = "Carregue um card em um personagem. Aquele personagem ganha Voo."
     assert written(clear)[0] == clear

@@ -204,17 +204,15 @@ say(
     en="[{trigger:Trigger/indicative},] {clauses:Sentences}", sort="text",
 )  # fmt: skip
 
-LANGUAGE = Language(
-    SAYINGS,
-    PHRASES,
-    {
-        "Many": common.COUNT,
-        "Kind": Kind("Noun", "Filter", (Is, Other, Ready, Controlled, Of)),
-        "Boons": Listed("Boon", "e", "and"),
-        "Sentences": Sentences("Clause"),
-    },
-    sorts={CARD: "card", CHARACTER: "personagem", SUPPORT: "suporte"},
-)
+OWN = {
+    "Many": common.COUNT,
+    "Kind": Kind("Noun", "Filter", (Is, Other, Ready, Controlled, Of)),
+    "Boons": Listed("Boon", "e", "and"),
+    "Sentences": Sentences("Clause"),
+}
+LANGUAGE = Language(SAYINGS, PHRASES, OWN, sorts={CARD: "card", CHARACTER: "personagem", SUPPORT: "suporte"})
+#: The same sayings, read in English.
+ENGLISH = Language(SAYINGS, PHRASES, OWN, reads="en")
 
 
 def with_gates(ability: Ability) -> Ability:
