@@ -48,7 +48,7 @@ class Chance:
         """One of the things, each as likely."""
         return things[self.below(len(things))]
 
-    def shuffled(self, things: tuple[int, ...]) -> tuple[int, ...]:
+    def shuffled(self, things: tuple[T, ...]) -> tuple[T, ...]:
         """The same things in an order drawn by lot."""
         order = list(things)
         below = self.below

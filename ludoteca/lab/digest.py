@@ -3,8 +3,8 @@
     python -m ludoteca.lab.digest -n 200 > before.txt
 
 A line for each match: what was asked and offered, what happened, and the table at the end, each with a digest of its
-own, so that a difference tells where it lies. A last line for each game has what its cards were understood as. No
-name of a module goes into a digest.
+own, so that a difference tells where it lies. Then a line for each set-up with what the seats are told in it, and one
+for what the game's cards were understood as. No name of a module goes into a digest.
 """
 
 from __future__ import annotations
@@ -14,11 +14,19 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 
+import msgspec
+
 from ludoteca.core.game import Game
+from ludoteca.core.match import Match
+from ludoteca.core.messages import CORE, Messages
 from ludoteca.core.table import Table
+from ludoteca.core.teller import Memory, Teller
 from ludoteca.games import ALL, collection
 from ludoteca.games import game as game_of
 from ludoteca.lab.simulate import CAP, Unending, begin, chooser
+
+#: Choices of a match over which views are told.
+TOLD = 60
 
 
 class Digest:
@@ -67,12 +75,27 @@ def cards_of(game: Game) -> str:
     return digest.text()
 
 
+def told_of(game: Game, setup: dict[str, Any], seed: int) -> str:
+    """The digest of all that every seat is told in the first choices of a random match, to the byte."""
+    messages = Messages([CORE, game.folder], "pt")
+    match, chance, digest = Match(game, setup, seed), chooser(seed), Digest()
+    for _ in range(TOLD):
+        if match.table.decision is None:
+            break
+        for seat in range(match.table.box.seats):
+            digest.add(msgspec.json.encode(Teller(match.table, seat, messages, "seat", Memory()).told()))
+        match.choose(chance.pick(match.table.decision.options))
+    return digest.text()
+
+
 def lines(game: Game, matches: int) -> Iterator[str]:
     """The digests of so many matches, the set-ups in turn, and of the cards."""
     setups = [game.setup(setup) for setup in game.sample_setups()]
     for seed in range(matches):
         decisions, asked, happened, end = digest_of(game, setups[seed % len(setups)], seed)
         yield f"{game.name} {seed} {decisions} asked {asked} happened {happened} end {end}"
+    for at, setup in enumerate(setups):
+        yield f"{game.name} told {at} {told_of(game, setup, at)}"
     yield f"{game.name} cards {cards_of(game)}"
 
 

@@ -72,7 +72,7 @@ def test_the_line_between_any_two_squares_is_the_line_of_fractions() -> None:
 
 def test_the_line_is_the_same_both_ways() -> None:
     for first, second in product(CELLS, CELLS):
-        assert GRID.between(first, second) is GRID.between(second, first)
+        assert GRID.between(first, second) == GRID.between(second, first)
 
 
 @given(

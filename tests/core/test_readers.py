@@ -11,6 +11,8 @@ import pytest
 from ludoteca.core.effects import Amount, Condition, Effect, Filter, Selector, Trigger
 from ludoteca.core.events import Event
 from ludoteca.core.resolving import Resolve
+from ludoteca.lab.simulate import begin
+from tests.example.game import GAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,5 +73,6 @@ class OwnSelectors(Resolve):
 
 def test_a_frame_may_say_itself_what_a_clause_binds() -> None:
     frame = OwnSelectors(0, 0, 7)
-    assert frame.selector(None).filters == (Even(),)
+    table = begin(GAME, GAME.setup({}), 1)
+    assert frame.selector(table).filters == (Even(),)
     assert Effect().selectors() == ()

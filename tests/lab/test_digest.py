@@ -16,5 +16,6 @@ def test_a_match_has_one_digest_whenever_it_is_played() -> None:
 
 def test_every_match_has_a_line_and_the_cards_have_one() -> None:
     told = [*lines(GAME, 2)]
-    assert [line.split()[1] for line in told] == ["0", "1", "cards"]
+    setups = len(GAME.sample_setups())
+    assert [line.split()[1] for line in told] == ["0", "1", *["told"] * setups, "cards"]
     assert told[-1] == f"krosmaster cards {cards_of(GAME)}"

@@ -298,7 +298,9 @@ def read_effect(table: KrosTable, word: str) -> int:
         if number.isdigit() and any(effect.number == int(number) for effect in waiting):
             return int(number)
     else:
-        found = [effect.number for effect in waiting if table.kind(effect.source).word == name]
+        found = [
+            effect.number for effect in waiting if table.box.kinds[table.last_known(effect.source).kind].word == name
+        ]
         if found:
             return int(found[0])
     raise NotationError(f"no pending effect is called “{word}”", "notation-effect", word=word)

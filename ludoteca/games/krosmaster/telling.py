@@ -23,7 +23,7 @@ from ludoteca.games.krosmaster.text import words as w
 from ludoteca.games.krosmaster.text.terms import SPELL as SPELL_TEXT
 from ludoteca.games.krosmaster.text.terms import TRIGGERED
 from ludoteca.games.krosmaster.text.words import MARKER, REWARD
-from ludoteca.games.krosmaster.wording.lexicon import DAMAGE_NAMES, POWER_NAMES
+from ludoteca.games.krosmaster.wording.names import DAMAGE_NAMES, POWER_NAMES
 
 #: Events whose figures are faces of dice.
 _ROLLS = frozenset(("armor", "critical", "dodge", "lock", "tension", "inspire"))
@@ -97,7 +97,11 @@ class KrosTelling(Telling):
     def card_of(self, number: int) -> str:
         """A Unit's profile, or a Demonic Reward."""
         word = super().card_of(number)
-        return f"{REWARD}{word}" if word and isinstance(self.table.kind(number), RewardKind) else word
+        return f"{REWARD}{word}" if word and isinstance(self.kind_of(number), RewardKind) else word
+
+    def kind_of(self, number: int) -> UnitKind | RewardKind:
+        kind: UnitKind | RewardKind = self.table.box.kinds[self.table.last_known(number).kind]
+        return kind
 
     def card_behind(self, kind: str, value: object) -> str:
         """Behind a Spell stands whoever casts it."""

@@ -137,7 +137,7 @@ def is_base_unless_named(table: BattleTable, seat: int, chosen: Chosen) -> bool:
 
 def fits(table: BattleTable, seat: int, chosen: Chosen) -> bool:
     aiming, number = chosen
-    return number in fitting(table, aiming.frame, aiming.selector)
+    return any(number == each for each in fitting(table, aiming.frame, aiming.selector))
 
 
 def is_not_forbidden(table: BattleTable, seat: int, chosen: Chosen) -> bool:

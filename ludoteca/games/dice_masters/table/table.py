@@ -182,7 +182,7 @@ class DiceTable(Table[DiceBox, Die]):
     def reserve(self, seat: int) -> Reserve:
         """What a player's reserve pool shows."""
         known = self.reserves[seat]
-        if known is None or known.lying is not self.zones[_RESERVES[seat]] or known.loose is not self.loose:
+        if known is None or known.lying is not self.zones[_RESERVES[seat]] or known.loose != self.loose:
             known = self.reserves[seat] = self.survey(seat)
         return known
 

@@ -141,8 +141,7 @@ class KrosTable(Table["KrosBox", Unit]):
         return arena
 
     def in_arena(self, number: int) -> bool:
-        piece = self.pieces.get(number)
-        return piece is not None and piece.zone == ARENA
+        return number in self.zones[ARENA]
 
     def units_at(self, cell: int) -> list[int]:
         pieces = self.pieces
