@@ -68,6 +68,8 @@ def seat_info(
 ) -> SeatInfo:
     seat = table.seats[place]
     name = called(names.get(seat.guest, ""), lang)
+    if name and sum(each.guest == seat.guest for each in table.seats) > 1:
+        name = f"{name} ({place + 1})"  # one person in several seats
     if seat.sitter == "bot":
         name = library.level_name(seat.level, lang)
     return SeatInfo(

@@ -290,7 +290,9 @@ def beside(studio: Studio) -> None:
     watcher.goto(f"/table/{table}?watch&token={next(link['token'] for link in links if link.get('seat', -1) < 0)}")
     expect(watcher.locator(".play")).to_be_visible()
     studio.take(watcher, "watching")
-    for _ in range(40):
+    page.goto(f"/table/{made(page, 'fabula', seats)}")
+    expect(page.locator(".play")).to_be_visible()
+    for _ in range(20):
         until(page, "ludoteca.curtain >= 0 || ludoteca.asked")
         if page.evaluate("ludoteca.curtain") >= 0:
             break

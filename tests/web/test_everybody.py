@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -98,7 +99,10 @@ def test_axe_finds_nothing_in_the_windows_over_a_table(person: Opener) -> None:
         if page.evaluate("ludoteca.curtain") >= 0:
             break
         page.evaluate(ANSWER)
-    expect(page.get_by_role("dialog").get_by_role("button", name="Estou aqui")).to_be_visible()
+    curtain = page.get_by_role("dialog")
+    expect(curtain.get_by_role("button", name="Estou aqui")).to_be_focused()
+    behind = curtain.evaluate("(it) => getComputedStyle(it, '::backdrop').backgroundColor")
+    assert re.fullmatch(r"rgb\(.*\)", behind), behind  # nothing of the other's is seen through it
     assert violations(page) == []
     watcher = person(lang="en", theme="light")
     arrived(watcher)

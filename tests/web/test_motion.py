@@ -75,8 +75,9 @@ def test_dice_roll_and_come_to_lie(person: Opener) -> None:
 
 
 def test_a_damage_counts_and_its_cause_is_lit(person: Opener) -> None:
-    """The number rises from the piece and goes; the cause glows. Nothing of it where nothing may move."""
-    page, still = person(motion="full"), person(motion="none")
+    """The number rises from the piece and goes; the cause glows. Nothing of it where the device asks for stillness."""
+    page, still = person(motion="full"), person(motion="full")
+    still.emulate_media(reduced_motion="reduce")
     for each in (page, still):
         against_bot(each, "krosmaster", format="friendly")
         each.evaluate(WATCHES)

@@ -1,0 +1,90 @@
+"""What explains itself: figures unfold, an option tells what it would do, a refusal marks what is to blame."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.browser import Opener
+from tests.web.playing import against_bot, click_on, sat_down, until
+
+#: The number of a piece with a figure that has parts, and the name of that figure.
+PARTED = """() => {
+  for (const piece of ludoteca.look.pieces.values())
+    for (const badge of piece.badges) if (badge.parts.length && !piece.hidden) return [piece.number, badge.parts.length]
+}"""
+
+
+def test_a_figure_unfolds_into_its_parts_with_their_sources(person: Opener) -> None:
+    """The hero's attributes are what is printed and what house, class and equipment add to it."""
+    page = person(lang="en")
+    against_bot(page, "apotheosis")
+    for seed in range(40):
+        if found := page.evaluate(PARTED):
+            break
+        click_on(page, limit=1, seed=seed)
+    piece, parts = found
+    page.evaluate("(piece) => (ludoteca.looked = piece)", piece)
+    reader = page.get_by_role("region", name="Card")
+    figure = reader.locator(".unfold .more").first
+    expect(figure).to_have_attribute("aria-expanded", "false")
+    figure.click()
+    expect(figure).to_have_attribute("aria-expanded", "true")
+    shown = reader.locator(".unfold").first.locator(".parts .part")
+    expect(shown).to_have_count(parts + 1)  # and what it was before
+    expect(shown.nth(1)).to_have_text(re.compile(r"[+−-]\d+ \w"))
+
+
+def test_an_option_tells_what_it_would_do_before_it_is_chosen(person: Opener) -> None:
+    page = person(lang="en")
+    against_bot(page, "dice_masters")
+    until(page, "ludoteca.asked")
+    step = page.evaluate("ludoteca.past.length")
+    for seed in range(20):
+        if not page.evaluate("!!ludoteca.picking"):
+            break
+        click_on(page, limit=1, seed=seed)
+        until(page, "ludoteca.asked")
+        step = page.evaluate("ludoteca.past.length")
+    page.locator(".ask .option").first.hover()
+    expect(page.locator(".preview")).to_contain_text("What would happen")
+    assert page.evaluate("ludoteca.past.length") == step
+
+
+def test_a_refusal_marks_on_the_table_what_is_to_blame(person: Opener) -> None:
+    """Whatever is refused for somebody's or something's sake shows whose."""
+    page = person(lang="en")
+    against_bot(page, "fabula")
+    page.evaluate("ludoteca.hold = true")
+    for seed in range(40):
+        until(page, "ludoteca.asked")
+        for card in page.locator(".hand .piece:not(.can):not(.step)").all()[:3]:
+            card.click()
+            if page.evaluate("!!ludoteca.picks.length"):
+                page.keyboard.press("Escape")
+                continue
+            expect(page.locator(".refusal")).to_be_visible()
+            if page.locator(".piece.blamed").count():
+                blamed = page.locator(".piece.blamed").first.get_attribute("data-piece")
+                assert int(str(blamed)) in page.evaluate("[ludoteca.refusals[0].blame, ludoteca.refusals[0].source]")
+                return
+        click_on(page, limit=1, seed=seed)
+    raise AssertionError("nothing was ever to blame")
+
+
+def test_clocks_run_and_a_rematch_brings_both_to_another_table(person: Opener) -> None:
+    clock = {"kind": "reserve", "reserve": 600, "increment": 5}
+    table, first, second = sat_down(person, "dice_masters", clock=clock)
+    until(first, "ludoteca.clocks.length")
+    running = first.locator(".clock.running")
+    expect(running).to_have_text(re.compile(r"^(10:0\d|9:5\d)$"))
+    expect(running).not_to_have_text(running.inner_text())  # it goes down
+    first.evaluate("ludoteca.say({ type: 'concede', seat: ludoteca.seat })")
+    for page in (first, second):
+        expect(page.locator(".result h2")).to_be_visible()
+    first.get_by_role("button", name="Rematch").click()
+    for page in (first, second):
+        expect(page).not_to_have_url(re.compile(table))
+        expect(page.locator(".result")).to_have_count(0)
+        expect(page.locator(".play")).to_be_visible()
