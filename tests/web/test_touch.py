@@ -30,7 +30,11 @@ def finger(page: Page, selector: str, held: int = 0, moved: int = 0) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-@pytest.mark.parametrize(("game", "selector"), [("fabula", ".hand .piece"), ("krosmaster", ".teams .piece")])
+#: A card in the hand, a line of a team, and a figure on the arena, which is read where it stands.
+PRESSED = [("fabula", ".hand .piece"), ("krosmaster", ".teams .piece"), ("krosmaster", ".cell")]
+
+
+@pytest.mark.parametrize(("game", "selector"), PRESSED)
 def test_a_long_press_reads_a_card_and_chooses_nothing(
     browser: Browser, site: Running, game: str, selector: str
 ) -> None:
@@ -41,6 +45,13 @@ def test_a_long_press_reads_a_card_and_chooses_nothing(
     page.evaluate("ludoteca.hold = true")
     click_on(page, limit=1)
     until(page, "ludoteca.asked")
+    if selector == ".cell":
+        for seed in range(60):
+            if cell := page.evaluate("ludoteca.look.of('arena').findLast((each) => each.card && each.cell >= 0)?.cell"):
+                selector = f'.cell[data-cell="{cell}"]'
+                break
+            click_on(page, limit=1, seed=seed)
+        until(page, "ludoteca.asked")
     before = page.evaluate("[ludoteca.past.length, ludoteca.picks.length, ludoteca.marks.length]")
     finger(page, selector, held=LONG)
     reader = page.get_by_role("dialog")

@@ -4,7 +4,8 @@
 const LONG = 450
 const FAR = 10
 
-export function reads(read: () => void) {
+/** Listens on something, or on all that lies in it: whoever reads is told what was pressed. */
+export function reads(read: (pressed: HTMLElement) => void) {
   return (node: HTMLElement) => {
     let timer = 0
     let start = { x: 0, y: 0 }
@@ -16,7 +17,8 @@ export function reads(read: () => void) {
         if (event.pointerType !== 'touch') return
         start = { x: event.clientX, y: event.clientY }
         clearTimeout(timer)
-        timer = window.setTimeout(() => { done = true; read() }, LONG)
+        const pressed = event.target as HTMLElement
+        timer = window.setTimeout(() => { done = true; read(pressed) }, LONG)
       },
       pointermove(event) { if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > FAR) clearTimeout(timer) },
       pointerup() { clearTimeout(timer) },
@@ -30,7 +32,7 @@ export function reads(read: () => void) {
       contextmenu(event) {
         event.preventDefault()
         clearTimeout(timer)
-        if (!done) read()
+        if (!done) read(event.target as HTMLElement)
         done = event.pointerType === 'touch'
       },
     }
