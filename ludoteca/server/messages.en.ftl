@@ -13,6 +13,8 @@ server-deck-krosmaster = team
 server-deck-fabula = deck
 server-deck-apotheosis = hero
 
+server-guest = Guest { $number }
+
 server-level-random = Plays at random
 server-level-apprentice = 1 · Apprentice
 server-level-companion = 2 · Companion

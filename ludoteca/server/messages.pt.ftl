@@ -13,6 +13,8 @@ server-deck-krosmaster = time
 server-deck-fabula = baralho
 server-deck-apotheosis = herói
 
+server-guest = Convidado { $number }
+
 server-level-random = Joga ao acaso
 server-level-apprentice = 1 · Aprendiz
 server-level-companion = 2 · Companheiro

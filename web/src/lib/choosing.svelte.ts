@@ -175,6 +175,12 @@ export abstract class Choosing extends Shown {
     if (option) this.do(option)
   }
 
+  /** What a click on a card picks that is no piece, such as one from which dice are bought; nothing if it is not offered. */
+  cardKey(card: string): Key | undefined {
+    const arg = this.options.flatMap((option) => option.args).find((each) => each.kind === 'card' && each.card === card)
+    return arg && keyOf(arg)
+  }
+
   /** The option that a click on this would choose. */
   wholeWith(key: Key): OptionTold | undefined {
     const picks = [...this.picks, key]
