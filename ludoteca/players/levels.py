@@ -97,7 +97,8 @@ def manners(level: str) -> Sequence[str]:
 
 def thinker(game: Game, name: str) -> Thinker:
     """A player by name: a level, with its manner (``expert:aggressive``) or the weights of a file (``expert@FILE``);
-    one who was frozen (``frozen:NAME``); who answers in puzzles (``stubborn``); or any depth, for trying (``search:WORLDS:TURNS:BREADTH:DOUBT``)."""
+    one who was frozen (``frozen:NAME``); who answers in puzzles (``stubborn``); or any depth, for trying
+    (``search:WORLDS:TURNS:BREADTH:DOUBT``)."""
     word, _, file = name.partition("@")
     level, _, rest = word.partition(":")
     level = ALIASES.get(level, level)

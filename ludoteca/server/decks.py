@@ -21,8 +21,8 @@ from ludoteca.server.answers import rule_text
 from ludoteca.server.house import House
 from ludoteca.server.people import Guest
 from ludoteca.server.problems import Refused, words
-from ludoteca.server.requests import Ask, answer, asker, language_of, spoken, told
-from ludoteca.server.state import MatchStart, drop_deck, new_id
+from ludoteca.server.requests import Ask, answer, asker, language_of
+from ludoteca.server.state import drop_deck, new_id
 from ludoteca.server.workshop import WORKSHOP, try_setup
 
 #: Decks of one person, and first hands that are drawn to show what a deck is like.
