@@ -15,7 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import Connection, insert, select, update
 
 from ludoteca import __version__, games
-from ludoteca.core import view
+from ludoteca.core import notation, view
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import CONCEDE, SETTLED, Match, read_save
 from ludoteca.core.rulebook import Lang
@@ -178,8 +178,6 @@ def describe_choice(line: Line, moment: bodies.Moment, at: int, sight: Sight, se
     if verb == CONCEDE:
         moment.text = telling.concession(chooser)
     elif verb != SETTLED:
-        from ludoteca.core import notation
-
         moment.text = telling.sentence(notation.read(before, moment.notation))
 
 
