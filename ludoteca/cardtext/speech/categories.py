@@ -1,22 +1,17 @@
-"""What can be read at a place, and written: sayings, nouns with their qualities, lists, sentences, numbers, names."""
+"""What can be read at a place, and written: sayings, nouns with their qualities, rows, lists, sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludoteca.cardtext.speech.chart import Chart, Result, follow
-from ludoteca.cardtext.speech.lexicon import ANY, EVERY_MOOD, FEMININE, MASCULINE, PLURAL, SINGULAR, Lemma
+from ludoteca.cardtext.speech.lexicon import ANY, EVERY_MOOD, Lemma
 from ludoteca.cardtext.speech.sayings import AROUND, BEFORE, Saying
-from ludoteca.cardtext.speech.templates import Form, Literal, Slot
-from ludoteca.cardtext.speech.words import NAME, NUMBER
+from ludoteca.cardtext.speech.templates import Form, Item, Literal, Slot
 from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
 from ludoteca.core.rulebook import Lang
-
-#: Numbers as words; the first two have a gender.
-NUMBERS = ("zero", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez")
-NUMBERS_EN = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 class Category:
@@ -42,7 +37,8 @@ class Said(Category):
         self.name = name
         self.sayings = sayings
         self.by_word: dict[str, list[tuple[Saying, Form]]] = {}
-        self.others: list[tuple[Saying, Form]] = []
+        #: Those that begin with a slot, by its category, with the words that may come next.
+        self.others: dict[str, list[tuple[Saying, Form, frozenset[str] | None]]] = {}
         #: One first word of each form, to tell what was expected.
         self.examples: list[str] = []
         for saying in sayings:
@@ -52,36 +48,59 @@ class Said(Category):
     def _index(self, saying: Saying, form: Form) -> None:
         first = form.items[0]
         if isinstance(first, Slot):
-            self.others.append((saying, form))
+            second = form.items[1] if len(form.items) > 1 else first
+            self.others.setdefault(first.category, []).append((saying, form, words_at(second)))
             return
-        self.examples.append(first.word if isinstance(first, Literal) else first.lemma.form(ANY))
-        for text in [first.text] if isinstance(first, Literal) else first.lemma.by_text:
+        self.examples.append(example_of(first))
+        for text in words_at(first) or ():
             self.by_word.setdefault(text, []).append((saying, form))
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
         begun = self.by_word.get(chart.word(at), ())
         if not begun and at >= chart.furthest:
             chart.missed(at, *self.examples)
-        for saying, form in (*begun, *self.others):
+        for saying, form in begun:
             yield from follow(chart, saying, form, at)
+        for category, forms in self.others.items():
+            ends = {result.end for result in chart.read(category, at)}
+            if not ends:
+                continue
+            following = {chart.word(end) for end in ends}
+            for saying, form, wanted in forms:
+                if wanted is None or not wanted.isdisjoint(following):
+                    yield from follow(chart, saying, form, at)
+                elif max(ends) >= chart.furthest:
+                    chart.missed(max(ends), example_of(form.items[1]))
 
     def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
         return writer.said(self.sayings, value, demand)
 
     def begins_with(self) -> Iterator[str]:
-        for _, form in self.others:
-            first = form.items[0]
-            assert isinstance(first, Slot)
-            yield first.category
+        yield from self.others
+
+
+def words_at(item: Item) -> frozenset[str] | None:
+    """The words that an item can begin with; nothing of a slot, of which it is not known."""
+    if isinstance(item, Slot):
+        return None
+    return frozenset([item.text] if isinstance(item, Literal) else item.lemma.by_text)
+
+
+def example_of(item: Item) -> str:
+    if isinstance(item, Slot):
+        return ""
+    return item.word if isinstance(item, Literal) else item.lemma.form(ANY)
 
 
 class Kind(Category):
     """A noun with its qualities in any order, as a tuple in the declared order: "outro aliado adjacente"."""
 
-    def __init__(self, noun: str, quality: str, order: tuple[type, ...]) -> None:
+    def __init__(self, noun: str, quality: str, order: tuple[type, ...], once: bool = False) -> None:
         self.noun = noun
         self.quality = quality
         self.order = order
+        #: Is each kind of quality said once at most?
+        self.once = once
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
         begun = [Result(at, ())]
@@ -90,7 +109,8 @@ class Kind(Category):
             joined for before in begun for noun in chart.read(self.noun, before.end) if (joined := both(before, noun))
         ]
         for result in (*nouns, *self.with_qualities(chart, nouns, self.quality)):
-            if len(set(result.value)) == len(result.value):
+            said = {type(each) for each in result.value} if self.once else set(result.value)
+            if len(said) == len(result.value):
                 yield result._replace(value=self.ordered(result.value))
 
     def with_qualities(self, chart: Chart, heads: list[Result], category: str) -> list[Result]:
@@ -233,145 +253,112 @@ class Sentences(Category):
         yield self.each
 
 
-class Listed(Category):
-    """Two or more of a category, or one, as a tuple: "a, b ou c"."""
+class Part(NamedTuple):
+    """A part of a row that may be missing: its field and category, and the words around it in each language."""
 
-    def __init__(self, each: str, pt: str, en: str, least: int = 1) -> None:
+    field: str
+    category: str
+    pt: str = ""
+    en: str = ""
+    after: str = ""
+    #: The mood that it must have, or 0.
+    mood: int = 0
+
+    def words(self, lang: Lang) -> list[str]:
+        return (self.pt if lang == "pt" else self.en).split()
+
+
+class Row(Category):
+    """Parts one after the other, each of which may be missing, but not all."""
+
+    def __init__(
+        self, parts: Sequence[Part], make: Callable[..., Any], unmake: Callable[[Any], Mapping[str, Any] | None]
+    ) -> None:
+        self.parts = parts
+        self.make = make
+        self.unmake = unmake
+
+    def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        rows = [Result(at, ())]
+        for part in self.parts:
+            rows += [longer for row in rows for longer in self.with_part(chart, row, part)]
+        for row in rows:
+            value = self.make(**dict(row.value)) if row.value else None
+            if value is not None:
+                yield row._replace(value=value)
+
+    def with_part(self, chart: Chart, row: Result, part: Part) -> Iterator[Result]:
+        start = after_words(chart, row.end, part.words(chart.lang))
+        for more in chart.read(part.category, start) if start >= 0 else ():
+            end = after_words(chart, more.end, [part.after] if part.after else [])
+            if end >= 0 and (not part.mood or part.mood & more.mood):
+                mentions, faults = (*row.mentions, *more.mentions), (*row.faults, *more.faults)
+                value, cost = (*row.value, (part.field, more.value)), row.cost + more.cost
+                yield Result(end, value, cost=cost, mentions=mentions, faults=faults)
+
+    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        values = self.unmake(value)
+        words: tuple[str | Lemma, ...] = ()
+        for part in self.parts if values is not None else ():
+            if values is not None and values[part.field] is not None:
+                asked = demand._replace(mood=part.mood) if part.mood else demand
+                said = writer.write(part.category, values[part.field], asked).words
+                words += (*part.words(writer.lang), *said, *([part.after] if part.after else []))
+        if not words:
+            raise Unsayable(value)
+        return Written(words)
+
+    def begins_with(self) -> Iterator[str]:
+        yield from (part.category for part in self.parts)
+
+
+def after_words(chart: Chart, at: int, words: Sequence[str]) -> int:
+    """Where the text goes on after these words; less than 0 if others stand there."""
+    for word in words:
+        if chart.word(at) != word:
+            chart.missed(at, word)
+            return -1
+        at += 1
+    return at
+
+
+class Listed(Category):
+    """Two or more of a category, or one, as a tuple: "a, b ou c"; with one word everywhere: "a + b + c"."""
+
+    def __init__(self, each: str, pt: str, en: str, least: int = 1, commas: bool = True) -> None:
         self.each = each
         self.words = {"pt": pt, "en": en}
         self.least = least
+        self.commas = commas
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
-        begun = [Result(one.end, (one.value,), cost=one.cost) for one in chart.read(self.each, at)]
+        begun = [one._replace(value=(one.value,)) for one in chart.read(self.each, at)]
         if self.least == 1:
             yield from begun
+        word = self.words[chart.lang]
         while begun:
             longer = []
             for head in begun:
                 mark = chart.word(head.end)
-                if mark not in (",", self.words[chart.lang]):
-                    chart.missed(head.end, self.words[chart.lang])
+                if mark != word and not (self.commas and mark == ","):
+                    chart.missed(head.end, word)
                     continue
-                for more in chart.read(self.each, head.end + 1):
-                    result = Result(more.end, (*head.value, more.value), cost=head.cost + more.cost)
-                    if mark == ",":
-                        longer.append(result)
-                    else:
-                        yield result
+                found = [more for one in chart.read(self.each, head.end + 1) if (more := both(head, one))]
+                if mark == word:
+                    yield from found
+                if mark != word or not self.commas:
+                    longer += found
             begun = longer
 
     def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
         if len(value) < self.least:
             raise Unsayable(value)
+        word = self.words[writer.lang]
         words: tuple[str | Lemma, ...] = ()
         for at, each in enumerate(value):
-            mark = () if not at else (self.words[writer.lang],) if at == len(value) - 1 else (",",)
-            words += (*mark, *writer.write(self.each, each, demand).words)
+            mark = "" if not at else word if at == len(value) - 1 or not self.commas else ","
+            words += (*([mark] if mark else []), *writer.write(self.each, each, demand).words)
         return Written(words)
 
     def begins_with(self) -> Iterator[str]:
         yield self.each
-
-
-# -- numbers and names ------------------------------------------------------------
-
-
-class Numbers(Category):
-    """A number, in figures or in words; ``made`` makes a record of it and ``figure`` reads that."""
-
-    def __init__(
-        self, in_words: bool = False, made: Callable[[int], Any] = int, figure: Callable[[Any], int | None] = int
-    ) -> None:
-        self.in_words = in_words
-        self.made = made
-        self.figure = figure
-
-    def read(self, chart: Chart, at: int) -> Iterator[Result]:
-        word = chart.words[at] if at < len(chart.words) else None
-        if word is not None and word.sort == NUMBER and word.text.isdigit():
-            number = int(word.text)
-            yield Result(at + 1, self.made(number), SINGULAR if number == 1 else PLURAL)
-        elif word is not None and word.text in WORDS[chart.lang]:
-            number, agreement = WORDS[chart.lang][word.text]
-            yield Result(at + 1, self.made(number), agreement)
-        else:
-            chart.missed(at, "1")
-
-    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
-        number = self.figure(value)
-        if number is None:
-            raise Unsayable(value)
-        agreement = demand.agreement & (SINGULAR if number == 1 else PLURAL)
-        if not agreement:
-            raise Unsayable(value)
-        if not self.in_words or number >= len(NUMBERS):
-            return Written((str(number),), agreement)
-        if writer.lang == "en":
-            return Written(("a" if number == 1 else NUMBERS_EN[number],), agreement)
-        return Written((NUMBER_LEMMAS[number],), agreement)
-
-
-#: What each word for a number means, and what it agrees with.
-WORDS: dict[Lang, dict[str, tuple[int, int]]] = {
-    "pt": {
-        **{word: (number, PLURAL) for number, word in enumerate(NUMBERS)},
-        "um": (1, SINGULAR & MASCULINE),
-        "uma": (1, SINGULAR & FEMININE),
-        "dois": (2, PLURAL & MASCULINE),
-        "duas": (2, PLURAL & FEMININE),
-    },
-    "en": {
-        **{word: (number, PLURAL) for number, word in enumerate(NUMBERS_EN)},
-        "a": (1, SINGULAR),
-        "one": (1, SINGULAR),
-    },
-}
-_GENDERED = {1: ("um", "uma"), 2: ("dois", "duas")}
-NUMBER_LEMMAS = tuple(
-    Lemma(
-        word,
-        [(text, gender, EVERY_MOOD) for text, gender in zip(_GENDERED[number], (MASCULINE, FEMININE), strict=True)],
-    )
-    if number in _GENDERED
-    else Lemma(word, [(word, ANY, EVERY_MOOD)])
-    for number, word in enumerate(NUMBERS)
-)
-
-
-class Signed(Category):
-    """A figure with its sign: +1, -2; perhaps only with plus."""
-
-    def __init__(self, plus_only: bool = False) -> None:
-        self.signs = "+" if plus_only else "+-"
-
-    def read(self, chart: Chart, at: int) -> Iterator[Result]:
-        word = chart.words[at] if at < len(chart.words) else None
-        if word is not None and word.sort == NUMBER and word.text[0] in self.signs:
-            yield Result(at + 1, int(word.text))
-        else:
-            chart.missed(at, "+1")
-
-    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
-        said = f"{value:+d}"
-        if said[0] not in self.signs:
-            raise Unsayable(value)
-        return Written((said,))
-
-
-class ProperNames(Category):
-    """A name that was given with the text; what it means is its value."""
-
-    def __init__(self, example: str) -> None:
-        self.example = example
-
-    def read(self, chart: Chart, at: int) -> Iterator[Result]:
-        word = chart.words[at] if at < len(chart.words) else None
-        if word is not None and word.sort == NAME:
-            yield Result(at + 1, word.meaning)
-        else:
-            chart.missed(at, self.example)
-
-    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
-        if value not in writer.names:
-            raise Unsayable(value)
-        return Written((writer.names[value],))

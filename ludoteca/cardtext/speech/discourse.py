@@ -12,8 +12,10 @@ from typing import Any, NamedTuple, Protocol
 from ludoteca.cardtext.speech.lexicon import ANY
 from ludoteca.cardtext.speech.templates import INSIDE
 
-#: How a noun phrase is meant: something new, something that is always there ("este card"), something said before.
-NEW, FIXED, REFERENCE = "new", "fixed", "reference"
+#: How a noun phrase is meant: something new, something that is always there ("este card"), something said before, or
+#: the latest of such things ("o escolhido").
+NEW, FIXED, REFERENCE, LATEST = "new", "fixed", "reference", "latest"
+REFERENCES = (REFERENCE, LATEST)
 
 #: While a text is read, a phrase is told from others by the number of its first word, above all true slots.
 UNPLACED = 1_000_000
@@ -114,7 +116,9 @@ class Discourse:
         fitting = [pair for pair in self.known if self.fits(reference, *pair)]
         if reference.at in self.forced:
             fitting = [pair for pair in fitting if pair[1] == self.forced[reference.at]]
-        if len({meaning for _, meaning in fitting}) > 1:
+        if reference.kind == LATEST:
+            fitting = fitting[-1:]
+        elif len({meaning for _, meaning in fitting}) > 1:
             fitting = preferred(reference, fitting)
         meanings = dict.fromkeys(meaning for _, meaning in fitting)
         if len(meanings) != 1:

@@ -31,15 +31,17 @@ _MOODS = {
 class Explaining:
     """The words of a text, what is known, and the names of the sorts of things."""
 
-    def __init__(self, text: str, vocabulary: Iterable[str], sorts: Mapping[int, str]) -> None:
+    def __init__(self, text: str, vocabulary: Iterable[str], sorts: Mapping[int, str], open_names: bool) -> None:
         self.text = text
         self.vocabulary = frozenset(vocabulary)
         self.sorts = sorts
+        self.open_names = open_names
 
     def unknown(self, line: Sequence[Word], names: Iterable[str]) -> CardTextError | None:
         """The first word that occurs nowhere in the sayings of the game."""
-        for word in line:
-            if word.sort == WORD and word.text not in self.vocabulary:
+        for at, word in enumerate(line):
+            named = self.open_names and word.said[:1].isupper() and at > 0 and line[at - 1].text not in (".", ":")
+            if word.sort == WORD and word.text not in self.vocabulary and not named:
                 said = self.said(word)
                 near = self.suggestions(said, names)
                 told = ", ".join(f"“{each}”" for each in near)

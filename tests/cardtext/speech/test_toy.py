@@ -120,6 +120,33 @@ def test_what_is_chosen_first_stands_where_it_is_spoken_of() -> None:
         assert refusal(text).message_id == "cards-unused"
 
 
+def test_a_quality_is_said_once_of_a_noun() -> None:
+    assert refusal("Capacite um personagem que você controla que o oponente controla.")
+
+
+def test_a_row_has_any_of_its_parts_and_demands_its_moods() -> None:
+    assert refusal("Quando este personagem nocauteie um personagem, jogue 1D6.")
+    assert refusal("Quando este personagem nocautear um personagem,")
+
+
+def test_capitals_decide_between_words_that_are_alike() -> None:
+    for said, boon in (("Voo", "flight"), ("voo", "flight"), ("VOO", "cry")):
+        (effect,) = effects(f"Este personagem ganha {said}.")
+        assert isinstance(effect, toy.Gain) and effect.boons == (boon,)
+    assert read("ESTE PERSONAGEM GANHA VOO.") == read("Este personagem ganha VOO.")
+
+
+def test_the_latest_is_meant_where_a_pronoun_would_be_refused() -> None:
+    (_, effect) = effects("Carregue um card em um personagem. O último ganha Voo.")
+    assert isinstance(effect, toy.Gain) and effect.what == Selector(CHOSEN, slot=1)
+
+
+def test_a_predicate_agrees_with_its_subject() -> None:
+    assert read("Se este personagem estiver capacitado, jogue 1D6.")
+    error = refusal("Se este personagem estiver capacitada, jogue 1D6.")
+    assert error.message_id in ("cards-form", "cards-agreement")
+
+
 # -- agreement and mood -----------------------------------------------------------
 
 
@@ -237,6 +264,13 @@ def test_an_unknown_word_is_told_with_the_nearest() -> None:
     assert error.message_id == "cards-unknown-word" and "“descarregue”" in str(error.values["nearest"])
 
 
+def test_a_name_need_not_be_known_where_names_are_open() -> None:
+    (effect,) = effects("Descarregue um card chamado Senhor do Vale.")
+    assert effect == toy.Unload(Selector(CHOOSE, (Is("card"), toy.Called("Senhor do Vale"))))
+    assert refusal("Descarregue um card Vermelho.").message_id == "cards-misfit"
+    assert refusal("Voe um card.").message_id == "cards-unknown-word"
+
+
 def test_the_furthest_place_is_told_with_what_might_come_there() -> None:
     error = refusal("Descarregue um card para cada.")
     assert (error.message_id, error.column) == ("cards-misfit", 30)
@@ -261,6 +295,11 @@ def test_a_line_has_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- writing ----------------------------------------------------------------------
 
 WRITTEN = {
+    "Jogue 2D6.": "Throw 2D6.",
+    "Descarregue um card chamado Manto de Prata.": "Unload a card called Manto de Prata.",
+    "Se este personagem estiver capacitado e for de você, descarregue um card.": (
+        "If this character is ready and belongs to you, unload a card."
+    ),
     "Descarregue dois cards. Coloque-os em sua mão.": "Unload two cards. Put them into your hand.",
     "Capacite dois personagens. Eles ganham Voo.": "Ready two characters. They gain Flight.",
     "Descarregue uma ação. Você pode colocá-la em sua mão.": "Unload an action. You may put it into your hand.",
@@ -273,9 +312,7 @@ WRITTEN = {
         "Load a card onto a character. That card gains Flight."
     ),
     "Cada personagem capacitado ganha Voo.": "Each ready character gains Flight.",
-    "Este personagem causa 1 ponto de dano a cada suporte.": (
-        "This character deals 1 point of damage to each support."
-    ),
+    "Este personagem causa 1 ponto de dano a cada suporte.": ("This character deals 1 damage point to each support."),
 }
 
 
