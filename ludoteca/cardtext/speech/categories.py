@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any, NamedTuple
 
-from ludoteca.cardtext.speech.chart import Chart, Result, follow
-from ludoteca.cardtext.speech.lexicon import ANY, EVERY_MOOD, Lemma
+from ludoteca.cardtext.speech.chart import FAULTY, Chart, Fault, Result, follow
+from ludoteca.cardtext.speech.lexicon import ANY, Lemma
 from ludoteca.cardtext.speech.sayings import AROUND, BEFORE, Saying
-from ludoteca.cardtext.speech.templates import Form, Item, Literal, Slot
+from ludoteca.cardtext.speech.templates import Form, Literal, Slot
 from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
 from ludoteca.core.rulebook import Lang
 
@@ -30,17 +30,46 @@ class Category:
         return ()
 
 
+class Begun:
+    """Forms by the word of their first item, or of their second one."""
+
+    __slots__ = ("by_word", "examples", "open")
+
+    def __init__(self) -> None:
+        self.by_word: dict[str, list[tuple[Saying, Form]]] = {}
+        #: Those of which the word is not known, because a slot stands there, or nothing.
+        self.open: list[tuple[Saying, Form]] = []
+        #: One word of each form, to tell what was expected.
+        self.examples: list[str] = []
+
+    def add(self, saying: Saying, form: Form, place: int) -> None:
+        item = form.items[place] if place < len(form.items) else form.items[0]
+        if isinstance(item, Slot):
+            self.open.append((saying, form))
+            return
+        self.examples.append(item.word if isinstance(item, Literal) else item.lemma.form(ANY))
+        for text in [item.text] if isinstance(item, Literal) else item.lemma.by_text:
+            self.by_word.setdefault(text, []).append((saying, form))
+
+    def at(self, chart: Chart, places: Collection[int]) -> list[tuple[Saying, Form]]:
+        """The forms whose word stands at one of these places, each once."""
+        found: list[tuple[Saying, Form]] = []
+        for word in dict.fromkeys(chart.word(at) for at in sorted(places)):
+            found += self.by_word.get(word, ())
+        if not found:
+            chart.missed(max(places), *self.examples)
+        return [*dict.fromkeys(found), *self.open] if len(places) > 1 else [*found, *self.open]
+
+
 class Said(Category):
     """The sayings of a category, found by their first word."""
 
     def __init__(self, name: str, sayings: Sequence[Saying], lang: Lang) -> None:
         self.name = name
         self.sayings = sayings
-        self.by_word: dict[str, list[tuple[Saying, Form]]] = {}
-        #: Those that begin with a slot, by its category, with the words that may come next.
-        self.others: dict[str, list[tuple[Saying, Form, frozenset[str] | None]]] = {}
-        #: One first word of each form, to tell what was expected.
-        self.examples: list[str] = []
+        self.begun = Begun()
+        #: Those that begin with a slot, by its category.
+        self.others: dict[str, Begun] = {}
         for saying in sayings:
             for form in saying.all_forms(lang):
                 self._index(saying, form)
@@ -48,48 +77,23 @@ class Said(Category):
     def _index(self, saying: Saying, form: Form) -> None:
         first = form.items[0]
         if isinstance(first, Slot):
-            second = form.items[1] if len(form.items) > 1 else first
-            self.others.setdefault(first.category, []).append((saying, form, words_at(second)))
-            return
-        self.examples.append(example_of(first))
-        for text in words_at(first) or ():
-            self.by_word.setdefault(text, []).append((saying, form))
+            self.others.setdefault(first.category, Begun()).add(saying, form, 1)
+        else:
+            self.begun.add(saying, form, 0)
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
-        begun = self.by_word.get(chart.word(at), ())
-        if not begun and at >= chart.furthest:
-            chart.missed(at, *self.examples)
-        for saying, form in begun:
+        for saying, form in self.begun.at(chart, (at,)):
             yield from follow(chart, saying, form, at)
-        for category, forms in self.others.items():
+        for category, begun in self.others.items():
             ends = {result.end for result in chart.read(category, at)}
-            if not ends:
-                continue
-            following = {chart.word(end) for end in ends}
-            for saying, form, wanted in forms:
-                if wanted is None or not wanted.isdisjoint(following):
-                    yield from follow(chart, saying, form, at)
-                elif max(ends) >= chart.furthest:
-                    chart.missed(max(ends), example_of(form.items[1]))
+            for saying, form in begun.at(chart, ends) if ends else ():
+                yield from follow(chart, saying, form, at)
 
     def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
         return writer.said(self.sayings, value, demand)
 
     def begins_with(self) -> Iterator[str]:
         yield from self.others
-
-
-def words_at(item: Item) -> frozenset[str] | None:
-    """The words that an item can begin with; nothing of a slot, of which it is not known."""
-    if isinstance(item, Slot):
-        return None
-    return frozenset([item.text] if isinstance(item, Literal) else item.lemma.by_text)
-
-
-def example_of(item: Item) -> str:
-    if isinstance(item, Slot):
-        return ""
-    return item.word if isinstance(item, Literal) else item.lemma.form(ANY)
 
 
 class Kind(Category):
@@ -106,7 +110,10 @@ class Kind(Category):
         begun = [Result(at, ())]
         begun += self.with_qualities(chart, begun, self.quality + BEFORE)
         nouns = [
-            joined for before in begun for noun in chart.read(self.noun, before.end) if (joined := both(before, noun))
+            joined
+            for before in begun
+            for noun in chart.read(self.noun, before.end)
+            if (joined := both(before, noun, chart.lenient))
         ]
         for result in (*nouns, *self.with_qualities(chart, nouns, self.quality)):
             said = {type(each) for each in result.value} if self.once else set(result.value)
@@ -117,7 +124,7 @@ class Kind(Category):
         found: list[Result] = []
         while heads:
             longer = [(head, more) for head in heads for more in chart.read(category, head.end)]
-            heads = [joined for head, more in longer if (joined := both(head, more))]
+            heads = [joined for head, more in longer if (joined := both(head, more, chart.lenient))]
             found += heads
         return found
 
@@ -153,17 +160,24 @@ class Kind(Category):
         yield from (self.quality + BEFORE, self.noun)
 
 
-def both(head: Result, quality: Result) -> Result | None:
+def both(head: Result, quality: Result, lenient: bool = False) -> Result | None:
     """A noun and one quality more, if they agree and it can be said of that sort. A nearer noun would be likelier."""
     agreement, sort = head.agreement & quality.agreement, head.sort & quality.sort
-    if not agreement or not sort:
+    overlooked: tuple[Fault, ...] = () if agreement else (Fault("agreement", head.end),)
+    overlooked += () if sort else (Fault("sort", head.end, sorts=(quality.sort, head.sort)),)
+    if overlooked and not lenient:
         return None
-    value = (*head.value, quality.value)
-    cost = head.cost + quality.cost + (1 if head.mentions else 0)
-    mentions, faults = (*head.mentions, *quality.mentions), (*head.faults, *quality.faults)
+    cost = head.cost + quality.cost + (1 if head.mentions else 0) + FAULTY * len(overlooked)
     return Result(
-        quality.end, value, agreement, EVERY_MOOD, sort, cost, mentions, faults, head.head or quality.head
-    )  # fmt: skip
+        end=quality.end,
+        value=(*head.value, quality.value),
+        agreement=agreement or head.agreement,
+        sort=sort or head.sort,
+        cost=cost,
+        mentions=(*head.mentions, *quality.mentions),
+        faults=(*head.faults, *quality.faults, *overlooked),
+        head=head.head or quality.head,
+    )
 
 
 class Clauses(Category):
@@ -215,11 +229,13 @@ class Clauses(Category):
 
 def with_fields(record: Any, said: tuple[tuple[str, Any], ...]) -> Any:
     """A record with what is said around it; nothing if something is said twice."""
+    if not said:
+        return record
     defaults = {field.name: field.default for field in fields(record)}
     names = [name for name, _ in said]
     if len(set(names)) < len(names) or any(getattr(record, name) != defaults[name] for name in names):
         return None
-    return replace(record, **dict(said)) if said else record
+    return replace(record, **dict(said))
 
 
 class Sentences(Category):
@@ -343,7 +359,9 @@ class Listed(Category):
                 if mark != word and not (self.commas and mark == ","):
                     chart.missed(head.end, word)
                     continue
-                found = [more for one in chart.read(self.each, head.end + 1) if (more := both(head, one))]
+                found = [
+                    more for one in chart.read(self.each, head.end + 1) if (more := both(head, one, chart.lenient))
+                ]
                 if mark == word:
                     yield from found
                 if mark != word or not self.commas:

@@ -59,10 +59,17 @@ class Result(NamedTuple):
     faults: tuple[Fault, ...] = ()
     head: Head | None = None
 
-    @property
-    def key(self) -> tuple[object, ...]:
-        roles = self.mentions[0].roles if self.mentions else ()
-        return self.end, self.agreement, self.mood, self.sort, self.value, roles
+
+def cheapest(results: Iterable[Result]) -> Iterable[Result]:
+    """Of the results that are alike and mean the same, one that costs least."""
+    best: dict[tuple[object, ...], Result] = {}
+    for result in results:
+        roles = result.mentions[0].roles if result.mentions else ()
+        key = result.end, result.agreement, result.mood, result.sort, result.value, roles
+        known = best.get(key)
+        if known is None or result.cost < known.cost:
+            best[key] = result
+    return best.values()
 
 
 class Category(Protocol):
@@ -100,15 +107,11 @@ class Chart:
         found = self._results.get((category, at))
         if found is None:
             self._results[category, at] = ()
-            best: dict[tuple[object, ...], Result] = {}
-            for result in self.categories[category].read(self, at):
-                known = best.get(result.key)
-                if known is None or result.cost < known.cost:
-                    best[result.key] = result
-                self.count += 1
-                if self.count > BUDGET:
-                    raise TooMuch
-            found = self._results[category, at] = tuple(best.values())
+            read = [*self.categories[category].read(self, at)]
+            self.count += len(read)
+            if self.count > BUDGET:
+                raise TooMuch
+            found = self._results[category, at] = tuple(read if len(read) < 2 else cheapest(read))
         return found
 
     def word(self, at: int) -> str:

@@ -163,20 +163,28 @@ def settled(value: Any, mentions: tuple[Mention, ...], discourse: Discourse) -> 
     return rewritten(value, discourse.phrases, meanings, new) if meanings else value
 
 
+_PARTS: dict[type, tuple[str, ...]] = {}
+
+
+def parts_of(kind: type) -> tuple[str, ...]:
+    """The fields of a kind of record; none of what is no record."""
+    if kind not in _PARTS:
+        _PARTS[kind] = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+    return _PARTS[kind]
+
+
 def rewritten(value: Any, phrases: Phrases, meanings: Mapping[int, Any], new: Set[int]) -> Any:
     if isinstance(value, tuple):
         return tuple([rewritten(part, phrases, meanings, new) for part in value])
-    if not is_dataclass(value) or isinstance(value, type):
-        return value
     slot = phrases.slot(value) if isinstance(value, phrases.record) else -1
     if slot >= UNPLACED and slot not in new:
         return meanings[slot]
     changed = {}
-    for field in fields(value):
-        old = getattr(value, field.name)
-        if isinstance(old, tuple) or is_dataclass(old):
+    for name in parts_of(type(value)):
+        old = getattr(value, name)
+        if isinstance(old, tuple) or parts_of(type(old)):
             part = rewritten(old, phrases, meanings, new)
-            if part != old:
-                changed[field.name] = part
+            if part is not old and part != old:
+                changed[name] = part
     result = replace(value, **changed) if changed else value
     return phrases.placed(result, phrases.slot(meanings[slot])) if slot in new else result

@@ -171,6 +171,7 @@ def test_words_agree(text: str) -> None:
         ("Descarregue dois card.", "cards-form", "card", "cards"),
         ("Este personagem ganham Voo.", "cards-form", "ganham", "ganha"),
         ("Descarregue um ação.", "cards-agreement", "ação", ""),
+        ("Cada personagem capacitada ganha Voo.", "cards-agreement", "capacitada", ""),
         ("Descarregue estes card.", "cards-form", "estes", "este"),
         ("Você pode descarregue um card.", "cards-mood-infinitive", "descarregue", "descarregar"),
         ("Descarrega um card.", "cards-mood-imperative", "Descarrega", "descarregue"),
@@ -191,6 +192,7 @@ def test_what_can_not_be_is_told_by_its_sort() -> None:
     assert error.message_id == "cards-sort"
     assert (error.values["wanted"], error.values["found"]) == ("personagem", "card")
     assert refusal("Carregue um card em um card.").values["wanted"] == "personagem / suporte"
+    assert refusal("Descarregue um card capacitado.").values["wanted"] == "personagem"
 
 
 # -- references -------------------------------------------------------------------
