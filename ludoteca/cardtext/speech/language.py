@@ -96,8 +96,8 @@ class Language:
                 raise unsayable(values)
         return text
 
-    def written(self, value: Any, sort: Texts, lang: Lang, names: Mapping[Any, str], full: bool = False) -> str:
-        writer = Writer(self.categories, lang, names, Discourse(self.phrases, sort.slots), self.reads, full)
+    def written(self, value: Any, sort: Texts, lang: Lang, names: Mapping[Any, str]) -> str:
+        writer = Writer(self.categories, lang, names, Discourse(self.phrases, sort.slots), self.reads)
         said = [str(word) for word in writer.write(sort.category, value, Demand()).words]
         return words.join(said) if lang == "pt" else words.join_english(said)
 
@@ -189,10 +189,10 @@ class _Reading:
         return self.ambiguous([word], said, readings)
 
     def ambiguous(self, line: list[Word], said: str, readings: Sequence[Any]) -> CardTextError:
-        """Both readings in full words, so that the author can say which."""
+        """Both readings in words that mean one thing, so that the author can say which."""
         names = {meaning: name for name, meaning in self.language._names[0].items()}
         written, reads = self.language.written, self.language.reads
-        told = [written(value, self.sort, reads, names, full=True) for value in dict.fromkeys(readings)]
+        told = [written(value, self.sort, reads, names) for value in dict.fromkeys(readings)]
         listed = "\n".join(f"    {number}. {each}" for number, each in enumerate(told, 1))
         message = f"“{said}” may mean {len(told)} things:\n{listed}\nSay which."
         return self.error(line, message, "cards-two-readings", word=said, count=len(told), readings=listed)

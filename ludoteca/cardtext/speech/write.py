@@ -76,7 +76,6 @@ class Writer:
         names: Mapping[Any, str],
         discourse: Discourse,
         reads: Lang,
-        full: bool = False,
     ) -> None:
         self.categories = categories
         self.lang = lang
@@ -84,8 +83,6 @@ class Writer:
         self.discourse = discourse
         #: The language that is read: in it slots are numbered in the order of the words.
         self.reads = reads
-        #: With nouns instead of pronouns?
-        self.full = full
         self._clauses = 0
 
     def write(self, category: str, value: Any, demand: Demand) -> Written:
@@ -147,7 +144,7 @@ class Writer:
         if saying.mention not in REFERENCES:
             return saying.unmake(value)
         antecedent = self.discourse.named(value)
-        if antecedent is None or (self.full and not saying.forms[self.lang][0].fields):
+        if antecedent is None:
             return None
         return saying.unmake(antecedent.phrase)
 

@@ -67,6 +67,12 @@ def test_a_quality_belongs_to_the_nearest_noun_that_it_can_be_said_of() -> None:
     assert effect == toy.Unload(Selector(CHOOSE, (Is("card"), toy.Of(whose))))
 
 
+def test_a_quality_of_either_noun_is_one_of_the_nearer() -> None:
+    (effect,) = effects("Descarregue um card de um personagem chamado Manto.")
+    whose = Selector(CHOOSE, (Is("personagem"), toy.Called("Manto")), slot=1)
+    assert effect == toy.Unload(Selector(CHOOSE, (Is("card"), toy.Of(whose))))
+
+
 def test_lists() -> None:
     text = "Este personagem ganha Voo, Armadura e Ímpeto."
     (effect,) = effects(text)
@@ -227,6 +233,11 @@ def test_that_one_speaks_of_its_noun() -> None:
     assert isinstance(effect, toy.Gain) and effect.what == Selector(CHOSEN, slot=0)
 
 
+def test_that_one_does_not_speak_of_a_later_one_of_another_noun() -> None:
+    (*_, effect) = effects("Descarregue um card. Descarregue um item. Coloque aquele card em sua mão.")
+    assert effect == toy.ToHand(Selector(CHOSEN, slot=0))
+
+
 def test_what_was_knocked_out_is_a_card_from_then_on() -> None:
     (_, effect) = effects("Nocauteie um personagem. Coloque-o em sua mão.")
     assert effect == toy.ToHand(Selector(CHOSEN, slot=0))
@@ -236,6 +247,21 @@ def test_what_was_knocked_out_is_a_card_from_then_on() -> None:
 def test_nothing_inside_a_phrase_speaks_of_that_phrase() -> None:
     (_, effect) = effects("Capacite um personagem. Descarregue um card dele.")
     assert effect == toy.Unload(Selector(CHOOSE, (Is("card"), toy.Of(Selector(CHOSEN, slot=0))), slot=1))
+
+
+def test_nor_where_it_could_by_its_sort() -> None:
+    (_, effect) = effects("Capacite um personagem. Incapacite um personagem ao lado dele.")
+    beside = toy.Beside(Selector(CHOSEN, slot=0))
+    assert effect == toy.Shift(Selector(CHOOSE, (Is("personagem"), beside), slot=1), False)
+
+
+def test_what_is_inside_another_phrase_stands_back() -> None:
+    (_, effect) = effects("Incapacite um personagem ao lado de um personagem. Ele ganha Voo.")
+    assert isinstance(effect, toy.Gain) and effect.what == Selector(CHOSEN, slot=0)
+
+
+def test_a_pronoun_stands_where_it_can_stand() -> None:
+    assert refusal("Descarregue um card. Coloque ele em sua mão.")
 
 
 def test_a_clause_does_not_speak_of_its_own_subject_with_a_pronoun() -> None:
@@ -355,6 +381,15 @@ def test_what_has_no_words_is_not_written_otherwise(clauses: tuple[Clause, ...])
     with pytest.raises(CardTextError) as error:
         toy.LANGUAGE.write([Ability("text", clauses)], toy.TEXTS, "pt", {})
     assert error.value.message_id == "cards-unsayable"
+
+
+def test_no_language_says_it_of_a_later_one() -> None:
+    """The second character is the one that a pronoun or "that character" would mean."""
+    said = read("Capacite um personagem. Capacite um personagem. Incapacite-o.")
+    first = Clause(toy.Shift(Selector(CHOSEN, slot=0), False))
+    for lang in ("pt", "en"):
+        with pytest.raises(CardTextError):
+            toy.LANGUAGE.write([Ability("text", (*said.clauses[:2], first))], toy.TEXTS, lang, {})
 
 
 def test_what_would_be_read_otherwise_is_not_written() -> None:

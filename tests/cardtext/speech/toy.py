@@ -51,6 +51,11 @@ class Called(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class Beside(Filter):
+    whom: Selector
+
+
+@dataclass(frozen=True, slots=True)
 class Load(Effect):
     what: Selector
     onto: Selector
@@ -144,7 +149,7 @@ class KnocksOut(Trigger):
 # -- sayings ----------------------------------------------------------------------
 
 LEXICON = Lexicon()
-LEXICON.nouns_of("m", "card personagem suporte ponto estágio")
+LEXICON.nouns_of("m", "card item personagem suporte ponto estágio")
 LEXICON.nouns_of("f", "ação moeda")
 LEXICON.adjectives_of("capacitado escolhido chamado")
 LEXICON.verb("estar", indicative="está/estão", subjunctive="esteja", future="estiver")
@@ -166,6 +171,7 @@ for word, english, sort in (
         how=THIS, filters=(Is(word),), of=sort, mention=FIXED,
     )  # fmt: skip
     call("Noun", Is(word), pt=f"@{word}", en=f"@{english}", of=sort)
+call("Noun", Is("item"), pt="@item", en="@item", of=CARD)
 call("Noun", Is("ação"), pt="@ação", en="@action", of=CARD)
 common.selectors(SAYINGS)
 common.references(SAYINGS, PHRASES)
@@ -177,6 +183,7 @@ say(
 say(Other, pt="outro~", en="other", before=("pt", "en"))
 say(Ready, pt="capacitado~", en="ready", before=("en",), of=CHARACTER)
 say(Controlled, pt="que {by:Decider} !controlar/indicative", en="that {by:Decider} !control/infinitive", of=BASE)
+say(Beside, pt="ao lado de {whom}", en="beside {whom}", wants={"whom": CHARACTER}, of=CHARACTER)
 say(Called, pt="chamado~ {name:Title}", en="called {name:Title}")
 say(Ready, "Predicate", pt="!estar capacitado~", en="!be ready")
 say(Controlled, "Predicate", pt="!ser de {by:Decider}", en="!belong to {by:Decider}")
@@ -245,7 +252,7 @@ OWN: dict[str, Category] = {
     "Dice": Pattern(r"(\d+)[dD](\d+)", "1D6", lambda *dice: tuple(map(int, dice)), lambda dice: f"{dice[0]}D{dice[1]}"),
     "Predicates": Listed("Predicate", "e", "and"),
     "Many": common.COUNT,
-    "Kind": Kind("Noun", "Filter", (Is, Other, Ready, Controlled, Called, Of), once=True),
+    "Kind": Kind("Noun", "Filter", (Is, Other, Ready, Controlled, Called, Beside, Of), once=True),
     "Boons": Listed("Boon", "e", "and"),
     "Sentences": Sentences("Clause"),
 }
