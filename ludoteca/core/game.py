@@ -180,12 +180,15 @@ class GameOf(Generic[T]):
         return False
 
     def pointed(self, table: T, kind: str, value: Any) -> tuple[ArgKind, int | str]:
-        """How an argument of a kind of the game's own is picked (``told.ArgKind``), and what stands for it there."""
-        if isinstance(value, int) and value in table.pieces:
+        """How an argument of a kind of the game's own is picked (``told.ArgKind``), and what stands for it there.
+
+        Only a target may be a piece: spells, abilities and cards have numbers too, and those are of something else.
+        """
+        if kind == "target" and value in table.pieces:
             return "piece", value
-        if kind in ("target", "effect"):
-            return ("seat" if 0 <= value < table.box.seats else "effect"), value
-        return "choice", value
+        if kind == "target" and 0 <= value < table.box.seats:
+            return "seat", value
+        return ("effect" if kind in ("target", "effect") else "choice"), value
 
     def clicked(self, table: T, kind: str, piece: int, cell: int, seat: int, card: str) -> Any:
         """What somebody clicked, as an argument of a kind of the game's own; nothing if it can't be one."""

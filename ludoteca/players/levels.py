@@ -19,6 +19,7 @@ from ludoteca.core.table import Table
 from ludoteca.players.evaluation import PLAIN, Depth, Judging, Manner, judging_of, read_judging
 from ludoteca.players.search import Search
 from ludoteca.players.simple import has_simple_player
+from ludoteca.players.stubborn import STUBBORN, Stubborn
 from ludoteca.players.thought import Budget, Thinker, Thought
 
 RANDOM = "random"
@@ -96,10 +97,13 @@ def manners(level: str) -> Sequence[str]:
 
 def thinker(game: Game, name: str) -> Thinker:
     """A player by name: a level, with its manner (``expert:aggressive``) or the weights of a file (``expert@FILE``);
-    one who was frozen (``frozen:NAME``); or any depth, for trying (``search:WORLDS:TURNS:BREADTH:DOUBT``)."""
+    one who was frozen (``frozen:NAME``); who answers in puzzles (``stubborn``); or any depth, for trying
+    (``search:WORLDS:TURNS:BREADTH:DOUBT``)."""
     word, _, file = name.partition("@")
     level, _, rest = word.partition(":")
     level = ALIASES.get(level, level)
+    if name == STUBBORN:
+        return Stubborn()
     if has_simple_player(game) and game.feature_names:
         if level == "frozen":
             return frozen(game, name, rest)

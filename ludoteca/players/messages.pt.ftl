@@ -239,4 +239,4 @@ puzzle-hint = Ainda está ganho. Continue com: { $sentence }
 puzzle-lost = Daqui já não se pode forçar a vitória: volte atrás (“desfazer”).
 puzzle-solved = Resolvido!
 puzzle-not-solved = Não resolvido: o turno acabou, e você não venceu.
-puzzle-unknown = { $game } não tem o problema “{ $name }”; quis dizer: { $nearest }?
+puzzle-unknown = { $game } não tem o desafio “{ $name }”; quis dizer: { $nearest }?

@@ -160,6 +160,14 @@ class Proof:
             return False
 
 
+def winning_options(table: Table, seat: int) -> list[Option]:
+    """The options after which the seat still wins this turn, as far as that can be proved."""
+    try:
+        return Proof(table, seat).winning()
+    except Undecided:
+        return []
+
+
 def guarded(table: Table, seat: int) -> Table:
     """The table as the seat knows it, without anything reckoned from the rest, which can't be read."""
     blind = view.blind(table, seat)

@@ -18,7 +18,7 @@ from litestar.params import FromPath
 from ludoteca import games
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.rulebook import Lang
-from ludoteca.server import analysing, decks, library, metrics, pages, protocol, replays, requests, sockets
+from ludoteca.server import analysing, decks, learning, library, metrics, pages, protocol, replays, requests, sockets
 from ludoteca.server.bots import Bots
 from ludoteca.server.bus import Bus
 from ludoteca.server.house import House
@@ -88,6 +88,7 @@ def application(settings: Settings) -> Litestar:
             *replays.ROUTES,
             *analysing.ROUTES,
             *decks.ROUTES,
+            *learning.ROUTES,
             *pages.ROUTES,
         ],
         lifespan=[life],

@@ -53,6 +53,15 @@ class Named(_Got):
     text: str
 
 
+class PuzzleInfo(_Got):
+    """A puzzle: the seat that is to win, in which turn."""
+
+    word: str
+    text: str
+    seat: int
+    turn: int
+
+
 class FormatInfo(_Got):
     name: str
     text: str

@@ -26,7 +26,8 @@ from ludoteca.core.freezing import freeze, thaw
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table
 from ludoteca.players import levels
-from ludoteca.players.hints import hints
+from ludoteca.players.hints import TOLD, hints
+from ludoteca.players.puzzles import winning_options
 from ludoteca.players.thought import Budget
 from ludoteca.server.problems import Refused
 from ludoteca.server.state import MatchStart
@@ -58,11 +59,13 @@ class Question(msgspec.Struct):
     blind: bytes
     seat: int
     level: str
+    #: Is a puzzle being solved?
+    puzzle: bool = False
 
 
 def question(match: str, start: MatchStart, table: Table, seat: int, level: str) -> Question:
     blind = freeze(view.blind(table, seat))
-    return Question(match, start.game, start.setup, start.position, blind, seat, level)
+    return Question(match, start.game, start.setup, start.position, blind, seat, level, start.laid_open)
 
 
 class Advised(NamedTuple):
@@ -141,6 +144,8 @@ def advise(data: bytes) -> list[Advised]:
     """The best options by what the seat knows: it is given the same blind table as a bot would be."""
     question = msgspec.msgpack.decode(data, type=Question)
     blind = thaw(question.blind, box_of(question))
+    if question.puzzle and (winning := winning_options(blind, question.seat)):
+        return [Advised(notation.write(blind, option), 1.0, [], []) for option in winning[:TOLD]]
     found = hints(blind, question.seat, zlib.crc32(question.blind))
     return [Advised(notation.write(blind, each.option), each.chance, each.better, each.worse) for each in found]
 

@@ -16,14 +16,13 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
-from ludoteca.scenarios import library as scenarios
 from ludoteca.server import bodies, library, rows
 from ludoteca.server.answers import rule_text
 from ludoteca.server.house import House
 from ludoteca.server.people import Guest
 from ludoteca.server.problems import Refused, words
-from ludoteca.server.requests import Ask, answer, asker, language_of, spoken, told
-from ludoteca.server.state import MatchStart, drop_deck, new_id
+from ludoteca.server.requests import Ask, answer, asker, language_of
+from ludoteca.server.state import drop_deck, new_id
 from ludoteca.server.workshop import WORKSHOP, try_setup
 
 #: Decks of one person, and first hands that are drawn to show what a deck is like.
@@ -254,43 +253,6 @@ def toml(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-# -- lessons: positions of scenarios --
-
-
-@get("/api/lessons/{game:str}")
-async def lessons(request: Ask, game: FromPath[str]) -> Response[bytes]:
-    """The positions that a game brings along, to be tried out."""
-    name = library.game_named(game).name
-    lang = language_of(request)
-    found = await asyncio.to_thread(titles, name, lang)
-    return answer(request, found)
-
-
-def titles(game: str, lang: Lang) -> list[bodies.Named]:
-    found = []
-    for file in scenarios.files(game):
-        word = file.name.removesuffix(".toml")
-        found.append(bodies.Named(word, scenarios.own(game, word).title.of(lang)))
-    return found
-
-
-@post("/api/lessons/{game:str}/{word:str}", status_code=201)
-async def lesson(
-    request: Ask, state: State, game: FromPath[str], word: FromPath[str], data: JSONBody[bodies.Continue]
-) -> Response[bytes]:
-    """A table whose match begins at a position."""
-    guest = await asker(request)
-    name = library.game_named(game).name
-    spoken(request, name)
-    try:
-        scenario = scenarios.own(name, word)
-    except LudotecaError:
-        raise Refused("unknown-lesson", 404) from None
-    start = MatchStart(name, {}, 1, position=scenario.position, continues=f"scenario:{word}")
-    room = await state.house.go_on(guest, start, data.seats)
-    return answer(request, told(request, room, guest), 201)
-
-
 # -- queries --
 
 
@@ -320,4 +282,4 @@ def save_deck(connection: Connection, guest: str, deck: Kept) -> None:
         connection.execute(insert(rows.DECK).values(id=deck.id, guest=guest, **values))
 
 
-ROUTES = (lists, decks, check, keep, change, deck, forget, ready, lessons, lesson)
+ROUTES = (lists, decks, check, keep, change, deck, forget, ready)

@@ -22,6 +22,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.players.levels import ALIASES
+from ludoteca.players.stubborn import STUBBORN
 from ludoteca.server import bodies, dice, library, state
 from ludoteca.server.bots import USUAL, Bots, names
 from ludoteca.server.bus import Bus
@@ -152,22 +153,30 @@ class House:
         await self.store.write(lambda connection: state.add_table(connection, table))
         return await self.room(table.id)
 
-    async def go_on(self, guest: Guest, start: MatchStart, given: list[bodies.SeatGiven], source: str = "") -> Room:
+    async def go_on(self, guest: Guest, start: MatchStart, given: list[bodies.SeatGiven]) -> Room:
         """A table whose match goes on from a moment of another, or of a file."""
         self.limits.spend(guest.id, "tables")
         game = library.game_named(start.game)
-        table = start_table(start)
-        people = table.box.seats
+        people = start_table(start).box.seats
         seats = [*given, *[bodies.SeatGiven("me")] * (people - len(given))][:people]
-        fresh = [await self.seat_given(game, "", guest, each) for each in seats]
+        return await self.begin_at(guest, start, [await self.seat_given(game, "", guest, each) for each in seats])
+
+    async def solve(self, guest: Guest, start: MatchStart, seat: int) -> Room:
+        """A table at which a seat has a puzzle to solve, against others who know its answer."""
+        self.limits.spend(guest.id, "tables")
+        seats = [SeatState(sitter="bot", level=STUBBORN) for _ in range(start_table(start).box.seats)]
+        seats[seat] = SeatState(sitter="person", guest=guest.id)
+        return await self.begin_at(guest, start, seats)
+
+    async def begin_at(self, guest: Guest, start: MatchStart, seats: list[SeatState]) -> Room:
         made = TableState(
             state.new_id(),
             start.game,
             str(start.setup.get("format", "")),
             guest.id,
-            fresh,
+            seats,
             time.time(),
-            wins=[0] * people,
+            wins=[0] * len(seats),
             secret=dice.new_secret(),
             source=start,
         )

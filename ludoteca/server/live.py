@@ -16,6 +16,7 @@ from ludoteca.core.errors import EngineFault
 from ludoteca.core.events import Event
 from ludoteca.core.match import Match
 from ludoteca.core.table import Table
+from ludoteca.players.puzzles import laid_open
 from ludoteca.server.problems import Refused
 from ludoteca.server.state import CHOICE, KEPT, UNDO, MatchStart, MatchState, Move
 
@@ -39,6 +40,9 @@ def begin(start: MatchStart) -> Match:
         if announced is not None:
             match.announce(tuple(announced))
         match.play(text)
+    if start.laid_open:
+        match.table = laid_open(match.table)
+        match.table.keep_log(match.log)
     return match
 
 

@@ -13,12 +13,15 @@ server-deck-krosmaster = team
 server-deck-fabula = deck
 server-deck-apotheosis = hero
 
+server-guest = Guest { $number }
+
 server-level-random = Plays at random
 server-level-apprentice = 1 · Apprentice
 server-level-companion = 2 · Companion
 server-level-adept = 3 · Adept
 server-level-expert = 4 · Expert
 server-level-master = 5 · Master
+server-level-stubborn = Stubborn: does what it can against you
 
 server-ready = Ludoteca is at { $url } (Ctrl-C ends it).
 
@@ -88,6 +91,7 @@ server-workshop-time = That took longer than { $seconds } seconds to read; make 
 server-workshop-memory = That needs more room than the server gives; make it smaller.
 server-too-many-decks = You have { $most } decks already; remove one first.
 server-unknown-lesson = There is no such lesson.
+server-unknown-puzzle = There is no such puzzle.
 server-verify-fair = The dice were fair: the promise was kept, and the match was played with its seed.
 server-verify-promise = The dice were not fair: the secret is another than the one promised.
 server-verify-seed = The dice were not fair: the seed was not made of the secret and everybody’s salts.

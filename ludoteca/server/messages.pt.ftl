@@ -13,12 +13,15 @@ server-deck-krosmaster = time
 server-deck-fabula = baralho
 server-deck-apotheosis = herói
 
+server-guest = Convidado { $number }
+
 server-level-random = Joga ao acaso
 server-level-apprentice = 1 · Aprendiz
 server-level-companion = 2 · Companheiro
 server-level-adept = 3 · Adepto
 server-level-expert = 4 · Perito
 server-level-master = 5 · Mestre
+server-level-stubborn = Teimoso: faz o que pode contra você
 
 server-ready = A Ludoteca está em { $url } (Ctrl-C encerra).
 
@@ -88,6 +91,7 @@ server-workshop-time = Isso levou mais de { $seconds } segundos para ler; encurt
 server-workshop-memory = Isso precisa de mais espaço do que o servidor dá; diminua.
 server-too-many-decks = Você já tem { $most } baralhos; remova um primeiro.
 server-unknown-lesson = Não há tal lição.
+server-unknown-puzzle = Não há tal desafio.
 server-verify-fair = Os dados foram justos: a promessa foi cumprida, e a partida foi jogada com a sua semente.
 server-verify-promise = Os dados não foram justos: o segredo é outro que o prometido.
 server-verify-seed = Os dados não foram justos: a semente não foi feita do segredo e do sal de todos.

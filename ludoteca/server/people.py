@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from typing import Any
@@ -15,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteca.core.rulebook import Lang
 from ludoteca.server import rows
-from ludoteca.server.problems import Refused
+from ludoteca.server.problems import Refused, words
 from ludoteca.server.store import Store, Taken
 
 COOKIE = "ludoteca"
@@ -23,6 +24,8 @@ COOKIE = "ludoteca"
 COOKIE_AGE = 365 * 24 * 3600
 
 LONGEST_NAME = 32
+#: How the name of whoever has not chosen one is kept.
+UNNAMED = re.compile(r"#\d{4}")
 SHORTEST_PASSPHRASE = 10
 LONGEST_PASSPHRASE = 256
 
@@ -86,8 +89,7 @@ class People:
     async def welcome(self, lang: Lang) -> Guest:
         """Somebody new."""
         id = secrets.token_hex(12)
-        word = "Visitante" if lang == "pt" else "Guest"
-        guest = Guest(id, f"{word} {1000 + secrets.randbelow(9000)}", lang)
+        guest = Guest(id, f"#{1000 + secrets.randbelow(9000)}", lang)
         await self.store.write(lambda connection: add_guest(connection, guest))
         self._known[id] = guest
         return guest
@@ -156,6 +158,11 @@ def verified(hashed: str, passphrase: str) -> bool:
         return _hasher.verify(hashed, passphrase)
     except Argon2Error:
         return False
+
+
+def called(name: str, lang: Lang) -> str:
+    """A name as it is read: whoever has not chosen one is a guest with a number, in the reader's own language."""
+    return words(lang).text("server-guest", number=name[1:]) if UNNAMED.fullmatch(name) else name
 
 
 def checked_name(name: str) -> str:

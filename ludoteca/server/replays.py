@@ -15,7 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import Connection, insert, select, update
 
 from ludoteca import __version__, games
-from ludoteca.core import view
+from ludoteca.core import notation, view
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import CONCEDE, SETTLED, Match, read_save
 from ludoteca.core.rulebook import Lang
@@ -24,7 +24,7 @@ from ludoteca.core.told import Sight
 from ludoteca.server import bodies, library, rows
 from ludoteca.server.house import House
 from ludoteca.server.live import begin
-from ludoteca.server.people import Guest
+from ludoteca.server.people import Guest, called
 from ludoteca.server.problems import Refused, words
 from ludoteca.server.protocol import SeatInfo
 from ludoteca.server.requests import Ask, answer, asker, language_of, spoken, told
@@ -127,8 +127,8 @@ def match_info(match: MatchState, guest: Guest, lang: Lang, table: TableState | 
     format = str(match.start.setup.get("format", ""))
     seats = []
     for place, (id, name, level) in enumerate(zip(match.guests, match.names, match.levels, strict=True)):
-        called = name or (library.level_name(level, lang) if level else "")
-        seats.append(SeatInfo(place, "person" if id else "bot", called, level, mine=id == guest.id))
+        read = called(name, lang) or (library.level_name(level, lang) if level else "")
+        seats.append(SeatInfo(place, "person" if id else "bot", read, level, mine=id == guest.id))
     return bodies.MatchInfo(
         match.id,
         match.table,
@@ -178,8 +178,6 @@ def describe_choice(line: Line, moment: bodies.Moment, at: int, sight: Sight, se
     if verb == CONCEDE:
         moment.text = telling.concession(chooser)
     elif verb != SETTLED:
-        from ludoteca.core import notation
-
         moment.text = telling.sentence(notation.read(before, moment.notation))
 
 

@@ -16,7 +16,7 @@ from ludoteca.core.rulebook import Lang
 from ludoteca.core.told import CardTold
 from ludoteca.server import bodies, library, protocol
 from ludoteca.server.house import House
-from ludoteca.server.people import COOKIE, COOKIE_AGE, Guest
+from ludoteca.server.people import COOKIE, COOKIE_AGE, Guest, called
 from ludoteca.server.problems import Refused
 from ludoteca.server.room import Room
 from ludoteca.server.tableinfo import describe, table_info
@@ -96,17 +96,17 @@ def answer(request: Ask, body: Any, status: int = 200, guest: Guest | None = Non
 # -- who I am --------------------------------------------------------------------------------------------
 
 
-async def me_told(house: House, guest: Guest) -> bodies.Me:
+async def me_told(house: House, guest: Guest, lang: Lang) -> bodies.Me:
     from ludoteca.server.ratings import ratings_of
 
     ratings = await house.store.read(lambda connection: ratings_of(connection, guest.id))
-    return bodies.Me(guest.name, guest.lang, guest.account, ratings)
+    return bodies.Me(called(guest.name, lang), guest.lang, guest.account, ratings)
 
 
 @get("/api/me")
 async def me(request: Ask, state: State) -> Response[bytes]:
     guest = await asker(request)
-    return answer(request, await me_told(state.house, guest))
+    return answer(request, await me_told(state.house, guest, language_of(request)))
 
 
 @patch("/api/me")
@@ -115,7 +115,7 @@ async def change_me(request: Ask, state: State, data: JSONBody[bodies.MeGiven]) 
     for room in state.house.rooms.values():
         if guest.id in room.names:
             room.names[guest.id] = guest.name
-    return answer(request, await me_told(state.house, guest), guest=guest)
+    return answer(request, await me_told(state.house, guest, language_of(request)), guest=guest)
 
 
 @post("/api/account", status_code=200)
@@ -123,7 +123,7 @@ async def make_account(request: Ask, state: State, data: JSONBody[bodies.Account
     guest = await asker(request)
     state.house.limits.spend(guest.id, "accounts")
     guest = await state.house.people.make_account(guest, data.name, data.passphrase)
-    return answer(request, await me_told(state.house, guest), guest=guest)
+    return answer(request, await me_told(state.house, guest, language_of(request)), guest=guest)
 
 
 @post("/api/session", status_code=200)
@@ -131,14 +131,14 @@ async def enter(request: Ask, state: State, data: JSONBody[bodies.Account]) -> R
     address = request.client.host if request.client else "?"
     state.house.limits.spend(f"{address} {data.name.casefold()[:64]}", "accounts")
     guest = await state.house.people.enter(data.name, data.passphrase)
-    return answer(request, await me_told(state.house, guest), guest=guest)
+    return answer(request, await me_told(state.house, guest, language_of(request)), guest=guest)
 
 
 @delete("/api/session", status_code=200)
 async def leave_account(request: Ask, state: State) -> Response[bytes]:
     """Be somebody new."""
     guest = await state.house.people.welcome(browser_language(request))
-    return answer(request, await me_told(state.house, guest), guest=guest)
+    return answer(request, await me_told(state.house, guest, language_of(request)), guest=guest)
 
 
 # -- what there is ----------------------------------------------------------------------------------------

@@ -83,8 +83,10 @@ class MatchStart(msgspec.Struct, omit_defaults=True):
     announced: dict[str, list[str]] = {}
     #: The texts of its cards: a match is played with those that it began with.
     texts: dict[str, str] = {}
-    #: Which match it goes on from, and after how many choices.
+    #: Which match it goes on from, and after how many choices; or ``scenario:WORD``, or ``puzzle:NAME``.
     continues: str = ""
+    #: Do all hands lie open? In puzzles they do.
+    laid_open: bool = False
 
 
 class MatchState(msgspec.Struct, omit_defaults=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteca import games
 from ludoteca.core.rulebook import Lang
 from ludoteca.server import dice, library
-from ludoteca.server.people import Guest
+from ludoteca.server.people import Guest, called
 from ludoteca.server.problems import words
 from ludoteca.server.protocol import DiceInfo, SeatInfo, TableInfo
 from ludoteca.server.state import MatchState, TableState
@@ -67,7 +67,7 @@ def seat_info(
     table: TableState, place: int, guest: Guest, lang: Lang, names: dict[str, str], here: set[str]
 ) -> SeatInfo:
     seat = table.seats[place]
-    name = names.get(seat.guest, "")
+    name = called(names.get(seat.guest, ""), lang)
     if seat.sitter == "bot":
         name = library.level_name(seat.level, lang)
     return SeatInfo(

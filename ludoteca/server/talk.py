@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ludoteca.core.rulebook import Lang
 from ludoteca.server import emotes, protocol, state
 from ludoteca.server.connection import Connection
+from ludoteca.server.people import called
 from ludoteca.server.problems import Refused
 from ludoteca.server.store import Taken
 
@@ -75,4 +76,4 @@ class Talk:
 
 def told(line: Any, lang: Lang) -> protocol.ChatTold:
     text, emote = emotes.told(line.text, lang)
-    return protocol.ChatTold(line.number, line.name, text, line.at, line.seat, emote)
+    return protocol.ChatTold(line.number, called(line.name, lang), text, line.at, line.seat, emote)

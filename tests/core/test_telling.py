@@ -8,6 +8,7 @@ from ludoteca.core import view
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.messages import CORE, Messages
+from ludoteca.core.teller import Teller
 from ludoteca.core.view import event_view
 from ludoteca.lab.simulate import chooser
 from tests.example.game import GAME as EXAMPLE
@@ -48,3 +49,18 @@ def test_a_piece_is_named_by_the_kind_it_had_and_to_those_who_knew_it(example_ma
 @pytest.fixture
 def example_match() -> Match:
     return Match(EXAMPLE, EXAMPLE.sample_setups()[0], 3)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=name_of)
+def test_what_is_told_as_a_piece_is_that_piece(game: Game) -> None:
+    """Spells, abilities and cards have numbers too: a click on the piece of that number must not mean them."""
+    match = Match(game, game.sample_setups()[0], 5)
+    messages = Messages([CORE, game.folder], "en")
+    chance = chooser(5)
+    while (decision := match.table.decision) is not None and len(match.choices) < 60:
+        told = Teller(match.table, decision.seat, messages).told()
+        names = {piece.number: piece.name for piece in told.pieces}
+        options = [] if told.decision is None else told.decision.options
+        for arg in (arg for option in options for arg in option.args if arg.kind == "piece"):
+            assert names[int(arg.value)].split(" #")[0] in arg.text, (arg.own, arg.value)
+        match.choose(chance.pick(decision.options))

@@ -157,3 +157,20 @@ def test_whether_one_may_concede_is_told_before_anybody_tries(server: Running, f
                 assert isinstance(await live.ask(p.Concede(seat=0)), p.Done) is possible
 
     asyncio.run(played(server.url))
+
+
+async def unnamed(url: str) -> None:
+    async with Person(url, "en") as ana, Person(url, "pt") as bia:
+        me, same = await ana.get("/api/me?lang=en"), await ana.get("/api/me?lang=pt")
+        number = me["name"].removeprefix("Guest ")
+        assert number.isdigit() and same["name"] == f"Convidado {number}"
+        body = {"game": "fabula", "seats": [{"sitter": "me"}, {"sitter": "link"}], "public": True}
+        table = await ana.post("/api/tables", body)
+        seen = await bia.get(f"/api/tables/{table['id']}")
+        assert seen["seats"][0]["name"] == f"Convidado {number}"
+        await ana.http.patch("/api/me", json={"name": "Ana"})
+        assert (await bia.get(f"/api/tables/{table['id']}"))["seats"][0]["name"] == "Ana"
+
+
+def test_whoever_has_no_name_is_a_guest_in_the_readers_language(server: Running) -> None:
+    asyncio.run(unnamed(server.url))

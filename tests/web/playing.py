@@ -59,6 +59,14 @@ CLICKS = """async ({ limit, seed, alone }) => {
   return made
 }"""
 
+#: The first answer there is, or as many of a series as are wanted.
+ANSWER = """() => {
+  const { picking, options } = ludoteca
+  if (!picking) return ludoteca.choose(options[0].notation)
+  for (const each of picking.candidates.slice(0, picking.fewest)) ludoteca.toggle(each)
+  ludoteca.confirm(picking.ends[0])
+}"""
+
 
 def made(page: Page, game: str, seats: list[dict[str, str]], **more: Any) -> str:
     """A new table, as the lobby would make it."""

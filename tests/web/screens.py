@@ -21,7 +21,7 @@ from ludoteca.players import levels
 from ludoteca.players.thought import Budget
 from tests.server.running import Running
 from tests.web.browser import FLAGS, PATIENCE, executable, prepared
-from tests.web.playing import arrived, click_on, either, made, until
+from tests.web.playing import ANSWER, arrived, click_on, either, made, until
 from tests.web.positions import beforehand
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -31,7 +31,7 @@ MOMENTS = {
     "krosmaster": ({"format": "friendly"}, 60, 12),
     "krosmaster-four": ({"format": "free-for-all"}, 110, 12),
     "battle_scenes": (0, 90, 6),
-    "dice_masters": (0, 60, 3),
+    "dice_masters": (0, 40, 3),
     "fabula": (0, 120, 4),
     "fabula-six": ({"seats": 6}, 150, 3),
     "apotheosis": (2, 40, 6),
@@ -273,6 +273,33 @@ def early(studio: Studio) -> None:
     friend.context.close()
 
 
+def beside(studio: Studio) -> None:
+    """A hint, the curtain between two people at one device, and what whoever watches sees."""
+    page = at_table(studio, "krosmaster")
+    page.locator(".ask .hint").click()
+    expect(page.locator(".advice")).to_be_visible()
+    studio.take(page, "hint")
+    page.context.close()
+    page, watcher = studio.page(), studio.page()
+    save = developed(studio, "fabula").decode()
+    seats = [{"sitter": "me"}, {"sitter": "here"}]
+    table = page.request.post("/api/import", data={"save": save, "seats": seats}).json()["id"]
+    page.goto(f"/table/{table}")
+    expect(page.locator(".play")).to_be_visible()
+    links = page.request.get(f"/api/tables/{table}/links").json()["links"]
+    watcher.goto(f"/table/{table}?watch&token={next(link['token'] for link in links if link.get('seat', -1) < 0)}")
+    expect(watcher.locator(".play")).to_be_visible()
+    studio.take(watcher, "watching")
+    for _ in range(40):
+        until(page, "ludoteca.curtain >= 0 || ludoteca.asked")
+        if page.evaluate("ludoteca.curtain") >= 0:
+            break
+        page.evaluate(ANSWER)
+    studio.take(page, "curtain")
+    page.context.close()
+    watcher.context.close()
+
+
 SCREENS: dict[str, Callable[[Studio], None]] = {
     **{name: table(name) for name in MOMENTS},
     "sheets": sheets,
@@ -282,6 +309,7 @@ SCREENS: dict[str, Callable[[Studio], None]] = {
     "decks": decks,
     "replay": replay,
     "early": early,
+    "beside": beside,
 }
 
 

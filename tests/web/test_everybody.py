@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Running
 from tests.web.axe import violations
 from tests.web.browser import Opener, prepared
-from tests.web.playing import against_bot, arrived, click_on, made, until
+from tests.web.playing import ANSWER, against_bot, arrived, click_on, made, until
 
 #: Waits until what was asked for has been laid out.
 DRAWN = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
-
-#: The first answer there is, or as many of a series as are wanted.
-ANSWER = """() => {
-  const { picking, options } = ludoteca
-  if (!picking) return ludoteca.choose(options[0].notation)
-  for (const each of picking.candidates.slice(0, picking.fewest)) ludoteca.toggle(each)
-  ludoteca.confirm(picking.ends[0])
-}"""
 
 GAMES = ("apotheosis", "battle_scenes", "dice_masters", "fabula", "krosmaster")
 
@@ -191,10 +185,11 @@ def test_the_language_is_marked_and_changes_everywhere(person: Opener) -> None:
     assert page.locator("html").get_attribute("lang") == "pt-BR"
     assert page.get_by_role("button", name="English").get_attribute("lang") == "en"
     before = page.locator("#question").inner_text()
-    told = set(page.locator(".log .line").all_inner_texts())
+    told = page.locator(".log .line").all_inner_texts()
     page.get_by_role("button", name="English").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.locator("#question")).not_to_have_text(before)
     expect(page.get_by_role("tab", name="Log")).to_be_visible()
-    assert not told & set(page.locator(".log .line").all_inner_texts())  # no line is left in the other language
+    lines = "[...document.querySelectorAll('.log .line')].map((each) => each.innerText)"
+    until(page, f"{lines}.length && !{lines}.some((each) => {json.dumps(told)}.includes(each))")  # none is left
     assert page.get_by_role("button", name="Português").get_attribute("lang") == "pt-BR"

@@ -82,6 +82,23 @@ def test_why_not_names_the_rule_and_what_is_to_blame(person: Opener) -> None:
     expect(page.locator("dialog .text")).to_be_visible()
 
 
+def test_a_die_is_bought_by_a_click_on_its_card(person: Opener) -> None:
+    """The cards that can be bought from glow, no others do; a click buys, or asks which dice pay."""
+    page = person(lang="en")
+    against_bot(page, "dice_masters")
+    for seed in range(40):
+        until(page, "ludoteca.asked")
+        if page.locator(".shelf.can").count():
+            break
+        click_on(page, limit=1, seed=seed)
+    offered = page.evaluate("ludoteca.options.filter((each) => each.verb === 'buy').map((each) => each.args[0].card)")
+    glowing = page.locator(".shelf.can").evaluate_all("(cards) => cards.map((each) => each.dataset.card)")
+    assert offered and set(glowing) == set(offered)
+    step = page.evaluate("ludoteca.past.length")
+    page.locator(".shelf.can").first.click()
+    until(page, f"ludoteca.past.length > {step}")
+
+
 def test_a_replay_is_walked_through_and_played_on(person: Opener) -> None:
     page = person()
     against_bot(page, "dice_masters")

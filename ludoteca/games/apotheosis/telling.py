@@ -21,9 +21,13 @@ from ludoteca.games.apotheosis.table.uses import Use
 from ludoteca.games.apotheosis.text.events import ROLL
 from ludoteca.games.apotheosis.text.terms import Passage
 from ludoteca.games.apotheosis.text.words import ATTRIBUTES, TERRAINS
+from ludoteca.games.apotheosis.wording.words import COUNTERS, MARKERS
 
 #: Events that say little while the match is played.
 _QUIET = frozenset(("order-roll", "expire", "points", "aside", "tiles-back"))
+
+#: What lies on a piece or a card by name, in both languages; a name that is not among them stands for itself.
+_STATES = {"marker": MARKERS, "counter": COUNTERS}
 
 #: Events whose first figure is a tile.
 _PLACED = frozenset(("goes", "enter", "deploy", "create"))
@@ -88,9 +92,12 @@ class ApotheosisTelling(Telling):
         return " ".join(word for word in said if word)
 
     def badge(self, badge: Badge) -> str:
-        for sort in ("marker", "counter"):
+        for sort, words in _STATES.items():
             if badge.name.startswith(f"{sort}-"):
-                return self.text(f"badge-{sort}", value=badge.value, name=badge.name.removeprefix(f"{sort}-"))
+                name = badge.name.removeprefix(f"{sort}-")
+                portuguese, english = words.get(name, (name, name))
+                said = portuguese if self.lang == "pt" else english
+                return self.text(f"badge-{sort}", value=badge.value, name=said)
         return super().badge(badge)
 
     def legend(self, board: BoardTold) -> list[str]:

@@ -2,46 +2,38 @@
 
 from __future__ import annotations
 
+from ludoteca.core import view
 from ludoteca.core.decision import Option
 from ludoteca.core.errors import EngineFault
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.table import Table
 from ludoteca.players import Player
-from ludoteca.players.puzzles import Proof, Undecided
+from ludoteca.players.puzzles import winning_options
+from ludoteca.players.stubborn import Stubborn
 from ludoteca.players.terminal.prompt import Command
 from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
+from ludoteca.players.thought import Budget
 
 
-class Stubborn:
-    """Answers for the others: whatever keeps the one who solves from winning, if there is something."""
+class Answering:
+    """Answers for a seat of the others, by what that seat knows."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        #: The seat that is to be kept from winning.
-        self.seat = seat
+    __slots__ = ()
 
     def choose(self, table: Table) -> Option:
         decision = table.decision
         if decision is None:
             raise EngineFault("a player was asked, but no decision is open")
-        proof = Proof(table, self.seat)
-        try:
-            for option in decision.options:
-                if not proof.holds(proof.start, option):
-                    return option
-        except Undecided:
-            pass
-        return table.box.game.simple_choice(table) or decision.options[0]
+        return Stubborn().think(view.blind(table, decision.seat), decision.seat, Budget(), 0).option
 
 
 class Solving(Session):
     """A session that is over with the turn it begins in."""
 
     def __init__(self, match: Match, seat: int, screen: Screen, book: Rulebook) -> None:
-        others: list[Player | None] = [Stubborn(seat) for _ in range(match.table.box.seats)]
+        others: list[Player | None] = [Answering() for _ in range(match.table.box.seats)]
         others[seat] = None
         super().__init__(match, others, screen, lambda name: match.game, book)
         self.seat = seat
@@ -77,10 +69,7 @@ class Solving(Session):
         """Is it still won, and how does it go on?"""
         table = self.match.table
         assert table.decision is not None
-        try:
-            winning = Proof(table, self.seat).winning()
-        except Undecided:
-            winning = []
+        winning = winning_options(table, self.seat)
         if winning:
             self.screen.tell("puzzle-hint", sentence=self.telling.sentence(winning[0]))
         else:

@@ -11,7 +11,7 @@ from ludoteca.core import asking
 from ludoteca.core.messages import check_catalogues
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.teller import Teller
-from ludoteca.core.view import event_view, look
+from ludoteca.core.view import Badge, event_view, look
 from ludoteca.games.apotheosis.game import GAME
 from ludoteca.players.terminal import board as terminal
 from tests.games.apotheosis.board import Board, weapon
@@ -139,3 +139,11 @@ def test_options_are_in_the_infinitive() -> None:
     text = (GAME.folder / "messages.pt.ftl").read_text(encoding="utf-8")
     for first in re.findall(r"^say-[a-z-]+ = ([^\W\d_]+)", text, re.MULTILINE):
         assert first.endswith(("ar", "er", "ir", "ôr")), first
+
+
+def test_markers_and_counters_have_a_name_in_each_language() -> None:
+    table = Board(map="mirante", player1={"hero": "c3"}, player2={"hero": "a1"}).start().table
+    badges = [Badge("marker-Queimado", 1), Badge("counter-fury", 2)]
+    portuguese, english = (GAME.telling(table, 0, strict(GAME, lang)) for lang in ("pt", "en"))
+    assert [portuguese.badge(each) for each in badges] == ["marcador Queimado", "2 de fúria"]
+    assert [english.badge(each) for each in badges] == ["marker Burning", "2 fury"]

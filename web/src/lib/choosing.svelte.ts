@@ -169,10 +169,18 @@ export abstract class Choosing extends Shown {
     this.wanted.hint = this.say({ type: 'hint', seat: this.seat })
   }
 
-  /** Do what was advised: the option as it is offered. */
+  /** Do what was advised. Of a series that somebody has begun to mark, it is marked as well. */
   follow(advice: Advice) {
     const option = this.options.find((each) => each.notation === advice.notation)
-    if (option) this.do(option)
+    if (!option) return
+    if (this.marks.length) this.do(option)
+    else this.choose(option.notation)
+  }
+
+  /** What a click on a card picks that is no piece, such as one from which dice are bought; nothing if it is not offered. */
+  cardKey(card: string): Key | undefined {
+    const arg = this.options.flatMap((option) => option.args).find((each) => each.kind === 'card' && each.card === card)
+    return arg && keyOf(arg)
   }
 
   /** The option that a click on this would choose. */

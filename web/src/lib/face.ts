@@ -1,6 +1,7 @@
 /** What a game brings to be drawn with: its arrangement, its portraits, its manner. */
 import { getContext, setContext, type Component } from 'svelte'
 import type { CardTold } from './messages'
+import type { Counted } from './motion'
 
 export type Manner = 'token' | 'comic' | 'die' | 'cordel' | 'gold' | 'plain'
 
@@ -15,6 +16,8 @@ export interface Face {
   arrangement?: Component
   /** The sides of a card's die, drawn. */
   sides?: Component<{ card: CardTold }>
+  /** Badges that count when they change: damage, healing, points. */
+  counted?: Counted
   /** Icons of badges by name. */
   badges?: Record<string, string>
 }

@@ -1,4 +1,6 @@
 /** What a person has set on this device: language, theme, motion, stops. */
+import { watched } from './media.svelte'
+
 export type Lang = 'pt' | 'en'
 export type Theme = 'dark' | 'light' | 'system'
 export type Motion = 'full' | 'quick' | 'none'
@@ -53,14 +55,6 @@ class Settings {
     this.stops = { ...this.stops, [game]: now.includes(step) ? now.filter((each) => each !== step) : [...now, step] }
     this.save()
   }
-}
-
-/** A media query that can be watched. */
-function watched(query: string) {
-  const list = matchMedia(query)
-  let current = $state(list.matches)
-  list.addEventListener('change', () => (current = list.matches))
-  return { get current() { return current } }
 }
 
 const prefersLight = watched('(prefers-color-scheme: light)')

@@ -28,6 +28,8 @@ export class Shown {
   /** Said to screen readers. */
   status = $state('')
   looked = $state(-1)
+  /** A card that lies under the pointer without being a piece: its dice are bought from it. */
+  lookedCard = $state('')
   /** A card that is read without being a piece on the table. */
   readCard = $state('')
   rule = $state('')
@@ -44,8 +46,6 @@ export class Shown {
   /** The seat that is shown has answered, and others decide in secret. */
   answered = $state(false)
   fresh = $state.raw<EventTold[]>([])
-  /** How long the last updates took to draw, for the tests of speed. */
-  costs: number[] = []
 
   view = $derived<Told | null>(this.back >= 0 ? (this.past[this.back]?.view ?? this.now) : this.now)
   look = $derived<Look | null>(this.view ? new Look(this.view) : null)

@@ -5,13 +5,15 @@ import { Connection } from './connection'
 import { STANDS } from './emotes'
 import type { CardTold, ChatTold, EventTold, FromClient, FromServer, Told } from './messages'
 import { PROTOCOL } from './messages'
-import { glide, measure } from './motion'
+import { count, glide, light, measure, type Counted } from './motion'
 import { rememberedFrom, stillMeant } from './premove'
 import { settings } from './settings.svelte'
 import { hear, sound } from './sounds'
 import { Stream } from './streams'
 
 export class Table extends Choosing {
+  /** The badges of this game that count when they change. */
+  counted: Counted = {}
   #streams = new Map<number, Stream>()
   #connection?: Connection
   #sent = { id: 0, seat: -1, step: -1 }
@@ -146,8 +148,9 @@ export class Table extends Choosing {
     const stream = this.#stream(seat)
     const { newest } = stream
     if (!newest) return
-    const from = settings.pace && this.back < 0 && events.length ? measure() : null
-    const began = performance.now()
+    const moves = settings.pace > 0 && this.back < 0 && events.length > 0
+    const from = moves ? measure() : null
+    const was = seat === this.seat ? this.now : null
     this.seat = seat
     this.now = newest.view
     this.past = stream.past
@@ -163,9 +166,12 @@ export class Table extends Choosing {
     if (events.length) this.problem = null
     this.clear()
     flushSync()
-    this.costs.push(performance.now() - began)
     await tick()
-    if (from) glide(from, newest.view, events, settings.pace)
+    if (from) {
+      glide(from, newest.view, events, settings.pace)
+      light(events, settings.pace)
+      if (was) count(was, newest.view, this.counted, settings.pace)
+    }
     const news = events.filter((event) => event.news).map((event) => event.text)
     this.status = [...news.slice(-4), this.asked ? this.decision?.question : ''].filter(Boolean).join('. ')
     hear(events, this.asked)

@@ -6,4 +6,4 @@ import Scene from './Scene.svelte'
 
 addIcons(icons)
 
-export const face: Face = { game: 'battle_scenes', manner: 'comic', hues: [15, 40, 150, 200, 255, 290, 340], portraits: PORTRAITS, arrangement: Scene }
+export const face: Face = { game: 'battle_scenes', manner: 'comic', hues: [15, 40, 150, 200, 255, 290, 340], portraits: PORTRAITS, arrangement: Scene, counted: { energy: 1, points: 1 } }

@@ -7,4 +7,4 @@ import { PORTRAITS } from './portraits'
 
 addIcons(icons)
 
-export const face: Face = { game: 'dice_masters', manner: 'die', hues: [20, 70, 145, 225, 255, 300, 345], portraits: PORTRAITS, arrangement: Felt, sides: Sides, badges: { life: 'i:hearts', loose: 'i:round-star' } }
+export const face: Face = { game: 'dice_masters', manner: 'die', hues: [20, 70, 145, 225, 255, 300, 345], portraits: PORTRAITS, arrangement: Felt, sides: Sides, counted: { life: 1, damage: -1 }, badges: { life: 'i:hearts', loose: 'i:round-star' } }

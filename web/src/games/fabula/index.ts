@@ -6,4 +6,4 @@ import Land from './Land.svelte'
 
 addIcons(icons)
 
-export const face: Face = { game: 'fabula', manner: 'cordel', hues: [30, 60, 90], portraits: PORTRAITS, arrangement: Land, badges: { resources: 'i:wheat', wins: 'i:crown' } }
+export const face: Face = { game: 'fabula', manner: 'cordel', hues: [30, 60, 90], portraits: PORTRAITS, arrangement: Land, counted: { life: 1, centre: 1, resistance: 1 }, badges: { resources: 'i:wheat', wins: 'i:crown' } }

@@ -12,5 +12,6 @@ export const face: Face = {
   hues: [20, 65, 145, 195, 250, 300, 345],
   portraits: PORTRAITS,
   arrangement: Arena,
+  counted: { hp: 1, glory: 1 },
   badges: { glory: 'i:crown', kamas: 'i:crown-coin', wild: 'i:star-formation' },
 }
