@@ -1,22 +1,17 @@
-"""What can be read at a place, and written: sayings, nouns with their qualities, lists, sentences, numbers, names."""
+"""What can be read at a place, and written: sayings, nouns with their qualities, rows, lists, sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, NamedTuple
 
-from ludoteca.cardtext.speech.chart import Chart, Result, follow
-from ludoteca.cardtext.speech.lexicon import ANY, EVERY_MOOD, FEMININE, MASCULINE, PLURAL, SINGULAR, Lemma
+from ludoteca.cardtext.speech.chart import FAULTY, Chart, Fault, Result, follow
+from ludoteca.cardtext.speech.lexicon import ANY, Lemma
 from ludoteca.cardtext.speech.sayings import AROUND, BEFORE, Saying
 from ludoteca.cardtext.speech.templates import Form, Literal, Slot
-from ludoteca.cardtext.speech.words import NAME, NUMBER
 from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
 from ludoteca.core.rulebook import Lang
-
-#: Numbers as words; the first two have a gender.
-NUMBERS = ("zero", "um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez")
-NUMBERS_EN = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 class Category:
@@ -35,16 +30,46 @@ class Category:
         return ()
 
 
+class Begun:
+    """Forms by the word of their first item, or of their second one."""
+
+    __slots__ = ("by_word", "examples", "open")
+
+    def __init__(self) -> None:
+        self.by_word: dict[str, list[tuple[Saying, Form]]] = {}
+        #: Those of which the word is not known, because a slot stands there, or nothing.
+        self.open: list[tuple[Saying, Form]] = []
+        #: One word of each form, to tell what was expected.
+        self.examples: list[str] = []
+
+    def add(self, saying: Saying, form: Form, place: int) -> None:
+        item = form.items[place] if place < len(form.items) else form.items[0]
+        if isinstance(item, Slot):
+            self.open.append((saying, form))
+            return
+        self.examples.append(item.word if isinstance(item, Literal) else item.lemma.form(ANY))
+        for text in [item.text] if isinstance(item, Literal) else item.lemma.by_text:
+            self.by_word.setdefault(text, []).append((saying, form))
+
+    def at(self, chart: Chart, places: Collection[int]) -> list[tuple[Saying, Form]]:
+        """The forms whose word stands at one of these places, each once."""
+        found: list[tuple[Saying, Form]] = []
+        for word in dict.fromkeys(chart.word(at) for at in sorted(places)):
+            found += self.by_word.get(word, ())
+        if not found:
+            chart.missed(max(places), *self.examples)
+        return [*dict.fromkeys(found), *self.open] if len(places) > 1 else [*found, *self.open]
+
+
 class Said(Category):
     """The sayings of a category, found by their first word."""
 
     def __init__(self, name: str, sayings: Sequence[Saying], lang: Lang) -> None:
         self.name = name
         self.sayings = sayings
-        self.by_word: dict[str, list[tuple[Saying, Form]]] = {}
-        self.others: list[tuple[Saying, Form]] = []
-        #: One first word of each form, to tell what was expected.
-        self.examples: list[str] = []
+        self.begun = Begun()
+        #: Those that begin with a slot, by its category.
+        self.others: dict[str, Begun] = {}
         for saying in sayings:
             for form in saying.all_forms(lang):
                 self._index(saying, form)
@@ -52,52 +77,54 @@ class Said(Category):
     def _index(self, saying: Saying, form: Form) -> None:
         first = form.items[0]
         if isinstance(first, Slot):
-            self.others.append((saying, form))
-            return
-        self.examples.append(first.word if isinstance(first, Literal) else first.lemma.form(ANY))
-        for text in [first.text] if isinstance(first, Literal) else first.lemma.by_text:
-            self.by_word.setdefault(text, []).append((saying, form))
+            self.others.setdefault(first.category, Begun()).add(saying, form, 1)
+        else:
+            self.begun.add(saying, form, 0)
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
-        begun = self.by_word.get(chart.word(at), ())
-        if not begun and at >= chart.furthest:
-            chart.missed(at, *self.examples)
-        for saying, form in (*begun, *self.others):
+        for saying, form in self.begun.at(chart, (at,)):
             yield from follow(chart, saying, form, at)
+        for category, begun in self.others.items():
+            ends = {result.end for result in chart.read(category, at)}
+            for saying, form in begun.at(chart, ends) if ends else ():
+                yield from follow(chart, saying, form, at)
 
     def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
         return writer.said(self.sayings, value, demand)
 
     def begins_with(self) -> Iterator[str]:
-        for _, form in self.others:
-            first = form.items[0]
-            assert isinstance(first, Slot)
-            yield first.category
+        yield from self.others
 
 
 class Kind(Category):
     """A noun with its qualities in any order, as a tuple in the declared order: "outro aliado adjacente"."""
 
-    def __init__(self, noun: str, quality: str, order: tuple[type, ...]) -> None:
+    def __init__(self, noun: str, quality: str, order: tuple[type, ...], once: bool = False) -> None:
         self.noun = noun
         self.quality = quality
         self.order = order
+        #: Is each kind of quality said once at most?
+        self.once = once
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
         begun = [Result(at, ())]
         begun += self.with_qualities(chart, begun, self.quality + BEFORE)
         nouns = [
-            joined for before in begun for noun in chart.read(self.noun, before.end) if (joined := both(before, noun))
+            joined
+            for before in begun
+            for noun in chart.read(self.noun, before.end)
+            if (joined := both(before, noun, chart.lenient))
         ]
         for result in (*nouns, *self.with_qualities(chart, nouns, self.quality)):
-            if len(set(result.value)) == len(result.value):
+            said = {type(each) for each in result.value} if self.once else set(result.value)
+            if len(said) == len(result.value):
                 yield result._replace(value=self.ordered(result.value))
 
     def with_qualities(self, chart: Chart, heads: list[Result], category: str) -> list[Result]:
         found: list[Result] = []
         while heads:
             longer = [(head, more) for head in heads for more in chart.read(category, head.end)]
-            heads = [joined for head, more in longer if (joined := both(head, more))]
+            heads = [joined for head, more in longer if (joined := both(head, more, chart.lenient))]
             found += heads
         return found
 
@@ -133,17 +160,24 @@ class Kind(Category):
         yield from (self.quality + BEFORE, self.noun)
 
 
-def both(head: Result, quality: Result) -> Result | None:
+def both(head: Result, quality: Result, lenient: bool = False) -> Result | None:
     """A noun and one quality more, if they agree and it can be said of that sort. A nearer noun would be likelier."""
     agreement, sort = head.agreement & quality.agreement, head.sort & quality.sort
-    if not agreement or not sort:
+    overlooked: tuple[Fault, ...] = () if agreement else (Fault("agreement", head.end),)
+    overlooked += () if sort else (Fault("sort", head.end, sorts=(quality.sort, head.sort)),)
+    if overlooked and not lenient:
         return None
-    value = (*head.value, quality.value)
-    cost = head.cost + quality.cost + (1 if head.mentions else 0)
-    mentions, faults = (*head.mentions, *quality.mentions), (*head.faults, *quality.faults)
+    cost = head.cost + quality.cost + (1 if head.mentions else 0) + FAULTY * len(overlooked)
     return Result(
-        quality.end, value, agreement, EVERY_MOOD, sort, cost, mentions, faults, head.head or quality.head
-    )  # fmt: skip
+        end=quality.end,
+        value=(*head.value, quality.value),
+        agreement=agreement or head.agreement,
+        sort=sort or head.sort,
+        cost=cost,
+        mentions=(*head.mentions, *quality.mentions),
+        faults=(*head.faults, *quality.faults, *overlooked),
+        head=head.head or quality.head,
+    )
 
 
 class Clauses(Category):
@@ -195,11 +229,13 @@ class Clauses(Category):
 
 def with_fields(record: Any, said: tuple[tuple[str, Any], ...]) -> Any:
     """A record with what is said around it; nothing if something is said twice."""
+    if not said:
+        return record
     defaults = {field.name: field.default for field in fields(record)}
     names = [name for name, _ in said]
     if len(set(names)) < len(names) or any(getattr(record, name) != defaults[name] for name in names):
         return None
-    return replace(record, **dict(said)) if said else record
+    return replace(record, **dict(said))
 
 
 class Sentences(Category):
@@ -233,145 +269,114 @@ class Sentences(Category):
         yield self.each
 
 
-class Listed(Category):
-    """Two or more of a category, or one, as a tuple: "a, b ou c"."""
+class Part(NamedTuple):
+    """A part of a row that may be missing: its field and category, and the words around it in each language."""
 
-    def __init__(self, each: str, pt: str, en: str, least: int = 1) -> None:
+    field: str
+    category: str
+    pt: str = ""
+    en: str = ""
+    after: str = ""
+    #: The mood that it must have, or 0.
+    mood: int = 0
+
+    def words(self, lang: Lang) -> list[str]:
+        return (self.pt if lang == "pt" else self.en).split()
+
+
+class Row(Category):
+    """Parts one after the other, each of which may be missing, but not all."""
+
+    def __init__(
+        self, parts: Sequence[Part], make: Callable[..., Any], unmake: Callable[[Any], Mapping[str, Any] | None]
+    ) -> None:
+        self.parts = parts
+        self.make = make
+        self.unmake = unmake
+
+    def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        rows = [Result(at, ())]
+        for part in self.parts:
+            rows += [longer for row in rows for longer in self.with_part(chart, row, part)]
+        for row in rows:
+            value = self.make(**dict(row.value)) if row.value else None
+            if value is not None:
+                yield row._replace(value=value)
+
+    def with_part(self, chart: Chart, row: Result, part: Part) -> Iterator[Result]:
+        start = after_words(chart, row.end, part.words(chart.lang))
+        for more in chart.read(part.category, start) if start >= 0 else ():
+            end = after_words(chart, more.end, [part.after] if part.after else [])
+            if end >= 0 and (not part.mood or part.mood & more.mood):
+                mentions, faults = (*row.mentions, *more.mentions), (*row.faults, *more.faults)
+                value, cost = (*row.value, (part.field, more.value)), row.cost + more.cost
+                yield Result(end, value, cost=cost, mentions=mentions, faults=faults)
+
+    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        values = self.unmake(value)
+        words: tuple[str | Lemma, ...] = ()
+        for part in self.parts if values is not None else ():
+            if values is not None and values[part.field] is not None:
+                asked = demand._replace(mood=part.mood) if part.mood else demand
+                said = writer.write(part.category, values[part.field], asked).words
+                words += (*part.words(writer.lang), *said, *([part.after] if part.after else []))
+        if not words:
+            raise Unsayable(value)
+        return Written(words)
+
+    def begins_with(self) -> Iterator[str]:
+        yield from (part.category for part in self.parts)
+
+
+def after_words(chart: Chart, at: int, words: Sequence[str]) -> int:
+    """Where the text goes on after these words; less than 0 if others stand there."""
+    for word in words:
+        if chart.word(at) != word:
+            chart.missed(at, word)
+            return -1
+        at += 1
+    return at
+
+
+class Listed(Category):
+    """Two or more of a category, or one, as a tuple: "a, b ou c"; with one word everywhere: "a + b + c"."""
+
+    def __init__(self, each: str, pt: str, en: str, least: int = 1, commas: bool = True) -> None:
         self.each = each
         self.words = {"pt": pt, "en": en}
         self.least = least
+        self.commas = commas
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
-        begun = [Result(one.end, (one.value,), cost=one.cost) for one in chart.read(self.each, at)]
+        begun = [one._replace(value=(one.value,)) for one in chart.read(self.each, at)]
         if self.least == 1:
             yield from begun
+        word = self.words[chart.lang]
         while begun:
             longer = []
             for head in begun:
                 mark = chart.word(head.end)
-                if mark not in (",", self.words[chart.lang]):
-                    chart.missed(head.end, self.words[chart.lang])
+                if mark != word and not (self.commas and mark == ","):
+                    chart.missed(head.end, word)
                     continue
-                for more in chart.read(self.each, head.end + 1):
-                    result = Result(more.end, (*head.value, more.value), cost=head.cost + more.cost)
-                    if mark == ",":
-                        longer.append(result)
-                    else:
-                        yield result
+                found = [
+                    more for one in chart.read(self.each, head.end + 1) if (more := both(head, one, chart.lenient))
+                ]
+                if mark == word:
+                    yield from found
+                if mark != word or not self.commas:
+                    longer += found
             begun = longer
 
     def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
         if len(value) < self.least:
             raise Unsayable(value)
+        word = self.words[writer.lang]
         words: tuple[str | Lemma, ...] = ()
         for at, each in enumerate(value):
-            mark = () if not at else (self.words[writer.lang],) if at == len(value) - 1 else (",",)
-            words += (*mark, *writer.write(self.each, each, demand).words)
+            mark = "" if not at else word if at == len(value) - 1 or not self.commas else ","
+            words += (*([mark] if mark else []), *writer.write(self.each, each, demand).words)
         return Written(words)
 
     def begins_with(self) -> Iterator[str]:
         yield self.each
-
-
-# -- numbers and names ------------------------------------------------------------
-
-
-class Numbers(Category):
-    """A number, in figures or in words; ``made`` makes a record of it and ``figure`` reads that."""
-
-    def __init__(
-        self, in_words: bool = False, made: Callable[[int], Any] = int, figure: Callable[[Any], int | None] = int
-    ) -> None:
-        self.in_words = in_words
-        self.made = made
-        self.figure = figure
-
-    def read(self, chart: Chart, at: int) -> Iterator[Result]:
-        word = chart.words[at] if at < len(chart.words) else None
-        if word is not None and word.sort == NUMBER and word.text.isdigit():
-            number = int(word.text)
-            yield Result(at + 1, self.made(number), SINGULAR if number == 1 else PLURAL)
-        elif word is not None and word.text in WORDS[chart.lang]:
-            number, agreement = WORDS[chart.lang][word.text]
-            yield Result(at + 1, self.made(number), agreement)
-        else:
-            chart.missed(at, "1")
-
-    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
-        number = self.figure(value)
-        if number is None:
-            raise Unsayable(value)
-        agreement = demand.agreement & (SINGULAR if number == 1 else PLURAL)
-        if not agreement:
-            raise Unsayable(value)
-        if not self.in_words or number >= len(NUMBERS):
-            return Written((str(number),), agreement)
-        if writer.lang == "en":
-            return Written(("a" if number == 1 else NUMBERS_EN[number],), agreement)
-        return Written((NUMBER_LEMMAS[number],), agreement)
-
-
-#: What each word for a number means, and what it agrees with.
-WORDS: dict[Lang, dict[str, tuple[int, int]]] = {
-    "pt": {
-        **{word: (number, PLURAL) for number, word in enumerate(NUMBERS)},
-        "um": (1, SINGULAR & MASCULINE),
-        "uma": (1, SINGULAR & FEMININE),
-        "dois": (2, PLURAL & MASCULINE),
-        "duas": (2, PLURAL & FEMININE),
-    },
-    "en": {
-        **{word: (number, PLURAL) for number, word in enumerate(NUMBERS_EN)},
-        "a": (1, SINGULAR),
-        "one": (1, SINGULAR),
-    },
-}
-_GENDERED = {1: ("um", "uma"), 2: ("dois", "duas")}
-NUMBER_LEMMAS = tuple(
-    Lemma(
-        word,
-        [(text, gender, EVERY_MOOD) for text, gender in zip(_GENDERED[number], (MASCULINE, FEMININE), strict=True)],
-    )
-    if number in _GENDERED
-    else Lemma(word, [(word, ANY, EVERY_MOOD)])
-    for number, word in enumerate(NUMBERS)
-)
-
-
-class Signed(Category):
-    """A figure with its sign: +1, -2; perhaps only with plus."""
-
-    def __init__(self, plus_only: bool = False) -> None:
-        self.signs = "+" if plus_only else "+-"
-
-    def read(self, chart: Chart, at: int) -> Iterator[Result]:
-        word = chart.words[at] if at < len(chart.words) else None
-        if word is not None and word.sort == NUMBER and word.text[0] in self.signs:
-            yield Result(at + 1, int(word.text))
-        else:
-            chart.missed(at, "+1")
-
-    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
-        said = f"{value:+d}"
-        if said[0] not in self.signs:
-            raise Unsayable(value)
-        return Written((said,))
-
-
-class ProperNames(Category):
-    """A name that was given with the text; what it means is its value."""
-
-    def __init__(self, example: str) -> None:
-        self.example = example
-
-    def read(self, chart: Chart, at: int) -> Iterator[Result]:
-        word = chart.words[at] if at < len(chart.words) else None
-        if word is not None and word.sort == NAME:
-            yield Result(at + 1, word.meaning)
-        else:
-            chart.missed(at, self.example)
-
-    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
-        if value not in writer.names:
-            raise Unsayable(value)
-        return Written((writer.names[value],))

@@ -59,10 +59,17 @@ class Result(NamedTuple):
     faults: tuple[Fault, ...] = ()
     head: Head | None = None
 
-    @property
-    def key(self) -> tuple[object, ...]:
-        roles = self.mentions[0].roles if self.mentions else ()
-        return self.end, self.agreement, self.mood, self.sort, self.value, roles
+
+def cheapest(results: Iterable[Result]) -> Iterable[Result]:
+    """Of the results that are alike and mean the same, one that costs least."""
+    best: dict[tuple[object, ...], Result] = {}
+    for result in results:
+        roles = result.mentions[0].roles if result.mentions else ()
+        key = result.end, result.agreement, result.mood, result.sort, result.value, roles
+        known = best.get(key)
+        if known is None or result.cost < known.cost:
+            best[key] = result
+    return best.values()
 
 
 class Category(Protocol):
@@ -100,19 +107,20 @@ class Chart:
         found = self._results.get((category, at))
         if found is None:
             self._results[category, at] = ()
-            best: dict[tuple[object, ...], Result] = {}
-            for result in self.categories[category].read(self, at):
-                known = best.get(result.key)
-                if known is None or result.cost < known.cost:
-                    best[result.key] = result
-                self.count += 1
-                if self.count > BUDGET:
-                    raise TooMuch
-            found = self._results[category, at] = tuple(best.values())
+            read = [*self.categories[category].read(self, at)]
+            self.count += len(read)
+            if self.count > BUDGET:
+                raise TooMuch
+            found = self._results[category, at] = tuple(read if len(read) < 2 else cheapest(read))
         return found
 
     def word(self, at: int) -> str:
         return self.words[at].text if at < len(self.words) else ""
+
+    def capitals(self, at: int, text: str) -> int:
+        """What it costs that a word has other capitals than it should: "CASA" is likelier the House than a tile."""
+        said = self.words[at].said
+        return 0 if not said or said == text or said[1:] == text[1:] else 1
 
     def missed(self, at: int, *wanted: str) -> None:
         """Something else was expected here."""
@@ -159,7 +167,7 @@ def finished(chart: Chart, saying: Saying, form: Form, state: State, at: int) ->
     if value is None:
         chart.unfit = max(chart.unfit, (state.end, at))
         return None
-    agreement = ANY if form.has_verb else state.groups[form.outer]
+    agreement = state.groups[form.outer] if form.agrees else ANY
     mentions = state.mentions
     sort = state.sort & saying.of
     if saying.mention:
@@ -173,7 +181,7 @@ def finished(chart: Chart, saying: Saying, form: Form, state: State, at: int) ->
 
 def _literal(chart: Chart, saying: Saying, form: Form, item: Literal, state: State, at: int) -> Iterable[State]:
     if chart.word(state.end) == item.text:
-        return (state._replace(end=state.end + 1),)
+        return (state._replace(end=state.end + 1, cost=state.cost + chart.capitals(state.end, item.word)),)
     chart.missed(state.end, item.word)
     return ()
 
@@ -186,7 +194,7 @@ def _inflected(chart: Chart, saying: Saying, form: Form, item: Inflected, state:
         return
     is_verb = item.sort == "verb"
     found = []
-    for agreement, moods in readings:
+    for text, agreement, moods in readings:
         masks, fault = agreed(state, item.group, agreement, item, chart)
         mood = state.mood
         if is_verb and item.mood:
@@ -196,7 +204,8 @@ def _inflected(chart: Chart, saying: Saying, form: Form, item: Inflected, state:
             mood &= (moods & form.moods) | (MAIN if moods & form.main else 0)
         if fault is None and mood:
             head = Head(state.end, item.lemma, form.main) if leads(item, form) else state.head
-            found.append(state._replace(end=state.end + 1, groups=masks, mood=mood, head=head))
+            cost = state.cost + chart.capitals(state.end, text)
+            found.append(state._replace(end=state.end + 1, groups=masks, mood=mood, cost=cost, head=head))
         elif chart.lenient and mood and fault is not None:
             faults = (*state.faults, fault)
             found.append(state._replace(end=state.end + 1, groups=masks, cost=state.cost + FAULTY, faults=faults))
@@ -224,7 +233,7 @@ def agreed(
 def allowed_moods(item: Inflected, at: int, chart: Chart) -> int:
     """The moods in which a verb stands here, so that it is corrected in number only."""
     moods = 0
-    for _, mood in item.lemma.by_text.get(chart.word(at), ()):
+    for _, _, mood in item.lemma.by_text.get(chart.word(at), ()):
         moods |= mood
     return moods or EVERY_MOOD
 

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from ludoteca.cardtext.speech.categories import Numbers
 from ludoteca.cardtext.speech.discourse import NEW, REFERENCE
 from ludoteca.cardtext.speech.language import Wrong
+from ludoteca.cardtext.speech.leaves import Numbers
 from ludoteca.cardtext.speech.sayings import Sayings
 from ludoteca.cardtext.speech.templates import INSIDE, OBJECT, PLACE, SUBJECT
 from ludoteca.core.effects import (

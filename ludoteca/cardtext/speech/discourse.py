@@ -12,8 +12,10 @@ from typing import Any, NamedTuple, Protocol
 from ludoteca.cardtext.speech.lexicon import ANY
 from ludoteca.cardtext.speech.templates import INSIDE
 
-#: How a noun phrase is meant: something new, something that is always there ("este card"), something said before.
-NEW, FIXED, REFERENCE = "new", "fixed", "reference"
+#: How a noun phrase is meant: something new, something that is always there ("este card"), something said before, or
+#: the latest of such things ("o escolhido").
+NEW, FIXED, REFERENCE, LATEST = "new", "fixed", "reference", "latest"
+REFERENCES = (REFERENCE, LATEST)
 
 #: While a text is read, a phrase is told from others by the number of its first word, above all true slots.
 UNPLACED = 1_000_000
@@ -114,7 +116,9 @@ class Discourse:
         fitting = [pair for pair in self.known if self.fits(reference, *pair)]
         if reference.at in self.forced:
             fitting = [pair for pair in fitting if pair[1] == self.forced[reference.at]]
-        if len({meaning for _, meaning in fitting}) > 1:
+        if reference.kind == LATEST:
+            fitting = fitting[-1:]
+        elif len({meaning for _, meaning in fitting}) > 1:
             fitting = preferred(reference, fitting)
         meanings = dict.fromkeys(meaning for _, meaning in fitting)
         if len(meanings) != 1:
@@ -159,20 +163,28 @@ def settled(value: Any, mentions: tuple[Mention, ...], discourse: Discourse) -> 
     return rewritten(value, discourse.phrases, meanings, new) if meanings else value
 
 
+_PARTS: dict[type, tuple[str, ...]] = {}
+
+
+def parts_of(kind: type) -> tuple[str, ...]:
+    """The fields of a kind of record; none of what is no record."""
+    if kind not in _PARTS:
+        _PARTS[kind] = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+    return _PARTS[kind]
+
+
 def rewritten(value: Any, phrases: Phrases, meanings: Mapping[int, Any], new: Set[int]) -> Any:
     if isinstance(value, tuple):
         return tuple([rewritten(part, phrases, meanings, new) for part in value])
-    if not is_dataclass(value) or isinstance(value, type):
-        return value
     slot = phrases.slot(value) if isinstance(value, phrases.record) else -1
     if slot >= UNPLACED and slot not in new:
         return meanings[slot]
     changed = {}
-    for field in fields(value):
-        old = getattr(value, field.name)
-        if isinstance(old, tuple) or is_dataclass(old):
+    for name in parts_of(type(value)):
+        old = getattr(value, name)
+        if isinstance(old, tuple) or parts_of(type(old)):
             part = rewritten(old, phrases, meanings, new)
-            if part != old:
-                changed[field.name] = part
+            if part is not old and part != old:
+                changed[name] = part
     result = replace(value, **changed) if changed else value
     return phrases.placed(result, phrases.slot(meanings[slot])) if slot in new else result

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.speech.chart import Chart, Fault, Result
+from ludoteca.cardtext.speech.leaves import is_name
 from ludoteca.cardtext.speech.lexicon import FUTURE, IMPERATIVE, INDICATIVE, INFINITIVE, MAIN, SUBJUNCTIVE
 from ludoteca.cardtext.speech.words import WORD, Word
 from ludoteca.core.errors import nearest
@@ -31,15 +32,17 @@ _MOODS = {
 class Explaining:
     """The words of a text, what is known, and the names of the sorts of things."""
 
-    def __init__(self, text: str, vocabulary: Iterable[str], sorts: Mapping[int, str]) -> None:
+    def __init__(self, text: str, vocabulary: Iterable[str], sorts: Mapping[int, str], open_names: bool) -> None:
         self.text = text
         self.vocabulary = frozenset(vocabulary)
         self.sorts = sorts
+        self.open_names = open_names
 
     def unknown(self, line: Sequence[Word], names: Iterable[str]) -> CardTextError | None:
         """The first word that occurs nowhere in the sayings of the game."""
-        for word in line:
-            if word.sort == WORD and word.text not in self.vocabulary:
+        for at, word in enumerate(line):
+            named = self.open_names and is_name(word.said) and at > 0 and line[at - 1].text not in (".", ":")
+            if word.sort == WORD and word.text not in self.vocabulary and not named:
                 said = self.said(word)
                 near = self.suggestions(said, names)
                 told = ", ".join(f"“{each}”" for each in near)

@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 
 from ludoteca.cardtext.errors import CardTextError, measure
 from ludoteca.cardtext.speech import words
-from ludoteca.cardtext.speech.categories import WORDS, Category, Clauses, Numbers, ProperNames, Said, Signed
+from ludoteca.cardtext.speech.categories import Category, Clauses, Said
 from ludoteca.cardtext.speech.chart import Chart, Result, TooMuch
 from ludoteca.cardtext.speech.discourse import Discourse, Phrases, Unresolved, settled
 from ludoteca.cardtext.speech.explain import Explaining
+from ludoteca.cardtext.speech.leaves import WORDS, Numbers, OpenNames, ProperNames, Signed
 from ludoteca.cardtext.speech.sayings import AROUND, BEFORE, BadSaying, Sayings
 from ludoteca.cardtext.speech.templates import Form, Inflected, Literal, Slot
 from ludoteca.cardtext.speech.words import Names, Word
@@ -65,8 +66,10 @@ class Language:
         self.categories.update(own)
         forms = [form for said in sayings.by_category.values() for each in said for form in each.all_forms(reads)]
         self.vocabulary = {text for form in forms for text in texts_of(form)} | {*WORDS[reads]}
+        #: May a text use names that nobody knows?
+        self.open_names = any(isinstance(each, OpenNames) for each in own.values())
         self._names: tuple[Mapping[str, Any], Names] = {}, Names({})
-        check(sayings, self.categories)
+        check(sayings, self.categories, reads)
 
     # -- reading ----------------------------------------------------------------
 
@@ -93,8 +96,8 @@ class Language:
                 raise unsayable(values)
         return text
 
-    def written(self, value: Any, sort: Texts, lang: Lang, names: Mapping[Any, str], full: bool = False) -> str:
-        writer = Writer(self.categories, lang, names, Discourse(self.phrases, sort.slots), self.reads, full)
+    def written(self, value: Any, sort: Texts, lang: Lang, names: Mapping[Any, str]) -> str:
+        writer = Writer(self.categories, lang, names, Discourse(self.phrases, sort.slots), self.reads)
         said = [str(word) for word in writer.write(sort.category, value, Demand()).words]
         return words.join(said) if lang == "pt" else words.join_english(said)
 
@@ -148,7 +151,8 @@ class _Reading:
         return Chart(line, language.categories, language.phrases, language.reads, lenient)
 
     def not_understood(self, line: list[Word], chart: Chart) -> CardTextError:
-        explaining = Explaining(self.text, self.language.vocabulary, self.language.sorts)
+        language = self.language
+        explaining = Explaining(self.text, language.vocabulary, language.sorts, language.open_names)
         error = explaining.unknown(line, self.language._names[0])
         if error is not None:
             return error
@@ -172,8 +176,10 @@ class _Reading:
             message = f"“{said}”: who? Nothing was named before this that it could mean"
             return self.error([word], message, "cards-no-antecedent")
         readings = []
+        results = self.results(line)
+        likeliest = [result for result in results if result.cost == min(each.cost for each in results)]
         for meaning in failure.meanings:
-            for result in self.results(line):
+            for result in likeliest:
                 discourse = Discourse(self.language.phrases, self.sort.slots)
                 discourse.forced = {failure.mention.at: meaning}
                 try:
@@ -183,10 +189,10 @@ class _Reading:
         return self.ambiguous([word], said, readings)
 
     def ambiguous(self, line: list[Word], said: str, readings: Sequence[Any]) -> CardTextError:
-        """Both readings in full words, so that the author can say which."""
+        """Both readings in words that mean one thing, so that the author can say which."""
         names = {meaning: name for name, meaning in self.language._names[0].items()}
         written, reads = self.language.written, self.language.reads
-        told = [written(value, self.sort, reads, names, full=True) for value in dict.fromkeys(readings)]
+        told = [written(value, self.sort, reads, names) for value in dict.fromkeys(readings)]
         listed = "\n".join(f"    {number}. {each}" for number, each in enumerate(told, 1))
         message = f"“{said}” may mean {len(told)} things:\n{listed}\nSay which."
         return self.error(line, message, "cards-two-readings", word=said, count=len(told), readings=listed)
@@ -206,10 +212,10 @@ def texts_of(form: Form) -> Iterator[str]:
             yield from item.lemma.by_text
 
 
-def check(sayings: Sayings, categories: Mapping[str, Category]) -> None:
+def check(sayings: Sayings, categories: Mapping[str, Category], lang: Lang) -> None:
     """Every slot has a category that exists, and nothing begins with itself."""
     everything = [saying for said in sayings.by_category.values() for saying in said]
-    for form in [form for each in everything for form in (*each.all_forms("pt"), *each.all_forms("en"))]:
+    for form in [form for each in everything for form in each.all_forms(lang)]:
         for item in form.items:
             if isinstance(item, Slot) and item.category not in categories:
                 raise BadSaying(f"there is no category {item.category!r} for {{{item.field}}}")

@@ -7,6 +7,7 @@ words go together where their masks have a bit in common.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 #: Gender and number.
 MS, FS, MP, FP = 1, 2, 4, 8
@@ -45,9 +46,10 @@ class Lemma:
     def __init__(self, word: str, forms: list[Form]) -> None:
         self.word = word
         self.forms = forms
-        self.by_text: dict[str, list[tuple[int, int]]] = {}
-        for text, agreement, mood in forms:
-            self.by_text.setdefault(text.lower(), []).append((agreement, mood))
+        #: The forms by how they are compared: in small letters.
+        self.by_text: dict[str, list[Form]] = {}
+        for form in forms:
+            self.by_text.setdefault(form[0].lower(), []).append(form)
 
     @property
     def agreement(self) -> int:
@@ -196,10 +198,14 @@ def before_a(stem: str) -> str:
 
 # -- English ----------------------------------------------------------------------
 
-_IRREGULAR: Mapping[str, str] = {"have": "has", "be": "is", "die": "dice", "can": "can", "may": "may"}
+_IRREGULAR: Mapping[str, str] = {"have": "has", "be": "is"}
+_PLURALS: Mapping[str, str] = {"die": "dice"}
 
 #: What stands for one thing and for several: as a subject, elsewhere, and pointing.
 _PRONOUNS = {"they": ("it", "they"), "them": ("it", "them"), "this": ("this", "these"), "that": ("that", "those")}
+
+#: Nouns for one who is addressed: verbs take them for several.
+_YOU = ("you", "yourself")
 
 
 class English:
@@ -208,15 +214,20 @@ class English:
     __slots__ = ()
 
     def lemma(self, sort: str, word: str) -> Lemma:
-        if sort == "noun":
-            return Lemma(word, [(word, SINGULAR, EVERY_MOOD), (with_s(word), PLURAL, EVERY_MOOD)])
-        if sort == "verb":
-            spoken = INDICATIVE | SUBJUNCTIVE | FUTURE
-            several = "are" if word == "be" else word
-            forms = [(with_s(word), SINGULAR, spoken), (several, PLURAL, spoken), (word, ANY, IMPERATIVE | INFINITIVE)]
-            return Lemma(word, forms)
-        one, several = _PRONOUNS.get(word, (word, word))
-        return Lemma(word, [(one, SINGULAR, EVERY_MOOD), (several, PLURAL, EVERY_MOOD)])
+        return english_lemma(sort, word)
+
+
+@cache
+def english_lemma(sort: str, word: str) -> Lemma:
+    if sort == "noun" and word not in _YOU:
+        return Lemma(word, [(word, SINGULAR, EVERY_MOOD), (_PLURALS.get(word) or with_s(word), PLURAL, EVERY_MOOD)])
+    if sort == "verb":
+        spoken = INDICATIVE | SUBJUNCTIVE | FUTURE
+        several = "are" if word == "be" else word
+        forms = [(with_s(word), SINGULAR, spoken), (several, PLURAL, spoken), (word, ANY, IMPERATIVE | INFINITIVE)]
+        return Lemma(word, forms)
+    one, several = _PRONOUNS.get(word, (word, word))
+    return Lemma(word, [(one, SINGULAR, EVERY_MOOD), (several, PLURAL, EVERY_MOOD)])
 
 
 def with_s(word: str) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 from ludoteca.cardtext.speech.discourse import ALL_SORTS
 from ludoteca.cardtext.speech.lexicon import MOODS, English, Lemma, Lexicon
-from ludoteca.cardtext.speech.templates import Form, forms_of
+from ludoteca.cardtext.speech.templates import Form, forms_of, slots_in
 from ludoteca.core.rulebook import Lang
 
 Fields = Mapping[str, Any]
@@ -32,7 +32,24 @@ class BadSaying(Exception):
     """A saying that can't be used: found when it is declared, not when a card needs it."""
 
 
-Forms = Mapping[Lang, tuple[Form, ...]]
+class Forms:
+    """The forms of templates in each language, made when they are asked for: most processes need one language."""
+
+    __slots__ = ("_made", "_spoken", "templates")
+
+    def __init__(self, spoken: _Spoken, pt: Sequence[str], en: Sequence[str]) -> None:
+        self.templates: Mapping[Lang, Sequence[str]] = {"pt": pt, "en": en}
+        self._spoken = spoken
+        self._made: dict[Lang, tuple[Form, ...]] = {}
+
+    def __getitem__(self, lang: Lang) -> tuple[Form, ...]:
+        if lang not in self._made:
+            self._made[lang] = self._spoken.forms_in(lang, self.templates[lang])
+        return self._made[lang]
+
+    def slots(self, lang: Lang) -> set[str]:
+        """The fields that the templates of a language have slots for."""
+        return {slot for each in self.templates[lang] for slot in slots_in(each)}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -85,11 +102,19 @@ class Saying:
 class Sayings:
     """All sayings of one game, by category, in the order of their declaration."""
 
-    def __init__(self, lexicon: Lexicon, phrases: Iterable[str] = (), numbers: Iterable[str] = ("Number",)) -> None:
+    def __init__(
+        self,
+        lexicon: Lexicon,
+        phrases: Iterable[str] = (),
+        numbers: Iterable[str] = ("Number",),
+        predicates: Iterable[str] = (),
+    ) -> None:
         self.lexicon = lexicon
         #: The categories that agree as nouns do, and those of numbers before nouns.
         self.phrases = frozenset(phrases)
         self.numbers = frozenset(numbers)
+        #: The categories of what is said of a subject.
+        self.predicates = frozenset(predicates)
         self.by_category: dict[str, list[Saying]] = {}
 
     def say(
@@ -111,12 +136,15 @@ class Sayings:
         before: Sequence[str] = (),
         alone: str = "",
         cost: int = 0,
-        **constants: Any,
+        given: Fields | None = None,
+        **more: Any,
     ) -> None:
-        """How a record is said. Constants are set in reading and demanded in writing."""
+        """How a record is said. Constants are set in reading and demanded in writing; ``given`` has those that are
+        called as something else is here."""
+        constants = {**(given or {}), **more}
         if (make is None) != (unmake is None):
             raise BadSaying(f"{record.__name__}: make and unmake belong together")
-        spoken = _Spoken(self, record, make is not None, alone)
+        spoken = _Spoken(self, record, make is not None, alone, category)
         saying = Saying(
             category=category or record.__name__,
             record=record,
@@ -150,7 +178,7 @@ class Sayings:
         of: int = ALL_SORTS,
     ) -> None:
         """How a value without fields of its own is called."""
-        spoken = _Spoken(self, None, True, alone)
+        spoken = _Spoken(self, None, True, alone, category)
         forms, further = spoken.forms([pt], [en]), spoken.forms(also, also_en)
         named = Saying(category, None, forms, further, lambda: value, lambda it: {} if it == value else None, of=of)
         self._add(category, named)
@@ -167,7 +195,7 @@ class Sayings:
         **constants: Any,
     ) -> None:
         """What may stand around a clause and sets some of its fields: before it and a comma, or after it."""
-        spoken = _Spoken(self, record, False, "")
+        spoken = _Spoken(self, record, False, "", "")
         forms = spoken.forms([pt], [en])
         slots = set(forms["pt"][0].fields)
         saying = Saying(
@@ -189,25 +217,30 @@ class Sayings:
 class _Spoken:
     """The templates of one record, and whether they fit it."""
 
-    def __init__(self, sayings: Sayings, record: type | None, made: bool, alone: str) -> None:
+    def __init__(self, sayings: Sayings, record: type | None, made: bool, alone: str, category: str) -> None:
         self.sayings = sayings
         self.record = record
         self.made = made
         self.phrases = sayings.phrases
         self.numbers = sayings.numbers
+        self.predicates = sayings.predicates
+        self.is_predicate = category in sayings.predicates
         self.alone = MOODS[alone] if alone else 0
-        self._lemmas: Lexicon | English = sayings.lexicon
+        self.lang: Lang = "pt"
 
     def forms(self, pt: Sequence[str], en: Sequence[str]) -> Forms:
+        return Forms(self, pt, en)
+
+    def forms_in(self, lang: Lang, templates: Sequence[str]) -> tuple[Form, ...]:
         """The forms of these templates. In English a verb without a subject is an imperative."""
-        self._lemmas = self.sayings.lexicon
-        portuguese = tuple(form for each in pt for form in forms_of(each, self, self.alone))
-        self._lemmas = ENGLISH
-        english = tuple(form for each in en for form in forms_of(each, self, 0 if "!" in each else self.alone))
-        return {"pt": portuguese, "en": english}
+        self.lang = lang
+        found: list[Form] = []
+        for each in templates:
+            found += forms_of(each, self, 0 if lang == "en" and "!" in each else self.alone)
+        return tuple(found)
 
     def lemma(self, sort: str, word: str) -> Lemma:
-        return self._lemmas.lemma(sort, word)
+        return (self.sayings.lexicon if self.lang == "pt" else ENGLISH).lemma(sort, word)
 
     def category(self, field: str, named: str) -> str:
         if named:
@@ -236,13 +269,10 @@ class _Spoken:
         known = {each.name for each in fields(self.record)} if is_dataclass(self.record) else set()
         if not self.made and (strange := given - known):
             raise BadSaying(f"{self.name} has no field {', '.join(sorted(strange))}")
-        slots = [{field for form in forms for field in form.fields} for forms in saying.forms.values()]
-        if slots[0] != slots[1]:
-            raise BadSaying(f"{self.name}: Portuguese has the slots {slots[0]}, English {slots[1]}")
-        if (
-            strange := {field for forms in saying.further.values() for form in forms for field in form.fields}
-            - slots[0]
-        ):
+        portuguese, english = saying.forms.slots("pt"), saying.forms.slots("en")
+        if portuguese != english:
+            raise BadSaying(f"{self.name}: Portuguese has the slots {portuguese}, English {english}")
+        if strange := (saying.further.slots("pt") | saying.further.slots("en")) - portuguese:
             raise BadSaying(f"{self.name}: only a further form has {', '.join(sorted(strange))}")
 
 

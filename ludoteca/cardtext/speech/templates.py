@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple, Protocol, TypeGuard
 
 from ludoteca.cardtext.speech import words
@@ -29,6 +30,7 @@ from ludoteca.cardtext.speech.lexicon import (
     MOODS,
     Lemma,
 )
+from ludoteca.core.rulebook import Lang
 
 #: Where a slot stands in its clause.
 SUBJECT, OBJECT, PLACE, INSIDE = "subject", "object", "place", "inside"
@@ -36,7 +38,7 @@ SUBJECT, OBJECT, PLACE, INSIDE = "subject", "object", "place", "inside"
 #: After one of these a noun is neither subject nor head.
 PREPOSITIONS = frozenset(
     {"de", "em", "a", "por", "com", "sem", "para", "contra", "entre", "sobre", "até", "que"}
-    | {"of", "on", "in", "to", "from", "by", "with", "at", "for", "onto", "into"}
+    | {"of", "on", "in", "to", "from", "by", "with", "at", "for", "onto", "into", "within"}
 )
 
 #: The groups of words that agree with a noun outside the template, and with none.
@@ -92,6 +94,8 @@ class Form(NamedTuple):
     #: The group that speaks for the form.
     outer: int
     has_verb: bool
+    #: Does it agree with what is outside: a noun phrase, a quality, a predicate?
+    agrees: bool
     #: The mood that it has where it stands alone, and the moods that it can have at all.
     main: int
     moods: int
@@ -99,6 +103,17 @@ class Form(NamedTuple):
     @property
     def fields(self) -> tuple[str, ...]:
         return tuple(item.field for item in self.items if isinstance(item, Slot) and item.field != NO_FIELD)
+
+
+_SLOT = re.compile(r"\{(\w+)")
+
+
+def slots_in(template: str) -> list[str]:
+    """The fields that a template has slots for; brackets that do not close are an error."""
+    for one, other in ("[]", "()", "{}"):
+        if template.count(one) != template.count(other):
+            raise BadTemplate(f"{template!r}: a bracket is not closed")
+    return [field for field in _SLOT.findall(template) if field != NO_FIELD]
 
 
 # -- from a template to rows of words -------------------------------------------------
@@ -147,6 +162,11 @@ class Grammar(Protocol):
     #: The categories of noun phrases, and of numbers that stand before nouns.
     phrases: frozenset[str]
     numbers: frozenset[str]
+    #: The categories of what is said of a subject: "está ferida".
+    predicates: frozenset[str]
+    #: Is this one of them, so that its verb has a subject outside?
+    is_predicate: bool
+    lang: Lang
 
     def lemma(self, sort: str, word: str) -> Lemma: ...
 
@@ -156,7 +176,7 @@ class Grammar(Protocol):
 
 def forms_of(template: str, grammar: Grammar, alone: int = 0) -> list[Form]:
     """The forms of a template; ``alone`` is the mood that they have where they stand alone."""
-    return [_Grouping([*_items(row, grammar)], grammar).form(alone) for row in expand(template)]
+    return [_Grouping([*_items(row, grammar)], grammar).form(alone) for row in expand(template) if row]
 
 
 def _items(row: list[str], grammar: Grammar) -> Iterator[Item]:
@@ -172,8 +192,16 @@ def _items(row: list[str], grammar: Grammar) -> Iterator[Item]:
         elif token.endswith("~"):
             yield Inflected(grammar.lemma("adjective", token[:-1]), "adjective")
         else:
-            parts = [word.text for word in words.split(token)]
-            yield from ([Literal(token, parts[0])] if len(parts) == 1 else (Literal(part, part) for part in parts))
+            yield from literals(token, grammar.lang)
+
+
+@cache
+def literals(token: str, lang: Lang) -> tuple[Literal, ...]:
+    """The words of a token as they are compared: a contraction is two, "-se" hangs on the verb before it."""
+    if token.startswith("-") and len(token) > 1:
+        return (Literal(token, token),)
+    parts = [word.text for word in words.split(token, lang=lang)]
+    return (Literal(token, parts[0]),) if len(parts) == 1 else tuple(Literal(part, part) for part in parts)
 
 
 def _slot(token: str, grammar: Grammar) -> Slot:
@@ -213,15 +241,16 @@ class _Grouping:
     def form(self, alone: int) -> Form:
         free = [at for at in self.leaders if not self.after_preposition(at)]
         before = [at for at in free if self.verb is not None and at < self.verb]
-        subject = before[-1] if before else None
+        subject = before[-1] if before else 0 if self.verb is None and 0 in free else None
         head = free[0] if free and self.verb is None else None
         main = alone or (IMPERATIVE if subject is None else INDICATIVE)
-        moods = EVERY_MOOD if subject is None else EVERY_MOOD & ~INFINITIVE
+        moods = EVERY_MOOD if subject is None or self.verb is None else EVERY_MOOD & ~INFINITIVE
         items = tuple(self.placed(at, subject, head) for at in range(len(self.items)))
         outer = OUTSIDE if head is None else self.number_of[head]
         if self.verb is None and alone:
             moods = alone | MAIN
-        return Form(items, tuple(self.masks), outer, self.verb is not None, main, moods)
+        agrees = self.verb is None or self.grammar.is_predicate
+        return Form(items, tuple(self.masks), outer, self.verb is not None, agrees, main, moods)
 
     def placed(self, at: int, subject: int | None, head: int | None) -> Item:
         """An item with its group, and a slot with its role."""
@@ -240,13 +269,24 @@ class _Grouping:
         if is_verb(item):
             said = self.items[at - 1] if at else None
             relative = isinstance(said, Literal) and said.text == "que"
-            return self.noun_before(at, OUTSIDE if relative else NOBODY)
-        after = at + 1
-        while after < len(self.items) and after not in self.number_of and self.agrees(after):
-            after += 1
-        if self.agrees(at) and after in self.number_of:
-            return self.number_of[after]
-        return NOBODY if isinstance(item, Slot) else self.noun_before(at, OUTSIDE)
+            return self.noun_before(at, OUTSIDE if relative or self.grammar.is_predicate else NOBODY)
+        if self.agrees(at) and (noun := self.noun_after(at)) is not None:
+            return self.number_of[noun]
+        said_of = isinstance(item, Slot) and item.category in self.grammar.predicates
+        return NOBODY if isinstance(item, Slot) and not said_of else self.noun_before(at, OUTSIDE)
+
+    def noun_after(self, at: int) -> int | None:
+        """The noun that a word stands before: an adjective right before it, a number perhaps with words between."""
+        number = isinstance(self.items[at], Slot)
+        for after in range(at + 1, len(self.items)):
+            item = self.items[after]
+            if after in self.number_of:
+                return after
+            if is_verb(item) or (isinstance(item, Literal) and item.text in (*PREPOSITIONS, ",", ".", ":")):
+                return None
+            if not self.agrees(after) and not number:
+                return None
+        return None
 
     def noun_before(self, at: int, otherwise: int) -> int:
         before = [leader for leader in self.leaders if leader < at and not self.after_preposition(leader)]

@@ -33,9 +33,9 @@ APART: dict[Lang, dict[str, tuple[str, ...]]] = {
 
 _PIECE = re.compile(
     r"(?P<break>(?:[^\S\n]*(?:\n|<br\s*/?>)\s*)+)|(?P<space>\s+)"
-    r"|(?P<number>(?:(?<![^\W_])[+\-−])?\d+)|(?P<word>[^\W\d_]+(?:['’\-][^\W\d_]+)*)|(?P<mark>.)"
+    r"|(?P<number>(?:(?<![^\W_])[+\-−])?\d+(?:D\d+)?)|(?P<word>[^\W\d_]+(?:['’\-][^\W\d_]+)*)|(?P<mark>.)"
 )
-_HANGING = re.compile(r"(?P<verb>.+?)-(?P<long>l)?(?P<pronoun>[oa]s?)")
+_HANGING = re.compile(r"(?P<verb>.+?)-(?:(?P<long>l)?(?P<pronoun>[oa]s?)|(?P<self>se))")
 _VOWELS = {"á": "ar", "ê": "er", "é": "er", "i": "ir", "í": "ir", "ô": "ôr"}
 _BEFORE = {"ar": "á", "er": "ê", "ir": "i", "ôr": "ô"}
 
@@ -49,7 +49,8 @@ class Word(NamedTuple):
     sort: str
     start: int
     end: int
-    #: What a name means.
+    #: As it was written, and what it means if it is a known name.
+    said: str = ""
     meaning: object = None
 
 
@@ -83,30 +84,30 @@ def split(text: str, names: Names | None = None, lang: Lang = "pt") -> list[Word
         assert piece is not None
         name = names.at(text, at, piece.group()) if names else None
         if name is not None:
-            found.append(Word(name[0].lower(), NAME, at, at + len(name[0]), name[1]))
+            found.append(Word(name[0].lower(), NAME, at, at + len(name[0]), *name))
             at += len(name[0])
             continue
         if piece.lastgroup == WORD:
-            found += words_of(piece.group().lower(), at, lang)
+            found += words_of(piece.group(), at, lang)
         elif piece.lastgroup != "space":
             found.append(Word(piece.group().replace("−", "-"), piece.lastgroup or MARK, at, piece.end()))
         at = piece.end()
     return found
 
 
-def words_of(said: str, start: int, lang: Lang) -> Iterator[Word]:
+def words_of(written: str, start: int, lang: Lang) -> Iterator[Word]:
     """A contraction is two words in one place; a verb with its pronoun is two that stand behind each other."""
-    end = start + len(said)
+    said, end = written.lower(), start + len(written)
     if said in APART[lang]:
-        yield from (Word(part, WORD, start, end) for part in APART[lang][said])
+        yield from (Word(part, WORD, start, end, written) for part in APART[lang][said])
         return
     hanging = _HANGING.fullmatch(said) if lang == "pt" else None
     if hanging is None:
-        yield Word(said, WORD, start, end)
+        yield Word(said, WORD, start, end, written)
         return
     verb, middle = hanging["verb"], start + len(hanging["verb"])
     yield Word(verb[:-1] + _VOWELS.get(verb[-1], verb[-1]) if hanging["long"] else verb, WORD, start, middle)
-    yield Word(f"-{hanging['pronoun']}", WORD, middle, end)
+    yield Word(f"-{hanging['pronoun'] or hanging['self']}", WORD, middle, end)
 
 
 def lines(words: Iterable[Word]) -> list[list[Word]]:
@@ -136,6 +137,8 @@ def join(words: Iterable[str]) -> str:
             text, word = text[: -len(last)] + contracted, contracted
         elif word.startswith("-") and word[1:] in _ARTICLES:
             text = hung(text, word)
+        elif word == "-se":
+            text += word
         else:
             text += word if not text or word in _CLOSING else f" {word}"
         last = word

@@ -14,14 +14,14 @@ from typing import Any, NamedTuple, Protocol
 from ludoteca.cardtext.speech.discourse import (
     ALL_SORTS,
     NEW,
-    REFERENCE,
+    REFERENCES,
     Discourse,
     Mention,
     Unresolved,
 )
 from ludoteca.cardtext.speech.lexicon import ANY, MAIN, SINGULAR, Lemma
 from ludoteca.cardtext.speech.sayings import Saying
-from ludoteca.cardtext.speech.templates import INSIDE, NO_FIELD, NOBODY, OBJECT, Form, Inflected, Literal, Slot
+from ludoteca.cardtext.speech.templates import INSIDE, NO_FIELD, NOBODY, OBJECT, SUBJECT, Form, Inflected, Literal, Slot
 from ludoteca.core.rulebook import Lang
 
 
@@ -76,7 +76,6 @@ class Writer:
         names: Mapping[Any, str],
         discourse: Discourse,
         reads: Lang,
-        full: bool = False,
     ) -> None:
         self.categories = categories
         self.lang = lang
@@ -84,8 +83,6 @@ class Writer:
         self.discourse = discourse
         #: The language that is read: in it slots are numbered in the order of the words.
         self.reads = reads
-        #: With nouns instead of pronouns?
-        self.full = full
         self._clauses = 0
 
     def write(self, category: str, value: Any, demand: Demand) -> Written:
@@ -144,10 +141,10 @@ class Writer:
         """What a saying would say of a record; a reference says what it can of what it speaks of."""
         if saying.mention == NEW:
             return saying.unmake(self.discourse.phrases.placed(value, 0)) if self.is_phrase(value) else None
-        if saying.mention != REFERENCE:
+        if saying.mention not in REFERENCES:
             return saying.unmake(value)
         antecedent = self.discourse.named(value)
-        if antecedent is None or (self.full and not saying.forms[self.lang][0].fields):
+        if antecedent is None:
             return None
         return saying.unmake(antecedent.phrase)
 
@@ -161,7 +158,7 @@ class Writer:
         if not saying.mention:
             return self.form(saying, form, values, demand)
         discourse = self.discourse
-        if saying.mention == REFERENCE:
+        if saying.mention in REFERENCES:
             antecedent = discourse.named(value)
             assert antecedent is not None
             demand = demand._replace(agreement=demand.agreement & antecedent.agreement)
@@ -173,7 +170,7 @@ class Writer:
             saying.mention, 0, value, written.agreement, written.sort & demand.sort,
             demand.role, demand.clause, demand.gone, saying.roles,
         )  # fmt: skip
-        if saying.mention == REFERENCE:
+        if saying.mention in REFERENCES:
             self.understood(mention._replace(phrase=saying.make(**values)), value)
         else:
             meaning = discourse.phrases.again(value) if saying.mention == NEW else value
@@ -195,7 +192,7 @@ class Writer:
             self._clauses += 1
             clause = self._clauses
         groups = list(form.groups)
-        if not form.has_verb:
+        if form.agrees:
             groups[form.outer] &= demand.agreement
         if not all(groups):
             raise Unsayable(values)
@@ -214,7 +211,7 @@ class Writer:
                     sort &= part.sort
         mood = mood_in(form, demand.mood)
         words = [word for at, item in enumerate(form.items) for word in self.spelt(item, parts.get(at), groups, mood)]
-        agreement = ANY if form.has_verb else groups[form.outer]
+        agreement = groups[form.outer] if form.agrees else ANY
         return Written(tuple(words), agreement, sort, self.lang in saying.before)
 
     def always(self, category: str) -> Any:
@@ -225,7 +222,8 @@ class Writer:
         agreement = item.agreement & (ANY if item.group == NOBODY else groups[item.group])
         sort = saying.wants.get(item.field, ALL_SORTS)
         inside = saying.mention or saying.of != ALL_SORTS
-        role = item.role if form.has_verb else INSIDE if inside and not item.head else outer.role
+        own = form.has_verb or item.role == SUBJECT
+        role = INSIDE if inside and not item.head else item.role if own and not inside else outer.role
         gone = saying.gone.get(item.field, 0)
         return Demand(agreement, item.mood or outer.mood, sort, role, clause, gone)
 

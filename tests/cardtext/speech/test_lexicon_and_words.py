@@ -94,6 +94,7 @@ def test_english_forms() -> None:
         ("um card dele", "um card de ele"),
         ("colocá-lo", "colocar -o"),
         ("coloque-os", "coloque -os"),
+        ("move-se", "move -se"),
         ("Contra-ataque", "contra-ataque"),
         ("+1 PA, −2 PM.", "+1 pa , -2 pm ."),
     ],
@@ -114,12 +115,17 @@ def test_a_known_name_is_one_word_and_the_longest_counts() -> None:
     assert found[3:] == [("irmandade do tofu", 2), ("ou", None), ("tofu", 1), (",", None), ("tofus", None)]
 
 
+def test_english_is_taken_apart_in_its_own_way() -> None:
+    assert [word.text for word in split("no other do another", lang="en")] == ["no", "other", "do", "a", "other"]
+
+
 def test_lines_are_kept_apart() -> None:
     assert [len(line) for line in words.lines(split("Um dois.\nTrês.<br>Quatro.\n"))] == [3, 2, 2]
 
 
 @pytest.mark.parametrize(
-    "text", ["Neste turno, coloque-o na mão.", "Você pode colocá-la.", "Vá ao alvo. Vá à casa, pela porta."]
+    "text",
+    ["Neste turno, coloque-o na mão.", "Você pode colocá-la.", "Ele move-se.", "Vá ao alvo. Vá à casa, pela porta."],
 )
 def test_what_is_taken_apart_is_put_together_again(text: str) -> None:
     assert join(word.text for word in split(text)) == text

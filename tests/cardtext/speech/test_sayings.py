@@ -22,6 +22,11 @@ class Draw(Effect):
     condition: Condition | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Cost(Effect):
+    of: str
+
+
 def sayings() -> Sayings:
     lexicon = Lexicon()
     lexicon.verb("comprar")
@@ -47,6 +52,13 @@ def sayings() -> Sayings:
 def test_a_saying_fits_its_record(declare: Callable[[Callable[..., None]], None], reason: str) -> None:
     with pytest.raises(BadSaying, match=reason):
         declare(sayings().say)
+
+
+def test_a_constant_may_be_called_as_an_option_of_say_is() -> None:
+    made = sayings()
+    made.say(Cost, pt="um favor", en="a favour", given={"of": "you"})
+    (saying,) = made.by_category["Cost"]
+    assert saying.make() == Cost("you") and saying.unmake(Cost("me")) is None
 
 
 def test_a_saying_uses_known_lemmas_and_whole_brackets() -> None:

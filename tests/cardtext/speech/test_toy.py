@@ -67,6 +67,12 @@ def test_a_quality_belongs_to_the_nearest_noun_that_it_can_be_said_of() -> None:
     assert effect == toy.Unload(Selector(CHOOSE, (Is("card"), toy.Of(whose))))
 
 
+def test_a_quality_of_either_noun_is_one_of_the_nearer() -> None:
+    (effect,) = effects("Descarregue um card de um personagem chamado Manto.")
+    whose = Selector(CHOOSE, (Is("personagem"), toy.Called("Manto")), slot=1)
+    assert effect == toy.Unload(Selector(CHOOSE, (Is("card"), toy.Of(whose))))
+
+
 def test_lists() -> None:
     text = "Este personagem ganha Voo, Armadura e Ímpeto."
     (effect,) = effects(text)
@@ -120,6 +126,33 @@ def test_what_is_chosen_first_stands_where_it_is_spoken_of() -> None:
         assert refusal(text).message_id == "cards-unused"
 
 
+def test_a_quality_is_said_once_of_a_noun() -> None:
+    assert refusal("Capacite um personagem que você controla que o oponente controla.")
+
+
+def test_a_row_has_any_of_its_parts_and_demands_its_moods() -> None:
+    assert refusal("Quando este personagem nocauteie um personagem, jogue 1D6.")
+    assert refusal("Quando este personagem nocautear um personagem,")
+
+
+def test_capitals_decide_between_words_that_are_alike() -> None:
+    for said, boon in (("Voo", "flight"), ("voo", "flight"), ("VOO", "cry")):
+        (effect,) = effects(f"Este personagem ganha {said}.")
+        assert isinstance(effect, toy.Gain) and effect.boons == (boon,)
+    assert read("ESTE PERSONAGEM GANHA VOO.") == read("Este personagem ganha VOO.")
+
+
+def test_the_latest_is_meant_where_a_pronoun_would_be_refused() -> None:
+    (_, effect) = effects("Carregue um card em um personagem. O último ganha Voo.")
+    assert isinstance(effect, toy.Gain) and effect.what == Selector(CHOSEN, slot=1)
+
+
+def test_a_predicate_agrees_with_its_subject() -> None:
+    assert read("Se este personagem estiver capacitado, jogue 1D6.")
+    error = refusal("Se este personagem estiver capacitada, jogue 1D6.")
+    assert error.message_id in ("cards-form", "cards-agreement")
+
+
 # -- agreement and mood -----------------------------------------------------------
 
 
@@ -144,6 +177,7 @@ def test_words_agree(text: str) -> None:
         ("Descarregue dois card.", "cards-form", "card", "cards"),
         ("Este personagem ganham Voo.", "cards-form", "ganham", "ganha"),
         ("Descarregue um ação.", "cards-agreement", "ação", ""),
+        ("Cada personagem capacitada ganha Voo.", "cards-agreement", "capacitada", ""),
         ("Descarregue estes card.", "cards-form", "estes", "este"),
         ("Você pode descarregue um card.", "cards-mood-infinitive", "descarregue", "descarregar"),
         ("Descarrega um card.", "cards-mood-imperative", "Descarrega", "descarregue"),
@@ -164,6 +198,7 @@ def test_what_can_not_be_is_told_by_its_sort() -> None:
     assert error.message_id == "cards-sort"
     assert (error.values["wanted"], error.values["found"]) == ("personagem", "card")
     assert refusal("Carregue um card em um card.").values["wanted"] == "personagem / suporte"
+    assert refusal("Descarregue um card capacitado.").values["wanted"] == "personagem"
 
 
 # -- references -------------------------------------------------------------------
@@ -198,6 +233,11 @@ def test_that_one_speaks_of_its_noun() -> None:
     assert isinstance(effect, toy.Gain) and effect.what == Selector(CHOSEN, slot=0)
 
 
+def test_that_one_does_not_speak_of_a_later_one_of_another_noun() -> None:
+    (*_, effect) = effects("Descarregue um card. Descarregue um item. Coloque aquele card em sua mão.")
+    assert effect == toy.ToHand(Selector(CHOSEN, slot=0))
+
+
 def test_what_was_knocked_out_is_a_card_from_then_on() -> None:
     (_, effect) = effects("Nocauteie um personagem. Coloque-o em sua mão.")
     assert effect == toy.ToHand(Selector(CHOSEN, slot=0))
@@ -207,6 +247,21 @@ def test_what_was_knocked_out_is_a_card_from_then_on() -> None:
 def test_nothing_inside_a_phrase_speaks_of_that_phrase() -> None:
     (_, effect) = effects("Capacite um personagem. Descarregue um card dele.")
     assert effect == toy.Unload(Selector(CHOOSE, (Is("card"), toy.Of(Selector(CHOSEN, slot=0))), slot=1))
+
+
+def test_nor_where_it_could_by_its_sort() -> None:
+    (_, effect) = effects("Capacite um personagem. Incapacite um personagem ao lado dele.")
+    beside = toy.Beside(Selector(CHOSEN, slot=0))
+    assert effect == toy.Shift(Selector(CHOOSE, (Is("personagem"), beside), slot=1), False)
+
+
+def test_what_is_inside_another_phrase_stands_back() -> None:
+    (_, effect) = effects("Incapacite um personagem ao lado de um personagem. Ele ganha Voo.")
+    assert isinstance(effect, toy.Gain) and effect.what == Selector(CHOSEN, slot=0)
+
+
+def test_a_pronoun_stands_where_it_can_stand() -> None:
+    assert refusal("Descarregue um card. Coloque ele em sua mão.")
 
 
 def test_a_clause_does_not_speak_of_its_own_subject_with_a_pronoun() -> None:
@@ -237,6 +292,13 @@ def test_an_unknown_word_is_told_with_the_nearest() -> None:
     assert error.message_id == "cards-unknown-word" and "“descarregue”" in str(error.values["nearest"])
 
 
+def test_a_name_need_not_be_known_where_names_are_open() -> None:
+    (effect,) = effects("Descarregue um card chamado Senhor do Vale.")
+    assert effect == toy.Unload(Selector(CHOOSE, (Is("card"), toy.Called("Senhor do Vale"))))
+    assert refusal("Descarregue um card Vermelho.").message_id == "cards-misfit"
+    assert refusal("Voe um card.").message_id == "cards-unknown-word"
+
+
 def test_the_furthest_place_is_told_with_what_might_come_there() -> None:
     error = refusal("Descarregue um card para cada.")
     assert (error.message_id, error.column) == ("cards-misfit", 30)
@@ -261,6 +323,11 @@ def test_a_line_has_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- writing ----------------------------------------------------------------------
 
 WRITTEN = {
+    "Jogue 2D6.": "Throw 2D6.",
+    "Descarregue um card chamado Manto de Prata.": "Unload a card called Manto de Prata.",
+    "Se este personagem estiver capacitado e for de você, descarregue um card.": (
+        "If this character is ready and belongs to you, unload a card."
+    ),
     "Descarregue dois cards. Coloque-os em sua mão.": "Unload two cards. Put them into your hand.",
     "Capacite dois personagens. Eles ganham Voo.": "Ready two characters. They gain Flight.",
     "Descarregue uma ação. Você pode colocá-la em sua mão.": "Unload an action. You may put it into your hand.",
@@ -273,9 +340,7 @@ WRITTEN = {
         "Load a card onto a character. That card gains Flight."
     ),
     "Cada personagem capacitado ganha Voo.": "Each ready character gains Flight.",
-    "Este personagem causa 1 ponto de dano a cada suporte.": (
-        "This character deals 1 point of damage to each support."
-    ),
+    "Este personagem causa 1 ponto de dano a cada suporte.": ("This character deals 1 damage point to each support."),
 }
 
 
@@ -316,6 +381,15 @@ def test_what_has_no_words_is_not_written_otherwise(clauses: tuple[Clause, ...])
     with pytest.raises(CardTextError) as error:
         toy.LANGUAGE.write([Ability("text", clauses)], toy.TEXTS, "pt", {})
     assert error.value.message_id == "cards-unsayable"
+
+
+def test_no_language_says_it_of_a_later_one() -> None:
+    """The second character is the one that a pronoun or "that character" would mean."""
+    said = read("Capacite um personagem. Capacite um personagem. Incapacite-o.")
+    first = Clause(toy.Shift(Selector(CHOSEN, slot=0), False))
+    for lang in ("pt", "en"):
+        with pytest.raises(CardTextError):
+            toy.LANGUAGE.write([Ability("text", (*said.clauses[:2], first))], toy.TEXTS, lang, {})
 
 
 def test_what_would_be_read_otherwise_is_not_written() -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from ludoteca.cardtext.speech import common
-from ludoteca.cardtext.speech.categories import Kind, Listed, Sentences
-from ludoteca.cardtext.speech.discourse import FIXED
+from ludoteca.cardtext.speech.categories import Category, Kind, Listed, Part, Row, Sentences
+from ludoteca.cardtext.speech.discourse import FIXED, LATEST
 from ludoteca.cardtext.speech.language import Language, Texts
-from ludoteca.cardtext.speech.lexicon import Lexicon
+from ludoteca.cardtext.speech.leaves import OpenNames, Pattern
+from ludoteca.cardtext.speech.lexicon import FUTURE, Lexicon
 from ludoteca.cardtext.speech.sayings import Sayings
-from ludoteca.core.effects import THIS, Ability, Amount, Condition, Cost, Effect, Filter, Selector, Trigger
+from ludoteca.core.effects import CHOSEN, THIS, Ability, Amount, Condition, Cost, Effect, Filter, Selector, Trigger
 
 # -- records ----------------------------------------------------------------------
 
@@ -41,6 +43,16 @@ class Controlled(Filter):
 @dataclass(frozen=True, slots=True)
 class Of(Filter):
     whose: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class Called(Filter):
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Beside(Filter):
+    whom: Selector
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +105,11 @@ class Roll(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Throw(Effect):
+    dice: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Pass(Effect):
     pass
 
@@ -104,6 +121,12 @@ class Skip(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Exists(Condition):
+    filters: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IsSo(Condition):
+    what: Selector
     filters: tuple[Filter, ...]
 
 
@@ -126,14 +149,15 @@ class KnocksOut(Trigger):
 # -- sayings ----------------------------------------------------------------------
 
 LEXICON = Lexicon()
-LEXICON.nouns_of("m", "card personagem suporte ponto estágio")
+LEXICON.nouns_of("m", "card item personagem suporte ponto estágio")
 LEXICON.nouns_of("f", "ação moeda")
-LEXICON.adjectives_of("capacitado escolhido")
+LEXICON.adjectives_of("capacitado escolhido chamado")
+LEXICON.verb("estar", indicative="está/estão", subjunctive="esteja", future="estiver")
 LEXICON.verbs_of(
-    "carregar descarregar capacitar incapacitar causar ganhar colocar nocautear controlar rolar passar escolher"
+    "carregar descarregar capacitar incapacitar causar ganhar colocar nocautear controlar rolar passar escolher jogar"
 )
 
-SAYINGS = Sayings(LEXICON, (*common.PHRASES,), common.NUMBERS)
+SAYINGS = Sayings(LEXICON, common.PHRASES, common.NUMBERS, ("Predicate", "Predicates"))
 PHRASES = common.SelectorPhrases((Is,))
 say, call = SAYINGS.say, SAYINGS.call
 
@@ -147,13 +171,23 @@ for word, english, sort in (
         how=THIS, filters=(Is(word),), of=sort, mention=FIXED,
     )  # fmt: skip
     call("Noun", Is(word), pt=f"@{word}", en=f"@{english}", of=sort)
+call("Noun", Is("item"), pt="@item", en="@item", of=CARD)
 call("Noun", Is("ação"), pt="@ação", en="@action", of=CARD)
 common.selectors(SAYINGS)
 common.references(SAYINGS, PHRASES)
+say(
+    Selector, pt="o último", en="the last one", mention=LATEST,
+    make=lambda: Selector(CHOSEN), unmake=lambda phrase: {},
+)  # fmt: skip
 
 say(Other, pt="outro~", en="other", before=("pt", "en"))
 say(Ready, pt="capacitado~", en="ready", before=("en",), of=CHARACTER)
 say(Controlled, pt="que {by:Decider} !controlar/indicative", en="that {by:Decider} !control/infinitive", of=BASE)
+say(Beside, pt="ao lado de {whom}", en="beside {whom}", wants={"whom": CHARACTER}, of=CHARACTER)
+say(Called, pt="chamado~ {name:Title}", en="called {name:Title}")
+say(Ready, "Predicate", pt="!estar capacitado~", en="!be ready")
+say(Controlled, "Predicate", pt="!ser de {by:Decider}", en="!belong to {by:Decider}")
+say(IsSo, pt="{what} {filters:Predicates}", en="{what} {filters:Predicates}")
 say(Of, pt="de {whose}", en="of {whose}", wants={"whose": BASE}, of=CARD)
 
 say(
@@ -168,7 +202,7 @@ for ready, verb, english in ((True, "capacitar", "ready"), (False, "incapacitar"
         wants={"what": CHARACTER}, ready=ready,
     )  # fmt: skip
 say(
-    Deal, pt="{who} !causar {points} @ponto de dano a {whom}", en="{who} !deal {points} @point of damage to {whom}",
+    Deal, pt="{who} !causar {points} @ponto de dano a {whom}", en="{who} !deal {points} damage @point to {whom}",
     wants={"who": BASE, "whom": BASE},
 )  # fmt: skip
 say(
@@ -180,6 +214,7 @@ say(
 say(Gain, pt="{what} !ganhar {boons:Boons} [{until:Until}]", en="{what} !gain {boons:Boons} [{until:Until}]")
 call("Boon", "flight", pt="Voo", en="Flight")
 call("Boon", "armor", pt="Armadura", en="Armor")
+call("Boon", "cry", pt="VOO", en="FLIGHT")
 call("Boon", "haste", pt="Ímpeto", en="Haste")
 call("Until", "turn", pt="até o (final|fim) do turno", en="until the end of the turn", also=("neste turno",))
 say(
@@ -187,6 +222,7 @@ say(
     make=lambda low, high: Roll((low, high)) if low < high else None,
     unmake=lambda roll: {"low": roll.span[0], "high": roll.span[1]} if type(roll) is Roll else None,
 )  # fmt: skip
+say(Throw, pt="!jogar {dice:Dice}", en="!throw {dice:Dice}")
 say(Pass, pt="!passar", en="!pass")
 say(Skip, pt="pule o turno", en="skip the turn", also=("passe",))
 say(Exists, pt="!haver um~ {filters:Kind/one} em cena", en="there is a {filters:Kind/one} in the scene")
@@ -199,14 +235,24 @@ say(Coins, pt="{number} @moeda", en="{number} @coin")
 
 common.clauses(SAYINGS)
 common.choices(SAYINGS)
-say(
-    Ability, pt="[{trigger:Trigger/future},] {clauses:Sentences}",
-    en="[{trigger:Trigger/indicative},] {clauses:Sentences}", sort="text",
-)  # fmt: skip
 
-OWN = {
+
+def parts_of(ability: Any) -> dict[str, Any]:
+    return {"trigger": ability.trigger, "clauses": ability.clauses}
+
+
+LINE = Row(
+    (Part("trigger", "Trigger", after=",", mood=FUTURE), Part("clauses", "Sentences")),
+    lambda clauses=(), trigger=None: Ability("text", clauses, trigger) if clauses else None,
+    parts_of,
+)
+OWN: dict[str, Category] = {
+    "Ability": LINE,
+    "Title": OpenNames("Nome", ("de", "o", "a", "of", "the")),
+    "Dice": Pattern(r"(\d+)[dD](\d+)", "1D6", lambda *dice: tuple(map(int, dice)), lambda dice: f"{dice[0]}D{dice[1]}"),
+    "Predicates": Listed("Predicate", "e", "and"),
     "Many": common.COUNT,
-    "Kind": Kind("Noun", "Filter", (Is, Other, Ready, Controlled, Of)),
+    "Kind": Kind("Noun", "Filter", (Is, Other, Ready, Controlled, Called, Beside, Of), once=True),
     "Boons": Listed("Boon", "e", "and"),
     "Sentences": Sentences("Clause"),
 }

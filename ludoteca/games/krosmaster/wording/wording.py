@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from ludoteca.cardtext.speech import common
-from ludoteca.cardtext.speech.categories import Kind, Listed, ProperNames, Sentences, Signed
+from ludoteca.cardtext.speech.categories import Kind, Listed, Sentences
 from ludoteca.cardtext.speech.language import Language, Texts, Wrong
+from ludoteca.cardtext.speech.leaves import ProperNames, Signed
 from ludoteca.core.documents import Described
 from ludoteca.core.effects import Ability, Clause
 from ludoteca.core.rulebook import Lang
