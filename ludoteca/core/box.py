@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.action import Action
 from ludoteca.core.effects import Ability, Cost, Effect
+from ludoteca.core.events import Event
 from ludoteca.core.piece import Zone
 from ludoteca.core.procedure import Next
 from ludoteca.core.resolving import Resolve
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
+    from ludoteca.core.table import Table
+
+
+def look_through_later(table: Table, event: Event) -> None:
+    """A game that notices triggers at a step of its own finds there what has happened since."""
+    table.fresh.append(event)
 
 
 class Box:
@@ -21,6 +28,7 @@ class Box:
     __slots__ = (
         "abilities",
         "actions",
+        "awaited",
         "format",
         "game",
         "kinds",
@@ -34,6 +42,9 @@ class Box:
         "teams",
         "zones",
     )
+
+    #: How an event is looked through for the texts that wait for it.
+    gather: ClassVar[staticmethod[[Any, Event], None]] = staticmethod(look_through_later)
 
     def __init__(self, game: Game, seats: int, teams: tuple[int, ...], zones: tuple[Zone, ...]) -> None:
         self.game = game
@@ -53,6 +64,8 @@ class Box:
         self.payments: dict[type[Cost], Callable[[Any, Any, int, int], Next]] = {}
         #: How this game reads the filters, amounts, conditions and triggers that do not say themselves what they mean.
         self.readers: dict[type, Callable[..., Any]] = {}
+        #: The kinds of events that texts of the match wait for: any other is told only where a log is kept.
+        self.awaited: frozenset[str] = frozenset()
         #: By ground, those whose answers are to be reckoned anew when it changes, itself among them (``kept.py``).
         self.resting: tuple[tuple[int, ...], ...] = ()
         self.format: Any = None

@@ -46,13 +46,8 @@ class Table(Keeping[B], Generic[B, P]):
 
     # -- copies ------------------------------------------------------------
 
-    def copy(self) -> Table[B, P]:
-        """An equal table that shares only what never changes. Games that add values write their own."""
-        new: Table[B, P] = Table(self.box, 0)
-        self.copy_into(new)
-        return new
-
     def copy_into(self, new: Self) -> None:
+        """Games that add values add them here."""
         super().copy_into(new)
         new.pieces = self.pieces.copy()
         self.owned = set()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Self
 
 from ludoteca.core.effects import Selector
-from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
+from ludoteca.core.events import NOBODY, NOTHING, Waiting
 from ludoteca.core.modifiers import denial
 from ludoteca.core.piece import NONE
 from ludoteca.core.plain import numbers_in
@@ -92,11 +92,6 @@ class BattleTable(Counting):
         #: Whose turns come next, before the players alternate again: extra turns, and the one after them.
         self.turns_due: tuple[int, ...] = ()
 
-    def copy(self) -> BattleTable:
-        new = BattleTable(self.box, 0)
-        self.copy_into(new)
-        return new
-
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.starter = self.starter
@@ -110,19 +105,6 @@ class BattleTable(Counting):
 
     # -- events ------------------------------------------------------------
 
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        seat: int = NOBODY,
-        cause: int = NOTHING,
-        subjects: tuple[int, ...] = (),
-        values: tuple[int, ...] = (),
-    ) -> None:
-        """What nobody writes down and no text of the match waits for need not be told."""
-        if self.log is not None or kind in self.box.awaited:
-            self.happened(Event(kind, rule, seat, cause, subjects, values))
-
     def is_quiet(self, moment: str) -> bool:
         """Can nothing happen at this moment? Nobody writes it down, no text waits for it, no effect ends with it."""
         box = self.box
@@ -133,12 +115,6 @@ class BattleTable(Counting):
             and moment not in self.ends
             and not (self.waiting or self.generated or self.invited or box.heeds_time or box.carriers)
         )
-
-    def happened(self, event: Event) -> None:
-        """Triggers are noticed at once, while every card is where the event found it."""
-        self.write_down(event)
-        if self.places is None:
-            self.box.gather(self, event)
 
     # -- verbs: loading ----------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 
 from ludoteca.core.effects import THIS, Ability, Selector
 from ludoteca.core.errors import ChanceError
-from ludoteca.core.events import NOBODY, NOTHING, Event
+from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.modifiers import ALWAYS, Answer, Modifier, answer, value
 from ludoteca.core.piece import NONE
 from ludoteca.core.resolving import Resolve
@@ -32,9 +32,6 @@ from ludoteca.games.dice_masters.table.box import DiceBox
 from ludoteca.games.dice_masters.table.dice import Die, Face, Kind, face_called, face_word
 from ludoteca.games.dice_masters.table.reserve import Energy, Reserve
 from ludoteca.games.dice_masters.text.terms import PLAYERS, In, Sort
-
-#: The kinds of event that any text of the game waits for.
-WATCHED = frozenset(("fielded", "attack", "block", "damage", "knock-out"))
 
 _UNROLLED = (BAG, PREP, USED, CARDS, OUT)
 
@@ -80,11 +77,6 @@ class DiceTable(Table[DiceBox, Die]):
         self.reserves: list[Reserve | None] = [None, None]
         #: The kinds that each player may buy, with the supplies, his own and the centre, that they were reckoned from.
         self.sales: list[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]] = [NOT_LOOKED_AT, NOT_LOOKED_AT]
-
-    def copy(self) -> DiceTable:
-        new = DiceTable(self.box, 0)
-        self.copy_into(new)
-        return new
 
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)
@@ -225,29 +217,6 @@ class DiceTable(Table[DiceBox, Die]):
         self.loose = (amount, self.loose[1]) if seat == 0 else (self.loose[0], amount)
 
     # -- verbs -------------------------------------------------------------
-
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        seat: int = NOBODY,
-        cause: int = NOTHING,
-        subjects: tuple[int, ...] = (),
-        values: tuple[int, ...] = (),
-    ) -> None:
-        """An event is made where there is a log or a text may wait for it.
-
-        Triggers are noticed at once, while every die is where the event found it (gap effects.last-known).
-        """
-        if self.log is None and kind not in WATCHED:
-            return
-        event = Event(kind, rule, seat, cause, subjects, values)
-        self.write_down(event)
-        if kind in WATCHED:
-            self.box.gather(self, event)
-
-    def happened(self, event: Event) -> None:
-        self.tell(*event.data())  # type: ignore[arg-type]
 
     def send(self, numbers: Iterable[int], where: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
         """Move dice to an area of their owners; one under control goes home to prep (control.5)."""

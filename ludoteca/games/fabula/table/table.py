@@ -9,7 +9,7 @@ from ludoteca.core.action import Refusal
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.effects import Filter, Selector
 from ludoteca.core.errors import ChanceError
-from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
+from ludoteca.core.events import NOBODY, NOTHING, Waiting
 from ludoteca.core.piece import NONE
 from ludoteca.core.plain import numbers_in
 from ludoteca.core.resolving import Resolve
@@ -89,11 +89,6 @@ class FabulaTable(Reckoned):
         self.responsible = NOBODY
         #: Tokens that have left the battle zone and vanish in the next state check.
         self.strays: tuple[int, ...] = ()
-
-    def copy(self) -> FabulaTable:
-        new = FabulaTable(self.box, 0)
-        self.copy_into(new)
-        return new
 
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)
@@ -396,32 +391,6 @@ class FabulaTable(Reckoned):
         return "1.13.1-1"
 
     # -- events --------------------------------------------------------------------
-
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        seat: int = NOBODY,
-        cause: int = NOTHING,
-        subjects: tuple[int, ...] = (),
-        values: tuple[int, ...] = (),
-    ) -> None:
-        """An event is made where there is a log or a text waits for it.
-
-        Triggers are noticed at once, while everything is where the event found it.
-        """
-        watched = kind in self.box.watched
-        if self.log is None and not watched:
-            return
-        event = Event(kind, rule, seat, cause, subjects, values)
-        self.write_down(event)
-        if watched:
-            self.box.gather(self, event)
-
-    def happened(self, event: Event) -> None:
-        self.write_down(event)
-        if event.kind in self.box.watched:
-            self.box.gather(self, event)
 
     def referred(self) -> set[int]:
         return super().referred() | numbers_in(self.triggered)

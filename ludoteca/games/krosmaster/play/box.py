@@ -135,6 +135,7 @@ def make_box(game: Game, setup: Setup) -> KrosBox:
     box.punch = contents.punch
     box.profiles = contents.profiles
     box.watchers = contents.watchers
+    box.awaited = frozenset(contents.watchers)
     box.sight_given = contents.sight_given
     box.performers = PERFORMERS
     box.payable = PAYABLE  # type: ignore[assignment]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.core.box import Box
-from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.core.piece import NONE, Zone
 from ludoteca.games.krosmaster.cards.arena import Arena
@@ -47,8 +46,6 @@ class KrosBox(Box):
 
     # -- what the rooms above tell: ``play/box.py`` names each of them --
 
-    #: How an event is looked through for triggers.
-    gather: ClassVar[staticmethod[[KrosTable, Event], None]]
     #: The Powers of the rulebook that a Unit has, as bits.
     powers_of: ClassVar[staticmethod[[KrosTable, int], int]]
     #: The Health Points that texts give a Unit.
