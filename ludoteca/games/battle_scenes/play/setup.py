@@ -52,6 +52,7 @@ from ludoteca.games.battle_scenes.table import static_dependencies
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, PRIZES, RESOURCES, area
 from ludoteca.games.battle_scenes.table.box import BattleBox
 from ludoteca.games.battle_scenes.table.characteristics import KEYWORD
+from ludoteca.games.battle_scenes.table.deck import top
 from ludoteca.games.battle_scenes.table.kinds import ABILITY, CHARACTER, Kind, SceneCard
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.table.words import Words
@@ -411,7 +412,7 @@ Opening.steps = (
 
 
 def take_hand(table: BattleTable, seat: int, count: int, rule: str) -> None:
-    table.send(table.top(seat, count), HAND, "take-hand", rule, seat)
+    table.send(top(table, seat, count), HAND, "take-hand", rule, seat)
 
 
 class ExchangeHand(Procedure):

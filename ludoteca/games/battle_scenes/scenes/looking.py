@@ -16,6 +16,7 @@ from ludoteca.games.battle_scenes.scenes.position import SUBJECTS
 from ludoteca.games.battle_scenes.table import shields
 from ludoteca.games.battle_scenes.table.areas import DECK, LOADED, NAMES, SCENE, which_area
 from ludoteca.games.battle_scenes.table.characteristics import affiliations, has_alignment, has_keyword, has_power
+from ludoteca.games.battle_scenes.table.deck import top
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text.events import DAMAGE
 from ludoteca.games.battle_scenes.text.terms import POWERS
@@ -106,7 +107,7 @@ def look_at_player(table: BattleTable, seat: int, value: str, names: Names) -> o
     if value == "points":
         return table.points(seat)
     if value == "top":
-        return [called(table, card, names) for card in table.top(seat, 3)]
+        return [called(table, card, names) for card in top(table, seat, 3)]
     if value == "bottom":
         return [called(table, card, names) for card in table.cards(seat, DECK)[:1]]
     if value == "scene":

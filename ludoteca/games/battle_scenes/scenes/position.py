@@ -24,10 +24,11 @@ from ludoteca.games.battle_scenes.cards.cards import Catalogue, compile_card, lo
 from ludoteca.games.battle_scenes.play import entering, setup
 from ludoteca.games.battle_scenes.play.printed_kinds import kind_of
 from ludoteca.games.battle_scenes.play.turn import PlayTurns, Turn
-from ludoteca.games.battle_scenes.table import shields
+from ludoteca.games.battle_scenes.table import loading, shields
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, PRIZES, RESOURCES, SCENE, area
 from ludoteca.games.battle_scenes.table.kinds import ABILITY, BASES, CHARACTER, SCENARIO, Kind, SceneCard
-from ludoteca.games.battle_scenes.table.table import STAGES, VICTORY, BattleTable
+from ludoteca.games.battle_scenes.table.stages import STAGES
+from ludoteca.games.battle_scenes.table.table import VICTORY, BattleTable
 from ludoteca.games.battle_scenes.text.phases import (
     ADJUSTMENT,
     ANTICIPATION,
@@ -205,7 +206,7 @@ class Builder:
                 self.chosen[number] = entry.chosen
             loads = [f"{ENERGY}*{kind.energy}"] if entry.loads is None else entry.loads
             if kind.sort in BASES:
-                self.table.load(tuple(self.lay(seat, RESOURCES, loads)), number, "4.1-1", seat)
+                loading.load(self.table, tuple(self.lay(seat, RESOURCES, loads)), number, "4.1-1", seat)
 
     def remember(self) -> None:
         words = self.table.box.words.by_word
