@@ -330,10 +330,10 @@ def test_the_tree_of_hood_umar_and_heimdall() -> None:
     lying = scene.card(plans, 1, RESOURCES)
     wanted = scene.card(blade, 1, DECK)
     scene.cards(1, DECK, 2)
-    top = scene.card(None, 1, DECK)
+    uppermost = scene.card(None, 1, DECK)
     scene.table.phase = "anticipation"
     scene.do_use(1, user, user)
-    assert scene.table.cards(1, ASIDE) == (top,)
+    assert scene.table.cards(1, ASIDE) == (uppermost,)
     scene.play(("enough",))
     # Loaded on Umar: the text of the plans is resolved at level 1 while the action is paused.
     assert scene.where(lying) == "loaded"
@@ -350,7 +350,7 @@ def test_the_tree_of_hood_umar_and_heimdall() -> None:
     # The plans go on: revealed, taken and shuffled; then the card set aside returns on top.
     assert scene.where(wanted) == "hand"
     assert scene.table.pieces[wanted].known_to(0)
-    assert top(scene.table, 1, 1) == (top,)
+    assert top(scene.table, 1, 1) == (uppermost,)
     assert scene.energy(dark) == 3
     assert scene.table.waiting == ()
     assert scene.events("damage")[0].cause == watcher
