@@ -7,12 +7,14 @@ tables. A list of cards may be a table with the number of each, or a list of wor
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
 from ludoteca.cardtext.pieces import Titles, in_both_languages
 from ludoteca.core import documents
+from ludoteca.core.action import Action
 from ludoteca.core.documents import Document, DocumentError
 from ludoteca.core.errors import SetupError, nearest
 from ludoteca.core.game import GameOf
@@ -123,11 +125,34 @@ def word_and_number(said: str) -> tuple[str, int]:
     return (word, int(number)) if star and number.isdecimal() and len(number) < 4 else (said, 1)
 
 
-class CardGame(GameOf[T]):
+class Printed(Protocol):
+    """A card, as far as a save is concerned."""
+
+    def written(self) -> dict[str, str]:
+        """Its texts as they are written, each by the word that a save has for it."""
+
+
+class CardGame(GameOf[T], Generic[T, S]):
     """A game to which players bring decks, teams or Heroes."""
 
     #: What they bring.
     decks: ClassVar[Decks[Any]]
+
+    def __init__(self, folder: Path, actions: tuple[Action[Any], ...], setups: type[S]) -> None:
+        super().__init__(folder, actions)
+        #: What a set-up of the game is.
+        self.setups = setups
+
+    def cards_in(self, setup: S) -> Iterable[Printed]:
+        """The cards that may come into a match."""
+        raise NotImplementedError
+
+    def pinned_texts(self, document: Document) -> dict[str, str]:
+        """The texts of the cards of a match, so that its save is played again with the same ones."""
+        pinned: dict[str, str] = {}
+        for card in self.cards_in(msgspec.convert(document, self.setups)):
+            pinned |= card.written()
+        return pinned
 
     def takes_teams(self, format: str) -> bool:
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,8 +19,9 @@ from ludoteca.core.told import ArgKind, TurnTold
 from ludoteca.core.view import BoardView, CardView
 from ludoteca.games.apotheosis.actions import ACTIONS
 from ludoteca.games.apotheosis.cards import formats
+from ludoteca.games.apotheosis.cards.cards import Card
 from ludoteca.games.apotheosis.cards.collection import ApotheosisCards
-from ludoteca.games.apotheosis.cards.formats import HEROES
+from ludoteca.games.apotheosis.cards.formats import HEROES, Setup
 from ludoteca.games.apotheosis.cards.maps import MOST_PLAYERS
 from ludoteca.games.apotheosis.play import setup
 from ludoteca.games.apotheosis.play.checks import Checking
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
     from ludoteca.core.view import Badge
 
 
-class Apotheosis(CardGame[ApotheosisTable]):
+class Apotheosis(CardGame[ApotheosisTable, Setup]):
     """Apotheosis Card Game, as a skirmish."""
 
     name = "apotheosis"
@@ -51,7 +53,7 @@ class Apotheosis(CardGame[ApotheosisTable]):
     decks = HEROES
 
     def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, ACTIONS)
+        super().__init__(Path(__file__).parent, ACTIONS, Setup)
 
     # -- set-up --
 
@@ -62,7 +64,7 @@ class Apotheosis(CardGame[ApotheosisTable]):
         return sample_setups()
 
     def new_table(self, document: Document, seed: int) -> ApotheosisTable:
-        return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
+        return setup.new_table(self, msgspec.convert(document, Setup), seed)
 
     def faults(self, table: ApotheosisTable) -> list[str]:
         return faults(table)
@@ -76,8 +78,8 @@ class Apotheosis(CardGame[ApotheosisTable]):
     def look(self, table: ApotheosisTable, path: str, names: dict[str, int]) -> object:
         return looking.look(table, path, names)
 
-    def pinned_texts(self, document: Document) -> dict[str, str]:
-        return setup.pinned_texts(msgspec.convert(document, formats.Setup))
+    def cards_in(self, checked: Setup) -> Iterable[Card]:
+        return setup.cards_of(checked, formats.catalogue_of(checked))
 
     def leaning(self, table: ApotheosisTable, decision: Decision) -> list[float]:
         return script.leaning(table, decision)

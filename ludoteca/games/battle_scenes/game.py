@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ from ludoteca.games.battle_scenes.actions import ACTIONS, EFFECT, WORD
 from ludoteca.games.battle_scenes.cards import formats
 from ludoteca.games.battle_scenes.cards.cards import Card
 from ludoteca.games.battle_scenes.cards.collection import SceneCards
-from ludoteca.games.battle_scenes.cards.formats import DECKS
+from ludoteca.games.battle_scenes.cards.formats import DECKS, Setup
 from ludoteca.games.battle_scenes.meaning.tree import branches
 from ludoteca.games.battle_scenes.play import setup
 from ludoteca.games.battle_scenes.play.damage import DealDamage
@@ -50,7 +50,7 @@ BOXES = 64
 _CALCULATED = {"A": "initial_damage", "B": "sums", "C": "products", "D": "fixed_values", "E": "send_on"}
 
 
-class BattleScenes(CardGame[BattleTable]):
+class BattleScenes(CardGame[BattleTable, Setup]):
     """Battle Scenes, edition 2.0 of its rules."""
 
     name = "battle_scenes"
@@ -61,7 +61,7 @@ class BattleScenes(CardGame[BattleTable]):
     decks = DECKS
 
     def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, ACTIONS)
+        super().__init__(Path(__file__).parent, ACTIONS, Setup)
         self.unpacked = lru_cache(maxsize=BOXES)(self.unpack)
 
     # -- set-up --
@@ -83,7 +83,7 @@ class BattleScenes(CardGame[BattleTable]):
 
     def unpack(self, document: bytes) -> tuple[BattleBox, list[list[int]]]:
         """The box of a set-up, and each deck as the numbers of its kinds. It never changes: matches share it."""
-        checked = msgspec.json.decode(document, type=formats.Setup)
+        checked = msgspec.json.decode(document, type=Setup)
         catalogue = formats.catalogue_of(checked)
         used: dict[str, int] = {}
         kinds: list[Kind] = []
@@ -98,15 +98,10 @@ class BattleScenes(CardGame[BattleTable]):
             decks.append(numbers)
         return setup.make_box(self, kinds), decks
 
-    def pinned_texts(self, document: Document) -> dict[str, str]:
-        """The texts of the cards in the decks, so that a save is played again with the same ones."""
-        checked = msgspec.convert(document, formats.Setup)
+    def cards_in(self, checked: Setup) -> Iterable[Card]:
+        """Those of the decks."""
         catalogue = formats.catalogue_of(checked)
-        found = {}
-        for deck in checked.teams:
-            for card, _ in formats.cards_of(deck, catalogue):
-                found[card.id] = f"{card.entry.action_text} | {card.entry.text}"
-        return found
+        return [card for deck in checked.teams for card, _ in formats.cards_of(deck, catalogue)]
 
     # -- scenarios --
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -17,8 +18,9 @@ from ludoteca.core.told import FigureTold
 from ludoteca.core.view import Badge, CardView, Part
 from ludoteca.games.dice_masters.actions import ACTIONS, EFFECT
 from ludoteca.games.dice_masters.cards import formats
+from ludoteca.games.dice_masters.cards.cards import Card
 from ludoteca.games.dice_masters.cards.collection import DiceCards
-from ludoteca.games.dice_masters.cards.formats import TEAMS
+from ludoteca.games.dice_masters.cards.formats import TEAMS, Setup
 from ludoteca.games.dice_masters.play import setup
 from ludoteca.games.dice_masters.play.damage import DealDamage
 from ludoteca.games.dice_masters.play.main_verbs import supply
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
     from ludoteca.core.telling import Telling
 
 
-class DiceMasters(CardGame[DiceTable]):
+class DiceMasters(CardGame[DiceTable, Setup]):
     """Marvel Dice Masters: Avengers vs. X-Men."""
 
     name = "dice_masters"
@@ -49,7 +51,7 @@ class DiceMasters(CardGame[DiceTable]):
     decks = TEAMS
 
     def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, ACTIONS)
+        super().__init__(Path(__file__).parent, ACTIONS, Setup)
 
     # -- set-up --
 
@@ -72,14 +74,13 @@ class DiceMasters(CardGame[DiceTable]):
         return samples
 
     def new_table(self, document: Document, seed: int) -> DiceTable:
-        return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
+        return setup.new_table(self, msgspec.convert(document, Setup), seed)
 
     def faults(self, table: DiceTable) -> list[str]:
         return faults(table)
 
-    def pinned_texts(self, document: Document) -> dict[str, str]:
-        checked = msgspec.convert(document, formats.Setup)
-        return setup.pinned_texts(formats.catalogue_of(checked), document)
+    def cards_in(self, checked: Setup) -> Iterable[Card]:
+        return setup.cards_in(checked, formats.catalogue_of(checked))
 
     def position(self, document: Document, seed: int) -> tuple[DiceTable, dict[str, int]]:
         return position.set_up(self, document, seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,8 +19,9 @@ from ludoteca.core.game import Reckoning
 from ludoteca.core.view import Badge, CardView, Part
 from ludoteca.games.fabula.actions import ACTIONS, EFFECT, TARGET
 from ludoteca.games.fabula.cards import formats
+from ludoteca.games.fabula.cards.cards import Card
 from ludoteca.games.fabula.cards.collection import FabulaCards
-from ludoteca.games.fabula.cards.formats import DECKS
+from ludoteca.games.fabula.cards.formats import DECKS, Setup
 from ludoteca.games.fabula.play import setup
 from ludoteca.games.fabula.play.combat import Combat
 from ludoteca.games.fabula.scenes import judging, position, reckoning, script
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     from ludoteca.core.telling import Telling
 
 
-class Fabula(CardGame[FabulaTable]):
+class Fabula(CardGame[FabulaTable, Setup]):
     """Fábula TCG."""
 
     name = "fabula"
@@ -48,7 +50,7 @@ class Fabula(CardGame[FabulaTable]):
     decks = DECKS
 
     def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, ACTIONS)
+        super().__init__(Path(__file__).parent, ACTIONS, Setup)
 
     # -- set-up --
 
@@ -71,7 +73,7 @@ class Fabula(CardGame[FabulaTable]):
         return samples
 
     def new_table(self, document: Document, seed: int) -> FabulaTable:
-        return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
+        return setup.new_table(self, msgspec.convert(document, Setup), seed)
 
     def faults(self, table: FabulaTable) -> list[str]:
         return faults(table)
@@ -82,8 +84,8 @@ class Fabula(CardGame[FabulaTable]):
     def look(self, table: FabulaTable, path: str, names: dict[str, int]) -> object:
         return position.look(table, path, names)
 
-    def pinned_texts(self, document: Document) -> dict[str, str]:
-        return setup.pinned_texts(msgspec.convert(document, formats.Setup))
+    def cards_in(self, checked: Setup) -> Iterable[Card]:
+        return setup.cards_of(checked, formats.catalogue_of(checked))
 
     def leaning(self, table: FabulaTable, decision: Decision) -> list[float]:
         return script.leaning(table, decision)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -19,8 +19,9 @@ from ludoteca.core.told import TimelineTold, TurnTold
 from ludoteca.core.view import Badge, BoardView, CardView, CellView
 from ludoteca.games.krosmaster.actions import ACTIONS
 from ludoteca.games.krosmaster.cards import arena, cards, formats
+from ludoteca.games.krosmaster.cards.cards import Character, Reward, Summon
 from ludoteca.games.krosmaster.cards.collection import KrosCards
-from ludoteca.games.krosmaster.cards.formats import TEAMS
+from ludoteca.games.krosmaster.cards.formats import TEAMS, Setup
 from ludoteca.games.krosmaster.meaning.powers import level_of
 from ludoteca.games.krosmaster.play import setup
 from ludoteca.games.krosmaster.play.casting import CastSpell
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
     from ludoteca.core.telling import Telling
 
 
-class Krosmaster(CardGame[KrosTable]):
+class Krosmaster(CardGame[KrosTable, Setup]):
     """Krosmaster Arena, tournament rules 2.7."""
 
     name = "krosmaster"
@@ -56,7 +57,7 @@ class Krosmaster(CardGame[KrosTable]):
     decks = TEAMS
 
     def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, ACTIONS)
+        super().__init__(Path(__file__).parent, ACTIONS, Setup)
 
     # -- set-up --
 
@@ -86,7 +87,7 @@ class Krosmaster(CardGame[KrosTable]):
         return samples
 
     def new_table(self, document: Document, seed: int) -> KrosTable:
-        return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
+        return setup.new_table(self, msgspec.convert(document, Setup), seed)
 
     def may_concede(self, table: KrosTable) -> bool:
         """Not in tournaments, where there is no turn limit either (gap no-turn-limit)."""
@@ -95,16 +96,11 @@ class Krosmaster(CardGame[KrosTable]):
     def faults(self, table: KrosTable) -> list[str]:
         return faults(table)
 
-    def pinned_texts(self, document: Document) -> dict[str, str]:
-        """The texts of the Krosmasters of the Teams, and of all Summons and Demonic Rewards that may come in."""
-        checked = msgspec.convert(document, formats.Setup)
+    def cards_in(self, checked: Setup) -> Iterable[Character | Summon | Reward]:
+        """The Krosmasters of the Teams, and all Summons and Demonic Rewards that may come in."""
         catalogue = formats.catalogue_of(checked)
-        texts = {reward.id: reward.text for reward in catalogue.rewards.values() if reward.text}
         named = {id for team in checked.teams for id in team.krosmasters}
-        for card in (*(catalogue.character(id) for id in sorted(named)), *catalogue.summons.values()):
-            texts |= {f"{card.id}/{spell.id}": spell.text for spell in card.spells if spell.text}
-            texts |= {f"{card.id}/{power.id}": power.text for power in card.abilities}
-        return texts
+        return (*catalogue.rewards.values(), *map(catalogue.character, sorted(named)), *catalogue.summons.values())
 
     def leave(self, table: KrosTable, seat: int) -> None:
         withdraw(table, seat)

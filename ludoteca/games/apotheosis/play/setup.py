@@ -275,12 +275,3 @@ Deployment.steps = (("turn.order.1", Deployment.set_order), ("setup.objective.1"
 
 def owner(table: ApotheosisTable, number: int) -> int:
     return int(table.pieces[number].controller)
-
-
-def pinned_texts(setup: Setup) -> dict[str, str]:
-    """The texts of the cards in the match."""
-    found = {}
-    for card in cards_of(setup, catalogue_of(setup)):
-        texts = [card.entry.text, *(technique.text for technique in card.entry.techniques)]
-        found[card.id] = "\n".join(text.strip() for text in texts if text.strip())
-    return found

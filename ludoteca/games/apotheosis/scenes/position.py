@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludoteca.cardtext.pieces import PieceError, Titles
+from ludoteca.cardtext.pieces import PieceError, Titles, entry_of
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError
 from ludoteca.core.game import Game
@@ -232,7 +232,7 @@ class Builder:
         title = Titles(f"Casa {seat + 1}", f"House {seat + 1}")
         house = CardEntry(f"plain-house-{seat}", title, "house", attributes=Attributes(**figures), slots=slots)
         path = Titles(f"Classe {seat + 1}", f"Class {seat + 1}")
-        learned = cards.convert(
+        learned = entry_of(
             {"id": f"plain-class-{seat}", "title": {"pt": path.pt, "en": path.en}, "suit": "class",
              "level": described.level - 1, "knowledges": list(known)},
             CardEntry, f"player{seat + 1}",

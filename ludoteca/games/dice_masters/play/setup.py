@@ -7,7 +7,6 @@ from functools import lru_cache
 
 import msgspec
 
-from ludoteca.core.documents import Document
 from ludoteca.core.effects import CHOOSE, YOU, Ability
 from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.game import Game
@@ -235,12 +234,11 @@ def begin_continuous(table: DiceTable, number: int, owners: tuple[int, ...]) -> 
                     )
 
 
-def pinned_texts(catalogue: Catalogue, setup: Document) -> dict[str, str]:
-    """The texts of the cards in the match."""
-    names = [name for team in setup["teams"] for name in (*team["actions"], *team["cards"])]
-    if setup["format"] == DRAFT:
-        names = [card.word for card in catalogue.cards.values()]
-    return {catalogue.card(name).id: catalogue.card(name).text.strip() for name in names}
+def cards_in(setup: Setup, catalogue: Catalogue) -> list[Card]:
+    """The cards that may come into the match: those of the teams, or all that may be drafted."""
+    if setup.format == DRAFT:
+        return list(catalogue.cards.values())
+    return [catalogue.card(name) for team in setup.teams for name in (*team.actions, *team.cards)]
 
 
 class WiredBox(DiceBox):

@@ -79,8 +79,3 @@ def place_deck(table: FabulaTable, seat: int, deck: Deck, catalogue: Catalogue, 
                 if card.type == "base":
                     piece.hint = 1
                 table.place(piece)
-
-
-def pinned_texts(setup: Setup) -> dict[str, str]:
-    """The texts of the cards in the match."""
-    return {card.id: card.text.strip() for card in cards_of(setup, catalogue_of(setup))}

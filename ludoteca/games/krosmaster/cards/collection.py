@@ -179,15 +179,15 @@ class KrosCards:
 
 def described(description: Described, file: Described) -> Profile:
     if description in descriptions(file, "summon"):
-        return cards.described(description, Summon)
-    return cards.described(description, Character)
+        return cards.profile_of(description, Summon)
+    return cards.profile_of(description, Character)
 
 
 def in_order(file: Described, table: str, kind: type[cards.Own]) -> Iterator[cards.Own]:
     """The pieces of a file that are described as they should be."""
     for each in descriptions(file, table):
         with suppress(PieceError):
-            yield cards.described(each, kind)
+            yield cards.profile_of(each, kind)
 
 
 def ours(card: Profile, lang: Lang) -> list[str]:

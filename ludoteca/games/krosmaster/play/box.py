@@ -58,7 +58,8 @@ class Contents:
         self.profiles: dict[str, int] = {}
         self.rewards: dict[str, int] = {}
         self.punch = self.add_spell(PUNCH)
-        for card in (*catalogue.characters.values(), *catalogue.summons.values()):
+        units: list[cards.Character | cards.Summon] = [*catalogue.characters.values(), *catalogue.summons.values()]
+        for card in units:
             self.add_unit(card)
         for reward in catalogue.rewards.values():
             self.add_reward(reward)
