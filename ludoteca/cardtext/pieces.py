@@ -6,9 +6,10 @@ What is printed on a card and what it means, only its game knows.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from itertools import islice
 from pathlib import Path
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -184,6 +185,22 @@ class Shelf(Generic[C]):
         for card in self.cards.values():
             for word in card.words:
                 self.words.setdefault(word, card)
+
+    def with_cards(self, more: Iterable[C]) -> Self:
+        """The same with more cards."""
+        new = copy(self)
+        Shelf.__init__(new, {**self.cards, **{card.id: card for card in more}})
+        return new
+
+    def with_own(
+        self,
+        shared: Sequence[Described],
+        teams: Iterable[Sequence[Described]],
+        understand: Callable[[Described], C],
+    ) -> Self:
+        """The cards that a match may use: these, and those that the set-up and the players bring along."""
+        own = own_cards(self, shared, teams, understand)
+        return self.with_cards(own) if own else self
 
     def card(self, name: str) -> C:
         wanted = slug(name)

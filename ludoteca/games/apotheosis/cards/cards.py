@@ -98,10 +98,6 @@ class Catalogue(Shelf[Card]):
         self.maps = dict(maps)
         self.heroes = dict(heroes)
 
-    def with_cards(self, more: list[Card]) -> Catalogue:
-        cards = {**self.cards, **{card.id: card for card in more}}
-        return Catalogue(cards, self.objects, self.maps, self.heroes)
-
     def names(self, lang: Lang) -> dict[str, str]:
         """What texts in a language call cards and objects, by their Portuguese titles and by the words of objects."""
         titles = [card.title for card in self.cards.values()] + [entry.title for entry in self.objects.values()]

@@ -74,9 +74,6 @@ class Catalogue(Shelf[Card]):
 
     __slots__ = ()
 
-    def with_cards(self, more: list[Card]) -> Catalogue:
-        return Catalogue({**self.cards, **{card.id: card for card in more}})
-
 
 @cache
 def load() -> Catalogue:
