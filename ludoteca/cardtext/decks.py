@@ -31,7 +31,7 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 D = TypeVar("D", bound=Deck)
-S = TypeVar("S")
+S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T", bound=Table)
 
 
@@ -138,10 +138,16 @@ class CardGame(GameOf[T], Generic[T, S]):
     #: What they bring.
     decks: ClassVar[Decks[Any]]
 
-    def __init__(self, folder: Path, actions: tuple[Action[Any], ...], setups: type[S]) -> None:
+    def __init__(
+        self, folder: Path, actions: tuple[Action[Any], ...], setups: type[S], check: Callable[[Document], S]
+    ) -> None:
         super().__init__(folder, actions)
-        #: What a set-up of the game is.
+        #: What a set-up of the game is, and how one is checked and completed.
         self.setups = setups
+        self.check = check
+
+    def setup(self, document: Document) -> Document:
+        return as_data(self.check(document))
 
     def cards_in(self, setup: S) -> Iterable[Printed]:
         """The cards that may come into a match."""

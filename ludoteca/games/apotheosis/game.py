@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludoteca.cardtext.decks import CardGame, as_data
+from ludoteca.cardtext.decks import CardGame
 from ludoteca.core.action import CELL, Refusal
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.documents import Document
@@ -53,12 +53,9 @@ class Apotheosis(CardGame[ApotheosisTable, Setup]):
     decks = HEROES
 
     def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, ACTIONS, Setup)
+        super().__init__(Path(__file__).parent, ACTIONS, Setup, formats.check)
 
     # -- set-up --
-
-    def setup(self, document: Document) -> Document:
-        return as_data(formats.check(document))
 
     def sample_setups(self) -> list[Document]:
         return sample_setups()

@@ -7,7 +7,6 @@ from typing import Any
 from ludoteca.core.action import CELL, MODE, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.resolving import Resolve
-from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import BoardTold, PieceTold
 from ludoteca.core.view import Badge, DecisionView, EventView, WaitingView
@@ -17,6 +16,7 @@ from ludoteca.games.apotheosis.cards.collection import bar
 from ludoteca.games.apotheosis.play.movement import walk_cost
 from ludoteca.games.apotheosis.play.requirements import TARGET
 from ludoteca.games.apotheosis.table.box import Kind
+from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.table.uses import Use
 from ludoteca.games.apotheosis.text.events import ROLL
 from ludoteca.games.apotheosis.text.terms import Passage
@@ -32,12 +32,8 @@ _PLACED = frozenset(("goes", "enter", "deploy", "create"))
 _CHANGES = frozenset(("life", "points", "counters", "injury", "debt"))
 
 
-class ApotheosisTelling(Telling):
+class ApotheosisTelling(Telling[ApotheosisTable]):
     __slots__ = ()
-
-    @property
-    def lang(self) -> Lang:
-        return "pt" if self.messages.lang == "pt" else "en"
 
     # -- words --
 
@@ -148,6 +144,7 @@ class ApotheosisTelling(Telling):
             values["named"] = "no" if use.title is table.kind(option[1]).title else "yes"
         elif option[0] == "check":
             entry = table.kind(option[1]).object
+            assert entry is not None
             values["check"] = entry.checks[option[2] - 1].title.of(self.lang)
         return values
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.cardtext.decks import CardGame, as_data
+from ludoteca.cardtext.decks import CardGame
 from ludoteca.cardtext.pieces import slug
 from ludoteca.core.action import ABILITY
 from ludoteca.core.agreement import DEFAULT, Form
@@ -61,13 +61,10 @@ class BattleScenes(CardGame[BattleTable, Setup]):
     decks = DECKS
 
     def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, ACTIONS, Setup)
+        super().__init__(Path(__file__).parent, ACTIONS, Setup, formats.check)
         self.unpacked = lru_cache(maxsize=BOXES)(self.unpack)
 
     # -- set-up --
-
-    def setup(self, document: Document) -> Document:
-        return as_data(formats.check(document))
 
     def sample_setups(self) -> list[Document]:
         """Every ready-made deck against every other, and against itself."""

@@ -8,7 +8,6 @@ from typing import Any
 from ludoteca.core.action import ABILITY, MODE
 from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
-from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import CardTold, LineTold
 from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
@@ -23,6 +22,7 @@ from ludoteca.games.battle_scenes.play.using import UseAction
 from ludoteca.games.battle_scenes.table.areas import NAMES, SCENE
 from ludoteca.games.battle_scenes.table.kinds import X_COST, Kind
 from ludoteca.games.battle_scenes.table.shields import WORN
+from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text.english_names import name_in, power_in, spelt_out
 from ludoteca.games.battle_scenes.text.events import CALCULATION, SHOW_HAND, UNLOAD
 from ludoteca.games.battle_scenes.text.terms import ACTION, STATIC, Line
@@ -42,12 +42,8 @@ REDIRECTED = "E"
 ABSORBED = 3
 
 
-class SceneTelling(Telling):
+class SceneTelling(Telling[BattleTable]):
     __slots__ = ()
-
-    @property
-    def lang(self) -> Lang:
-        return "pt" if self.messages.lang == "pt" else "en"
 
     # -- words --
 
@@ -76,7 +72,9 @@ class SceneTelling(Telling):
         """A text of the match's list, in the reader's language and on one line; a keyword's by the keyword."""
         if number == self.table.box.surprise:
             return self.text("text-surprise")
-        return self.line(self.table.box.abilities[number])
+        line = self.table.ability(number)
+        assert isinstance(line, Line)
+        return self.line(line)
 
     def line(self, line: Line) -> str:
         return self.text_of(line, lambda: self.in_one_line(self.whole(line)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from ludoteca.cardtext.decks import CardGame, as_data
+from ludoteca.cardtext.decks import CardGame
 from ludoteca.core.action import ABILITY, KIND
 from ludoteca.core.decision import Decision
 from ludoteca.core.documents import Document
@@ -51,12 +51,9 @@ class DiceMasters(CardGame[DiceTable, Setup]):
     decks = TEAMS
 
     def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, ACTIONS, Setup)
+        super().__init__(Path(__file__).parent, ACTIONS, Setup, formats.check)
 
     # -- set-up --
-
-    def setup(self, document: Document) -> Document:
-        return as_data(formats.check(document))
 
     def sample_setups(self) -> list[Document]:
         teams = [msgspec.to_builtins(team) for team in formats.ready_teams()]

@@ -9,7 +9,6 @@ from ludoteca.core.action import ABILITY, KIND, PIECE, Refusal
 from ludoteca.core.decision import Option
 from ludoteca.core.events import FINISH, MOVE
 from ludoteca.core.resolving import Resolve
-from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import CardTold, LineTold, PieceTold
 from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
@@ -43,16 +42,12 @@ _QUIET_MOVES = frozenset(
 )
 
 
-class DiceTelling(Telling):
+class DiceTelling(Telling[DiceTable]):
     """Tells a match of Dice Masters."""
 
     __slots__ = ()
 
     table: DiceTable
-
-    @property
-    def lang(self) -> Lang:
-        return self.messages.lang
 
     # -- cards, faces, prices --
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludoteca.cardtext.decks import CardGame, as_data
+from ludoteca.cardtext.decks import CardGame
 from ludoteca.core import notation
 from ludoteca.core.decision import Decision
 from ludoteca.core.documents import Document
@@ -50,12 +50,9 @@ class Fabula(CardGame[FabulaTable, Setup]):
     decks = DECKS
 
     def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, ACTIONS, Setup)
+        super().__init__(Path(__file__).parent, ACTIONS, Setup, formats.check)
 
     # -- set-up --
-
-    def setup(self, document: Document) -> Document:
-        return as_data(formats.check(document))
 
     def sample_setups(self) -> list[Document]:
         decks = [msgspec.to_builtins(deck) for deck in formats.ready_decks()]

@@ -9,7 +9,6 @@ import msgspec
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.core.action import PIECE, Refusal
 from ludoteca.core.decision import Option
-from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import BadgeTold, CardTold, PieceTold
 from ludoteca.core.view import DecisionView, EventView, WaitingView
@@ -32,16 +31,12 @@ _OF_PIECES = frozenset(("boost", "deny", "retarget"))
 _QUIET_MOVES = frozenset(("1.11.1", "1.13.1-2", "1.4.2-2", "1.19.2-2", "1.4.3-1", "1.19.4", "1.19.3", "1.4.4-2"))
 
 
-class FabulaTelling(Telling):
+class FabulaTelling(Telling[FabulaTable]):
     """Tells a match of Fábula."""
 
     __slots__ = ()
 
     table: FabulaTable
-
-    @property
-    def lang(self) -> Lang:
-        return self.messages.lang
 
     # -- cards and effects --
 

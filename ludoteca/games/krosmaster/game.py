@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from ludoteca.cardtext.decks import CardGame, as_data
+from ludoteca.cardtext.decks import CardGame
 from ludoteca.core.action import CELL, Refusal
 from ludoteca.core.agreement import DEFAULT, Form
 from ludoteca.core.decision import Decision, Option
@@ -57,12 +57,9 @@ class Krosmaster(CardGame[KrosTable, Setup]):
     decks = TEAMS
 
     def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, ACTIONS, Setup)
+        super().__init__(Path(__file__).parent, ACTIONS, Setup, formats.check)
 
     # -- set-up --
-
-    def setup(self, document: Document) -> Document:
-        return as_data(formats.check(document))
 
     def sample_setups(self) -> list[Document]:
         """Every format, every ready-made Team, every arena, and the rulings."""
