@@ -139,7 +139,7 @@ class CardGame(GameOf[T], Generic[T, S]):
     decks: ClassVar[Decks[Any]]
 
     def __init__(
-        self, folder: Path, actions: tuple[Action[Any], ...], setups: type[S], check: Callable[[Document], S]
+        self, folder: Path, actions: tuple[Action, ...], setups: type[S], check: Callable[[Document], S]
     ) -> None:
         super().__init__(folder, actions)
         #: What a set-up of the game is, and how one is checked and completed.

@@ -357,10 +357,9 @@ class Table(Keeping[B], Generic[B, P]):
 
     # -- comparing ---------------------------------------------------------
 
-    def data(self) -> tuple[object, ...]:
+    def data(self) -> object:
         """The whole table as nested tuples: equal tables have equal data."""
-        data: tuple[object, ...] = plain(self, skip=(*ASIDE, *self.derived))
-        return data
+        return plain(self, skip=(*ASIDE, *self.derived))
 
     def without_repeats(self, numbers: Sequence[int]) -> list[int]:
         """The pieces with equal ones left out but the first."""

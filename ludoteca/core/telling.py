@@ -8,12 +8,12 @@ speak of. Ids: ``ask-…`` a question, ``say-<verb>`` an option, ``event-<kind>`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic
+from typing import Generic
 
 from ludoteca.core import notation
 from ludoteca.core.action import PIECE, SEAT, Refusal
 from ludoteca.core.agreement import DEFAULT, Form, Named, together
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Option, Value
 from ludoteca.core.events import NOTHING, kind_of
 from ludoteca.core.events import PIECE as EVENT_PIECE
 from ludoteca.core.kinds import T
@@ -128,7 +128,7 @@ class Telling(Generic[T]):
         """Pieces of one name: hidden ones are told apart by nobody."""
         return self.hidden(len(numbers)) if name == self.hidden(1) else f"{name} {' '.join(numbers)}"
 
-    def argument(self, kind: str, value: Any) -> str:
+    def argument(self, kind: str, value: Value) -> str:
         """One argument of an option."""
         if kind in (PIECE, SEAT):
             return self.piece(value)
@@ -159,7 +159,7 @@ class Telling(Generic[T]):
         word: str = self.table.box.game.piece_word(self.table, number)
         return word
 
-    def card_behind(self, kind: str, value: Any) -> str:
+    def card_behind(self, kind: str, value: Value) -> str:
         """The word of the card that an argument of an option names, if it names one."""
         return self.card_of(value) if kind == PIECE else ""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludoteca.cardtext.decks import CardGame
 from ludoteca.core.action import CELL, Refusal
-from ludoteca.core.decision import Decision, Option
+from ludoteca.core.decision import Decision, Option, Value
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Reckoning
@@ -99,7 +99,7 @@ class Apotheosis(CardGame[ApotheosisTable, Setup]):
     def kind_name(self, table: ApotheosisTable, kind: int, lang: str) -> str:
         return str(table.box.kinds[kind].title.of("pt" if lang == "pt" else "en"))
 
-    def argument_word(self, table: ApotheosisTable, kind: str, value: Any) -> str:
+    def argument_word(self, table: ApotheosisTable, kind: str, value: Value) -> str:
         if kind == CELL:
             return table.box.board.grid.word(value)
         if table.is_tile(value):
@@ -118,13 +118,13 @@ class Apotheosis(CardGame[ApotheosisTable, Setup]):
 
     # -- what a seat sees --
 
-    def pointed(self, table: ApotheosisTable, kind: str, value: Any) -> tuple[ArgKind, int | str]:
+    def pointed(self, table: ApotheosisTable, kind: str, value: Value) -> tuple[ArgKind, int | str]:
         """Tiles are picked as cells."""
         if kind == TARGET and table.is_tile(value):
             return "cell", table.cell_of(value)
         return super().pointed(table, kind, value)
 
-    def clicked(self, table: ApotheosisTable, kind: str, piece: int, cell: int, seat: int, card: str) -> Any:
+    def clicked(self, table: ApotheosisTable, kind: str, piece: int, cell: int, seat: int, card: str) -> Value:
         if kind == TARGET and 0 <= cell < table.board.cells:
             return table.tile(cell)
         return super().clicked(table, kind, piece, cell, seat, card)
@@ -148,7 +148,7 @@ class Apotheosis(CardGame[ApotheosisTable, Setup]):
     def board_shown(self, table: ApotheosisTable, area: int) -> BoardView | None:
         return showing.board_shown(table)
 
-    reckoned = frozenset(("Checking", "Hurt"))
+    reckoned = (Checking, Hurt)
 
     def reckon(self, table: ApotheosisTable, procedure: Checking | Hurt, telling: Telling) -> Reckoning:
         return reckoning.reckon(procedure, telling)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.action import CELL, MODE, Refusal
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Option, Value
 from ludoteca.core.resolving import Resolve
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import BoardTold, PieceTold
@@ -37,7 +35,7 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
 
     # -- words --
 
-    def argument(self, kind: str, value: Any) -> str:
+    def argument(self, kind: str, value: Value) -> str:
         if kind == CELL:
             return str(self.table.box.board.grid.word(value))
         if kind == TARGET:
@@ -72,7 +70,7 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
             lines.append(f"{technique.title.of(self.lang)}: {'. '.join(each for each in said if each)}")
         return "\n".join(line for line in lines if line)
 
-    def card_behind(self, kind: str, value: Any) -> str:
+    def card_behind(self, kind: str, value: Value) -> str:
         """Also behind a target."""
         return self.card_of(value) if kind == TARGET else super().card_behind(kind, value)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -13,7 +12,7 @@ from ludoteca.cardtext.decks import CardGame
 from ludoteca.cardtext.pieces import slug
 from ludoteca.core.action import ABILITY
 from ludoteca.core.agreement import DEFAULT, Form
-from ludoteca.core.decision import Decision
+from ludoteca.core.decision import Decision, Value
 from ludoteca.core.documents import Described, Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.events import NOBODY
@@ -130,7 +129,7 @@ class BattleScenes(CardGame[BattleTable, Setup]):
         """All versions of a name have its form."""
         return self.forms.get(table.box.kinds[kind].name, DEFAULT)
 
-    def argument_word(self, table: BattleTable, kind: str, value: Any) -> str:
+    def argument_word(self, table: BattleTable, kind: str, value: Value) -> str:
         """A pending effect by its card and number; a text by its place in the match's list."""
         if kind == WORD:
             return self.word(table, value)
@@ -198,7 +197,7 @@ class BattleScenes(CardGame[BattleTable, Setup]):
             for each in branches(table, seat)
         ]
 
-    reckoned = frozenset(("DealDamage",))
+    reckoned = (DealDamage,)
 
     def reckon(self, table: BattleTable, procedure: DealDamage, telling: Telling) -> Reckoning:
         """The damage after each step of 4.8.3 that changed it, and whose text did."""

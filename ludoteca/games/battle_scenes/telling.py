@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.core.action import ABILITY, MODE
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Option, Value
 from ludoteca.core.events import NOTHING
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import CardTold, LineTold
@@ -47,7 +46,7 @@ class SceneTelling(Telling[BattleTable]):
 
     # -- words --
 
-    def argument(self, kind: str, value: Any) -> str:
+    def argument(self, kind: str, value: Value) -> str:
         if kind == WORD:
             return self.word(value)
         if kind == ABILITY:
@@ -83,9 +82,11 @@ class SceneTelling(Telling[BattleTable]):
         """What is said of a text: its keyword if it stands for one; of an action all that is printed, since what it
         speaks of may have been named by its costs."""
         if line.sort == ACTION:
-            with_it = (each for each in self.table.box.kinds if each.card is not None and each.action is not None)
-            found = next((each for each in with_it if any(mode.text is line for mode in each.action.modes)), None)
-            return (line,) if found is None else found.card.action_lines
+            for kind in self.table.box.kinds:
+                modes = () if kind.action is None else kind.action.modes
+                if kind.card is not None and any(mode.text is line for mode in modes):
+                    return kind.card.action_lines
+            return (line,)
         return (Line(STATIC, (), keywords=line.keywords),) if line.keywords else (line,)
 
     def in_one_line(self, lines: tuple[Line, ...]) -> str:

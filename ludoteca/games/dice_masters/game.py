@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
 from ludoteca.cardtext.decks import CardGame
 from ludoteca.core.action import ABILITY, KIND
-from ludoteca.core.decision import Decision
+from ludoteca.core.decision import Decision, Value
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Reckoning
@@ -108,9 +108,9 @@ class DiceMasters(CardGame[DiceTable, Setup]):
         title = named.card.title if named.sort == "action" and named.card is not None else named.die.title
         return title.pt if lang == "pt" else title.en
 
-    def argument_word(self, table: DiceTable, kind: str, value: Any) -> str:
+    def argument_word(self, table: DiceTable, kind: str, value: Value) -> str:
         if kind == KIND:
-            return str(table.box.kinds[value].card.word)
+            return table.box.kinds[value].own_card().word
         if kind == ABILITY:
             return card_of(table, value)
         if kind == EFFECT:
@@ -137,7 +137,7 @@ class DiceMasters(CardGame[DiceTable, Setup]):
         face = table.face(number)
         return "" if face is None else face_word(face)
 
-    reckoned = frozenset(("DealDamage",))
+    reckoned = (DealDamage,)
 
     def reckon(self, table: DiceTable, procedure: DealDamage, telling: Telling) -> Reckoning:
         """Every hit of the damage that is about to be dealt, as much as it is by now, before the step that is next."""
@@ -202,7 +202,7 @@ def field_badges(table: DiceTable, number: int) -> list[Badge]:
 
 
 def card_word(table: DiceTable, kind: int) -> str:
-    return str(table.box.kinds[kind].card.word)
+    return table.box.kinds[kind].own_card().word
 
 
 def card_badges(table: DiceTable, number: int) -> list[Badge]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.core.action import ABILITY, KIND, PIECE, Refusal
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Option, Value
 from ludoteca.core.events import FINISH, MOVE
 from ludoteca.core.resolving import Resolve
 from ludoteca.core.telling import NONE, Telling
@@ -91,7 +90,7 @@ class DiceTelling(Telling[DiceTable]):
         card = self.table.kind(number).card if super().card_of(number) else None
         return "" if card is None else card.word
 
-    def card_behind(self, kind: str, value: Any) -> str:
+    def card_behind(self, kind: str, value: Value) -> str:
         """Also behind the kinds of dice on offer and the texts of cards."""
         if kind == KIND:
             card = self.table.box.kinds[value].card
@@ -171,7 +170,7 @@ class DiceTelling(Telling[DiceTable]):
 
     # -- decisions --
 
-    def argument(self, kind: str, value: Any) -> str:
+    def argument(self, kind: str, value: Value) -> str:
         if kind == PIECE:
             return self.die(value)
         if kind == KIND:

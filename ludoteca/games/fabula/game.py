@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludoteca.cardtext.decks import CardGame
 from ludoteca.core import notation
-from ludoteca.core.decision import Decision
+from ludoteca.core.decision import Decision, Value
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.events import NOBODY
@@ -105,7 +105,7 @@ class Fabula(CardGame[FabulaTable, Setup]):
     def kind_name(self, table: FabulaTable, kind: int, lang: str) -> str:
         return str(table.box.kinds[kind].title.of("pt" if lang == "pt" else "en"))
 
-    def argument_word(self, table: FabulaTable, kind: str, value: Any) -> str:
+    def argument_word(self, table: FabulaTable, kind: str, value: Value) -> str:
         if kind == TARGET and value < table.box.seats:
             return f"player{value + 1}"
         if kind == TARGET and value in table.pieces:
@@ -160,7 +160,7 @@ class Fabula(CardGame[FabulaTable, Setup]):
             return "down"
         return "tapped" if piece.tapped or piece.spent else ""
 
-    reckoned = frozenset(("Combat",))
+    reckoned = (Combat,)
 
     def reckon(self, table: FabulaTable, procedure: Combat, telling: Telling) -> Reckoning:
         return reckoning.reckon(table, procedure, telling)

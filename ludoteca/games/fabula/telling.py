@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.core.action import PIECE, Refusal
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Option, Value
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import BadgeTold, CardTold, PieceTold
 from ludoteca.core.view import DecisionView, EventView, WaitingView
@@ -54,7 +52,7 @@ class FabulaTelling(Telling[FabulaTable]):
         passages = kind.card.passages
         return self.text_of(passages, lambda: WORDING.render(passages, self.lang, {}))
 
-    def card_behind(self, kind: str, value: Any) -> str:
+    def card_behind(self, kind: str, value: Value) -> str:
         """Also behind a target, and behind an effect on the stack."""
         if kind in (TARGET, EFFECT) and value not in self.table.pieces:
             effect = self.table.on_stack(value)
@@ -159,7 +157,7 @@ class FabulaTelling(Telling[FabulaTable]):
 
     # -- decisions --
 
-    def argument(self, kind: str, value: Any) -> str:
+    def argument(self, kind: str, value: Value) -> str:
         if kind in (TARGET, PIECE) and value >= self.table.box.seats and value in self.table.pieces:
             return self.permanent(value)
         if kind == TARGET:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
 from ludoteca.cardtext.decks import CardGame
 from ludoteca.core.action import CELL, Refusal
 from ludoteca.core.agreement import DEFAULT, Form
-from ludoteca.core.decision import Decision, Option
+from ludoteca.core.decision import Decision, Option, Value
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Reckoning
@@ -24,7 +24,7 @@ from ludoteca.games.krosmaster.cards.collection import KrosCards
 from ludoteca.games.krosmaster.cards.formats import TEAMS, Setup
 from ludoteca.games.krosmaster.meaning.powers import level_of
 from ludoteca.games.krosmaster.play import setup
-from ludoteca.games.krosmaster.play.casting import CastSpell
+from ludoteca.games.krosmaster.play.casting import AttackSpell, CastSpell, HealSpell, SpecialSpell
 from ludoteca.games.krosmaster.play.concession import withdraw
 from ludoteca.games.krosmaster.play.rewards import level_of_pile
 from ludoteca.games.krosmaster.play.targets import hits_nobody, spells_of
@@ -135,7 +135,7 @@ class Krosmaster(CardGame[KrosTable, Setup]):
         """All versions of a name have its form."""
         return self.forms.get(table.box.kinds[kind].card.name, DEFAULT)
 
-    def argument_word(self, table: KrosTable, kind: str, value: Any) -> str:
+    def argument_word(self, table: KrosTable, kind: str, value: Value) -> str:
         if kind == CELL:
             return arena.GRID.word(value)
         if kind == SPELL:
@@ -197,12 +197,12 @@ class Krosmaster(CardGame[KrosTable, Setup]):
         timelines = [TimelineTold(each, list(line)) for each, line in enumerate(table.timelines) if line]
         return TurnTold(table.active, table.turn, order=list(table.order), piece=table.unit, timelines=timelines)
 
-    reckoned = frozenset(("AttackSpell", "HealSpell", "SpecialSpell"))
+    reckoned = (AttackSpell, HealSpell, SpecialSpell)
 
     def reckon(self, table: KrosTable, procedure: CastSpell, telling: Telling) -> Reckoning:
         return reckoning.reckon(procedure, telling)
 
-    def guesses(self, table: KrosTable, seat: int, kind: str) -> Sequence[Any]:
+    def guesses(self, table: KrosTable, seat: int, kind: str) -> Sequence[Value]:
         return spells_of(table, table.unit) if kind == SPELL and table.in_arena(table.unit) else ()
 
     def blocker(self, table: KrosTable, option: Option, refusal: Refusal) -> int:

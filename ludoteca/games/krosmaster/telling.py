@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.action import CELL, MODE, Refusal
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Option, Value
 from ludoteca.core.resolving import Resolve
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import BoardTold, CardTold, LineTold, PieceTold
@@ -36,7 +34,7 @@ class KrosTelling(Telling[KrosTable]):
 
     # -- words --
 
-    def argument(self, kind: str, value: Any) -> str:
+    def argument(self, kind: str, value: Value) -> str:
         if kind == CELL:
             return arena.GRID.word(value)
         if kind == SPELL:

@@ -6,9 +6,7 @@ goes to ``frame.done``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
+from ludoteca.core.box import Perform
 from ludoteca.core.course import FAILED
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, YOU, Clause, Effect, Selector
 from ludoteca.core.events import NOTHING
@@ -457,8 +455,6 @@ def can_unload(table: BattleTable, frame: ResolveEffect, effect: text.Unload) ->
         return True
     return all(loading.may_be_unloaded(table, card) for card in pieces(table, frame, effect.what))
 
-
-Perform = Callable[[Any, Any, Any], Next]
 
 PERFORMERS: dict[type[Effect], Perform] = {
     text.Damage: damage,

@@ -7,8 +7,8 @@ means is found in ``finding``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from ludoteca.core.box import Reader
 from ludoteca.core.effects import CHOOSE, CHOSEN, THIS, Filter
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.meaning.amounts import AMOUNTS, figure, number_of, x_of
@@ -403,7 +403,7 @@ QUALITIES: dict[type, Callable[..., bool]] = {
     text.Hurt: is_hurt,
 }
 
-READERS: dict[type, Callable[..., Any]] = {
+READERS: dict[type, Reader] = {
     **{record: of_cards(reader) for record, reader in QUALITIES.items()},
     **AMOUNTS,
     text.Kind: is_kind,

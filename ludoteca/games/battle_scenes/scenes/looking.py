@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from ludoteca.core.errors import SetupError
 from ludoteca.core.events import NOTHING
@@ -58,7 +57,7 @@ def counted(table: BattleTable, numbers: Iterable[int]) -> dict[str, int]:
 
 def look_at_table(table: BattleTable, subject: str, names: Names) -> object:
     decision = table.decision
-    values: dict[str, Any] = {
+    values: dict[str, object] = {
         "active": table.active_player() + 1,
         "phase": table.phase,
         "deciding": None if decision is None else decision.seat + 1,
@@ -124,7 +123,7 @@ def look_at_card(table: BattleTable, number: int, value: str, names: Names) -> o
     piece = table.pieces[number]
     base = table.is_base(number)
     zones = {SCENE: "scene", LOADED: "loaded"}
-    values: dict[str, Any] = {
+    values: dict[str, object] = {
         "area": zones.get(piece.zone) or NAMES[which_area(piece.zone)],
         "owner": piece.owner + 1,
         "controller": piece.controller + 1,

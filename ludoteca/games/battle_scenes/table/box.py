@@ -12,7 +12,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.modifiers import Modifier
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.table.areas import ZONES
-from ludoteca.games.battle_scenes.table.kinds import Persons
+from ludoteca.games.battle_scenes.table.kinds import Kind, Persons
 from ludoteca.games.battle_scenes.table.words import Words
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class Generated:
         self.x = x
 
 
-class BattleBox(Box):
+class BattleBox(Box[Kind, None]):
     """What a match of this game is played with."""
 
     __slots__ = (

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ludoteca.core.box import Perform
 from ludoteca.core.effects import THIS, Effect, Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, END_OF_TURN, Modifier
@@ -51,9 +52,6 @@ from ludoteca.games.dice_masters.text.effects import (
     TakeControl,
 )
 from ludoteca.games.dice_masters.text.terms import PLAYERS, STATIC
-
-#: How an effect is carried out.
-Perform = Callable[[Any, Any, Resolve], Next]
 
 #: Until the attack is over, for "neste ataque".
 END_OF_ATTACK = "end-of-attack"

@@ -8,8 +8,9 @@ game the other has his chance after each action.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.core.resolving import Resolve
@@ -29,7 +30,8 @@ from ludoteca.games.dice_masters.table.table import DiceTable
 from ludoteca.games.dice_masters.table.verbs import send, shift, spent_area
 from ludoteca.games.dice_masters.text.terms import Energy
 
-Item = tuple[Any, ...]
+#: What is bought, fielded or used together with others: the option that says so.
+Item = Option
 
 
 class Window(Procedure):

@@ -182,8 +182,7 @@ def add_action(table: DiceTable, kind: int) -> None:
     teams.basic.9). Its dice are of its own kind, which stands for their colour (dice.9)."""
     if kind not in table.centre:
         table.centre = (*table.centre, kind)
-    card = table.box.kinds[kind].card
-    add_dice(table, kind, NOBODY, CENTRE, card.limit)
+    add_dice(table, kind, NOBODY, CENTRE, table.box.kinds[kind].own_card().limit)
 
 
 def draw_actions(table: DiceTable, count: int) -> None:

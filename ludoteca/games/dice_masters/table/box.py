@@ -9,7 +9,8 @@ from ludoteca.core.effects import Selector
 from ludoteca.core.game import Game
 from ludoteca.core.piece import Zone
 from ludoteca.core.resolving import Resolve
-from ludoteca.games.dice_masters.table.dice import Price
+from ludoteca.games.dice_masters.cards.formats import Format
+from ludoteca.games.dice_masters.table.dice import Kind, Price
 
 if TYPE_CHECKING:
     from ludoteca.games.dice_masters.table.table import DiceTable
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 AWAITED = frozenset(("fielded", "attack", "block", "damage", "knock-out"))
 
 
-class DiceBox(Box):
+class DiceBox(Box[Kind, Format]):
     """What a match of this game is played with."""
 
     __slots__ = ("bases", "frames", "prices", "selectors", "targets")

@@ -12,6 +12,7 @@ from ludoteca.core.decision import Option
 from ludoteca.core.effects import CHOSEN, Ability, Cost, Filter, Selector, found_in
 from ludoteca.core.game import Game
 from ludoteca.games.fabula.cards.cards import Card
+from ludoteca.games.fabula.cards.formats import Format
 from ludoteca.games.fabula.table.areas import zones
 from ludoteca.games.fabula.table.grounds import resting
 from ludoteca.games.fabula.text.effects import CancelNext, CreateToken, DivideCounters, DivideDamage
@@ -163,7 +164,7 @@ class Spoken:
         return self.passage.targets[slot]
 
 
-class FabulaBox(Box):
+class FabulaBox(Box[Kind, Format]):
     """What a match of this game is played with."""
 
     __slots__ = (

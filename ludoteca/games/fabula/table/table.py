@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Self, cast
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.decision import Decision, Option
@@ -30,6 +30,9 @@ from ludoteca.games.fabula.table.grounds import PLAY
 from ludoteca.games.fabula.table.piece import CardPiece
 from ludoteca.games.fabula.table.reckoned import Reckoned
 from ludoteca.games.fabula.text.terms import PERMANENTS, STATS, ZONES
+
+if TYPE_CHECKING:
+    from ludoteca.games.fabula.meaning.stack import Execute, OnStack
 
 #: What is done with the allies declared: "" while no offensive or influence is under way.
 OFFENSIVE, INFLUENCE = "offensive", "influence"
@@ -271,7 +274,7 @@ class FabulaTable(Reckoned):
     def colours_of(self, number: int) -> tuple[str, ...]:
         """Of an effect, those of the card that made it (1.13.5-1); of a copy, those of the card of the copied effect
         (1.13.5-2), which is still its source."""
-        piece: Any = self.pieces.get(number) or self.gone.get(number)
+        piece = self.pieces.get(number) or self.gone.get(number)
         if piece is None:
             effect = self.on_stack(number)
             return () if effect is None else self.colours_of(effect.source)
@@ -313,7 +316,7 @@ class FabulaTable(Reckoned):
             return 0
         return int(self.last_known(number).count(counter))
 
-    def figure_for(self, frame: Any, number: int, stat: str) -> int:
+    def figure_for(self, frame: Execute, number: int, stat: str) -> int:
         """A value that a text reads; a passive reads the printed one (gap passive-figures)."""
         if frame.passive and stat in STATS and number in self.pieces:
             return self.printed(number, stat)
@@ -367,8 +370,9 @@ class FabulaTable(Reckoned):
 
     # -- the stack ---------------------------------------------------------------
 
-    def on_stack(self, number: int) -> Any:
-        return next((effect for effect in self.waiting if effect.number == number), None)
+    def on_stack(self, number: int) -> OnStack | None:
+        found = next((effect for effect in self.waiting if effect.number == number), None)
+        return cast("OnStack | None", found)
 
     def targets_on_stack(self, number: int) -> int:
         """How many targets an effect on the stack has."""
@@ -383,7 +387,7 @@ class FabulaTable(Reckoned):
     def reachable(self, frame: Resolve, selector: Selector) -> list[int]:
         return descriptions.reachable(self, frame, selector.filters)
 
-    def find(self, frame: Resolve, filters: tuple[Filter, ...]) -> Sequence[int]:
+    def find(self, frame: Execute, filters: tuple[Filter, ...]) -> Sequence[int]:
         return descriptions.find(self, frame, filters)
 
     def rule_of(self, frame: Resolve) -> str:

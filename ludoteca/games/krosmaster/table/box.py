@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.box import Box
 from ludoteca.core.game import Game
 from ludoteca.core.piece import NONE, Zone
 from ludoteca.games.krosmaster.cards.arena import Arena
 from ludoteca.games.krosmaster.cards.cards import Catalogue
+from ludoteca.games.krosmaster.cards.formats import Format
 from ludoteca.games.krosmaster.table.grounds import RESTING
 from ludoteca.games.krosmaster.table.kinds import SpellKind
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from ludoteca.games.krosmaster.table.table import KrosTable, Stance
 
 
-class KrosBox(Box):
+class KrosBox(Box[Any, Format]):
     """What a match of this game is played with."""
 
     __slots__ = (
