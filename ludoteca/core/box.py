@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from ludoteca.core.action import Action
@@ -40,10 +40,6 @@ class Box(Generic[K, F]):
         "format",
         "game",
         "kinds",
-        "payable",
-        "payments",
-        "performers",
-        "readers",
         "resting",
         "rulings",
         "seats",
@@ -51,6 +47,13 @@ class Box(Generic[K, F]):
         "zones",
     )
 
+    #: How this game carries out each effect of its card texts.
+    performers: ClassVar[Mapping[type[Effect], Perform]] = {}
+    #: Whether each cost of its card texts can be paid, and how.
+    payable: ClassVar[Mapping[type[Cost], Payable]] = {}
+    payments: ClassVar[Mapping[type[Cost], Payment]] = {}
+    #: How this game reads the filters, amounts, conditions and triggers that do not say themselves what they mean.
+    readers: ClassVar[Mapping[type, Reader]] = {}
     #: How an event is looked through for the texts that wait for it.
     gather: ClassVar[staticmethod[[Any, Event], None]] = staticmethod(look_through_later)
 
@@ -65,13 +68,6 @@ class Box(Generic[K, F]):
         self.kinds: tuple[K, ...] = ()
         #: Every ability of the match, by number.
         self.abilities: tuple[Ability, ...] = ()
-        #: How this game carries out each effect of its card texts.
-        self.performers: dict[type[Effect], Perform] = {}
-        #: Whether each cost of its card texts can be paid, and how.
-        self.payable: dict[type[Cost], Payable] = {}
-        self.payments: dict[type[Cost], Payment] = {}
-        #: How this game reads the filters, amounts, conditions and triggers that do not say themselves what they mean.
-        self.readers: dict[type, Reader] = {}
         #: The kinds of events that texts of the match wait for: any other is told only where a log is kept.
         self.awaited: frozenset[str] = frozenset()
         #: By ground, those whose answers are to be reckoned anew when it changes, itself among them (``kept.py``).

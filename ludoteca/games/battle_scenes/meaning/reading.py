@@ -39,8 +39,8 @@ from ludoteca.games.battle_scenes.table.characteristics import (
 from ludoteca.games.battle_scenes.table.kinds import SCENARIO
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.table.words import is_word
+from ludoteca.games.battle_scenes.text import keywords, words
 from ludoteca.games.battle_scenes.text import terms as text
-from ludoteca.games.battle_scenes.text import words
 from ludoteca.games.battle_scenes.text.phases import is_part
 from ludoteca.games.battle_scenes.text.terms import POWERS
 
@@ -403,6 +403,15 @@ QUALITIES: dict[type, Callable[..., bool]] = {
     text.Hurt: is_hurt,
 }
 
+
+def is_not_boosted(record: keywords.NotBoosted, table: BattleTable, frame: ResolveEffect, number: int) -> bool:
+    return not table.pieces[number].boosted
+
+
+def counted_down(record: text.CountedDown, table: BattleTable, frame: ResolveEffect) -> int:
+    return table.milled
+
+
 READERS: dict[type, Reader] = {
     **{record: of_cards(reader) for record, reader in QUALITIES.items()},
     **AMOUNTS,
@@ -420,4 +429,6 @@ READERS: dict[type, Reader] = {
     text.VariableIs: variable_is,
     text.Both: both,
     text.OneOf: one_of,
+    keywords.NotBoosted: is_not_boosted,
+    text.CountedDown: counted_down,
 }

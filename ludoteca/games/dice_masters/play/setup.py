@@ -44,9 +44,6 @@ def _box(game: Game, encoded: bytes) -> DiceBox:
     box = WiredBox(game, zones())
     box.format = format_of(setup)
     box.rulings = dict(setup.rulings)
-    box.performers = PERFORMERS
-    box.payable = PAYABLE
-    box.payments = PAYMENTS
     # The Sidekick has no card: its six faces are all there is to it (sidekick.2).
     kinds = [Kind(0, catalogue.dice["sidekick"], None)]
     abilities: list[Ability] = []
@@ -245,5 +242,8 @@ class WiredBox(DiceBox):
 
     __slots__ = ()
 
+    performers = PERFORMERS
+    payable = PAYABLE
+    payments = PAYMENTS
     gather = staticmethod(gather)
     lay_out_draft = staticmethod(lay_out_draft)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.core.box import Perform, Reader
-from ludoteca.core.effects import Effect, Selector
+from ludoteca.core.box import Payable, Payment, Perform, Reader
+from ludoteca.core.effects import Cost, Effect, Selector
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, FIX, Modifier
 from ludoteca.core.piece import EVERYBODY, NONE
@@ -467,5 +467,5 @@ def pay_kamas(cost: t.Kamas, table: KrosTable, seat: int, source: int) -> Next:
     return None
 
 
-PAYABLE = {t.Kamas: can_pay_kamas}
-PAYMENTS = {t.Kamas: pay_kamas}
+PAYABLE: dict[type[Cost], Payable] = {t.Kamas: can_pay_kamas}
+PAYMENTS: dict[type[Cost], Payment] = {t.Kamas: pay_kamas}

@@ -41,6 +41,10 @@ class WiredBox(KrosBox):
 
     __slots__ = ()
 
+    performers = PERFORMERS
+    payable = PAYABLE
+    payments = PAYMENTS
+    readers = READERS
     gather = staticmethod(gather)
     powers_of = staticmethod(powers_of)
     more_hp = staticmethod(more_hp)
@@ -138,10 +142,6 @@ def make_box(game: Game, setup: Setup) -> KrosBox:
     box.watchers = contents.watchers
     box.awaited = frozenset(contents.watchers)
     box.sight_given = contents.sight_given
-    box.performers = PERFORMERS
-    box.payable = PAYABLE  # type: ignore[assignment]
-    box.payments = PAYMENTS  # type: ignore[assignment]
-    box.readers = READERS
     box.format = Format(setup)
     box.rulings = setup.rulings
     return box
