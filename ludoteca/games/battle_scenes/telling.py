@@ -34,11 +34,8 @@ _PARTS_TOLD = frozenset(("start-start", "start-preparation", "start-anticipation
 #: Events that others tell of already.
 _QUIET = frozenset(("after", "prize", "leave"))
 
-#: Three figures for each step of a calculation: its letter, the card responsible, the value after it.
-_STEP = 3
+#: The step of a calculation that sends the damage to another.
 REDIRECTED = "E"
-#: Where the event of damage says what the Shield has taken of it.
-ABSORBED = 3
 
 
 class SceneTelling(Telling[BattleTable]):
@@ -213,7 +210,7 @@ class SceneTelling(Telling[BattleTable]):
         if event.kind == "calculation":
             values["pieces"] = self.piece(event.subjects[0])
             values["steps"] = self.calculation(event)
-            values["number"] = max(0, event.values[-1])
+            values["number"] = max(0, CALCULATION.total(event))
         elif event.kind == "damage" and figures:
             values["sort"] = "piercing" if figures["piercing"] else "normal"
             values["absorbed"] = figures["absorbed"]

@@ -481,13 +481,13 @@ class Builder:
         others = [number for number in table.characters() if number != agent]
         table.round = position.round
         table.order = tuple(others) if position.order is None else tuple(self.named(label) for label in position.order)
-        round_.step = [step.__name__ for _, step in Round.steps].index("turns")
+        round_.begin_at("turns")
         turn = Turn(agent)
         table.stack += [round_, turn]
         if position.step == "turn":
             table.order = (agent, *table.order)
             return
-        turn.step = [step.__name__ for _, step in Turn.steps].index("act")
+        turn.begin_at("act")
         turn.asked = True
         table.character = agent
         table.active = table.pieces[agent].controller

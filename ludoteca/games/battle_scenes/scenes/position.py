@@ -332,7 +332,7 @@ def begin_at(table: BattleTable, position: Position) -> None:
         begin_opening(table)
         return
     turn = Turn()
-    turn.step = [function.__name__ for _, function in Turn.steps].index(STEPS[position.step])
+    turn.begin_at(STEPS[position.step])
     if position.step == START:
         table.turn -= 1
     table.phase = position.step
@@ -344,7 +344,7 @@ def begin_opening(table: BattleTable) -> None:
         said = "before the first turn there is nothing in the scene"
         raise wrong(Problem(said, "problem-opening"), "3.cena-1")
     opening = setup.Opening()
-    opening.step = [function.__name__ for _, function in setup.Opening.steps].index("exchange_of_first")
+    opening.begin_at("exchange_of_first")
     table.starter = table.active
     table.turn = 0
     table.stack.append(opening)

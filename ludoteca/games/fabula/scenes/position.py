@@ -245,7 +245,7 @@ def check(table: FabulaTable) -> None:
 def begin_at(table: FabulaTable, phase: str) -> None:
     seat = table.active
     games = PlayGames(seat)
-    games.step = [step.__name__ for _, step in PlayGames.steps].index("play")
+    games.begin_at("play")
     turn = Turn(seat)
     turn.step = _PHASES[phase]
     table.phase = "" if phase == "turn" else phase
