@@ -93,13 +93,13 @@ def setup_of(document: Document, kind: type[S]) -> S:
     return shaped_setup(document, kind)
 
 
-def with_both_names(team: object) -> Any:
+def with_both_names(team: object) -> object:
     if not isinstance(team, Mapping) or not isinstance(team.get("name"), str):
         return team
     return {**team, "name": {"pt": team["name"], "en": team["name"]}}
 
 
-def numbers_of(cards: object) -> Any:
+def numbers_of(cards: object) -> object:
     """How many of each; what is neither a table nor a list of words is told by its shape."""
     if not isinstance(cards, list) or not all(isinstance(each, str) for each in cards):
         return cards
@@ -110,7 +110,7 @@ def numbers_of(cards: object) -> Any:
     return found
 
 
-def copies_of(cards: object) -> Any:
+def copies_of(cards: object) -> object:
     """Every copy by its word."""
     if isinstance(cards, Mapping) and all(isinstance(number, int) for number in cards.values()):
         return [word for word, number in cards.items() for _ in range(number)]

@@ -98,8 +98,7 @@ class KrosCards:
             if wanted in (card.id, *(fold(self.name(card, lang)) for lang in ("pt", "en"))):
                 return card
         known = {card.id: card for card in self.all()}
-        found: Profile = cards.found(known, name, "card")
-        return found
+        return cards.found(known, name, "card")
 
     def name(self, card: Profile, lang: Lang) -> str:
         return card.title(lang) if isinstance(card, Character) else card.called(lang)
