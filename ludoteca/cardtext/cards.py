@@ -65,15 +65,15 @@ class Cards(ABC, Generic[C]):
     def refuse_clash(self, card: C) -> None:
         self.shelf().refuse_clashes([card])
 
-    def understand(self, description: Described) -> None:
-        """Only its text, for cards of any origin."""
+    def understand(self, description: Described) -> Sequence[Any]:
+        """The records of its text alone, for cards of any origin."""
         if "text" not in description:
             title = self.title(description)
             raise PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
-        self.check_text(str(description["text"] or ""), description)
+        return self.read_text(str(description["text"] or ""), description)
 
-    def check_text(self, text: str, description: Described) -> None:
-        """An error if the text of a card that is described so is not understood; where cards have several, all of
+    def read_text(self, text: str, description: Described) -> Sequence[Any]:
+        """What the text of a card that is described so means, or an error; where cards have several, all of
         ``understand`` is the game's own."""
         raise NotImplementedError
 

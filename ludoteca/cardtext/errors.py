@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from ludoteca.core.errors import LudotecaError
+
+#: How long a text may be: nine times the longest that any card is known to have.
+LONGEST = 6_000
+_GREAT = re.compile(r"\d{10,}")
 
 
 class CardTextError(LudotecaError):
@@ -40,3 +46,13 @@ def show_place(text: str, start: int, end: int) -> str:
     line, column = position(text, start)
     width = max(1, min(end, start + len(lines[line - 1]) - column + 1) - start)
     return f"    {lines[line - 1]}\n    {' ' * (column - 1)}{'^' * width}"
+
+
+def measure(text: str) -> None:
+    """What no card says is refused before it is read: very long texts, and numbers of ten digits."""
+    if len(text) > LONGEST:
+        message = f"the text is too long: {LONGEST} letters at most"
+        raise CardTextError(message, "cards-too-long", text[:LONGEST], LONGEST, LONGEST, most=LONGEST)
+    if great := _GREAT.search(text):
+        message = "the number is too great"
+        raise CardTextError(message, "cards-too-great", text, great.start(), great.end())

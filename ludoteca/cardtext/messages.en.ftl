@@ -23,6 +23,17 @@ cards-mood-infinitive = Line { $line }, column { $column }: “{ $word }” shou
     { $place }
 cards-mood-indicative = Line { $line }, column { $column }: “{ $word }” should be an indicative here (“escolhe”).
     { $place }
+cards-mood-future = Line { $line }, column { $column }: “{ $word }” should be “{ $better }” here.
+    { $place }
+cards-form = Line { $line }, column { $column }: “{ $word }” should be “{ $better }” here.
+    { $place }
+cards-agreement = Line { $line }, column { $column }: “{ $word }” does not agree with “{ $other }”.
+    { $place }
+cards-sort = Line { $line }, column { $column }: only { $wanted } fits here; “{ $word } …” is { $found }.
+    { $place }
+cards-two-readings = Line { $line }, column { $column }: “{ $word }” may mean { $count } things. Say which:
+    { $place }
+    { $readings }
 cards-from-bag = Line { $line }, column { $column }: dice are drawn from the bag.
     { $place }
 cards-unused = Line { $line }, column { $column }: nothing is done with what was chosen or paid.

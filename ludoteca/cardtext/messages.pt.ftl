@@ -23,6 +23,17 @@ cards-mood-infinitive = Linha { $line }, coluna { $column }: “{ $word }” ped
     { $place }
 cards-mood-indicative = Linha { $line }, coluna { $column }: “{ $word }” pede aqui o indicativo (“escolhe”).
     { $place }
+cards-mood-future = Linha { $line }, coluna { $column }: “{ $word }” deveria ser “{ $better }” aqui.
+    { $place }
+cards-form = Linha { $line }, coluna { $column }: “{ $word }” deveria ser “{ $better }” aqui.
+    { $place }
+cards-agreement = Linha { $line }, coluna { $column }: “{ $word }” não concorda com “{ $other }”.
+    { $place }
+cards-sort = Linha { $line }, coluna { $column }: aqui só cabe { $wanted }; “{ $word } …” é { $found }.
+    { $place }
+cards-two-readings = Linha { $line }, coluna { $column }: “{ $word }” pode significar { $count } coisas. Diga qual:
+    { $place }
+    { $readings }
 cards-from-bag = Linha { $line }, coluna { $column }: os dados pegam-se da bolsa.
     { $place }
 cards-unused = Linha { $line }, coluna { $column }: nada se faz com o que foi escolhido ou pago.

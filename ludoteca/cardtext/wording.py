@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,7 +10,7 @@ from lark import Lark, Token, Tree, UnexpectedToken
 from lark.lexer import Lexer
 
 from ludoteca.cardtext import ROOM, kept
-from ludoteca.cardtext.errors import CardTextError
+from ludoteca.cardtext.errors import CardTextError, measure
 from ludoteca.cardtext.words import Lexicon
 from ludoteca.core.documents import Described
 from ludoteca.core.rulebook import Lang
@@ -20,21 +19,8 @@ if TYPE_CHECKING:
     from ludoteca.cardtext.build import Builder
     from ludoteca.cardtext.render import Renderer
 
-#: How long a text may be: nine times the longest that any card is known to have.
-LONGEST = 6_000
-_GREAT = re.compile(r"\d{10,}")
 #: How many of the words expected somewhere an error tells.
 TOLD = 8
-
-
-def measure(text: str) -> None:
-    """What no card says is refused before it is read: very long texts, and numbers of ten digits."""
-    if len(text) > LONGEST:
-        message = f"the text is too long: {LONGEST} letters at most"
-        raise CardTextError(message, "cards-too-long", text[:LONGEST], LONGEST, LONGEST, most=LONGEST)
-    if great := _GREAT.search(text):
-        message = "the number is too great"
-        raise CardTextError(message, "cards-too-great", text, great.start(), great.end())
 
 
 class _Ready(Lexer):

@@ -22,6 +22,9 @@ _SLIPS = 6
 _LAST = 4
 _FIRST = 3
 _TABLES = 4_000
+#: How often a turn is played on in any which way, to see whether there is a win in it at all, and for how many choices.
+_TRIES = 60
+_LONGEST = 60
 #: How many choices of one's own are needed at least.
 _CHOICES = 2
 
@@ -84,6 +87,8 @@ def puzzling(table: Table, tables: int) -> list[str]:
     """A line that wins this turn, if there is one and it is not what comes to mind at every step; else nothing."""
     decision = table.decision
     assert decision is not None
+    if not may_be_won(table, decision.seat):
+        return []
     proof = Proof(table, decision.seat, tables)
     habit = Proof(table, decision.seat, tables, habit=True)
     try:
@@ -93,6 +98,25 @@ def puzzling(table: Table, tables: int) -> list[str]:
     except Undecided:
         return []
     return line if len(line) >= _CHOICES else []
+
+
+def may_be_won(table: Table, seat: int) -> bool:
+    """Was the turn won in one of some tries? A proof is dear, and most turns hold no win."""
+    return any(won_at_random(table.copy(), seat, Chance(seed)) for seed in range(_TRIES))
+
+
+def won_at_random(table: Table, seat: int, chance: Chance) -> bool:
+    """Play the turn on, one's own choices half by habit and half at random, those of the others by habit."""
+    game: Game = table.box.game
+    turn = table.turn
+    table.chance = chance.copy()
+    for _ in range(_LONGEST):
+        decision = table.decision
+        if decision is None or table.turn != turn:
+            break
+        usual = None if decision.seat == seat and chance.below(2) else game.simple_choice(table)
+        table.choose(usual or chance.pick(decision.options))
+    return table.places is not None and table.places[seat] == 1
 
 
 def line_of(proof: Proof) -> list[str]:

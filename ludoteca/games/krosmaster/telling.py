@@ -21,7 +21,7 @@ from ludoteca.games.krosmaster.text import words as w
 from ludoteca.games.krosmaster.text.terms import SPELL as SPELL_TEXT
 from ludoteca.games.krosmaster.text.terms import TRIGGERED
 from ludoteca.games.krosmaster.text.words import MARKER, REWARD
-from ludoteca.games.krosmaster.wording.lexicon import DAMAGE_NAMES, POWER_NAMES
+from ludoteca.games.krosmaster.wording.names import DAMAGE_NAMES, POWER_NAMES
 
 #: Events whose figures are faces of dice.
 _ROLLS = frozenset(("armor", "critical", "dodge", "lock", "tension", "inspire"))

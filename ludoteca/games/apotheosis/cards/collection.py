@@ -232,6 +232,6 @@ class ApotheosisCards(Cards[Card]):
     def compile(self, description: Described, file: Described) -> Card:
         return pieces.compile_card(description)
 
-    def check_text(self, text: str, description: Described) -> None:
+    def read_text(self, text: str, description: Described) -> Sequence[t.Passage]:
         objects = {entry.title.pt: entry.id for entry in pieces.load().objects.values()}
-        compile_text(text, objects=objects)
+        return compile_text(text, objects=objects)

@@ -142,18 +142,20 @@ class SceneCards(Cards[Card]):
     def compile(self, description: Described, file: Described) -> Card:
         return pieces.compile_card(description)
 
-    def understand(self, description: Described) -> None:
+    def understand(self, description: Described) -> Sequence[t.Line]:
         """All of its texts, its costs, types and powers: nothing may be left out, and all of it can be played."""
         importing.check_shape(description, self.title(description))
         self.check_facts(description)
         if description.get("type") or description.get("kind"):
-            self.check_playable(pieces.compile_card(importing.described(description)))
-            return
+            card = pieces.compile_card(importing.described(description))
+            self.check_playable(card)
+            return self.abilities(card)
         own = own_names(str(description.get("name") or ""), str(description.get("action") or ""))
-        compile_text(str(description.get("action_text") or ""), t.ACTION, own)
+        action = compile_text(str(description.get("action_text") or ""), t.ACTION, own)
         permanent = description.get("permanent_text", description.get("text"))
-        compile_text(str(permanent or ""), t.STATIC, own)
+        lines = compile_text(str(permanent or ""), t.STATIC, own)
         pieces.compile_evolution(importing.evolution(str(description.get("ev_text") or "")))
+        return (*lines, *action)
 
     def check_playable(self, card: Card) -> None:
         """An error if one of its texts cannot be carried out: only the whole game can tell (``game.py``)."""

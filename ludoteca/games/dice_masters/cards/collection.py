@@ -135,9 +135,9 @@ class DiceCards(Cards[Card]):
         dice: dict[str, DieType] = {**pieces.load().dice, **{die.id: die for die in own}}
         return pieces.compile_card(description, dice)
 
-    def check_text(self, text: str, description: Described) -> None:
+    def read_text(self, text: str, description: Described) -> Sequence[CardAbility]:
         sort = t.ACTION if _is_action(description) else t.TRIGGER
-        compile_text(text, sort, pieces.names_read(pieces.load().dice))
+        return compile_text(text, sort, pieces.names_read(pieces.load().dice))
 
     def title(self, description: Described) -> str:
         subtitle = title_of({"title": description.get("subtitle")})

@@ -142,5 +142,5 @@ class FabulaCards(Cards[Card]):
     def compile(self, description: Described, file: Described) -> Card:
         return pieces.compile_card(description)
 
-    def check_text(self, text: str, description: Described) -> None:
-        compile_text(text, str(description.get("type", "ally")))
+    def read_text(self, text: str, description: Described) -> Sequence[t.Passage]:
+        return compile_text(text, str(description.get("type", "ally")))

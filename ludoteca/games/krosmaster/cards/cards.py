@@ -32,7 +32,7 @@ from ludoteca.core.rulebook import Lang
 from ludoteca.games.krosmaster.text import effects as e
 from ludoteca.games.krosmaster.text import terms as t
 from ludoteca.games.krosmaster.text import words as w
-from ludoteca.games.krosmaster.wording.wording import WORDING, compile_text
+from ludoteca.games.krosmaster.wording.wording import compile_text, say_text
 
 PIECES = Path(__file__).parents[1] / "pieces"
 
@@ -253,7 +253,7 @@ class Catalogue:
         return self._texts[key]
 
     def say(self, abilities: tuple[Ability, ...], lang: Lang) -> str:
-        return WORDING.render(abilities, lang, self.proper_names(lang))
+        return say_text(abilities, lang, self.proper_names(lang))
 
     def character(self, id: str) -> Character:
         return found(self.characters, id, "Krosmaster")

@@ -14,7 +14,7 @@ from ludoteca.games.krosmaster.cards import cards
 from ludoteca.games.krosmaster.cards.cards import Character, Profile, Spell, Summon
 from ludoteca.games.krosmaster.text import effects as e
 from ludoteca.games.krosmaster.text import terms as t
-from ludoteca.games.krosmaster.wording.lexicon import DAMAGE_NAMES, POWER_NAMES
+from ludoteca.games.krosmaster.wording.names import DAMAGE_NAMES, POWER_NAMES
 
 #: The rules that each kind of record leans on; filters name theirs themselves.
 RULES: dict[type, tuple[str, ...]] = {
@@ -166,11 +166,14 @@ class KrosCards:
         if problems := cards.clashes({**known.characters, **known.summons}, [card]):
             raise told(problems)
 
-    def understand(self, description: Described) -> None:
+    def understand(self, description: Described) -> list[Ability]:
         """Every text of it, of Spells and of Powers."""
-        for sort, key in ((t.SPELL, "spells"), (t.TRIGGERED, "abilities")):
-            for part in descriptions(description, key):
-                cards.load().compile(str(part.get("text", "")), sort)
+        parts = [
+            (str(part.get("text", "")), sort)
+            for sort, key in ((t.SPELL, "spells"), (t.TRIGGERED, "abilities"))
+            for part in descriptions(description, key)
+        ]
+        return [ability for text, sort in parts for ability in cards.load().compile(text, sort)]
 
     def title(self, description: Described) -> str:
         return title_of(description, "name")

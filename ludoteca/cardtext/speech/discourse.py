@@ -1,0 +1,178 @@
+"""What has been said so far: noun phrases, and what a reference to one of them means.
+
+Reading and writing ask the same object, so that a pronoun is written only where it would be read as what is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, NamedTuple, Protocol
+
+from ludoteca.cardtext.speech.lexicon import ANY
+from ludoteca.cardtext.speech.templates import INSIDE
+
+#: How a noun phrase is meant: something new, something that is always there ("este card"), something said before.
+NEW, FIXED, REFERENCE = "new", "fixed", "reference"
+
+#: While a text is read, a phrase is told from others by the number of its first word, above all true slots.
+UNPLACED = 1_000_000
+
+#: All sorts of things.
+ALL_SORTS = (1 << 30) - 1
+
+
+class Phrases(Protocol):
+    """What a game's noun phrases are, as records."""
+
+    #: The record of a noun phrase.
+    record: type
+
+    def slot(self, phrase: Any) -> int:
+        """The slot that it binds or speaks of."""
+
+    def placed(self, phrase: Any, slot: int) -> Any:
+        """The same phrase with another slot."""
+
+    def again(self, phrase: Any) -> Any:
+        """How a later clause speaks of what a new phrase has bound."""
+
+    def describes(self, reference: Any, phrase: Any) -> bool:
+        """Can these words ("aquele card") speak of what that phrase named?"""
+
+
+class Mention(NamedTuple):
+    """A noun phrase in a text: how it is meant, gender and number as said, what it can be, where it stands."""
+
+    kind: str
+    at: int
+    phrase: Any
+    agreement: int = ANY
+    sort: int = ALL_SORTS
+    role: str = ""
+    #: The clause, by its first word.
+    clause: int = -1
+    #: What it is after the clause in which it stands, if that makes something else of it.
+    gone: int = 0
+    #: Where in a clause these words can stand; empty: anywhere.
+    roles: tuple[str, ...] = ()
+    #: Where it ends.
+    end: int = -1
+
+    def within(self, role: str, clause: int) -> Mention:
+        """Placed in the clause around it, unless it is in one already."""
+        if self.clause >= 0 or (self.role and clause < 0):
+            return self
+        return self._replace(role=self.role or role, clause=clause)
+
+
+class Unresolved(Exception):
+    """A reference that means nothing, or several things."""
+
+    def __init__(self, mention: Mention, meanings: tuple[Any, ...]) -> None:
+        super().__init__(f"{len(meanings)} meanings")
+        self.mention = mention
+        self.meanings = meanings
+
+
+class Discourse:
+    """The mentions of a text, in its order."""
+
+    __slots__ = ("forced", "known", "phrases", "slots")
+
+    def __init__(self, phrases: Phrases, slots: int = 0) -> None:
+        self.phrases = phrases
+        #: Slots that are bound; a text may begin with some.
+        self.slots = slots
+        #: Each mention, and how it is spoken of later.
+        self.known: tuple[tuple[Mention, Any], ...] = ()
+        #: What the reference at a word is to mean, whatever it could.
+        self.forced: Mapping[int, Any] = {}
+
+    def hear(self, mention: Mention) -> Any:
+        """What a phrase of the text means: a new one gets the next slot, a reference what it speaks of."""
+        if mention.kind == NEW:
+            bound = self.phrases.placed(mention.phrase, self.bind())
+            self.known += ((mention, self.phrases.again(bound)),)
+            return bound
+        if mention.kind == FIXED:
+            self.known += ((mention, mention.phrase),)
+            return mention.phrase
+        found, meaning = self.resolve(mention)
+        gone = mention.gone or found.gone
+        again = found._replace(role=mention.role, clause=mention.clause, at=mention.at, end=mention.end, gone=gone)
+        self.known += ((again, meaning),)
+        return meaning
+
+    def bind(self) -> int:
+        """The next slot."""
+        self.slots += 1
+        return self.slots - 1
+
+    def resolve(self, reference: Mention) -> tuple[Mention, Any]:
+        """The mention that a reference speaks of: the only one that fits, or the likeliest in the latest clause."""
+        fitting = [pair for pair in self.known if self.fits(reference, *pair)]
+        if reference.at in self.forced:
+            fitting = [pair for pair in fitting if pair[1] == self.forced[reference.at]]
+        if len({meaning for _, meaning in fitting}) > 1:
+            fitting = preferred(reference, fitting)
+        meanings = dict.fromkeys(meaning for _, meaning in fitting)
+        if len(meanings) != 1:
+            raise Unresolved(reference, tuple(meanings))
+        return fitting[-1]
+
+    def fits(self, reference: Mention, said: Mention, meaning: Any) -> bool:
+        """By sort, gender and number, and words. A clause does not speak of its own parts with a pronoun, and nothing
+        inside a phrase speaks of that phrase."""
+        same_clause = said.clause == reference.clause
+        sort = said.gone if said.gone and not same_clause else said.sort
+        return bool(
+            sort & reference.sort
+            and said.agreement & reference.agreement
+            and (not same_clause or reference.role == INSIDE)
+            and not said.at < reference.at < said.end
+            and self.phrases.describes(reference.phrase, said.phrase)
+        )
+
+    def named(self, meaning: Any) -> Mention | None:
+        """The mention that bound what a record speaks of."""
+        for mention, known in self.known:
+            if known == meaning and mention.kind == NEW:
+                return mention
+        return None
+
+
+def preferred(reference: Mention, fitting: list[tuple[Mention, Any]]) -> list[tuple[Mention, Any]]:
+    """Those of the latest clause, the ones inside other phrases standing back; then those with the same role."""
+    latest = max(said.clause for said, _ in fitting)
+    near = [pair for pair in fitting if pair[0].clause == latest]
+    near = [pair for pair in near if pair[0].role != INSIDE] or near
+    if len({meaning for _, meaning in near}) > 1:
+        near = [pair for pair in near if pair[0].role == reference.role] or near
+    return near
+
+
+def settled(value: Any, mentions: tuple[Mention, ...], discourse: Discourse) -> Any:
+    """A record as it was read, with every phrase in its slot and every reference replaced by what it means."""
+    meanings = {UNPLACED + mention.at: discourse.hear(mention) for mention in mentions}
+    new = {UNPLACED + mention.at for mention in mentions if mention.kind == NEW}
+    return rewritten(value, discourse.phrases, meanings, new) if meanings else value
+
+
+def rewritten(value: Any, phrases: Phrases, meanings: Mapping[int, Any], new: Set[int]) -> Any:
+    if isinstance(value, tuple):
+        return tuple([rewritten(part, phrases, meanings, new) for part in value])
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    slot = phrases.slot(value) if isinstance(value, phrases.record) else -1
+    if slot >= UNPLACED and slot not in new:
+        return meanings[slot]
+    changed = {}
+    for field in fields(value):
+        old = getattr(value, field.name)
+        if isinstance(old, tuple) or is_dataclass(old):
+            part = rewritten(old, phrases, meanings, new)
+            if part != old:
+                changed[field.name] = part
+    result = replace(value, **changed) if changed else value
+    return phrases.placed(result, phrases.slot(meanings[slot])) if slot in new else result

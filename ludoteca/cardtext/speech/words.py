@@ -1,0 +1,175 @@
+"""A text taken apart into words, and words put together into a text.
+
+Contractions and pronouns that hang on a verb are taken apart before reading and put together after writing, here and
+nowhere else: *neste* is *em este*, *carregá-lo* is *carregar -o*. A known name is one word.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from ludoteca.core.rulebook import Lang
+
+_ARTICLES = ("o", "a", "os", "as")
+_POINTING = ("este", "esta", "estes", "estas", "aquele", "aquela", "aqueles", "aquelas")
+_PERSONS = ("ele", "ela", "eles", "elas")
+
+#: Two words and the one that they become.
+JOINED: dict[tuple[str, str], str] = {
+    **{("em", word): f"n{word}" for word in (*_ARTICLES, *_POINTING, *_PERSONS)},
+    **{("de", word): f"d{word}" for word in (*_ARTICLES, *_POINTING, *_PERSONS)},
+    **{("por", word): f"pel{word}" for word in _ARTICLES},
+    **{("a", word): f"à{word[1:]}" if word.startswith("a") else f"a{word}" for word in _ARTICLES},
+    **{("a", word): f"à{word[1:]}" for word in _POINTING if word.startswith("a")},
+}
+#: Those that are only taken apart: written they stay two.
+_READ = {("em", word): f"n{word}" for word in ("um", "uma", "uns", "umas")}
+APART: dict[Lang, dict[str, tuple[str, ...]]] = {
+    "pt": {joined: parts for parts, joined in (*_READ.items(), *JOINED.items())},
+    "en": {"an": ("a",), "another": ("a", "other")},
+}
+
+_PIECE = re.compile(
+    r"(?P<break>(?:[^\S\n]*(?:\n|<br\s*/?>)\s*)+)|(?P<space>\s+)"
+    r"|(?P<number>(?:(?<![^\W_])[+\-−])?\d+)|(?P<word>[^\W\d_]+(?:['’\-][^\W\d_]+)*)|(?P<mark>.)"
+)
+_HANGING = re.compile(r"(?P<verb>.+?)-(?P<long>l)?(?P<pronoun>[oa]s?)")
+_VOWELS = {"á": "ar", "ê": "er", "é": "er", "i": "ir", "í": "ir", "ô": "ôr"}
+_BEFORE = {"ar": "á", "er": "ê", "ir": "i", "ôr": "ô"}
+
+BREAK, NUMBER, WORD, NAME, MARK = "break", "number", "word", "name", "mark"
+
+
+class Word(NamedTuple):
+    """A word as it is compared, what sort it is, and where it stands."""
+
+    text: str
+    sort: str
+    start: int
+    end: int
+    #: What a name means.
+    meaning: object = None
+
+
+class Names:
+    """The proper names that a text may use, found by their first word."""
+
+    __slots__ = ("by_first",)
+
+    def __init__(self, names: Mapping[str, object]) -> None:
+        self.by_first: dict[str, list[tuple[str, object]]] = {}
+        for name in sorted(names, key=len, reverse=True):
+            first = _PIECE.match(name)
+            if first is not None:
+                self.by_first.setdefault(first.group(), []).append((name, names[name]))
+
+    def at(self, text: str, start: int, first: str) -> tuple[str, object] | None:
+        """The longest name that stands here."""
+        for name, meaning in self.by_first.get(first, ()):
+            end = start + len(name)
+            if text.startswith(name, start) and not text[end : end + 1].isalnum():
+                return name, meaning
+        return None
+
+
+def split(text: str, names: Names | None = None, lang: Lang = "pt") -> list[Word]:
+    """The words of a text in one of the languages, in small letters."""
+    found: list[Word] = []
+    at = 0
+    while at < len(text):
+        piece = _PIECE.match(text, at)
+        assert piece is not None
+        name = names.at(text, at, piece.group()) if names else None
+        if name is not None:
+            found.append(Word(name[0].lower(), NAME, at, at + len(name[0]), name[1]))
+            at += len(name[0])
+            continue
+        if piece.lastgroup == WORD:
+            found += words_of(piece.group().lower(), at, lang)
+        elif piece.lastgroup != "space":
+            found.append(Word(piece.group().replace("−", "-"), piece.lastgroup or MARK, at, piece.end()))
+        at = piece.end()
+    return found
+
+
+def words_of(said: str, start: int, lang: Lang) -> Iterator[Word]:
+    """A contraction is two words in one place; a verb with its pronoun is two that stand behind each other."""
+    end = start + len(said)
+    if said in APART[lang]:
+        yield from (Word(part, WORD, start, end) for part in APART[lang][said])
+        return
+    hanging = _HANGING.fullmatch(said) if lang == "pt" else None
+    if hanging is None:
+        yield Word(said, WORD, start, end)
+        return
+    verb, middle = hanging["verb"], start + len(hanging["verb"])
+    yield Word(verb[:-1] + _VOWELS.get(verb[-1], verb[-1]) if hanging["long"] else verb, WORD, start, middle)
+    yield Word(f"-{hanging['pronoun']}", WORD, middle, end)
+
+
+def lines(words: Iterable[Word]) -> list[list[Word]]:
+    """The words of each line."""
+    found: list[list[Word]] = [[]]
+    for word in words:
+        if word.sort == BREAK:
+            found.append([])
+        else:
+            found[-1].append(word)
+    return [line for line in found if line]
+
+
+# -- putting together -------------------------------------------------------------
+
+_CLOSING = (".", ",", ":", ";", ")", "!", "?")
+_FIRST = re.compile(r"(^|[.] |\n)([^\W\d_])")
+
+
+def join(words: Iterable[str]) -> str:
+    """A text of these words: contractions, pronouns on verbs, marks without a space, capitals."""
+    text = ""
+    last = ""
+    for word in words:
+        contracted = JOINED.get((last, word))
+        if contracted is not None:
+            text, word = text[: -len(last)] + contracted, contracted
+        elif word.startswith("-") and word[1:] in _ARTICLES:
+            text = hung(text, word)
+        else:
+            text += word if not text or word in _CLOSING else f" {word}"
+        last = word
+    return capitals(text)
+
+
+def hung(text: str, pronoun: str) -> str:
+    """A pronoun on the verb before it: coloque-o, colocá-lo."""
+    ending = text[-2:]
+    return f"{text[:-2]}{_BEFORE[ending]}-l{pronoun[1:]}" if ending in _BEFORE else text + pronoun
+
+
+def join_english(words: Iterable[str]) -> str:
+    """A text of these words, with *an* before a vowel and *another* for *an other*."""
+    found: list[str] = []
+    for word in words:
+        if found and found[-1] == "a" and word == "other":
+            found[-1] = "another"
+            continue
+        if found and found[-1] == "a" and sounds_open(word):
+            found[-1] = "an"
+        found.append(word)
+    text = ""
+    for word in found:
+        text += word if not text or word in _CLOSING or word.startswith("'") else f" {word}"
+    return capitals(text)
+
+
+def sounds_open(word: str) -> bool:
+    """Does it begin with a vowel as it is spoken?"""
+    small = word.lower()
+    return small[:1] in set("aeiou") and not small.startswith(("uni", "eu", "one", "use"))
+
+
+def capitals(text: str) -> str:
+    """A capital letter at the beginning of each sentence."""
+    return _FIRST.sub(lambda found: found.group(1) + found.group(2).upper(), text)

@@ -1,0 +1,265 @@
+"""From records back to words, in both languages.
+
+The first saying whose constants fit is taken; its slots give their words and what these agree with, and then its own
+words take their forms. References are written by trying: the first words that the discourse would understand as what
+is meant. What there are no words for is ``Unsayable``: never a text that means something else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple, Protocol
+
+from ludoteca.cardtext.speech.discourse import (
+    ALL_SORTS,
+    NEW,
+    REFERENCE,
+    Discourse,
+    Mention,
+    Unresolved,
+)
+from ludoteca.cardtext.speech.lexicon import ANY, MAIN, SINGULAR, Lemma
+from ludoteca.cardtext.speech.sayings import Saying
+from ludoteca.cardtext.speech.templates import INSIDE, NO_FIELD, NOBODY, OBJECT, Form, Inflected, Literal, Slot
+from ludoteca.core.rulebook import Lang
+
+
+class Unsayable(Exception):
+    """There are no words for this record, or none that would be understood as it."""
+
+    def __init__(self, record: Any) -> None:
+        super().__init__(type(record).__name__)
+        self.record = record
+
+
+class Written(NamedTuple):
+    """Words, what they agree with, and what sort of thing they name. A lemma takes its form when its group is known."""
+
+    words: tuple[str | Lemma, ...]
+    agreement: int = ANY
+    sort: int = ALL_SORTS
+    #: Does it stand before its noun?
+    before: bool = False
+
+
+class Demand(NamedTuple):
+    """What the place demands of what is written there."""
+
+    agreement: int = ANY
+    mood: int = MAIN
+    sort: int = ALL_SORTS
+    role: str = OBJECT
+    clause: int = -1
+    gone: int = 0
+
+    def of(self, agreement: int, sort: int) -> Demand:
+        """The demand on a quality of a noun that was written so."""
+        return self._replace(agreement=agreement, sort=sort, role=INSIDE)
+
+
+class Category(Protocol):
+    """Something that can be written, by sayings or in a way of its own."""
+
+    sayings: Sequence[Saying]
+
+    def write(self, writer: Writer, value: Any, demand: Demand) -> Written: ...
+
+
+class Writer:
+    """Writes one text."""
+
+    def __init__(
+        self,
+        categories: Mapping[str, Category],
+        lang: Lang,
+        names: Mapping[Any, str],
+        discourse: Discourse,
+        reads: Lang,
+        full: bool = False,
+    ) -> None:
+        self.categories = categories
+        self.lang = lang
+        self.names = names
+        self.discourse = discourse
+        #: The language that is read: in it slots are numbered in the order of the words.
+        self.reads = reads
+        #: With nouns instead of pronouns?
+        self.full = full
+        self._clauses = 0
+
+    def write(self, category: str, value: Any, demand: Demand) -> Written:
+        return self.categories[category].write(self, value, demand)
+
+    def either(self, categories: Sequence[str], value: Any, demand: Demand) -> Written:
+        """In the first of these categories that has words for it."""
+        for category in categories:
+            if category in self.categories:
+                try:
+                    return self.write(category, value, demand)
+                except Unsayable:
+                    continue
+        raise Unsayable(value)
+
+    def said(self, sayings: Sequence[Saying], value: Any, demand: Demand) -> Written:
+        """By the first saying, and the first of its forms, that fits; by one that is only read if no other does."""
+        before = self.discourse.known, self.discourse.slots
+        usable = [
+            (saying, values)
+            for saying in sayings
+            if (not saying.roles or demand.role in saying.roles) and (values := self.values(saying, value)) is not None
+        ]
+        for further in (False, True) if self.lang == self.reads else (False,):
+            for saying, values in usable:
+                for form in saying.saying(self.lang, values, further):
+                    try:
+                        return self.phrase(saying, form, values, value, demand)
+                    except Unsayable:
+                        self.discourse.known, self.discourse.slots = before
+        raise Unsayable(value)
+
+    def clause(self, around: str, sayings: Sequence[Saying], value: Any, demand: Demand) -> Written:
+        """A clause with what stands before and after it; each of its fields is said once."""
+        core = value
+        before: list[tuple[Saying, Mapping[str, Any]]] = []
+        after: list[tuple[Saying, Mapping[str, Any]]] = []
+        for saying in self.categories[around].sayings:
+            values = saying.unmake(core)
+            if values is not None and self.differs(saying, core):
+                core = without(core, saying)
+                (before if saying.leads else after).append((saying, values))
+        words: tuple[str | Lemma, ...] = ()
+        for saying, values in before:
+            words += (*self.form(saying, saying.forms[self.lang][0], values, demand).words, ",")
+        words += self.said(sayings, core, demand).words
+        for saying, values in after:
+            words += self.form(saying, saying.forms[self.lang][0], values, demand).words
+        return Written(words)
+
+    def differs(self, saying: Saying, value: Any) -> bool:
+        """Does a clause say anything that this saying would say?"""
+        return any(getattr(value, name) != default for name, default in said_fields(saying, value).items())
+
+    def values(self, saying: Saying, value: Any) -> Mapping[str, Any] | None:
+        """What a saying would say of a record; a reference says what it can of what it speaks of."""
+        if saying.mention == NEW:
+            return saying.unmake(self.discourse.phrases.placed(value, 0)) if self.is_phrase(value) else None
+        if saying.mention != REFERENCE:
+            return saying.unmake(value)
+        antecedent = self.discourse.named(value)
+        if antecedent is None or (self.full and not saying.forms[self.lang][0].fields):
+            return None
+        return saying.unmake(antecedent.phrase)
+
+    def is_phrase(self, value: Any) -> bool:
+        return isinstance(value, self.discourse.phrases.record)
+
+    # -- one form ---------------------------------------------------------------
+
+    def phrase(self, saying: Saying, form: Form, values: Mapping[str, Any], value: Any, demand: Demand) -> Written:
+        """A form, and what it does to the discourse if it is a noun phrase."""
+        if not saying.mention:
+            return self.form(saying, form, values, demand)
+        discourse = self.discourse
+        if saying.mention == REFERENCE:
+            antecedent = discourse.named(value)
+            assert antecedent is not None
+            demand = demand._replace(agreement=demand.agreement & antecedent.agreement)
+        elif saying.mention == NEW and discourse.bind() != discourse.phrases.slot(value) and self.lang == self.reads:
+            raise Unsayable(value)
+        before = len(discourse.known)
+        written = self.form(saying, form, values, demand)
+        mention = Mention(
+            saying.mention, 0, value, written.agreement, written.sort & demand.sort,
+            demand.role, demand.clause, demand.gone, saying.roles,
+        )  # fmt: skip
+        if saying.mention == REFERENCE:
+            self.understood(mention._replace(phrase=saying.make(**values)), value)
+        else:
+            meaning = discourse.phrases.again(value) if saying.mention == NEW else value
+            discourse.known = (*discourse.known[:before], (mention, meaning), *discourse.known[before:])
+        return written
+
+    def understood(self, reference: Mention, value: Any) -> None:
+        """Would a reader take these words for this record?"""
+        try:
+            meaning = self.discourse.hear(reference)
+        except Unresolved:
+            raise Unsayable(value) from None
+        if meaning != value:
+            raise Unsayable(value)
+
+    def form(self, saying: Saying, form: Form, values: Mapping[str, Any], demand: Demand) -> Written:
+        clause = demand.clause
+        if form.has_verb:
+            self._clauses += 1
+            clause = self._clauses
+        groups = list(form.groups)
+        if not form.has_verb:
+            groups[form.outer] &= demand.agreement
+        if not all(groups):
+            raise Unsayable(values)
+        parts: dict[int, Written] = {}
+        sort = saying.of
+        for at, item in enumerate(form.items):
+            if isinstance(item, Slot):
+                value = self.always(item.category) if item.field == NO_FIELD else values[item.field]
+                part = self.write(item.category, value, self.demand(saying, form, item, demand, groups, clause))
+                parts[at] = part
+                if item.group != NOBODY:
+                    groups[item.group] &= part.agreement
+                    if not groups[item.group]:
+                        raise Unsayable(value)
+                if item.head:
+                    sort &= part.sort
+        mood = mood_in(form, demand.mood)
+        words = [word for at, item in enumerate(form.items) for word in self.spelt(item, parts.get(at), groups, mood)]
+        agreement = ANY if form.has_verb else groups[form.outer]
+        return Written(tuple(words), agreement, sort, self.lang in saying.before)
+
+    def always(self, category: str) -> Any:
+        """What a category means that has one saying."""
+        return self.categories[category].sayings[0].make()
+
+    def demand(self, saying: Saying, form: Form, item: Slot, outer: Demand, groups: list[int], clause: int) -> Demand:
+        agreement = item.agreement & (ANY if item.group == NOBODY else groups[item.group])
+        sort = saying.wants.get(item.field, ALL_SORTS)
+        inside = saying.mention or saying.of != ALL_SORTS
+        role = item.role if form.has_verb else INSIDE if inside and not item.head else outer.role
+        gone = saying.gone.get(item.field, 0)
+        return Demand(agreement, item.mood or outer.mood, sort, role, clause, gone)
+
+    def spelt(
+        self, item: Literal | Inflected | Slot, part: Written | None, groups: list[int], mood: int
+    ) -> list[str | Lemma]:
+        if isinstance(item, Literal):
+            return [item.word]
+        if isinstance(item, Inflected):
+            subject = item.group != NOBODY
+            agreement = groups[item.group] if subject else SINGULAR
+            if self.lang == "en" and item.sort == "verb" and not subject and not item.mood:
+                return [item.lemma.word]
+            return [item.lemma.form(agreement, item.mood or mood)]
+        assert part is not None
+        agreement = ANY if item.group == NOBODY else groups[item.group]
+        return [word.form(agreement) if isinstance(word, Lemma) else word for word in part.words]
+
+
+def mood_in(form: Form, demanded: int) -> int:
+    """The mood of a form's verbs in a place."""
+    mood = form.main if demanded & MAIN else demanded
+    if not mood & form.moods:
+        raise Unsayable(form)
+    return mood
+
+
+def said_fields(saying: Saying, value: Any) -> Mapping[str, Any]:
+    """The fields that a saying around a clause speaks of, with their defaults."""
+    probe = dict(saying.make(**{field: None for field in saying.forms["pt"][0].fields}))
+    defaults = {name: each.default for name, each in value.__dataclass_fields__.items()}
+    return {name: defaults[name] for name in probe}
+
+
+def without(value: Any, saying: Saying) -> Any:
+    """A clause without what a saying around it says."""
+    return replace(value, **said_fields(saying, value))
