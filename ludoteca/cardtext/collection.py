@@ -68,7 +68,7 @@ class Collection(Protocol[C]):
     def refuse_clash(self, card: C) -> None:
         """An error if a card of somebody's own is called as another is."""
 
-    def understand(self, description: Described) -> Sequence[Any]:
+    def understand(self, description: Described) -> Sequence[object]:
         """The records of its text alone, for cards of any origin: an error if it is not understood."""
 
     def title(self, description: Described) -> str: ...
