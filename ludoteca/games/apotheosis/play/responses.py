@@ -7,7 +7,7 @@ from typing import Protocol, cast
 
 from ludoteca.core.action import Chosen, Explained, Refusal, Requirement, Requirements
 from ludoteca.core.asking import DECLINE, Race
-from ludoteca.core.decision import Decision, Option
+from ludoteca.core.decision import Decision, Value
 from ludoteca.core.events import Event
 from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.procedure import Procedure
@@ -174,12 +174,12 @@ Respond.steps = (("r4", Respond.run_down),)
 
 
 def answered(
-    table: ApotheosisTable, asking: Answerable, act: ActionAtHand, result: tuple[int, Option] | None
+    table: ApotheosisTable, asking: Answerable, act: ActionAtHand, result: tuple[Value, ...]
 ) -> Procedure | None:
     """The response that won the race: it is activated like any card, without a response to it (r3), and is neither
     withdrawn nor left to another (draft.chain.3)."""
     if not result:
-        return None
+        return None  # nobody has won it
     seat, (_, card, index) = result
     use = table.kind(card).uses[index - 1]
     events = asking.situations(table)
