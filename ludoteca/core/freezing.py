@@ -75,8 +75,8 @@ def _laid_out(kind: type[Course], box: Box) -> Course:
     return kind(box, 0)
 
 
-def _blank(kind: type) -> object:
-    return object.__new__(kind)
+def _blank(kind: Any) -> object:
+    return kind.__new__(kind)
 
 
 def _fill(thing: object, kept: Document) -> None:
