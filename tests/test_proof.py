@@ -6,6 +6,7 @@ import json
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -53,8 +54,8 @@ class Suite:
             "addopts = --import-mode=importlib\nmarkers = rule: of a rule\n"
         )
 
-    def floor(self, count: int) -> None:
-        (self.root / "tests" / "rules_floor.toml").write_text(f"dice_masters = {count}\n")
+    def floor(self, count: int | str) -> None:
+        (self.root / "tests" / "rules_floor.toml").write_text(f"dice_masters = {json.dumps(count)}\n")
 
     def test(self, text: str) -> None:
         (self.root / "tests" / "test_toy.py").write_text(text)
@@ -120,6 +121,23 @@ def test_a_count_below_the_floor_fails_the_run(suite: Suite) -> None:
     result = suite.run("tests")
     assert result.returncode == 1
     assert "dice_masters: 2 rules proven, but 3 before" in result.stdout
+
+
+def test_a_testable_rule_without_a_test_fails_the_run_and_is_named(suite: Suite) -> None:
+    suite.floor("all")
+    every = [rule.id for rule in games.rulebook("dice_masters").testable]
+    test = "from tests.proof import rule\n@rule('dice_masters', *IDS)\ndef test_passes(): pass\n"
+    suite.test(test.replace("IDS", repr(every)))
+    assert suite.run("tests").returncode == 0
+    suite.test(test.replace("IDS", repr(every[1:])))
+    result = suite.run("tests")
+    assert result.returncode == 1
+    assert f"dice_masters: no test that passes proves {every[0]}" in result.stdout
+
+
+def test_every_game_has_to_have_all_its_rules_proven() -> None:
+    floor = tomllib.loads((HERE / "rules_floor.toml").read_text())
+    assert floor == dict.fromkeys(games.ALL, "all")
 
 
 def test_no_test_of_a_rule_is_a_count_of_none(suite: Suite) -> None:

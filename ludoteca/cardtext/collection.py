@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 from ludoteca.core import documents
 from ludoteca.core.documents import Described, Document
 from ludoteca.core.rulebook import Lang
+
+C = TypeVar("C")
 
 
 def descriptions(file: Described, *kinds: str) -> list[Described]:
@@ -27,46 +29,46 @@ def title_of(description: Described, *fields: str) -> str:
     return "?"
 
 
-class Collection(Protocol):
+class Collection(Protocol[C]):
     """The cards of one game; what a card is, only the game knows."""
 
     #: The rules that each kind of record leans on, besides those that filters name themselves.
     rules: Mapping[type, tuple[str, ...]]
 
-    def all(self) -> Sequence[Any]: ...
+    def all(self) -> Sequence[C]: ...
 
-    def find(self, name: str) -> Any:
+    def find(self, name: str) -> C:
         """The card with this id or name, or an error with the nearest ones."""
 
-    def name(self, card: Any, lang: Lang) -> str: ...
+    def name(self, card: C, lang: Lang) -> str: ...
 
     def columns(self, lang: Lang) -> list[str]:
         """The headings of the list of cards."""
 
-    def row(self, card: Any, lang: Lang) -> list[str]: ...
+    def row(self, card: C, lang: Lang) -> list[str]: ...
 
-    def facts(self, card: Any, lang: Lang) -> list[tuple[str, str]]:
+    def facts(self, card: C, lang: Lang) -> list[tuple[str, str]]:
         """What is printed on the card besides its text: label and value."""
 
-    def printed(self, card: Any) -> str:
+    def printed(self, card: C) -> str:
         """The text as it was written."""
 
-    def text(self, card: Any, lang: Lang) -> str:
+    def text(self, card: C, lang: Lang) -> str:
         """The text as it was understood, in canonical words."""
 
-    def abilities(self, card: Any) -> Sequence[Any]:
+    def abilities(self, card: C) -> Sequence[object]:
         """The records of the text."""
 
     def read(self, file: Described) -> list[Described]:
         """The descriptions of cards in a file of somebody's own."""
 
-    def compile(self, description: Described, file: Described) -> Any:
+    def compile(self, description: Described, file: Described) -> C:
         """The card, or an error that says what is wrong with it."""
 
-    def refuse_clash(self, card: Any) -> None:
+    def refuse_clash(self, card: C) -> None:
         """An error if a card of somebody's own is called as another is."""
 
-    def understand(self, description: Described) -> Sequence[Any]:
+    def understand(self, description: Described) -> Sequence[object]:
         """The records of its text alone, for cards of any origin: an error if it is not understood."""
 
     def title(self, description: Described) -> str: ...

@@ -7,12 +7,14 @@ tables. A list of cards may be a table with the number of each, or a list of wor
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
 from ludoteca.cardtext.pieces import Titles, in_both_languages
 from ludoteca.core import documents
+from ludoteca.core.action import Action
 from ludoteca.core.documents import Document, DocumentError
 from ludoteca.core.errors import SetupError, nearest
 from ludoteca.core.game import GameOf
@@ -29,7 +31,7 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 D = TypeVar("D", bound=Deck)
-S = TypeVar("S")
+S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T", bound=Table)
 
 
@@ -91,13 +93,13 @@ def setup_of(document: Document, kind: type[S]) -> S:
     return shaped_setup(document, kind)
 
 
-def with_both_names(team: object) -> Any:
+def with_both_names(team: object) -> object:
     if not isinstance(team, Mapping) or not isinstance(team.get("name"), str):
         return team
     return {**team, "name": {"pt": team["name"], "en": team["name"]}}
 
 
-def numbers_of(cards: object) -> Any:
+def numbers_of(cards: object) -> object:
     """How many of each; what is neither a table nor a list of words is told by its shape."""
     if not isinstance(cards, list) or not all(isinstance(each, str) for each in cards):
         return cards
@@ -108,7 +110,7 @@ def numbers_of(cards: object) -> Any:
     return found
 
 
-def copies_of(cards: object) -> Any:
+def copies_of(cards: object) -> object:
     """Every copy by its word."""
     if isinstance(cards, Mapping) and all(isinstance(number, int) for number in cards.values()):
         return [word for word, number in cards.items() for _ in range(number)]
@@ -123,11 +125,40 @@ def word_and_number(said: str) -> tuple[str, int]:
     return (word, int(number)) if star and number.isdecimal() and len(number) < 4 else (said, 1)
 
 
-class CardGame(GameOf[T]):
+class Printed(Protocol):
+    """A card, as far as a save is concerned."""
+
+    def written(self) -> dict[str, str]:
+        """Its texts as they are written, each by the word that a save has for it."""
+
+
+class CardGame(GameOf[T], Generic[T, S]):
     """A game to which players bring decks, teams or Heroes."""
 
     #: What they bring.
     decks: ClassVar[Decks[Any]]
+
+    def __init__(
+        self, folder: Path, actions: tuple[Action, ...], setups: type[S], check: Callable[[Document], S]
+    ) -> None:
+        super().__init__(folder, actions)
+        #: What a set-up of the game is, and how one is checked and completed.
+        self.setups = setups
+        self.check = check
+
+    def setup(self, document: Document) -> Document:
+        return as_data(self.check(document))
+
+    def cards_in(self, setup: S) -> Iterable[Printed]:
+        """The cards that may come into a match."""
+        raise NotImplementedError
+
+    def pinned_texts(self, document: Document) -> dict[str, str]:
+        """The texts of the cards of a match, so that its save is played again with the same ones."""
+        pinned: dict[str, str] = {}
+        for card in self.cards_in(msgspec.convert(document, self.setups)):
+            pinned |= card.written()
+        return pinned
 
     def takes_teams(self, format: str) -> bool:
         return True

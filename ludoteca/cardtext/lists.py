@@ -6,7 +6,6 @@ import csv
 import io
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any
 
 from ludoteca.cardtext.collection import descriptions
 from ludoteca.core import documents
@@ -32,9 +31,10 @@ def read_list(file: Path) -> list[Described]:
         found = reader(documents.read_file(file, documents.LARGE))
     except (DocumentError, csv.Error) as error:
         raise _unreadable(file, problem_of(error)) from None
-    if not found or not all(isinstance(each, Mapping) for each in found):
+    cards = [each for each in found if isinstance(each, Mapping)]
+    if not cards or len(cards) < len(found):
         raise NoCards(f"{file} has no list of cards", "cards-no-cards", file=str(file))
-    return found
+    return cards
 
 
 def read_toml(file: Path) -> Document:
@@ -51,7 +51,7 @@ def read_text(file: Path) -> str:
         raise _unreadable(file, error.problem) from None
 
 
-def read_own(file: Path, tables: Mapping[str, str]) -> dict[str, list[Any]]:
+def read_own(file: Path, tables: Mapping[str, str]) -> dict[str, list[Described]]:
     """The pieces of somebody's own in a file, or in a deck or team file, by where a set-up holds them."""
     content = read_toml(file)
     try:
@@ -69,23 +69,23 @@ def no_cards(file: Path, tables: Iterable[str]) -> NoCards:
     return NoCards(message, "cards-no-tables", file=str(file), tables=wanted)
 
 
-def _json_list(text: str) -> list[Any]:
+def _json_list(text: str) -> list[object]:
     return _list_in(documents.read_json(text))
 
 
-def _json_lines(text: str) -> list[Any]:
+def _json_lines(text: str) -> list[object]:
     return [documents.read_json(line) for line in text.splitlines() if line.strip()]
 
 
-def _csv_list(text: str) -> list[Any]:
-    return list(csv.DictReader(io.StringIO(text)))
+def _csv_list(text: str) -> list[object]:
+    return [*csv.DictReader(io.StringIO(text))]
 
 
-def _toml_list(text: str) -> list[Any]:
+def _toml_list(text: str) -> list[object]:
     return _list_in(documents.read_toml(text))
 
 
-_READERS: dict[str, Callable[[str], list[Any]]] = {
+_READERS: dict[str, Callable[[str], list[object]]] = {
     ".json": _json_list,
     ".jsonl": _json_lines,
     ".csv": _csv_list,
@@ -94,7 +94,7 @@ _READERS: dict[str, Callable[[str], list[Any]]] = {
 WRONG_ENDING = Problem("its name should end in .json, .jsonl, .csv or .toml", "problem-ending")
 
 
-def _list_in(content: object) -> list[Any]:
+def _list_in(content: object) -> list[object]:
     """The list itself, or the one list under a key such as "card" or "cards"."""
     if isinstance(content, list):
         return content

@@ -151,6 +151,7 @@ cards-no-text = { $card } has no field “text” with the text of the card.
 cards-misdescribed = { $place }: { $problem }
 problem-in-field = { $field }: { $problem }
 problem-clash = { $card }: the name “{ $word }” already belongs to the card { $other }: give this one another name, or an id of its own
+problem-twice = { $id } is there twice
 cards-misdescribed-often = { $place }: { $count } problems
     { $problems }
 setup-own-cards = Cards of your own are not in order:

@@ -151,6 +151,7 @@ cards-no-text = { $card } não tem o campo “text”, com o texto da carta.
 cards-misdescribed = { $place }: { $problem }
 problem-in-field = { $field }: { $problem }
 problem-clash = { $card }: o nome “{ $word }” já é da carta { $other }: dê a esta outro nome, ou um id próprio
+problem-twice = { $id } aparece duas vezes
 cards-misdescribed-often = { $place }: { $count } problemas
     { $problems }
 setup-own-cards = Há cartas próprias que não estão em ordem:

@@ -46,7 +46,7 @@ def outline(record: object, rules: Mapping[type, tuple[str, ...]], name: str = "
     return Outline(f"{name}: {label}" if name else label, _rules(record, rules), inside)
 
 
-def data(record: object) -> Any:
+def data(record: object) -> object:
     """A record as plain data; what has its default value is left out."""
     if isinstance(record, tuple):
         return [data(part) for part in record]
@@ -55,7 +55,7 @@ def data(record: object) -> Any:
     return {"is": type(record).__name__, **{field.name: data(value) for field, value in _said(record)}}
 
 
-def _said(record: Any) -> Iterator[tuple[Field[Any], Any]]:
+def _said(record: Any) -> Iterator[tuple[Field[object], object]]:
     for field in fields(record):
         value = getattr(record, field.name)
         if field.default is MISSING or value != field.default:

@@ -6,9 +6,10 @@ What is printed on a card and what it means, only its game knows.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from itertools import islice
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -23,6 +24,7 @@ from ludoteca.core.rulebook import Lang, fold
 T = TypeVar("T")
 D = TypeVar("D")
 C = TypeVar("C", bound="Named")
+P = TypeVar("P", bound="Identified")
 
 
 class PieceError(LudotecaError):
@@ -145,11 +147,15 @@ def without(lines: list[tuple[int, str]], at: int) -> list[tuple[int, str]]:
 # -- cards found by name ------------------------------------------------------
 
 
-class Named(Protocol):
-    """What a shelf asks of a card."""
+class Identified(Protocol):
+    """A piece of a file."""
 
     @property
     def id(self) -> str: ...
+
+
+class Named(Identified, Protocol):
+    """What a shelf asks of a card."""
 
     @property
     def word(self) -> str:
@@ -164,7 +170,7 @@ class Named(Protocol):
         """What it may be called where no other card is called so."""
 
     @property
-    def entry(self) -> Any:
+    def entry(self) -> object:
         """All that is printed on it."""
 
 
@@ -179,6 +185,22 @@ class Shelf(Generic[C]):
         for card in self.cards.values():
             for word in card.words:
                 self.words.setdefault(word, card)
+
+    def with_cards(self, more: Iterable[C]) -> Self:
+        """The same with more cards."""
+        new = copy(self)
+        Shelf.__init__(new, {**self.cards, **{card.id: card for card in more}})
+        return new
+
+    def with_own(
+        self,
+        shared: Sequence[Described],
+        teams: Iterable[Sequence[Described]],
+        understand: Callable[[Described], C],
+    ) -> Self:
+        """The cards that a match may use: these, and those that the set-up and the players bring along."""
+        own = own_cards(self, shared, teams, understand)
+        return self.with_cards(own) if own else self
 
     def card(self, name: str) -> C:
         wanted = slug(name)
@@ -232,6 +254,24 @@ def tables_in(folder: Path, pattern: str, table: str) -> Iterator[tuple[str, Doc
             raise misdescribed(path.name, error.problem) from error
         for number, entry in enumerate(entries, 1):
             yield f"{path.name}, {table} {number}", entry
+
+
+def entry_of(data: object, kind: type[T], place: str) -> T:
+    """What a table describes, or an error that names its place."""
+    try:
+        return documents.shaped(data, kind)
+    except DocumentError as error:
+        raise misdescribed(place, *error.problems) from error
+
+
+def each_once(placed: Iterable[tuple[str, P]]) -> dict[str, P]:
+    """Pieces by their ids; of one that is there twice the second place is told."""
+    found: dict[str, P] = {}
+    for place, piece in placed:
+        if piece.id in found:
+            raise misdescribed(place, Problem(f"{piece.id} is there twice", "problem-twice", id=piece.id))
+        found[piece.id] = piece
+    return found
 
 
 # -- cards of somebody's own --------------------------------------------------

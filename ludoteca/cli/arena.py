@@ -10,6 +10,7 @@ from rich.table import Table
 
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
+from ludoteca.cli.series import series_options
 from ludoteca.cli.speaking import SpeakingCommand
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.messages import number, share
@@ -22,11 +23,7 @@ from ludoteca.players.levels import thinker
 @click.command(cls=SpeakingCommand)
 @click.argument("game")
 @click.option("--players", default="greedy,random", show_default=True, help="Who plays, with commas between.")
-@click.option("-n", "count", type=click.IntRange(1), default=400, show_default=True, help="Matches of every two.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Seed of the first match.")
-@click.option("--format", "format", metavar="NAME", help="Format of the matches (default: all set-ups in turn).")
-@click.option("--setup", type=int, metavar="NUMBER", help="One of the game's sample set-ups only.")
-@click.option("--jobs", type=click.IntRange(1), default=2, show_default=True, help="Processes.")
+@series_options(400, which="Matches of every two.")
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Keep results here, and go on from them.")
 @click.option("--ladder", "with_ladder", is_flag=True, help="Rate the players by openskill, μ ± 2σ.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")

@@ -174,7 +174,7 @@ def tell_import(page: Page, attempts: list[Attempt], refused: list[Attempt], rep
 # -- the cards of a game -------------------------------------------------------
 
 
-def card_data(cards: Collection, card: Any) -> dict[str, Any]:
+def card_data(cards: Collection[Any], card: Any) -> dict[str, Any]:
     """A card for other programs."""
     return {
         "id": card.id,
@@ -206,7 +206,7 @@ class Attempt:
             self.error = error
 
 
-def own_card(cards: Collection, description: Mapping[str, Any], content: Mapping[str, Any]) -> Any:
+def own_card(cards: Collection[Any], description: Mapping[str, Any], content: Mapping[str, Any]) -> Any:
     """A card of somebody's own, if it is in order and called as no other is."""
     card = cards.compile(description, content)
     cards.refuse_clash(card)
@@ -234,7 +234,7 @@ def texts_of(attempt: Attempt) -> tuple[CardTextError, ...]:
     return attempt.error.texts if isinstance(attempt.error, PieceError) else ()
 
 
-def import_data(attempts: list[Attempt], lang: Lang, cards: Collection | None = None) -> dict[str, Any]:
+def import_data(attempts: list[Attempt], lang: Lang, cards: Collection[Any] | None = None) -> dict[str, Any]:
     refused = []
     for attempt in attempts:
         if attempt.error is not None:

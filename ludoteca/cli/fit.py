@@ -9,6 +9,7 @@ import msgspec
 
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
+from ludoteca.cli.series import series_options
 from ludoteca.cli.speaking import SpeakingCommand
 from ludoteca.core.errors import LudotecaError
 from ludoteca.lab.page import Page
@@ -19,11 +20,7 @@ from ludoteca.players.levels import thinker
 @click.command(cls=SpeakingCommand)
 @click.argument("game")
 @click.option("--player", default="random", show_default=True, help="Who plays the matches, on all seats.")
-@click.option("-n", "count", type=click.IntRange(1), default=500, show_default=True, help="Matches to play.")
-@click.option("--seed", type=int, default=1_000_000, show_default=True, help="Seed of the first match.")
-@click.option("--format", "format", metavar="NAME", help="Format of the matches (default: all set-ups in turn).")
-@click.option("--setup", type=int, metavar="NUMBER", help="One of the game's sample set-ups only.")
-@click.option("--jobs", type=click.IntRange(1), default=2, show_default=True, help="Processes.")
+@series_options(500, seed=1_000_000)
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Where the weights go (default: printed).")
 @lang_option
 @click.pass_obj

@@ -6,6 +6,7 @@ import click
 
 from ludoteca import games
 from ludoteca.cli import Settings, lang_option
+from ludoteca.cli.series import series_options
 from ludoteca.cli.speaking import SpeakingCommand
 from ludoteca.core.errors import LudotecaError
 from ludoteca.lab.page import Page
@@ -14,14 +15,10 @@ from ludoteca.lab.soak import EVERY, Case, Failure, Report, cases, soak
 
 @click.command(cls=SpeakingCommand)
 @click.argument("game", required=False)
-@click.option("-n", "count", type=click.IntRange(1), default=1000, show_default=True, help="Matches to play.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Seed of the first match.")
-@click.option("--format", "format", metavar="NAME", help="Format of the matches (default: all in turn).")
-@click.option("--setup", type=int, metavar="NUMBER", help="One of the game's sample set-ups only.")
+@series_options(1000)
 @click.option("--cards", metavar="FILE", default="", help="Decks made of the cards of a list, as for cards import.")
 @click.option("--every", type=click.IntRange(1), default=EVERY, show_default=True, help="Check all at 1 decision in N.")
 @click.option("--ends", type=click.IntRange(1), default=1, show_default=True, help="Replay and load 1 match in N.")
-@click.option("--jobs", type=click.IntRange(1), default=2, show_default=True, help="Processes.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @lang_option
 @click.pass_obj

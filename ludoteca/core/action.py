@@ -11,13 +11,11 @@ every candidate.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic
 
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Option, Value
 from ludoteca.core.events import NOTHING
-
-#: The table of a game.
-T = TypeVar("T")
+from ludoteca.core.kinds import T
 
 #: Kinds of argument: how notation writes it and a client lets it be picked.
 PIECE = "piece"
@@ -66,7 +64,7 @@ def last_named(table: object, seat: int, chosen: Chosen) -> int:
     return chosen[-1] if chosen and isinstance(chosen[-1], int) else NOTHING
 
 
-def among(candidates: Callable[[T, int, Chosen], Collection[Any]]) -> Holds[T]:
+def among(candidates: Callable[[T, int, Chosen], Collection[Value]]) -> Holds[T]:
     """What was named last is one of these."""
     return lambda table, seat, chosen: chosen[-1] in candidates(table, seat, chosen[:-1])
 
@@ -169,7 +167,7 @@ class Requirements(Generic[T]):
         return None
 
 
-def no_candidates(table: object, seat: int, chosen: Chosen) -> tuple[Any, ...]:
+def no_candidates(table: object, seat: int, chosen: Chosen) -> tuple[Value, ...]:
     """Of an argument that is found together with others."""
     return ()
 
@@ -188,9 +186,9 @@ class Argument(Generic[T]):
     def __init__(
         self,
         kind: str,
-        candidates: Callable[[T, int, Chosen], Iterable[Any]] = no_candidates,
+        candidates: Callable[[T, int, Chosen], Iterable[Value]] = no_candidates,
         needs: Iterable[Requirement[T]] = (),
-        canonical: Callable[[T, int, Any], Any] | None = None,
+        canonical: Callable[[T, int, Value], Value] | None = None,
         given: Iterable[Requirement[T]] = (),
         alone: bool = False,
     ) -> None:
@@ -202,7 +200,7 @@ class Argument(Generic[T]):
         #: The candidates that fulfil the requirements, after the arguments chosen so far.
         self.passing = self.sifted if self.needs.asked else candidates
 
-    def sifted(self, table: T, seat: int, chosen: Chosen) -> Iterable[Any]:
+    def sifted(self, table: T, seat: int, chosen: Chosen) -> Iterable[Value]:
         candidates = self.candidates(table, seat, chosen)
         for holds in self.needs.asked:
             if not candidates:
@@ -213,7 +211,7 @@ class Argument(Generic[T]):
 
 def listed(
     kind: str,
-    candidates: Callable[[T, int, Chosen], Collection[Any]],
+    candidates: Callable[[T, int, Chosen], Collection[Value]],
     rule: str,
     message: str,
     blame: Who[T] = last_named,
@@ -261,7 +259,7 @@ class Action(Generic[T]):
 
     def canonical(self, table: T, seat: int, option: Option) -> Option:
         """The option that stands for this one where equal pieces are offered once."""
-        parts: list[Any] = [self.name]
+        parts: list[Value] = [self.name]
         for argument, value in zip(self.arguments, option[1:], strict=True):
             parts.append(value if argument.canonical is None else argument.canonical(table, seat, value))
         return tuple(parts)

@@ -67,7 +67,7 @@ class Course(Generic[B]):
         self.decision: Decision | None = None
         #: Triggered effects that wait to be resolved.
         self.waiting: tuple[Waiting, ...] = ()
-        #: Events that have not been looked through for triggers.
+        #: What texts wait for and a game looks through later; most notice triggers at once.
         self.fresh: list[Event] = []
         #: Where a match keeps what happened; a copy has none.
         self.log: list[Event] | None = None
@@ -85,9 +85,9 @@ class Course(Generic[B]):
         #: What the procedures that may still fail return to, the outermost first.
         self.savepoints: tuple[Any, ...] = ()
 
-    def copy(self) -> Course[B]:
+    def copy(self) -> Self:
         """An equal course of play that shares only what never changes."""
-        new = Course(self.box, 0)
+        new = type(self)(self.box, 0)
         self.copy_into(new)
         return new
 
@@ -343,19 +343,24 @@ class Course(Generic[B]):
         subjects: tuple[int, ...] = (),
         values: tuple[int, ...] = (),
     ) -> None:
-        """What a verb calls when it has changed something. A game may spare the event if nobody listens."""
-        self.happened(Event(kind, rule, seat, cause, subjects, values))
+        """What a verb calls when it has changed something.
+
+        What nobody writes down and no text of the match waits for need not be told.
+        """
+        if self.log is not None or kind in self.box.awaited:
+            self.happened(Event(kind, rule, seat, cause, subjects, values))
 
     def happened(self, event: Event) -> None:
-        self.fresh.append(event)
-        self.write_down(event)
-
-    def write_down(self, event: Event) -> None:
-        """Keep what happened, where a log is kept."""
+        """What texts wait for is looked through while everything is where the event found it."""
         if self.log is not None:
-            event.witnessed = self.witness(event)
-            event.moves = self.moves_since(event)
-            self.log.append(event)
+            self.write_down(event, self.log)
+        if event.kind in self.box.awaited:
+            self.box.gather(self, event)
+
+    def write_down(self, event: Event, log: list[Event]) -> None:
+        event.witnessed = self.witness(event)
+        event.moves = self.moves_since(event)
+        log.append(event)
 
     def moves_since(self, event: Event) -> tuple[Move, ...]:
         """The pieces that have gone elsewhere since the event before."""

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-#: The verb's name, then its arguments: numbers, or words for modes.
-Option = tuple[Any, ...]
+#: An argument of a verb: a number or a word, as its kind says.
+Value = Any
+#: The verb's name, then its arguments.
+Option = tuple[Value, ...]
 
 
 class Decision:

@@ -81,7 +81,7 @@ def read_toml(text: str, most: int = SMALL) -> Document:
     return found
 
 
-def read_json(text: str | bytes, most: int = LARGE) -> Any:
+def read_json(text: str | bytes, most: int = LARGE) -> object:
     measure(len(text), most)
     try:
         found = msgspec.json.decode(text)

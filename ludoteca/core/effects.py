@@ -6,14 +6,15 @@ repetition, duration, and a gate on an earlier clause. ``resolving`` carries it 
 
 The records are small, immutable and equal by value. A game adds effects,
 filters, amounts and conditions by subclassing; each knows how it is carried
-out, and the game's wording knows how it is read and written.
+out, and the game's wording knows how it is read and written. It is asked at its game's own table, within a frame of
+its game's own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from ludoteca.core.procedure import Next
 
@@ -32,6 +33,8 @@ CHOOSE = "choose"
 CHOSEN = "chosen"
 EVENT = "event"
 
+R = TypeVar("R")
+
 #: Gates on an earlier clause.
 NO_GATE = -1
 
@@ -45,7 +48,7 @@ class Filter:
     rule: ClassVar[str] = ""
     message: ClassVar[str] = "refusal-filter"
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: Any, frame: Any, number: int) -> bool:
         """Does the piece pass? A record that does not say it itself is read by the game."""
         answer: bool = table.box.readers[type(self)](self, table, frame, number)
         return answer
@@ -55,7 +58,7 @@ class Filter:
 class Amount:
     """A number that the text states or tells how to count."""
 
-    def count(self, table: Any, frame: Resolve) -> int:
+    def count(self, table: Any, frame: Any) -> int:
         amount: int = table.box.readers[type(self)](self, table, frame)
         return amount
 
@@ -87,7 +90,7 @@ ONE = Number(1)
 class Condition:
     """Something that must be true: "se", "enquanto"."""
 
-    def holds(self, table: Any, frame: Resolve) -> bool:
+    def holds(self, table: Any, frame: Any) -> bool:
         answer: bool = table.box.readers[type(self)](self, table, frame)
         return answer
 
@@ -107,7 +110,7 @@ class Selector:
     by: str = YOU
     slot: int = 0
 
-    def passes(self, table: Any, frame: Resolve, number: int) -> bool:
+    def passes(self, table: Any, frame: Any, number: int) -> bool:
         for filter_ in self.filters:
             if not filter_.passes(table, frame, number):
                 return False
@@ -122,7 +125,7 @@ class Effect:
         """The selectors to bind before it is carried out, in the order of the text."""
         return ()
 
-    def possible(self, table: Any, frame: Resolve, number: int) -> bool:
+    def possible(self, table: Any, frame: Any, number: int) -> bool:
         """Can it be done to this piece? What it can't be done to is not offered as a choice."""
         return True
 
@@ -130,7 +133,7 @@ class Effect:
         """The rule and the message for a piece that it can't be done to; without a rule, that of the text itself."""
         return "", "refusal-impossible-target"
 
-    def perform(self, table: Any, frame: Resolve) -> Next:
+    def perform(self, table: Any, frame: Any) -> Next:
         """Carry it out, as the game does it. A step like any other: it may ask or push, and is then run again.
 
         What it really did goes to ``frame.done``.
@@ -197,7 +200,7 @@ class Ability:
     face: str = ""
 
 
-def found_in(record: object, kind: type | tuple[type, ...]) -> Iterator[Any]:
+def found_in(record: object, kind: type[R] | tuple[type[R], ...]) -> Iterator[R]:
     """Every record of a kind inside another."""
     if isinstance(record, kind):
         yield record

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from ludoteca.core.action import Action, Refusal
 from ludoteca.core.agreement import DEFAULT, Form, read_forms
-from ludoteca.core.decision import Decision, Option
+from ludoteca.core.decision import Decision, Option, Value
 from ludoteca.core.documents import Described, Document
 from ludoteca.core.errors import EngineFault, LudotecaError
 from ludoteca.core.events import EventKind, declared
@@ -50,9 +50,9 @@ class GameOf(Generic[T]):
     #: The tables of files that describe pieces of somebody's own, and where a set-up holds them.
     own_pieces: ClassVar[Mapping[str, str]] = {"card": "cards"}
     #: Every verb, declared once.
-    actions: dict[str, Action[Any]]
+    actions: dict[str, Action]
 
-    def __init__(self, folder: Path, actions: tuple[Action[Any], ...]) -> None:
+    def __init__(self, folder: Path, actions: tuple[Action, ...]) -> None:
         self.folder = folder
         self.actions = {action.name: action for action in actions}
 
@@ -179,7 +179,7 @@ class GameOf(Generic[T]):
         """Is it plain that an option, though legal, can change nothing? Clients list such options last."""
         return False
 
-    def pointed(self, table: T, kind: str, value: Any) -> tuple[ArgKind, int | str]:
+    def pointed(self, table: T, kind: str, value: Value) -> tuple[ArgKind, int | str]:
         """How an argument of a kind of the game's own is picked (``told.ArgKind``), and what stands for it there.
 
         Only a target may be a piece: spells, abilities and cards have numbers too, and those are of something else.
@@ -190,13 +190,13 @@ class GameOf(Generic[T]):
             return "seat", value
         return ("effect" if kind in ("target", "effect") else "choice"), value
 
-    def clicked(self, table: T, kind: str, piece: int, cell: int, seat: int, card: str) -> Any:
+    def clicked(self, table: T, kind: str, piece: int, cell: int, seat: int, card: str) -> Value:
         """What somebody clicked, as an argument of a kind of the game's own; nothing if it can't be one."""
         if kind == "target" and (piece in table.pieces or 0 <= seat < table.box.seats):
             return piece if piece in table.pieces else seat
         return None
 
-    def guesses(self, table: T, seat: int, kind: str) -> Sequence[Any]:
+    def guesses(self, table: T, seat: int, kind: str) -> Sequence[Value]:
         """What somebody might mean by an argument of a kind, where nothing is on offer."""
         return ()
 
@@ -205,7 +205,7 @@ class GameOf(Generic[T]):
         return TurnTold(table.active, table.turn, order=list(table.playing()))
 
     #: The procedures whose steps are shown as a calculation while they are in progress.
-    reckoned: frozenset[str] = frozenset()
+    reckoned: tuple[type[Procedure], ...] = ()
 
     def reckon(self, table: T, procedure: Any, telling: Telling) -> Reckoning:
         """The figures of a calculation in progress: the pieces that it is about, and what each step has come to."""
@@ -241,7 +241,7 @@ class GameOf(Generic[T]):
     def read_argument(self, table: T, kind: str, word: str) -> object:
         raise NotImplementedError
 
-    def labelled(self, table: T, kind: str, number: int) -> Any:
+    def labelled(self, table: T, kind: str, number: int) -> Value:
         """What the label of a piece means as an argument of a kind of the game's own: the piece, mostly."""
         return number
 

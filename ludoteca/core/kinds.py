@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from ludoteca.core.piece import Piece
     from ludoteca.core.table import Table
 
+    #: What the pieces of a game are, each by its number, and what its formats are.
+    K = TypeVar("K", default=Any)
+    F = TypeVar("F", default=Any)
     B = TypeVar("B", bound=Box, default=Box, covariant=True)
     P = TypeVar("P", bound=Piece, default=Piece, covariant=True)
     #: The table of the game whose procedure it is; one that does not name it may be carried out at any.
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
 else:
     from typing import TypeVar
 
+    K = TypeVar("K")
+    F = TypeVar("F")
     B = TypeVar("B")
     P = TypeVar("P")
     T = TypeVar("T")

@@ -9,10 +9,9 @@ Saves and scenarios hold choices in this form.
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from ludoteca.core.action import MODE, NUMBER, PIECE, SEAT
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Option, Value
 from ludoteca.core.errors import NotationError
 from ludoteca.core.table import Table
 
@@ -29,7 +28,7 @@ def write(table: Table, option: Option) -> str:
     return " ".join(words)
 
 
-def write_argument(table: Table, kind: str, value: Any) -> str:
+def write_argument(table: Table, kind: str, value: Value) -> str:
     if kind == PIECE:
         if value < table.box.seats:
             return f"player{value + 1}"
@@ -69,7 +68,7 @@ def read(table: Table, text: str, names: dict[str, int] | None = None) -> Option
     return option
 
 
-def read_argument(table: Table, kind: str, word: str, before: Option, names: dict[str, int]) -> Any:
+def read_argument(table: Table, kind: str, word: str, before: Option, names: dict[str, int]) -> Value:
     if kind == PIECE:
         return read_piece(table, word, before, names)
     if kind == SEAT:

@@ -34,7 +34,7 @@ def own_slots(kind: type) -> Iterable[str]:
     return names
 
 
-def plain(thing: object, skip: tuple[str, ...] = ()) -> Any:
+def plain(thing: object, skip: tuple[str, ...] = ()) -> object:
     """Anything on a table as nested tuples; what is no plain data may not lie there.
 
     ``skip`` names the values of a table that are left out, of it and of its savepoints: a piece or a procedure may have
@@ -80,7 +80,7 @@ def speaking_slots(kind: type) -> list[str]:
     return names
 
 
-def renamed(data: object, first: int, following: int) -> Any:
+def renamed(data: object, first: int, following: int) -> object:
     """The data with the numbers given from ``first`` on told by their age: the newest is ``following - 1``.
 
     Two states of a loop that gives new numbers in every round are equal in this form.

@@ -81,6 +81,10 @@ class Procedure(Generic[T]):
                 return
         raise ValueError(f"{type(self).__name__} has no step {name}")
 
+    def begin_at(self, name: str) -> None:
+        """Of a procedure that is put on the table half-way: the named step is the next."""
+        self.go_on_after(name)
+
     def stop(self) -> None:
         """No further step of this procedure is carried out once this one has returned nothing."""
         self.step = len(self.steps) - 1

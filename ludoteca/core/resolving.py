@@ -7,7 +7,7 @@ repetition, "may", cost, choices, effect.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.core.action import MODE, PIECE, Action, Argument, Chosen, Explained, Refusal, Requirement
 from ludoteca.core.effects import CHOOSE, EACH, EVENT, NO_GATE, THIS, YOU, Clause, Effect, Selector
@@ -349,16 +349,14 @@ CHOOSING = (
 )
 
 #: Pick one of the pieces that the text allows; the filters explain the others.
-CHOOSE_TARGET: Action[Any] = Action(
-    "choose", arguments=(Argument(PIECE, _targets, canonical=_same_target, given=CHOOSING),)
-)
+CHOOSE_TARGET: Action = Action("choose", arguments=(Argument(PIECE, _targets, canonical=_same_target, given=CHOOSING),))
 #: Pick one of the ways that the procedure asking offers; it explains the others.
-PICK_MODE: Action[Any] = Action(
+PICK_MODE: Action = Action(
     "pick", arguments=(Argument(MODE, _modes, given=(Explained("", "refusal-not-offered", unoffered_mode),)),)
 )
 
 #: Verbs that every game with card texts has.
-SHARED_ACTIONS: tuple[Action[Any], ...] = (
+SHARED_ACTIONS: tuple[Action, ...] = (
     CHOOSE_TARGET,
     Action("enough"),
     Action("accept"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterator
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -37,7 +37,7 @@ def problems(content: object, kind: object, place: str = "") -> Iterator[Problem
     yield from _of_value(content, kind, place)
 
 
-def _of_fields(content: dict[Any, Any], struct: type[msgspec.Struct], place: str) -> Iterator[Problem]:
+def _of_fields(content: dict[object, object], struct: type[msgspec.Struct], place: str) -> Iterator[Problem]:
     fields = {field.encode_name: field for field in msgspec.structs.fields(struct)}
     for name in content:
         if name not in fields and struct.__struct_config__.forbid_unknown_fields:
@@ -87,7 +87,7 @@ def _within(place: str, name: str) -> str:
 # -- what a kind is made of ---------------------------------------------------
 
 
-def _alternatives(kind: object) -> tuple[Any, ...]:
+def _alternatives(kind: object) -> tuple[object, ...]:
     return get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
 
 
@@ -98,7 +98,7 @@ def _struct_of(kind: object) -> type[msgspec.Struct] | None:
     return None
 
 
-def _items_of(kind: object) -> Any:
+def _items_of(kind: object) -> object:
     for each in _alternatives(kind):
         arguments = get_args(each)
         if get_origin(each) is list or (get_origin(each) is tuple and arguments[1:] == (...,)):
@@ -106,14 +106,14 @@ def _items_of(kind: object) -> Any:
     return None
 
 
-def _values_of(kind: object) -> Any:
+def _values_of(kind: object) -> object:
     for each in _alternatives(kind):
         if get_origin(each) is dict:
             return get_args(each)[1]
     return None
 
 
-def _choices(kind: object) -> Iterator[Any]:
+def _choices(kind: object) -> Iterator[object]:
     for each in _alternatives(kind):
         if get_origin(each) is Literal:
             yield from get_args(each)

@@ -46,13 +46,8 @@ class Table(Keeping[B], Generic[B, P]):
 
     # -- copies ------------------------------------------------------------
 
-    def copy(self) -> Table[B, P]:
-        """An equal table that shares only what never changes. Games that add values write their own."""
-        new: Table[B, P] = Table(self.box, 0)
-        self.copy_into(new)
-        return new
-
     def copy_into(self, new: Self) -> None:
+        """Games that add values add them here."""
         super().copy_into(new)
         new.pieces = self.pieces.copy()
         self.owned = set()
@@ -362,10 +357,9 @@ class Table(Keeping[B], Generic[B, P]):
 
     # -- comparing ---------------------------------------------------------
 
-    def data(self) -> tuple[object, ...]:
+    def data(self) -> object:
         """The whole table as nested tuples: equal tables have equal data."""
-        data: tuple[object, ...] = plain(self, skip=(*ASIDE, *self.derived))
-        return data
+        return plain(self, skip=(*ASIDE, *self.derived))
 
     def without_repeats(self, numbers: Sequence[int]) -> list[int]:
         """The pieces with equal ones left out but the first."""

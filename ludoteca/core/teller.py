@@ -6,21 +6,22 @@ taken from the table that the view does not have, but words.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from ludoteca.core import view
 from ludoteca.core.action import CELL, FACE, MODE, NUMBER, PIECE, SEAT
 from ludoteca.core.asking import Simultaneous
-from ludoteca.core.decision import Decision, Option
+from ludoteca.core.decision import Decision, Option, Value
 from ludoteca.core.events import Event
 from ludoteca.core.messages import Messages
 from ludoteca.core.notation import write, write_argument
-from ludoteca.core.procedure import Procedure
+from ludoteca.core.procedure import Next, Procedure
 from ludoteca.core.table import Table
 from ludoteca.core.telling import Telling
 from ludoteca.core.told import (
     AreaTold,
+    ArgKind,
     ArgTold,
     BadgeTold,
     BoardTold,
@@ -46,7 +47,7 @@ from ludoteca.core.told import (
 HEAPS = ("pile",)
 
 #: The kinds of argument that are picked in the way of their name.
-PLAIN = {SEAT: "seat", CELL: "cell", NUMBER: "number", FACE: "face", MODE: "mode"}
+PLAIN: dict[str, ArgKind] = {SEAT: "seat", CELL: "cell", NUMBER: "number", FACE: "face", MODE: "mode"}
 
 
 #: How many events are kept as they were told: more than one choice makes happen.
@@ -122,7 +123,7 @@ class Teller:
             seat = 0 if table.decision is None else table.decision.seat
         elif sight == "spectator":
             seat = view.SPECTATOR
-        self.table: Any = table
+        self.table: Table = table
         self.seat = seat
         self.game = table.box.game
         self.shared = shared if shared is not None and shared.table is table else view.Shared(table)
@@ -130,7 +131,7 @@ class Teller:
         self.telling: Telling = self.game.telling(table, seat, messages)
         #: The words of the cards that the view speaks of.
         self.words: dict[str, None] = {}
-        self._arguments: dict[tuple[str, Any], ArgTold] = {}
+        self._arguments: dict[tuple[str, Value], ArgTold] = {}
         self._sentences: dict[Option, str] = {}
 
     def told(self) -> Told:
@@ -318,7 +319,7 @@ class Teller:
         shown = {step.procedure for step in self.look.trail}
         for procedure in self.table.innermost():
             name = type(procedure).__name__
-            if name in self.game.reckoned and name in shown:
+            if type(procedure) in self.game.reckoned and name in shown:
                 at = next(step for step in self.look.trail if step.procedure == name)
                 pieces, figures = self.game.reckon(self.table, procedure, self.telling)
                 told = CalculationTold(self.telling.step(at), at.rule, pieces, [])
@@ -334,12 +335,11 @@ class Teller:
     # -- what is asked --
 
     def decision(self) -> DecisionTold | None:
-        asked = self.look.decision
-        if asked is None:
+        asked, decision = self.look.decision, self.table.decision
+        if asked is None or decision is None:
             return None
-        decision: Decision = self.table.decision
         question = self.telling.question(asked)
-        seats = asked_at_once(self.table) or [asked.seat]
+        seats = asked_at_once(self.table, decision) or [asked.seat]
         if asked.seat != self.seat:
             return DecisionTold(seats, question, asked.rule, asked.about, race=bool(decision.race))
         # Those that plainly change nothing come last.
@@ -384,16 +384,15 @@ class Teller:
             told = self._arguments[key] = self.new_argument(kind, value)
         return told
 
-    def new_argument(self, kind: str, value: Any) -> ArgTold:
+    def new_argument(self, kind: str, value: Value) -> ArgTold:
         word = write_argument(self.table, kind, value)
         text = str(self.telling.argument(kind, value))
         card = self.named(self.telling.card_behind(kind, value))
         if kind == PIECE:
-            picked: Any = "seat" if 0 <= value < self.table.box.seats else "piece"
+            picked: ArgKind = "seat" if 0 <= value < self.table.box.seats else "piece"
             return ArgTold(picked, value, word, text, card=card)
         if kind in PLAIN:
-            plain: Any = PLAIN[kind]
-            return ArgTold(plain, value, word, text, card=card)
+            return ArgTold(PLAIN[kind], value, word, text, card=card)
         way, stands = self.game.pointed(self.table, kind, value)
         return ArgTold("card" if way == "choice" and card else way, stands, word, text, kind, card)
 
@@ -438,15 +437,15 @@ class Teller:
         )
 
 
-def asked_at_once(table: Any) -> list[int]:
+def asked_at_once(table: Table, decision: Decision) -> list[int]:
     """All who are asked the same at once, whether they have answered or not: who has is nobody's business."""
-    if table.decision.race:
-        return list(table.decision.race)
+    if decision.race:
+        return list(decision.race)
     top = table.stack[-1]
     return list(top.seats) if isinstance(top, Simultaneous) else []
 
 
-def progress(procedure: Procedure) -> Iterator[tuple[str, Any, bool]]:
+def progress(procedure: Procedure) -> Iterator[tuple[str, Callable[..., Next], bool]]:
     """The steps of a procedure, each with its rule, and whether it has been carried out."""
     for place, (rule, function) in enumerate(procedure.steps):
         yield rule, function, place < procedure.step

@@ -8,16 +8,17 @@ speak of. Ids: ``ask-…`` a question, ``say-<verb>`` an option, ``event-<kind>`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Generic
 
 from ludoteca.core import notation
 from ludoteca.core.action import PIECE, SEAT, Refusal
 from ludoteca.core.agreement import DEFAULT, Form, Named, together
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Option, Value
 from ludoteca.core.events import NOTHING, kind_of
 from ludoteca.core.events import PIECE as EVENT_PIECE
+from ludoteca.core.kinds import T
 from ludoteca.core.messages import Messages
-from ludoteca.core.rulebook import fold
+from ludoteca.core.rulebook import Lang, fold
 from ludoteca.core.told import BadgeKind, BadgeTold, BoardTold, CardTold, CellTold, LineTold, PieceTold
 from ludoteca.core.view import (
     UNKNOWN,
@@ -35,18 +36,22 @@ from ludoteca.core.view import (
 NONE = "none"
 
 
-class Telling:
+class Telling(Generic[T]):
     """Tells one seat of one table in one language. Games subclass it with words of their own."""
 
     __slots__ = ("messages", "seat", "table", "witnessed")
 
-    def __init__(self, table: Any, seat: int, messages: Messages) -> None:
+    def __init__(self, table: T, seat: int, messages: Messages) -> None:
         self.table = table
         #: Whoever reads: pieces that this seat can't know are not named.
         self.seat = seat
         self.messages = messages
         #: The kinds of pieces as they were when the event that is being told happened.
         self.witnessed: dict[int, int] = {}
+
+    @property
+    def lang(self) -> Lang:
+        return self.messages.lang
 
     def text(self, id: str, **values: str | int) -> str:
         return self.messages.text(id, **values)
@@ -123,7 +128,7 @@ class Telling:
         """Pieces of one name: hidden ones are told apart by nobody."""
         return self.hidden(len(numbers)) if name == self.hidden(1) else f"{name} {' '.join(numbers)}"
 
-    def argument(self, kind: str, value: Any) -> str:
+    def argument(self, kind: str, value: Value) -> str:
         """One argument of an option."""
         if kind in (PIECE, SEAT):
             return self.piece(value)
@@ -154,7 +159,7 @@ class Telling:
         word: str = self.table.box.game.piece_word(self.table, number)
         return word
 
-    def card_behind(self, kind: str, value: Any) -> str:
+    def card_behind(self, kind: str, value: Value) -> str:
         """The word of the card that an argument of an option names, if it names one."""
         return self.card_of(value) if kind == PIECE else ""
 

@@ -6,11 +6,10 @@ in what a seat can't know give that seat the same bytes.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ludoteca.core import notation
+from ludoteca.core.documents import Document
 from ludoteca.core.events import Event, kind_of
 from ludoteca.core.imagining import blind as blind
 from ludoteca.core.imagining import imagine as imagine
@@ -368,5 +367,6 @@ def same_to(first: Table, second: Table, seat: int) -> bool:
     return encode(look(first, seat)) == encode(look(second, seat))
 
 
-def as_dict(view: View) -> Any:
-    return msgspec.to_builtins(view)
+def as_dict(view: View) -> Document:
+    data: Document = msgspec.to_builtins(view)
+    return data

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ludoteca.cardtext.collection import Collection
 from ludoteca.core.citations import Citation, citations
@@ -73,6 +73,6 @@ def playable() -> tuple[str, ...]:
     return tuple(name for name in ALL if getattr(import_module(f"ludoteca.games.{name}"), "GAME", None) is not None)
 
 
-def collection(name: str) -> Collection:
+def collection(name: str) -> Collection[Any]:
     """The cards of a game, as the command line lists and explains them."""
-    return cast("Collection", import_module(f"ludoteca.games.{name_of(name)}").CARDS)
+    return cast("Collection[Any]", import_module(f"ludoteca.games.{name_of(name)}").CARDS)

@@ -70,7 +70,13 @@ def on(procedure: Procedure) -> Clearing:
     table = position({})
     table.stack = [procedure]
     table.chance.loaded = None
+    table.keep_log([])
     return table
+
+
+def happened(table: Clearing) -> list[Event]:
+    assert table.log is not None
+    return table.log
 
 
 def ask(options: tuple[tuple[str, ...], ...], **values: Any) -> Decision:
@@ -107,7 +113,7 @@ def test_a_decision_with_one_option_is_not_asked() -> None:
     Asker.question = ask((("claim",),))
     table = on(Asker())
     table.run()
-    assert table.places == (1, 2, 1, 2) and table.fresh[-1].rule == "claim"
+    assert table.places == (1, 2, 1, 2) and happened(table)[-1].rule == "claim"
 
 
 def test_a_single_option_that_reveals_something_is_asked() -> None:
@@ -168,10 +174,11 @@ def test_places_are_the_teams_by_how_long_they_stayed(out: list[tuple[int, ...]]
 
 def test_a_seat_goes_out_once() -> None:
     table = position({})
+    table.keep_log([])
     table.eliminate((1,), "3.3")
     table.eliminate((1, 2), "3.3")
     assert table.out == ((1,), (2,))
-    assert [event.subjects for event in table.fresh if event.kind == "out"] == [(1,), (2,)]
+    assert [event.subjects for event in happened(table) if event.kind == "out"] == [(1,), (2,)]
     assert table.seat_after(0) == 3 and table.seat_after(3) == 0
 
 
@@ -283,7 +290,7 @@ Loop.steps = (("6", Loop.turn),)
 def test_a_loop_that_gives_new_numbers_comes_back_to_the_same_state() -> None:
     table = on(Loop())
     table.run()
-    assert table.places == (1, 1, 1, 1) and table.fresh[-1].rule == "6"
+    assert table.places == (1, 1, 1, 1) and happened(table)[-1].rule == "6"
 
 
 def test_a_loop_that_grows_is_a_fault() -> None:

@@ -54,8 +54,8 @@ def knock(door: Callable[..., Any], *brought: Any) -> bool:
     return entered
 
 
-def collection_of(game: str) -> Collection:
-    found: Collection = import_module(f"ludoteca.games.{game}").CARDS
+def collection_of(game: str) -> Collection[Any]:
+    found: Collection[Any] = import_module(f"ludoteca.games.{game}").CARDS
     return found
 
 

@@ -26,7 +26,21 @@ from ludoteca.core.modifiers import answer
 from ludoteca.core.piece import CLOSED, OWNER, Piece, Zone
 from ludoteca.core.view import Badge, BoardView, CellView, Part
 from tests.example.rules import Turn
-from tests.example.table import BOARD, DECK, FIGURES, GRID, KIND, KINDS, LIFE, ROCKS, SEATS, STARTS, Clearing, deck
+from tests.example.table import (
+    BOARD,
+    DECK,
+    FIGURES,
+    GRID,
+    KIND,
+    KINDS,
+    LIFE,
+    ROCKS,
+    SEATS,
+    STARTS,
+    Clearing,
+    ClearingBox,
+    deck,
+)
 from tests.example.verbs import ACTIONS
 
 
@@ -65,7 +79,7 @@ class ClearingGame(Game):
         zones = [Zone("board", NOBODY, drawn="grid"), Zone("fallen", NOBODY), Zone("laid", NOBODY)]
         for seat in range(SEATS):
             zones += [Zone("deck", seat, CLOSED, "pile"), Zone("hand", seat, OWNER), Zone("discard", seat)]
-        return Box(self, SEATS, (0, 1, 0, 1), tuple(zones))
+        return ClearingBox(self, tuple(zones))
 
     def lay(self, table: Clearing, word: str, seat: int, zone: int) -> Piece:
         piece = Piece(table.new_number(), KIND[word], seat, zone)

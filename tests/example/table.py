@@ -5,9 +5,10 @@ from __future__ import annotations
 from ludoteca.core.box import Box
 from ludoteca.core.errors import ChanceError
 from ludoteca.core.events import NOTHING
+from ludoteca.core.game import Game
 from ludoteca.core.grid import Grid
 from ludoteca.core.modifiers import Modifier, permission, value
-from ludoteca.core.piece import NONE
+from ludoteca.core.piece import NONE, Zone
 from ludoteca.core.table import Table
 
 SEATS = 4
@@ -36,6 +37,14 @@ def discard(seat: int) -> int:
     return 5 + 3 * seat
 
 
+class ClearingBox(Box):
+    __slots__ = ()
+
+    def __init__(self, game: Game, zones: tuple[Zone, ...]) -> None:
+        super().__init__(game, SEATS, (0, 1, 0, 1), zones)
+        self.awaited = frozenset(("damage", "turn"))
+
+
 class Clearing(Table):
     __slots__ = ("life", "stances")
 
@@ -43,11 +52,6 @@ class Clearing(Table):
         super().__init__(box, seed)
         self.life: tuple[int, ...] = (LIFE,) * SEATS
         self.stances: tuple[str, ...] = ("",) * SEATS
-
-    def copy(self) -> Clearing:
-        new = Clearing(self.box, 0)
-        self.copy_into(new)
-        return new
 
     def copy_into(self, new: Table) -> None:
         super().copy_into(new)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludoteca.cardtext.decks import CardGame, as_data
+from ludoteca.cardtext.decks import CardGame
 from ludoteca.core.action import CELL, Refusal
-from ludoteca.core.decision import Decision, Option
+from ludoteca.core.decision import Decision, Option, Value
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Reckoning
@@ -18,8 +19,9 @@ from ludoteca.core.told import ArgKind, TurnTold
 from ludoteca.core.view import BoardView, CardView
 from ludoteca.games.apotheosis.actions import ACTIONS
 from ludoteca.games.apotheosis.cards import formats
+from ludoteca.games.apotheosis.cards.cards import Card
 from ludoteca.games.apotheosis.cards.collection import ApotheosisCards
-from ludoteca.games.apotheosis.cards.formats import HEROES
+from ludoteca.games.apotheosis.cards.formats import HEROES, Setup
 from ludoteca.games.apotheosis.cards.maps import MOST_PLAYERS
 from ludoteca.games.apotheosis.play import setup
 from ludoteca.games.apotheosis.play.checks import Checking
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
     from ludoteca.core.view import Badge
 
 
-class Apotheosis(CardGame[ApotheosisTable]):
+class Apotheosis(CardGame[ApotheosisTable, Setup]):
     """Apotheosis Card Game, as a skirmish."""
 
     name = "apotheosis"
@@ -51,18 +53,15 @@ class Apotheosis(CardGame[ApotheosisTable]):
     decks = HEROES
 
     def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, ACTIONS)
+        super().__init__(Path(__file__).parent, ACTIONS, Setup, formats.check)
 
     # -- set-up --
-
-    def setup(self, document: Document) -> Document:
-        return as_data(formats.check(document))
 
     def sample_setups(self) -> list[Document]:
         return sample_setups()
 
     def new_table(self, document: Document, seed: int) -> ApotheosisTable:
-        return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
+        return setup.new_table(self, msgspec.convert(document, Setup), seed)
 
     def faults(self, table: ApotheosisTable) -> list[str]:
         return faults(table)
@@ -76,8 +75,8 @@ class Apotheosis(CardGame[ApotheosisTable]):
     def look(self, table: ApotheosisTable, path: str, names: dict[str, int]) -> object:
         return looking.look(table, path, names)
 
-    def pinned_texts(self, document: Document) -> dict[str, str]:
-        return setup.pinned_texts(msgspec.convert(document, formats.Setup))
+    def cards_in(self, checked: Setup) -> Iterable[Card]:
+        return setup.cards_of(checked, formats.catalogue_of(checked))
 
     def leaning(self, table: ApotheosisTable, decision: Decision) -> list[float]:
         return script.leaning(table, decision)
@@ -100,7 +99,7 @@ class Apotheosis(CardGame[ApotheosisTable]):
     def kind_name(self, table: ApotheosisTable, kind: int, lang: str) -> str:
         return str(table.box.kinds[kind].title.of("pt" if lang == "pt" else "en"))
 
-    def argument_word(self, table: ApotheosisTable, kind: str, value: Any) -> str:
+    def argument_word(self, table: ApotheosisTable, kind: str, value: Value) -> str:
         if kind == CELL:
             return table.box.board.grid.word(value)
         if table.is_tile(value):
@@ -119,13 +118,13 @@ class Apotheosis(CardGame[ApotheosisTable]):
 
     # -- what a seat sees --
 
-    def pointed(self, table: ApotheosisTable, kind: str, value: Any) -> tuple[ArgKind, int | str]:
+    def pointed(self, table: ApotheosisTable, kind: str, value: Value) -> tuple[ArgKind, int | str]:
         """Tiles are picked as cells."""
         if kind == TARGET and table.is_tile(value):
             return "cell", table.cell_of(value)
         return super().pointed(table, kind, value)
 
-    def clicked(self, table: ApotheosisTable, kind: str, piece: int, cell: int, seat: int, card: str) -> Any:
+    def clicked(self, table: ApotheosisTable, kind: str, piece: int, cell: int, seat: int, card: str) -> Value:
         if kind == TARGET and 0 <= cell < table.board.cells:
             return table.tile(cell)
         return super().clicked(table, kind, piece, cell, seat, card)
@@ -149,7 +148,7 @@ class Apotheosis(CardGame[ApotheosisTable]):
     def board_shown(self, table: ApotheosisTable, area: int) -> BoardView | None:
         return showing.board_shown(table)
 
-    reckoned = frozenset(("Checking", "Hurt"))
+    reckoned = (Checking, Hurt)
 
     def reckon(self, table: ApotheosisTable, procedure: Checking | Hurt, telling: Telling) -> Reckoning:
         return reckoning.reckon(procedure, telling)

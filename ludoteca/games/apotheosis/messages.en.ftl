@@ -624,7 +624,6 @@ problem-letter = row { $row }: “{ $letter }” is not one of { $known }
 problem-altitudes = { $count } rows of altitudes for { $rows } rows of tiles
 problem-no-tile = there is no tile { $cell }
 problem-barred-tile = no piece may stand on { $cell }, which is blocked or disabled
-problem-twice = { $id } is there twice
 problem-sides = give the team of each player, from 0 on
 problem-map = there is no such map; there are: { $known }
 problem-attributes = attributes are: { $known }

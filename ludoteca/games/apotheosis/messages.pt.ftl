@@ -588,7 +588,6 @@ problem-letter = linha { $row }: “{ $letter }” não é uma de { $known }
 problem-altitudes = { $count } linhas de alturas para { $rows } linhas de casas
 problem-no-tile = não existe a casa { $cell }
 problem-barred-tile = nenhuma peça pode ficar em { $cell }, que está bloqueada ou desativada
-problem-twice = { $id } aparece duas vezes
 problem-sides = dê a equipe de cada jogador, a partir de 0
 problem-map = não existe esse mapa; existem: { $known }
 problem-attributes = os atributos são: { $known }

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.action import CELL, MODE, Refusal
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Option, Value
 from ludoteca.core.resolving import Resolve
-from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import BoardTold, PieceTold
 from ludoteca.core.view import Badge, DecisionView, EventView, WaitingView
@@ -17,6 +14,7 @@ from ludoteca.games.apotheosis.cards.collection import bar
 from ludoteca.games.apotheosis.play.movement import walk_cost
 from ludoteca.games.apotheosis.play.requirements import TARGET
 from ludoteca.games.apotheosis.table.box import Kind
+from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.table.uses import Use
 from ludoteca.games.apotheosis.text.events import ROLL
 from ludoteca.games.apotheosis.text.terms import Passage
@@ -36,16 +34,12 @@ _PLACED = frozenset(("goes", "enter", "deploy", "create"))
 _CHANGES = frozenset(("life", "points", "counters", "injury", "debt"))
 
 
-class ApotheosisTelling(Telling):
+class ApotheosisTelling(Telling[ApotheosisTable]):
     __slots__ = ()
-
-    @property
-    def lang(self) -> Lang:
-        return "pt" if self.messages.lang == "pt" else "en"
 
     # -- words --
 
-    def argument(self, kind: str, value: Any) -> str:
+    def argument(self, kind: str, value: Value) -> str:
         if kind == CELL:
             return str(self.table.box.board.grid.word(value))
         if kind == TARGET:
@@ -80,7 +74,7 @@ class ApotheosisTelling(Telling):
             lines.append(f"{technique.title.of(self.lang)}: {'. '.join(each for each in said if each)}")
         return "\n".join(line for line in lines if line)
 
-    def card_behind(self, kind: str, value: Any) -> str:
+    def card_behind(self, kind: str, value: Value) -> str:
         """Also behind a target."""
         return self.card_of(value) if kind == TARGET else super().card_behind(kind, value)
 
@@ -155,6 +149,7 @@ class ApotheosisTelling(Telling):
             values["named"] = "no" if use.title is table.kind(option[1]).title else "yes"
         elif option[0] == "check":
             entry = table.kind(option[1]).object
+            assert entry is not None
             values["check"] = entry.checks[option[2] - 1].title.of(self.lang)
         return values
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from ludoteca.cardtext.decks import CardGame, as_data
+from ludoteca.cardtext.decks import CardGame
 from ludoteca.cardtext.pieces import slug
 from ludoteca.core.action import ABILITY
 from ludoteca.core.agreement import DEFAULT, Form
-from ludoteca.core.decision import Decision
+from ludoteca.core.decision import Decision, Value
 from ludoteca.core.documents import Described, Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.events import NOBODY
@@ -26,7 +25,7 @@ from ludoteca.games.battle_scenes.actions import ACTIONS, EFFECT, WORD
 from ludoteca.games.battle_scenes.cards import formats
 from ludoteca.games.battle_scenes.cards.cards import Card
 from ludoteca.games.battle_scenes.cards.collection import SceneCards
-from ludoteca.games.battle_scenes.cards.formats import DECKS
+from ludoteca.games.battle_scenes.cards.formats import DECKS, Setup
 from ludoteca.games.battle_scenes.meaning.tree import branches
 from ludoteca.games.battle_scenes.play import setup
 from ludoteca.games.battle_scenes.play.damage import DealDamage
@@ -50,7 +49,7 @@ BOXES = 64
 _CALCULATED = {"A": "initial_damage", "B": "sums", "C": "products", "D": "fixed_values", "E": "send_on"}
 
 
-class BattleScenes(CardGame[BattleTable]):
+class BattleScenes(CardGame[BattleTable, Setup]):
     """Battle Scenes, edition 2.0 of its rules."""
 
     name = "battle_scenes"
@@ -61,13 +60,10 @@ class BattleScenes(CardGame[BattleTable]):
     decks = DECKS
 
     def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, ACTIONS)
+        super().__init__(Path(__file__).parent, ACTIONS, Setup, formats.check)
         self.unpacked = lru_cache(maxsize=BOXES)(self.unpack)
 
     # -- set-up --
-
-    def setup(self, document: Document) -> Document:
-        return as_data(formats.check(document))
 
     def sample_setups(self) -> list[Document]:
         """Every ready-made deck against every other, and against itself."""
@@ -83,7 +79,7 @@ class BattleScenes(CardGame[BattleTable]):
 
     def unpack(self, document: bytes) -> tuple[BattleBox, list[list[int]]]:
         """The box of a set-up, and each deck as the numbers of its kinds. It never changes: matches share it."""
-        checked = msgspec.json.decode(document, type=formats.Setup)
+        checked = msgspec.json.decode(document, type=Setup)
         catalogue = formats.catalogue_of(checked)
         used: dict[str, int] = {}
         kinds: list[Kind] = []
@@ -98,15 +94,10 @@ class BattleScenes(CardGame[BattleTable]):
             decks.append(numbers)
         return setup.make_box(self, kinds), decks
 
-    def pinned_texts(self, document: Document) -> dict[str, str]:
-        """The texts of the cards in the decks, so that a save is played again with the same ones."""
-        checked = msgspec.convert(document, formats.Setup)
+    def cards_in(self, checked: Setup) -> Iterable[Card]:
+        """Those of the decks."""
         catalogue = formats.catalogue_of(checked)
-        found = {}
-        for deck in checked.teams:
-            for card, _ in formats.cards_of(deck, catalogue):
-                found[card.id] = f"{card.entry.action_text} | {card.entry.text}"
-        return found
+        return [card for deck in checked.teams for card, _ in formats.cards_of(deck, catalogue)]
 
     # -- scenarios --
 
@@ -138,7 +129,7 @@ class BattleScenes(CardGame[BattleTable]):
         """All versions of a name have its form."""
         return self.forms.get(table.box.kinds[kind].name, DEFAULT)
 
-    def argument_word(self, table: BattleTable, kind: str, value: Any) -> str:
+    def argument_word(self, table: BattleTable, kind: str, value: Value) -> str:
         """A pending effect by its card and number; a text by its place in the match's list."""
         if kind == WORD:
             return self.word(table, value)
@@ -206,7 +197,7 @@ class BattleScenes(CardGame[BattleTable]):
             for each in branches(table, seat)
         ]
 
-    reckoned = frozenset(("DealDamage",))
+    reckoned = (DealDamage,)
 
     def reckon(self, table: BattleTable, procedure: DealDamage, telling: Telling) -> Reckoning:
         """The damage after each step of 4.8.3 that changed it, and whose text did."""

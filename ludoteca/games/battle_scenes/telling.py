@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.core.action import ABILITY, MODE
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Option, Value
 from ludoteca.core.events import NOTHING
-from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import CardTold, LineTold
 from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
@@ -23,6 +21,7 @@ from ludoteca.games.battle_scenes.play.using import UseAction
 from ludoteca.games.battle_scenes.table.areas import NAMES, SCENE
 from ludoteca.games.battle_scenes.table.kinds import X_COST, Kind
 from ludoteca.games.battle_scenes.table.shields import WORN
+from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text.english_names import name_in, power_in, spelt_out
 from ludoteca.games.battle_scenes.text.events import CALCULATION, SHOW_HAND, UNLOAD
 from ludoteca.games.battle_scenes.text.terms import ACTION, STATIC, Line
@@ -35,23 +34,16 @@ _PARTS_TOLD = frozenset(("start-start", "start-preparation", "start-anticipation
 #: Events that others tell of already.
 _QUIET = frozenset(("after", "prize", "leave"))
 
-#: Three figures for each step of a calculation: its letter, the card responsible, the value after it.
-_STEP = 3
+#: The step of a calculation that sends the damage to another.
 REDIRECTED = "E"
-#: Where the event of damage says what the Shield has taken of it.
-ABSORBED = 3
 
 
-class SceneTelling(Telling):
+class SceneTelling(Telling[BattleTable]):
     __slots__ = ()
-
-    @property
-    def lang(self) -> Lang:
-        return "pt" if self.messages.lang == "pt" else "en"
 
     # -- words --
 
-    def argument(self, kind: str, value: Any) -> str:
+    def argument(self, kind: str, value: Value) -> str:
         if kind == WORD:
             return self.word(value)
         if kind == ABILITY:
@@ -76,7 +68,9 @@ class SceneTelling(Telling):
         """A text of the match's list, in the reader's language and on one line; a keyword's by the keyword."""
         if number == self.table.box.surprise:
             return self.text("text-surprise")
-        return self.line(self.table.box.abilities[number])
+        line = self.table.ability(number)
+        assert isinstance(line, Line)
+        return self.line(line)
 
     def line(self, line: Line) -> str:
         return self.text_of(line, lambda: self.in_one_line(self.whole(line)))
@@ -85,9 +79,11 @@ class SceneTelling(Telling):
         """What is said of a text: its keyword if it stands for one; of an action all that is printed, since what it
         speaks of may have been named by its costs."""
         if line.sort == ACTION:
-            with_it = (each for each in self.table.box.kinds if each.card is not None and each.action is not None)
-            found = next((each for each in with_it if any(mode.text is line for mode in each.action.modes)), None)
-            return (line,) if found is None else found.card.action_lines
+            for kind in self.table.box.kinds:
+                modes = () if kind.action is None else kind.action.modes
+                if kind.card is not None and any(mode.text is line for mode in modes):
+                    return kind.card.action_lines
+            return (line,)
         return (Line(STATIC, (), keywords=line.keywords),) if line.keywords else (line,)
 
     def in_one_line(self, lines: tuple[Line, ...]) -> str:
@@ -214,7 +210,7 @@ class SceneTelling(Telling):
         if event.kind == "calculation":
             values["pieces"] = self.piece(event.subjects[0])
             values["steps"] = self.calculation(event)
-            values["number"] = max(0, event.values[-1])
+            values["number"] = max(0, CALCULATION.total(event))
         elif event.kind == "damage" and figures:
             values["sort"] = "piercing" if figures["piercing"] else "normal"
             values["absorbed"] = figures["absorbed"]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from ludoteca.cardtext.decks import CardGame, as_data
+from ludoteca.cardtext.decks import CardGame
 from ludoteca.core.action import ABILITY, KIND
-from ludoteca.core.decision import Decision
+from ludoteca.core.decision import Decision, Value
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Reckoning
@@ -17,8 +18,9 @@ from ludoteca.core.told import FigureTold
 from ludoteca.core.view import Badge, CardView, Part
 from ludoteca.games.dice_masters.actions import ACTIONS, EFFECT
 from ludoteca.games.dice_masters.cards import formats
+from ludoteca.games.dice_masters.cards.cards import Card
 from ludoteca.games.dice_masters.cards.collection import DiceCards
-from ludoteca.games.dice_masters.cards.formats import TEAMS
+from ludoteca.games.dice_masters.cards.formats import TEAMS, Setup
 from ludoteca.games.dice_masters.play import setup
 from ludoteca.games.dice_masters.play.damage import DealDamage
 from ludoteca.games.dice_masters.play.main_verbs import supply
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
     from ludoteca.core.telling import Telling
 
 
-class DiceMasters(CardGame[DiceTable]):
+class DiceMasters(CardGame[DiceTable, Setup]):
     """Marvel Dice Masters: Avengers vs. X-Men."""
 
     name = "dice_masters"
@@ -49,12 +51,9 @@ class DiceMasters(CardGame[DiceTable]):
     decks = TEAMS
 
     def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, ACTIONS)
+        super().__init__(Path(__file__).parent, ACTIONS, Setup, formats.check)
 
     # -- set-up --
-
-    def setup(self, document: Document) -> Document:
-        return as_data(formats.check(document))
 
     def sample_setups(self) -> list[Document]:
         teams = [msgspec.to_builtins(team) for team in formats.ready_teams()]
@@ -72,14 +71,13 @@ class DiceMasters(CardGame[DiceTable]):
         return samples
 
     def new_table(self, document: Document, seed: int) -> DiceTable:
-        return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
+        return setup.new_table(self, msgspec.convert(document, Setup), seed)
 
     def faults(self, table: DiceTable) -> list[str]:
         return faults(table)
 
-    def pinned_texts(self, document: Document) -> dict[str, str]:
-        checked = msgspec.convert(document, formats.Setup)
-        return setup.pinned_texts(formats.catalogue_of(checked), document)
+    def cards_in(self, checked: Setup) -> Iterable[Card]:
+        return setup.cards_in(checked, formats.catalogue_of(checked))
 
     def position(self, document: Document, seed: int) -> tuple[DiceTable, dict[str, int]]:
         return position.set_up(self, document, seed)
@@ -110,9 +108,9 @@ class DiceMasters(CardGame[DiceTable]):
         title = named.card.title if named.sort == "action" and named.card is not None else named.die.title
         return title.pt if lang == "pt" else title.en
 
-    def argument_word(self, table: DiceTable, kind: str, value: Any) -> str:
+    def argument_word(self, table: DiceTable, kind: str, value: Value) -> str:
         if kind == KIND:
-            return str(table.box.kinds[value].card.word)
+            return table.box.kinds[value].own_card().word
         if kind == ABILITY:
             return card_of(table, value)
         if kind == EFFECT:
@@ -139,7 +137,7 @@ class DiceMasters(CardGame[DiceTable]):
         face = table.face(number)
         return "" if face is None else face_word(face)
 
-    reckoned = frozenset(("DealDamage",))
+    reckoned = (DealDamage,)
 
     def reckon(self, table: DiceTable, procedure: DealDamage, telling: Telling) -> Reckoning:
         """Every hit of the damage that is about to be dealt, as much as it is by now, before the step that is next."""
@@ -204,7 +202,7 @@ def field_badges(table: DiceTable, number: int) -> list[Badge]:
 
 
 def card_word(table: DiceTable, kind: int) -> str:
-    return str(table.box.kinds[kind].card.word)
+    return table.box.kinds[kind].own_card().word
 
 
 def card_badges(table: DiceTable, number: int) -> list[Badge]:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.core.action import ABILITY, KIND, PIECE, Refusal
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Option, Value
 from ludoteca.core.events import FINISH, MOVE
 from ludoteca.core.resolving import Resolve
-from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import CardTold, LineTold, PieceTold
 from ludoteca.core.view import DecisionView, EventView, PieceView, WaitingView
@@ -43,16 +41,12 @@ _QUIET_MOVES = frozenset(
 )
 
 
-class DiceTelling(Telling):
+class DiceTelling(Telling[DiceTable]):
     """Tells a match of Dice Masters."""
 
     __slots__ = ()
 
     table: DiceTable
-
-    @property
-    def lang(self) -> Lang:
-        return self.messages.lang
 
     # -- cards, faces, prices --
 
@@ -96,7 +90,7 @@ class DiceTelling(Telling):
         card = self.table.kind(number).card if super().card_of(number) else None
         return "" if card is None else card.word
 
-    def card_behind(self, kind: str, value: Any) -> str:
+    def card_behind(self, kind: str, value: Value) -> str:
         """Also behind the kinds of dice on offer and the texts of cards."""
         if kind == KIND:
             card = self.table.box.kinds[value].card
@@ -176,7 +170,7 @@ class DiceTelling(Telling):
 
     # -- decisions --
 
-    def argument(self, kind: str, value: Any) -> str:
+    def argument(self, kind: str, value: Value) -> str:
         if kind == PIECE:
             return self.die(value)
         if kind == KIND:

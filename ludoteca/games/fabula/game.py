@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludoteca.cardtext.decks import CardGame, as_data
+from ludoteca.cardtext.decks import CardGame
 from ludoteca.core import notation
-from ludoteca.core.decision import Decision
+from ludoteca.core.decision import Decision, Value
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.events import NOBODY
@@ -18,8 +19,9 @@ from ludoteca.core.game import Reckoning
 from ludoteca.core.view import Badge, CardView, Part
 from ludoteca.games.fabula.actions import ACTIONS, EFFECT, TARGET
 from ludoteca.games.fabula.cards import formats
+from ludoteca.games.fabula.cards.cards import Card
 from ludoteca.games.fabula.cards.collection import FabulaCards
-from ludoteca.games.fabula.cards.formats import DECKS
+from ludoteca.games.fabula.cards.formats import DECKS, Setup
 from ludoteca.games.fabula.play import setup
 from ludoteca.games.fabula.play.combat import Combat
 from ludoteca.games.fabula.scenes import judging, position, reckoning, script
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     from ludoteca.core.telling import Telling
 
 
-class Fabula(CardGame[FabulaTable]):
+class Fabula(CardGame[FabulaTable, Setup]):
     """Fábula TCG."""
 
     name = "fabula"
@@ -48,12 +50,9 @@ class Fabula(CardGame[FabulaTable]):
     decks = DECKS
 
     def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, ACTIONS)
+        super().__init__(Path(__file__).parent, ACTIONS, Setup, formats.check)
 
     # -- set-up --
-
-    def setup(self, document: Document) -> Document:
-        return as_data(formats.check(document))
 
     def sample_setups(self) -> list[Document]:
         decks = [msgspec.to_builtins(deck) for deck in formats.ready_decks()]
@@ -71,7 +70,7 @@ class Fabula(CardGame[FabulaTable]):
         return samples
 
     def new_table(self, document: Document, seed: int) -> FabulaTable:
-        return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
+        return setup.new_table(self, msgspec.convert(document, Setup), seed)
 
     def faults(self, table: FabulaTable) -> list[str]:
         return faults(table)
@@ -82,8 +81,8 @@ class Fabula(CardGame[FabulaTable]):
     def look(self, table: FabulaTable, path: str, names: dict[str, int]) -> object:
         return position.look(table, path, names)
 
-    def pinned_texts(self, document: Document) -> dict[str, str]:
-        return setup.pinned_texts(msgspec.convert(document, formats.Setup))
+    def cards_in(self, checked: Setup) -> Iterable[Card]:
+        return setup.cards_of(checked, formats.catalogue_of(checked))
 
     def leaning(self, table: FabulaTable, decision: Decision) -> list[float]:
         return script.leaning(table, decision)
@@ -106,7 +105,7 @@ class Fabula(CardGame[FabulaTable]):
     def kind_name(self, table: FabulaTable, kind: int, lang: str) -> str:
         return str(table.box.kinds[kind].title.of("pt" if lang == "pt" else "en"))
 
-    def argument_word(self, table: FabulaTable, kind: str, value: Any) -> str:
+    def argument_word(self, table: FabulaTable, kind: str, value: Value) -> str:
         if kind == TARGET and value < table.box.seats:
             return f"player{value + 1}"
         if kind == TARGET and value in table.pieces:
@@ -161,7 +160,7 @@ class Fabula(CardGame[FabulaTable]):
             return "down"
         return "tapped" if piece.tapped or piece.spent else ""
 
-    reckoned = frozenset(("Combat",))
+    reckoned = (Combat,)
 
     def reckon(self, table: FabulaTable, procedure: Combat, telling: Telling) -> Reckoning:
         return reckoning.reckon(table, procedure, telling)

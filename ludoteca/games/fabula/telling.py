@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.core.action import PIECE, Refusal
-from ludoteca.core.decision import Option
-from ludoteca.core.rulebook import Lang
+from ludoteca.core.decision import Option, Value
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import BadgeTold, CardTold, PieceTold
 from ludoteca.core.view import DecisionView, EventView, WaitingView
@@ -32,16 +29,12 @@ _OF_PIECES = frozenset(("boost", "deny", "retarget"))
 _QUIET_MOVES = frozenset(("1.11.1", "1.13.1-2", "1.4.2-2", "1.19.2-2", "1.4.3-1", "1.19.4", "1.19.3", "1.4.4-2"))
 
 
-class FabulaTelling(Telling):
+class FabulaTelling(Telling[FabulaTable]):
     """Tells a match of Fábula."""
 
     __slots__ = ()
 
     table: FabulaTable
-
-    @property
-    def lang(self) -> Lang:
-        return self.messages.lang
 
     # -- cards and effects --
 
@@ -59,7 +52,7 @@ class FabulaTelling(Telling):
         passages = kind.card.passages
         return self.text_of(passages, lambda: WORDING.render(passages, self.lang, {}))
 
-    def card_behind(self, kind: str, value: Any) -> str:
+    def card_behind(self, kind: str, value: Value) -> str:
         """Also behind a target, and behind an effect on the stack."""
         if kind in (TARGET, EFFECT) and value not in self.table.pieces:
             effect = self.table.on_stack(value)
@@ -164,7 +157,7 @@ class FabulaTelling(Telling):
 
     # -- decisions --
 
-    def argument(self, kind: str, value: Any) -> str:
+    def argument(self, kind: str, value: Value) -> str:
         if kind in (TARGET, PIECE) and value >= self.table.box.seats and value in self.table.pieces:
             return self.permanent(value)
         if kind == TARGET:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from ludoteca.cardtext.decks import CardGame, as_data
+from ludoteca.cardtext.decks import CardGame
 from ludoteca.core.action import CELL, Refusal
 from ludoteca.core.agreement import DEFAULT, Form
-from ludoteca.core.decision import Decision, Option
+from ludoteca.core.decision import Decision, Option, Value
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Reckoning
@@ -19,11 +19,12 @@ from ludoteca.core.told import TimelineTold, TurnTold
 from ludoteca.core.view import Badge, BoardView, CardView, CellView
 from ludoteca.games.krosmaster.actions import ACTIONS
 from ludoteca.games.krosmaster.cards import arena, cards, formats
+from ludoteca.games.krosmaster.cards.cards import Character, Reward, Summon
 from ludoteca.games.krosmaster.cards.collection import KrosCards
-from ludoteca.games.krosmaster.cards.formats import TEAMS
+from ludoteca.games.krosmaster.cards.formats import TEAMS, Setup
 from ludoteca.games.krosmaster.meaning.powers import level_of
 from ludoteca.games.krosmaster.play import setup
-from ludoteca.games.krosmaster.play.casting import CastSpell
+from ludoteca.games.krosmaster.play.casting import AttackSpell, CastSpell, HealSpell, SpecialSpell
 from ludoteca.games.krosmaster.play.concession import withdraw
 from ludoteca.games.krosmaster.play.rewards import level_of_pile
 from ludoteca.games.krosmaster.play.targets import hits_nobody, spells_of
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
     from ludoteca.core.telling import Telling
 
 
-class Krosmaster(CardGame[KrosTable]):
+class Krosmaster(CardGame[KrosTable, Setup]):
     """Krosmaster Arena, tournament rules 2.7."""
 
     name = "krosmaster"
@@ -56,12 +57,9 @@ class Krosmaster(CardGame[KrosTable]):
     decks = TEAMS
 
     def __init__(self) -> None:
-        super().__init__(Path(__file__).parent, ACTIONS)
+        super().__init__(Path(__file__).parent, ACTIONS, Setup, formats.check)
 
     # -- set-up --
-
-    def setup(self, document: Document) -> Document:
-        return as_data(formats.check(document))
 
     def sample_setups(self) -> list[Document]:
         """Every format, every ready-made Team, every arena, and the rulings."""
@@ -86,7 +84,7 @@ class Krosmaster(CardGame[KrosTable]):
         return samples
 
     def new_table(self, document: Document, seed: int) -> KrosTable:
-        return setup.new_table(self, msgspec.convert(document, formats.Setup), seed)
+        return setup.new_table(self, msgspec.convert(document, Setup), seed)
 
     def may_concede(self, table: KrosTable) -> bool:
         """Not in tournaments, where there is no turn limit either (gap no-turn-limit)."""
@@ -95,16 +93,11 @@ class Krosmaster(CardGame[KrosTable]):
     def faults(self, table: KrosTable) -> list[str]:
         return faults(table)
 
-    def pinned_texts(self, document: Document) -> dict[str, str]:
-        """The texts of the Krosmasters of the Teams, and of all Summons and Demonic Rewards that may come in."""
-        checked = msgspec.convert(document, formats.Setup)
+    def cards_in(self, checked: Setup) -> Iterable[Character | Summon | Reward]:
+        """The Krosmasters of the Teams, and all Summons and Demonic Rewards that may come in."""
         catalogue = formats.catalogue_of(checked)
-        texts = {reward.id: reward.text for reward in catalogue.rewards.values() if reward.text}
         named = {id for team in checked.teams for id in team.krosmasters}
-        for card in (*(catalogue.character(id) for id in sorted(named)), *catalogue.summons.values()):
-            texts |= {f"{card.id}/{spell.id}": spell.text for spell in card.spells if spell.text}
-            texts |= {f"{card.id}/{power.id}": power.text for power in card.abilities}
-        return texts
+        return (*catalogue.rewards.values(), *map(catalogue.character, sorted(named)), *catalogue.summons.values())
 
     def leave(self, table: KrosTable, seat: int) -> None:
         withdraw(table, seat)
@@ -142,7 +135,7 @@ class Krosmaster(CardGame[KrosTable]):
         """All versions of a name have its form."""
         return self.forms.get(table.box.kinds[kind].card.name, DEFAULT)
 
-    def argument_word(self, table: KrosTable, kind: str, value: Any) -> str:
+    def argument_word(self, table: KrosTable, kind: str, value: Value) -> str:
         if kind == CELL:
             return arena.GRID.word(value)
         if kind == SPELL:
@@ -204,12 +197,12 @@ class Krosmaster(CardGame[KrosTable]):
         timelines = [TimelineTold(each, list(line)) for each, line in enumerate(table.timelines) if line]
         return TurnTold(table.active, table.turn, order=list(table.order), piece=table.unit, timelines=timelines)
 
-    reckoned = frozenset(("AttackSpell", "HealSpell", "SpecialSpell"))
+    reckoned = (AttackSpell, HealSpell, SpecialSpell)
 
     def reckon(self, table: KrosTable, procedure: CastSpell, telling: Telling) -> Reckoning:
         return reckoning.reckon(procedure, telling)
 
-    def guesses(self, table: KrosTable, seat: int, kind: str) -> Sequence[Any]:
+    def guesses(self, table: KrosTable, seat: int, kind: str) -> Sequence[Value]:
         return spells_of(table, table.unit) if kind == SPELL and table.in_arena(table.unit) else ()
 
     def blocker(self, table: KrosTable, option: Option, refusal: Refusal) -> int:

@@ -507,7 +507,6 @@ problem-bomb = a Bomb has 1 HP (rule 4.19.5)
 problem-trap = a Trap has no HP (rule 4.19.7)
 problem-arena = an arena has 12 rows of 12 cells: . S T B C D 1 2 (rule 4.17.1)
 problem-idle-text = part of its text does nothing there
-problem-twice = it is there twice
 problem-no-arena = there is no such arena
 problem-unit = write the word of a Unit and its cell
 problem-pairs = what follows the cell comes in pairs: as LABEL, injuries N, …

@@ -513,7 +513,6 @@ problem-bomb = uma Bomba tem 1 PV (regra 4.19.5)
 problem-trap = uma Armadilha não tem PV (regra 4.19.7)
 problem-arena = uma arena tem 12 linhas de 12 casas: . S T B C D 1 2 (regra 4.17.1)
 problem-idle-text = parte do seu texto não faz nada ali
-problem-twice = aparece duas vezes
 problem-no-arena = não existe essa arena
 problem-unit = escreva a palavra de uma Unidade e a sua casa
 problem-pairs = o que segue a casa vem aos pares: as NOME, injuries N, …

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.action import CELL, MODE, Refusal
-from ludoteca.core.decision import Option
+from ludoteca.core.decision import Option, Value
 from ludoteca.core.resolving import Resolve
-from ludoteca.core.rulebook import Lang
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import BoardTold, CardTold, LineTold, PieceTold
 from ludoteca.core.view import AreaView, Badge, DecisionView, EventView, WaitingView
@@ -19,6 +16,7 @@ from ludoteca.games.krosmaster.play.targets import area_of, cells_hit, direction
 from ludoteca.games.krosmaster.play.unit_verbs import EFFECT, PILE, SPELL
 from ludoteca.games.krosmaster.table.areas import pile
 from ludoteca.games.krosmaster.table.kinds import RewardKind, SpellKind, UnitKind
+from ludoteca.games.krosmaster.table.table import KrosTable
 from ludoteca.games.krosmaster.text import words as w
 from ludoteca.games.krosmaster.text.terms import SPELL as SPELL_TEXT
 from ludoteca.games.krosmaster.text.terms import TRIGGERED
@@ -31,16 +29,12 @@ _ROLLS = frozenset(("armor", "critical", "dodge", "lock", "tension", "inspire"))
 _QUIET = frozenset(("targets", "pending", "lock-roll", "enter", "move", "unit-turn", "sides", "reveal"))
 
 
-class KrosTelling(Telling):
+class KrosTelling(Telling[KrosTable]):
     __slots__ = ()
-
-    @property
-    def lang(self) -> Lang:
-        return "pt" if self.messages.lang == "pt" else "en"
 
     # -- words --
 
-    def argument(self, kind: str, value: Any) -> str:
+    def argument(self, kind: str, value: Value) -> str:
         if kind == CELL:
             return arena.GRID.word(value)
         if kind == SPELL:

@@ -25,7 +25,7 @@ from ludoteca.games.battle_scenes.play.printed_kinds import kind_of
 from ludoteca.games.battle_scenes.play.setup import add_card, make_box
 from ludoteca.games.battle_scenes.play.turn import Anticipate, Fight, PlayTurns, Prepare, Turn
 from ludoteca.games.battle_scenes.play.using import UseAction
-from ludoteca.games.battle_scenes.table import shields
+from ludoteca.games.battle_scenes.table import loading, shields
 from ludoteca.games.battle_scenes.table.areas import NAMES, RESOURCES, SCENE, area
 from ludoteca.games.battle_scenes.table.kinds import Kind, Mode, PrintedAction
 from ludoteca.games.battle_scenes.table.table import BattleTable
@@ -195,7 +195,7 @@ class Scene:
         """Load fresh cards of these kinds, as an effect would, from the resources."""
         seat = self.table.pieces[base].owner
         made = tuple(self.card(kind, seat, RESOURCES) for kind in kinds)
-        self.table.load(made, base, "4.1-1", seat)
+        loading.load(self.table, made, base, "4.1-1", seat)
         return made
 
     def modify(self, question: str, operation: str, amount: int = 0, *subjects: int, **more: Any) -> int:

@@ -14,6 +14,7 @@ from ludoteca.games.battle_scenes.cards.cards import load
 from ludoteca.games.battle_scenes.cards.collection import SceneCards
 from ludoteca.games.battle_scenes.game import GAME
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND
+from ludoteca.games.battle_scenes.table.stages import exhaust
 from ludoteca.games.battle_scenes.telling import SceneTelling
 from ludoteca.games.battle_scenes.text.english_names import NAMES, POWERS_IN_ENGLISH
 from ludoteca.games.battle_scenes.text.terms import POWERS
@@ -99,7 +100,7 @@ def test_who_is_asked_whether_to_do_what_a_text_allows_is_shown_the_text() -> No
     scene = Scene(kind := hero("Mentor", "Quando este personagem for incapacitado, você pode comprar um card."))
     base = scene.base(kind)
     scene.cards(0, DECK, 2)
-    scene.table.exhaust(base, 1, "4.5.1-2", 1)
+    exhaust(scene.table, base, 1, "4.5.1-2", 1)
     scene.settle()
     for lang, said in (("pt", "você pode comprar um card"), ("en", "you may draw")):
         decision = look(scene.table, 0).decision

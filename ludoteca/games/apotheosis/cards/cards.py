@@ -13,14 +13,15 @@ from ludoteca.cardtext.pieces import (
     PieceError,
     Shelf,
     Titles,
+    each_once,
+    entry_of,
     in_both_languages,
     misdescribed,
     slug,
     tables_in,
 )
-from ludoteca.core import documents
-from ludoteca.core.documents import Described, DocumentError
-from ludoteca.core.problems import Problem, problem_of
+from ludoteca.core.documents import Described
+from ludoteca.core.problems import problem_of
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.apotheosis.cards.checks import check_object, problems_of
 from ludoteca.games.apotheosis.cards.entries import (
@@ -75,6 +76,10 @@ class Card:
     def name(self, lang: Lang) -> str:
         return self.title.of(lang)
 
+    def written(self) -> dict[str, str]:
+        texts = [self.entry.text, *(technique.text for technique in self.entry.techniques)]
+        return {self.id: "\n".join(text.strip() for text in texts if text.strip())}
+
 
 class Catalogue(Shelf[Card]):
     """The cards, objects, maps and ready heroes that there are."""
@@ -93,10 +98,6 @@ class Catalogue(Shelf[Card]):
         self.maps = dict(maps)
         self.heroes = dict(heroes)
 
-    def with_cards(self, more: list[Card]) -> Catalogue:
-        cards = {**self.cards, **{card.id: card for card in more}}
-        return Catalogue(cards, self.objects, self.maps, self.heroes)
-
     def names(self, lang: Lang) -> dict[str, str]:
         """What texts in a language call cards and objects, by their Portuguese titles and by the words of objects."""
         titles = [card.title for card in self.cards.values()] + [entry.title for entry in self.objects.values()]
@@ -110,54 +111,34 @@ class Catalogue(Shelf[Card]):
 @cache
 def load() -> Catalogue:
     """Everything that the game brings along."""
-    objects = _all("objects*.toml", "object", ObjectEntry)
+    objects = entries("objects*.toml", "object", ObjectEntry)
     for entry in objects.values():
         check_object(entry, f"object {entry.id}")
         for check in entry.checks:
             compile_text(check.text)
-    catalogue = Catalogue(_compiled(objects), objects, {}, {})
-    catalogue.maps = _all("maps*.toml", "map", MapEntry)
+    cards = each_once(
+        (place, compiled(place, data, objects)) for place, data in tables_in(PIECES, "cards*.toml", "card")
+    )
+    catalogue = Catalogue(cards, objects, {}, {})
+    catalogue.maps = entries("maps*.toml", "map", MapEntry)
     for found in catalogue.maps.values():
         check_map(found, objects, f"map {found.id}")
         for storing in found.containers:
             for name in storing.cards:
                 catalogue.card(name)
-    catalogue.heroes = _all("heroes*.toml", "hero", HeroEntry)
+    catalogue.heroes = entries("heroes*.toml", "hero", HeroEntry)
     return catalogue
 
 
-def twice(id: str) -> Problem:
-    return Problem(f"{id} is there twice", "problem-twice", id=id)
-
-
-def _compiled(objects: Mapping[str, ObjectEntry]) -> dict[str, Card]:
-    cards: dict[str, Card] = {}
-    for place, data in tables_in(PIECES, "cards*.toml", "card"):
-        try:
-            card = compile_card(data, place, objects)
-        except CardTextError as error:
-            raise misdescribed(place, problem_of(error)) from None
-        if card.id in cards:
-            raise misdescribed(place, twice(card.id))
-        cards[card.id] = card
-    return cards
-
-
-def _all(pattern: str, table: str, kind: type[Entry]) -> dict[str, Entry]:
-    found: dict[str, Entry] = {}
-    for place, data in tables_in(PIECES, pattern, table):
-        entry = convert(data, kind, place)
-        if entry.id in found:
-            raise misdescribed(place, twice(entry.id))
-        found[entry.id] = entry
-    return found
-
-
-def convert(data: Described, kind: type[Entry], place: str) -> Entry:
+def compiled(place: str, data: Described, objects: Mapping[str, ObjectEntry]) -> Card:
     try:
-        return documents.shaped(data, kind)
-    except DocumentError as error:
-        raise misdescribed(place, *error.problems) from None
+        return compile_card(data, place, objects)
+    except CardTextError as error:
+        raise misdescribed(place, problem_of(error)) from None
+
+
+def entries(pattern: str, table: str, kind: type[Entry]) -> dict[str, Entry]:
+    return each_once((place, entry_of(data, kind, place)) for place, data in tables_in(PIECES, pattern, table))
 
 
 def compile_card(data: Described, place: str = "", objects: Mapping[str, ObjectEntry] | None = None) -> Card:

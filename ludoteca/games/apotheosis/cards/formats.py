@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludoteca.cardtext import decks
-from ludoteca.cardtext.pieces import PieceError, own_cards
+from ludoteca.cardtext.pieces import PieceError
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError, nearest
 from ludoteca.core.problems import problem_of
@@ -258,8 +258,7 @@ def rulings_of(setup: Setup) -> dict[str, str]:
 
 
 def catalogue_of(setup: Setup) -> Catalogue:
-    own = own_cards(cards.load(), setup.cards, [hero.card for hero in setup.teams], cards.compile_card)
-    return cards.load().with_cards(own) if own else cards.load()
+    return cards.load().with_own(setup.cards, [hero.card for hero in setup.teams], cards.compile_card)
 
 
 def ready_heroes() -> list[HeroEntry]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
+from ludoteca.core.box import Perform
 from ludoteca.core.effects import Amount, Effect, Selector
 from ludoteca.core.modifiers import ADD, ALLOW, DENY, Modifier
 from ludoteca.core.piece import NONE
@@ -396,7 +394,7 @@ def make_check(effect: e.Check, table: ApotheosisTable, frame: Carry) -> Next:
     return Checking(who[0], effect.attribute, effect.difficulty, effect.knowledge, frame.source)
 
 
-PERFORMERS: dict[type[Effect], Callable[..., Any]] = {
+PERFORMERS: dict[type[Effect], Perform] = {
     **CARD_PERFORMERS,
     e.Damage: damage,
     e.Injure: injure,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
+from ludoteca.core.box import Perform
 from ludoteca.core.effects import Effect, Selector
 from ludoteca.core.modifiers import ADD, Modifier
 from ludoteca.core.piece import NONE
@@ -412,7 +410,7 @@ def drop_item(effect: e.DropItem, table: ApotheosisTable, frame: Carry) -> Next:
     return DropChosen((waiting[0],), frame.source)
 
 
-CARD_PERFORMERS: dict[type[Effect], Callable[..., Any]] = {
+CARD_PERFORMERS: dict[type[Effect], Perform] = {
     e.Draw: draw_cards,
     e.Search: search,
     e.Get: get,

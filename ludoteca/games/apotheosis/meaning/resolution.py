@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from ludoteca.core.events import Event, Waiting
 from ludoteca.core.procedure import Next, Procedure
@@ -76,7 +75,7 @@ class Settle(Procedure):
             table.holding = False
         return None
 
-    def order(self, table: ApotheosisTable, effect: Waiting) -> tuple[Any, ...]:
+    def order(self, table: ApotheosisTable, effect: Waiting) -> tuple[bool, tuple[int, int], int, int]:
         """In a phase nothing is paid with what it gives: that comes last (turn.simultaneous-ex1)."""
         gives = self.phase and not table.box.passages[effect.ability].takes
         if effect.level == OF_TILE:

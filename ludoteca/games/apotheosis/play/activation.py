@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ludoteca.core.events import Event
 from ludoteca.core.picking import series
@@ -381,7 +380,7 @@ def summon_due(table: ApotheosisTable, card: int) -> tuple[int, int, int, int, s
 
 
 #: What each of them does once it is carried out (``deeds``).
-DEEDS: dict[str, Callable[[ApotheosisTable, Any], Next]] = {}
+DEEDS: dict[str, Callable[[ApotheosisTable, Deed], Next]] = {}
 
 #: Nothing is due.
 _NOTHING_DUE = (0, 0, 0, 0, "")

@@ -35,6 +35,7 @@ def enter_board(table: ApotheosisTable, card: int, cell: int, rule: str) -> int:
 def create_object(table: ApotheosisTable, kind: int, cell: int, maker: int, seat: int, rule: str) -> int:
     """An object on a tile, nobody's (r36); or a dummy, a character of whoever makes it (pieces.dummy.1)."""
     entry = table.box.kinds[kind].object
+    assert entry is not None
     dummy = entry.dummy
     figure = Figure(table.new_number(), kind, seat if dummy else NONE, BOARD, DUMMY if dummy else OBJECT)
     figure.maker = maker

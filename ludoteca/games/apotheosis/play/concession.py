@@ -65,7 +65,9 @@ def drop_question(table: ApotheosisTable) -> None:
         assert isinstance(act, Act)
         act.responded = True
         # Behind the response, unless it has come further already.
-        act.step = max(act.step, [step.__name__ for _, step in act.steps].index("strike"))
+        reached = act.step
+        act.begin_at("strike")
+        act.step = max(act.step, reached)
         return
     while not isinstance(table.stack[-1], Turn | Round | Battle):
         table.stack.pop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from ludoteca.core.resolving import hidden_from
 from ludoteca.games.apotheosis.table import places
@@ -50,7 +49,7 @@ def holdings(table: ApotheosisTable, seat: int) -> frozenset[str]:
     """What a seat has of the things that verbs are for; kept for its sheet and its support as they lie."""
     sheet, support = table.zones[SHEETS_OF[seat]], table.zones[SUPPORTS[seat]]
     key = ("holdings", seat)
-    kept: tuple[Any, Any, frozenset[str]] | None = table.kept[CAST].get(key)
+    kept: tuple[tuple[int, ...], tuple[int, ...], frozenset[str]] | None = table.kept[CAST].get(key)
     if kept is None or kept[0] is not sheet or kept[1] is not support:
         kinds = [table.kind(number) for number in (*sheet, *support)]
         found = {word for kind in kinds for word in (kind.suit, kind.companion, kind.summus)}

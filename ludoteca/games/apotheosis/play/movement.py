@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.core.action import Chosen, Requirement
 from ludoteca.core.piece import NONE
@@ -50,7 +49,7 @@ def gait(table: ApotheosisTable, mover: int) -> Gait:
     """Kept like a figure of the character."""
     if GAIT not in table.box.questions:
         return STEADY
-    kept: dict[Any, Any] = table.kept[MOMENT] if GAIT in table.box.restless else table.kept[FIGURES]
+    kept = table.kept[MOMENT] if GAIT in table.box.restless else table.kept[FIGURES]
     found: Gait | None = kept.get((mover, GAIT))
     if found is None:
         found = kept[mover, GAIT] = find_gait(table, mover)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Protocol, cast
 
 from ludoteca.core.action import Chosen, Explained, Refusal, Requirement, Requirements
 from ludoteca.core.asking import DECLINE, Race
-from ludoteca.core.decision import Decision
+from ludoteca.core.decision import Decision, Value
 from ludoteca.core.events import Event
 from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.procedure import Procedure
@@ -21,9 +21,22 @@ from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.table.uses import Use
 
 
-def answered_action(table: ApotheosisTable) -> Any:
-    """What the race that is open asks to respond to: an action, or the injury that it makes."""
-    return table.stack[-2]
+class Answerable(Protocol):
+    """What may be responded to: an action, or the injury that it makes."""
+
+    @property
+    def agent(self) -> int: ...
+
+    def kinds(self, table: ApotheosisTable) -> Collection[str]:
+        """The kinds of its situations."""
+
+    def situations(self, table: ApotheosisTable) -> Sequence[Event]:
+        """What reactive texts may name."""
+
+
+def answered_action(table: ApotheosisTable) -> Answerable:
+    """What the race that is open asks to respond to."""
+    return cast("Answerable", table.stack[-2])
 
 
 def matching(table: ApotheosisTable, events: Sequence[Event], use: Use, card: int, agent: int) -> Event | None:
@@ -39,7 +52,7 @@ def matching(table: ApotheosisTable, events: Sequence[Event], use: Use, card: in
 
 
 def reactive_uses(
-    table: ApotheosisTable, asking: Any, seat: int, events: Sequence[Event]
+    table: ApotheosisTable, asking: Answerable, seat: int, events: Sequence[Event]
 ) -> list[tuple[int, int, int]]:
     """The reactive texts that a seat may use in these situations: the card, the use, the character."""
     found: list[tuple[int, int, int]] = []
@@ -80,7 +93,7 @@ RESPONDING = Requirements(
 )
 
 
-def race(table: ApotheosisTable, asking: Any) -> Race | None:
+def race(table: ApotheosisTable, asking: Answerable) -> Race | None:
     """Ask who can respond: character of the turn, opponents, partners; within a rank in turn order (draft.chain.2)."""
     kinds = asking.kinds(table)
     uses = [use for use in table.box.hand_uses if use.answers in kinds]
@@ -103,7 +116,9 @@ def race(table: ApotheosisTable, asking: Any) -> Race | None:
     return Respond(tuple(sorted(ranks, key=lambda seat: (ranks[seat], seat))), hidden)
 
 
-def is_invited(table: ApotheosisTable, asking: Any, seat: int, uses: Sequence[Use], events: Sequence[Event]) -> bool:
+def is_invited(
+    table: ApotheosisTable, asking: Answerable, seat: int, uses: Sequence[Use], events: Sequence[Event]
+) -> bool:
     """Might the seat hold a card with one of these uses, as far as everybody can know?
 
     Then it is asked whatever it holds: who is asked, and how long it thinks, must not tell what an inventory hides.
@@ -158,11 +173,13 @@ class Respond(Race):
 Respond.steps = (("r4", Respond.run_down),)
 
 
-def answered(table: ApotheosisTable, asking: Any, act: ActionAtHand, result: Any) -> Procedure | None:
+def answered(
+    table: ApotheosisTable, asking: Answerable, act: ActionAtHand, result: tuple[Value, ...]
+) -> Procedure | None:
     """The response that won the race: it is activated like any card, without a response to it (r3), and is neither
     withdrawn nor left to another (draft.chain.3)."""
     if not result:
-        return None
+        return None  # nobody has won it
     seat, (_, card, index) = result
     use = table.kind(card).uses[index - 1]
     events = asking.situations(table)

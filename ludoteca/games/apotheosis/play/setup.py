@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
+from ludoteca.core.box import Payable, Payment
+from ludoteca.core.effects import Cost
 from ludoteca.core.game import Game
 from ludoteca.core.piece import EVERYBODY, NONE
 from ludoteca.core.procedure import Next, Procedure
@@ -36,6 +39,9 @@ from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.terms import Life
 from ludoteca.games.apotheosis.text.words import COMPANION, SUITS, SUMMON
 
+#: How each cost of a text is paid.
+COSTS: dict[type[Cost], Payment] = {**PAYMENTS, Life: pay_life}
+
 
 def cards_of(setup: Setup, catalogue: Catalogue) -> list[Card]:
     """The different cards of the match, in a fixed order."""
@@ -59,15 +65,22 @@ def hero_cards(hero: HeroEntry) -> list[str]:
     return words
 
 
+class WiredBox(ApotheosisBox):
+    """The box of every match: how its texts are carried out and paid for."""
+
+    __slots__ = ()
+
+    performers = PERFORMERS
+    payments = COSTS
+    payable: ClassVar[dict[type[Cost], Payable]] = dict.fromkeys(COSTS, can_pay)
+
+
 def empty_box(game: Game, setup: Setup, entry: MapEntry, seats: int) -> ApotheosisBox:
     """The box of a format on a map, before cards are in it."""
     board = board_for(setup, entry)
-    box = ApotheosisBox(game, seats, tuple(setup.sides), board)
+    box = WiredBox(game, seats, tuple(setup.sides), board)
     box.format = Format(setup)
     box.rulings = rulings_of(setup)
-    box.performers = dict(PERFORMERS)
-    box.payments = {**PAYMENTS, Life: pay_life}
-    box.payable = dict.fromkeys(box.payments, can_pay)
     box.format.place(start_rows(entry, board, len(set(setup.sides))))
     return box
 
@@ -275,12 +288,3 @@ Deployment.steps = (("turn.order.1", Deployment.set_order), ("setup.objective.1"
 
 def owner(table: ApotheosisTable, number: int) -> int:
     return int(table.pieces[number].controller)
-
-
-def pinned_texts(setup: Setup) -> dict[str, str]:
-    """The texts of the cards in the match."""
-    found = {}
-    for card in cards_of(setup, catalogue_of(setup)):
-        texts = [card.entry.text, *(technique.text for technique in card.entry.techniques)]
-        found[card.id] = "\n".join(text.strip() for text in texts if text.strip())
-    return found

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from ludoteca.core.action import GIVEN, LOOK, SEARCH, Chosen, Holds, Requirement, Requirements
+from ludoteca.core.effects import Effect
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.play.card_verbs import has_cards, on_table
 from ludoteca.games.apotheosis.play.costs import can_pay, can_pay_energy, can_pay_points, energies_of, pays
@@ -408,7 +408,7 @@ def feasible(table: ApotheosisTable, frame: Carry) -> bool:
     return possible
 
 
-def effect_feasible(effect: Any, table: ApotheosisTable, frame: Carry) -> bool:
+def effect_feasible(effect: Effect, table: ApotheosisTable, frame: Carry) -> bool:
     for selector in effect.selectors():
         if must_be_found(selector):
             wanted = selector.count.count(table, frame)
@@ -428,6 +428,6 @@ def effect_feasible(effect: Any, table: ApotheosisTable, frame: Carry) -> bool:
     return True
 
 
-def can_draw(effect: Any, table: ApotheosisTable, frame: Carry) -> bool:
+def can_draw(effect: e.Draw | e.Search, table: ApotheosisTable, frame: Carry) -> bool:
     """An activation that depends on a deck with nothing in it is not possible (gap skirmish-decks)."""
     return has_cards(table, effect.suit, frame.controller)

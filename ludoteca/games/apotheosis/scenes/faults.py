@@ -12,8 +12,10 @@ from ludoteca.games.apotheosis.play import costs
 from ludoteca.games.apotheosis.play.actions_nearby import droppable
 from ludoteca.games.apotheosis.play.actions_on_cards import inventory_of, resources_on_table
 from ludoteca.games.apotheosis.play.card_verbs import ATTACHMENTS_AT_MOST, COUNTERS_AT_MOST, slots_used
+from ludoteca.games.apotheosis.play.costs import GiveAway
 from ludoteca.games.apotheosis.play.ending import teams_left
 from ludoteca.games.apotheosis.play.equal_cards import distinct, holdings
+from ludoteca.games.apotheosis.play.injury import Fall, LoseLife
 from ludoteca.games.apotheosis.play.movement import gait
 from ludoteca.games.apotheosis.play.responses import has_unseen
 from ludoteca.games.apotheosis.play.summons_and_entity import summons_of
@@ -79,7 +81,7 @@ def figure_faults(table: ApotheosisTable) -> list[str]:
 
 
 def falling(table: ApotheosisTable) -> bool:
-    return table.holding or any(type(each).__name__ in ("Fall", "GiveAway", "LoseLife") for each in table.stack)
+    return table.holding or any(isinstance(each, Fall | GiveAway | LoseLife) for each in table.stack)
 
 
 def card_faults(table: ApotheosisTable) -> list[str]:

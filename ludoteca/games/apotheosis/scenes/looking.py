@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from ludoteca.core.errors import SetupError
 from ludoteca.core.piece import NONE
@@ -156,7 +155,7 @@ def winner(table: ApotheosisTable, names: dict[str, int]) -> int | None:
     return first[0] if len({table.box.teams[seat - 1] for seat in first}) == 1 else 0
 
 
-TABLE: dict[str, Any] = {
+TABLE: dict[str, Callable[[ApotheosisTable, dict[str, int]], object]] = {
     "points": lambda table, names: table.points,
     "round": lambda table, names: table.round,
     "turn": lambda table, names: "" if table.character == NONE else label(table.character, names, table),

@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludoteca.cardtext.pieces import PieceError, Titles
+from ludoteca.cardtext.pieces import PieceError, Titles, entry_of
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError
 from ludoteca.core.game import Game
@@ -232,7 +232,7 @@ class Builder:
         title = Titles(f"Casa {seat + 1}", f"House {seat + 1}")
         house = CardEntry(f"plain-house-{seat}", title, "house", attributes=Attributes(**figures), slots=slots)
         path = Titles(f"Classe {seat + 1}", f"Class {seat + 1}")
-        learned = cards.convert(
+        learned = entry_of(
             {"id": f"plain-class-{seat}", "title": {"pt": path.pt, "en": path.en}, "suit": "class",
              "level": described.level - 1, "knowledges": list(known)},
             CardEntry, f"player{seat + 1}",
@@ -481,13 +481,13 @@ class Builder:
         others = [number for number in table.characters() if number != agent]
         table.round = position.round
         table.order = tuple(others) if position.order is None else tuple(self.named(label) for label in position.order)
-        round_.step = [step.__name__ for _, step in Round.steps].index("turns")
+        round_.begin_at("turns")
         turn = Turn(agent)
         table.stack += [round_, turn]
         if position.step == "turn":
             table.order = (agent, *table.order)
             return
-        turn.step = [step.__name__ for _, step in Turn.steps].index("act")
+        turn.begin_at("act")
         turn.asked = True
         table.character = agent
         table.active = table.pieces[agent].controller

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
+from ludoteca.core.action import Chosen
 from ludoteca.core.events import Event
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Procedure
@@ -37,7 +38,7 @@ class ActionAtHand(Procedure):
         "use",
     )
 
-    def __init__(self, deed: str, agent: int, args: tuple[Any, ...] = (), card: int = NONE, use: int = NONE) -> None:
+    def __init__(self, deed: str, agent: int, args: Chosen = (), card: int = NONE, use: int = NONE) -> None:
         super().__init__()
         self.deed = deed
         self.agent = agent

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludoteca.cardtext.pieces import Titles, slug
 from ludoteca.core.box import Box
+from ludoteca.core.decision import Option
 from ludoteca.core.effects import Ability, found_in
 from ludoteca.core.game import Game
 from ludoteca.core.plain import slots_of
 from ludoteca.games.apotheosis.cards.board import Board
 from ludoteca.games.apotheosis.cards.cards import Card, ObjectEntry
+from ludoteca.games.apotheosis.cards.formats import Format
 from ludoteca.games.apotheosis.table.areas import zones
 from ludoteca.games.apotheosis.table.grounds import resting
 from ludoteca.games.apotheosis.table.uses import Spoken, Use, energy_of, has_scope
@@ -38,6 +41,9 @@ from ludoteca.games.apotheosis.text.terms import (
     Passage,
 )
 from ludoteca.games.apotheosis.text.words import ATTRIBUTES, COMPANION, EVENT, SKILL, VALUES
+
+if TYPE_CHECKING:
+    from ludoteca.games.apotheosis.table.frames import Carry
 from ludoteca.games.apotheosis.wording.wording import compile_text
 
 #: That some text raises the access level of the board (decks.5), among what is ``present``.
@@ -146,7 +152,7 @@ class Kind:
 COMPANION_LIFE = (0, 5, 10, 15)
 
 
-class ApotheosisBox(Box):
+class ApotheosisBox(Box[Kind, Format]):
     """What a match of this game is played with."""
 
     __slots__ = (
@@ -203,9 +209,9 @@ class ApotheosisBox(Box):
         #: The questions that some text of the match may answer.
         self.questions: frozenset[str] = frozenset()
         #: The verbs that may offer anything, by what a character has, its points and so on; by the mode.
-        self.open_verbs: dict[Any, tuple[Any, ...]] = {}
+        self.open_verbs: dict[tuple[object, ...], tuple[tuple[str, Callable[..., list[Option]]], ...]] = {}
         #: The frames in which texts are read, by passage, card, character and its seat.
-        self.frames: dict[tuple[int, int, int, int], Any] = {}
+        self.frames: dict[tuple[int, int, int, int], Carry] = {}
 
     def take(self, contents: Contents) -> None:
         """Play with these cards and objects."""
@@ -283,7 +289,7 @@ class Contents:
         found |= {ACCESS for ability in abilities for _ in found_in(ability, e.RaiseAccess)}
         found |= {"ultimatum" for kind in kinds if kind.ultimatum}
         self.present = frozenset(found)
-        self.open_verbs: dict[Any, tuple[Any, ...]] = {}
+        self.open_verbs: dict[tuple[object, ...], tuple[tuple[str, Callable[..., list[Option]]], ...]] = {}
 
 
 #: The contents of the matches last played, so that a series of matches numbers its cards once.
@@ -335,7 +341,7 @@ def object_kind(number: int, entry: ObjectEntry) -> Kind:
     return kind
 
 
-def file_texts(kind: Kind, card: Card, number: Any) -> None:
+def file_texts(kind: Kind, card: Card, number: Callable[[Passage], Spoken]) -> None:
     """What the card can be activated for, what starts by itself, what holds."""
     passages: list[Spoken] = [number(passage) for passage in card.passages]
     activated = [each for each in passages if each.passage.keyword in (ACTIVE, REACTIVE, TEMPORARY)]

@@ -30,6 +30,9 @@ InPlay = tuple[Spoken, int, int]
 #: How many clauses of one question stand in play: the effect, its clause, the text.
 Standing = tuple[Any, Clause, InPlay]
 
+#: What waits for a moment: the passage of an auto or a reactive use, its card, and the character that has it.
+Listening = tuple[Any, int, int]
+
 
 def cards_in_play(table: ApotheosisTable) -> list[tuple[int, int, bool]]:
     """Every card whose text counts, its character, and whether it is attached (draft.reveal.1, characters.dead.1)."""
@@ -106,7 +109,7 @@ def find_texts(table: ApotheosisTable) -> dict[str, tuple[Standing, ...]]:
     return {question: tuple(each) for question, each in found.items()}
 
 
-def speaking(table: ApotheosisTable, question: str, number: int) -> Iterator[tuple[Any, Any, int]]:
+def speaking(table: ApotheosisTable, question: str, number: int) -> Iterator[tuple[Any, Carry, int]]:
     """The standing effects on a question that speak of this piece now, each with its frame and its card."""
     for effect, clause, (spoken, card, character) in texts(table).get(question, ()):
         agent = number if character == NONE else character
@@ -157,7 +160,7 @@ def frame_of(table: ApotheosisTable, spoken: Spoken, card: int, agent: int) -> C
     return frame
 
 
-def frame_for(table: ApotheosisTable, agent: int, card: int, use: Use, event: Event | None) -> Any:
+def frame_for(table: ApotheosisTable, agent: int, card: int, use: Use, event: Event | None) -> Carry | None:
     """The frame in which the text of a use is read; there is none without a text."""
     if use.spoken is None:
         return None
@@ -257,12 +260,12 @@ def allowed(table: ApotheosisTable, deed: str, number: int) -> bool:
 # -- who listens --------------------------------------------------------------------------------
 
 
-def listeners(table: ApotheosisTable) -> dict[str, tuple[Any, ...]]:
+def listeners(table: ApotheosisTable) -> dict[str, tuple[Listening, ...]]:
     """The texts in play that wait for a moment: autos under its name, reactive uses under "re-" and its name."""
-    kept: dict[str, tuple[Any, ...]] | None = table.kept[LISTENING].get("texts")
+    kept: dict[str, tuple[Listening, ...]] | None = table.kept[LISTENING].get("texts")
     if kept is None:
         pieces, kinds = table.pieces, table.box.kinds
-        found: dict[str, list[Any]] = {}
+        found: dict[str, list[Listening]] = {}
         for card, character, attached in cards_in_play(table):
             kind = kinds[pieces[card].kind]
             for spoken in kind.autos:
@@ -279,7 +282,7 @@ def listeners(table: ApotheosisTable) -> dict[str, tuple[Any, ...]]:
     return kept
 
 
-def file_reactive(found: dict[str, list[Any]], kind: Kind, card: int, character: int) -> None:
+def file_reactive(found: dict[str, list[Listening]], kind: Kind, card: int, character: int) -> None:
     for use in kind.uses:
         if use.answers:
             found.setdefault(f"re-{use.answers}", []).append((use, card, character))

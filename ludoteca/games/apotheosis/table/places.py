@@ -35,6 +35,7 @@ from ludoteca.games.apotheosis.text.words import CLASS, ENTITY, EVENT, HOUSE, IT
 from ludoteca.games.apotheosis.text.words import COMPANION as COMPANION_SUIT
 
 if TYPE_CHECKING:
+    from ludoteca.games.apotheosis.table.frames import Carry
     from ludoteca.games.apotheosis.table.table import ApotheosisTable
 
 _SUITS = {
@@ -164,7 +165,7 @@ def reachable(table: ApotheosisTable, frame: Any, selector: Selector) -> Sequenc
     return found
 
 
-def tiles_for(table: ApotheosisTable, frame: Any, filters: tuple[Filter, ...]) -> list[int]:
+def tiles_for(table: ApotheosisTable, frame: Carry, filters: tuple[Filter, ...]) -> list[int]:
     """The tiles, those next to whom the text speaks of alone where it says so."""
     board = table.board
     tiles = board.open
@@ -179,7 +180,7 @@ def tiles_for(table: ApotheosisTable, frame: Any, filters: tuple[Filter, ...]) -
     return [table.tile(cell) for cell in board.squares(tiles)]
 
 
-def cards_in(table: ApotheosisTable, frame: Any, where: f.In) -> list[int]:
+def cards_in(table: ApotheosisTable, frame: Carry, where: f.In) -> list[int]:
     found: list[int] = []
     if where.place in (t.DISCARD, t.SCENARIO):
         for zone in discards(table.box.seats) if where.place == t.DISCARD else (SCENE,):

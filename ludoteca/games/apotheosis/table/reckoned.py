@@ -55,12 +55,12 @@ class ReckonedTable(Table["ApotheosisBox", Any]):
         if self.kept[MOMENT]:
             self.changed(MOMENT)
         if self.log is not None:
-            self.write_down(Event(kind, rule, seat, cause, subjects, values))
+            self.write_down(Event(kind, rule, seat, cause, subjects, values), self.log)
 
     def happened(self, event: Event) -> None:
         """Autos are noticed by ``moment``, so that events need not be looked through."""
         self.changed(MOMENT)
-        self.write_down(event)
+        super().happened(event)
 
     def is_tidy(self) -> bool:
         """Is it known that no table holds more than its slots and knowledge allow (table.3)?"""

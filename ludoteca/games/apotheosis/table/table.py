@@ -89,11 +89,6 @@ class ApotheosisTable(ReckonedTable):
         #: The team that has met the objective; -1 for none.
         self.won = NONE
 
-    def copy(self) -> ApotheosisTable:
-        new = ApotheosisTable(self.box, 0)
-        self.copy_into(new)
-        return new
-
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.at = self.at.copy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.table import permanent_texts
@@ -186,7 +186,7 @@ def knowledge(table: ApotheosisTable, number: int, name: str) -> int:
     question = f"knows-{name}"
     if question not in table.box.questions:
         return find_knowledge(table, number, name)
-    kept: dict[Any, int] = table.kept[MOMENT] if question in table.box.restless else table.kept[FIGURES]
+    kept: dict[tuple[int, str], int] = table.kept[MOMENT] if question in table.box.restless else table.kept[FIGURES]
     found = kept.get((number, question))
     if found is None:
         found = kept[number, question] = find_knowledge(table, number, name) + permanent_texts.total(

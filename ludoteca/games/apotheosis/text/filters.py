@@ -6,13 +6,14 @@ The first filter of a selector is a ``Sort``.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.core.effects import Filter, Selector
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.apotheosis.text.terms import SELF, TARGET, TILES
 
 if TYPE_CHECKING:
+    from ludoteca.games.apotheosis.table.frames import Carry
     from ludoteca.games.apotheosis.table.table import ApotheosisTable
 
 
@@ -36,7 +37,7 @@ class Side(Filter):
     rule: ClassVar[str] = "r17"
     message: ClassVar[str] = "refusal-side"
 
-    def passes(self, table: ApotheosisTable, frame: Any, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Carry, number: int) -> bool:
         return bool(table.is_on_side(frame.agent, number, self.side))
 
 
@@ -47,7 +48,7 @@ class Other(Filter):
     rule: ClassVar[str] = "r17"
     message: ClassVar[str] = "refusal-other"
 
-    def passes(self, table: ApotheosisTable, frame: Any, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Carry, number: int) -> bool:
         return number not in (frame.agent, frame.source)
 
 
@@ -61,7 +62,7 @@ class Within(Filter):
     rule: ClassVar[str] = "r17"
     message: ClassVar[str] = "refusal-distance"
 
-    def passes(self, table: ApotheosisTable, frame: Any, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Carry, number: int) -> bool:
         if self.of == SELF:
             return bool(table.is_within(frame.agent, number, self.number, self.measure))
         for origin in frame.found(table, self.of):
@@ -78,7 +79,7 @@ class InDirection(Filter):
     rule: ClassVar[str] = "keywords.direction"
     message: ClassVar[str] = "refusal-direction"
 
-    def passes(self, table: ApotheosisTable, frame: Any, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Carry, number: int) -> bool:
         here, there = table.cell_of(frame.agent), table.cell_of(number)
         if here < 0 or there < 0:
             return False
@@ -129,7 +130,7 @@ class Higher(Filter):
     rule: ClassVar[str] = "board.altitude.1"
     message: ClassVar[str] = "refusal-altitude"
 
-    def passes(self, table: ApotheosisTable, frame: Any, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Carry, number: int) -> bool:
         there, here = table.figure(number, "altitude"), table.figure(frame.agent, "altitude")
         return bool(there > here if self.higher else there < here)
 
@@ -205,7 +206,7 @@ class In(Filter):
     rule: ClassVar[str] = "r17"
     message: ClassVar[str] = "refusal-place"
 
-    def passes(self, table: ApotheosisTable, frame: Any, number: int) -> bool:
+    def passes(self, table: ApotheosisTable, frame: Carry, number: int) -> bool:
         for owner in frame.found(table, self.of):
             if table.lies_in(number, self.place, owner):
                 return True

@@ -27,12 +27,13 @@ What texts do is in ``text_effects.py``; how all of it is read and written is in
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.core.effects import CHOSEN, EACH, THIS, Ability, Amount, Condition, Cost, Filter, Selector, Trigger
 from ludoteca.core.resolving import Resolve
 
 if TYPE_CHECKING:
+    from ludoteca.games.apotheosis.table.frames import Carry
     from ludoteca.games.apotheosis.table.table import ApotheosisTable
 
 # -- keywords (cards.keyword.*) -------------------------------------------------------
@@ -156,7 +157,7 @@ class FigureOf(Amount):
     figure: str
     of: Selector = SELF
 
-    def count(self, table: ApotheosisTable, frame: Any) -> int:
+    def count(self, table: ApotheosisTable, frame: Carry) -> int:
         return sum(table.figure(number, self.figure) for number in frame.found(table, self.of))
 
 
@@ -167,7 +168,7 @@ class Dice(Amount):
     dice: int
     sides: int  # 2, 3 or 6
 
-    def count(self, table: ApotheosisTable, frame: Any) -> int:
+    def count(self, table: ApotheosisTable, frame: Carry) -> int:
         return int(frame.roll(table, self.dice, self.sides))
 
 
@@ -187,7 +188,7 @@ class CountOf(Amount):
 
     filters: tuple[Filter, ...]
 
-    def count(self, table: ApotheosisTable, frame: Any) -> int:
+    def count(self, table: ApotheosisTable, frame: Carry) -> int:
         return len(frame.found(table, Selector(EACH, self.filters)))
 
 
@@ -207,7 +208,7 @@ class Suffered(Amount):
 
     what: str = "injury"
 
-    def count(self, table: ApotheosisTable, frame: Any) -> int:
+    def count(self, table: ApotheosisTable, frame: Carry) -> int:
         return int(frame.suffered(table, self.what))
 
 
@@ -246,7 +247,7 @@ class Passes(Condition):
     #: "se o alvo não …".
     holding: bool = True
 
-    def holds(self, table: ApotheosisTable, frame: Any) -> bool:
+    def holds(self, table: ApotheosisTable, frame: Carry) -> bool:
         found = frame.found(table, self.what)
         passing = bool(found) and all(
             filter_.passes(table, frame, number) for number in found for filter_ in self.filters
@@ -260,7 +261,7 @@ class YourTurn(Condition):
 
     yours: bool = True
 
-    def holds(self, table: ApotheosisTable, frame: Any) -> bool:
+    def holds(self, table: ApotheosisTable, frame: Carry) -> bool:
         return bool((table.character == frame.agent) == self.yours)
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludoteca.cardtext.errors import CardTextError
-from ludoteca.cardtext.pieces import Faults, PieceError, Shelf, slug, tables_in
+from ludoteca.cardtext.pieces import Faults, Shelf, each_once, slug, tables_in
 from ludoteca.core.documents import Described
 from ludoteca.core.effects import Filter, found_in
 from ludoteca.core.problems import Problem
@@ -97,6 +97,9 @@ class Card:
     def name(self) -> str:
         return f"{self.entry.name} {self.entry.version}"
 
+    def written(self) -> dict[str, str]:
+        return {self.id: f"{self.entry.action_text} | {self.entry.text}"}
+
     @property
     def compiled(self) -> Compiled:
         if self._compiled is None:
@@ -129,13 +132,8 @@ class Catalogue(Shelf[Card]):
 @cache
 def load() -> Catalogue:
     """All the cards of the game, from every file of the folder that describes cards."""
-    cards: dict[str, Card] = {}
-    for place, entry in tables_in(PIECES, "*.toml", "card"):
-        card = describe_card(entry, place)
-        if card.id in cards:
-            raise PieceError(f"{place}: there are two cards with the id {card.id!r}; give one another id")
-        cards[card.id] = card
-    return Catalogue(cards)
+    tables = tables_in(PIECES, "*.toml", "card")
+    return Catalogue(each_once((place, describe_card(entry, place)) for place, entry in tables))
 
 
 def compile_card(data: Described, place: str = "") -> Card:

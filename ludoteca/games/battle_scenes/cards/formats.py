@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from ludoteca.cardtext import decks
-from ludoteca.cardtext.pieces import PieceError, own_cards
+from ludoteca.cardtext.pieces import PieceError
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError
 from ludoteca.games.battle_scenes.cards.cards import PIECES, Card, Catalogue, compile_card, load
@@ -59,10 +59,7 @@ def check(document: Document) -> Setup:
 
 
 def catalogue_of(setup: Setup) -> Catalogue:
-    """The cards that this match may use: the collection, and those that the set-up brings along."""
-    known = load()
-    own = own_cards(known, setup.cards, [deck.card for deck in setup.teams], compile_card)
-    return Catalogue({**known.cards, **{card.id: card for card in own}}) if own else known
+    return load().with_own(setup.cards, [deck.card for deck in setup.teams], compile_card)
 
 
 def cards_of(deck: Deck, catalogue: Catalogue) -> list[tuple[Card, int]]:

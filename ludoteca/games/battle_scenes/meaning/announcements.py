@@ -6,17 +6,13 @@ out before he draws them (gap made-to-do).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
+from ludoteca.core.box import Perform
 from ludoteca.core.effects import YOU
 from ludoteca.core.procedure import Next
 from ludoteca.games.battle_scenes.meaning.finding import seats_of
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect, settle
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text import terms as text
-
-Perform = Callable[[Any, Any, Any], Next]
 
 #: How far the announcement of a clause has come.
 UNSAID, TOLD, HEARD = range(3)
@@ -25,7 +21,7 @@ UNSAID, TOLD, HEARD = range(3)
 def announced(perform: Perform, event: str) -> Perform:
     """Carry out an effect, but for what is prevented once it has been announced."""
 
-    def performs(effect: Any, table: BattleTable, frame: ResolveEffect) -> Next:
+    def performs(effect: text.Draw | text.Search, table: BattleTable, frame: ResolveEffect) -> Next:
         if event in table.box.awaited:
             if frame.announced == UNSAID:
                 frame.announced = TOLD
@@ -44,7 +40,7 @@ def announced(perform: Perform, event: str) -> Perform:
     return performs
 
 
-def announce(effect: Any, table: BattleTable, frame: ResolveEffect, event: str) -> None:
+def announce(effect: text.Draw | text.Search, table: BattleTable, frame: ResolveEffect, event: str) -> None:
     if isinstance(effect, text.Search):
         if "deck" in effect.zones:
             tell(table, frame, event, frame.seat_of(table, YOU), effect.what.count.count(table, frame))

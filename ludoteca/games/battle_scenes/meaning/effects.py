@@ -6,9 +6,7 @@ goes to ``frame.done``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
+from ludoteca.core.box import Perform
 from ludoteca.core.course import FAILED
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, YOU, Clause, Effect, Selector
 from ludoteca.core.events import NOTHING
@@ -36,7 +34,10 @@ from ludoteca.games.battle_scenes.play.damage import DealSeveral
 from ludoteca.games.battle_scenes.play.distributed_damage import Distribute
 from ludoteca.games.battle_scenes.play.entering import entry
 from ludoteca.games.battle_scenes.play.named_words import EachChooses
+from ludoteca.games.battle_scenes.table import loading
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, LOADED, NAMES, SCENE, area
+from ludoteca.games.battle_scenes.table.deck import draw_each, look_through, put_in_deck
+from ludoteca.games.battle_scenes.table.stages import exhaust, ready
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.table.words import is_word
 from ludoteca.games.battle_scenes.text import terms as text
@@ -114,7 +115,7 @@ def draw(effect: text.Draw, table: BattleTable, frame: ResolveEffect) -> Next:
     optional = frame.current(table).optional
     used = () if frame.use == NOTHING else (frame.use, frame.bearer)
     seats = tuple(each for each in seats_of(table, frame, effect.who) if each not in frame.replaced)
-    frame.done = table.draw_each(seats, effect.count.count(table, frame), RULE, frame.source, optional, used)
+    frame.done = draw_each(table, seats, effect.count.count(table, frame), RULE, frame.source, optional, used)
     return None
 
 
@@ -173,9 +174,9 @@ def shift(effect: text.Shift, table: BattleTable, frame: ResolveEffect) -> Next:
         if not table.is_character(base):
             continue
         if not effect.ready:
-            frame.done += table.exhaust(base, stages, "4.5.1-2", frame.controller, frame.source)
+            frame.done += exhaust(table, base, stages, "4.5.1-2", frame.controller, frame.source)
         elif denial(table, "be-readied", base) is None:
-            frame.done += table.ready(base, stages, "4.5.1-1", frame.controller, frame.source)
+            frame.done += ready(table, base, stages, "4.5.1-1", frame.controller, frame.source)
     return None
 
 
@@ -186,7 +187,7 @@ def load(effect: text.Load, table: BattleTable, frame: ResolveEffect) -> Next:
         cards = tuple(card for card in pieces(table, frame, effect.what) if card in table.pieces)
         before = table.energy(base)
         rule = "4.6.2.E.2-2" if frame.paying else "4.1-1"
-        table.load(cards, base, rule, frame.controller, frame.source)
+        loading.load(table, cards, base, rule, frame.controller, frame.source)
         if frame.source in cards and frame.use == NOTHING:
             # From now on "este personagem" is whoever carries the card (7.3.este-aquele).
             frame.bearer = base
@@ -205,7 +206,7 @@ def load_each(effect: text.Load, table: BattleTable, frame: ResolveEffect) -> Ne
     for number, base in enumerate(bases):
         its_own = tuple(cards[number * share : (number + 1) * share])
         before = table.energy(base)
-        table.load(its_own, base, "4.6.2.E.2-2" if frame.paying else "4.1-1", frame.controller, frame.source)
+        loading.load(table, its_own, base, "4.6.2.E.2-2" if frame.paying else "4.1-1", frame.controller, frame.source)
         frame.done += table.energy(base) - before
     return None
 
@@ -217,10 +218,10 @@ def unload(effect: text.Unload, table: BattleTable, frame: ResolveEffect) -> Nex
     for number in pieces(table, frame, effect.what):
         cards += table.loads_of(number) if table.is_base(number) else (number,)
     loaded = tuple(card for card in cards if table.pieces[card].zone == LOADED)
-    kept = tuple(card for card in loaded if table.may_be_unloaded(card))
+    kept = tuple(card for card in loaded if loading.may_be_unloaded(table, card))
     frame.done = len(kept)
-    table.unload(
-        tuple(card for card in kept if table.bearer(card) not in away), "4.1-2", frame.controller, frame.source
+    loading.unload(
+        table, tuple(card for card in kept if table.bearer(card) not in away), "4.1-2", frame.controller, frame.source
     )
     return None
 
@@ -294,7 +295,7 @@ def send(table: BattleTable, frame: ResolveEffect, card: int, place: text.In) ->
             table.leave_scene(card, which, "4.7-3", frame.controller, frame.source)
             return
     if which == DECK:
-        table.put_in_deck((card,), place.zone != "bottom", "8.D-1", frame.controller, frame.source)
+        put_in_deck(table, (card,), place.zone != "bottom", "8.D-1", frame.controller, frame.source)
     else:
         table.send((card,), which, "lay", "8.D-1", frame.controller, frame.source)
 
@@ -311,7 +312,7 @@ def put_into_scene(effect: text.Put, table: BattleTable, frame: ResolveEffect, c
 
 def swap(effect: text.Swap, table: BattleTable, frame: ResolveEffect) -> Next:
     first, second = pieces(table, frame, effect.what), pieces(table, frame, effect.other)
-    if first and second and table.swap(first[0], second[0], "4.2-1", frame.controller, frame.source):
+    if first and second and loading.swap(table, first[0], second[0], "4.2-1", frame.controller, frame.source):
         frame.done = 1
     return None
 
@@ -323,7 +324,7 @@ def search(effect: text.Search, table: BattleTable, frame: ResolveEffect) -> Nex
         return None
     if frame.result is None:
         if "deck" in effect.zones:
-            table.look_through(seat, RULE, frame.source)
+            look_through(table, seat, RULE, frame.source)
         looked = [card for zone in effect.zones for card in searched(table, seat, zone)]
         pool = tuple(card for card in looked if fits(table, frame, effect.what, card))
         count = effect.what.count.count(table, frame)
@@ -450,10 +451,10 @@ def can_shift(table: BattleTable, frame: ResolveEffect, effect: text.Shift) -> b
 
 
 def can_unload(table: BattleTable, frame: ResolveEffect, effect: text.Unload) -> bool:
-    return effect.what.how == CHOOSE or all(map(table.may_be_unloaded, pieces(table, frame, effect.what)))
+    if effect.what.how == CHOOSE:
+        return True
+    return all(loading.may_be_unloaded(table, card) for card in pieces(table, frame, effect.what))
 
-
-Perform = Callable[[Any, Any, Any], Next]
 
 PERFORMERS: dict[type[Effect], Perform] = {
     text.Damage: damage,

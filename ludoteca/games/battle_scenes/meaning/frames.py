@@ -9,8 +9,10 @@ from ludoteca.core.effects import CHOOSE, ONE, THIS, YOU, Effect, Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.play.card_choices import common_traits, traits
+from ludoteca.games.battle_scenes.table import loading
 from ludoteca.games.battle_scenes.table.areas import in_scene
-from ludoteca.games.battle_scenes.table.table import STAGES, BattleTable
+from ludoteca.games.battle_scenes.table.stages import STAGES, may_be_turned
+from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text.bindings import (
     bearers_in,
     doer_of,
@@ -144,9 +146,9 @@ class TextFrame(Resolve):
         """A bearer must carry what is to be chosen from it; and a condition may speak of what is chosen."""
         if not super().suits(table, selector, effect, number):
             return False
-        if isinstance(effect, Unload) and not table.may_be_unloaded(number):
+        if isinstance(effect, Unload) and not loading.may_be_unloaded(table, number):
             return False
-        if isinstance(effect, Shift) and selector == effect.what and not table.may_be_turned(number, effect.ready):
+        if isinstance(effect, Shift) and selector == effect.what and not may_be_turned(table, number, effect.ready):
             return False
         if selector.count is not ONE:
             fits = self.divides_well(table, selector, number) and self.finds_its_like(table, selector, number)
@@ -172,13 +174,13 @@ class TextFrame(Resolve):
     def refusal_of(self, table: BattleTable, number: int) -> Refusal:
         """At the end of its stages a character is not turned any further; what is kept is not unloaded."""
         effect = self.current(table).effect
-        if isinstance(effect, Shift) and table.is_character(number) and not table.may_be_turned(number, effect.ready):
+        if isinstance(effect, Shift) and table.is_character(number) and not may_be_turned(table, number, effect.ready):
             if effect.ready and table.pieces[number].stage < STAGES[1]:
                 return Refusal("8.B", "refusal-ready-forbidden", number, self.source)
             if effect.ready:
                 return Refusal("4.5.1-3", "refusal-fully-ready", number, self.source)
             return Refusal("4.5.1-4", "refusal-fully-exhausted", number, self.source)
-        if isinstance(effect, Unload) and not table.may_be_unloaded(number):
+        if isinstance(effect, Unload) and not loading.may_be_unloaded(table, number):
             return Refusal("8.A", "refusal-kept", number, self.source)
         return super().refusal_of(table, number)
 

@@ -7,8 +7,8 @@ means is found in ``finding``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from ludoteca.core.box import Reader
 from ludoteca.core.effects import CHOOSE, CHOSEN, THIS, Filter
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.meaning.amounts import AMOUNTS, figure, number_of, x_of
@@ -39,8 +39,8 @@ from ludoteca.games.battle_scenes.table.characteristics import (
 from ludoteca.games.battle_scenes.table.kinds import SCENARIO
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.table.words import is_word
+from ludoteca.games.battle_scenes.text import keywords, words
 from ludoteca.games.battle_scenes.text import terms as text
-from ludoteca.games.battle_scenes.text import words
 from ludoteca.games.battle_scenes.text.phases import is_part
 from ludoteca.games.battle_scenes.text.terms import POWERS
 
@@ -403,7 +403,16 @@ QUALITIES: dict[type, Callable[..., bool]] = {
     text.Hurt: is_hurt,
 }
 
-READERS: dict[type, Callable[..., Any]] = {
+
+def is_not_boosted(record: keywords.NotBoosted, table: BattleTable, frame: ResolveEffect, number: int) -> bool:
+    return not table.pieces[number].boosted
+
+
+def counted_down(record: text.CountedDown, table: BattleTable, frame: ResolveEffect) -> int:
+    return table.milled
+
+
+READERS: dict[type, Reader] = {
     **{record: of_cards(reader) for record, reader in QUALITIES.items()},
     **AMOUNTS,
     text.Kind: is_kind,
@@ -420,4 +429,6 @@ READERS: dict[type, Callable[..., Any]] = {
     text.VariableIs: variable_is,
     text.Both: both,
     text.OneOf: one_of,
+    keywords.NotBoosted: is_not_boosted,
+    text.CountedDown: counted_down,
 }

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.effects import YOU, Ability
+from ludoteca.core.box import Perform
+from ludoteca.core.effects import YOU, Ability, Effect
 from ludoteca.core.events import NOTHING
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.meaning.finding import pieces_of
@@ -102,13 +103,10 @@ def searching(effect: text.Search, table: BattleTable, frame: ResolveEffect) -> 
     return () if found is None else (found,)
 
 
-Perform = Callable[[Any, Any, Any], Next]
-
-
 def unless_replaced(perform: Perform, would: Callable[..., tuple[Replacement, ...]]) -> Perform:
     """Carry out an effect, but for what is replaced."""
 
-    def performs(effect: Any, table: BattleTable, frame: ResolveEffect) -> Next:
+    def performs(effect: Effect, table: BattleTable, frame: ResolveEffect) -> Next:
         if frame.replaced and isinstance(effect, text.Search):
             return None
         if not table.box.replacing:

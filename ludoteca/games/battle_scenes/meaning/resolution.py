@@ -15,6 +15,7 @@ from ludoteca.core.piece import EVERYBODY
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.meaning.frames import NO_OPTION, TextFrame
 from ludoteca.games.battle_scenes.meaning.selector_areas import tells_apart
+from ludoteca.games.battle_scenes.table import loading
 from ludoteca.games.battle_scenes.table.areas import HAND, which_area
 from ludoteca.games.battle_scenes.table.box import Generated
 from ludoteca.games.battle_scenes.table.pending import AFTER, Pending
@@ -50,7 +51,7 @@ class Settle(Procedure):
     def unload_misplaced(self, table: BattleTable) -> Next:
         """What cannot be carried is unloaded when the effect that attached it is over (10.esta-carregando-2)."""
         if table.box.carriers:
-            table.unload(table.box.misplaced(table), "10.esta-carregando-2")
+            loading.unload(table, table.box.misplaced(table), "10.esta-carregando-2")
         return None
 
     def knock_outs(self, table: BattleTable) -> Next:

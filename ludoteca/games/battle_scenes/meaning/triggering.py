@@ -16,6 +16,8 @@ from ludoteca.games.battle_scenes.text.terms import THIS_CARD, At, When
 def gather(table: BattleTable, event: Event) -> None:
     """Every text that the event sets off becomes pending, one level above the effect that raised it (9.1.2-2,
     5.2-3)."""
+    if table.places is not None:
+        return
     if event.kind in table.box.from_hand:
         table.box.invite(table, event)
     listening = table.box.listens.get(event.kind)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from ludoteca.core.box import Perform
+from ludoteca.core.effects import Effect
 from ludoteca.games.battle_scenes.meaning import (
     amounts,
     damage_texts,
@@ -12,9 +16,23 @@ from ludoteca.games.battle_scenes.meaning import (
     triggering,
     triggers,
 )
+from ludoteca.games.battle_scenes.meaning.announcements import announced
+from ludoteca.games.battle_scenes.meaning.reading import READERS
+from ludoteca.games.battle_scenes.meaning.replacement import leaving, searching, unless_replaced
 from ludoteca.games.battle_scenes.play import activated_effects, carrying
 from ludoteca.games.battle_scenes.table import characteristics
 from ludoteca.games.battle_scenes.table.box import BattleBox
+from ludoteca.games.battle_scenes.text import terms as text
+
+
+def performers() -> dict[type[Effect], Perform]:
+    """How effects are carried out: some are announced, and may be prevented; some may be replaced (5.5)."""
+    found = dict(effects.PERFORMERS)
+    for record, would in ((text.Put, leaving), (text.Shuffle, leaving), (text.Search, searching)):
+        found[record] = unless_replaced(found[record], would)
+    for made, moment in ((text.Draw, "will-draw"), (text.Search, "will-search")):
+        found[made] = announced(found[made], moment)
+    return found
 
 
 class SceneBox(BattleBox):
@@ -22,6 +40,8 @@ class SceneBox(BattleBox):
 
     __slots__ = ()
 
+    performers: ClassVar[dict[type[Effect], Perform]] = performers()
+    readers = READERS
     gather = staticmethod(triggering.gather)
     granted_to = staticmethod(activated_effects.granted_to)
     misplaced = staticmethod(carrying.misplaced)

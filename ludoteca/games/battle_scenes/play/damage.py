@@ -14,7 +14,7 @@ from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect, settl
 from ludoteca.games.battle_scenes.meaning.texts_elsewhere import AnswerFromHand
 from ludoteca.games.battle_scenes.meaning.triggering import wait
 from ludoteca.games.battle_scenes.play.card_choices import PickCards
-from ludoteca.games.battle_scenes.table import shields
+from ludoteca.games.battle_scenes.table import loading, shields
 from ludoteca.games.battle_scenes.table.areas import SCENE
 from ludoteca.games.battle_scenes.table.shields import Key
 from ludoteca.games.battle_scenes.table.table import BattleTable
@@ -265,14 +265,14 @@ class DealDamage(Procedure):
     def unload(self, table: BattleTable) -> Next:
         """The controller of the source chooses the cards that are unloaded, all at once (4.8.1-2, 4.8.1.1-2)."""
         if self.rest and self.result is None:
-            pool = table.unloadable(self.destination)
+            pool = loading.unloadable(table, self.destination)
             return PickCards(self.picker(table), pool, self.rest, self.rest, "ask-unload", "4.8.1-2")
         cards: tuple[int, ...] = self.result if self.rest else ()
         seat = self.controller
         told = (self.value, self.use, int(self.piercing), self.absorbed)
         table.tell("damage", "4.8.3-1", seat, self.source, (self.destination,), told)
         if cards:
-            table.unload(cards, "4.8.1-1", seat, self.source)
+            loading.unload(table, cards, "4.8.1-1", seat, self.source)
             if not table.energy(self.destination):
                 table.felled = (*table.felled, (self.destination, self.source, self.use))
         else:

@@ -15,8 +15,10 @@ from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect, settle
 from ludoteca.games.battle_scenes.play.card_choices import PickCards
 from ludoteca.games.battle_scenes.play.lost_targets import lose_sight
+from ludoteca.games.battle_scenes.table import loading
 from ludoteca.games.battle_scenes.table.areas import DECK, RESOURCES
 from ludoteca.games.battle_scenes.table.characteristics import alter_egos, has_keyword, same_person
+from ludoteca.games.battle_scenes.table.deck import top
 from ludoteca.games.battle_scenes.table.kinds import CHARACTER, SCENARIO, SUPPORT, Kind
 from ludoteca.games.battle_scenes.table.table import BattleTable
 
@@ -292,16 +294,16 @@ class EnterScene(Procedure):
         4.4.2.2.A.4)."""
         count = needed(table.kind(self.card), self.way)
         if self.supply == FROM_DECK:
-            cards = table.top(self.seat, count)
+            cards = top(table, self.seat, count)
         elif self.result is None and count:
             pool = table.cards(self.seat, RESOURCES)
             return PickCards(self.seat, pool, count, count, "ask-energy", self.rule_of_load(table))
         else:
             cards = self.result if count else ()
         if self.evolving == NONE:
-            table.load(cards, self.card, "4.4.2.2.A.3b-1", self.seat, self.card)
+            loading.load(table, cards, self.card, "4.4.2.2.A.3b-1", self.seat, self.card)
         else:
-            table.evolve(self.card, self.evolving, cards, "4.4.2.2.A.3a-1", self.seat)
+            loading.evolve(table, self.card, self.evolving, cards, "4.4.2.2.A.3a-1", self.seat)
         table.arrive(self.card)
         if self.supply == FROM_DECK:
             table.tell("materialize", "7.2.materializar", self.seat, self.cause, (self.card,))

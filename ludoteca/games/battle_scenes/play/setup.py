@@ -25,11 +25,8 @@ from ludoteca.core.game import Game
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.battle_scenes.actions import REVIVE
 from ludoteca.games.battle_scenes.meaning import (
-    announcements,
     damage_texts,
-    effects,
     lasting_effects,
-    reading,
     statements,
     trigger_facts,
     triggers,
@@ -37,10 +34,7 @@ from ludoteca.games.battle_scenes.meaning import (
 from ludoteca.games.battle_scenes.meaning.replacement import (
     LEAVES,
     SEARCHES,
-    leaving,
     replaces,
-    searching,
-    unless_replaced,
 )
 from ludoteca.games.battle_scenes.meaning.texts_elsewhere import AT_HOME_IN_SCENE, homes_of
 from ludoteca.games.battle_scenes.play import activated_effects, carrying
@@ -52,6 +46,7 @@ from ludoteca.games.battle_scenes.table import static_dependencies
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, PRIZES, RESOURCES, area
 from ludoteca.games.battle_scenes.table.box import BattleBox
 from ludoteca.games.battle_scenes.table.characteristics import KEYWORD
+from ludoteca.games.battle_scenes.table.deck import top
 from ludoteca.games.battle_scenes.table.kinds import ABILITY, CHARACTER, Kind, SceneCard
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.table.words import Words
@@ -160,7 +155,7 @@ def make_box(game: Game, kinds: Sequence[Kind]) -> BattleBox:
         asked = entry_conditions(box, kind)
         if asked:
             box.entering[kind.number] = asked
-    tell_how_to_read(box)
+    look_through_texts(box)
     check_understood(box)
     return box
 
@@ -273,20 +268,12 @@ def is_understood(box: BattleBox, line: Ability, record: object) -> bool:
     return True
 
 
-def tell_how_to_read(box: BattleBox) -> None:
-    """Everything that the table asks of card texts."""
-    box.performers = dict(effects.PERFORMERS)
-    for record, would in ((text.Put, leaving), (text.Shuffle, leaving), (text.Search, searching)):
-        box.performers[record] = unless_replaced(box.performers[record], would)
-    for made, moment in ((text.Draw, "will-draw"), (text.Search, "will-search")):
-        box.performers[made] = announcements.announced(box.performers[made], moment)
+def look_through_texts(box: BattleBox) -> None:
+    """What the texts of the match replace, alter, state and listen to."""
     for event in (LEAVES, SEARCHES):
         replacing = frozenset(n for n, ability in enumerate(box.abilities) if replaces(ability) == event)
         if replacing:
             box.replacing[event] = replacing
-    box.readers = dict(reading.READERS)
-    box.readers[keywords.NotBoosted] = lambda record, table, frame, number: not table.pieces[number].boosted
-    box.readers[text.CountedDown] = lambda record, table, frame: table.milled
     box.altering = frozenset(n for n, ability in enumerate(box.abilities) if damage_texts.may_alter(ability))
     listens: dict[str, set[int]] = {}
     for number, ability in enumerate(box.abilities):
@@ -411,7 +398,7 @@ Opening.steps = (
 
 
 def take_hand(table: BattleTable, seat: int, count: int, rule: str) -> None:
-    table.send(table.top(seat, count), HAND, "take-hand", rule, seat)
+    table.send(top(table, seat, count), HAND, "take-hand", rule, seat)
 
 
 class ExchangeHand(Procedure):

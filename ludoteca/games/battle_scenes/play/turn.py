@@ -11,10 +11,12 @@ from ludoteca.games.battle_scenes.play.card_choices import PickCards
 from ludoteca.games.battle_scenes.play.entering import entry
 from ludoteca.games.battle_scenes.play.surprises import RevealSurprises
 from ludoteca.games.battle_scenes.play.using import UseAction
-from ludoteca.games.battle_scenes.table import shields
+from ludoteca.games.battle_scenes.table import loading, shields
 from ludoteca.games.battle_scenes.table.areas import HAND, PRIZES
 from ludoteca.games.battle_scenes.table.characteristics import initial_energy
+from ludoteca.games.battle_scenes.table.deck import draw, mill
 from ludoteca.games.battle_scenes.table.kinds import SCENARIO
+from ludoteca.games.battle_scenes.table.stages import ready
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text.phases import (
     ADJUSTMENT,
@@ -90,7 +92,7 @@ class Turn(Procedure):
         table.milled = 0
         if alone:
             count = 1 + len(table.characters(1 - seat)) + len(table.cards(seat, PRIZES))
-            table.milled = table.mill(seat, count, "6.2.A-2")
+            table.milled = mill(table, seat, count, "6.2.A-2")
         return self.then(settle(table))
 
     def end_countdown(self, table: BattleTable) -> Next:
@@ -104,7 +106,7 @@ class Turn(Procedure):
     def draw(self, table: BattleTable) -> Next:
         """One card, two with a character; none for who starts, in his first turn (6.2.B-2, 6.2.B-3)."""
         if table.turn > 1:
-            table.draw(table.active, 2 if table.characters(table.active) else 1, "6.2.B-2")
+            draw(table, table.active, 2 if table.characters(table.active) else 1, "6.2.B-2")
         return self.then(settle(table))
 
     def end_draw(self, table: BattleTable) -> Next:
@@ -296,10 +298,10 @@ class Prepare(Procedure):
         if verb == "ready":
             table.discard((first,), "6.2.C.1-1", seat)
             table.write(int(option[2])).readied = True
-            table.ready(int(option[2]), 1, "6.2.C.1-1", seat)
+            ready(table, int(option[2]), 1, "6.2.C.1-1", seat)
         elif verb == "extra":
             table.discard((first,), "6.2.C.2-1", seat)
-            table.ready(int(option[2]), 1, "6.2.C.2-1", seat)
+            ready(table, int(option[2]), 1, "6.2.C.2-1", seat)
         elif verb == "discard":
             table.discard((first,), "6.2.C.4", seat)
         elif verb == "surrender":
@@ -341,7 +343,7 @@ class Surrender(Procedure):
 
     def draw(self, table: BattleTable) -> Next:
         """If the points end the match there is no draw (gap surrender-order, 10.espionar)."""
-        table.draw(self.seat, 1, "6.2.C.5")
+        draw(table, self.seat, 1, "6.2.C.5")
         return None
 
     def resolve(self, table: BattleTable) -> Next:
@@ -377,14 +379,14 @@ class AdjustEnergy(Procedure):
         if not found:
             return None
         base, over = found[0]
-        return PickCards(self.seat, table.unloadable(base), over, over, "ask-adjust-energy", "6.2.D.1-2")
+        return PickCards(self.seat, loading.unloadable(table, base), over, over, "ask-adjust-energy", "6.2.D.1-2")
 
     def unload(self, table: BattleTable) -> Next:
         if not self.chosen:
             self.stop()
             return None
         cards, self.chosen = self.chosen, ()
-        table.unload(cards, "6.2.D.1-2", self.seat)
+        loading.unload(table, cards, "6.2.D.1-2", self.seat)
         return self.then(settle(table))
 
     def again(self, table: BattleTable) -> Next:
@@ -404,7 +406,7 @@ def excess(table: BattleTable, seat: int, chosen: tuple[int, ...] = ()) -> list[
     """Base cards that carry too much, and by how much; what was chosen to be unloaded counts no more."""
     found = []
     for base in table.controlled(seat):
-        over = min(table.energy(base) - initial_energy(table, base), len(table.unloadable(base)))
+        over = min(table.energy(base) - initial_energy(table, base), len(loading.unloadable(table, base)))
         if over > 0 and chosen:
             over -= sum(card in chosen for card in table.loads_of(base))
         if over > 0:

@@ -27,8 +27,10 @@ from ludoteca.games.battle_scenes.play.targets import (
     target_slots,
 )
 from ludoteca.games.battle_scenes.table.areas import ASIDE, RESOURCES
+from ludoteca.games.battle_scenes.table.deck import put_in_deck, set_aside
 from ludoteca.games.battle_scenes.table.kinds import X_COST, Mode, PrintedAction
 from ludoteca.games.battle_scenes.table.shields import FUNCTIONING
+from ludoteca.games.battle_scenes.table.stages import exhaust
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text.parts import selectors_of
 from ludoteca.games.battle_scenes.text.terms import TARGET, Repeatable, Step
@@ -165,7 +167,7 @@ class UseAction(Procedure):
         4.6.2.E.1-5)."""
         cost = cost_of_use.cost_as_told(table, self.user, self.card, self.x)
         if cost != NOTHING and permission(table, "free", self.user, self.card) is None:
-            table.exhaust(self.user, cost, "4.6.2.E.1-3", self.seat, self.card)
+            exhaust(table, self.user, cost, "4.6.2.E.1-3", self.seat, self.card)
         self.cost = cost
         return None
 
@@ -177,7 +179,7 @@ class UseAction(Procedure):
         if self.result is None:
             pool = table.cards(self.seat, RESOURCES)
             return PickCards(self.seat, pool, count, count, "ask-cosmic", "7.1.energia-cosmica", ordered=True)
-        table.put_in_deck(self.result, False, "7.1.energia-cosmica", self.seat, self.card)
+        put_in_deck(table, self.result, False, "7.1.energia-cosmica", self.seat, self.card)
         return None
 
     def additional_costs(self, table: BattleTable) -> Next:
@@ -362,7 +364,7 @@ class UseAction(Procedure):
             return None
         count = cost_of_use.clairvoyance_of(table, self.frame(table))
         if count:
-            self.aside = table.set_aside(self.seat, count, "7.1.clarividencia-1", self.card)
+            self.aside = set_aside(table, self.seat, count, "7.1.clarividencia-1", self.card)
             return PickCards(self.seat, self.aside, 0, len(self.aside), "ask-reveal", "7.1.clarividencia-1")
         return None
 
@@ -379,7 +381,7 @@ class UseAction(Procedure):
             return PickCards(
                 self.seat, left, len(left), len(left), "ask-order-top", "7.1.clarividencia-2", ordered=True
             )
-        table.put_in_deck(self.result, True, "7.1.clarividencia-2", self.seat, self.card)
+        put_in_deck(table, self.result, True, "7.1.clarividencia-2", self.seat, self.card)
         return None
 
     def after(self, table: BattleTable) -> Next:

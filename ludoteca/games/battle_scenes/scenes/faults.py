@@ -14,7 +14,8 @@ from ludoteca.games.battle_scenes.table.areas import AREAS, LOADED, RESOURCES, S
 from ludoteca.games.battle_scenes.table.bearers import Bearing, Cast
 from ludoteca.games.battle_scenes.table.kinds import BASES
 from ludoteca.games.battle_scenes.table.shields import FUNCTIONING
-from ludoteca.games.battle_scenes.table.table import STAGES, BattleTable
+from ludoteca.games.battle_scenes.table.stages import STAGES
+from ludoteca.games.battle_scenes.table.table import BattleTable
 
 
 def faults(table: BattleTable) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from ludoteca.core.errors import SetupError
 from ludoteca.core.events import NOTHING
@@ -16,6 +15,7 @@ from ludoteca.games.battle_scenes.scenes.position import SUBJECTS
 from ludoteca.games.battle_scenes.table import shields
 from ludoteca.games.battle_scenes.table.areas import DECK, LOADED, NAMES, SCENE, which_area
 from ludoteca.games.battle_scenes.table.characteristics import affiliations, has_alignment, has_keyword, has_power
+from ludoteca.games.battle_scenes.table.deck import top
 from ludoteca.games.battle_scenes.table.table import BattleTable
 from ludoteca.games.battle_scenes.text.events import DAMAGE
 from ludoteca.games.battle_scenes.text.terms import POWERS
@@ -57,7 +57,7 @@ def counted(table: BattleTable, numbers: Iterable[int]) -> dict[str, int]:
 
 def look_at_table(table: BattleTable, subject: str, names: Names) -> object:
     decision = table.decision
-    values: dict[str, Any] = {
+    values: dict[str, object] = {
         "active": table.active_player() + 1,
         "phase": table.phase,
         "deciding": None if decision is None else decision.seat + 1,
@@ -106,7 +106,7 @@ def look_at_player(table: BattleTable, seat: int, value: str, names: Names) -> o
     if value == "points":
         return table.points(seat)
     if value == "top":
-        return [called(table, card, names) for card in table.top(seat, 3)]
+        return [called(table, card, names) for card in top(table, seat, 3)]
     if value == "bottom":
         return [called(table, card, names) for card in table.cards(seat, DECK)[:1]]
     if value == "scene":
@@ -123,7 +123,7 @@ def look_at_card(table: BattleTable, number: int, value: str, names: Names) -> o
     piece = table.pieces[number]
     base = table.is_base(number)
     zones = {SCENE: "scene", LOADED: "loaded"}
-    values: dict[str, Any] = {
+    values: dict[str, object] = {
         "area": zones.get(piece.zone) or NAMES[which_area(piece.zone)],
         "owner": piece.owner + 1,
         "controller": piece.controller + 1,

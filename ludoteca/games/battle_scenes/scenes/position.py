@@ -24,10 +24,11 @@ from ludoteca.games.battle_scenes.cards.cards import Catalogue, compile_card, lo
 from ludoteca.games.battle_scenes.play import entering, setup
 from ludoteca.games.battle_scenes.play.printed_kinds import kind_of
 from ludoteca.games.battle_scenes.play.turn import PlayTurns, Turn
-from ludoteca.games.battle_scenes.table import shields
+from ludoteca.games.battle_scenes.table import loading, shields
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, PRIZES, RESOURCES, SCENE, area
 from ludoteca.games.battle_scenes.table.kinds import ABILITY, BASES, CHARACTER, SCENARIO, Kind, SceneCard
-from ludoteca.games.battle_scenes.table.table import STAGES, VICTORY, BattleTable
+from ludoteca.games.battle_scenes.table.stages import STAGES
+from ludoteca.games.battle_scenes.table.table import VICTORY, BattleTable
 from ludoteca.games.battle_scenes.text.phases import (
     ADJUSTMENT,
     ANTICIPATION,
@@ -205,7 +206,7 @@ class Builder:
                 self.chosen[number] = entry.chosen
             loads = [f"{ENERGY}*{kind.energy}"] if entry.loads is None else entry.loads
             if kind.sort in BASES:
-                self.table.load(tuple(self.lay(seat, RESOURCES, loads)), number, "4.1-1", seat)
+                loading.load(self.table, tuple(self.lay(seat, RESOURCES, loads)), number, "4.1-1", seat)
 
     def remember(self) -> None:
         words = self.table.box.words.by_word
@@ -331,7 +332,7 @@ def begin_at(table: BattleTable, position: Position) -> None:
         begin_opening(table)
         return
     turn = Turn()
-    turn.step = [function.__name__ for _, function in Turn.steps].index(STEPS[position.step])
+    turn.begin_at(STEPS[position.step])
     if position.step == START:
         table.turn -= 1
     table.phase = position.step
@@ -343,7 +344,7 @@ def begin_opening(table: BattleTable) -> None:
         said = "before the first turn there is nothing in the scene"
         raise wrong(Problem(said, "problem-opening"), "3.cena-1")
     opening = setup.Opening()
-    opening.step = [function.__name__ for _, function in setup.Opening.steps].index("exchange_of_first")
+    opening.begin_at("exchange_of_first")
     table.starter = table.active
     table.turn = 0
     table.stack.append(opening)

@@ -12,7 +12,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.modifiers import Modifier
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.table.areas import ZONES
-from ludoteca.games.battle_scenes.table.kinds import Persons
+from ludoteca.games.battle_scenes.table.kinds import Kind, Persons
 from ludoteca.games.battle_scenes.table.words import Words
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class Generated:
         self.x = x
 
 
-class BattleBox(Box):
+class BattleBox(Box[Kind, None]):
     """What a match of this game is played with."""
 
     __slots__ = (
@@ -99,7 +99,6 @@ class BattleBox(Box):
         "also_called",
         "altering",
         "at_home",
-        "awaited",
         "bindings",
         "carriers",
         "enterable",
@@ -153,8 +152,6 @@ class BattleBox(Box):
         self.heeds_uses = False
         self.heeds_stages = False
         self.heeds_shields = False
-        #: The kinds of event that any text waits for.
-        self.awaited: frozenset[str] = frozenset()
         #: The texts that wait for each kind of event.
         self.listens: dict[str, frozenset[int]] = {}
         #: The texts that function while their card is carried, by whatever it is, and the carrier that they name.
@@ -211,8 +208,6 @@ class BattleBox(Box):
 
     # -- what the rooms above tell: ``play/box.py`` names each of them --
 
-    #: How an event is looked through for triggers.
-    gather: ClassVar[staticmethod[[BattleTable, Event], None]]
     #: What the texts that may alter damage do to one.
     alterations: ClassVar[staticmethod[[BattleTable, DealDamage], list[Change]]]
     #: Who is struck as well, of those that enter while damage is dealt to each of a sort.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.core.effects import Ability, Selector
 from ludoteca.core.piece import EVERYBODY, Piece
+from ludoteca.games.battle_scenes.cards.cards import Card
 
 CHARACTER = "character"
 SUPPORT = "support"
@@ -143,7 +143,7 @@ class Kind:
         keywords: tuple[str, ...] = (),
         abilities: tuple[Ability, ...] = (),
         action: PrintedAction | None = None,
-        card: Any = None,
+        card: Card | None = None,
     ) -> None:
         self.number = -1
         self.word = word

@@ -6,6 +6,8 @@ these may ask for. All others are read when somebody asks.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ludoteca.core.effects import Ability, found_in
 from ludoteca.games.battle_scenes.table.box import BattleBox, Statement
 from ludoteca.games.battle_scenes.table.characteristics import AFFILIATION, ALIGNMENT, ALTER_EGO, KEYWORD, POWER
@@ -26,7 +28,8 @@ def is_standing(question: str) -> bool:
 def heed(box: BattleBox, ability: Ability, statements: tuple[Statement, ...]) -> None:
     if not any(is_standing(question) for question, _, _ in statements):
         return
-    values = {each.value for figures in FIGURES for each in found_in(ability, figures)}
+    figures: Iterator[text.ValueOf | text.Figure | text.Extreme | text.Outermost] = found_in(ability, FIGURES)
+    values = {each.value for each in figures}
     box.heeds_areas |= any(place.zone != "scene" for place in found_in(ability, text.In))
     box.heeds_time |= says(ability, text.InTurn) or says(ability, text.InPart)
     box.heeds_stages |= says(ability, text.AtStage) or "stage" in values

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
+from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.modifiers import Modifier
@@ -13,6 +13,7 @@ from ludoteca.games.battle_scenes.table.layout import Lying
 from ludoteca.games.battle_scenes.table.shields import FUNCTIONING, Shield, refresh
 
 if TYPE_CHECKING:
+    from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
     from ludoteca.games.battle_scenes.table.box import BattleBox
     from ludoteca.games.battle_scenes.table.table import BattleTable
 
@@ -48,7 +49,7 @@ class StaticEffects(Lying):
         #: The texts that are being read at this moment: one that depends on itself is not asked again.
         self.asking: set[tuple[int, int]] = set()
         #: The frames in which statements are read.
-        self.frames: dict[int, Any] = {}
+        self.frames: dict[int, ResolveEffect] = {}
 
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)

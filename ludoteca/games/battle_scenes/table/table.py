@@ -1,4 +1,4 @@
-"""The table of a match: what is remembered in it, and the verbs that change it."""
+"""The table of a match: what is remembered in it, and the verbs that move cards into the scene and out of it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,11 @@ from collections.abc import Sequence
 from typing import ClassVar, Self
 
 from ludoteca.core.effects import Selector
-from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
-from ludoteca.core.modifiers import denial
+from ludoteca.core.events import NOBODY, NOTHING, Waiting
 from ludoteca.core.piece import NONE
 from ludoteca.core.plain import numbers_in
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.battle_scenes.table.areas import (
-    ASIDE,
-    DECK,
-    HAND,
     LOADED,
     PRIZES,
     RESOURCES,
@@ -29,15 +25,10 @@ from ludoteca.games.battle_scenes.table.turn_memory import Counting
 #: Points that win the match (4.9.1-2).
 VICTORY = 15
 
-STAGES = (0, 2)
-
 #: A base card that leaves the scene, the area that it goes to, by which rule, and what it is called if it has fallen.
 Departure = tuple[int, int, str, str]
 KNOCKED_OUT = PRIZES, "4.7-1", "knock-out"
 DESTROYED = RESOURCES, "4.7-2", "destroy"
-
-#: The question whether a card may be unloaded.
-UNLOADED = "be-unloaded"
 
 
 class Weighed:
@@ -92,11 +83,6 @@ class BattleTable(Counting):
         #: Whose turns come next, before the players alternate again: extra turns, and the one after them.
         self.turns_due: tuple[int, ...] = ()
 
-    def copy(self) -> BattleTable:
-        new = BattleTable(self.box, 0)
-        self.copy_into(new)
-        return new
-
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)
         new.starter = self.starter
@@ -110,19 +96,6 @@ class BattleTable(Counting):
 
     # -- events ------------------------------------------------------------
 
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        seat: int = NOBODY,
-        cause: int = NOTHING,
-        subjects: tuple[int, ...] = (),
-        values: tuple[int, ...] = (),
-    ) -> None:
-        """What nobody writes down and no text of the match waits for need not be told."""
-        if self.log is not None or kind in self.box.awaited:
-            self.happened(Event(kind, rule, seat, cause, subjects, values))
-
     def is_quiet(self, moment: str) -> bool:
         """Can nothing happen at this moment? Nobody writes it down, no text waits for it, no effect ends with it."""
         box = self.box
@@ -134,86 +107,7 @@ class BattleTable(Counting):
             and not (self.waiting or self.generated or self.invited or box.heeds_time or box.carriers)
         )
 
-    def happened(self, event: Event) -> None:
-        """Triggers are noticed at once, while every card is where the event found it."""
-        self.write_down(event)
-        if self.places is None:
-            self.box.gather(self, event)
-
-    # -- verbs: loading ----------------------------------------------------
-
-    def load(self, cards: tuple[int, ...], base: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
-        """Attach cards to a base card, all at once (4.1-1); only cards of its own owner (8.D-2, 7.3.carregar-2,
-        10.carregar)."""
-        owner = self.pieces[base].owner
-        loaded = tuple(card for card in cards if self.pieces[card].owner == owner and card != base)
-        if not loaded or not self.is_base(base):
-            return
-        origins = tuple(self.pieces[card].zone for card in loaded)
-        for card in loaded:
-            if self.pieces[card].host != NONE:
-                self.detach(card)
-            self.lay(card, LOADED)
-            self.write(card).host = base
-        self.carried[base] = self.carried.get(base, ()) + loaded
-        if self.box.carriers:
-            self.box.attach(self, loaded)
-        self.update()
-        self.tell("load", rule, seat, cause, loaded, (base, *origins))
-
-    def evolve(self, card: int, base: int, cards: tuple[int, ...], rule: str, seat: int) -> None:
-        """Load on an EV Character the evolved base card, all that it carries and more cards, together.
-
-        Nothing is unloaded and nothing leaves the scene (4.4.2.2.A.3a-3, gap ev-triggers).
-        """
-        carried = self.carried.pop(base, ())
-        origins = tuple(self.pieces[each].zone for each in (*cards, base, *carried))
-        for each in (*cards, base):
-            self.lay(each, LOADED)
-        self.forget_object(base)
-        loaded = (*cards, base, *carried)
-        for each in loaded:
-            self.write(each).host = card
-        self.carried[card] = self.carried.get(card, ()) + loaded
-        self.write(card).prompt = True
-        if self.box.carriers:
-            self.box.attach(self, loaded)
-        self.update()
-        self.tell("load", rule, seat, card, loaded, (card, *origins))
-
-    def unload(self, cards: tuple[int, ...], rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
-        """Loaded cards go to their owners' resources (4.1-2, 4.8.2.1-1, 10.descarregar)."""
-        loaded = tuple(card for card in cards if self.pieces[card].zone == LOADED)
-        if loaded:
-            hosts = tuple(self.pieces[card].host for card in loaded)
-            self.tell("unload", rule, seat, cause, loaded, hosts)
-            self.drop(loaded, RESOURCES)
-            self.update()
-
-    def may_be_unloaded(self, card: int) -> bool:
-        """What a text keeps where it is stays there, whatever a rule or an effect says (8.A, 8.B)."""
-        return UNLOADED not in self.modifiers or denial(self, UNLOADED, card) is None
-
-    def unloadable(self, base: int) -> tuple[int, ...]:
-        loads = self.loads_of(base)
-        return tuple(card for card in loads if self.may_be_unloaded(card)) if UNLOADED in self.modifiers else loads
-
-    def swap(self, one: int, other: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> bool:
-        """Two loaded cards trade places; neither is loaded or unloaded (4.2-1, 4.2-2). Only among one's own (8.D-2,
-        10.permutar)."""
-        first, second = self.pieces[one], self.pieces[other]
-        if first.zone != LOADED or second.zone != LOADED or first.host == second.host or first.owner != second.owner:
-            return False
-        hosts = first.host, second.host
-        for card, old, new in ((one, hosts[0], hosts[1]), (other, hosts[1], hosts[0])):
-            self.carried[old] = tuple(each for each in self.carried[old] if each != card)
-            self.carried[new] = (*self.carried[new], card)
-            self.write(card).host = new
-        if self.box.carriers:
-            self.box.attach(self, (one, other))
-        self.update()
-        self.tell("swap", rule, seat, cause, (one, other), hosts)
-        return True
+    # -- verbs: moving -----------------------------------------------------
 
     def drop(self, cards: tuple[int, ...], which: int) -> None:
         """Loaded or not, cards go to an area of their owners; what leaves the scene is a new object."""
@@ -271,38 +165,6 @@ class BattleTable(Counting):
             self.damaged = tuple(each for each in self.damaged if each != card)
         if self.felled:
             self.felled = tuple(each for each in self.felled if each[0] != card)
-
-    # -- verbs: stages (4.5) -----------------------------------------------
-
-    def ready(self, base: int, stages: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> int:
-        """Raise the stage as far as possible (4.5.1-5); tells by how much (10.capacitar)."""
-        return self.turn_stage("ready", base, stages, rule, seat, cause)
-
-    def exhaust(self, base: int, stages: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> int:
-        """Lower the stage as far as possible (4.5.1-5); tells by how much (10.incapacitar)."""
-        return self.turn_stage("exhaust", base, -stages, rule, seat, cause)
-
-    def turn_stage(self, kind: str, base: int, change: int, rule: str, seat: int, cause: int) -> int:
-        """No change of stage is no event at all (gap exhaust-at-zero); supports have no stages (gap support-stage)."""
-        if not self.is_character(base):
-            return 0
-        before: int = self.pieces[base].stage
-        after: int = min(max(before + change, STAGES[0]), STAGES[1])
-        if after == before:
-            return 0
-        self.write(base).stage = after
-        if self.box.heeds_stages:
-            self.update()
-        self.tell(kind, rule, seat, cause, (base,), (abs(after - before), after))
-        return abs(after - before)
-
-    def may_be_turned(self, base: int, ready: bool) -> bool:
-        """At stage 2 a character can't be readied, at 0 not exhausted, in any way (4.5.1-3, 4.5.1-4)."""
-        if not self.is_character(base):
-            return True
-        if ready and denial(self, "be-readied", base) is not None:
-            return False
-        return bool(self.pieces[base].stage != STAGES[int(ready)])
 
     # -- verbs: the scene --------------------------------------------------
 
@@ -406,81 +268,6 @@ class BattleTable(Counting):
     def discard(self, cards: tuple[int, ...], rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
         """From the hand to the resources of the same player (7.3.descartar, 3.recursos-2, 10.descartar)."""
         self.send(cards, RESOURCES, "discard", rule, seat, cause)
-
-    def put_in_deck(
-        self, cards: tuple[int, ...], top: bool, rule: str, seat: int = NOBODY, cause: int = NOTHING
-    ) -> None:
-        """On top of the deck, the first of them uppermost, or under it; the top is the end of the zone."""
-        scene = any(in_scene(self.pieces[card].zone) for card in cards)
-        for card in reversed(cards) if top else cards:
-            self.drop((card,), DECK)
-            zone = self.pieces[card].zone
-            if not top:
-                self.zones[zone] = (card, *self.zones[zone][:-1])
-        if scene or self.box.heeds_areas:
-            self.update()
-        if cards:
-            self.tell("to-deck", rule, seat, cause, cards, (int(top),))
-
-    def top(self, seat: int, count: int) -> tuple[int, ...]:
-        """The cards on top of a deck, the uppermost first; as many as there are."""
-        deck = self.cards(seat, DECK)
-        return tuple(reversed(deck[max(0, len(deck) - count) :]))
-
-    def draw(
-        self,
-        seat: int,
-        count: int,
-        rule: str,
-        cause: int = NOTHING,
-        optional: bool = False,
-        used: tuple[int, ...] = (),
-    ) -> int:
-        """Draw cards one at a time; who must and cannot loses (4.9.2-1, gap draw-loss).
-
-        ``used`` are the card of the action that makes the player draw, and its user.
-        """
-        return self.draw_each((seat,), count, rule, cause, optional, used)
-
-    def draw_each(
-        self, seats: tuple[int, ...], count: int, rule: str, cause: int, optional: bool, used: tuple[int, ...]
-    ) -> int:
-        """Players draw by one instruction: if none of them can, none has won (gap simultaneous-win)."""
-        short = []
-        total = 0
-        for seat in seats:
-            drawn = self.top(seat, count)
-            total += len(drawn)
-            if drawn:
-                self.drop(drawn, HAND)
-                if self.box.heeds_areas:
-                    self.update()
-                self.tell("draw", rule, seat, cause, drawn, used)
-            if len(drawn) < count and not optional:
-                short.append(seat)
-        if short and self.places is None:
-            places = (1, 1) if len(short) == 2 else (2, 1) if short[0] == 0 else (1, 2)
-            self.finish(places, "4.9.2-1")
-        return total
-
-    def mill(self, seat: int, count: int, rule: str, cause: int = NOTHING) -> int:
-        """From the top of the deck to the resources, as many as there are (8.C, gap countdown-short-deck)."""
-        cards = self.top(seat, count)
-        self.send(cards, RESOURCES, "mill", rule, seat, cause)
-        return len(cards)
-
-    def look_through(self, seat: int, rule: str, cause: int = NOTHING) -> None:
-        """A player sees all the cards of his deck; which they are is told to nobody, since they are shuffled soon."""
-        deck = self.cards(seat, DECK)
-        for card in deck:
-            self.write(card).known |= 1 << seat
-        self.tell("browse", rule, seat, cause, values=(len(deck),))
-
-    def set_aside(self, seat: int, count: int, rule: str, cause: int = NOTHING) -> tuple[int, ...]:
-        """The top cards of a deck lie apart, seen by their owner alone (gap clairvoyance-zone)."""
-        cards = self.top(seat, count)
-        self.send(cards, ASIDE, "set-aside", rule, seat, cause)
-        return cards
 
     def referred(self) -> set[int]:
         """Also what listens until it ends, and the actions used this turn."""

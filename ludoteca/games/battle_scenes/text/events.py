@@ -29,6 +29,10 @@ class CalculationKind(EventKind):
         told = self.every(event, "steps")
         return zip(told[::3], told[1::3], told[2::3], strict=True)
 
+    def total(self, event: Figures) -> int:
+        """What it comes to after the last of them."""
+        return self.every(event, "steps")[-1]
+
     def of_sort(self, event: Figures, what: str) -> list[int]:
         sources = [source for _, source, _ in self.steps(event)] if what == PIECE else []
         return super().of_sort(event, what) + sources

@@ -14,13 +14,14 @@ from ludoteca.cardtext.pieces import (
     PieceError,
     Shelf,
     Titles,
+    each_once,
+    entry_of,
     in_both_languages,
     misdescribed,
     slug,
     tables_in,
 )
-from ludoteca.core import documents
-from ludoteca.core.documents import Described, DocumentError
+from ludoteca.core.documents import Described
 from ludoteca.core.errors import nearest
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang
@@ -137,6 +138,9 @@ class Card:
         subtitle = self.subtitle.of(lang)
         return f"{self.title.of(lang)}, {subtitle}" if subtitle else self.title.of(lang)
 
+    def written(self) -> dict[str, str]:
+        return {self.id: self.text.strip()}
+
 
 def card_words(card: Card) -> tuple[str, ...]:
     """All that a card may be called: its id, its name or its subtitle in either language."""
@@ -168,11 +172,9 @@ class Catalogue(Shelf[Card]):
 @cache
 def load() -> Catalogue:
     """All the dice and cards of the game."""
-    dice = {
-        die.id: die for die in (compile_die(entry, place) for place, entry in tables_in(PIECES, "dice.toml", "die"))
-    }
-    cards = (compile_card(entry, dice, place) for place, entry in tables_in(PIECES, "cards.toml", "card"))
-    return Catalogue(dice, {card.id: card for card in cards})
+    dice = each_once((place, compile_die(entry, place)) for place, entry in tables_in(PIECES, "dice.toml", "die"))
+    tables = tables_in(PIECES, "cards.toml", "card")
+    return Catalogue(dice, each_once((place, compile_card(entry, dice, place)) for place, entry in tables))
 
 
 def compile_card(data: Described, dice: Mapping[str, DieType] | None = None, place: str = "") -> Card:
@@ -208,10 +210,7 @@ def compile_die(data: Described, place: str = "") -> DieType:
     """A die of our files, of a scenario or of somebody's own."""
     described = in_both_languages(data, "title")
     place = place or f"die {described.get('id') or '?'}"
-    try:
-        die = documents.shaped(described, DieType)
-    except DocumentError as error:
-        raise misdescribed(place, *error.problems) from None
+    die = entry_of(described, DieType, place)
     if problems := list(problems_of_die(die)):
         raise misdescribed(place, *problems)
     return die

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
+from ludoteca.core.box import Payable, Payment
 from ludoteca.core.effects import Cost
 from ludoteca.core.events import NOTHING
 from ludoteca.core.procedure import Next, Procedure
@@ -61,8 +59,8 @@ class PaySpin(Procedure):
 
 PaySpin.steps = (("fundamentals.4", PaySpin.pick),)
 
-PAYABLE: dict[type[Cost], Callable[[Any, Any, int, int], bool]] = {
+PAYABLE: dict[type[Cost], Payable] = {
     Energy: energy_payable,
     SpinDown: spin_payable,
 }
-PAYMENTS: dict[type[Cost], Callable[[Any, Any, int, int], Next]] = {Energy: pay_energy, SpinDown: pay_spin}
+PAYMENTS: dict[type[Cost], Payment] = {Energy: pay_energy, SpinDown: pay_spin}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ludoteca.core.box import Perform
 from ludoteca.core.effects import THIS, Effect, Selector
 from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, END_OF_TURN, Modifier
@@ -27,6 +28,7 @@ from ludoteca.games.dice_masters.table.areas import (
 )
 from ludoteca.games.dice_masters.table.dice import Die
 from ludoteca.games.dice_masters.table.table import DiceTable
+from ludoteca.games.dice_masters.table.verbs import draw_from_bag, gain_life, roll_dice, send, shift, show
 from ludoteca.games.dice_masters.text.effects import (
     Bonus,
     CannotBlock,
@@ -50,9 +52,6 @@ from ludoteca.games.dice_masters.text.effects import (
     TakeControl,
 )
 from ludoteca.games.dice_masters.text.terms import PLAYERS, STATIC
-
-#: How an effect is carried out.
-Perform = Callable[[Any, Any, Resolve], Next]
 
 #: Until the attack is over, for "neste ataque".
 END_OF_ATTACK = "end-of-attack"
@@ -104,9 +103,9 @@ def knock_out(effect: KnockOut, table: DiceTable, frame: Resolve) -> Next:
     return KnockOutDice(dice, frame.controller, frame.source)
 
 
-def gain_life(effect: GainLife, table: DiceTable, frame: Resolve) -> Next:
+def give_life(effect: GainLife, table: DiceTable, frame: Resolve) -> Next:
     amount = effect.amount.count(table, frame)
-    frame.done += table.gain_life(frame.controller, amount, "fundamentals.5", frame.source)
+    frame.done += gain_life(table, frame.controller, amount, "fundamentals.5", frame.source)
     return None
 
 
@@ -187,7 +186,7 @@ class SpinDice(Procedure):
         number = self.dice[self.at]
         levels = 1 if self.answer[1] == "up" else -1
         rule = "spin.3" if levels > 0 else "spin.5"
-        table.show(number, table.level_face(number, levels), "spin", rule, self.seat, self.cause)
+        show(table, number, table.level_face(number, levels), "spin", rule, self.seat, self.cause)
         self.at += 1
         if self.at < len(self.dice):
             self.repeat()
@@ -200,10 +199,10 @@ SpinDice.steps = (("spin.2", SpinDice.turn),)
 
 
 def reroll(effect: Reroll, table: DiceTable, frame: Resolve, dice: tuple[int, ...]) -> None:
-    table.roll_dice(dice, "dice_more.reroll.1", frame.controller, frame.source)
+    roll_dice(table, dice, "dice_more.reroll.1", frame.controller, frame.source)
     lost = tuple(number for number in dice if shown(table, number) != "character")
     where = NAMES.index(effect.otherwise) if effect.otherwise else RESERVE
-    table.send(lost, where, "dice_more.reroll.2", frame.controller, frame.source)
+    send(table, lost, where, "dice_more.reroll.2", frame.controller, frame.source)
     if where == RESERVE:
         for number in lost:
             keep_off_turn(table, number)
@@ -217,7 +216,7 @@ def shown(table: DiceTable, number: int) -> str:
 def keep_off_turn(table: DiceTable, number: int) -> None:
     """Only energy may stay in the reserve pool of the player whose turn it is not (gap main.reserve-off-turn)."""
     if table.pieces[number].owner != table.active and shown(table, number) != "energy":
-        table.send((number,), USED, "areas.reserve.1", table.pieces[number].owner)
+        send(table, (number,), USED, "areas.reserve.1", table.pieces[number].owner)
 
 
 def draw_dice(effect: DrawDice, table: DiceTable, frame: Resolve) -> Next:
@@ -248,11 +247,11 @@ class DrawAndPlace(Procedure):
         return self.progress(new)
 
     def draw(self, table: DiceTable) -> Next:
-        self.drawn = table.draw_from_bag(self.seat, self.count, "areas.bag.1")
+        self.drawn = draw_from_bag(table, self.seat, self.count, "areas.bag.1")
         self.outcome = len(self.drawn)
         if self.rolled:
-            table.send(self.drawn, RESERVE, "areas.reserve.1", self.seat, self.cause)
-            table.roll_dice(self.drawn, "areas.reserve.1", self.seat, self.cause)
+            send(table, self.drawn, RESERVE, "areas.reserve.1", self.seat, self.cause)
+            roll_dice(table, self.drawn, "areas.reserve.1", self.seat, self.cause)
             for number in self.drawn:
                 keep_off_turn(table, number)
             self.stop()
@@ -284,11 +283,11 @@ DrawAndPlace.steps = (("areas.bag.1", DrawAndPlace.draw), ("areas.1", DrawAndPla
 def roll_die(effect: RollDie, table: DiceTable, frame: Resolve) -> Next:
     dice = frame.bound(effect.what)
     for number in dice:
-        table.send((number,), RESERVE, "areas.reserve.1", frame.controller, frame.source)
-    table.roll_dice(dice, "areas.reserve.1", frame.controller, frame.source)
+        send(table, (number,), RESERVE, "areas.reserve.1", frame.controller, frame.source)
+    roll_dice(table, dice, "areas.reserve.1", frame.controller, frame.source)
     for number in dice:
         if effect.otherwise and shown(table, number) != "character":
-            table.send((number,), NAMES.index(effect.otherwise), "areas.reserve.1", frame.controller, frame.source)
+            send(table, (number,), NAMES.index(effect.otherwise), "areas.reserve.1", frame.controller, frame.source)
         else:
             keep_off_turn(table, number)
     frame.done = len(dice)
@@ -315,13 +314,13 @@ def move_dice(effect: MoveDice, table: DiceTable, frame: Resolve) -> Next:
 
 def put(table: DiceTable, number: int, where: int, seat: int, cause: int) -> None:
     """Put a die where a text says; what comes unrolled to field or reserve pool is rolled (gap dice.put-unrolled)."""
-    table.send((number,), where, "areas.1", seat, cause)
+    send(table, (number,), where, "areas.1", seat, cause)
     if where not in (FIELD, ATTACK, RESERVE):
         return
     if table.face(number) is None:
-        table.roll_dice((number,), "dice_more.1", seat, cause)
+        roll_dice(table, (number,), "dice_more.1", seat, cause)
         if table.in_field(number) and shown(table, number) != "character":
-            table.send((number,), RESERVE, "dice_more.reroll.2", seat, cause)
+            send(table, (number,), RESERVE, "dice_more.reroll.2", seat, cause)
     if not table.in_field(number):
         keep_off_turn(table, number)
 
@@ -332,7 +331,7 @@ def back_to_field(table: DiceTable, number: int, frame: Resolve) -> None:
     assert isinstance(die, Die)
     die.blocks = ()
     die.blocked = False
-    table.shift((number,), area(die.controller, FIELD), "active.5", frame.controller, frame.source)
+    shift(table, (number,), area(die.controller, FIELD), "active.5", frame.controller, frame.source)
 
 
 def cannot_block(effect: CannotBlock, table: DiceTable, frame: Resolve, dice: tuple[int, ...]) -> None:
@@ -413,7 +412,7 @@ def take(table: DiceTable, number: int, frame: Resolve, zone: int, rule: str) ->
     die.controller = frame.controller
     die.blocks = ()
     die.blocked = False
-    table.shift((number,), zone, rule, frame.controller, frame.source)
+    shift(table, (number,), zone, rule, frame.controller, frame.source)
 
 
 def copy_die(effect: CopyDie, table: DiceTable, frame: Resolve) -> Next:
@@ -462,7 +461,7 @@ def strike_player(effect: StrikePlayer, table: DiceTable, frame: Resolve) -> Nex
 PERFORMERS: dict[type[Effect], Perform] = {
     Damage: damage,
     KnockOut: knock_out,
-    GainLife: gain_life,
+    GainLife: give_life,
     Bonus: on_dice(bonus),
     Spin: spin,
     Reroll: on_dice(reroll),

@@ -40,7 +40,8 @@ class Pending(Waiting):
 def gather(table: DiceTable, event: Event) -> None:
     """Notice every text that this event sets off: once a die, or once a card for "while active" (active.2).
 
-    Each new event sets a text off anew (example.combat.7).
+    Each new event sets a text off anew (example.combat.7), while all dice are where it found them (gap
+    effects.last-known).
     """
     kind = event.kind
     kinds = table.box.kinds

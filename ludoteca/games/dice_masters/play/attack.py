@@ -14,6 +14,7 @@ from ludoteca.games.dice_masters.play.main import Window
 from ludoteca.games.dice_masters.table.areas import ATTACK, FIELD, area
 from ludoteca.games.dice_masters.table.dice import Die
 from ludoteca.games.dice_masters.table.table import DiceTable
+from ludoteca.games.dice_masters.table.verbs import shift
 
 
 class AttackStep(Procedure):
@@ -116,7 +117,7 @@ class DeclareAttackers(Procedure):
         """They go to the attack zone, at no cost; that is not being fielded (turn.attack.declare.2, active.4,
         areas.attack.1)."""
         if self.picked:
-            table.shift(self.picked, area(self.seat, ATTACK), "turn.attack.declare.2", self.seat)
+            shift(table, self.picked, area(self.seat, ATTACK), "turn.attack.declare.2", self.seat)
             table.tell("attack", "turn.attack.declare.1", self.seat, subjects=self.picked)
         return None
 
@@ -182,7 +183,7 @@ class DeclareBlockers(Procedure):
         if not self.pairs:
             return None
         blockers = tuple(blocker for blocker, _ in self.pairs)
-        table.shift(tuple(dict.fromkeys(blockers)), area(self.seat, ATTACK), "turn.attack.block.1", self.seat)
+        shift(table, tuple(dict.fromkeys(blockers)), area(self.seat, ATTACK), "turn.attack.block.1", self.seat)
         for blocker, attacker in self.pairs:
             die: Die = table.write(blocker)
             die.blocks = (*die.blocks, attacker)

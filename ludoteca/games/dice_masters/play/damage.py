@@ -14,6 +14,7 @@ from ludoteca.core.resolving import Resolve
 from ludoteca.games.dice_masters.table.areas import ATTACK, FIELD, PREP, area, which_area
 from ludoteca.games.dice_masters.table.dice import Die, face_called
 from ludoteca.games.dice_masters.table.table import DiceTable
+from ludoteca.games.dice_masters.table.verbs import leave_field, lose_life, mark_damage, send, show
 from ludoteca.games.dice_masters.text.effects import PreventIt, ReduceDamage
 from ludoteca.games.dice_masters.text.terms import (
     ACTION,
@@ -273,9 +274,9 @@ class DealDamage(Procedure):
             if amount:
                 by_source.setdefault(source, []).append((recipient, amount))
                 if recipient < PLAYERS:
-                    table.lose_life(recipient, amount)
+                    lose_life(table, recipient, amount)
                 else:
-                    table.mark_damage(recipient, amount)
+                    mark_damage(table, recipient, amount)
         rule = "turn.attack.damage.1" if self.sort == COMBAT else "play.3"
         for source, hits in by_source.items():
             subjects = tuple(recipient for recipient, _ in hits)
@@ -400,20 +401,20 @@ def knock_out(table: DiceTable, dice: tuple[int, ...], rule: str, seat: int, cau
     returning = [number for number in dice if permission(table, "return", number) is not None]
     for number in returning:
         come_back(table, number)
-    table.send([number for number in dice if number not in returning], PREP, rule, seat, cause)
+    send(table, [number for number in dice if number not in returning], PREP, rule, seat, cause)
 
 
 def come_back(table: DiceTable, number: int) -> None:
     """A knocked-out attacker returns to the field, on the level that the text says (gap card.invulnerability)."""
     modifier = permission(table, "return", number)
     assert modifier is not None
-    table.leave_field(number)
+    leave_field(table, number)
     die = table.write(number)
     assert isinstance(die, Die)
     face = face_called(table.kind(number).faces, f"level{modifier.amount}")
     if which_area(die.zone) == ATTACK:
         table.lay((number,), area(die.controller, FIELD))
-    table.show(number, face, "spin", "turn.attack.damage.10", die.controller, modifier.source)
+    show(table, number, face, "spin", "turn.attack.damage.10", die.controller, modifier.source)
 
 
 def falling(table: DiceTable) -> tuple[int, ...]:

@@ -44,14 +44,14 @@ class TeamDraft(Procedure):
         if self.answer is None:
             return table.ask(self.seat, "ask-draft", "teams.draft.5", ("draft",))
         self.kind = self.answer[1]
-        title = table.box.kinds[self.kind].card.title
-        self.left = tuple(kind for kind in self.left if table.box.kinds[kind].card.title != title)
+        title = table.box.kinds[self.kind].own_card().title
+        self.left = tuple(kind for kind in self.left if table.box.kinds[kind].own_card().title != title)
         return None
 
     def amounts(self, table: DiceTable) -> range:
         """No more than the card's maximum, the collection and the agreed number allow (teams.draft.6)."""
         room = table.box.format.dice - self.taken[self.seat]
-        return range(min(table.box.kinds[self.kind].card.limit, self.copies, room) + 1)
+        return range(min(table.box.kinds[self.kind].own_card().limit, self.copies, room) + 1)
 
     def take_dice(self, table: DiceTable) -> Next:
         if self.answer is None:

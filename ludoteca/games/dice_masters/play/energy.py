@@ -16,6 +16,7 @@ from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.dice_masters.table.areas import RESERVE, area
 from ludoteca.games.dice_masters.table.dice import Price, face_called
 from ludoteca.games.dice_masters.table.table import DiceTable
+from ludoteca.games.dice_masters.table.verbs import shift, show, spent_area
 
 WILD, GENERIC, LOOSE = 4, 5, 6
 
@@ -243,11 +244,12 @@ class Pay(Procedure):
         if units:
             table.set_loose(self.seat, table.loose[self.seat] - units)
             table.tell("spend-loose", "turn.clear.5", self.seat, self.cause, (), (units,))
-        table.shift(gone, area(self.seat, table.spent_area()), "energy.7", self.seat, self.cause)
+        shift(table, gone, area(self.seat, spent_area(table)), "energy.7", self.seat, self.cause)
         for number in self.kept:
             face = table.face(number)
             assert face is not None
-            table.show(
+            show(
+                table,
                 number,
                 face_called(table.kind(number).faces, face.energy),
                 "spin",

@@ -8,8 +8,9 @@ game the other has his chance after each action.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from ludoteca.core.decision import Option
 from ludoteca.core.events import NOTHING
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.core.resolving import Resolve
@@ -26,9 +27,11 @@ from ludoteca.games.dice_masters.play.main_verbs import (
 from ludoteca.games.dice_masters.table.areas import FIELD, RESERVE, USED, area
 from ludoteca.games.dice_masters.table.dice import FREE, Price
 from ludoteca.games.dice_masters.table.table import DiceTable
+from ludoteca.games.dice_masters.table.verbs import send, shift, spent_area
 from ludoteca.games.dice_masters.text.terms import Energy
 
-Item = tuple[Any, ...]
+#: What is bought, fielded or used together with others: the option that says so.
+Item = Option
 
 
 class Window(Procedure):
@@ -118,7 +121,7 @@ class MainStep(Window):
                 face = table.face(number)
                 if face is not None and face.kind == "character":
                     left.append(number)
-        table.shift(tuple(left), area(self.seat, USED), "turn.main.field.8", self.seat)
+        shift(table, tuple(left), area(self.seat, USED), "turn.main.field.8", self.seat)
         if table.loose[self.seat]:
             table.set_loose(self.seat, 0)
         return None
@@ -255,14 +258,14 @@ def buy(table: DiceTable, seat: int, kind: int) -> None:
     number = supply(table, seat, kind)[0]
     die = table.write(number)
     die.owner = die.controller = seat
-    table.shift((number,), area(seat, USED), "turn.main.buy.5", seat)
+    shift(table, (number,), area(seat, USED), "turn.main.buy.5", seat)
     table.tell("buy", "turn.main.buy.5", seat, NOTHING, (number,))
 
 
 def field(table: DiceTable, seat: int, number: int, payers: tuple[int, ...]) -> None:
     """From the reserve pool to the field, the cost being paid (active.3, glossary.when-fielded); who paid is part of
     what happened."""
-    table.shift((number,), area(seat, FIELD), "turn.main.field.1", seat)
+    shift(table, (number,), area(seat, FIELD), "turn.main.field.1", seat)
     first, second = table.fielded
     table.fielded = (first + 1, second) if seat == 0 else (first, second + 1)
     table.tell("fielded", "active.3", seat, NOTHING, (number,), payers)
@@ -291,7 +294,7 @@ class UseAction(Procedure):
         return self.then(Resolve(text, self.seat, self.die, face, number=table.new_number()))
 
     def put_away(self, table: DiceTable) -> Next:
-        table.send((self.die,), table.spent_area(), "turn.main.action.2", self.seat)
+        send(table, (self.die,), spent_area(table), "turn.main.action.2", self.seat)
         return None
 
     def settle(self, table: DiceTable) -> Next:

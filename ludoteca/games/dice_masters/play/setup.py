@@ -7,7 +7,6 @@ from functools import lru_cache
 
 import msgspec
 
-from ludoteca.core.documents import Document
 from ludoteca.core.effects import CHOOSE, YOU, Ability
 from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.game import Game
@@ -45,9 +44,6 @@ def _box(game: Game, encoded: bytes) -> DiceBox:
     box = WiredBox(game, zones())
     box.format = format_of(setup)
     box.rulings = dict(setup.rulings)
-    box.performers = PERFORMERS
-    box.payable = PAYABLE
-    box.payments = PAYMENTS
     # The Sidekick has no card: its six faces are all there is to it (sidekick.2).
     kinds = [Kind(0, catalogue.dice["sidekick"], None)]
     abilities: list[Ability] = []
@@ -183,8 +179,7 @@ def add_action(table: DiceTable, kind: int) -> None:
     teams.basic.9). Its dice are of its own kind, which stands for their colour (dice.9)."""
     if kind not in table.centre:
         table.centre = (*table.centre, kind)
-    card = table.box.kinds[kind].card
-    add_dice(table, kind, NOBODY, CENTRE, card.limit)
+    add_dice(table, kind, NOBODY, CENTRE, table.box.kinds[kind].own_card().limit)
 
 
 def draw_actions(table: DiceTable, count: int) -> None:
@@ -235,12 +230,11 @@ def begin_continuous(table: DiceTable, number: int, owners: tuple[int, ...]) -> 
                     )
 
 
-def pinned_texts(catalogue: Catalogue, setup: Document) -> dict[str, str]:
-    """The texts of the cards in the match."""
-    names = [name for team in setup["teams"] for name in (*team["actions"], *team["cards"])]
-    if setup["format"] == DRAFT:
-        names = [card.word for card in catalogue.cards.values()]
-    return {catalogue.card(name).id: catalogue.card(name).text.strip() for name in names}
+def cards_in(setup: Setup, catalogue: Catalogue) -> list[Card]:
+    """The cards that may come into the match: those of the teams, or all that may be drafted."""
+    if setup.format == DRAFT:
+        return list(catalogue.cards.values())
+    return [catalogue.card(name) for team in setup.teams for name in (*team.actions, *team.cards)]
 
 
 class WiredBox(DiceBox):
@@ -248,5 +242,8 @@ class WiredBox(DiceBox):
 
     __slots__ = ()
 
+    performers = PERFORMERS
+    payable = PAYABLE
+    payments = PAYMENTS
     gather = staticmethod(gather)
     lay_out_draft = staticmethod(lay_out_draft)

@@ -24,6 +24,7 @@ from ludoteca.games.dice_masters.table.areas import (
 )
 from ludoteca.games.dice_masters.table.dice import Die
 from ludoteca.games.dice_masters.table.table import DiceTable
+from ludoteca.games.dice_masters.table.verbs import draw_from_bag, let_go, roll_dice, send, shift
 
 #: Dice drawn each turn (turn.clear.2).
 HAND = 4
@@ -127,12 +128,12 @@ class ClearAndDraw(Procedure):
 
     def clear(self, table: DiceTable) -> Next:
         """Everything left in the reserve pool goes to the used pile; until now it could pay (turn.main.buy.10)."""
-        table.shift(table.zones[area(self.seat, RESERVE)], area(self.seat, USED), "turn.clear.1", self.seat)
+        shift(table, table.zones[area(self.seat, RESERVE)], area(self.seat, USED), "turn.clear.1", self.seat)
         return None
 
     def draw(self, table: DiceTable) -> Next:
         """Four dice, into the prep area; the bag is filled when it runs out (turn.clear.3, turn.clear.4)."""
-        drawn = table.draw_from_bag(self.seat, HAND, "turn.clear.2")
+        drawn = draw_from_bag(table, self.seat, HAND, "turn.clear.2")
         self.missing = HAND - len(drawn)
         return None
 
@@ -179,7 +180,7 @@ class RollAndReroll(Procedure):
     def roll(self, table: DiceTable) -> Next:
         """The dice drawn and all those already waiting in the prep area (areas.prep.1, example.play.miguel3)."""
         dice = table.zones[area(self.seat, PREP)]
-        table.roll_dice(dice, "turn.roll.1", self.seat)
+        roll_dice(table, dice, "turn.roll.1", self.seat)
         pieces = table.pieces
         self.order = tuple(sorted(dice, key=lambda number: (pieces[number].kind, pieces[number].face, number)))
         return None
@@ -214,11 +215,11 @@ class RollAndReroll(Procedure):
 
     def reroll(self, table: DiceTable) -> Next:
         """Once, as a group (turn.roll.4)."""
-        table.roll_dice(self.again, "turn.roll.3", self.seat)
+        roll_dice(table, self.again, "turn.roll.3", self.seat)
         return None
 
     def to_reserve(self, table: DiceTable) -> Next:
-        table.shift(table.zones[area(self.seat, PREP)], area(self.seat, RESERVE), "turn.roll.5", self.seat)
+        shift(table, table.zones[area(self.seat, PREP)], area(self.seat, RESERVE), "turn.roll.5", self.seat)
         return None
 
 
@@ -253,7 +254,7 @@ class CleanUp(Procedure):
             strikes = any(number in (each.subjects or ()) for each in table.modifiers.get("strike-player", ()))
             if strikes or not table.pieces[number].blocked:
                 unblocked.append(number)
-        table.send(unblocked, USED, "turn.cleanup.2", self.seat)
+        send(table, unblocked, USED, "turn.cleanup.2", self.seat)
         for seat in (0, 1):
             returning = table.zones[area(seat, ATTACK)]
             for number in returning:
@@ -262,7 +263,7 @@ class CleanUp(Procedure):
                 die.blocks = ()
                 die.blocked = False
             if returning:
-                table.shift(returning, area(seat, FIELD), "turn.cleanup.1", seat)
+                shift(table, returning, area(seat, FIELD), "turn.cleanup.1", seat)
         return None
 
     def clear_damage(self, table: DiceTable) -> Next:
@@ -283,7 +284,7 @@ class CleanUp(Procedure):
                 face = table.face(number)
                 if face is None or face.kind != "energy":
                     idle.append(number)
-            table.shift(tuple(idle), area(self.seat, USED), "turn.cleanup.4", self.seat)
+            shift(table, tuple(idle), area(self.seat, USED), "turn.cleanup.4", self.seat)
         return None
 
     def end_effects(self, table: DiceTable) -> Next:
@@ -294,18 +295,18 @@ class CleanUp(Procedure):
             table.end_modifiers(END_OF_TURN)
         for seat in (0, 1):
             for number in table.zones[area(seat, CAPTURED)]:
-                table.let_go(number, "capture.4")
+                let_go(table, number, "capture.4")
             for number in table.zones[area(seat, FIELD)]:
                 self.end_on(table, number)
             if table.zones[area(seat, OUT)]:
-                table.shift(table.zones[area(seat, OUT)], area(seat, USED), "turn.main.buy.5", seat)
+                shift(table, table.zones[area(seat, OUT)], area(seat, USED), "turn.main.buy.5", seat)
         return None
 
     def end_on(self, table: DiceTable, number: int) -> None:
         """Control and copies end with the turn, unless a text says otherwise."""
         die = table.pieces[number]
         if die.link != NONE:
-            table.let_go(number, "control.6")
+            let_go(table, number, "control.6")
         elif die.copied is not None or die.alias != die.kind or die.speaks != die.kind:
             die = table.write(number)
             die.copied = None

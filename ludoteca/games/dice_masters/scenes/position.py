@@ -226,7 +226,7 @@ def begin_at(table: DiceTable, step: str) -> None:
     seat = table.active
     table.stack.append(PlayTurns(seat))
     turn = Turn(seat)
-    turn.step = [function.__name__ for _, function in Turn.steps].index(STEPS[step])
+    turn.begin_at(STEPS[step])
     if step != "turn":
         table.turn = 1
     table.stack.append(turn)

@@ -28,3 +28,13 @@ def zones() -> tuple[Zone, ...]:
     """The bag is closed to the hand that draws, but what it holds is no secret (gap draw.information)."""
     own = [Zone(name, seat, drawn=drawn) for seat in (0, 1) for name, drawn in zip(NAMES, _DRAWN, strict=True)]
     return (*own, Zone("centre", -1))
+
+
+#: Where dice lie that may point at another: they block it, or are held by it.
+LINKING = tuple(area(seat, which) for seat in (0, 1) for which in (FIELD, ATTACK, CAPTURED))
+
+#: The reserve pools.
+RESERVES = (area(0, RESERVE), area(1, RESERVE))
+
+#: Where the characters in the field lie, the attack zone among it (areas.attack.2).
+FIELDS = frozenset(area(seat, which) for seat in (0, 1) for which in (FIELD, ATTACK))

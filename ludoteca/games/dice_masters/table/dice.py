@@ -87,6 +87,11 @@ class Kind:
         #: The kinds of event that any of them waits for.
         self.watches: frozenset[str] = frozenset()
 
+    def own_card(self) -> Card:
+        """The card that governs it; only Sidekicks have none."""
+        assert self.card is not None
+        return self.card
+
 
 class Die(Piece):
     """One die. ``face`` is the number of the face that is up, or NONE where it is not rolled."""

@@ -1,13 +1,12 @@
-"""The table of a match: dice in their areas, lives, and the verbs that change them."""
+"""The table of a match: dice in their areas, lives, and what rules and texts ask of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar, Self
 
 from ludoteca.core.effects import THIS, Ability, Selector
 from ludoteca.core.errors import ChanceError
-from ludoteca.core.events import NOBODY, NOTHING, Event
+from ludoteca.core.events import NOTHING
 from ludoteca.core.modifiers import ALWAYS, Answer, Modifier, answer, value
 from ludoteca.core.piece import NONE
 from ludoteca.core.resolving import Resolve
@@ -15,16 +14,13 @@ from ludoteca.core.table import Table
 from ludoteca.games.dice_masters.table.areas import (
     AREAS,
     ATTACK,
-    BAG,
-    CAPTURED,
     CARDS,
     CENTRE,
     FIELD,
+    FIELDS,
+    LINKING,
     NAMES,
-    OUT,
-    PREP,
-    RESERVE,
-    USED,
+    RESERVES,
     area,
     which_area,
 )
@@ -33,24 +29,12 @@ from ludoteca.games.dice_masters.table.dice import Die, Face, Kind, face_called,
 from ludoteca.games.dice_masters.table.reserve import Energy, Reserve
 from ludoteca.games.dice_masters.text.terms import PLAYERS, In, Sort
 
-#: The kinds of event that any text of the game waits for.
-WATCHED = frozenset(("fielded", "attack", "block", "damage", "knock-out"))
-
-_UNROLLED = (BAG, PREP, USED, CARDS, OUT)
-
-#: Where dice lie that may point at another: they block it, or are held by it.
-_LINKING = tuple(area(seat, which) for seat in (0, 1) for which in (FIELD, ATTACK, CAPTURED))
-
-_RESERVES = (area(0, RESERVE), area(1, RESERVE))
 _SUPPLIES = (area(0, CARDS), area(1, CARDS))
 
 #: What is on sale before anybody has looked: kept with supplies that no table has.
 NOT_LOOKED_AT: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]] = ((NONE,), (NONE,), ())
 
-#: Where the characters in the field lie, the attack zone among it (areas.attack.2).
-_FIELDS = frozenset(area(seat, which) for seat in (0, 1) for which in (FIELD, ATTACK))
-
-#: The same, each player's own first.
+#: Where the characters in the field lie, each player's own first.
 _FIELDS_FROM = tuple(
     tuple(area(whose, which) for whose in (seat, 1 - seat) for which in (FIELD, ATTACK)) for seat in (0, 1)
 )
@@ -80,11 +64,6 @@ class DiceTable(Table[DiceBox, Die]):
         self.reserves: list[Reserve | None] = [None, None]
         #: The kinds that each player may buy, with the supplies, his own and the centre, that they were reckoned from.
         self.sales: list[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]] = [NOT_LOOKED_AT, NOT_LOOKED_AT]
-
-    def copy(self) -> DiceTable:
-        new = DiceTable(self.box, 0)
-        self.copy_into(new)
-        return new
 
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)
@@ -132,7 +111,7 @@ class DiceTable(Table[DiceBox, Die]):
 
     def in_field(self, number: int) -> bool:
         die = self.pieces.get(number)
-        return die is not None and die.zone in _FIELDS
+        return die is not None and die.zone in FIELDS
 
     def attackers(self) -> tuple[int, ...]:
         zone = self.zones[area(self.active, ATTACK)]
@@ -182,7 +161,7 @@ class DiceTable(Table[DiceBox, Die]):
     def reserve(self, seat: int) -> Reserve:
         """What a player's reserve pool shows."""
         known = self.reserves[seat]
-        if known is None or known.lying is not self.zones[_RESERVES[seat]] or known.loose != self.loose:
+        if known is None or known.lying is not self.zones[RESERVES[seat]] or known.loose != self.loose:
             known = self.reserves[seat] = self.survey(seat)
         return known
 
@@ -194,7 +173,7 @@ class DiceTable(Table[DiceBox, Die]):
         actions: dict[tuple[int, int], int] = {}
         pieces = self.pieces
         kinds = self.box.kinds
-        lying = self.zones[_RESERVES[seat]]
+        lying = self.zones[RESERVES[seat]]
         for number in lying:
             die = pieces[number]
             face = kinds[die.kind].faces[die.face]
@@ -224,58 +203,7 @@ class DiceTable(Table[DiceBox, Die]):
     def set_loose(self, seat: int, amount: int) -> None:
         self.loose = (amount, self.loose[1]) if seat == 0 else (self.loose[0], amount)
 
-    # -- verbs -------------------------------------------------------------
-
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        seat: int = NOBODY,
-        cause: int = NOTHING,
-        subjects: tuple[int, ...] = (),
-        values: tuple[int, ...] = (),
-    ) -> None:
-        """An event is made where there is a log or a text may wait for it.
-
-        Triggers are noticed at once, while every die is where the event found it (gap effects.last-known).
-        """
-        if self.log is None and kind not in WATCHED:
-            return
-        event = Event(kind, rule, seat, cause, subjects, values)
-        self.write_down(event)
-        if kind in WATCHED:
-            self.box.gather(self, event)
-
-    def happened(self, event: Event) -> None:
-        self.tell(*event.data())  # type: ignore[arg-type]
-
-    def send(self, numbers: Iterable[int], where: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
-        """Move dice to an area of their owners; one under control goes home to prep (control.5)."""
-        groups: dict[int, list[int]] = {}
-        for number in numbers:
-            die = self.pieces[number]
-            owner = die.owner if die.owner != NOBODY else seat
-            to = where
-            if where in (PREP, USED) and die.link != NONE and die.controller != die.owner:
-                to = PREP
-            groups.setdefault(area(owner, to), []).append(number)
-        for zone, group in groups.items():
-            self.shift(tuple(group), zone, rule, seat, cause)
-
-    def shift(self, numbers: tuple[int, ...], zone: int, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
-        """Move dice to a zone, and let them forget what they can't take along (gap effects.leaving-field)."""
-        if not numbers:
-            return
-        before = self.lay(numbers, zone)
-        if zone % AREAS in _UNROLLED:
-            pieces = self.pieces
-            for number in numbers:
-                pieces[number].face = NONE
-        self.tell("move", rule, seat, cause, numbers, (zone, *before))
-        if zone not in _FIELDS and not _FIELDS.isdisjoint(before):
-            for number, old in zip(numbers, before, strict=True):
-                if old in _FIELDS:
-                    self.leave_field(number)
+    # -- moving ------------------------------------------------------------
 
     def lay(self, numbers: tuple[int, ...], zone: int) -> list[int]:
         """Put dice in a zone, without more ado; tells where they lay before."""
@@ -292,120 +220,6 @@ class DiceTable(Table[DiceBox, Die]):
             zones[old] = () if lying == numbers else tuple([number for number in lying if number not in numbers])
         zones[zone] += numbers
         return before
-
-    def leave_field(self, number: int) -> None:
-        """A die that leaves the field keeps nothing, and lets go what it captured or controlled."""
-        die: Die = self.write(number)
-        die.damage = 0
-        die.blocks = ()
-        die.blocked = False
-        die.copied = None
-        die.speaks = die.alias = die.kind
-        if which_area(die.zone) != CAPTURED and die.link != NONE:
-            die.link = die.origin = NONE
-            die.controller = die.owner
-        if self.modifiers:
-            self.forget(number)
-        for held in self.held_by(number):
-            self.let_go(held, "capture.4" if which_area(self.pieces[held].zone) == CAPTURED else "control.6")
-
-    def held_by(self, number: int) -> list[int]:
-        """The dice that this one captured or controls."""
-        return [other for zone in _LINKING for other in self.zones[zone] if self.pieces[other].link == number]
-
-    def let_go(self, number: int, rule: str) -> None:
-        """A captured or controlled die returns to where it was taken from (capture.3, control.6); the one that held it
-        stays (control.7)."""
-        die: Die = self.write(number)
-        was_captured = which_area(die.zone) == CAPTURED
-        home = die.origin
-        if which_area(home) == ATTACK:
-            home = area(die.owner, FIELD)
-        die.link = die.origin = NONE
-        die.controller = die.owner
-        die.blocks = ()
-        die.blocked = False
-        if was_captured:
-            die.damage = 0
-        self.lay((number,), home)
-        self.tell("let-go", rule, die.owner, NOTHING, (number,), (home,))
-
-    def show(self, number: int, face: int, kind: str, rule: str, seat: int = NOBODY, cause: int = NOTHING) -> None:
-        """Turn a die to a face: rolled ("roll") or spun ("spin", glossary.spin)."""
-        die = self.write(number)
-        before = die.face
-        die.face = face
-        self.renew(die.zone)
-        self.tell(kind, rule, seat, cause, (number,), (face, before))
-
-    def roll_dice(self, numbers: tuple[int, ...], rule: str, seat: int, cause: int = NOTHING) -> None:
-        """Roll a group of dice together."""
-        if not numbers:
-            return
-        self.own(numbers)
-        faces = []
-        for number in numbers:
-            face = self.roll(number, 6, "roll")
-            faces.append(face)
-            die = self.pieces[number]
-            die.face = face
-            if die.zone in _RESERVES:
-                self.renew(die.zone)
-        self.tell("roll", rule, seat, cause, numbers, tuple(faces))
-
-    def draw_from_bag(self, seat: int, count: int, rule: str) -> tuple[int, ...]:
-        """Draw dice at random, filling the bag from the used pile when it is empty (areas.bag.2)."""
-        drawn: list[int] = []
-        while len(drawn) < count:
-            if not self.zones[area(seat, BAG)] and not self.refill(seat):
-                break
-            wanted = count - len(drawn)
-            drawn += self.draw_at_once(seat, wanted)
-        if drawn:
-            self.tell("draw", rule, seat, NOTHING, tuple(drawn))
-        return tuple(drawn)
-
-    def draw_at_once(self, seat: int, count: int) -> list[int]:
-        """Dice out of the bag as it is, into the prep area."""
-        bag = list(self.zones[area(seat, BAG)])
-        drawn = self.draw_at_random(bag, min(count, len(bag)), "draw")
-        prep = area(seat, PREP)
-        self.own(drawn)
-        for number in drawn:
-            self.pieces[number].zone = prep
-        self.zones[area(seat, BAG)] = tuple(bag)
-        self.zones[prep] += tuple(drawn)
-        return drawn
-
-    def refill(self, seat: int) -> bool:
-        """The whole used pile goes back to the bag (areas.used.1, example.play.eric3)."""
-        used = self.zones[area(seat, USED)]
-        if not used:
-            return False
-        self.lay(used, area(seat, BAG))
-        self.tell("refill", "areas.bag.2", seat, NOTHING, used)
-        return True
-
-    def spent_area(self) -> int:
-        """Where a spent die goes: the used pile, or out of play until the turn ends (gap draw.mid-turn-refill)."""
-        return OUT if self.box.rulings["spent"] == "out-of-play" else USED
-
-    def lose_life(self, seat: int, amount: int) -> None:
-        left = max(0, self.life[seat] - amount)
-        self.life = (left, self.life[1]) if seat == 0 else (self.life[0], left)
-
-    def gain_life(self, seat: int, amount: int, rule: str, cause: int) -> int:
-        """Life never rises above its starting value (fundamentals.5)."""
-        gained: int = min(amount, self.box.format.life - self.life[seat])
-        if gained > 0:
-            left = self.life[seat] + gained
-            self.life = (left, self.life[1]) if seat == 0 else (self.life[0], left)
-            self.tell("gain-life", rule, seat, cause, (seat,), (gained,))
-        return max(0, gained)
-
-    def mark_damage(self, number: int, amount: int) -> None:
-        """Damage stays on the die and adds up (bonuses.1)."""
-        self.write(number).damage += amount
 
     # -- what the interpreter of card texts asks ----------------------------
 
@@ -497,7 +311,7 @@ class DiceTable(Table[DiceBox, Die]):
                 if (modifier.subjects is not None and number in modifier.subjects) or modifier.other == number:
                     return True
         pieces = self.pieces
-        for zone in _LINKING:
+        for zone in LINKING:
             for other in self.zones[zone]:
                 die = pieces[other]
                 if die.link == number or number in die.blocks:

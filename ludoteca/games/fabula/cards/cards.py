@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from ludoteca.cardtext.pieces import Faults, PieceError, Shelf, Titles, in_both_languages, slug, tables_in
+from ludoteca.cardtext.pieces import Faults, Shelf, Titles, each_once, in_both_languages, slug, tables_in
 from ludoteca.core.documents import Described
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang
@@ -65,26 +65,21 @@ class Card:
     def name(self, lang: Lang) -> str:
         return self.title.of(lang)
 
+    def written(self) -> dict[str, str]:
+        return {self.id: self.text.strip()}
+
 
 class Catalogue(Shelf[Card]):
     """The cards that there are."""
 
     __slots__ = ()
 
-    def with_cards(self, more: list[Card]) -> Catalogue:
-        return Catalogue({**self.cards, **{card.id: card for card in more}})
-
 
 @cache
 def load() -> Catalogue:
     """All the cards of the game."""
-    cards: dict[str, Card] = {}
-    for place, entry in tables_in(PIECES, "cards*.toml", "card"):
-        card = compile_card(entry, place)
-        if card.id in cards:
-            raise PieceError(f"{place}: card {card.id} is there twice")
-        cards[card.id] = card
-    return Catalogue(cards)
+    tables = tables_in(PIECES, "cards*.toml", "card")
+    return Catalogue(each_once((place, compile_card(entry, place)) for place, entry in tables))
 
 
 def compile_card(data: Described, place: str = "") -> Card:

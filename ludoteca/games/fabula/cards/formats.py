@@ -9,7 +9,6 @@ from functools import cache
 import msgspec
 
 from ludoteca.cardtext import decks
-from ludoteca.cardtext.pieces import own_cards
 from ludoteca.core.documents import Document
 from ludoteca.core.errors import SetupError
 from ludoteca.core.problems import problem_of
@@ -112,9 +111,7 @@ def rulings_of(setup: Setup) -> dict[str, str]:
 
 
 def catalogue_of(setup: Setup) -> Catalogue:
-    """The cards that the match may use: the game's, and those that the set-up and the decks bring along."""
-    own = own_cards(load(), setup.cards, [deck.card for deck in setup.teams], compile_card)
-    return load().with_cards(own) if own else load()
+    return load().with_own(setup.cards, [deck.card for deck in setup.teams], compile_card)
 
 
 def check(document: Document) -> Setup:

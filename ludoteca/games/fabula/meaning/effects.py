@@ -7,12 +7,11 @@ did goes to ``frame.done``. What has become impossible is left out (1.1.3).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from ludoteca.core.box import Perform
 from ludoteca.core.effects import Amount, Effect
 from ludoteca.core.modifiers import ADD, ALLOW, DENY, FIX, Modifier
 from ludoteca.core.procedure import Next
-from ludoteca.core.resolving import Resolve
 from ludoteca.games.fabula.meaning.effects_on_players import PLAYER_PERFORMERS
 from ludoteca.games.fabula.meaning.effects_on_stack import STACK_PERFORMERS
 from ludoteca.games.fabula.meaning.stack import Execute
@@ -39,8 +38,6 @@ from ludoteca.games.fabula.table.verbs import (
 )
 from ludoteca.games.fabula.text import effects as e
 from ludoteca.games.fabula.text.terms import END_OF_TURN, STATS, ZONES, Sort
-
-Perform = Callable[[Any, Any, Resolve], Next]
 
 _ZONE_AREAS = {
     "discard-zone": DISCARD,
@@ -137,7 +134,7 @@ def move_to(which: int) -> Perform:
                 frame.done += 1
         return None
 
-    return perform  # type: ignore[return-value]
+    return perform
 
 
 def is_centre(table: FabulaTable, number: int) -> bool:

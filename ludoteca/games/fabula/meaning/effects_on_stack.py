@@ -113,9 +113,15 @@ class Retarget(Procedure):
         new.chosen = self.chosen
         return self.progress(new)
 
+    def effect(self, table: FabulaTable) -> OnStack:
+        """The effect whose targets are chosen anew."""
+        effect = table.on_stack(self.number)
+        assert effect is not None
+        return effect
+
     def places(self, table: FabulaTable) -> list[tuple[int, int]]:
         """The targets of the effect: slot, and place within the slot."""
-        effect = table.on_stack(self.number)
+        effect = self.effect(table)
         slots = sentence_slots(table, effect)
         return [(slot, at) for slot in slots for at in range(len(effect.targets[slot]))]
 
@@ -126,7 +132,7 @@ class Retarget(Procedure):
         if len(self.chosen) < len(places):
             if self.target_choices(table):
                 picked = series("target", self.chosen)
-                source = table.on_stack(self.number).source
+                source = self.effect(table).source
                 about = (source, self.present(table, len(self.chosen)))
                 return table.ask(self.seat, "ask-retarget", "1.15.5", ("target",), about, picked)
             if len(self.chosen) == 0:
@@ -143,7 +149,7 @@ class Retarget(Procedure):
 
     def present(self, table: FabulaTable, place: int) -> int:
         slot, at = self.places(table)[place]
-        return int(table.on_stack(self.number).targets[slot][at])
+        return int(self.effect(table).targets[slot][at])
 
     def aim(self, table: FabulaTable) -> Aim | None:
         """The target that is being chosen anew; those that are not yet chosen anew count as kept."""
@@ -151,7 +157,7 @@ class Retarget(Procedure):
         at = len(self.chosen)
         if at >= len(places):
             return None
-        effect = table.on_stack(self.number)
+        effect = self.effect(table)
         target = table.box.passages[effect.passage].passage.targets[places[at][0]]
         kept = tuple(self.present(table, place) for place in range(at + 1, len(places)))
         now = NOTHING if self.keep else self.present(table, at)
@@ -165,7 +171,7 @@ class Retarget(Procedure):
         return [n for n in candidates(table, aim.frame, aim.target) if n not in aim.taken and n != aim.present]
 
     def commit(self, table: FabulaTable) -> Next:
-        effect = table.on_stack(self.number)
+        effect = self.effect(table)
         targets = [list(numbers) for numbers in effect.targets]
         for (slot, at), number in zip(self.places(table), self.chosen, strict=True):
             targets[slot][at] = number

@@ -48,7 +48,9 @@ def listeners(table: FabulaTable) -> Listening:
         for number in [number for number in lying if kinds[pieces[number].kind].triggers]:
             if not pieces[number].down:
                 for passage in kinds[pieces[number].kind].triggers:
-                    found.setdefault(passages[passage].passage.trigger.kind, []).append((number, passage))
+                    trigger = passages[passage].passage.trigger
+                    assert trigger is not None
+                    found.setdefault(trigger.kind, []).append((number, passage))
     return {kind: tuple(each) for kind, each in found.items()}
 
 

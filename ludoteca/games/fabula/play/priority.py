@@ -9,7 +9,7 @@ from ludoteca.core.decision import Decision
 from ludoteca.core.events import NOTHING
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.fabula.meaning.resolution import check
-from ludoteca.games.fabula.meaning.stack import Execute, OnStack
+from ludoteca.games.fabula.meaning.stack import OnStack, frame_of
 from ludoteca.games.fabula.play.announcement import PLACED, Activate, UseCard
 from ludoteca.games.fabula.play.elimination import OfPriority
 from ludoteca.games.fabula.play.targets import has_lost_target, remaining
@@ -178,18 +178,7 @@ class ExecuteTop(Procedure):
             self.enter_play(table, effect)
             return None
         table.tell("execute", "1.13.1-2", effect.controller, effect.number, (effect.source,), (effect.ability,))
-        frame = Execute(
-            effect.ability,
-            effect.controller,
-            effect.source,
-            effect.event,
-            effect.number,
-            effect.targets,
-            effect.x,
-            effect.shares,
-            effect.block,
-        )
-        return self.then(frame)
+        return self.then(frame_of(table, effect))
 
     def enter_play(self, table: FabulaTable, effect: OnStack) -> None:
         """A permanent enters under its player (gap permanent-on-stack), perhaps attached to its target."""

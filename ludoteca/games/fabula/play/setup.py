@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from ludoteca.core.box import Reader
 from ludoteca.core.effects import Selector
 from ludoteca.core.events import NOBODY
 from ludoteca.core.game import Game
@@ -27,6 +30,13 @@ class WiredBox(FabulaBox):
 
     __slots__ = ()
 
+    performers = PERFORMERS
+    readers: ClassVar[dict[type, Reader]] = {
+        Modifier: reading.amount_of,
+        Selector: reading.spoken_by,
+        When: triggers.fires,
+        CostChange: reading.concerns_card,
+    }
     gather = staticmethod(triggers.gather)
     concede = staticmethod(concede)
     can_respond = staticmethod(can_respond)
@@ -37,9 +47,6 @@ def make_box(game: Game, setup: Setup, cards: list[Card]) -> FabulaBox:
     box = WiredBox(game, len(setup.teams))
     box.format = format_of(setup)
     box.rulings = rulings_of(setup)
-    box.performers = dict(PERFORMERS)
-    box.readers = {Modifier: reading.amount_of, Selector: reading.spoken_by, When: triggers.fires}
-    box.readers[CostChange] = reading.concerns_card
     box.solo = setup.format == SOLO
     box.take(contents_of(tuple(cards)))
     return box
@@ -79,8 +86,3 @@ def place_deck(table: FabulaTable, seat: int, deck: Deck, catalogue: Catalogue, 
                 if card.type == "base":
                     piece.hint = 1
                 table.place(piece)
-
-
-def pinned_texts(setup: Setup) -> dict[str, str]:
-    """The texts of the cards in the match."""
-    return {card.id: card.text.strip() for card in cards_of(setup, catalogue_of(setup))}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -245,7 +245,7 @@ def check(table: FabulaTable) -> None:
 def begin_at(table: FabulaTable, phase: str) -> None:
     seat = table.active
     games = PlayGames(seat)
-    games.step = [step.__name__ for _, step in PlayGames.steps].index("play")
+    games.begin_at("play")
     turn = Turn(seat)
     turn.step = _PHASES[phase]
     table.phase = "" if phase == "turn" else phase
@@ -310,10 +310,10 @@ def look_at_player(table: FabulaTable, seat: int, value: str) -> object:
 
 
 def look_at_card(table: FabulaTable, number: int, value: str, path: str) -> object:
-    piece: Any = table.last_known(number) if number in table.pieces or number in table.gone else None
+    piece = table.pieces.get(number)
     if value == "zone":
-        return "gone" if number not in table.pieces else zone_word(piece)
-    if piece is None or number not in table.pieces:
+        return "gone" if piece is None else zone_word(piece)
+    if piece is None:
         raise SetupError(f"“{path}”: it is not there any more", "", "look-unknown", path=path)
     plain: Document = {
         "owner": piece.owner + 1,

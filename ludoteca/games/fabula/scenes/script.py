@@ -6,7 +6,6 @@ It looks only at what its seat may know: its own hand and what lies open.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.effects import OPPONENT
@@ -243,7 +242,7 @@ def of_return(table: FabulaTable, seat: int, option: Option) -> float:
     return 1.0 if table.kind(option[1]).cost > 4 else -1.0
 
 
-_JUDGES: dict[str, Callable[[FabulaTable, int, Option], Any]] = {
+_JUDGES: dict[str, Callable[[FabulaTable, int, Option], float]] = {
     "use": of_use,
     "use-free": lambda table, seat, option: 1.0,
     "activate": of_ability,

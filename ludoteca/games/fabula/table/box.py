@@ -10,9 +10,9 @@ from ludoteca.core.action import Refusal
 from ludoteca.core.box import Box
 from ludoteca.core.decision import Option
 from ludoteca.core.effects import CHOSEN, Ability, Cost, Filter, Selector, found_in
-from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.games.fabula.cards.cards import Card
+from ludoteca.games.fabula.cards.formats import Format
 from ludoteca.games.fabula.table.areas import zones
 from ludoteca.games.fabula.table.grounds import resting
 from ludoteca.games.fabula.text.effects import CancelNext, CreateToken, DivideCounters, DivideDamage
@@ -164,7 +164,7 @@ class Spoken:
         return self.passage.targets[slot]
 
 
-class FabulaBox(Box):
+class FabulaBox(Box[Kind, Format]):
     """What a match of this game is played with."""
 
     __slots__ = (
@@ -175,7 +175,6 @@ class FabulaBox(Box):
         "solo",
         "speakers",
         "tokens",
-        "watched",
     )
 
     def __init__(self, game: Game, seats: int) -> None:
@@ -186,8 +185,6 @@ class FabulaBox(Box):
         self.speakers: tuple[int, ...] = ()
         #: The kind of token that each creating effect makes, by name and figures.
         self.tokens: dict[TokenKey, int] = {}
-        #: The kinds of event that some text of the match waits for.
-        self.watched: frozenset[str] = frozenset()
         #: The frames in which texts are read, by sentence, controller, card and whether it is a passive.
         self.frames: dict[tuple[int, int, int, bool], Execute] = {}
         self.resting = resting(len(self.zones), stateful=True, timely=True, abroad=True)
@@ -204,13 +201,11 @@ class FabulaBox(Box):
         self.abilities = contents.abilities
         self.speakers = contents.speakers
         self.tokens = contents.tokens
-        self.watched = contents.watched
+        self.awaited = contents.awaited
         self.resting = resting(len(self.zones), contents.stateful, contents.timely, contents.abroad)
 
     # -- what the rooms above tell (``play/setup.py``) --
 
-    #: Look an event through for triggers.
-    gather: ClassVar[staticmethod[[FabulaTable, Event], None]]
     #: Has a player with priority anything that he could do in response?
     can_respond: ClassVar[staticmethod[[FabulaTable, int], bool]]
     #: Why a verb is no answer to the open decision.
@@ -222,7 +217,7 @@ class FabulaBox(Box):
 class Contents:
     """The cards of a match with their passages and sentences numbered; it never changes."""
 
-    __slots__ = ("abilities", "abroad", "kinds", "passages", "speakers", "stateful", "timely", "tokens", "watched")
+    __slots__ = ("abilities", "abroad", "awaited", "kinds", "passages", "speakers", "stateful", "timely", "tokens")
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         kinds: list[Kind] = []
@@ -257,7 +252,7 @@ class Contents:
             figure.stat == "resistance" for figure in found_in(standing, FigureOf)
         )
         self.timely = any(True for _ in found_in(standing, YourTurn))
-        self.watched = frozenset(
+        self.awaited = frozenset(
             spoken.passage.trigger.kind for spoken in passages if spoken.passage.trigger is not None
         )
 

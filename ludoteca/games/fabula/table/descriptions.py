@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.core.effects import OPPONENT, YOU, Filter
 from ludoteca.games.fabula.table.areas import BATTLES, NAMES, TERRITORIES, area
@@ -65,7 +65,7 @@ def search_for(table: FabulaTable, filters: tuple[Filter, ...]) -> Search:
     return search
 
 
-def find(table: FabulaTable, frame: Any, filters: tuple[Filter, ...]) -> Sequence[int]:
+def find(table: FabulaTable, frame: Execute, filters: tuple[Filter, ...]) -> Sequence[int]:
     """All that fits the description, each once, from the player on whose text it is."""
     search: Search = table.box.searches.get(id(filters)) or search_for(table, filters)
     if not search.nouns:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Self, cast
 
 from ludoteca.core.action import Refusal
 from ludoteca.core.decision import Decision, Option
 from ludoteca.core.effects import Filter, Selector
 from ludoteca.core.errors import ChanceError
-from ludoteca.core.events import NOBODY, NOTHING, Event, Waiting
+from ludoteca.core.events import NOBODY, NOTHING, Waiting
 from ludoteca.core.piece import NONE
 from ludoteca.core.plain import numbers_in
 from ludoteca.core.resolving import Resolve
@@ -30,6 +30,9 @@ from ludoteca.games.fabula.table.grounds import PLAY
 from ludoteca.games.fabula.table.piece import CardPiece
 from ludoteca.games.fabula.table.reckoned import Reckoned
 from ludoteca.games.fabula.text.terms import PERMANENTS, STATS, ZONES
+
+if TYPE_CHECKING:
+    from ludoteca.games.fabula.meaning.stack import Execute, OnStack
 
 #: What is done with the allies declared: "" while no offensive or influence is under way.
 OFFENSIVE, INFLUENCE = "offensive", "influence"
@@ -89,11 +92,6 @@ class FabulaTable(Reckoned):
         self.responsible = NOBODY
         #: Tokens that have left the battle zone and vanish in the next state check.
         self.strays: tuple[int, ...] = ()
-
-    def copy(self) -> FabulaTable:
-        new = FabulaTable(self.box, 0)
-        self.copy_into(new)
-        return new
 
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)
@@ -276,7 +274,7 @@ class FabulaTable(Reckoned):
     def colours_of(self, number: int) -> tuple[str, ...]:
         """Of an effect, those of the card that made it (1.13.5-1); of a copy, those of the card of the copied effect
         (1.13.5-2), which is still its source."""
-        piece: Any = self.pieces.get(number) or self.gone.get(number)
+        piece = self.pieces.get(number) or self.gone.get(number)
         if piece is None:
             effect = self.on_stack(number)
             return () if effect is None else self.colours_of(effect.source)
@@ -318,7 +316,7 @@ class FabulaTable(Reckoned):
             return 0
         return int(self.last_known(number).count(counter))
 
-    def figure_for(self, frame: Any, number: int, stat: str) -> int:
+    def figure_for(self, frame: Execute, number: int, stat: str) -> int:
         """A value that a text reads; a passive reads the printed one (gap passive-figures)."""
         if frame.passive and stat in STATS and number in self.pieces:
             return self.printed(number, stat)
@@ -372,8 +370,9 @@ class FabulaTable(Reckoned):
 
     # -- the stack ---------------------------------------------------------------
 
-    def on_stack(self, number: int) -> Any:
-        return next((effect for effect in self.waiting if effect.number == number), None)
+    def on_stack(self, number: int) -> OnStack | None:
+        found = next((effect for effect in self.waiting if effect.number == number), None)
+        return cast("OnStack | None", found)
 
     def targets_on_stack(self, number: int) -> int:
         """How many targets an effect on the stack has."""
@@ -388,7 +387,7 @@ class FabulaTable(Reckoned):
     def reachable(self, frame: Resolve, selector: Selector) -> list[int]:
         return descriptions.reachable(self, frame, selector.filters)
 
-    def find(self, frame: Resolve, filters: tuple[Filter, ...]) -> Sequence[int]:
+    def find(self, frame: Execute, filters: tuple[Filter, ...]) -> Sequence[int]:
         return descriptions.find(self, frame, filters)
 
     def rule_of(self, frame: Resolve) -> str:
@@ -396,32 +395,6 @@ class FabulaTable(Reckoned):
         return "1.13.1-1"
 
     # -- events --------------------------------------------------------------------
-
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        seat: int = NOBODY,
-        cause: int = NOTHING,
-        subjects: tuple[int, ...] = (),
-        values: tuple[int, ...] = (),
-    ) -> None:
-        """An event is made where there is a log or a text waits for it.
-
-        Triggers are noticed at once, while everything is where the event found it.
-        """
-        watched = kind in self.box.watched
-        if self.log is None and not watched:
-            return
-        event = Event(kind, rule, seat, cause, subjects, values)
-        self.write_down(event)
-        if watched:
-            self.box.gather(self, event)
-
-    def happened(self, event: Event) -> None:
-        self.write_down(event)
-        if event.kind in self.box.watched:
-            self.box.gather(self, event)
 
     def referred(self) -> set[int]:
         return super().referred() | numbers_in(self.triggered)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ludoteca.core.effects import ONE, Amount, Effect, Filter, Selector
-from ludoteca.core.resolving import Resolve
 from ludoteca.games.fabula.text.terms import ALWAYS, YOURSELF
 
 if TYPE_CHECKING:
+    from ludoteca.games.fabula.meaning.stack import Execute
     from ludoteca.games.fabula.table.table import FabulaTable
 
 # -- objects ---------------------------------------------------------------------------
@@ -31,7 +31,7 @@ class Damage(OnObjects):
 
     amount: Amount
 
-    def possible(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
+    def possible(self, table: FabulaTable, frame: Execute, number: int) -> bool:
         return bool(table.can_suffer(number))
 
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.core.effects import EACH, THIS, YOU, Ability, Amount, Condition, Cost, Filter, Selector, Trigger
 from ludoteca.core.events import Event
-from ludoteca.core.resolving import Resolve
 
 if TYPE_CHECKING:
+    from ludoteca.games.fabula.meaning.stack import Execute
     from ludoteca.games.fabula.table.table import FabulaTable
 
 # Sorts of passage (1.14.4), and what is no ability of a permanent.
@@ -61,7 +61,7 @@ class Sort(Filter):
     rule: ClassVar[str] = "1.10.2"
     message: ClassVar[str] = "refusal-sort"
 
-    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Execute, number: int) -> bool:
         return bool(table.is_a(number, self.sort))
 
 
@@ -73,7 +73,7 @@ class Whose(Filter):
     rule: ClassVar[str] = "1.10.5-1"
     message: ClassVar[str] = "refusal-whose"
 
-    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Execute, number: int) -> bool:
         return bool((table.controller_of(number) == frame.controller) == (self.seat == YOU))
 
 
@@ -87,7 +87,7 @@ class Coloured(Filter):
     rule: ClassVar[str] = "1.6.2-1"
     message: ClassVar[str] = "refusal-colour"
 
-    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Execute, number: int) -> bool:
         """None, one or several colours (1.6.5, 1.6.3, 1.6.4), so that no card of several is colourless (1.6.6-3); a
         combination in any order (1.6.7-2, 1.6.7-ex1)."""
         colours = table.colours_of(number)
@@ -107,8 +107,8 @@ class OfChosenColour(Filter):
     rule: ClassVar[str] = "1.6.6-1"
     message: ClassVar[str] = "refusal-colour"
 
-    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
-        return frame.colour in table.colours_of(number)  # type: ignore[attr-defined]
+    def passes(self, table: FabulaTable, frame: Execute, number: int) -> bool:
+        return frame.colour in table.colours_of(number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class Subtype(Filter):
     rule: ClassVar[str] = "1.10.2"
     message: ClassVar[str] = "refusal-subtype"
 
-    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Execute, number: int) -> bool:
         return self.subtype in table.subtypes_of(number)
 
 
@@ -131,7 +131,7 @@ class Named(Filter):
     rule: ClassVar[str] = "1.10.2"
     message: ClassVar[str] = "refusal-named"
 
-    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Execute, number: int) -> bool:
         return bool(table.name_of(number) == self.name)
 
 
@@ -143,7 +143,7 @@ class Tapped(Filter):
     rule: ClassVar[str] = "1.11.6"
     message: ClassVar[str] = "refusal-tapped"
 
-    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Execute, number: int) -> bool:
         return bool(table.in_battle(number) and table.pieces[number].tapped == self.tapped)
 
 
@@ -157,7 +157,7 @@ class Compare(Filter):
     rule: ClassVar[str] = "1.8.1"
     message: ClassVar[str] = "refusal-figure"
 
-    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Execute, number: int) -> bool:
         figure = table.figure_for(frame, number, self.stat)
         return bool(figure >= self.amount if self.least else figure <= self.amount)
 
@@ -170,7 +170,7 @@ class Doing(Filter):
     rule: ClassVar[str] = "1.22.4-1"
     message: ClassVar[str] = "refusal-role"
 
-    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Execute, number: int) -> bool:
         return self.role in table.roles(number)
 
 
@@ -182,7 +182,7 @@ class Marked(Filter):
     rule: ClassVar[str] = "g.escudo-1"
     message: ClassVar[str] = "refusal-counter"
 
-    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Execute, number: int) -> bool:
         return number in table.pieces and table.pieces[number].count(self.counter) > 0
 
 
@@ -193,7 +193,7 @@ class Damaged(Filter):
     rule: ClassVar[str] = "1.21.1"
     message: ClassVar[str] = "refusal-unhurt"
 
-    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Execute, number: int) -> bool:
         return number in table.pieces and table.pieces[number].damage > 0
 
 
@@ -204,7 +204,7 @@ class Other(Filter):
     rule: ClassVar[str] = "1.15.11-1"
     message: ClassVar[str] = "refusal-other"
 
-    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Execute, number: int) -> bool:
         return number != frame.source
 
 
@@ -218,7 +218,7 @@ class In(Filter):
     rule: ClassVar[str] = "1.10.3"
     message: ClassVar[str] = "refusal-zone"
 
-    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Execute, number: int) -> bool:
         return number in table.looked_in(frame.controller, self.zone, self.whose)
 
 
@@ -229,7 +229,7 @@ class Single(Filter):
     rule: ClassVar[str] = "1.15.5"
     message: ClassVar[str] = "refusal-not-one-target"
 
-    def passes(self, table: FabulaTable, frame: Resolve, number: int) -> bool:
+    def passes(self, table: FabulaTable, frame: Execute, number: int) -> bool:
         return bool(table.targets_on_stack(number) == 1)
 
 
@@ -277,8 +277,8 @@ class Variable(Amount):
 
     letter: str = "X"
 
-    def count(self, table: FabulaTable, frame: Resolve) -> int:
-        return int(frame.variable(table))  # type: ignore[attr-defined]
+    def count(self, table: FabulaTable, frame: Execute) -> int:
+        return int(frame.variable(table))
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,7 +287,7 @@ class CountOf(Amount):
 
     filters: tuple[Filter, ...]
 
-    def count(self, table: FabulaTable, frame: Resolve) -> int:
+    def count(self, table: FabulaTable, frame: Execute) -> int:
         return len(table.find(frame, self.filters))
 
 
@@ -298,7 +298,7 @@ class FigureOf(Amount):
     stat: str
     of: Selector
 
-    def count(self, table: FabulaTable, frame: Resolve) -> int:
+    def count(self, table: FabulaTable, frame: Execute) -> int:
         return sum(table.figure_for(frame, number, self.stat) for number in frame.bound(self.of))
 
 
@@ -309,7 +309,7 @@ class CountersOn(Amount):
     counter: str
     on: Selector
 
-    def count(self, table: FabulaTable, frame: Resolve) -> int:
+    def count(self, table: FabulaTable, frame: Execute) -> int:
         return sum(table.counters_on(number, self.counter) for number in frame.bound(self.on))
 
 
@@ -320,7 +320,7 @@ class Half(Amount):
     of: Amount
     up: bool
 
-    def count(self, table: FabulaTable, frame: Resolve) -> int:
+    def count(self, table: FabulaTable, frame: Execute) -> int:
         whole = self.of.count(table, frame)
         return (whole + 1) // 2 if self.up else whole // 2
 
@@ -336,7 +336,7 @@ class HowMany(Condition):
     amount: int
     least: bool = True
 
-    def holds(self, table: FabulaTable, frame: Resolve) -> bool:
+    def holds(self, table: FabulaTable, frame: Execute) -> bool:
         found = CountOf(self.filters).count(table, frame)
         return found >= self.amount if self.least else found <= self.amount
 
@@ -347,7 +347,7 @@ class YourTurn(Condition):
 
     yours: bool = True
 
-    def holds(self, table: FabulaTable, frame: Resolve) -> bool:
+    def holds(self, table: FabulaTable, frame: Execute) -> bool:
         return bool((table.active == frame.controller) == self.yours)
 
 

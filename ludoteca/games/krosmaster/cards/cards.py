@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
 from ludoteca.cardtext import decks
 from ludoteca.cardtext.collection import title_of
-from ludoteca.cardtext.pieces import Faults, PieceError, clash, each_understood, in_field, misdescribed, slug, told
+from ludoteca.cardtext.pieces import (
+    Faults,
+    PieceError,
+    clash,
+    each_once,
+    each_understood,
+    entry_of,
+    in_field,
+    misdescribed,
+    slug,
+    told,
+)
 from ludoteca.core import documents
 from ludoteca.core.documents import Described, Document, DocumentError
 from ludoteca.core.effects import Ability
@@ -102,6 +113,10 @@ class Profile(Named, kw_only=True):
     spells: list[Spell] = []
     figures: Literal["facts", "ours"] = "facts"
 
+    def written(self) -> dict[str, str]:
+        spells = {f"{self.id}/{spell.id}": spell.text for spell in self.spells if spell.text}
+        return spells | {f"{self.id}/{power.id}": power.text for power in self.abilities}
+
 
 class Character(Profile, kw_only=True):
     version: str = ""
@@ -152,6 +167,9 @@ class Reward(Named, kw_only=True):
     punch: Punch | None = None
     text: str = ""
 
+    def written(self) -> dict[str, str]:
+        return {self.id: self.text} if self.text else {}
+
 
 class Board(Named, kw_only=True):
     grid: list[str]
@@ -178,6 +196,10 @@ class SummonFile(msgspec.Struct, forbid_unknown_fields=True):
 
 class RewardFile(msgspec.Struct, forbid_unknown_fields=True):
     reward: list[Reward]
+
+
+T = TypeVar("T")
+N = TypeVar("N", bound=Named)
 
 
 class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -234,8 +256,7 @@ class Catalogue:
         return say_text(abilities, lang, self.proper_names(lang))
 
     def character(self, id: str) -> Character:
-        character: Character = found(self.characters, id, "Krosmaster")
-        return character
+        return found(self.characters, id, "Krosmaster")
 
     def check(self) -> None:
         for profile in (*self.characters.values(), *self.summons.values()):
@@ -322,29 +343,24 @@ def check_board(board: Board) -> None:
         )
 
 
-def by_id(things: Iterable[Any]) -> Document:
-    known: Document = {}
-    for thing in things:
-        if thing.id in known:
-            raise misdescribed(thing.id, Problem("it is there twice", "problem-twice"))
-        known[thing.id] = thing
-    return known
+def by_id(pieces: Iterable[N]) -> dict[str, N]:
+    return each_once((piece.id, piece) for piece in pieces)
 
 
-def found(known: Described, id: str, what: str) -> Any:
+def found(known: Mapping[str, T], id: str, what: str) -> T:
     if id not in known:
         problem = absent(known, id, what)
         raise PieceError(str(problem), problem.message_id, **problem.values)
     return known[id]
 
 
-def absent(known: Described, id: str, what: str) -> Problem:
+def absent(known: Iterable[str], id: str, what: str) -> Problem:
     near = ", ".join(nearest(id, known))
     return Problem(f"there is no {what} “{id}”; did you mean {near or '…'}?", "piece-unknown", id=id, nearest=near)
 
 
 @cache
-def read(name: str, kind: Any) -> Any:
+def read(name: str, kind: type[T]) -> T:
     """One file of pieces; an error names file and place."""
     try:
         return documents.shaped(documents.read_toml(documents.read_file(PIECES / name)), kind)
@@ -362,7 +378,7 @@ def load() -> Catalogue:
 
 def joined(characters: Sequence[Character], summons: Sequence[Summon]) -> Catalogue:
     """The collection, with pieces that are in no set."""
-    file: CharacterFile = read("characters.toml", CharacterFile)
+    file = read("characters.toml", CharacterFile)
     return Catalogue(
         [*file.character, *characters],
         [*read("summons.toml", SummonFile).summon, *summons],
@@ -379,12 +395,9 @@ def joined(characters: Sequence[Character], summons: Sequence[Summon]) -> Catalo
 Own = TypeVar("Own", Character, Summon)
 
 
-def described(data: Described, kind: type[Own]) -> Own:
+def profile_of(data: Described, kind: type[Own]) -> Own:
     """A Krosmaster or a Summon as its file describes it; its texts are read when it joins the others."""
-    try:
-        return documents.shaped(with_ids(data), kind)
-    except DocumentError as error:
-        raise misdescribed(title_of(data, "name"), *error.problems) from None
+    return entry_of(with_ids(data), kind, title_of(data, "name"))
 
 
 def with_ids(data: Described) -> Document:
@@ -400,8 +413,8 @@ def with_ids(data: Described) -> Document:
 def with_own(characters: Sequence[Described], summons: Sequence[Described]) -> Catalogue:
     """The collection with pieces of somebody's own: all are in order, and none is called as another is."""
     known = load()
-    people = each_understood(characters, lambda data: described(data, Character), title_of)
-    called = each_understood(summons, lambda data: described(data, Summon), title_of)
+    people = each_understood(characters, lambda data: profile_of(data, Character), title_of)
+    called = each_understood(summons, lambda data: profile_of(data, Summon), title_of)
     problems = [*clashes(known.characters, people), *clashes(known.summons, called)]
     if problems:
         raise told(problems)

@@ -98,8 +98,7 @@ class KrosCards:
             if wanted in (card.id, *(fold(self.name(card, lang)) for lang in ("pt", "en"))):
                 return card
         known = {card.id: card for card in self.all()}
-        found: Profile = cards.found(known, name, "card")
-        return found
+        return cards.found(known, name, "card")
 
     def name(self, card: Profile, lang: Lang) -> str:
         return card.title(lang) if isinstance(card, Character) else card.called(lang)
@@ -182,15 +181,15 @@ class KrosCards:
 
 def described(description: Described, file: Described) -> Profile:
     if description in descriptions(file, "summon"):
-        return cards.described(description, Summon)
-    return cards.described(description, Character)
+        return cards.profile_of(description, Summon)
+    return cards.profile_of(description, Character)
 
 
 def in_order(file: Described, table: str, kind: type[cards.Own]) -> Iterator[cards.Own]:
     """The pieces of a file that are described as they should be."""
     for each in descriptions(file, table):
         with suppress(PieceError):
-            yield cards.described(each, kind)
+            yield cards.profile_of(each, kind)
 
 
 def ours(card: Profile, lang: Lang) -> list[str]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from ludoteca.core.effects import Effect, Selector
+from ludoteca.core.box import Payable, Payment, Perform, Reader
+from ludoteca.core.effects import Cost, Effect, Selector
 from ludoteca.core.events import NOTHING, Event
 from ludoteca.core.modifiers import ADD, FIX, Modifier
 from ludoteca.core.piece import EVERYBODY, NONE
@@ -288,7 +286,7 @@ def copy_power(effect: e.CopyPower, table: KrosTable, frame: Resolve) -> Next:
     return None
 
 
-PERFORMERS: dict[type[Effect], Callable[[Any, Any, Resolve], Next]] = {
+PERFORMERS: dict[type[Effect], Perform] = {
     e.Markers: markers,
     e.Bonus: later,
     e.ArmorPiercing: later,
@@ -433,7 +431,7 @@ def rolls_lock(trigger: t.RollsLock, table: KrosTable, event: Event, source: int
     return event.cause == source
 
 
-READERS: dict[type, Callable[..., Any]] = {
+READERS: dict[type, Reader] = {
     t.Noun: noun,
     t.OfType: of_type,
     t.Adjacent: adjacent,
@@ -469,5 +467,5 @@ def pay_kamas(cost: t.Kamas, table: KrosTable, seat: int, source: int) -> Next:
     return None
 
 
-PAYABLE = {t.Kamas: can_pay_kamas}
-PAYMENTS = {t.Kamas: pay_kamas}
+PAYABLE: dict[type[Cost], Payable] = {t.Kamas: can_pay_kamas}
+PAYMENTS: dict[type[Cost], Payment] = {t.Kamas: pay_kamas}

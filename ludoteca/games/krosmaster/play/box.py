@@ -41,6 +41,10 @@ class WiredBox(KrosBox):
 
     __slots__ = ()
 
+    performers = PERFORMERS
+    payable = PAYABLE
+    payments = PAYMENTS
+    readers = READERS
     gather = staticmethod(gather)
     powers_of = staticmethod(powers_of)
     more_hp = staticmethod(more_hp)
@@ -58,7 +62,8 @@ class Contents:
         self.profiles: dict[str, int] = {}
         self.rewards: dict[str, int] = {}
         self.punch = self.add_spell(PUNCH)
-        for card in (*catalogue.characters.values(), *catalogue.summons.values()):
+        units: list[cards.Character | cards.Summon] = [*catalogue.characters.values(), *catalogue.summons.values()]
+        for card in units:
             self.add_unit(card)
         for reward in catalogue.rewards.values():
             self.add_reward(reward)
@@ -135,11 +140,8 @@ def make_box(game: Game, setup: Setup) -> KrosBox:
     box.punch = contents.punch
     box.profiles = contents.profiles
     box.watchers = contents.watchers
+    box.awaited = frozenset(contents.watchers)
     box.sight_given = contents.sight_given
-    box.performers = PERFORMERS
-    box.payable = PAYABLE  # type: ignore[assignment]
-    box.payments = PAYMENTS  # type: ignore[assignment]
-    box.readers = READERS
     box.format = Format(setup)
     box.rulings = setup.rulings
     return box

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.piece import NONE
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.core.resolving import Resolve
@@ -288,10 +286,9 @@ class CastSpell(Procedure):
 def line_holds(table: KrosTable, line: int, cast: CastSpell) -> bool:
     """Retribution and Revenge before a line of the text."""
     condition = table.box.abilities[line].condition
-    frame: Any = None
-    if condition is not None:
-        frame = Resolve(line, cast.controller, cast.caster, slots=cast.slots(table))
-    return condition is None or condition.holds(table, frame)
+    if condition is None:
+        return True
+    return condition.holds(table, Resolve(line, cast.controller, cast.caster, slots=cast.slots(table)))
 
 
 def in_territory(table: KrosTable, seat: int, cell: int) -> bool:

@@ -28,7 +28,7 @@ def inflict(
         if source not in table.inflicted:
             table.inflicted = (*table.inflicted, source)
         seat = table.last_known(source).controller if source != NONE else NONE
-        table.notice("injury", rule, seat, source, (victim,), (placed, spell))
+        table.tell("injury", rule, seat, source, (victim,), (placed, spell))
         if powers & w.COUNTER_ATTACK:
             counter(table, victim, source)
     return placed
@@ -124,7 +124,7 @@ class KnockOut(Procedure):
         kind = table.kind(self.unit)
         wounder = unit.wounder
         seat = table.last_known(wounder).controller if wounder != NONE else NONE
-        table.notice("knock-out", "4.10.2", seat, wounder, (self.unit,))
+        table.tell("knock-out", "4.10.2", seat, wounder, (self.unit,))
         if kind.sort == w.BOMB:
             pending = Pending(table.new_number(), EXPLOSION, unit.controller, self.unit, cell=unit.cell)
             pending.spell = kind.spells[0]

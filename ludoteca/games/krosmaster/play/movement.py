@@ -100,7 +100,7 @@ class Move(Procedure):
         self.locks = sum(w.SUCCESS[w.F_LOCK][face] for face in faces)
         seat = table.pieces[self.locker].controller
         table.tell("lock", "4.14.2.b", seat, self.locker, (self.locker,), faces)
-        table.notice("lock-roll", "4.14.2.b", seat, self.locker, (self.unit,))
+        table.tell("lock-roll", "4.14.2.b", seat, self.locker, (self.unit,))
         return None
 
     def test_dodge(self, table: KrosTable) -> Next:

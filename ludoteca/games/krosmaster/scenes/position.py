@@ -260,7 +260,7 @@ class Builder:
         self.come_to(turn, number)
         unit_turn = UnitTurn(number)
         if position.step == "act":
-            unit_turn.step = [step.__name__ for _, step in UnitTurn.steps].index("activate")
+            unit_turn.begin_at("activate")
             table.unit = number
             table.ap = max(0, table.max_ap(number)) if position.ap is None else position.ap
             table.mp = max(0, table.max_mp(number)) if position.mp is None else position.mp

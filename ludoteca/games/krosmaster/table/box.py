@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ludoteca.core.box import Box
-from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.core.piece import NONE, Zone
 from ludoteca.games.krosmaster.cards.arena import Arena
 from ludoteca.games.krosmaster.cards.cards import Catalogue
+from ludoteca.games.krosmaster.cards.formats import Format
 from ludoteca.games.krosmaster.table.grounds import RESTING
 from ludoteca.games.krosmaster.table.kinds import SpellKind
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ludoteca.games.krosmaster.table.table import KrosTable, Stance
 
 
-class KrosBox(Box):
+class KrosBox(Box[Any, Format]):
     """What a match of this game is played with."""
 
     __slots__ = (
@@ -47,8 +47,6 @@ class KrosBox(Box):
 
     # -- what the rooms above tell: ``play/box.py`` names each of them --
 
-    #: How an event is looked through for triggers.
-    gather: ClassVar[staticmethod[[KrosTable, Event], None]]
     #: The Powers of the rulebook that a Unit has, as bits.
     powers_of: ClassVar[staticmethod[[KrosTable, int], int]]
     #: The Health Points that texts give a Unit.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 from ludoteca.core.decision import Decision
 from ludoteca.core.effects import Clause, Selector
 from ludoteca.core.errors import ChanceError
-from ludoteca.core.events import NOBODY, NOTHING, Event
+from ludoteca.core.events import NOBODY, NOTHING
 from ludoteca.core.modifiers import Modifier
 from ludoteca.core.piece import NONE
 from ludoteca.core.resolving import Resolve
@@ -93,11 +93,6 @@ class KrosTable(Table["KrosBox", Unit]):
         self.glory_bought = False
         self.inflicted: tuple[int, ...] = ()
         self.fired: tuple[tuple[int, int], ...] = ()
-
-    def copy(self) -> KrosTable:
-        new = KrosTable(self.box, 0)
-        self.copy_into(new)
-        return new
 
     def copy_into(self, new: Self) -> None:
         super().copy_into(new)
@@ -292,28 +287,6 @@ class KrosTable(Table["KrosBox", Unit]):
             return stances.setdefault(effect, ())
 
     # -- events --------------------------------------------------------------
-
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        seat: int = NOBODY,
-        cause: int = NOTHING,
-        subjects: tuple[int, ...] = (),
-        values: tuple[int, ...] = (),
-    ) -> None:
-        """An event is made where there is a log; triggers are gathered by ``notice``."""
-        if self.log is not None:
-            self.write_down(Event(kind, rule, seat, cause, subjects, values))
-
-    def happened(self, event: Event) -> None:
-        self.tell(*event.data())  # type: ignore[arg-type]
-
-    def notice(self, kind: str, rule: str, seat: int, cause: int, subjects: tuple[int, ...], values: Any = ()) -> None:
-        """Something that Powers may wait for."""
-        self.tell(kind, rule, seat, cause, subjects, values)
-        if kind in self.box.watchers:
-            self.box.gather(self, Event(kind, rule, seat, cause, subjects, values))
 
     # -- verbs on Units ------------------------------------------------------
 

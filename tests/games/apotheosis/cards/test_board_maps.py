@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.apotheosis.cards.cards import PieceError, convert, load
+from ludoteca.cardtext.pieces import entry_of
+from ludoteca.games.apotheosis.cards.cards import PieceError, load
 from ludoteca.games.apotheosis.cards.checks import check_object
 from ludoteca.games.apotheosis.cards.entries import MapEntry, ObjectEntry
 from ludoteca.games.apotheosis.cards.maps import board_of, check_map
@@ -20,7 +21,7 @@ PLAIN: dict[str, Any] = {
 
 def wrong(**changes: Any) -> str:
     with pytest.raises(PieceError) as error:
-        check_map(convert({**PLAIN, **changes}, MapEntry, "prova"), CATALOGUE.objects, "map prova")
+        check_map(entry_of({**PLAIN, **changes}, MapEntry, "prova"), CATALOGUE.objects, "map prova")
     return str(error.value)
 
 
@@ -84,7 +85,7 @@ def test_what_is_drawn_wrong_is_told_with_its_row() -> None:
     assert "setup.board.1" in wrong(terrain=["f" * 12])
     assert "1 rows of altitudes for 2" in wrong(altitude=["000"])
     with pytest.raises(PieceError, match="unknown field"):
-        convert({**PLAIN, "fog": 1}, MapEntry, "prova")
+        entry_of({**PLAIN, "fog": 1}, MapEntry, "prova")
 
 
 @rule("apotheosis", "r34")
@@ -115,6 +116,6 @@ def test_objects_have_life_and_checks_and_containers_are_no_obstacles() -> None:
         ({"life": 1, "container": True, "obstacle": True}, "r41"),
         ({"life": 1, "dummy": True, "container": True}, "pieces.dummy.1"),
     ):
-        entry = convert({"id": "coisa", "title": title, **data}, ObjectEntry, "coisa")
+        entry = entry_of({"id": "coisa", "title": title, **data}, ObjectEntry, "coisa")
         with pytest.raises(PieceError, match=told):
             check_object(entry, "coisa")

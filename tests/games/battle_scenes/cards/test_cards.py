@@ -9,8 +9,9 @@ from lark import Lark
 
 from ludoteca import games
 from ludoteca.cardtext.errors import CardTextError
+from ludoteca.cardtext.pieces import PieceError
 from ludoteca.games.battle_scenes import CARDS
-from ludoteca.games.battle_scenes.cards.cards import Card, PieceError, compile_card, load
+from ludoteca.games.battle_scenes.cards.cards import Card, compile_card, load
 from ludoteca.games.battle_scenes.cards.collection import RULES, SceneCards
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.wording import WORDING, compile_text, own_names

@@ -9,8 +9,9 @@ import pytest
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.lists import read_list
+from ludoteca.cardtext.pieces import PieceError
 from ludoteca.games.battle_scenes import CARDS
-from ludoteca.games.battle_scenes.cards.cards import PieceError, compile_card
+from ludoteca.games.battle_scenes.cards.cards import compile_card
 from ludoteca.games.battle_scenes.cards.formats import DECK_SIZE
 from ludoteca.games.battle_scenes.cards.importing import described
 from ludoteca.games.battle_scenes.game import GAME

@@ -8,6 +8,7 @@ from ludoteca.cardtext.errors import CardTextError
 from ludoteca.games.battle_scenes.play.entering import entry
 from ludoteca.games.battle_scenes.play.usable import refusal
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
+from ludoteca.games.battle_scenes.table.deck import mill
 from ludoteca.games.battle_scenes.text import terms as t
 from tests.games.battle_scenes.saying import acting, read, used
 from tests.games.battle_scenes.stage import Scene, ability_card, action, character, hits, printed
@@ -148,7 +149,7 @@ def test_a_card_speaks_when_it_comes_to_the_resources(words: str, drawn: int) ->
     scene = Scene(seed := printed("Semente", "ability", text=text), ability_card("Outra"))
     scene.cards(0, DECK, 2)
     scene.card(seed, 0, DECK)
-    scene.table.mill(0, 1, "6.2.A-2")
+    mill(scene.table, 0, 1, "6.2.A-2")
     scene.settle()
     assert scene.count(0, HAND) == drawn
     if not drawn:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.events import Event
 from ludoteca.games.battle_scenes.meaning.triggering import wait
 from ludoteca.games.battle_scenes.play.entering import EnterScene
+from ludoteca.games.battle_scenes.table import loading
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, PRIZES, RESOURCES
 from ludoteca.games.battle_scenes.table.characteristics import affiliations
 from ludoteca.games.battle_scenes.text import terms as text
@@ -348,7 +349,7 @@ def test_a_card_that_cannot_be_carried_is_unloaded_when_the_effect_that_attached
         scene = Scene(never, only, mutant, human)
         for base, stays in zip((scene.base(mutant), scene.base(human)), holds, strict=True):
             card = scene.card(kind, 0, RESOURCES)
-            scene.table.load((card,), base, "4.1-1", 0)
+            loading.load(scene.table, (card,), base, "4.1-1", 0)
             assert scene.energy(base) == 5, "it may be attached all the same"
             scene.settle()
             assert (card in scene.table.loads_of(base)) == stays

@@ -6,8 +6,10 @@ import pytest
 
 from ludoteca.core.modifiers import DENY, END_OF_TURN
 from ludoteca.games.battle_scenes.play.entering import EnterScene
+from ludoteca.games.battle_scenes.table import loading
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
 from ludoteca.games.battle_scenes.table.characteristics import has_affiliation, has_power
+from ludoteca.games.battle_scenes.table.deck import put_in_deck
 from tests.games.battle_scenes.meaning.test_5_texts import hero, used
 from tests.games.battle_scenes.play.test_4_meetings_of_rules import go_on, place
 from tests.games.battle_scenes.stage import Scene, character, printed, scenario
@@ -103,7 +105,7 @@ def test_a_text_that_names_the_scene_and_the_resources_functions_in_both() -> No
     assert has_affiliation(scene.table, base, "X-Men")
     scene.prepare().play(("enter", held))
     assert scene.where(first) == "resources" and has_affiliation(scene.table, base, "X-Men")
-    scene.table.put_in_deck((first,), True, "8.D-1")
+    put_in_deck(scene.table, (first,), True, "8.D-1")
     assert not has_affiliation(scene.table, base, "X-Men")
 
 
@@ -166,7 +168,7 @@ def test_once_a_turn_is_counted_anew_for_a_base_card_that_came_back_and_not_afte
     for _ in range(2):
         scene.prepare().play(scene.options("activate")[0])
     assert not scene.options("activate")
-    scene.table.swap(*scene.table.loads_of(one), *scene.table.loads_of(other), "4.2-1")
+    loading.swap(scene.table, *scene.table.loads_of(one), *scene.table.loads_of(other), "4.2-1")
     assert not scene.prepare().options("activate"), "the card is the same"
     scene.table.leave_scene(base, HAND, "4.7-3", 0)
     scene.do(EnterScene(base, 0)).feed()

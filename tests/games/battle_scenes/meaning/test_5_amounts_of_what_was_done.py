@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND
+from ludoteca.games.battle_scenes.table.deck import draw
 from ludoteca.games.battle_scenes.text import terms as t
 from tests.games.battle_scenes.saying import acting, read, used
 from tests.games.battle_scenes.stage import Scene, character, printed, support
@@ -74,7 +75,7 @@ def test_who_has_more_cards_in_hand(words: str, held: tuple[int, int], holds: bo
         scene.cards(seat, DECK, 3)
     scene.table.update()
     assert scene.shield(base) == 2 * holds
-    scene.table.draw(drawing, 3, "6.2.B-1")
+    draw(scene.table, drawing, 3, "6.2.B-1")
     assert scene.shield(base) == 2 * (not holds), "it is asked again when a hand changes"
 
 

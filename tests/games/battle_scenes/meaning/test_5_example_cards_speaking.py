@@ -7,6 +7,7 @@ from ludoteca.core.rulebook import Lang
 from ludoteca.games.battle_scenes.game import GAME
 from ludoteca.games.battle_scenes.play.cost_of_use import cost_of
 from ludoteca.games.battle_scenes.play.moment_of_use import types_of
+from ludoteca.games.battle_scenes.table import loading
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, PRIZES, RESOURCES
 from ludoteca.games.battle_scenes.table.characteristics import has_power
 from tests.games.battle_scenes.stage import (
@@ -248,7 +249,7 @@ def test_the_hulk_with_one_card_has_no_powers_at_all() -> None:
     scene = Scene(hulk, suit)
     base = scene.base(hulk, loads=[suit, None])
     assert has_power(scene.table, base, "VO")
-    scene.table.unload(scene.table.loads_of(base)[1:], "4.1-2")
+    loading.unload(scene.table, scene.table.loads_of(base)[1:], "4.1-2")
     assert not has_power(scene.table, base, "VO") and not has_power(scene.table, base, "SF")
 
 

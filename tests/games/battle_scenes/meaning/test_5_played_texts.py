@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.games.battle_scenes.play.usable import refusal
+from ludoteca.games.battle_scenes.table import loading
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
 from ludoteca.games.battle_scenes.table.kinds import Kind
 from tests.games.battle_scenes.stage import Scene, ability_card, action, character, hits, printed, scenario, support
@@ -45,7 +46,7 @@ def test_the_damage_of_certain_actions_for_a_turn() -> None:
             scene = Scene(bullets, gunner, foe, shot)
             user, rival = scene.base(gunner, loads=[shot]), scene.base(foe, 1)
             (gun,) = scene.table.loads_of(user)
-            scene.table.load((scene.card(bullets, 0, HAND),), user, "4.1-1", 0)
+            loading.load(scene.table, (scene.card(bullets, 0, HAND),), user, "4.1-1", 0)
             scene.settle()
             scene.do_use(0, user, gun).choose(rival)
             assert (scene.energy(rival), scene.shield(rival)) == left

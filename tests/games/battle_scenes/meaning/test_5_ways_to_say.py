@@ -9,6 +9,7 @@ from ludoteca.games.battle_scenes.play.entering import entry
 from ludoteca.games.battle_scenes.play.moment_of_use import types_of
 from ludoteca.games.battle_scenes.play.usable import refusal as refusal_to_use
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
+from ludoteca.games.battle_scenes.table.deck import draw
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.terms import Draw
 from tests.games.battle_scenes.saying import acting, read, striker, used
@@ -107,7 +108,7 @@ def test_an_opponent_draws_outside_his_own_draw_phase() -> None:
         if phase == "attack":
             scene.do_use(1, rival, rival)
         else:
-            scene.table.draw(1, 1, "6.2.B-1")
+            draw(scene.table, 1, 1, "6.2.B-1")
             scene.settle()
         assert scene.count(0, HAND) == drawn
 

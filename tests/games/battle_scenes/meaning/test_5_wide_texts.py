@@ -7,7 +7,9 @@ from typing import Any
 from ludoteca.core.modifiers import END_OF_TURN
 from ludoteca.games.battle_scenes.game import GAME
 from ludoteca.games.battle_scenes.play.usable import refusal
+from ludoteca.games.battle_scenes.table import loading
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, PRIZES, RESOURCES, area
+from ludoteca.games.battle_scenes.table.deck import draw, put_in_deck
 from ludoteca.games.battle_scenes.table.kinds import Kind
 from ludoteca.games.battle_scenes.text.terms import Draw
 from tests.games.battle_scenes.stage import Scene, ability_card, action, character, hits, printed, scenario, support
@@ -139,7 +141,7 @@ def test_a_draw_outside_ones_own_draw_phase() -> None:
         rival = scene.base(foe, 1)
         scene.table.active = active
         scene.cards(0, DECK, 2)
-        scene.table.draw(0, 1, "6.2.B-2")
+        draw(scene.table, 0, 1, "6.2.B-2")
         scene.settle()
         assert (scene.energy(rival) == 2) == struck
 
@@ -151,7 +153,7 @@ def test_the_draws_of_an_opponent_are_his_to_answer_for() -> None:
     scene = Scene(taxman)
     scene.base(taxman)
     scene.cards(1, DECK, 2)
-    scene.table.draw(1, 2, "5.7.A.1")
+    draw(scene.table, 1, 2, "5.7.A.1")
     scene.settle()
     if scene.asked()[1] == "ask-discard":
         scene.play(scene.options("choose")[0])
@@ -397,8 +399,8 @@ def test_an_action_whose_card_is_shuffled_away_while_its_costs_are_paid_is_used_
         """What is resolved before the action counts as used (G) puts its card into the deck and shuffles."""
         if rule == "4.6.2.G-1":
             table.observer = None
-            table.unload((card,), "4.8.1-1", 0)
-            table.put_in_deck((card,), True, "8.D-1", 0)
+            loading.unload(table, (card,), "4.8.1-1", 0)
+            put_in_deck(table, (card,), True, "8.D-1", 0)
             table.shuffle(area(0, DECK), "6.1-1", 0)
 
     scene.table.observer = sweep

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.effects import Number
 from ludoteca.core.view import look
 from ludoteca.games.battle_scenes.play.moment_of_use import cards_with_actions
+from ludoteca.games.battle_scenes.table import loading
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, PRIZES, RESOURCES
 from ludoteca.games.battle_scenes.table.characteristics import (
     affiliations,
@@ -13,6 +14,8 @@ from ludoteca.games.battle_scenes.table.characteristics import (
     has_keyword,
     has_power,
 )
+from ludoteca.games.battle_scenes.table.deck import put_in_deck
+from ludoteca.games.battle_scenes.table.stages import exhaust, ready
 from ludoteca.games.battle_scenes.text import terms as text
 from tests.games.battle_scenes.stage import (
     CHARACTER,
@@ -69,7 +72,7 @@ def test_unloading_sends_cards_to_their_owners_resources() -> None:
     scene = Scene(hero)
     base = scene.base(hero, 1)
     card = scene.table.loads_of(base)[0]
-    scene.table.unload((card,), "4.1-2", seat=0)
+    loading.unload(scene.table, (card,), "4.1-2", seat=0)
     assert scene.table.cards(1, RESOURCES) == (card,)
     assert scene.energy(base) == 1
 
@@ -84,7 +87,7 @@ def test_a_swap_neither_loads_nor_unloads() -> None:
     marked = next(card for card in scene.table.loads_of(one) if scene.table.kind(card) is mark)
     other = scene.table.loads_of(two)[0]
     before = len(scene.log)
-    assert scene.table.swap(marked, other, "4.2-1")
+    assert loading.swap(scene.table, marked, other, "4.2-1")
     assert marked in scene.table.loads_of(two)
     assert other in scene.table.loads_of(one)
     assert [event.kind for event in scene.log[before:]] == ["swap"]
@@ -100,11 +103,11 @@ def test_cards_of_different_players_never_mix() -> None:
     scene = Scene(hero)
     mine, theirs = scene.base(hero, 0), scene.base(hero, 1)
     card = scene.card(None, 1, RESOURCES)
-    scene.table.load((card,), mine, "4.1-1", 0)
+    loading.load(scene.table, (card,), mine, "4.1-1", 0)
     assert scene.where(card) == "resources"
-    assert not scene.table.swap(scene.table.loads_of(mine)[0], scene.table.loads_of(theirs)[0], "4.2-1")
+    assert not loading.swap(scene.table, scene.table.loads_of(mine)[0], scene.table.loads_of(theirs)[0], "4.2-1")
     stolen = scene.table.loads_of(theirs)[0]
-    scene.table.put_in_deck((stolen,), False, "8.D-1", seat=0)
+    put_in_deck(scene.table, (stolen,), False, "8.D-1", seat=0)
     assert scene.table.cards(1, DECK) == (stolen,)
 
 
@@ -159,7 +162,7 @@ def test_another_version_grants_its_attributes_once() -> None:
     # One +1, and neither the Shield nor the energy of the granting card.
     assert scene.shield(base) == 1
     first = scene.table.bearing(base).granting[0]
-    scene.table.unload((first,), "4.1-2")
+    loading.unload(scene.table, (first,), "4.1-2")
     assert has_power(scene.table, base, "VO")
     assert scene.shield(base) == 1
 
@@ -207,9 +210,9 @@ def test_readying_goes_as_far_as_two() -> None:
     scene = Scene(hero)
     base = scene.base(hero)
     assert scene.stage(base) == 1
-    assert scene.table.ready(base, 2, "4.5.1-1") == 1
+    assert ready(scene.table, base, 2, "4.5.1-1") == 1
     assert scene.stage(base) == 2
-    assert scene.table.ready(base, 1, "4.5.1-1") == 0
+    assert ready(scene.table, base, 1, "4.5.1-1") == 0
     assert len(scene.events("ready")) == 1
 
 
@@ -218,9 +221,9 @@ def test_exhausting_goes_as_far_as_zero() -> None:
     hero = character("Herói", 2)
     scene = Scene(hero)
     base = scene.base(hero)
-    assert scene.table.exhaust(base, 2, "4.5.1-2") == 1
+    assert exhaust(scene.table, base, 2, "4.5.1-2") == 1
     assert scene.stage(base) == 0
-    assert scene.table.exhaust(base, 1, "4.5.1-2") == 0
+    assert exhaust(scene.table, base, 1, "4.5.1-2") == 0
     assert len(scene.events("exhaust")) == 1
 
 

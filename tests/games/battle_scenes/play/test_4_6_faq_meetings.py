@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.battle_scenes.play.entering import EnterScene
+from ludoteca.games.battle_scenes.table import loading
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
 from ludoteca.games.battle_scenes.table.kinds import Kind
 from tests.games.battle_scenes.meaning.test_5_texts import hero, used
@@ -130,9 +131,9 @@ def test_what_a_load_gave_for_the_turn_does_not_go_along_with_the_card() -> None
     scene = Scene(shells, gunner, wall := character("Muro", 5, shield=3))
     one, other, target = scene.base(gunner), scene.base(gunner), scene.base(wall, 1)
     held = scene.card(shells, 0, HAND)
-    scene.table.load((held,), one, "4.1-1", 0)
+    loading.load(scene.table, (held,), one, "4.1-1", 0)
     scene.settle()
-    scene.table.swap(held, scene.table.loads_of(other)[0], "4.2-1")
+    loading.swap(scene.table, held, scene.table.loads_of(other)[0], "4.2-1")
     for user, left in ((other, (5, 2)), (one, (4, 2))):
         scene.do_use(0, user, user).choose(target)
         assert (scene.energy(target), scene.shield(target)) == left
@@ -192,8 +193,8 @@ def test_a_card_loaded_anew_may_be_used_again_unless_it_only_grants_the_text(gra
     card = scene.table.loads_of(base)[0]
     scene.cards(0, DECK, 3)
     scene.prepare().play(scene.options("activate")[0])
-    scene.table.unload((card,), "4.1-2")
-    scene.table.load((card,), base, "4.1-1", 0)
+    loading.unload(scene.table, (card,), "4.1-2")
+    loading.load(scene.table, (card,), base, "4.1-1", 0)
     assert bool(scene.prepare().options("activate")) != granted
 
 

@@ -7,6 +7,7 @@ import pytest
 from ludoteca.core.modifiers import DENY
 from ludoteca.games.battle_scenes.meaning.damage_effect import REDIRECT
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
+from ludoteca.games.battle_scenes.table.deck import top
 from ludoteca.games.battle_scenes.table.kinds import Kind
 from tests.games.battle_scenes.meaning.test_5_texts import hero, used
 from tests.games.battle_scenes.play.test_4_meetings_of_rules import go_on
@@ -141,7 +142,7 @@ def test_cards_set_aside_are_not_shuffled_and_return_to_the_top() -> None:
     scene.cards(0, DECK, 5)
     scene.card(mark, 0, DECK)
     go_on(scene.do_use(0, user, user))
-    assert scene.table.kind(scene.table.top(0, 1)[0]).name == "Marca"
+    assert scene.table.kind(top(scene.table, 0, 1)[0]).name == "Marca"
 
 
 # -- damage on its way ------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from ludoteca.core.modifiers import ADD, ALLOW, DEMAND, DENY, FIX
 from ludoteca.games.battle_scenes.play.cost_of_use import cost_of
 from ludoteca.games.battle_scenes.play.moment_of_use import types_of
 from ludoteca.games.battle_scenes.table.areas import ASIDE, DECK, HAND, RESOURCES
+from ludoteca.games.battle_scenes.table.deck import top
 from ludoteca.games.battle_scenes.table.kinds import NO_COST, X_COST
 from ludoteca.games.battle_scenes.text import terms as text
 from tests.games.battle_scenes.stage import (
@@ -396,7 +397,7 @@ def test_clairvoyance_sets_cards_aside_and_returns_them_to_the_top() -> None:
     assert scene.table.pieces[one].known == -1
     assert scene.asked() == (0, "ask-order-top")
     scene.choose(one)
-    assert scene.table.top(0, 2) == (one, two)
+    assert top(scene.table, 0, 2) == (one, two)
 
 
 @rule("battle_scenes", "4.8.4.1-1", "4.8.4.1-2", "4.8.4.3-1")

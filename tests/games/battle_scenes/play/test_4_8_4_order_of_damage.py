@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.battle_scenes.table.stages import exhaust
 from tests.games.battle_scenes.meaning.test_5_texts import hero
 from tests.games.battle_scenes.stage import Scene, character, printed
 from tests.proof import rule
@@ -27,7 +28,7 @@ def test_the_controller_of_a_text_orders_whoever_is_active_and_whoever_is_struck
     base = scene.base(angry, controller)
     one, two, three = (scene.base(victim, 1 - controller) for _ in range(3))
     scene.table.active = active
-    scene.table.exhaust(base, 1, "4.5.1-2", 1 - controller)
+    exhaust(scene.table, base, 1, "4.5.1-2", 1 - controller)
     scene.settle()
     assert scene.asked() == (controller, "ask-damage-order")
     order(scene, three, one, two)

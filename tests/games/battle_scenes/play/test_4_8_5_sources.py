@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.events import NOTHING
+from ludoteca.games.battle_scenes.table import loading
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
 from ludoteca.games.battle_scenes.table.kinds import Kind
 from tests.games.battle_scenes.stage import Scene, action, character, hits, printed, support
@@ -123,11 +124,11 @@ def test_adaga_psiquica_itself_is_the_source() -> None:
     scene = Scene(dagger, victim(), telepath := character("Telepata", 4, powers=("TE",)), plain := character("Comum"))
     struck, bearer, other = scene.base(scene.kinds[2], 1), scene.base(telepath), scene.base(plain)
     card = scene.card(dagger, 0, RESOURCES)
-    scene.table.load((card,), bearer, "4.1-1", 0)
+    loading.load(scene.table, (card,), bearer, "4.1-1", 0)
     scene.settle().play(("accept",)).choose(struck)
     assert sources(scene) == [(card, NOTHING)] and scene.energy(struck) == 11
     second = scene.card(dagger, 0, RESOURCES)
-    scene.table.load((second,), other, "4.1-1", 0)
+    loading.load(scene.table, (second,), other, "4.1-1", 0)
     assert not scene.table.waiting, "without Telepathy nothing happens"
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca.games.battle_scenes.play.damage import DealDamage
 from ludoteca.games.battle_scenes.play.turn import AdjustHand
+from ludoteca.games.battle_scenes.table import loading
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
 from ludoteca.games.battle_scenes.table.kinds import Kind
 from tests.games.battle_scenes.stage import (
@@ -317,9 +318,9 @@ def test_an_armour_unloaded_and_loaded_again_gives_its_bonus_anew() -> None:
     assert scene.shield(base) == 4
     scene.damage(base, 3)
     assert scene.shield(base) == 1, "the base first, then one of the two"
-    scene.table.unload((card,), "4.1-2")
+    loading.unload(scene.table, (card,), "4.1-2")
     assert scene.shield(base) == 0
-    scene.table.load((card,), base, "4.1-1", 0)
+    loading.load(scene.table, (card,), base, "4.1-1", 0)
     assert scene.shield(base) == 2, "a new bonus of 2; what was lost before is forgotten (gap shield-3-or-2)"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.core.effects import Number, Selector
 from ludoteca.games.battle_scenes.meaning.resolution import ResolveEffect
 from ludoteca.games.battle_scenes.table.areas import ASIDE, DECK, HAND, PRIZES, RESOURCES
+from ludoteca.games.battle_scenes.table.deck import mill, top
 from ludoteca.games.battle_scenes.table.kinds import Kind
 from ludoteca.games.battle_scenes.text import terms as text
 from ludoteca.games.battle_scenes.text.terms import Step
@@ -181,7 +182,7 @@ def test_a_retreat_is_no_knock_out() -> None:
 def test_a_deck_with_fewer_cards_than_asked_goes_whole() -> None:
     scene = Scene()
     scene.cards(1, DECK, 3)
-    assert scene.table.mill(1, 5, "8.C") == 3
+    assert mill(scene.table, 1, 5, "8.C") == 3
     assert (scene.count(1, DECK), scene.count(1, RESOURCES)) == (0, 3)
 
 
@@ -292,10 +293,10 @@ def test_a_card_is_drawn_after_the_action_when_the_cards_set_aside_are_back() ->
     scene.do_use(0, user, user)
     scene.play(("enough",))
     # The card of the hand lies on the deck already; now the two set aside return above it.
-    assert scene.table.top(0, 1) == (held,)
+    assert top(scene.table, 0, 1) == (held,)
     scene.choose(high)
     assert scene.asked() == (0, "ask-may")
-    assert scene.table.top(0, 3) == (high, low, held)
+    assert top(scene.table, 0, 3) == (high, low, held)
     scene.play(("accept",))
     assert scene.where(high) == "hand"
 
@@ -329,10 +330,10 @@ def test_the_tree_of_hood_umar_and_heimdall() -> None:
     lying = scene.card(plans, 1, RESOURCES)
     wanted = scene.card(blade, 1, DECK)
     scene.cards(1, DECK, 2)
-    top = scene.card(None, 1, DECK)
+    uppermost = scene.card(None, 1, DECK)
     scene.table.phase = "anticipation"
     scene.do_use(1, user, user)
-    assert scene.table.cards(1, ASIDE) == (top,)
+    assert scene.table.cards(1, ASIDE) == (uppermost,)
     scene.play(("enough",))
     # Loaded on Umar: the text of the plans is resolved at level 1 while the action is paused.
     assert scene.where(lying) == "loaded"
@@ -349,7 +350,7 @@ def test_the_tree_of_hood_umar_and_heimdall() -> None:
     # The plans go on: revealed, taken and shuffled; then the card set aside returns on top.
     assert scene.where(wanted) == "hand"
     assert scene.table.pieces[wanted].known_to(0)
-    assert scene.table.top(1, 1) == (top,)
+    assert top(scene.table, 1, 1) == (uppermost,)
     assert scene.energy(dark) == 3
     assert scene.table.waiting == ()
     assert scene.events("damage")[0].cause == watcher

@@ -6,6 +6,7 @@ from ludoteca.core.effects import Number
 from ludoteca.core.view import look
 from ludoteca.games.battle_scenes.table.areas import DECK, HAND, RESOURCES
 from ludoteca.games.battle_scenes.table.kinds import same_identity
+from ludoteca.games.battle_scenes.table.stages import exhaust, ready
 from ludoteca.games.battle_scenes.text import terms as text
 from tests.games.battle_scenes.stage import (
     CHARACTER,
@@ -32,7 +33,7 @@ def test_stages_are_shown_on_characters_alone() -> None:
     shown = {piece.number: piece.face for area in look(scene.table, 1).areas for piece in area.pieces}
     assert [shown[base] for base in bases] == ["stage0", "stage1", "stage2"]
     assert shown[house] == ""
-    assert scene.table.ready(house, 1, "4.5.1-1") == 0
+    assert ready(scene.table, house, 1, "4.5.1-1") == 0
 
 
 @rule("battle_scenes", "3.cena-3", "7.3.controlador")
@@ -43,7 +44,7 @@ def test_cards_in_the_shared_scene_belong_to_their_owners() -> None:
     scene.base(watcher, 1)
     base = scene.base(hero, 0)
     scene.cards(1, DECK, 2)
-    scene.table.exhaust(base, 1, "4.5.1-2")
+    exhaust(scene.table, base, 1, "4.5.1-2")
     # The effect is controlled by who controls its card.
     assert [each.controller for each in scene.table.waiting] == [1]
     scene.settle()
@@ -111,7 +112,7 @@ def test_with_nothing_paused_the_next_effect_of_the_level_is_chosen() -> None:
     scene.base(watcher)
     base = scene.base(hero)
     scene.cards(0, DECK, 9)
-    scene.table.exhaust(base, 1, "4.5.1-2")
+    exhaust(scene.table, base, 1, "4.5.1-2")
     scene.settle()
     first = [option[1] for option in scene.options("resolve")]
     assert len(first) == 3

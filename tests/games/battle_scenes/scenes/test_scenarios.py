@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca import games
 from ludoteca.core.errors import SetupError
+from ludoteca.games.battle_scenes.table.deck import top
 from ludoteca.scenarios import library, read, run
 
 GAME = games.game("battle_scenes")
@@ -88,7 +89,7 @@ def test_labels_are_given_once_and_cards_are_known(side: dict[str, Any]) -> None
 
 def test_the_first_card_of_a_deck_is_its_top() -> None:
     table, names = GAME.position({"player1": {"deck": ["carga as high", "carga as low"]}}, 0)
-    assert table.top(0, 2) == (names["high"], names["low"])
+    assert top(table, 0, 2) == (names["high"], names["low"])
     assert GAME.look(table, "player1.top", names) == ["high", "low"]
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ludoteca.core.effects import Number
 from ludoteca.core.modifiers import ADD, FIX
-from ludoteca.games.battle_scenes.table import shields
+from ludoteca.games.battle_scenes.table import loading, shields
 from ludoteca.games.battle_scenes.table.areas import HAND
+from ludoteca.games.battle_scenes.table.deck import put_in_deck
 from ludoteca.games.battle_scenes.table.kinds import Kind
+from ludoteca.games.battle_scenes.table.stages import exhaust, ready
 from ludoteca.games.battle_scenes.text import terms as text
 from tests.games.battle_scenes.stage import (
     CHARACTER,
@@ -164,9 +166,9 @@ def test_a_bonus_that_comes_back_gives_only_what_it_took() -> None:
     scene.damage(base, 3)
     assert scene.shield(base) == 1
     genius = next(card for card in scene.table.loads_of(base) if scene.table.kind(card) is older)
-    scene.table.unload((genius,), "4.1-2")
+    loading.unload(scene.table, (genius,), "4.1-2")
     assert scene.shield(base) == 0
-    scene.table.load((genius,), base, "4.1-1")
+    loading.load(scene.table, (genius,), base, "4.1-1")
     assert scene.shield(base) == 1
 
 
@@ -178,9 +180,9 @@ def test_a_bonus_card_loaded_again_is_a_new_effect() -> None:
     scene.damage(base, 3)
     assert scene.shield(base) == 1
     worn = next(card for card in scene.table.loads_of(base) if scene.table.kind(card) is suit)
-    scene.table.unload((worn,), "4.1-2")
+    loading.unload(scene.table, (worn,), "4.1-2")
     assert scene.shield(base) == 0
-    scene.table.load((worn,), base, "4.1-1")
+    loading.load(scene.table, (worn,), base, "4.1-1")
     # The rulebook prints 3 here; its own procedure gives 2 (gap shield-3-or-2).
     assert scene.shield(base) == 2
 
@@ -211,7 +213,7 @@ def test_a_setting_effect_between_stop_and_return_voids_the_bonus() -> None:
     assert scene.shield(base) == 4
     machine = scene.base(generator, 1)
     assert scene.shield(base) == 3
-    scene.table.unload(scene.table.loads_of(base)[:1], "4.1-2")
+    loading.unload(scene.table, scene.table.loads_of(base)[:1], "4.1-2")
     assert scene.shield(base) == 0
     scene.table.knock_out(machine, "4.7-2")
     assert scene.shield(base) == 0
@@ -229,7 +231,7 @@ def test_a_bonus_that_counts_cards_follows_them_at_once() -> None:
     scene = Scene(medusa)
     base = scene.base(medusa, loads=3)
     assert scene.shield(base) == 4
-    scene.table.unload(scene.table.loads_of(base)[:1], "4.1-2")
+    loading.unload(scene.table, scene.table.loads_of(base)[:1], "4.1-2")
     assert scene.shield(base) == 3
 
 
@@ -269,9 +271,9 @@ def test_a_shield_that_looks_at_a_stage_follows_it_at_once() -> None:
     scene = Scene(guard)
     base = scene.base(guard)
     assert scene.shield(base) == 0
-    scene.table.ready(base, 1, "6.2.C.1-1", 0)
+    ready(scene.table, base, 1, "6.2.C.1-1", 0)
     assert scene.shield(base) == 2
-    scene.table.exhaust(base, 1, "4.6.2.E.1-3", 0)
+    exhaust(scene.table, base, 1, "4.6.2.E.1-3", 0)
     assert scene.shield(base) == 0
 
 
@@ -284,7 +286,7 @@ def test_a_shield_that_counts_resources_follows_them_at_once() -> None:
     held = tuple(scene.cards(0, HAND, 2))
     scene.table.discard(held, "6.2.C.4", 0)
     assert scene.shield(base) == 2
-    scene.table.put_in_deck(held[:1], True, "7.1.energia-cosmica", 0)
+    put_in_deck(scene.table, held[:1], True, "7.1.energia-cosmica", 0)
     assert scene.shield(base) == 1
 
 

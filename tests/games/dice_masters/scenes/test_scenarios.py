@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca import games
 from ludoteca.core.errors import SetupError
+from ludoteca.games.dice_masters.table import verbs
 from ludoteca.scenarios import library, read, run
 
 SCENARIOS = {file.name: file.read_text(encoding="utf-8") for file in library.files("dice_masters")}
@@ -39,9 +40,7 @@ def test_a_wrong_figure_makes_it_fail(name: str, before: str, after: str) -> Non
 @pytest.mark.plain("breaks a class from without, which compiled code does not look at")
 def test_a_broken_rule_makes_it_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     """The used pile is not put into the empty bag (areas.bag.2): Eric's third turn can't be played."""
-    from ludoteca.games.dice_masters.table.table import DiceTable
-
-    monkeypatch.setattr(DiceTable, "refill", lambda self, seat: False)
+    monkeypatch.setattr(verbs, "refill", lambda table, seat: False)
     report = run(library.own("dice_masters", "eric-against-miguel"))
     assert not report.holds
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from ludoteca.cardtext.pieces import PieceError
 from ludoteca.core.errors import SetupError
 from ludoteca.core.match import Match
 from ludoteca.games.fabula.cards import formats
-from ludoteca.games.fabula.cards.cards import PieceError, compile_card
+from ludoteca.games.fabula.cards.cards import compile_card
 from ludoteca.games.fabula.game import GAME
 from ludoteca.games.fabula.table.areas import RESERVE, TERRITORY, area
 from tests.games.fabula.board import Board, ally

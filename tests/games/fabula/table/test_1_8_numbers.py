@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.cardtext.errors import CardTextError
-from ludoteca.games.fabula.cards.cards import PieceError, compile_card
+from ludoteca.cardtext.pieces import PieceError
+from ludoteca.games.fabula.cards.cards import compile_card
 from ludoteca.games.fabula.wording.wording import compile_text
 from tests.games.fabula.board import Board, ally, maneuver, modification
 from tests.proof import rule
