@@ -20,12 +20,18 @@ from ludoteca.core.action import (
     listed,
     nobody,
 )
+from ludoteca.core.box import Box
+from ludoteca.core.piece import Piece
+from ludoteca.core.table import Table
+from ludoteca.lab.simulate import begin
+from tests.example.game import GAME
 
 
-class Asked:
+class Asked(Table[Box, Piece]):
     """A table that notes what it was asked."""
 
     def __init__(self, *failing: str) -> None:
+        super().__init__(begin(GAME, GAME.setup(GAME.sample_setups()[0]), 1).box, 1)
         self.failing = failing
         self.heard: list[str] = []
 
