@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any, NamedTuple
@@ -14,16 +15,18 @@ from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
 from ludoteca.core.rulebook import Lang
 
 
-class Category:
+class Category(ABC):
     """What can be read at a place, and written."""
 
     sayings: Sequence[Saying] = ()
 
+    @abstractmethod
     def read(self, chart: Chart, at: int) -> Iterable[Result]:
-        raise NotImplementedError
+        """All that it may be, beginning here."""
 
+    @abstractmethod
     def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
-        raise NotImplementedError
+        """The words for a value, as its place demands them."""
 
     def begins_with(self) -> Iterable[str]:
         """The categories that may stand at its beginning."""

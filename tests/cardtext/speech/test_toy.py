@@ -157,18 +157,20 @@ def test_a_predicate_agrees_with_its_subject() -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "written"),
     [
-        "Este personagem ganha Voo.",
-        "Cada personagem capacitado ganha Voo.",
-        "Todos os personagens capacitados ganham Voo.",
-        "Dois personagens ganham Voo.",
-        "Descarregue duas ações.",
-        "Quando dois personagens nocautearem um personagem, role de 1 a 2.",
+        ("Este personagem ganha Voo.", ""),
+        ("Cada personagem capacitado ganha Voo.", ""),
+        ("Todos os personagens capacitados ganham Voo.", "Cada personagem capacitado ganha Voo."),
+        ("Dois personagens ganham Voo.", ""),
+        ("Descarregue duas ações.", ""),
+        ("Quando dois personagens nocautearem um personagem, role de 1 a 2.", ""),
     ],
 )
-def test_words_agree(text: str) -> None:
-    read(text)
+def test_words_agree(text: str, written: str) -> None:
+    """What agrees is read, and written so that it agrees again: as it stands, or in its first form."""
+    assert toy.LANGUAGE.write([read(text)], toy.TEXTS, "pt", {}) == (written or text)
+    assert read(written or text) == read(text)
 
 
 @pytest.mark.parametrize(
