@@ -13,8 +13,9 @@ from ludoteca.core.rulebook import Lang
 from ludoteca.core.teller import Teller
 from ludoteca.server.problems import words
 
-#: Twins are told apart by a number that the page leaves out: on the table one sees which it is.
-NUMBER = re.compile(r" ?#\d+")
+#: Twins are told apart by a number that the page leaves out: on the table one sees which it is. One card has a number
+#: in its name.
+NUMBER = re.compile(r" ?#(?!666)\d+")
 
 #: Asks for earlier lines, if there are any.
 EARLIER = "() => { const more = document.querySelector('.log .earlier'); more?.click(); return !!more }"

@@ -143,7 +143,18 @@ ask-may = { $piece }: you may do what the text says.{ $text ->
     [none] {""}
    *[other] {" "}“{ $text }”
 }
-ask-respond = Do you want to respond to this action?
+ask-respond = { $deed }. Do you respond?
+answered-deed = { $who }: { $deed }{ $card ->
+    [none] {""}
+   *[other] {" "}{ $card }
+}{ $targets ->
+    [none] {""}
+   *[other] {" → "}{ $targets }
+}
+answered-injury = Injury of { $pieces }{ $card ->
+    [none] {""}
+   *[other] {" "}by { $card }
+}
 ask-exhaust = Which card do you exhaust to pay?
 ask-change = You may recover cards as change.
 ask-recover = Which cards do you recover?

@@ -131,7 +131,18 @@ ask-may = { $piece }: você pode fazer o que o texto diz.{ $text ->
     [none] {""}
    *[other] {" "}“{ $text }”
 }
-ask-respond = Você quer responder a esta ação?
+ask-respond = { $deed }. Você responde?
+answered-deed = { $who }: { $deed }{ $card ->
+    [none] {""}
+   *[other] {" "}{ $card }
+}{ $targets ->
+    [none] {""}
+   *[other] {" → "}{ $targets }
+}
+answered-injury = LESÃO de { $pieces }{ $card ->
+    [none] {""}
+   *[other] {" "}por { $card }
+}
 ask-exhaust = Que carta deita para pagar?
 ask-change = Você pode levantar cartas como troco.
 ask-recover = Que cartas levanta?

@@ -5,6 +5,7 @@ import { Connection } from './connection'
 import { STANDS } from './emotes'
 import type { CardTold, ChatTold, EventTold, FromClient, FromServer, Told } from './messages'
 import { PROTOCOL } from './messages'
+import { learnNames } from './look'
 import { count, glide, light, measure, type Counted } from './motion'
 import { rememberedFrom, stillMeant } from './premove'
 import { settings } from './settings.svelte'
@@ -82,6 +83,7 @@ export class Table extends Choosing {
         if (message.emote && message.seat >= 0) this.#gesture(message)
         break
       case 'problem':
+        if (message.id && message.id === this.wanted.preview) break // it was answered meanwhile: nobody wants to know any more
         this.waits = false
         this.advised = false
         if (message.refusal) this.refusals = [message.refusal]
@@ -102,8 +104,13 @@ export class Table extends Choosing {
     const stream = this.#stream(seat)
     stream.past = [{ view, events }]
     stream.log = events
-    this.cards = { ...this.cards, ...cards }
+    this.#learnCards(cards)
     void this.show(seat, events)
+  }
+
+  #learnCards(cards: Record<string, CardTold>) {
+    this.cards = { ...this.cards, ...cards }
+    learnNames(Object.values(cards).map((card) => card.name))
   }
 
   #stream(seat: number): Stream {
@@ -113,7 +120,7 @@ export class Table extends Choosing {
   }
 
   #moved(seat: number, cards: Record<string, CardTold>, events: EventTold[] = []) {
-    if (Object.keys(cards).length) this.cards = { ...this.cards, ...cards }
+    if (Object.keys(cards).length) this.#learnCards(cards)
     if (seat === this.seat || this.seat < 0 || this.now === null) void this.show(seat, events)
     else this.#nextHere()
   }
@@ -151,6 +158,7 @@ export class Table extends Choosing {
     const moves = settings.pace > 0 && this.back < 0 && events.length > 0
     const from = moves ? measure() : null
     const was = seat === this.seat ? this.now : null
+    if (was && was.turn.piece !== newest.view.turn.piece) this.looked = -1 // the reader follows whoever acts
     this.seat = seat
     this.now = newest.view
     this.past = stream.past
