@@ -92,5 +92,11 @@ export function learnNames(names: string[]) {
   for (const name of names) for (const number of name.match(/#\d+/g) ?? []) printed.add(number)
 }
 
-/** Names without the number that tells twins apart: on the table one sees which it is. */
-export const plain = (text: string): string => text.replace(/ ?(#\d+)/g, (all, number) => (printed.has(number) ? all : ''))
+/** Names without the numbers that tell twins apart, but with how many they are: on the table one sees which. */
+export const plain = (text: string): string =>
+  text.replace(/(?: ?#\d+)+/g, (all) => {
+    const numbers = all.match(/#\d+/g)!
+    const own = numbers.filter((number) => printed.has(number))
+    const many = numbers.length - own.length
+    return `${own.map((number) => ` ${number}`).join('')}${many > 1 ? ` ×${many}` : ''}`
+  })

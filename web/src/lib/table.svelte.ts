@@ -17,7 +17,8 @@ export class Table extends Choosing {
   counted: Counted = {}
   #streams = new Map<number, Stream>()
   #connection?: Connection
-  #sent = { id: 0, seat: -1, step: -1 }
+  /** Answers on their way, by their numbers: the seat and the step that each is for. */
+  #sent = new Map<number, { seat: number; step: number }>()
   #timer = 0
   #token = ''
 
@@ -30,7 +31,7 @@ export class Table extends Choosing {
       `/api/tables/${id}/live`,
       () => ({ type: 'hello', protocol: PROTOCOL, lang: settings.lang, token: this.#token, step: -1, salt, watch }),
       (message) => this.take(message),
-      (line) => { this.line = line; if (line === 'lost') this.waits = false },
+      (line) => { this.line = line; if (line === 'lost') { this.waits = false; this.#sent.clear() } },
     )
   }
 
@@ -86,6 +87,8 @@ export class Table extends Choosing {
         if (message.id && message.id === this.wanted.preview) break // it was answered meanwhile: nobody wants to know any more
         this.waits = false
         this.advised = false
+        if (message.code === 'not-asked' && this.#kept(message.id)) break // answered already, perhaps in another window
+        this.#sent.delete(message.id)
         if (message.refusal) this.refusals = [message.refusal]
         else this.problem = message
         this.status = message.text
@@ -93,7 +96,7 @@ export class Table extends Choosing {
         break
       case 'done':
         this.problem = null
-        if (message.id === this.#sent.id) this.#unmoved(this.#sent.seat, this.#sent.step)
+        this.#kept(message.id)
         break
     }
   }
@@ -126,15 +129,20 @@ export class Table extends Choosing {
   }
 
   /** An answer was kept, and its seat was shown nothing: others decide in secret, and it is asked no more. */
-  #unmoved(seat: number, step: number) {
+  #kept(id: number): boolean {
+    const sent = this.#sent.get(id)
+    this.#sent.delete(id)
+    if (!sent) return false
+    const { seat, step } = sent
     const stream = this.#stream(seat)
-    if (stream.step !== step) return
+    if (stream.step !== step) return true
     stream.answered = true
     if (seat === this.seat) {
       this.waits = false
       this.answered = true
     }
     this.#nextHere()
+    return true
   }
 
   /** Of several people at one device another one is asked: the curtain falls until they are there. */
@@ -243,7 +251,9 @@ export class Table extends Choosing {
 
   protected step() { return this.#stream(this.seat).step }
 
+  /** A question is answered once: a key that is pressed twice, or a pass that comes by itself meanwhile, sends nothing. */
   protected send(message: FromClient) {
+    if (!this.asked) return
     this.waits = true
     this.picks = []
     this.refusals = []
@@ -251,7 +261,7 @@ export class Table extends Choosing {
     this.preview = null
     const { seat } = this
     const step = this.step()
-    this.#sent = { id: this.say(message), seat, step }
+    this.#sent.set(this.say(message), { seat, step })
   }
 
   stepBack(to: number) {
