@@ -220,7 +220,9 @@ def test_a_click_on_a_card_says_why_no_die_of_it_can_be_bought() -> None:
         table: Any = match.table
         if "buy" not in table.decision.verbs:
             continue
-        offered = {table.box.kinds[option[1]].own_card().word for option in table.decision.options if option[0] == "buy"}
+        offered = {
+            table.box.kinds[option[1]].own_card().word for option in table.decision.options if option[0] == "buy"
+        }
         answers = Answers(table, table.decision.seat, words("en", "dice_masters"))
         for shelf in told(table).shelves:
             if shelf.card not in offered:

@@ -116,6 +116,16 @@ mark-water = ={ $number }
 mark-water-laid = !={ $number }
 mark-blocked = ###
 mark-disabled = { "   " }
+ground-rock = rock
+ground-swamp = swamp
+ground-sand = sand
+ground-ice = ice
+ground-silver-ice = silver ice
+ground-water = water
+ground-blocked = blocked
+ground-disabled = disabled
+ground-laid = a text lies there
+ground-height = height { $number }
 legend-rock = r rock
 legend-swamp = ~ swamp
 legend-sand = : sand

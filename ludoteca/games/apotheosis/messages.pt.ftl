@@ -107,6 +107,16 @@ mark-water = ={ $number }
 mark-water-laid = !={ $number }
 mark-blocked = ###
 mark-disabled = { "   " }
+ground-rock = rocha
+ground-swamp = pântano
+ground-sand = areia
+ground-ice = gelo
+ground-silver-ice = gelo prateado
+ground-water = água
+ground-blocked = bloqueada
+ground-disabled = desabilitada
+ground-laid = há um texto ali
+ground-height = altura { $number }
 legend-rock = r rocha
 legend-swamp = ~ pântano
 legend-sand = : areia

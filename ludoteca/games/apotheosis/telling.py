@@ -7,7 +7,7 @@ from ludoteca.core.decision import Option, Value
 from ludoteca.core.resolving import Resolve
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import BoardTold, PieceTold
-from ludoteca.core.view import Badge, DecisionView, EventView, WaitingView
+from ludoteca.core.view import Badge, CellView, DecisionView, EventView, WaitingView
 from ludoteca.games.apotheosis.cards import cards
 from ludoteca.games.apotheosis.cards.board import FIELD
 from ludoteca.games.apotheosis.cards.collection import bar
@@ -95,6 +95,14 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
                 said = portuguese if self.lang == "pt" else english
                 return self.text(f"badge-{sort}", value=badge.value, name=said)
         return super().badge(badge)
+
+    def ground(self, cell: CellView) -> str:
+        """Terrain, a text that lies there, and height; a plain field is nothing to speak of."""
+        terrain = cell.word.removesuffix("-laid")
+        said = [self.text(f"ground-{terrain}")] if terrain != FIELD else []
+        said += [self.text("ground-laid")] if cell.word.endswith("-laid") else []
+        said += [self.text("ground-height", number=cell.number)] if cell.number else []
+        return ", ".join(said)
 
     def legend(self, board: BoardTold) -> list[str]:
         """What the marks on this board mean: terrains, closed tiles, texts laid on tiles, heights."""

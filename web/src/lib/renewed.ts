@@ -4,11 +4,10 @@ const MARK = 'ludoteca-renewed'
 const AGAIN = 10_000
 
 export function watchRenewal() {
-  window.addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('vite:preloadError', () => {
     const before = Number(sessionStorage.getItem(MARK) ?? 0)
     if (Date.now() - before < AGAIN) return
     sessionStorage.setItem(MARK, String(Date.now()))
-    event.preventDefault()
     location.reload()
   })
 }

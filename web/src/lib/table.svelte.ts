@@ -5,7 +5,7 @@ import { Connection } from './connection'
 import { STANDS } from './emotes'
 import type { CardTold, ChatTold, EventTold, FromClient, FromServer, Told } from './messages'
 import { PROTOCOL } from './messages'
-import { learnNames } from './look'
+import { learnNames, plain } from './look'
 import { count, glide, light, measure, type Counted } from './motion'
 import { rememberedFrom, stillMeant } from './premove'
 import { settings } from './settings.svelte'
@@ -74,7 +74,7 @@ export class Table extends Choosing {
         if (message.id !== this.wanted.hint) break
         this.advice = message.advice
         this.advised = false
-        this.status = message.advice[0]?.sentence ?? ''
+        this.status = plain(message.advice[0]?.sentence ?? '')
         break
       case 'preview': if (message.id === this.wanted.preview) this.preview = message; break
       case 'chat':
@@ -91,7 +91,6 @@ export class Table extends Choosing {
         this.#sent.delete(message.id)
         if (message.refusal) this.refusals = [message.refusal]
         else this.problem = message
-        this.status = message.text
         if (message.fatal) this.close()
         break
       case 'done':
@@ -189,7 +188,7 @@ export class Table extends Choosing {
       if (was) count(was, newest.view, this.counted, settings.pace)
     }
     const news = events.filter((event) => event.news).map((event) => event.text)
-    this.status = [...news.slice(-4), this.asked ? this.decision?.question : ''].filter(Boolean).join('. ')
+    this.status = plain([...news.slice(-4), this.asked ? this.decision?.question : ''].filter(Boolean).join('. '))
     hear(events, this.asked)
     this.#learnSteps()
     if (!this.#playBeforehand()) this.#passAlone()
