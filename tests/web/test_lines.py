@@ -51,7 +51,7 @@ def test_a_lost_connection_comes_back_in_the_middle_of_a_secret_decision(person:
 
 
 def test_an_answer_that_is_given_twice_counts_once_and_leaves_nobody_waiting(person: Opener) -> None:
-    """Space pressed twice while the other decides in secret, and once more in another window that did not hear of it."""
+    """Pressed twice while the other decides in secret, and once more in a window that did not hear of it."""
     match, choice = before_a_secret("fabula")
     table, first, second = sat_down(person, "fabula", match=match)
     for page in (first, second):

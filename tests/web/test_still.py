@@ -98,7 +98,7 @@ def test_a_page_that_was_opened_before_the_server_was_renewed_loads_itself_anew(
     page = person(lang="en")
     arrived(page)
     loaded: list[Page] = []
-    page.on("load", loaded.append)
+    page.on("load", lambda opened: loaded.append(opened))
     page.route("**/assets/LearnPage-*.js", lambda route: route.fulfill(status=404))
     page.get_by_role("link", name="First match").first.click()
     until(page, "sessionStorage.getItem('ludoteca-renewed')")
