@@ -91,9 +91,9 @@ ask-main = Seu turno, { $phase }: o que você faz? { $resources ->
    *[other] Você tem { $resources } recursos.
 }
 ask-respond = Você tem a prioridade ({ $phase }). { $top ->
-    [none] A pilha está vazia.
-   *[other] No topo da pilha: “{ $top }”.
-} Você responde?
+    [none] A pilha está vazia. O que você faz?
+   *[other] No topo da pilha: “{ $top }” – você responde?
+}
 ask-mode = Qual item você escolhe? { $text }
 ask-x = Quanto é X? { $resources ->
     [0] Você não tem recursos.
