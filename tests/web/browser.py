@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright
 
 #: Seconds that a page may take for what it does at once on a quick machine: no test depends on how quick this one is.
-PATIENCE = float(__import__("os").environ.get("PATIENCE", "180"))
+PATIENCE = 180.0
 
 #: A small screen with the arrangement of a large one: painting is most of what a long match costs.
 SMALL = {"width": 1000, "height": 420}
