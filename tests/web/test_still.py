@@ -82,7 +82,7 @@ def played(game: str, choices: int, seed: int) -> Match:
 
 @pytest.mark.parametrize(
     ("game", "own", "choices", "seed"),
-    [("fabula", ".side.mine .piece", 40, 3), ("battle_scenes", ".row.you .piece", 60, 3)],
+    [("fabula", ".side.mine .piece", 40, 3), ("battle_scenes", ".row.you .piece", 110, 3)],
 )
 def test_ones_own_land_is_in_sight_on_a_low_screen(
     person: Opener, game: str, own: str, choices: int, seed: int

@@ -14,10 +14,11 @@ from ludoteca.core.match import Match
 from ludoteca.core.messages import check_catalogues
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.teller import Teller
-from ludoteca.core.view import Badge, decision_view, event_view, look
+from ludoteca.core.view import Badge, CellView, decision_view, event_view, look
 from ludoteca.games.apotheosis.game import GAME
 from ludoteca.games.apotheosis.play.injury import Hurt
 from ludoteca.games.apotheosis.table.acts import ActionAtHand
+from ludoteca.games.apotheosis.text.words import TERRAINS
 from ludoteca.players.terminal import board as terminal
 from tests.games.apotheosis.board import Board, weapon
 from tests.told import LANGUAGES, named, procedures, strict, tell_a_random_match, text_of, wanted
@@ -174,3 +175,13 @@ def test_whoever_may_respond_is_told_to_what() -> None:
                     asked += 1
             match.choose(chance.choice(decision.options))
     assert asked > 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_tile_has_words_of_its_language(lang: Lang) -> None:
+    """Terrain, a text that lies there, and height; a plain field is only what lies on it."""
+    telling = GAME.telling(Match(GAME, SETUPS[0], 1).table, 0, strict(GAME, lang))
+    for word in (*TERRAINS[1:], "blocked", "disabled"):
+        assert telling.ground(CellView(0, word, 0)) and ", " in telling.ground(CellView(0, f"{word}-laid", 0))
+    assert telling.ground(CellView(0, "field", 0)) == ""
+    assert telling.ground(CellView(0, "water", 2)) == {"pt": "água, altura 2", "en": "water, height 2"}[lang]
