@@ -121,19 +121,7 @@ cards-bare = Line { $line }, column { $column }: is this a name or an affiliatio
     { $place }
 cards-no-power = Line { $line }, column { $column }: there is no power “{ $word }”.
     { $place }
-cards-one-name = Line { $line }, column { $column }: one name or number at a time here.
-    { $place }
 cards-unfit = Line { $line }, column { $column }: these words do not go together.
-    { $place }
-cards-only-sort = Line { $line }, column { $column }: only “{ $sort }” fits here.
-    { $place }
-cards-only-this = Line { $line }, column { $column }: only this card fits here.
-    { $place }
-cards-not-paid = Line { $line }, column { $column }: this is not something that is paid.
-    { $place }
-cards-no-object = Line { $line }, column { $column }: there is no object “{ $name }”.
-    { $place }
-cards-rounds = Line { $line }, column { $column }: for how many rounds? Only a temporary text says it.
     { $place }
 cards-says-when = Line { $line }, column { $column }: autos and reactive texts say when they start, and only they do.
     { $place }

@@ -121,19 +121,7 @@ cards-bare = Linha { $line }, coluna { $column }: é um nome ou uma afiliação?
     { $place }
 cards-no-power = Linha { $line }, coluna { $column }: não há o poder “{ $word }”.
     { $place }
-cards-one-name = Linha { $line }, coluna { $column }: um nome ou número de cada vez aqui.
-    { $place }
 cards-unfit = Linha { $line }, coluna { $column }: estas palavras não combinam.
-    { $place }
-cards-only-sort = Linha { $line }, coluna { $column }: só cabe “{ $sort }” aqui.
-    { $place }
-cards-only-this = Linha { $line }, coluna { $column }: só cabe “esta carta” aqui.
-    { $place }
-cards-not-paid = Linha { $line }, coluna { $column }: isto não é algo que se paga.
-    { $place }
-cards-no-object = Linha { $line }, coluna { $column }: não há o objeto “{ $name }”.
-    { $place }
-cards-rounds = Linha { $line }, coluna { $column }: por quantas rodadas? Só um texto temporário o diz.
     { $place }
 cards-says-when = Linha { $line }, coluna { $column }: textos Auto e Reativos dizem quando começam, e só eles.
     { $place }

@@ -70,8 +70,9 @@ def in_both_languages(description: Described, *fields: str) -> Document:
     for field in fields:
         if isinstance(described.get(field), str):
             described[field] = {"pt": described[field], "en": described[field]}
-    names = [described[field].get("pt", "") for field in fields if isinstance(described.get(field), dict)]
-    described.setdefault("id", slug(" ".join(map(str, names))))
+    if "id" not in described:
+        names = [described[field].get("pt", "") for field in fields if isinstance(described.get(field), dict)]
+        described["id"] = slug(" ".join(map(str, names)))
     return described
 
 
@@ -142,6 +143,26 @@ def without(lines: list[tuple[int, str]], at: int) -> list[tuple[int, str]]:
     while last < len(lines) and lines[last][1].lstrip().startswith("*"):
         last += 1
     return lines[:at] + lines[last:]
+
+
+class Worded(Generic[T]):
+    """A card whose texts are understood when somebody asks what they mean: a match uses few of a game's cards."""
+
+    __slots__ = ("_meaning", "_read")
+
+    def __init__(self, meaning: T) -> None:
+        self._meaning = meaning
+        self._read: Callable[[], T] | None = None
+
+    def read_later(self, read: Callable[[], T]) -> Self:
+        self._read = read
+        return self
+
+    @property
+    def meaning(self) -> T:
+        if self._read is not None:
+            self._meaning, self._read = self._read(), None
+        return self._meaning
 
 
 # -- cards found by name ------------------------------------------------------

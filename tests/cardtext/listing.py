@@ -5,11 +5,15 @@ A line that begins with ``#`` names the sort of the texts below it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
+from pytest import MonkeyPatch
+
+from ludoteca.cardtext.speech import chart
+from ludoteca.cardtext.speech.sayings import Sayings
 from ludoteca.core.effects import Clause, Number
 
 
@@ -38,3 +42,22 @@ def brief(record: Any) -> str:
         return brief(record.effect)
     inside = ", ".join(f"{name}={brief(value)}" for name, value in said)
     return f"{type(record).__name__}({inside})" if inside else type(record).__name__
+
+
+def without_a_text(
+    sayings: Sayings, texts: Iterable[str], read: Callable[[str], object], named: set[str], patch: MonkeyPatch
+) -> list[str]:
+    """The templates of the sayings that no text uses; names of things need none."""
+    used = set()
+    finished = chart.finished
+
+    def noted(*parts: Any) -> Any:
+        used.add(parts[1])
+        return finished(*parts)
+
+    patch.setattr(chart, "finished", noted)
+    for text in texts:
+        read(text)
+    every = dict.fromkeys(saying for said in sayings.by_category.values() for saying in said)
+    idle = [saying for saying in every if saying not in used and saying.category not in named]
+    return [saying.forms.templates["pt"][0] for saying in idle]

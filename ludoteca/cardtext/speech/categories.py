@@ -32,6 +32,14 @@ class Category(ABC):
         """The categories that may stand at its beginning."""
         return ()
 
+    def first_words(self, lang: Lang) -> Iterable[str]:
+        """The words that it may begin with, besides those of the categories at its beginning."""
+        return ()
+
+    def all_words(self, lang: Lang) -> Iterable[str]:
+        """Its own words, besides those of sayings."""
+        return ()
+
 
 class Begun:
     """Forms by the word of their first item, or of their second one."""
@@ -54,14 +62,16 @@ class Begun:
         for text in [item.text] if isinstance(item, Literal) else item.lemma.by_text:
             self.by_word.setdefault(text, []).append((saying, form))
 
-    def at(self, chart: Chart, places: Collection[int]) -> list[tuple[Saying, Form]]:
+    def at(self, chart: Chart, places: Collection[int]) -> Sequence[tuple[Saying, Form]]:
         """The forms whose word stands at one of these places, each once."""
-        found: list[tuple[Saying, Form]] = []
-        for word in dict.fromkeys(chart.word(at) for at in sorted(places)):
-            found += self.by_word.get(word, ())
-        if not found:
+        found: Sequence[tuple[Saying, Form]] = ()
+        words = {chart.word(at) for at in places}
+        for word in sorted(words) if len(words) > 1 else words:
+            more = self.by_word.get(word, ())
+            found = more if not found else [*dict.fromkeys([*found, *more])]
+        if not found and chart.noting:
             chart.missed(max(places), *self.examples)
-        return [*dict.fromkeys(found), *self.open] if len(places) > 1 else [*found, *self.open]
+        return [*found, *self.open] if self.open else found
 
 
 class Said(Category):
@@ -97,6 +107,30 @@ class Said(Category):
 
     def begins_with(self) -> Iterator[str]:
         yield from self.others
+
+    def first_words(self, lang: Lang) -> Iterable[str]:
+        return self.begun.by_word
+
+
+class OneOf(Category):
+    """What is of one of these categories; ``agreement`` is that of what says nothing of it: "FOR casas"."""
+
+    def __init__(self, *categories: str, agreement: int = ANY) -> None:
+        self.categories = categories
+        self.agreement = agreement
+
+    def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        for category in self.categories:
+            for result in chart.read(category, at):
+                yield result._replace(agreement=self.agreement) if result.agreement == ANY else result
+
+    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        written = writer.either(self.categories, value, demand)
+        silent = written.agreement in (ANY, demand.agreement)
+        return written._replace(agreement=written.agreement & self.agreement) if silent else written
+
+    def begins_with(self) -> Iterator[str]:
+        yield from self.categories
 
 
 class Kind(Category):
@@ -229,6 +263,9 @@ class Clauses(Category):
     def begins_with(self) -> Iterator[str]:
         yield from (self.around, *self.core.begins_with())
 
+    def first_words(self, lang: Lang) -> Iterable[str]:
+        return self.core.first_words(lang)
+
 
 def with_fields(record: Any, said: tuple[tuple[str, Any], ...]) -> Any:
     """A record with what is said around it; nothing if something is said twice."""
@@ -296,18 +333,23 @@ class Row(Category):
         self.parts = parts
         self.make = make
         self.unmake = unmake
+        #: The words before each part, in each language.
+        self.words: dict[Lang, list[list[str]]] = {
+            "pt": [part.words("pt") for part in parts],
+            "en": [part.words("en") for part in parts],
+        }
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
         rows = [Result(at, ())]
-        for part in self.parts:
-            rows += [longer for row in rows for longer in self.with_part(chart, row, part)]
+        for part, words in zip(self.parts, self.words[chart.lang], strict=True):
+            rows += [longer for row in rows for longer in self.with_part(chart, row, part, words)]
         for row in rows:
             value = self.make(**dict(row.value)) if row.value else None
             if value is not None:
                 yield row._replace(value=value)
 
-    def with_part(self, chart: Chart, row: Result, part: Part) -> Iterator[Result]:
-        start = after_words(chart, row.end, part.words(chart.lang))
+    def with_part(self, chart: Chart, row: Result, part: Part, words: list[str]) -> Iterator[Result]:
+        start = after_words(chart, row.end, words) if words else row.end
         for more in chart.read(part.category, start) if start >= 0 else ():
             end = after_words(chart, more.end, [part.after] if part.after else [])
             if end >= 0 and (not part.mood or part.mood & more.mood):
@@ -328,7 +370,13 @@ class Row(Category):
         return Written(words)
 
     def begins_with(self) -> Iterator[str]:
-        yield from (part.category for part in self.parts)
+        yield from (part.category for part in self.parts if not part.pt)
+
+    def first_words(self, lang: Lang) -> Iterator[str]:
+        yield from (words[0] for words in self.words[lang] if words)
+
+    def all_words(self, lang: Lang) -> Iterator[str]:
+        yield from (word for words in self.words[lang] for word in words)
 
 
 def after_words(chart: Chart, at: int, words: Sequence[str]) -> int:
@@ -383,3 +431,6 @@ class Listed(Category):
 
     def begins_with(self) -> Iterator[str]:
         yield self.each
+
+    def all_words(self, lang: Lang) -> Iterable[str]:
+        return (self.words[lang],)

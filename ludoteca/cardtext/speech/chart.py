@@ -8,13 +8,14 @@ wrong mood or is of the wrong sort is no result; a lenient chart takes it all th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
 from ludoteca.cardtext.speech.discourse import ALL_SORTS, UNPLACED, Mention, Phrases
 from ludoteca.cardtext.speech.lexicon import ANY, EVERY_MOOD, MAIN, SINGULAR, Lemma
 from ludoteca.cardtext.speech.sayings import Saying
 from ludoteca.cardtext.speech.templates import INSIDE, NO_FIELD, NOBODY, Form, Inflected, Literal, Slot
-from ludoteca.cardtext.speech.words import Word
+from ludoteca.cardtext.speech.words import NAME, NUMBER, Word, is_name
 from ludoteca.core.rulebook import Lang
 
 #: How many results a line may have.
@@ -72,6 +73,23 @@ def cheapest(results: Iterable[Result]) -> Iterable[Result]:
     return best.values()
 
 
+#: What a category may begin with, besides words: a figure, a known name, a word with a capital, or anything.
+FIGURE, KNOWN, CAPITAL, ANYTHING = "<figure>", "<known>", "<capital>", "<anything>"
+
+
+@lru_cache(4096)
+def beginnings(text: str, sort: str, said: str) -> frozenset[str]:
+    """The words and sorts of words that a word is."""
+    found = {text, ANYTHING}
+    if sort == NUMBER:
+        found.add(FIGURE)
+    if sort == NAME:
+        found |= {KNOWN, CAPITAL}
+    elif is_name(said):
+        found.add(CAPITAL)
+    return frozenset(found)
+
+
 class Category(Protocol):
     """Something that can be read at a place."""
 
@@ -85,14 +103,23 @@ class Chart:
         self,
         words: Sequence[Word],
         categories: Mapping[str, Category],
+        firsts: Mapping[str, frozenset[str]],
         phrases: Phrases,
         lang: Lang,
+        noting: bool = True,
         lenient: bool = False,
     ) -> None:
         self.words = words
+        #: The words as they are compared.
+        self.texts = tuple([word.text for word in words])
         self.categories = categories
+        #: What each category may begin with, and what each word is.
+        self.firsts = firsts
+        self.beginnings = [beginnings(word.text, word.sort, word.said) for word in words]
         self.phrases = phrases
         self.lang = lang
+        #: Does it note what is missing where? Only a line that is not understood asks for that.
+        self.noting = noting
         self.lenient = lenient
         self.count = 0
         #: The furthest place where something was missing, and what.
@@ -105,6 +132,8 @@ class Chart:
     def read(self, category: str, at: int) -> tuple[Result, ...]:
         """All results of a category at a place; of those that mean the same, the cheapest."""
         found = self._results.get((category, at))
+        if found is None and not self.noting and not self.may_begin(category, at):
+            return ()
         if found is None:
             self._results[category, at] = ()
             read = [*self.categories[category].read(self, at)]
@@ -114,8 +143,12 @@ class Chart:
             found = self._results[category, at] = tuple(read if len(read) < 2 else cheapest(read))
         return found
 
+    def may_begin(self, category: str, at: int) -> bool:
+        """Is the word here one with which the category may begin?"""
+        return at < len(self.beginnings) and not self.firsts[category].isdisjoint(self.beginnings[at])
+
     def word(self, at: int) -> str:
-        return self.words[at].text if at < len(self.words) else ""
+        return self.texts[at] if at < len(self.texts) else ""
 
     def capitals(self, at: int, text: str) -> int:
         """What it costs that a word has other capitals than it should: "CASA" is likelier the House than a tile."""
@@ -124,6 +157,8 @@ class Chart:
 
     def missed(self, at: int, *wanted: str) -> None:
         """Something else was expected here."""
+        if not self.noting:
+            return
         if at > self.furthest:
             self.furthest = at
             self.expected = {}
@@ -150,8 +185,17 @@ class State(NamedTuple):
 
 def follow(chart: Chart, saying: Saying, form: Form, at: int) -> Iterable[Result]:
     """The results of one form that begins here."""
-    states = [State(at, form.groups, EVERY_MOOD if form.has_verb else form.moods, cost=saying.cost)]
-    for item in form.items:
+    begun = form.lead
+    end = at + len(begun)
+    if chart.texts[at:end] != begun:
+        if not chart.noting:
+            return
+        begun, end = (), at
+    cost = saying.cost
+    for place in range(at, end):
+        cost += chart.capitals(place, form.items[place - at].word)  # type: ignore[union-attr]
+    states = [State(end, form.groups, EVERY_MOOD if form.has_verb else form.moods, cost=cost)]
+    for item in form.items[len(begun) :]:
         step = _STEPS[type(item)]
         states = [after for state in states for after in step(chart, saying, form, item, state, at)]
         if not states:
@@ -180,8 +224,10 @@ def finished(chart: Chart, saying: Saying, form: Form, state: State, at: int) ->
 
 
 def _literal(chart: Chart, saying: Saying, form: Form, item: Literal, state: State, at: int) -> Iterable[State]:
-    if chart.word(state.end) == item.text:
-        return (state._replace(end=state.end + 1, cost=state.cost + chart.capitals(state.end, item.word)),)
+    end, groups, mood, sort, values, cost, mentions, faults, head = state
+    if chart.word(end) == item.text:
+        cost += chart.capitals(end, item.word)
+        return (State(end + 1, groups, mood, sort, values, cost, mentions, faults, head),)
     chart.missed(state.end, item.word)
     return ()
 
@@ -190,7 +236,8 @@ def _inflected(chart: Chart, saying: Saying, form: Form, item: Inflected, state:
     """A form of the lemma that goes with its group, and a verb with its place."""
     readings = item.lemma.by_text.get(chart.word(state.end))
     if readings is None:
-        chart.missed(state.end, item.lemma.form(mask_of(state.groups, item.group)))
+        if chart.noting:
+            chart.missed(state.end, item.lemma.form(mask_of(state.groups, item.group)))
         return
     is_verb = item.sort == "verb"
     found = []
@@ -205,11 +252,13 @@ def _inflected(chart: Chart, saying: Saying, form: Form, item: Inflected, state:
         if fault is None and mood:
             head = Head(state.end, item.lemma, form.main) if leads(item, form) else state.head
             cost = state.cost + chart.capitals(state.end, text)
-            found.append(state._replace(end=state.end + 1, groups=masks, mood=mood, cost=cost, head=head))
+            found.append(
+                State(state.end + 1, masks, mood, state.sort, state.values, cost, state.mentions, state.faults, head)
+            )
         elif chart.lenient and mood and fault is not None:
             faults = (*state.faults, fault)
             found.append(state._replace(end=state.end + 1, groups=masks, cost=state.cost + FAULTY, faults=faults))
-    if not found:
+    if not found and chart.noting:
         chart.missed(state.end, item.lemma.form(mask_of(state.groups, item.group)))
     yield from found
 
@@ -253,7 +302,7 @@ def _slot(chart: Chart, saying: Saying, form: Form, item: Slot, state: State, at
         groups = state.groups
         agreement = result.agreement & item.agreement & (ANY if item.group == NOBODY else groups[item.group])
         if not agreement:
-            faults += (number_fault(result, item, groups, state.end),)
+            faults += (number_fault(chart, result, item, groups, state.end),)
         elif item.group != NOBODY:
             groups = narrowed(groups, item.group, agreement)
         mood = state.mood if item.mood else state.mood & result.mood
@@ -287,11 +336,13 @@ def mood_fault(result: Result, mood: int, at: int) -> Fault:
     return Fault("mood", result.head.at, result.head.lemma.form(ANY, wanted), mood=wanted)
 
 
-def number_fault(result: Result, item: Slot, groups: tuple[int, ...], at: int) -> Fault:
-    """The noun should be in the other number; its gender it can't change."""
+def number_fault(chart: Chart, result: Result, item: Slot, groups: tuple[int, ...], at: int) -> Fault:
+    """The noun should be in the other number; its gender it can't change. A head that fits is not to blame."""
     wanted = item.agreement & (ANY if item.group == NOBODY else groups[item.group])
     head = result.head
     if head is None or not head.lemma.agreement & wanted:
+        return Fault("agreement", at)
+    if any(agreement & wanted for _, agreement, _ in head.lemma.by_text.get(chart.word(head.at), ())):
         return Fault("agreement", at)
     return Fault("form", head.at, head.lemma.form(wanted))
 

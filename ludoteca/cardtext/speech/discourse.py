@@ -5,7 +5,7 @@ Reading and writing ask the same object, so that a pronoun is written only where
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Callable, Mapping, Set
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, NamedTuple, Protocol
 
@@ -171,6 +171,20 @@ def parts_of(kind: type) -> tuple[str, ...]:
     if kind not in _PARTS:
         _PARTS[kind] = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
     return _PARTS[kind]
+
+
+def mapped(value: Any, kind: type, change: Callable[[Any], Any]) -> Any:
+    """A record in which those of a kind, inside it or itself, are changed."""
+    if isinstance(value, tuple):
+        return tuple([mapped(part, kind, change) for part in value])
+    changed = {}
+    for name in parts_of(type(value)):
+        old = getattr(value, name)
+        part = mapped(old, kind, change)
+        if part != old:
+            changed[name] = part
+    result = replace(value, **changed) if changed else value
+    return change(result) if isinstance(result, kind) else result
 
 
 def rewritten(value: Any, phrases: Phrases, meanings: Mapping[int, Any], new: Set[int]) -> Any:

@@ -10,9 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.speech.chart import Chart, Fault, Result
-from ludoteca.cardtext.speech.leaves import is_name
 from ludoteca.cardtext.speech.lexicon import FUTURE, IMPERATIVE, INDICATIVE, INFINITIVE, MAIN, SUBJUNCTIVE
-from ludoteca.cardtext.speech.words import WORD, Word
+from ludoteca.cardtext.speech.words import WORD, Word, is_name
 from ludoteca.core.errors import nearest
 from ludoteca.core.rulebook import fold
 

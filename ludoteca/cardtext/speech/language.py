@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from ludoteca.cardtext.errors import CardTextError, measure
@@ -11,6 +13,7 @@ from ludoteca.cardtext.speech.categories import Category, Clauses, Said
 from ludoteca.cardtext.speech.chart import Chart, Result, TooMuch
 from ludoteca.cardtext.speech.discourse import Discourse, Phrases, Unresolved, settled
 from ludoteca.cardtext.speech.explain import Explaining
+from ludoteca.cardtext.speech.kept import Readings
 from ludoteca.cardtext.speech.leaves import WORDS, Numbers, OpenNames, ProperNames, Signed
 from ludoteca.cardtext.speech.sayings import AROUND, BEFORE, BadSaying, Sayings
 from ludoteca.cardtext.speech.templates import Form, Inflected, Literal, Slot
@@ -49,50 +52,96 @@ class Language:
         own: Mapping[str, Category],
         sorts: Mapping[int, str] | None = None,
         reads: Lang = "pt",
+        readings: Readings | None = None,
     ) -> None:
+        self.sayings = sayings
         self.phrases = phrases
+        self.own = own
         self.sorts = sorts or {}
         #: The language that is read; both are written.
         self.reads = reads
-        self.categories: dict[str, Category] = {"Number": Numbers(), "Signed": Signed(), "Name": ProperNames("Nome")}
-        for name, said in sayings.by_category.items():
-            self.categories[name] = Said(name, [each for each in said if reads not in each.before], reads)
-            before = name + BEFORE
-            self.categories[before] = Said(before, [each for each in said if reads in each.before], reads)
-        for name in sayings.by_category:
-            core = self.categories.get(name.removesuffix(AROUND))
-            if name.endswith(AROUND) and isinstance(core, Said):
-                self.categories[core.name] = Clauses(core, core.name)
-        self.categories.update(own)
-        forms = [form for said in sayings.by_category.values() for each in said for form in each.all_forms(reads)]
-        self.vocabulary = {text for form in forms for text in texts_of(form)} | {*WORDS[reads]}
+        #: What was read in earlier runs.
+        self.readings = readings
         #: May a text use names that nobody knows?
         self.open_names = any(isinstance(each, OpenNames) for each in own.values())
-        self._names: tuple[Mapping[str, Any], Names] = {}, Names({})
-        check(sayings, self.categories, reads)
+        self._names: tuple[Mapping[str, Any], Names, str] = {}, Names({}), ""
+
+    # Made when the first text needs them: where all texts were read in earlier runs, none does.
+
+    @cached_property
+    def categories(self) -> dict[str, Category]:
+        """What can be read at a place, and written, by name; checked as a whole."""
+        said, reads = self.sayings.by_category, self.reads
+        found: dict[str, Category] = {"Number": Numbers(), "Signed": Signed(), "Name": ProperNames("Nome")}
+        for name, each in said.items():
+            found[name] = Said(name, [saying for saying in each if reads not in saying.before], reads)
+            before = name + BEFORE
+            found[before] = Said(before, [saying for saying in each if reads in saying.before], reads)
+        for name in said:
+            core = found.get(name.removesuffix(AROUND))
+            if name.endswith(AROUND) and isinstance(core, Said):
+                found[core.name] = Clauses(core, core.name)
+        found.update(self.own)
+        check(self.sayings, found, reads)
+        return found
+
+    @cached_property
+    def firsts(self) -> dict[str, frozenset[str]]:
+        """What each category may begin with."""
+        return firsts(self.categories, self.reads)
+
+    @cached_property
+    def vocabulary(self) -> set[str]:
+        """All words that a text may have."""
+        every = [saying for said in self.sayings.by_category.values() for saying in said]
+        forms = [form for saying in every for form in saying.all_forms(self.reads)]
+        own = {word for category in self.own.values() for word in category.all_words(self.reads)}
+        return {text for form in forms for text in texts_of(form)} | {*WORDS[self.reads]} | own
 
     # -- reading ----------------------------------------------------------------
 
     def read(self, text: str, sort: Texts, names: Mapping[str, Any]) -> tuple[Any, ...]:
         """What each line of a text means; an error with the place if one is not understood."""
+        if self.readings is None:
+            return self.understand(text, sort, names)
+        self._know(names)
+        key = self.reads, sort.category, sort.slots, sort.settle.__qualname__, self._names[2], text
+        return self.readings.read(key, lambda: self.understand(text, sort, names))
+
+    def understand(self, text: str, sort: Texts, names: Mapping[str, Any]) -> tuple[Any, ...]:
+        """The same, read now, whatever is kept of earlier runs."""
         measure(text)
-        if self._names[0] is not names:
-            self._names = names, Names(names)
+        self._know(names)
         reading = _Reading(self, text, sort)
         return tuple([reading.line(line) for line in words.lines(words.split(text, self._names[1], self.reads))])
 
+    def _know(self, names: Mapping[str, Any]) -> None:
+        """The names that the texts from now on may use, and a digest of them."""
+        if self._names[0] is not names:
+            told = hashlib.sha256(repr(sorted(names.items())).encode()).hexdigest()[:16] if self.readings else ""
+            self._names = names, Names(names), told
+
     # -- writing ----------------------------------------------------------------
 
-    def write(self, values: Iterable[Any], sort: Texts, lang: Lang, names: Mapping[Any, str]) -> str:
-        """A text that means this, a line for each; in the language that is read it has been read again."""
+    def write(
+        self,
+        values: Iterable[Any],
+        sort: Texts,
+        lang: Lang,
+        names: Mapping[Any, str],
+        known: Mapping[str, Any] | None = None,
+    ) -> str:
+        """A text that means this, a line for each; in the language that is read it has been read again, with the names
+        that are known there."""
         values = tuple(values)
         try:
             text = "\n".join(self.written(sort.said(value), sort, lang, names) for value in values)
         except Unsayable as error:
             raise unsayable(error.record) from None
         if lang == self.reads:
-            known = {name: meaning for meaning, name in reversed([*names.items()])}
-            if self.read(text, sort, known) != values:
+            if known is None:
+                known = {name: meaning for meaning, name in reversed([*names.items()])}
+            if self.understand(text, sort, known) != values:
                 raise unsayable(values)
         return text
 
@@ -136,28 +185,32 @@ class _Reading:
 
     def results(self, line: list[Word]) -> list[Result]:
         """All readings of the whole line."""
-        chart = self.chart(line)
         try:
-            found = [result for result in chart.read(self.sort.category, 0) if result.end == len(line)]
+            found = self.whole(line, self.chart(line))
             if not found:
-                raise self.not_understood(line, chart)
+                raise self.not_understood(line)
         except (TooMuch, RecursionError):
             message = "too much in one sentence; make two of it"
             raise self.error(line, message, "cards-too-deep") from None
         return found
 
-    def chart(self, line: list[Word], lenient: bool = False) -> Chart:
+    def chart(self, line: list[Word], noting: bool = False, lenient: bool = False) -> Chart:
         language = self.language
-        return Chart(line, language.categories, language.phrases, language.reads, lenient)
+        return Chart(line, language.categories, language.firsts, language.phrases, language.reads, noting, lenient)
 
-    def not_understood(self, line: list[Word], chart: Chart) -> CardTextError:
+    def whole(self, line: list[Word], chart: Chart) -> list[Result]:
+        return [result for result in chart.read(self.sort.category, 0) if result.end == len(line)]
+
+    def not_understood(self, line: list[Word]) -> CardTextError:
+        """Read once more, to know why not."""
         language = self.language
         explaining = Explaining(self.text, language.vocabulary, language.sorts, language.open_names)
         error = explaining.unknown(line, self.language._names[0])
         if error is not None:
             return error
-        lenient = self.chart(line, lenient=True)
-        readings = [result for result in lenient.read(self.sort.category, 0) if result.end == len(line)]
+        chart = self.chart(line, noting=True)
+        self.whole(line, chart)
+        readings = self.whole(line, self.chart(line, noting=True, lenient=True))
         return explaining.overlooked(line, readings) or explaining.furthest(line, chart)
 
     def completed(self, line: list[Word], value: Any) -> Any:
@@ -221,10 +274,22 @@ def check(sayings: Sayings, categories: Mapping[str, Category], lang: Lang) -> N
                 raise BadSaying(f"there is no category {item.category!r} for {{{item.field}}}")
     begun = {name: {*category.begins_with()} for name, category in categories.items()}
     for name in begun:
-        reached: set[str] = set()
-        ahead = {*begun[name]}
-        while ahead:
-            reached |= ahead
-            ahead = {further for each in ahead for further in begun.get(each, ())} - reached
-        if name in reached:
+        if name in reached(name, begun):
             raise BadSaying(f"{name} begins with itself")
+
+
+def reached(name: str, begun: Mapping[str, set[str]]) -> set[str]:
+    """All categories that may stand at the beginning of one."""
+    found: set[str] = set()
+    ahead = {*begun[name]}
+    while ahead:
+        found |= ahead
+        ahead = {further for each in ahead for further in begun.get(each, ())} - found
+    return found
+
+
+def firsts(categories: Mapping[str, Category], lang: Lang) -> dict[str, frozenset[str]]:
+    """What each category may begin with: words and sorts of words."""
+    begun = {name: {*category.begins_with()} for name, category in categories.items()}
+    own = {name: frozenset(category.first_words(lang)) for name, category in categories.items()}
+    return {name: own[name].union(*(own[each] for each in reached(name, begun) if each in own)) for name in categories}

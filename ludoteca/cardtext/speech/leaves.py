@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from ludoteca.cardtext.speech.categories import Category
-from ludoteca.cardtext.speech.chart import Chart, Result
+from ludoteca.cardtext.speech.chart import ANYTHING, CAPITAL, FIGURE, KNOWN, Chart, Result
 from ludoteca.cardtext.speech.lexicon import ANY, EVERY_MOOD, FEMININE, MASCULINE, PLURAL, SINGULAR, Lemma
-from ludoteca.cardtext.speech.words import NAME, NUMBER
+from ludoteca.cardtext.speech.words import NAME, NUMBER, is_name, split
 from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
 from ludoteca.core.rulebook import Lang
 
@@ -27,6 +27,9 @@ class Numbers(Category):
         self.in_words = in_words
         self.made = made
         self.figure = figure
+
+    def first_words(self, lang: Lang) -> Iterable[str]:
+        return (FIGURE, *WORDS[lang])
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
         word = chart.words[at] if at < len(chart.words) else None
@@ -93,6 +96,9 @@ class Signed(Category):
         self.made = made
         self.figure = figure
 
+    def first_words(self, lang: Lang) -> Iterable[str]:
+        return (FIGURE,)
+
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
         word = chart.words[at] if at < len(chart.words) else None
         if word is not None and word.sort == NUMBER and word.text[0] in self.signs:
@@ -118,6 +124,9 @@ class Pattern(Category):
         self.made = made
         self.said = said
 
+    def first_words(self, lang: Lang) -> Iterable[str]:
+        return (FIGURE if split(self.example)[0].sort == NUMBER else ANYTHING,)
+
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
         found = self.regex.fullmatch(chart.word(at))
         if found is not None:
@@ -139,6 +148,9 @@ class OpenNames(Category):
         self.example = example
         self.small = frozenset(small)
 
+    def first_words(self, lang: Lang) -> Iterable[str]:
+        return (CAPITAL,)
+
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
         said: list[str] = []
         for end in range(at, len(chart.words)):
@@ -159,16 +171,14 @@ class OpenNames(Category):
         return Written((writer.names.get(value, value),))
 
 
-def is_name(word: str) -> bool:
-    """A capital at its beginning only: words in capitals are the rulebook's."""
-    return word[:1].isupper() and not (len(word) > 1 and word.isupper())
-
-
 class ProperNames(Category):
     """A name that was given with the text; what it means is its value."""
 
     def __init__(self, example: str) -> None:
         self.example = example
+
+    def first_words(self, lang: Lang) -> Iterable[str]:
+        return (KNOWN,)
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
         word = chart.words[at] if at < len(chart.words) else None

@@ -147,6 +147,8 @@ _ENDINGS = {"m": "ns", "ão": "ões", "al": "ais", "el": "éis", "ol": "óis", "
 
 
 def plural_of(word: str) -> str:
+    if word.isupper():
+        return plural_of(word.lower()).upper()
     for length in (2, 1):
         if word[-length:] in _ENDINGS:
             return word[:-length] + _ENDINGS[word[-length:]]

@@ -41,6 +41,9 @@ PREPOSITIONS = frozenset(
     | {"of", "on", "in", "to", "from", "by", "with", "at", "for", "onto", "into", "within"}
 )
 
+#: What may stand before a number at the beginning of a noun phrase.
+AT_MOST = (("até",), ("up", "to"))
+
 #: The groups of words that agree with a noun outside the template, and with none.
 OUTSIDE, NOBODY = 0, -1
 
@@ -99,6 +102,8 @@ class Form(NamedTuple):
     #: The mood that it has where it stands alone, and the moods that it can have at all.
     main: int
     moods: int
+    #: The words that it begins with, as they are compared.
+    lead: tuple[str, ...] = ()
 
     @property
     def fields(self) -> tuple[str, ...]:
@@ -250,7 +255,9 @@ class _Grouping:
         if self.verb is None and alone:
             moods = alone | MAIN
         agrees = self.verb is None or self.grammar.is_predicate
-        return Form(items, tuple(self.masks), outer, self.verb is not None, agrees, main, moods)
+        first = next((at for at, item in enumerate(items) if not isinstance(item, Literal)), len(items))
+        lead = tuple([item.text for item in items[:first] if isinstance(item, Literal)])
+        return Form(items, tuple(self.masks), outer, self.verb is not None, agrees, main, moods, lead)
 
     def placed(self, at: int, subject: int | None, head: int | None) -> Item:
         """An item with its group, and a slot with its role."""
@@ -300,10 +307,12 @@ class _Grouping:
         return isinstance(item, Slot) and item.category in self.grammar.numbers
 
     def after_preposition(self, at: int) -> bool:
-        """Articles and numbers may stand between a preposition and its noun."""
+        """Articles and numbers may stand between a preposition and its noun. "Até 2 cartas" is no place."""
         before = at - 1
         while before >= 0 and before not in self.number_of and self.agrees(before):
             before -= 1
+        if tuple([item.text for item in self.items[: before + 1] if isinstance(item, Literal)]) in AT_MOST:
+            return False
         item = self.items[before] if before >= 0 else None
         return isinstance(item, Literal) and item.text in PREPOSITIONS
 

@@ -121,6 +121,11 @@ def lines(words: Iterable[Word]) -> list[list[Word]]:
     return [line for line in found if line]
 
 
+def is_name(word: str) -> bool:
+    """A capital at its beginning only: words in capitals are the rulebook's."""
+    return word[:1].isupper() and not (len(word) > 1 and word.isupper())
+
+
 # -- putting together -------------------------------------------------------------
 
 _CLOSING = (".", ",", ":", ";", ")", "!", "?")

@@ -21,7 +21,7 @@ from ludoteca.games.apotheosis.table.uses import Use
 from ludoteca.games.apotheosis.text.events import ROLL
 from ludoteca.games.apotheosis.text.terms import Passage
 from ludoteca.games.apotheosis.text.words import ATTRIBUTES, TERRAINS
-from ludoteca.games.apotheosis.wording.words import COUNTERS, MARKERS
+from ludoteca.games.apotheosis.wording.names import COUNTERS, MARKERS
 
 #: Events that say little while the match is played.
 _QUIET = frozenset(("order-roll", "expire", "points", "aside", "tiles-back"))

@@ -11,19 +11,25 @@ from ludoteca.games.apotheosis.text import effects as e
 from ludoteca.games.apotheosis.text import filters as f
 from ludoteca.games.apotheosis.text import terms as t
 from ludoteca.games.apotheosis.text.words import ATTRIBUTES, KNOWLEDGES, SUITS, TERRAINS
-from ludoteca.games.apotheosis.wording import words as w
-from ludoteca.games.apotheosis.wording.which import HELD, ordered
+from ludoteca.games.apotheosis.wording import names as w
+from ludoteca.games.apotheosis.wording.vocabulary import SAYINGS, ordered
 
 #: Objects that texts may create: their names are known in both languages.
 OBJECTS = {"porta": ("Porta", "Door"), "muro": ("Muro de Pedra", "Wall of Stone")}
 #: Cards with a name of their own in English, and a name that nobody knows.
 TITLES = {"Lobo Cinzento": "Grey Wolf", "Senhor do Vale": "Lord of the Valley", "Nuvero": "Nuvero"}
 
+
+def named(category: str) -> list[Any]:
+    """What the sayings of a category mean, where these are plain names."""
+    return [saying.make() for saying in SAYINGS.by_category[category]]
+
+
 markers = st.sampled_from(("Queimado", "Envenenado", "Vitrificado"))
 attributes = st.sampled_from(ATTRIBUTES)
 knowledges = st.sampled_from(KNOWLEDGES)
 counters = st.sampled_from(tuple(w.COUNTERS))
-held = st.sampled_from(sorted(HELD))
+held = st.sampled_from(sorted(w.ATTRIBUTE_CODES | w.STANDING_FIGURES))
 small = st.integers(1, 9)
 numbers = small.map(Number)
 signed = st.integers(-5, 5).filter(bool)
@@ -60,7 +66,7 @@ qualities = st.one_of(
 
 def described(sort: str, found: list[Filter]) -> tuple[Filter, ...]:
     kinds = {type(filter_): filter_ for filter_ in found}
-    return (f.Sort(sort), *ordered(kinds.values()))
+    return (f.Sort(sort), *ordered(tuple(kinds.values())))
 
 
 phrases = st.builds(described, st.sampled_from(t.SORTS), st.lists(qualities, max_size=3))
@@ -135,7 +141,7 @@ def selectors(slot: int) -> st.SearchStrategy[Selector]:
 
 
 figures = st.sampled_from((*ATTRIBUTES, "max-life", *w.ALTERED_FIGURES))
-deeds = st.sampled_from(tuple(w.CANNOT)).map(lambda deed: deed.partition(":"))
+deeds = st.sampled_from(named("Forbidden")).map(lambda deed: deed.partition(" "))
 
 
 def effects_on(what: st.SearchStrategy[Selector]) -> st.SearchStrategy[Any]:
@@ -150,11 +156,11 @@ def effects_on(what: st.SearchStrategy[Selector]) -> st.SearchStrategy[Any]:
         st.builds(e.Modify, what, figures, st.one_of(signed.map(Number), terms), untils),
         st.builds(e.Knowledgeable, what, knowledges, signed, untils),
         st.builds(lambda who, deed, until: e.Cannot(who, deed[0], until, deed[2]), what, deeds, untils),
-        st.builds(e.Can, what, st.sampled_from(tuple(w.CAN)), untils),
+        st.builds(e.Can, what, st.sampled_from(named("Allowed")), untils),
         st.builds(e.GainPoints, what, amounts, st.booleans()),
         st.builds(e.Push, what, amounts, st.booleans()),
         st.builds(e.MoveUpTo, what, small, st.sampled_from((t.AWAY, t.TILES))),
-        st.builds(e.ChangeTile, what, st.sampled_from(tuple(w.TILE_CHANGES)), until=untils),
+        st.builds(e.ChangeTile, what, st.sampled_from(named("Change")), until=untils),
         st.builds(e.ChangeTile, what, st.sampled_from(("raise", "lower")), small, untils),
         st.builds(e.Create, what, st.sampled_from(tuple(OBJECTS))),
         st.builds(e.CreateDummy, what, st.sampled_from(tuple(OBJECTS))),
@@ -269,7 +275,7 @@ def holding(draw: Any) -> t.Passage:
             st.builds(e.Modify, what, figures, st.one_of(signed.map(Number), terms)),
             st.builds(e.Knowledgeable, what, knowledges, signed),
             st.builds(lambda who, deed: e.Cannot(who, deed[0], by=deed[2]), what, deeds),
-            st.builds(e.Can, what, st.sampled_from(tuple(w.CAN))),
+            st.builds(e.Can, what, st.sampled_from(named("Allowed"))),
             small.map(e.RaiseAccess),
         )
     )

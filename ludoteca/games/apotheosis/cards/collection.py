@@ -12,7 +12,7 @@ from ludoteca.games.apotheosis.cards.cards import Bar, Card
 from ludoteca.games.apotheosis.text import effects as e
 from ludoteca.games.apotheosis.text import terms as t
 from ludoteca.games.apotheosis.text.words import ATTRIBUTES, PATHS
-from ludoteca.games.apotheosis.wording import words as w
+from ludoteca.games.apotheosis.wording import names as w
 from ludoteca.games.apotheosis.wording.wording import compile_text
 
 #: The rules that each kind of record leans on, besides those that filters name themselves.
@@ -151,9 +151,16 @@ def summed(attribute: str, constant: int, dice: str, lang: Lang) -> str:
 
 def energy(card: Card, lang: Lang) -> str:
     entry = card.entry
-    essence = f"essence-{entry.colour}" if entry.colour else "essence"
-    parts = (("stamina", entry.stamina), ("mana", entry.mana), (essence, entry.essence))
-    return ", ".join(f"{amount} {w.FIGURES[kind][lang == 'en']}" for kind, amount in parts if amount)
+    at = lang == "en"
+    parts = [(entry.stamina, w.ENERGIES["stamina"][at]), (entry.mana, w.ENERGIES["mana"][at])]
+    parts.append((entry.essence, essence(entry.colour, lang)))
+    return ", ".join(f"{amount} {said}" for amount, said in parts if amount)
+
+
+def essence(colour: str, lang: Lang) -> str:
+    if not colour:
+        return w.ESSENCE[lang == "en"]
+    return f"{w.ESSENCE[0]} {w.COLOURS[colour][0]}" if lang == "pt" else f"{w.COLOURS[colour][1]} {w.ESSENCE[1]}"
 
 
 def attributes(card: Card, lang: Lang) -> str:
@@ -233,5 +240,4 @@ class ApotheosisCards(Cards[Card]):
         return pieces.compile_card(description)
 
     def read_text(self, text: str, description: Described) -> Sequence[t.Passage]:
-        objects = {entry.title.pt: entry.id for entry in pieces.load().objects.values()}
-        return compile_text(text, objects=objects)
+        return compile_text(text, objects=pieces.load().objects.words["pt"])

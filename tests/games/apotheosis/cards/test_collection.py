@@ -198,7 +198,8 @@ def test_a_file_that_is_wrong_is_told_with_its_name(
     (tmp_path / file).write_text(written, encoding="utf-8")
     monkeypatch.setattr(cards, "PIECES", tmp_path)
     with pytest.raises(PieceError) as error:
-        cards.load.__wrapped__()
+        for card in cards.load.__wrapped__().cards.values():
+            assert card.meaning
     assert file in str(error.value)
     assert told in str(error.value)
 
