@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from ludoteca.cardtext.collection import descriptions, title_of
-from ludoteca.cardtext.pieces import PieceError, Shelf
+from ludoteca.cardtext.pieces import Faults, PieceError, Shelf, come_back
 from ludoteca.core.documents import Described
 from ludoteca.core.rulebook import Lang
 
@@ -66,15 +66,27 @@ class Cards(ABC, Generic[C]):
         self.shelf().refuse_clashes([card])
 
     def understand(self, description: Described) -> Sequence[Any]:
-        """The records of its text alone, for cards of any origin."""
+        """The records of its text alone, for cards of any origin: every sentence that is not understood is told."""
+        title = self.title(description)
         if "text" not in description:
-            title = self.title(description)
             raise PieceError(f"{title} has no field “text”", "cards-no-text", card=title)
-        return self.read_text(str(description["text"] or ""), description)
+        faults = Faults(title)
+        found = faults.understood(str(description["text"] or ""), lambda text: self.read_back(text, description))
+        faults.tell()
+        return found or ()
+
+    def read_back(self, text: str, description: Described) -> Sequence[Any]:
+        """What a text means, if its canonical words mean the same."""
+        found = self.read_text(text, description)
+        return come_back(text, found, self.write_text, lambda written: self.read_text(written, description))
 
     def read_text(self, text: str, description: Described) -> Sequence[Any]:
         """What the text of a card that is described so means, or an error; where cards have several, all of
         ``understand`` is the game's own."""
+        raise NotImplementedError
+
+    def write_text(self, records: Sequence[Any]) -> str:
+        """What they mean in canonical Portuguese."""
         raise NotImplementedError
 
     def title(self, description: Described) -> str:

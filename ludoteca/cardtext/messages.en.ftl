@@ -129,6 +129,8 @@ cards-only-holds = Line { $line }, column { $column }: a passive text only tells
     { $place }
 cards-says-nothing = Line { $line }, column { $column }: this text does nothing.
     { $place }
+cards-means-otherwise = Line { $line }, column { $column }: written again, this would mean something else.
+    { $place }
 cards-unsayable = There are no words for { $record }.
 
 ## Cards and files

@@ -129,6 +129,8 @@ cards-only-holds = Linha { $line }, coluna { $column }: um texto passivo só diz
     { $place }
 cards-says-nothing = Linha { $line }, coluna { $column }: este texto não faz nada.
     { $place }
+cards-means-otherwise = Linha { $line }, coluna { $column }: escrito de novo, isto diria outra coisa.
+    { $place }
 cards-unsayable = Não há palavras para { $record }.
 
 ## Cartas e arquivos

@@ -119,30 +119,70 @@ class Faults:
             error.texts = tuple(self.texts)
             raise error
 
+    def tell_own(self) -> None:
+        """The same of a card of our own files: whatever it is, with its place."""
+        try:
+            self.tell()
+        except CardTextError as error:
+            raise misdescribed(self.place, problem_of(error)) from None
+
+
+#: What a sentence may be wrong in only because the one before it is gone.
+CONSEQUENCES = frozenset(
+    {"cards-no-antecedent", "cards-no-gate", "cards-which", "cards-other", "cards-nothing-counted", "cards-unused"}
+    | {"cards-no-moment", "cards-moment-or-cost", "cards-says-when", "cards-only-holds", "cards-says-nothing"}
+)
+
 
 def not_understood(text: str, first: CardTextError, understand: Callable[[str], object]) -> Iterator[CardTextError]:
-    """Every line that is not understood: without it, and without those that belong to it, the others are read."""
+    """Every sentence that is not understood: without it, the others are read, and then without their line."""
     yield first
-    lines = list(enumerate(text.split("\n")))
-    fault: CardTextError | None = first
-    while fault is not None:
-        lines = without(lines, fault.line - 1)
-        rest = "\n".join(line for _, line in lines)
-        fault = None
-        if rest.strip():
-            try:
-                understand(rest)
-            except CardTextError as error:
-                fault = error
-                yield error.within(text, lines[error.line - 1][0] + 1)
+    rest, fault = text, first
+    whole_line = False
+    while True:
+        shorter = without(rest, fault, whole_line)
+        if shorter == rest and whole_line:
+            return
+        rest = shorter
+        if not rest.strip():
+            return
+        try:
+            understand(rest)
+            return
+        except CardTextError as error:
+            fault = error.within(text, error.line)
+            whole_line = error.message_id in CONSEQUENCES
+            if not whole_line:
+                yield fault
 
 
-def without(lines: list[tuple[int, str]], at: int) -> list[tuple[int, str]]:
-    """Without a line, and without the lines of bursts below it, which are nothing without it."""
-    last = at + 1
-    while last < len(lines) and lines[last][1].lstrip().startswith("*"):
-        last += 1
-    return lines[:at] + lines[last:]
+def without(text: str, fault: CardTextError, whole_line: bool) -> str:
+    """A text with blanks in place of the sentence that a fault is in, so that all others stand where they stood."""
+    lines = text.split("\n")
+    at, column = fault.line - 1, fault.column - 1
+    line = lines[at]
+    start, end = max(0, line.rfind(". ", 0, column) + 1), line.find(".", column) + 1 or len(line)
+    if whole_line or not line[start:end].strip():
+        start, end = 0, len(line)
+    lines[at] = line[:start] + " " * (end - start) + line[end:]
+    # The lines of bursts below a line are nothing without it.
+    while not lines[at].strip() and at + 1 < len(lines) and lines[at + 1].lstrip().startswith("*"):
+        at += 1
+        lines[at] = " " * len(lines[at])
+    return "\n".join(lines)
+
+
+def come_back(
+    text: str, found: Sequence[T], write: Callable[[Sequence[T]], str], read: Callable[[str], Sequence[T]]
+) -> Sequence[T]:
+    """What was read of a text, if it is written in words that mean the same; otherwise it is refused."""
+    try:
+        if not found or tuple(read(write(found))) == tuple(found):
+            return found
+        wrong = CardTextError("written again, this would mean something else", "cards-means-otherwise")
+    except CardTextError as error:
+        wrong = error
+    raise CardTextError(wrong.said, wrong.message_id, text, 0, len(text), **wrong.given) from None
 
 
 class Worded(Generic[T]):

@@ -238,9 +238,9 @@ def import_data(attempts: list[Attempt], lang: Lang, cards: Collection[Any] | No
     refused = []
     for attempt in attempts:
         if attempt.error is not None:
-            first = next(iter(texts_of(attempt)), None)
-            place = {"words": first.words, "line": first.line, "column": first.column} if first else NOWHERE
-            refused.append({"card": attempt.name, "reason": said(attempt.error, lang), **place})
+            places = [{"words": each.words, "line": each.line, "column": each.column} for each in texts_of(attempt)]
+            first = places[0] if places else NOWHERE
+            refused.append({"card": attempt.name, "reason": said(attempt.error, lang), **first, "places": places})
     report: dict[str, Any] = {
         "total": len(attempts),
         "understood": len(attempts) - len(refused),

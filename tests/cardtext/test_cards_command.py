@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 from ludoteca.cardtext import ROOM
 from ludoteca.cli import main
 from ludoteca.core.messages import check_catalogues
+from ludoteca.games.dice_masters.cards.collection import DiceCards
 
 GOOD = "Quando posicionado, nocauteie um personagem opositor."
 BAD = "Quando posicionado, nocauteie um personagem inimgo."
@@ -46,7 +47,7 @@ def test_list_names_every_card() -> None:
 
 def test_show_has_the_text_in_both_languages_and_the_faces() -> None:
     shown = cards("show", "jade giant", "--lang", "en").output
-    assert "knock out an opposing level 1 character" in shown
+    assert "knock out an opposing character of level 1" in shown
     assert "nocauteie um personagem opositor de nível 1" in shown
     assert "[level 1: 1 6A 5D *]" in shown
 
@@ -124,3 +125,20 @@ def test_a_missing_file_is_an_error() -> None:
     result = cards("check", "nowhere.toml", "--lang", "pt")
     assert result.exit_code == 2
     assert "Não se pode ler o arquivo nowhere.toml" in result.output
+
+
+def test_import_tells_every_sentence_that_is_not_understood_with_its_place(tmp_path: Path) -> None:
+    text = "Nocauteie um personajem. Ganhe 1 de vida. Capture um personagen.\nCause 1 de dano a ninguém."
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps([{"title": "Golpe", "text": text, "use": 3}]), encoding="utf-8")
+    (refused,) = data("import", str(file), "--lang", "en")["refused"]
+    assert [(each["line"], each["column"]) for each in refused["places"]] == [(1, 14), (1, 54), (2, 19)]
+    assert "3 problems" in refused["reason"]
+
+
+def test_import_refuses_what_would_not_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DiceCards, "write_text", lambda self, records: "Ganhe 2 de vida.")
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps([{"title": "Golpe", "text": "Ganhe 1 de vida.", "use": 3}]), encoding="utf-8")
+    (refused,) = data("import", str(file), "--lang", "en")["refused"]
+    assert "would mean something else" in refused["reason"]

@@ -11,7 +11,7 @@ from lark import Lark
 
 from ludoteca.cardtext import kept
 from ludoteca.cardtext.wording import _Ready
-from ludoteca.games.dice_masters.wording.wording import WORDING
+from ludoteca.games.fabula.wording.wording import WORDING
 
 TEXT = "Quando este dado bloquear, ele ganha +1A e +1D até o fim do turno."
 

@@ -11,7 +11,7 @@ from ludoteca.cardtext.speech.chart import FAULTY, Chart, Fault, Result, follow
 from ludoteca.cardtext.speech.lexicon import ANY, Lemma
 from ludoteca.cardtext.speech.sayings import AROUND, BEFORE, Saying
 from ludoteca.cardtext.speech.templates import Form, Literal, Slot
-from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
+from ludoteca.cardtext.speech.write import ALWAYS_BEFORE, Demand, Unsayable, Writer, Written
 from ludoteca.core.rulebook import Lang
 
 
@@ -181,17 +181,21 @@ class Kind(Category):
 
     def written(self, writer: Writer, noun: Written, qualities: list[Any], demand: Demand) -> Written:
         agreement, sort = noun.agreement, noun.sort
+        first: tuple[str | Lemma, ...] = ()
         before: tuple[str | Lemma, ...] = ()
         after: tuple[str | Lemma, ...] = ()
         for quality in qualities:
             said = writer.either((self.quality + BEFORE, self.quality), quality, demand.of(agreement, sort))
             agreement &= said.agreement
             sort &= said.sort
-            if said.before:
-                before += said.words
+            # "Personagem punho opositor" is an "opposing fist character"; "outro" and "other" stand first.
+            if said.before == ALWAYS_BEFORE:
+                first += said.words
+            elif said.before:
+                before = (*said.words, *before)
             else:
                 after += said.words
-        return Written((*before, *noun.words, *after), agreement, sort)
+        return Written((*first, *before, *noun.words, *after), agreement, sort)
 
     def begins_with(self) -> Iterator[str]:
         yield from (self.quality + BEFORE, self.noun)
@@ -390,16 +394,20 @@ def after_words(chart: Chart, at: int, words: Sequence[str]) -> int:
 
 
 class Listed(Category):
-    """Two or more of a category, or one, as a tuple: "a, b ou c"; with one word everywhere: "a + b + c"."""
+    """Two or more of a category, or one, as a tuple: "a, b ou c"; with one word everywhere: "a + b + c". Those that are
+    said of one noun agree with it."""
 
-    def __init__(self, each: str, pt: str, en: str, least: int = 1, commas: bool = True) -> None:
+    def __init__(
+        self, each: str, pt: str, en: str, least: int = 1, commas: bool = True, agreeing: bool = False
+    ) -> None:
         self.each = each
+        self.agreeing = agreeing
         self.words = {"pt": pt, "en": en}
         self.least = least
         self.commas = commas
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
-        begun = [one._replace(value=(one.value,)) for one in chart.read(self.each, at)]
+        begun = [one._replace(value=(one.value,)) for one in self.ones(chart, at)]
         if self.least == 1:
             yield from begun
         word = self.words[chart.lang]
@@ -410,16 +418,20 @@ class Listed(Category):
                 if mark != word and not (self.commas and mark == ","):
                     chart.missed(head.end, word)
                     continue
-                found = [
-                    more for one in chart.read(self.each, head.end + 1) if (more := both(head, one, chart.lenient))
-                ]
+                ones = self.ones(chart, head.end + 1)
+                found = [more for one in ones if (more := both(head, one, chart.lenient))]
                 if mark == word:
                     yield from found
                 if mark != word or not self.commas:
                     longer += found
             begun = longer
 
+    def ones(self, chart: Chart, at: int) -> Sequence[Result]:
+        found = chart.read(self.each, at)
+        return found if self.agreeing else [one._replace(agreement=ANY) for one in found]
+
     def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        demand = demand if self.agreeing else demand._replace(agreement=ANY)
         if len(value) < self.least:
             raise Unsayable(value)
         word = self.words[writer.lang]

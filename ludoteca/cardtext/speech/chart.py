@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Protocol
 from ludoteca.cardtext.speech.discourse import ALL_SORTS, UNPLACED, Mention, Phrases
 from ludoteca.cardtext.speech.lexicon import ANY, EVERY_MOOD, MAIN, SINGULAR, Lemma
 from ludoteca.cardtext.speech.sayings import Saying
-from ludoteca.cardtext.speech.templates import INSIDE, NO_FIELD, NOBODY, Form, Inflected, Literal, Slot
+from ludoteca.cardtext.speech.templates import INSIDE, NO_FIELD, NOBODY, PLACE, Form, Inflected, Literal, Slot
 from ludoteca.cardtext.speech.words import NAME, NUMBER, Word, is_name
 from ludoteca.core.rulebook import Lang
 
@@ -214,6 +214,8 @@ def finished(chart: Chart, saying: Saying, form: Form, state: State, at: int) ->
     agreement = state.groups[form.outer] if form.agrees else ANY
     mentions = state.mentions
     sort = state.sort & saying.of
+    if saying.scope:
+        mentions = (Mention(saying.scope, at, None), *mentions)
     if saying.mention:
         if saying.mention != "fixed":
             value = chart.phrases.placed(value, UNPLACED + at)
@@ -356,11 +358,12 @@ def placed_mentions(
     if form.has_verb:
         role, clause = item.role, at
     else:
-        role, clause = (INSIDE if saying.mention or saying.of != ALL_SORTS else "", -1)
+        inside = saying.mention or saying.of != ALL_SORTS
+        role, clause = INSIDE if inside else PLACE if item.role == PLACE else "", -1
     found = []
     for mention in mentions:
         own = mention.at == start and not mention.role
-        if own and mention.roles and form.has_verb and role not in mention.roles:
+        if own and mention.roles and role and (form.has_verb or role == PLACE) and role not in mention.roles:
             return None
         if own:
             gone = saying.gone.get(item.field, 0)

@@ -7,10 +7,10 @@ is the order in which they are tried in writing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from ludoteca.cardtext.speech.discourse import NEW, REFERENCE
+from ludoteca.cardtext.speech.discourse import NEW, REFERENCE, parts_of
 from ludoteca.cardtext.speech.language import Wrong
 from ludoteca.cardtext.speech.leaves import Numbers
 from ludoteca.cardtext.speech.sayings import Sayings
@@ -125,14 +125,16 @@ def clauses(sayings: Sayings) -> None:
 
 def offers(sayings: Sayings) -> None:
     """A cost is a sentence of its own; what it pays for is the next one."""
-    rest_pt, rest_en = "{cost:Cost}. se o fizer, {effect/main}", "{cost:Cost}. if that is done, {effect/main}"
-    for optional, by, pt, en in (
-        (False, YOU, "pague", "pay"),
-        (True, YOU, "você pode pagar", "you may pay"),
-        (False, OPPONENT, "o oponente paga", "your opponent pays"),
-        (True, OPPONENT, "o oponente pode pagar", "your opponent may pay"),
+    for optional, by, pt, en, done in (
+        (False, YOU, "pague", "pay", "if you do"),
+        (True, YOU, "você pode pagar", "you may pay", "if you do"),
+        (False, OPPONENT, "o oponente paga", "your opponent pays", "if they do"),
+        (True, OPPONENT, "o oponente pode pagar", "your opponent may pay", "if they do"),
     ):
-        sayings.say(Clause, pt=f"{pt} {rest_pt}", en=f"{en} {rest_en}", optional=optional, by=by)
+        sayings.say(
+            Clause, pt=f"{pt} {{cost:Cost}}. se o fizer, {{effect/main}}",
+            en=f"{en} {{cost:Cost}}. {done}, {{effect/main}}", optional=optional, by=by,
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,12 +170,19 @@ def choices_made(clauses: Sequence[Clause]) -> tuple[Clause, ...]:
     return tuple(found)
 
 
-def put_first(effect: Effect, old: Selector, new: Selector) -> Effect:
-    """An effect with a selector in place of the first that is another."""
-    for field in fields(effect):
-        if getattr(effect, field.name) == old:
-            return replace(effect, **{field.name: new})
-    return effect
+def put_first(value: Any, old: Selector, new: Selector) -> Any:
+    """A record with a selector in place of the first that is another, however deep inside."""
+    if value == old:
+        return new
+    if isinstance(value, tuple):
+        for at, part in enumerate(value):
+            if (made := put_first(part, old, new)) != part:
+                return (*value[:at], made, *value[at + 1 :])
+    for name in parts_of(type(value)):
+        part = getattr(value, name)
+        if (made := put_first(part, old, new)) != part:
+            return replace(value, **{name: made})
+    return value
 
 
 def gates_found(clauses: Sequence[Clause]) -> tuple[Clause, ...]:

@@ -17,6 +17,9 @@ from ludoteca.cardtext.speech.templates import INSIDE
 NEW, FIXED, REFERENCE, LATEST = "new", "fixed", "reference", "latest"
 REFERENCES = (REFERENCE, LATEST)
 
+#: How a part of a text stands to what was said: it begins anew, or goes on from where the first such part began.
+ANEW, ONWARD = "anew", "onward"
+
 #: While a text is read, a phrase is told from others by the number of its first word, above all true slots.
 UNPLACED = 1_000_000
 
@@ -80,10 +83,13 @@ class Unresolved(Exception):
 class Discourse:
     """The mentions of a text, in its order."""
 
-    __slots__ = ("forced", "known", "phrases", "slots")
+    __slots__ = ("base", "first", "forced", "known", "phrases", "slots")
 
     def __init__(self, phrases: Phrases, slots: int = 0) -> None:
         self.phrases = phrases
+        #: The first slot that this text binds, and what had been said and bound when its first part began.
+        self.first = slots
+        self.base: tuple[tuple[tuple[Mention, Any], ...], int] | None = None
         #: Slots that are bound; a text may begin with some.
         self.slots = slots
         #: Each mention, and how it is spoken of later.
@@ -93,6 +99,8 @@ class Discourse:
 
     def hear(self, mention: Mention) -> Any:
         """What a phrase of the text means: a new one gets the next slot, a reference what it speaks of."""
+        if mention.kind in (ANEW, ONWARD):
+            return self.part(mention.kind)
         if mention.kind == NEW:
             bound = self.phrases.placed(mention.phrase, self.bind())
             self.known += ((mention, self.phrases.again(bound)),)
@@ -105,6 +113,15 @@ class Discourse:
         again = found._replace(role=mention.role, clause=mention.clause, at=mention.at, end=mention.end, gone=gone)
         self.known += ((again, meaning),)
         return meaning
+
+    def part(self, scope: str) -> None:
+        """A part of the text begins. What is always there is still there if it begins anew."""
+        if self.base is None:
+            self.base = self.known, self.slots
+        self.known, self.slots = self.base
+        if scope == ANEW:
+            self.known = tuple(pair for pair in self.known if pair[0].kind == FIXED)
+            self.slots = self.first
 
     def bind(self) -> int:
         """The next slot."""

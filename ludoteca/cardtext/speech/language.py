@@ -30,6 +30,8 @@ class Texts(NamedTuple):
     slots: int = 0
     settle: Callable[[Any], Any] = lambda value: value
     said: Callable[[Any], Any] = lambda value: value
+    #: What a line begins with that goes on with the line above.
+    goes_on: str = ""
 
 
 class Wrong(Exception):
@@ -113,7 +115,8 @@ class Language:
         measure(text)
         self._know(names)
         reading = _Reading(self, text, sort)
-        return tuple([reading.line(line) for line in words.lines(words.split(text, self._names[1], self.reads))])
+        found = words.lines(words.split(text, self._names[1], self.reads), sort.goes_on)
+        return tuple([reading.line(line) for line in found])
 
     def _know(self, names: Mapping[str, Any]) -> None:
         """The names that the texts from now on may use, and a digest of them."""

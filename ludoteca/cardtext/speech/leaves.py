@@ -101,7 +101,7 @@ class Signed(Category):
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
         word = chart.words[at] if at < len(chart.words) else None
-        if word is not None and word.sort == NUMBER and word.text[0] in self.signs:
+        if word is not None and word.text[0] in self.signs and word.text[1:].isdigit():
             number = int(word.text)
             yield Result(at + 1, self.made(number), SINGULAR if abs(number) == 1 else PLURAL)
         else:

@@ -77,6 +77,8 @@ class Saying:
     roles: tuple[str, ...] = ()
     #: The languages in which it stands before its noun.
     before: tuple[str, ...] = ()
+    #: How what it says stands to what was said before, where it is a part of its own.
+    scope: str = ""
     cost: int = 0
     #: Does it stand before the clause that it is around?
     leads: bool = False
@@ -135,6 +137,7 @@ class Sayings:
         roles: Sequence[str] = (),
         before: Sequence[str] = (),
         alone: str = "",
+        scope: str = "",
         cost: int = 0,
         given: Fields | None = None,
         **more: Any,
@@ -159,6 +162,7 @@ class Sayings:
             mention=mention,
             roles=tuple(roles),
             before=tuple(before),
+            scope=scope,
             cost=cost,
         )
         spoken.check(saying, constants)

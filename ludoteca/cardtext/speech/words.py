@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 from typing import NamedTuple
 
 from ludoteca.core.rulebook import Lang
@@ -33,13 +34,17 @@ APART: dict[Lang, dict[str, tuple[str, ...]]] = {
 
 _PIECE = re.compile(
     r"(?P<break>(?:[^\S\n]*(?:\n|<br\s*/?>)\s*)+)|(?P<space>\s+)"
-    r"|(?P<number>(?:(?<![^\W_])[+\-−])?\d+(?:D\d+)?)|(?P<word>[^\W\d_]+(?:['’\-][^\W\d_]+)*)|(?P<mark>.)"
+    r"|(?P<number>(?:(?<![^\W_])[+\-−])?\d+(?:D\d+|[A-Z](?![^\W_]))?)|(?P<word>[^\W\d_]+(?:['’\-][^\W\d_]+)*)"
+    r"|(?P<mark>\*+(?:/\*+)?|.)"
 )
 _HANGING = re.compile(r"(?P<verb>.+?)-(?:(?P<long>l)?(?P<pronoun>[oa]s?)|(?P<self>se))")
 _VOWELS = {"á": "ar", "ê": "er", "é": "er", "i": "ir", "í": "ir", "ô": "ôr"}
 _BEFORE = {"ar": "á", "er": "ê", "ir": "i", "ôr": "ô"}
 
 BREAK, NUMBER, WORD, NAME, MARK = "break", "number", "word", "name", "mark"
+
+#: What stands in a template where a line goes on with the next one.
+NEW_LINE = "↵"
 
 
 class Word(NamedTuple):
@@ -110,14 +115,21 @@ def words_of(written: str, start: int, lang: Lang) -> Iterator[Word]:
     yield Word(f"-{hanging['pronoun'] or hanging['self']}", WORD, middle, end)
 
 
-def lines(words: Iterable[Word]) -> list[list[Word]]:
-    """The words of each line."""
+def lines(words: Iterable[Word], goes_on: str = "") -> list[list[Word]]:
+    """The words of each line; one that begins with a mark of its own goes on with the line above."""
     found: list[list[Word]] = [[]]
+    broken: Word | None = None
     for word in words:
         if word.sort == BREAK:
-            found.append([])
-        else:
-            found[-1].append(word)
+            broken = word
+            continue
+        if broken is not None:
+            if goes_on and word.text.startswith(goes_on) and found[-1]:
+                found[-1].append(broken._replace(text=NEW_LINE))
+            else:
+                found.append([])
+            broken = None
+        found[-1].append(word)
     return [line for line in found if line]
 
 
@@ -136,8 +148,9 @@ def join(words: Iterable[str]) -> str:
     """A text of these words: contractions, pronouns on verbs, marks without a space, capitals."""
     text = ""
     last = ""
-    for word in words:
-        contracted = JOINED.get((last, word))
+    for word, following in pairwise((*words, "")):
+        # In "em vez de a os outros" the second word belongs to the third: "em vez de aos outros".
+        contracted = None if word == "a" and following in _ARTICLES else JOINED.get((last, word))
         if contracted is not None:
             text, word = text[: -len(last)] + contracted, contracted
         elif word.startswith("-") and word[1:] in _ARTICLES:
@@ -145,9 +158,16 @@ def join(words: Iterable[str]) -> str:
         elif word == "-se":
             text += word
         else:
-            text += word if not text or word in _CLOSING else f" {word}"
+            text += spaced(text, word)
         last = word
     return capitals(text)
+
+
+def spaced(text: str, word: str) -> str:
+    """A word as it stands after a text: marks without a space, lines under each other."""
+    if word == NEW_LINE:
+        return "\n"
+    return word if not text or text[-1] == "\n" or word in _CLOSING else f" {word}"
 
 
 def hung(text: str, pronoun: str) -> str:
@@ -168,7 +188,7 @@ def join_english(words: Iterable[str]) -> str:
         found.append(word)
     text = ""
     for word in found:
-        text += word if not text or word in _CLOSING or word.startswith("'") else f" {word}"
+        text += word if word.startswith("'") else spaced(text, word)
     return capitals(text)
 
 

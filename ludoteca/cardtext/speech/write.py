@@ -21,7 +21,18 @@ from ludoteca.cardtext.speech.discourse import (
 )
 from ludoteca.cardtext.speech.lexicon import ANY, MAIN, SINGULAR, Lemma
 from ludoteca.cardtext.speech.sayings import Saying
-from ludoteca.cardtext.speech.templates import INSIDE, NO_FIELD, NOBODY, OBJECT, SUBJECT, Form, Inflected, Literal, Slot
+from ludoteca.cardtext.speech.templates import (
+    INSIDE,
+    NO_FIELD,
+    NOBODY,
+    OBJECT,
+    PLACE,
+    SUBJECT,
+    Form,
+    Inflected,
+    Literal,
+    Slot,
+)
 from ludoteca.core.rulebook import Lang
 
 
@@ -39,8 +50,12 @@ class Written(NamedTuple):
     words: tuple[str | Lemma, ...]
     agreement: int = ANY
     sort: int = ALL_SORTS
-    #: Does it stand before its noun?
-    before: bool = False
+    #: In how many languages it stands before its noun, if it does in this one.
+    before: int = 0
+
+
+#: What stands before its noun in both languages.
+ALWAYS_BEFORE = 2
 
 
 class Demand(NamedTuple):
@@ -155,9 +170,11 @@ class Writer:
 
     def phrase(self, saying: Saying, form: Form, values: Mapping[str, Any], value: Any, demand: Demand) -> Written:
         """A form, and what it does to the discourse if it is a noun phrase."""
+        discourse = self.discourse
+        if saying.scope:
+            discourse.part(saying.scope)
         if not saying.mention:
             return self.form(saying, form, values, demand)
-        discourse = self.discourse
         if saying.mention in REFERENCES:
             antecedent = discourse.named(value)
             assert antecedent is not None
@@ -212,7 +229,7 @@ class Writer:
         mood = mood_in(form, demand.mood)
         words = [word for at, item in enumerate(form.items) for word in self.spelt(item, parts.get(at), groups, mood)]
         agreement = groups[form.outer] if form.agrees else ANY
-        return Written(tuple(words), agreement, sort, self.lang in saying.before)
+        return Written(tuple(words), agreement, sort, len(saying.before) if self.lang in saying.before else 0)
 
     def always(self, category: str) -> Any:
         """What a category means that has one saying."""
@@ -222,7 +239,7 @@ class Writer:
         agreement = item.agreement & (ANY if item.group == NOBODY else groups[item.group])
         sort = saying.wants.get(item.field, ALL_SORTS)
         inside = saying.mention or saying.of != ALL_SORTS
-        own = form.has_verb or item.role == SUBJECT
+        own = form.has_verb or item.role in (SUBJECT, PLACE)
         role = INSIDE if inside and not item.head else item.role if own and not inside else outer.role
         gone = saying.gone.get(item.field, 0)
         return Demand(agreement, item.mood or outer.mood, sort, role, clause, gone)

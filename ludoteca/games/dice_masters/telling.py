@@ -22,8 +22,8 @@ from ludoteca.games.dice_masters.table.areas import NAMES, which_area
 from ludoteca.games.dice_masters.table.dice import SYMBOLS, Face, Kind, Price, face_word
 from ludoteca.games.dice_masters.table.table import DiceTable
 from ludoteca.games.dice_masters.text.events import BLOCK, DAMAGE, ROLL
-from ludoteca.games.dice_masters.text.terms import PLAYERS
-from ludoteca.games.dice_masters.wording.wording import WORDING, CardAbility
+from ludoteca.games.dice_masters.text.terms import PLAYERS, CardAbility
+from ludoteca.games.dice_masters.wording.wording import say_text
 
 #: Moves of dice that another event tells already, or that happen every turn alike.
 _QUIET_MOVES = frozenset(
@@ -69,7 +69,7 @@ class DiceTelling(Telling[DiceTable]):
         return self.text_of(abilities, lambda: self.rendered(abilities))
 
     def rendered(self, abilities: Sequence[CardAbility]) -> str:
-        return WORDING.render(tuple(abilities), self.lang, cards.names_written(cards.load().dice, self.lang))
+        return say_text(abilities, self.lang, cards.names_written(cards.load().dice, self.lang))
 
     def card_drawn(self, number: int) -> str:
         """Sidekicks have no card; they are drawn by their kind."""

@@ -86,9 +86,9 @@ def test_every_slot_has_a_category_and_nothing_begins_with_itself() -> None:
     lost = sayings()
     lost.say(Draw, pt="compre {number:Nowhere}", en="draw {number:Nowhere}")
     with pytest.raises(BadSaying, match="Nowhere"):
-        Language(lost, SelectorPhrases(()), {})
+        assert Language(lost, SelectorPhrases(()), {}).categories
     endless = sayings()
     endless.say(Selector, "One", pt="{how:Two} um", en="{how:Two} one")
     endless.say(Selector, "Two", pt="{how:One} dois", en="{how:One} two")
     with pytest.raises(BadSaying, match="begins with itself"):
-        Language(endless, SelectorPhrases(()), {})
+        assert Language(endless, SelectorPhrases(()), {}).categories

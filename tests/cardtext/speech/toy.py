@@ -250,7 +250,7 @@ OWN: dict[str, Category] = {
     "Ability": LINE,
     "Title": OpenNames("Nome", ("de", "o", "a", "of", "the")),
     "Dice": Pattern(r"(\d+)[dD](\d+)", "1D6", lambda *dice: tuple(map(int, dice)), lambda dice: f"{dice[0]}D{dice[1]}"),
-    "Predicates": Listed("Predicate", "e", "and"),
+    "Predicates": Listed("Predicate", "e", "and", agreeing=True),
     "Many": common.COUNT,
     "Kind": Kind("Noun", "Filter", (Is, Other, Ready, Controlled, Called, Beside, Of), once=True),
     "Boons": Listed("Boon", "e", "and"),

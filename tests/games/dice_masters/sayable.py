@@ -27,9 +27,12 @@ from ludoteca.core.effects import (
 )
 from ludoteca.games.dice_masters.text import effects as e
 from ludoteca.games.dice_masters.text import terms as t
-from ludoteca.games.dice_masters.wording.lexicon import AFFILIATIONS, AREAS, OUTSIDE, ROLES
-from ludoteca.games.dice_masters.wording.wording import CONTINUOUS, FILTERS, BurstText, CardAbility
+from ludoteca.games.dice_masters.text.terms import BurstText, CardAbility
+from ludoteca.games.dice_masters.wording.names import AFFILIATIONS, AREAS, OUTSIDE
+from ludoteca.games.dice_masters.wording.vocabulary import FILTERS
+from ludoteca.games.dice_masters.wording.wording import CONTINUOUS
 
+ROLES = ("attacking", "blocking", "blocked")
 NAMES = {"Hulk": "hulk", "Homem-Aranha": "spider_man", "Tocha Humana": "human_torch"}
 
 numbers = st.integers(0, 12)

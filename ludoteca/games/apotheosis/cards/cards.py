@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
-from ludoteca.cardtext.errors import CardTextError
 from ludoteca.cardtext.pieces import (
     Faults,
     PieceError,
@@ -17,12 +16,10 @@ from ludoteca.cardtext.pieces import (
     each_once,
     entry_of,
     in_both_languages,
-    misdescribed,
     slug,
     tables_in,
 )
 from ludoteca.core.documents import Described
-from ludoteca.core.problems import problem_of
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.apotheosis.cards.checks import check_object, problems_of
 from ludoteca.games.apotheosis.cards.entries import (
@@ -161,10 +158,7 @@ def unread(place: str, data: Described, objects: Objects) -> Card:
 def own_meaning(place: str, entry: CardEntry, objects: Objects) -> Meaning:
     faults = Faults(place)
     meaning = meaning_of(faults, entry.text, entry, lambda text: compile_text(text, "pt", objects.words["pt"]))
-    try:
-        faults.tell()
-    except CardTextError as error:
-        raise misdescribed(place, problem_of(error)) from None
+    faults.tell_own()
     return meaning
 
 

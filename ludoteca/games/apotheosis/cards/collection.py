@@ -241,3 +241,6 @@ class ApotheosisCards(Cards[Card]):
 
     def read_text(self, text: str, description: Described) -> Sequence[t.Passage]:
         return compile_text(text, objects=pieces.load().objects.words["pt"])
+
+    def write_text(self, records: Sequence[t.Passage]) -> str:
+        return pieces.load().render(tuple(records), "pt")

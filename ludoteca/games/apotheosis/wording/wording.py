@@ -186,7 +186,7 @@ CATEGORIES = {
     "Terms": Listed("Term", "+", "+", least=2, commas=False),
     "Amount": AMOUNT,
     "Quantity": AMOUNT,
-    "Predicates": Listed("Predicate", "e", "and", commas=False),
+    "Predicates": Listed("Predicate", "e", "and", commas=False, agreeing=True),
     "Event": OneOf("Moment", "CardMoment"),
     "Cost": OneOf("Price", "Deed"),
     "Prices": Listed("Cost", "e", "and", commas=False),

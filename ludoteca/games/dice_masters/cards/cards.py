@@ -14,6 +14,7 @@ from ludoteca.cardtext.pieces import (
     PieceError,
     Shelf,
     Titles,
+    Worded,
     each_once,
     entry_of,
     in_both_languages,
@@ -25,8 +26,8 @@ from ludoteca.core.documents import Described
 from ludoteca.core.errors import nearest
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang
-from ludoteca.games.dice_masters.text.terms import ACTION, TRIGGER
-from ludoteca.games.dice_masters.wording.wording import CardAbility, compile_text
+from ludoteca.games.dice_masters.text.terms import ACTION, TRIGGER, CardAbility
+from ludoteca.games.dice_masters.wording.wording import compile_text
 
 PIECES = Path(__file__).parents[1] / "pieces"
 
@@ -86,11 +87,10 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     starter: bool = False
 
 
-class Card:
-    """A card with its text compiled."""
+class Card(Worded[tuple[CardAbility, ...]]):
+    """A card, and what its text means."""
 
     __slots__ = (
-        "abilities",
         "affiliation",
         "basic",
         "cost",
@@ -111,6 +111,7 @@ class Card:
     )
 
     def __init__(self, entry: CardEntry, abilities: tuple[CardAbility, ...]) -> None:
+        super().__init__(abilities)
         self.entry = entry
         self.id = entry.id
         self.number = entry.number
@@ -127,11 +128,14 @@ class Card:
         self.rarity: str = entry.rarity
         self.starter = entry.starter
         self.text = entry.text
-        self.abilities = abilities
         #: Its name in moves and files, and all that it may be called.
         self.word = slug(self.name("pt"))
         self.words = card_words(self)
         self.short_words = (slug(self.title.pt),)
+
+    @property
+    def abilities(self) -> tuple[CardAbility, ...]:
+        return self.meaning
 
     def name(self, lang: Lang) -> str:
         """Title and subtitle, which tells the versions of one character apart (cards.7)."""
@@ -174,7 +178,30 @@ def load() -> Catalogue:
     """All the dice and cards of the game."""
     dice = each_once((place, compile_die(entry, place)) for place, entry in tables_in(PIECES, "dice.toml", "die"))
     tables = tables_in(PIECES, "cards.toml", "card")
-    return Catalogue(dice, each_once((place, compile_card(entry, dice, place)) for place, entry in tables))
+    names = names_read(dice)
+    return Catalogue(dice, each_once((place, unread(data, dice, names, place)) for place, data in tables))
+
+
+def unread(data: Described, dice: Mapping[str, DieType], names: Mapping[str, str], place: str) -> Card:
+    """A card of our files: its text is read when somebody asks what it means."""
+    entry = entry_of(in_both_languages(data, "title", "subtitle"), CardEntry, place)
+    if problems := list(problems_of(entry, dice)):
+        raise misdescribed(place, *problems)
+    return Card(entry, ()).read_later(lambda: own_meaning(place, entry, dice, names))
+
+
+def own_meaning(
+    place: str, entry: CardEntry, dice: Mapping[str, DieType], names: Mapping[str, str]
+) -> tuple[CardAbility, ...]:
+    faults = Faults(place)
+    found = faults.understood(entry.text, lambda text: compile_text(text, sort_of(dice.get(entry.die)), names))
+    faults.tell_own()
+    return found or ()
+
+
+def sort_of(die: DieType | None) -> str:
+    """What a text without a moment is: an action's, or a character's."""
+    return ACTION if die is not None and die.kind == "action" else TRIGGER
 
 
 def compile_card(data: Described, dice: Mapping[str, DieType] | None = None, place: str = "") -> Card:
@@ -186,8 +213,7 @@ def compile_card(data: Described, dice: Mapping[str, DieType] | None = None, pla
     described = in_both_languages(data, "title", "subtitle")
     faults = Faults(place or f"card {described.get('id') or '?'}")
     entry = faults.shaped(described, CardEntry)
-    die = known.get(str(described.get("die")))
-    sort = ACTION if die is not None and die.kind == "action" else TRIGGER
+    sort = sort_of(known.get(str(described.get("die"))))
     text = described.get("text", "")
     abilities = faults.understood(text, lambda said: compile_text(said, sort, names_read(known)))
     if entry is not None:
@@ -222,8 +248,8 @@ def names_read(dice: Mapping[str, DieType]) -> dict[str, str]:
 
 
 def names_written(dice: Mapping[str, DieType], lang: Lang) -> dict[str, str]:
-    """The name of each die, for writing texts."""
-    return {die.id: die.title.of(lang) for die in dice.values()}
+    """The same for writing texts: the name of each character's die."""
+    return {die.id: die.title.of(lang) for die in dice.values() if die.kind == "character"}
 
 
 def problems_of_die(die: DieType) -> Iterator[Problem]:

@@ -12,8 +12,9 @@ from ludoteca.games.dice_masters.cards import cards as pieces
 from ludoteca.games.dice_masters.cards.cards import Card, DieType, Face
 from ludoteca.games.dice_masters.text import effects as e
 from ludoteca.games.dice_masters.text import terms as t
-from ludoteca.games.dice_masters.wording import english, lexicon
-from ludoteca.games.dice_masters.wording.wording import WORDING, BurstText, CardAbility, compile_text
+from ludoteca.games.dice_masters.text.terms import BurstText, CardAbility
+from ludoteca.games.dice_masters.wording.names import AFFILIATIONS, ENERGIES
+from ludoteca.games.dice_masters.wording.wording import compile_text, say_text
 
 #: The rules that each kind of record leans on; filters name theirs themselves.
 RULES: dict[type, tuple[str, ...]] = {
@@ -123,7 +124,7 @@ class DiceCards(Cards[Card]):
         return card.text
 
     def text(self, card: Card, lang: Lang) -> str:
-        return WORDING.render(card.abilities, lang, pieces.names_written(pieces.load().dice, lang))
+        return say_text(card.abilities, lang, pieces.names_written(pieces.load().dice, lang))
 
     def abilities(self, card: Card) -> Sequence[CardAbility]:
         return card.abilities
@@ -138,6 +139,9 @@ class DiceCards(Cards[Card]):
     def read_text(self, text: str, description: Described) -> Sequence[CardAbility]:
         sort = t.ACTION if _is_action(description) else t.TRIGGER
         return compile_text(text, sort, pieces.names_read(pieces.load().dice))
+
+    def write_text(self, records: Sequence[CardAbility]) -> str:
+        return say_text(records, "pt", pieces.names_written(pieces.load().dice, "pt"))
 
     def title(self, description: Described) -> str:
         subtitle = title_of({"title": description.get("subtitle")})
@@ -154,15 +158,11 @@ def _is_action(description: Described) -> bool:
 def _energy(energy: str, lang: Lang) -> str:
     if energy in LABELS:
         return _label(energy, lang)
-    return lexicon.ENERGIES.get(energy, energy) if lang == "pt" else energy
+    return ENERGIES.get(energy, (energy, energy))[lang == "en"]
 
 
 def _affiliation(affiliation: str, lang: Lang) -> str:
-    if not affiliation:
-        return ""
-    if lang == "en":
-        return english.AFFILIATIONS[affiliation]
-    return lexicon.AFFILIATIONS[affiliation].split(" ", 1)[1]
+    return AFFILIATIONS[affiliation][lang == "en"] if affiliation else ""
 
 
 def _face(face: Face, lang: Lang) -> str:

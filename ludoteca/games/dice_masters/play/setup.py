@@ -24,8 +24,16 @@ from ludoteca.games.dice_masters.table.box import DiceBox
 from ludoteca.games.dice_masters.table.dice import Die, Kind, price
 from ludoteca.games.dice_masters.table.table import DiceTable
 from ludoteca.games.dice_masters.text.effects import Bonus, ReturnToField
-from ludoteca.games.dice_masters.text.terms import BURSTS, GLOBAL, INSTEAD, REACTION, STATIC, TRIGGER, Energy
-from ludoteca.games.dice_masters.wording.wording import CardAbility
+from ludoteca.games.dice_masters.text.terms import (
+    BURSTS,
+    GLOBAL,
+    INSTEAD,
+    REACTION,
+    STATIC,
+    TRIGGER,
+    CardAbility,
+    Energy,
+)
 
 #: Every player starts with exactly eight Sidekicks (teams.2, setup.9).
 SIDEKICKS = 8

@@ -8,7 +8,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from ludoteca.core.effects import CHOOSE, EACH, YOU, Condition, Cost, Filter, Number, Selector, Trigger
+from ludoteca.core.effects import (
+    CHOOSE,
+    EACH,
+    YOU,
+    Ability,
+    Clause,
+    Condition,
+    Cost,
+    Filter,
+    Number,
+    Selector,
+    Trigger,
+)
 from ludoteca.core.events import Event
 from ludoteca.core.resolving import Resolve
 from ludoteca.games.dice_masters.text.events import BLOCK, FIELDED
@@ -348,3 +360,27 @@ class Energy(Cost):
 @dataclass(frozen=True, slots=True)
 class SpinDown(Cost):
     """ "Vire um personagem seu um nível abaixo" as a cost (fundamentals.4-ex1)."""
+
+
+# -- a card's text ------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class BurstText:
+    """What a burst on the die's face changes in the text above it (bursts.2).
+
+    ``INSTEAD`` starts anew; the clauses of ``ALSO`` come after those of the base text and go on with its
+    numbers of clauses and slots.
+    """
+
+    symbol: str
+    mode: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardAbility:
+    """One ability of a card, with what bursts make of it."""
+
+    ability: Ability
+    bursts: tuple[BurstText, ...] = ()

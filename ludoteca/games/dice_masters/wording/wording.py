@@ -1,457 +1,231 @@
-"""How a card's text is read: this game's part of the wording, on top of cardtext's."""
+"""How a card's text is read and written: its lines, and what the rules make of them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import Any, cast
 
-from lark import Token, Tree
-
-from ludoteca.cardtext.build import Builder, Node, Thread, sign
-from ludoteca.cardtext.wording import Wording
-from ludoteca.core.effects import (
-    CHOOSE,
-    EACH,
-    EVENT,
-    THIS,
-    YOU,
-    Ability,
-    Clause,
-    Cost,
-    Did,
-    Effect,
-    Filter,
-    Number,
-    Selector,
-    Trigger,
-)
+from ludoteca.cardtext.speech import common
+from ludoteca.cardtext.speech.categories import Kind, Listed, Sentences
+from ludoteca.cardtext.speech.discourse import ANEW, ONWARD, mapped
+from ludoteca.cardtext.speech.kept import readings_of
+from ludoteca.cardtext.speech.language import Language, Texts, Wrong
+from ludoteca.cardtext.speech.leaves import Numbers, Pattern, ProperNames
+from ludoteca.core.effects import OPPONENT, Ability, Amount, Clause, Did, Effect, Filter, Number, Selector
+from ludoteca.core.rulebook import Lang
 from ludoteca.games.dice_masters.text import effects as e
 from ludoteca.games.dice_masters.text import terms as t
-from ludoteca.games.dice_masters.wording.english import English
-from ludoteca.games.dice_masters.wording.lexicon import lexicon
-from ludoteca.games.dice_masters.wording.portuguese import Portuguese
+from ludoteca.games.dice_masters.text.terms import BurstText, CardAbility
+from ludoteca.games.dice_masters.wording.deeds import AFFECTED, KNOCKED_OUT, ThisTurn
+from ludoteca.games.dice_masters.wording.vocabulary import FILTERS, OTHER, PHRASES, SAYINGS, InField, call, say
 
 #: Texts that hold by themselves; every other effect needs a moment at which it happens.
 CONTINUOUS = (e.Bonus, e.CannotBlock, e.MustBlock, e.ReduceDamage, e.BlockSeveral)
+#: Of these, what is said to last until the end of the turn where it does not hold by itself.
+LASTING = (e.Bonus, e.CannotBlock, e.MustBlock)
 
-#: The order in which the filters of a selector are kept, whatever the order of the words.
-FILTERS: tuple[type[Filter], ...] = (
-    t.Other,
-    t.Sort,
-    t.Named,
-    t.Doing,
-    t.OfEnergy,
-    t.Affiliated,
-    t.Whose,
-    t.Level,
-    t.EngagedWithThis,
-    t.In,
-    t.AlreadyInField,
-    t.DidNotPay,
-)
+# -- sentences --------------------------------------------------------------------
+
+common.clauses(SAYINGS)
+common.choices(SAYINGS)
+say(
+    common.Choose, pt="o oponente escolhe {what}", en="your opponent chooses {what}", alone="indicative",
+    make=lambda what: common.Choose(replace(what, by=OPPONENT)), unmake=lambda it: None,
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
-class BurstText:
-    """What a burst on the die's face changes in the text above it (bursts.2).
-
-    ``INSTEAD`` starts anew; the clauses of ``ALSO`` come after those of the base text and go on with its
-    numbers of clauses and slots.
-    """
-
-    symbol: str
-    mode: str
-    clauses: tuple[Clause, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CardAbility:
-    """One ability of a card, with what bursts make of it."""
-
-    ability: Ability
-    bursts: tuple[BurstText, ...] = ()
-
-
-class DiceBuilder(Builder):
-    """Builds the abilities of one card."""
-
-    __slots__ = ("base", "sort", "static")
-
-    def __init__(self, source: str, sort: str) -> None:
-        super().__init__(source)
-        #: The sort of a line that names no moment of its own: an action's text, or a character's.
-        self.sort = sort
-        #: Where the base text above the burst lines has ended.
-        self.base = Thread()
-        self.static = False
-
-    # -- lines --
-
-    def text(self, tree: Tree[Token]) -> tuple[CardAbility, ...]:
-        abilities: list[CardAbility] = []
-        for line in tree.children:
-            made = self.build(line)
-            if isinstance(made, CardAbility):
-                abilities.append(made)
-                continue
-            if not abilities:
-                raise self.wrong("a burst needs a text above it", "cards-burst-first", line)
-            above = abilities[-1]
-            abilities[-1] = replace(above, bursts=(*above.bursts, made))
-        return tuple(abilities)
-
-    def base_line(self, parts: list[Node]) -> CardAbility:
-        trees = cast("list[Tree[Token]]", parts)
-        condition = self.build(trees[0].children[0]) if trees[0].data == "while_true" else None
-        trigger: Trigger | None = self.build(trees[-2]) if self.has_moment(trees) else None
-        sort = self.sort_of(trigger)
-        self.static = sort == t.STATIC
-        clauses = self.base_clauses(trees[-1])
-        self.check_continuous(trees[-1], clauses)
-        return CardAbility(Ability(sort, clauses, trigger, condition))
-
-    def has_moment(self, trees: list[Tree[Token]]) -> bool:
-        return len(trees) > 1 and trees[-2].data != "while_true"
-
-    def sort_of(self, trigger: Trigger | None) -> str:
-        if trigger is None:
-            return t.ACTION if self.sort == t.ACTION else t.STATIC
-        return t.TRIGGER if trigger.events else t.REACTION
-
-    def base_clauses(self, sentences: Tree[Token]) -> tuple[Clause, ...]:
-        self.base = Thread()
-        return self.clauses(sentences, self.base)
-
-    def check_continuous(self, sentences: Tree[Token], clauses: tuple[Clause, ...]) -> None:
-        for number, clause in enumerate(clauses):
-            if self.static and not isinstance(clause.effect, CONTINUOUS):
-                message = "when does this happen? Begin with “quando …” or “depois dos bloqueios”"
-                raise self.wrong(message, "cards-no-moment", sentences.children[number])
-
-    def global_line(self, parts: list[Node]) -> CardAbility:
-        self.check_mood(parts[0], "imperative")
-        cost: Cost = self.build(parts[1])
-        trigger: Trigger | None = self.build(parts[2]) if len(parts) > 3 else None
-        self.static = False
-        clauses = self.base_clauses(cast("Tree[Token]", parts[-1]))
-        return CardAbility(Ability(t.REACTION if trigger else t.GLOBAL, clauses, trigger, cost=cost))
-
-    def burst_line(self, parts: list[Node]) -> BurstText:
-        mode = self.build(parts[1])
-        thread = self.base.go_on() if mode == t.ALSO else Thread()
-        sentences = cast("Tree[Token]", parts[2])
-        clauses = self.clauses(sentences, thread)
-        self.check_continuous(sentences, clauses)
-        return BurstText(self.build(parts[0]), mode, clauses)
-
-    # -- when --
-
-    def while_active(self, parts: list[Node]) -> t.WhileActive:
-        return t.WhileActive()
-
-    def when_fielded(self, parts: list[Node]) -> Trigger:
-        return t.WhenFielded()
-
-    def when_you_field(self, parts: list[Node]) -> Trigger:
-        return t.WhenYouField()
-
-    def when_you_field_first(self, parts: list[Node]) -> Trigger:
-        return t.WhenYouField(first=True)
-
-    def after_blocks(self, parts: list[Node]) -> Trigger:
-        return t.AfterBlocks()
-
-    def when_attacks(self, parts: list[Node]) -> Trigger:
-        return t.WhenAttacks()
-
-    def when_blocks(self, parts: list[Node]) -> Trigger:
-        return t.WhenBlocks()
-
-    def when_blocked(self, parts: list[Node]) -> Trigger:
-        return t.WhenBlocked()
-
-    def when_damaged(self, parts: list[Node]) -> Trigger:
-        return t.WhenDamaged(in_attack=bool(parts))
-
-    def when_you_or_damaged(self, parts: list[Node]) -> Trigger:
-        return t.WhenDamaged(self.build(parts[0]), in_attack=len(parts) > 1)
-
-    def when_damages_opponent(self, parts: list[Node]) -> Trigger:
-        return t.WhenDamagesOpponent()
-
-    def when_knocked_out(self, parts: list[Node]) -> Trigger:
-        return t.WhenKnockedOut(blocking=bool(parts))
-
-    def would_be_affected(self, parts: list[Node]) -> Trigger:
-        return t.WouldBeAffected()
-
-    def would_be_damaged(self, parts: list[Node]) -> Trigger:
-        return t.WouldBeDamaged()
-
-    def yours_would_be_damaged(self, parts: list[Node]) -> Trigger:
-        return t.YoursWouldBeDamaged()
-
-    def your_effect_damages(self, parts: list[Node]) -> Trigger:
-        return t.YourEffectDamages()
-
-    # -- costs and counts --
-
-    def energy(self, parts: list[Node]) -> Cost:
-        return t.Energy(self.build(parts[0]), self.build(parts[1]))
-
-    def any_energy(self, parts: list[Node]) -> Cost:
-        return t.Energy(self.build(parts[0]))
-
-    def spin_down(self, parts: list[Node]) -> Cost:
-        return t.SpinDown()
-
-    def done_this_way(self, parts: list[Node]) -> Did:
-        return self.done_so_far(self.build(parts[0]), parts[0])
-
-    # -- effects that begin with their verb --
-
-    def damage(self, parts: list[Node]) -> Effect:
-        hits = cast("Tree[Token]", parts[1]).children
-        return e.Damage(tuple(self.build(hit) for hit in hits))
-
-    def hit(self, parts: list[Node]) -> e.Hit:
-        return e.Hit(Number(self.build(parts[0])), self.build(parts[1]))
-
-    def knock_out(self, parts: list[Node]) -> Effect:
-        return e.KnockOut(self.build(parts[1]))
-
-    def gain_life(self, parts: list[Node]) -> Effect:
-        return e.GainLife(Number(self.build(parts[1])))
-
-    def you_gain_life(self, parts: list[Node]) -> Effect:
-        return e.GainLife(Number(self.build(parts[0])))
-
-    def spin(self, parts: list[Node]) -> Effect:
-        up, down = self.build(parts[2])
-        return e.Spin(self.build(parts[1]), up, down)
-
-    def reroll(self, parts: list[Node]) -> Effect:
-        return e.Reroll(self.build(parts[1]), self.build(parts[2]) if len(parts) > 2 else "")
-
-    def roll_die(self, parts: list[Node]) -> Effect:
-        return e.RollDie(self.build(parts[1]), self.build(parts[2]) if len(parts) > 2 else "")
-
-    def otherwise(self, parts: list[Node]) -> str:
-        return cast(str, self.build(parts[0]))
-
-    def drawn(self, parts: list[Node]) -> int:
-        """How many dice; they are drawn from the bag alone (areas.bag.2)."""
-        if self.build(parts[1]) != "bag":
-            raise self.wrong("dice are drawn from the bag", "cards-from-bag", parts[1])
-        return cast(int, self.build(parts[0]))
-
-    def draw_dice(self, parts: list[Node]) -> Effect:
-        return e.DrawDice(self.build(parts[1]), (self.build(parts[2]),))
-
-    def draw_and_roll(self, parts: list[Node]) -> Effect:
-        return e.DrawDice(self.build(parts[1]), (self.build(parts[2]),), rolled=True)
-
-    def draw_two(self, parts: list[Node]) -> Effect:
-        count = self.build(parts[1])
-        if count != 2:
-            raise self.wrong("one die here and the other there: draw two", "cards-two-dice", parts[1])
-        return e.DrawDice(2, (self.build(parts[2]), self.build(parts[3])))
-
-    def move_dice(self, parts: list[Node]) -> Effect:
-        return e.MoveDice(self.build(parts[1]), self.build(parts[2]))
-
-    def redirect_damage(self, parts: list[Node]) -> Effect:
-        return e.RedirectDamage(self.build(parts[1]), self.build(parts[2]))
-
-    def capture(self, parts: list[Node]) -> Effect:
-        return e.Capture(self.build(parts[1]))
-
-    def take_control(self, parts: list[Node]) -> Effect:
-        return e.TakeControl(self.build(parts[1]))
-
-    def strike_player(self, parts: list[Node]) -> Effect:
-        return e.StrikePlayer()
-
-    # -- effects that begin with their subject --
-
-    def bonus(self, parts: list[Node]) -> Effect:
-        self.check_duration(parts)
-        what = self.build(parts[0])
-        attack, defence = self.build(parts[2])
-        return e.Bonus(what, attack, defence)
-
-    def stats(self, parts: list[Node]) -> tuple[int, int]:
-        totals = {"A": 0, "D": 0}
-        for part in parts:
-            written = str(part).replace("−", "-")
-            if totals[written[-1]]:
-                raise self.wrong("attack or defence is there twice", "cards-twice", part)
-            totals[written[-1]] = int(written[:-1])
-        return totals["A"], totals["D"]
-
-    def check_duration(self, parts: list[Node]) -> None:
-        """A text that holds by itself ends with its die, not with the turn (cardtext.3)."""
-        last = parts[-1]
-        if self.static and isinstance(last, Token) and last.type == "UNTIL":
-            raise self.wrong("this text holds by itself and does not end with the turn", "cards-endless", last)
-
-    def cannot_block(self, parts: list[Node]) -> Effect:
-        self.check_duration(parts)
-        return e.CannotBlock(self.build(parts[0]))
-
-    def cannot_block_this(self, parts: list[Node]) -> Effect:
-        self.check_duration(parts)
-        return e.CannotBlock(self.build(parts[0]), this_die=True)
-
-    def must_block(self, parts: list[Node]) -> Effect:
-        self.check_duration(parts[:2])
-        return e.MustBlock(self.build(parts[0]))
-
-    def deals_no_damage(self, parts: list[Node]) -> Effect:
-        return e.DealsNoDamage(self.build(parts[0]))
-
-    def excess_damage(self, parts: list[Node]) -> Effect:
-        return e.ExcessDamage(self.build(parts[0]))
-
-    def return_to_field(self, parts: list[Node]) -> Effect:
-        return e.ReturnToField(self.build(parts[0]), self.build(parts[1]))
-
-    def reduce_damage(self, parts: list[Node]) -> Effect:
-        return e.ReduceDamage(self.build(parts[0]))
-
-    def block_several(self, parts: list[Node]) -> Effect:
-        if self.build(parts[1]) != "attacking":
-            raise self.wrong("only attackers are blocked", "cards-block-attackers", parts[1])
-        return e.BlockSeveral(self.build(parts[0]))
-
-    def prevent_it(self, parts: list[Node]) -> Effect:
-        if self.build(parts[0]).how != THIS:
-            raise self.wrong("only this die itself can be spared", "cards-only-this-die", parts[0])
-        return e.PreventIt()
-
-    def more_damage(self, parts: list[Node]) -> Effect:
-        return e.MoreDamage(self.build(parts[0]))
-
-    def copy_die(self, parts: list[Node]) -> Effect:
-        stats, abilities = self.build(parts[0])
-        return e.CopyDie(self.build(parts[1]), stats, abilities)
-
-    # -- which dice and players --
-
-    def this_die(self, parts: list[Node]) -> Selector:
-        return Selector(THIS)
-
-    def that_die(self, parts: list[Node]) -> Selector:
-        return self.bind(Selector(EVENT), parts[0] if parts else Tree("here", []))
-
-    def the_opponent(self, parts: list[Node]) -> Selector:
-        return self.bind(t.each(t.Sort("player"), t.OPPOSING), Tree("here", []))
-
-    def yourself(self, parts: list[Node]) -> Selector:
-        return self.bind(t.each(t.Sort("player"), t.YOURS), Tree("here", []))
-
-    def named_alone(self, parts: list[Node]) -> Selector:
-        return self.bind(t.each(t.Named(self.build(parts[0]))), parts[0])
-
-    def choose_some(self, parts: list[Node]) -> Selector:
-        return self.make(CHOOSE, parts, count=Number(self.build(parts[0])))
-
-    def choose_up_to(self, parts: list[Node]) -> Selector:
-        return self.make(CHOOSE, parts, count=Number(self.build(parts[0])), up_to=True)
-
-    def choose_other(self, parts: list[Node]) -> Selector:
-        return self.make(CHOOSE, parts)
-
-    def each_of(self, parts: list[Node]) -> Selector:
-        return self.make(EACH, parts)
-
-    def make(self, how: str, parts: list[Node], **fields: Any) -> Selector:
-        """A selector of the words before the noun ("outro", "seus") and the phrase itself."""
-        phrase = cast("Tree[Token]", parts[-1])
-        filters = [self.before_noun(part) for part in parts[:-1] if cast(Token, part).type != "NUMBER"]
-        by = YOU
-        for part in phrase.children:
-            if isinstance(part, Token):
-                by = self.build(part)
-            else:
-                filters += self.build(part)
-        ordered = sorted(filters, key=lambda filter_: FILTERS.index(type(filter_)))
-        return self.bind(Selector(how, tuple(ordered), by=by, **fields), phrase)
-
-    def before_noun(self, part: Node) -> Filter:
-        token = cast(Token, part)
-        if token.type == "MINE":
-            return t.YOURS
-        if self.thread.last < 0:
-            raise self.wrong("other than which? Nothing is chosen before this", "cards-other", token)
-        return t.Other(self.thread.last)
-
-    def sort_noun(self, parts: list[Node]) -> list[Filter]:
-        return [t.Sort(self.build(parts[0]))]
-
-    def character(self, parts: list[Node]) -> list[Filter]:
-        return [t.CHARACTER]
-
-    def character_or_player(self, parts: list[Node]) -> list[Filter]:
-        return [t.Sort("character-or-player")]
-
-    def player(self, parts: list[Node]) -> list[Filter]:
-        return [t.Sort("player")]
-
-    def die(self, parts: list[Node]) -> list[Filter]:
-        return [t.Sort("die")]
-
-    def acting(self, parts: list[Node]) -> list[Filter]:
-        """ "Atacante" is a character that attacks."""
-        return [t.CHARACTER, *self.doing(parts)]
-
-    def named(self, parts: list[Node]) -> list[Filter]:
-        return [t.Named(self.build(parts[0]))]
-
-    def whose(self, parts: list[Node]) -> list[Filter]:
-        return [t.Whose(self.build(parts[0]))]
-
-    def opposing(self, parts: list[Node]) -> list[Filter]:
-        return [t.OPPOSING]
-
-    def of_energy(self, parts: list[Node]) -> list[Filter]:
-        return [t.OfEnergy(self.build(parts[0]))]
-
-    def affiliated(self, parts: list[Node]) -> list[Filter]:
-        return [t.Affiliated(self.build(parts[0]))]
-
-    def of_level(self, parts: list[Node]) -> list[Filter]:
-        return [t.Level(tuple(self.build(part) for part in parts))]
-
-    def doing(self, parts: list[Node]) -> list[Filter]:
-        roles = cast("Tree[Token]", parts[0]).children
-        return [t.Doing(tuple(sign(cast(Token, role)).meaning for role in roles))]
-
-    def engaged(self, parts: list[Node]) -> list[Filter]:
-        return [t.EngagedWithThis()]
-
-    def in_area(self, parts: list[Node]) -> list[Filter]:
-        return [t.In(self.build(parts[0]))]
-
-    def in_field(self, parts: list[Node]) -> list[Filter]:
-        """Characters are sought in the field unless the text says otherwise (fundamentals.2)."""
-        return []
-
-    def did_not_pay(self, parts: list[Node]) -> list[Filter]:
-        return [t.DidNotPay()]
-
-    def already_in_field(self, parts: list[Node]) -> list[Filter]:
-        return [t.AlreadyInField()]
-
-
-WORDING = Wording(
-    Path(__file__).parent / "grammar.lark",
-    lexicon,
-    DiceBuilder,
-    {"pt": Portuguese, "en": English},
+class ChooseThen(Effect):
+    """ "Escolha um personagem e vire-o …": a choice and what is done with it, in one sentence."""
+
+    what: Selector
+    effect: Effect
+
+
+say(
+    ChooseThen, pt="!escolher {what} e {effect}", en="!choose {what} and {effect}", also=("!escolher {what}: {effect}",)
+)  # fmt: skip
+
+# -- lines ------------------------------------------------------------------------
+
+for opened, condition, opened_en, condition_en in (
+    ("", "[enquanto {condition:Condition/future},] ", "", "[while {condition:Condition/indicative},] "),
+    ("Global: Pague {cost:Cost}. ", "", "Global: Pay {cost:Cost}. ", ""),
+):
+    say(
+        Ability, pt=f"{opened}{condition}[{{trigger:Trigger}},] {{clauses:Sentences}}",
+        en=f"{opened_en}{condition_en}[{{trigger:Trigger}},] {{clauses:Sentences}}", sort="",
+    )  # fmt: skip
+say(CardAbility, pt="{ability} [↵ {bursts:Bursts}]", en="{ability} [↵ {bursts:Bursts}]")
+for symbol in ("*", "**", "*/**"):
+    call("Symbol", symbol, pt=symbol, en=symbol)
+for mode, scope, pt, en, also in (
+    (t.INSTEAD, ANEW, "Em vez disso,", "Instead,", ("(em vez disso|ao invés disso) (,|:)",)),
+    (t.ALSO, ONWARD, "Também:", "Also,", ("(também|além disso) (,|:)",)),
+):
+    say(
+        BurstText, pt=f"{{symbol:Symbol}}: {pt} {{clauses:Sentences}}",
+        en=f"{{symbol:Symbol}}: {en} {{clauses:Sentences}}",
+        also=tuple(f"{{symbol:Symbol}}: {each} {{clauses:Sentences}}" for each in also), mode=mode, scope=scope,
+    )  # fmt: skip
+
+
+def figure(amount: object) -> int | None:
+    return amount.number if isinstance(amount, Number) else None
+
+
+def stat(letter: str) -> Pattern:
+    """So much attack or defence: +1A."""
+    return Pattern(rf"([+-]\d+){letter}", f"+1{letter}", int, lambda number: f"{number:+}{letter}" if number else None)
+
+
+LANGUAGE = Language(
+    SAYINGS,
+    PHRASES,
+    {
+        "Name": ProperNames("Hulk"),
+        "Called": ProperNames("Hulk"),
+        "Many": common.COUNT,
+        "Several": Numbers(in_words=True),
+        "Figure": Numbers(made=Number, figure=figure),
+        "Attack": stat("A"),
+        "Defence": stat("D"),
+        "Kind": Kind("Noun", "Filter", (*FILTERS, InField), once=True),
+        "Roles": Listed("Role", "ou", "or", commas=False, agreeing=True),
+        "Doing": Listed("Done", "ou", "or", commas=False, agreeing=True),
+        "Levels": Listed("Number", "ou", "or", commas=False),
+        "Hits": Listed("Hit", "e", "and", commas=False),
+        "Sentences": Sentences("Clause"),
+        "Bursts": Listed("BurstText", "↵", "↵", commas=False),
+    },
+    readings=readings_of(__file__, t, e),
 )
+
+# -- what the rules add -----------------------------------------------------------
+
+
+def of_action(found: CardAbility) -> CardAbility:
+    return settled(found, t.ACTION)
+
+
+def of_character(found: CardAbility) -> CardAbility:
+    return settled(found, t.STATIC)
+
+
+def settled(found: CardAbility, otherwise: str) -> CardAbility:
+    """A text without a moment is an action's, or holds by itself."""
+    ability = found.ability
+    sort = sort_of(ability, otherwise)
+    clauses = clauses_settled(ability.clauses, (), sort)
+    bursts = [
+        replace(burst, clauses=clauses_settled(burst.clauses, clauses if burst.mode == t.ALSO else (), sort))
+        for burst in found.bursts
+    ]
+    return CardAbility(replace(ability, sort=sort, clauses=clauses), tuple(bursts))
+
+
+def sort_of(ability: Ability, otherwise: str) -> str:
+    if ability.trigger is not None:
+        return t.TRIGGER if ability.trigger.events and ability.cost is None else t.REACTION
+    return t.GLOBAL if ability.cost is not None else otherwise
+
+
+def clauses_settled(clauses: Sequence[Clause], before: tuple[Clause, ...], sort: str) -> tuple[Clause, ...]:
+    """Clauses that go on after others: their gates and counts speak of those, too."""
+    untimed = [timed(each, sort) for clause in clauses for each in chosen_first(clause)]
+    found = common.gates_found((*before, *common.choices_made(untimed)))[len(before) :]
+    for clause in found:
+        if sort == t.STATIC and not isinstance(clause.effect, CONTINUOUS):
+            message = "when does this happen? Begin with “quando …” or “depois dos bloqueios”"
+            raise Wrong(message, "cards-no-moment")
+    every = (*before, *found)
+    counted = [replace(each, each=counted_in(each.each, every[: len(before) + at])) for at, each in enumerate(found)]
+    return tuple([mapped(clause, Selector, specified) for clause in counted])
+
+
+def chosen_first(clause: Clause) -> tuple[Clause, ...]:
+    if not isinstance(clause.effect, ChooseThen):
+        return (clause,)
+    return Clause(common.Choose(clause.effect.what)), replace(clause, effect=clause.effect.effect)
+
+
+def timed(clause: Clause, sort: str) -> Clause:
+    """A text that holds by itself ends with its die, not with the turn (cardtext.3)."""
+    effect = clause.effect
+    if sort == t.STATIC and isinstance(effect, ThisTurn):
+        raise Wrong("this text holds by itself and does not end with the turn", "cards-endless")
+    return replace(clause, effect=effect.effect) if isinstance(effect, ThisTurn) else clause
+
+
+def counted_in(amount: Amount | None, before: Sequence[Clause]) -> Amount | None:
+    """ "Para cada dado nocauteado desta forma": the last clause that did so."""
+    if not isinstance(amount, Did):
+        return amount
+    kind = e.KnockOut if amount.clause == KNOCKED_OUT else Effect
+    numbers = [number for number, clause in enumerate(before) if isinstance(clause.effect, kind)]
+    if not numbers:
+        raise Wrong("nothing before this is done that could be counted", "cards-nothing-counted")
+    return Did(numbers[-1])
+
+
+def specified(selector: Selector) -> Selector:
+    """ "Outro" than what was bound last; an attacker is a character."""
+    filters: list[Filter] = [each for each in selector.filters if not isinstance(each, InField)]
+    if any(isinstance(each, t.Doing) for each in filters) and not any(isinstance(each, t.Sort) for each in filters):
+        filters.append(t.CHARACTER)
+    if OTHER in filters:
+        if selector.slot == 0:
+            raise Wrong("other than which? Nothing is chosen before this", "cards-other")
+        filters[filters.index(OTHER)] = t.Other(selector.slot - 1)
+    return replace(selector, filters=tuple(sorted(filters, key=lambda each: FILTERS.index(type(each)))))
+
+
+# -- and as it is said ------------------------------------------------------------
+
+
+def as_said(found: CardAbility) -> CardAbility:
+    ability = found.ability
+    clauses = clauses_said(ability.clauses, (), ability.sort)
+    bursts = [
+        replace(
+            burst, clauses=clauses_said(burst.clauses, ability.clauses if burst.mode == t.ALSO else (), ability.sort)
+        )
+        for burst in found.bursts
+    ]
+    return CardAbility(replace(ability, sort="", clauses=clauses), tuple(bursts))
+
+
+def clauses_said(clauses: Sequence[Clause], before: tuple[Clause, ...], sort: str) -> tuple[Clause, ...]:
+    every = (*before, *clauses)
+    gated = common.gates_said(every)[len(before) :]
+    said = [replace(each, each=count_said(each.each, every[: len(before) + at])) for at, each in enumerate(gated)]
+    if sort != t.STATIC:
+        said = [
+            replace(each, effect=ThisTurn(each.effect)) if isinstance(each.effect, LASTING) else each for each in said
+        ]
+    return tuple([mapped(clause, Selector, unspecified) for clause in said])
+
+
+def count_said(amount: Amount | None, before: Sequence[Clause]) -> Amount | None:
+    for kind in (KNOCKED_OUT, AFFECTED) if isinstance(amount, Did) else ():
+        try:
+            if counted_in(Did(kind), before) == amount:
+                return Did(kind)
+        except Wrong:
+            continue
+    return amount
+
+
+def unspecified(selector: Selector) -> Selector:
+    filters = [OTHER if each == t.Other(selector.slot - 1) else each for each in selector.filters]
+    doing = [each for each in filters if isinstance(each, t.Doing)]
+    if doing and "blocked" not in doing[0].roles:
+        filters = [each for each in filters if each != t.CHARACTER]
+    return replace(selector, filters=tuple(filters))
+
+
+ACTIONS = Texts("CardAbility", 0, of_action, as_said, goes_on="*")
+CHARACTERS = Texts("CardAbility", 0, of_character, as_said, goes_on="*")
 
 
 def compile_text(text: str, sort: str, names: Mapping[str, str]) -> tuple[CardAbility, ...]:
@@ -459,7 +233,13 @@ def compile_text(text: str, sort: str, names: Mapping[str, str]) -> tuple[CardAb
 
     ``names`` are the characters' names and the ids of their dice.
     """
-    if not text.strip():
-        return ()
-    compiled: tuple[CardAbility, ...] = WORDING.compile(text, names, sort=sort)
-    return compiled
+    return LANGUAGE.read(text, ACTIONS if sort == t.ACTION else CHARACTERS, names)
+
+
+def say_text(abilities: Iterable[CardAbility], lang: Lang, names: Mapping[str, str]) -> str:
+    """A text that means this, in one of the languages; names by the ids of their dice."""
+    return "\n".join(LANGUAGE.write([each], texts_of(each), lang, names) for each in abilities)
+
+
+def texts_of(found: CardAbility) -> Texts:
+    return ACTIONS if found.ability.sort == t.ACTION else CHARACTERS

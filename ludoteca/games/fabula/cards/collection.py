@@ -144,3 +144,6 @@ class FabulaCards(Cards[Card]):
 
     def read_text(self, text: str, description: Described) -> Sequence[t.Passage]:
         return compile_text(text, str(description.get("type", "ally")))
+
+    def write_text(self, records: Sequence[t.Passage]) -> str:
+        return WORDING.render(tuple(records), "pt", {})

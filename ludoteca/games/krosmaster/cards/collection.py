@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 
 from ludoteca.cardtext.collection import descriptions, title_of
-from ludoteca.cardtext.pieces import PieceError, told
+from ludoteca.cardtext.pieces import Faults, PieceError, come_back, told
 from ludoteca.core.documents import Described
 from ludoteca.core.effects import Ability
 from ludoteca.core.rulebook import Lang, fold
@@ -167,16 +168,27 @@ class KrosCards:
             raise told(problems)
 
     def understand(self, description: Described) -> list[Ability]:
-        """Every text of it, of Spells and of Powers."""
-        parts = [
-            (str(part.get("text", "")), sort)
-            for sort, key in ((t.SPELL, "spells"), (t.TRIGGERED, "abilities"))
-            for part in descriptions(description, key)
-        ]
-        return [ability for text, sort in parts for ability in cards.load().compile(text, sort)]
+        """Every text of it, of Spells and of Powers: each sentence that is not understood is told."""
+        faults = Faults(self.title(description))
+        found: list[Ability] = []
+        for sort, key in ((t.SPELL, "spells"), (t.TRIGGERED, "abilities")):
+            for number, part in enumerate(descriptions(description, key), 1):
+                read = partial(read_back, sort=sort)
+                found += faults.understood(str(part.get("text", "")), read, f"{key}[{number}].text") or ()
+        faults.tell()
+        return found
 
     def title(self, description: Described) -> str:
         return title_of(description, "name")
+
+
+def read_back(text: str, sort: str) -> Sequence[Ability]:
+    """What a text means, if its canonical words mean the same."""
+    catalogue = cards.load()
+    found = catalogue.compile(text, sort)
+    return come_back(
+        text, found, lambda all: catalogue.say(tuple(all), "pt"), lambda said: catalogue.compile(said, sort)
+    )
 
 
 def described(description: Described, file: Described) -> Profile:

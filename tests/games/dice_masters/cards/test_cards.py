@@ -24,8 +24,8 @@ from ludoteca.games.dice_masters.cards.cards import (
 from ludoteca.games.dice_masters.cards.collection import RULES, DiceCards
 from ludoteca.games.dice_masters.text import effects as e
 from ludoteca.games.dice_masters.text import terms as t
-from ludoteca.games.dice_masters.text.terms import CHARACTER, OPPOSING, YOURS, chosen, each
-from ludoteca.games.dice_masters.wording.wording import WORDING, CardAbility, compile_text
+from ludoteca.games.dice_masters.text.terms import CHARACTER, OPPOSING, YOURS, CardAbility, chosen, each
+from ludoteca.games.dice_masters.wording.wording import compile_text, say_text
 from tests.proof import rule
 
 GOLDEN = Path(__file__).with_name("golden_cards.txt")
@@ -75,7 +75,7 @@ def test_every_card_is_understood_as_the_golden_list_says() -> None:
 def test_a_card_in_canonical_words_is_the_same_card(id: str) -> None:
     dice = load().dice
     found = load().cards[id]
-    text = WORDING.render(found.abilities, "pt", names_written(dice, "pt"))
+    text = say_text(found.abilities, "pt", names_written(dice, "pt"))
     sort = t.ACTION if dice[found.die].kind == "action" else t.TRIGGER
     assert compile_text(text, sort, names_read(dice)) == found.abilities
 
