@@ -160,13 +160,14 @@ def changes_of(function: Function) -> Iterator[Change]:
 
 
 def nodes_that_act(function: Function) -> Iterator[ast.AST]:
-    """The nodes of a function's body, but for what only explains: docstrings, assertions, what is raised."""
+    """The nodes of a function's body, but for what only explains: docstrings, assertions, what is raised, types."""
     waiting: list[ast.AST] = list(reversed(function.body))
     while waiting:
         node = waiting.pop()
         if not isinstance(node, ast.Assert | ast.Raise) and not is_docstring(node):
             yield node
-            waiting.extend(reversed(list(ast.iter_child_nodes(node))))
+            types = {getattr(node, name, None) for name in ("annotation", "returns")}
+            waiting.extend(each for each in reversed(list(ast.iter_child_nodes(node))) if each not in types)
 
 
 def comparison_changed(node: ast.Compare) -> Change:
