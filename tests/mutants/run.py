@@ -186,11 +186,10 @@ def noting_all(faults: Sequence[Fault]) -> dict[FunctionType, CodeType]:
     places: dict[tuple[Path, str], dict[int, int]] = {}
     for number, fault in enumerate(faults):
         places.setdefault((fault.file, fault.function), {})[number] = fault.line
+    functions = all_functions()
     sound = {}
     for (file, name), lines in places.items():
-        function = function_of(file, name)
-        sound[function] = function.__code__
-        function.__code__ = noting_code(ROOT / file, name, lines, _NOTE)
+        sound |= give_code(function_of(file, name), noting_code(ROOT / file, name, lines, _NOTE), functions)
     return sound
 
 
@@ -202,7 +201,34 @@ def silence() -> None:
 
 def put_in(fault: Fault) -> None:
     """Give the function at fault its faulty code, wherever it is referred to."""
-    function_of(fault.file, fault.function).__code__ = faulty_code(fault, ROOT)
+    gc.unfreeze()
+    give_code(function_of(fault.file, fault.function), faulty_code(fault, ROOT), all_functions())
+
+
+def give_code(function: FunctionType, code: CodeType, made: Sequence[FunctionType]) -> dict[FunctionType, CodeType]:
+    """Give other code to a function, and to those that it has made while modules were read; what they had."""
+    others = {place_of(each): each for each in codes_in(code)}
+    sound = {id(each): others.get(place_of(each), each) for each in codes_in(function.__code__)}
+    had = {each: each.__code__ for each in made if id(each.__code__) in sound}
+    for each, its_own in had.items():
+        each.__code__ = sound[id(its_own)]
+    return had
+
+
+def all_functions() -> list[FunctionType]:
+    return [thing for thing in gc.get_objects() if isinstance(thing, FunctionType)]
+
+
+def codes_in(code: CodeType) -> Iterator[CodeType]:
+    """The code of a function and of all functions within it."""
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from codes_in(constant)
+
+
+def place_of(code: CodeType) -> tuple[str, int]:
+    return code.co_qualname, code.co_firstlineno
 
 
 def function_of(file: Path, name: str) -> FunctionType:
