@@ -332,19 +332,11 @@ def test_players_cannot_be_exiled_and_nothing_is() -> None:
 
 @rule("fabula", "1.15.11-1")
 def test_targets_of_several_sentences_are_found_however_they_overlap() -> None:
-    """Two of three tapped allies and all three of those that are hurt: only the outer two leave the third for these."""
-    spell = maneuver(
-        "Laços",
-        "Cause 1 de dano a dois aliados virados alvo. Desvire três outros aliados feridos alvo. Compre uma carta.",
-    )
-    board = Board(
-        spell,
-        player1={"hand": ["lacos"]},
-        player2={
-            "battle": ["onca tapped as a", "jequitiba tapped damage 1 as b", "vigia tapped as c"]
-            + ["onca damage 1 as d", "vigia damage 1 as e"]
-        },
-    )
+    """Two of three tapped allies, and all three that are hurt: the tapped one among these is left to them."""
+    spell = maneuver("Laços", "Cause 1 de dano a dois aliados virados alvo. Desvire três outros aliados feridos alvo.")
+    tapped = ["onca tapped as a", "jequitiba tapped damage 1 as b", "vigia tapped as c"]
+    hurt = ["onca damage 1 as d", "vigia damage 1 as e"]
+    board = Board(spell, player1={"hand": ["lacos"]}, player2={"battle": [*tapped, *hurt]})
     board.do("use lacos")
     assert {option.split("#")[1] for option in board.options("target")} == {
         str(board.number(each)) for each in ("a", "c")
