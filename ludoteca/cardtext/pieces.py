@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import Generic, Protocol, Self, TypeVar
@@ -48,6 +49,7 @@ def in_field(field: str, problem: Problem) -> Problem:
     return Problem(f"{field}: {problem}", "problem-in-field", field=field, problem=problem)
 
 
+@lru_cache(maxsize=8192)
 def slug(name: str) -> str:
     """A name as one word: "Boitatá das Águas" is boitata-das-aguas."""
     kept = "".join(letter if letter.isalnum() else " " for letter in fold(name))

@@ -14,6 +14,7 @@ from ludoteca.core.coverage import write_json
 from ludoteca.core.game import Game
 from ludoteca.core.messages import number
 from ludoteca.lab import bench, effort
+from ludoteca.lab import growth as growing
 from ludoteca.lab.page import Page
 
 #: The files and functions that a profile shows.
@@ -28,6 +29,8 @@ COLUMNS = (
     "forks_per_second",
     "imagined_per_second",
     "playouts_per_second",
+    "new_match_microseconds",
+    "first_decision_milliseconds",
     "told_view_microseconds",
     "told_view_bytes",
     "difference_bytes",
@@ -50,11 +53,23 @@ COLUMNS = (
     is_flag=True,
     help="Tell instead where the work goes: bytecodes for each decision, by file and function. Writes no file.",
 )
+@click.option(
+    "--growth",
+    is_flag=True,
+    help="Tell instead whether decisions cost more late in a match, with more seats or more pieces. Writes no file.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @lang_option
 @click.pass_obj
 def command(
-    settings: Settings, only: tuple[str, ...], peers: bool, both: bool, output: Path, profile: bool, as_json: bool
+    settings: Settings,
+    only: tuple[str, ...],
+    peers: bool,
+    both: bool,
+    output: Path,
+    profile: bool,
+    growth: bool,
+    as_json: bool,
 ) -> None:
     """Measure games, or all that can be played: decisions, matches and forks a second on one core.
 
@@ -64,6 +79,9 @@ def command(
     measured = [games.game(name) for name in only or games.playable()]
     if profile:
         show_profiles(page, measured, as_json)
+        return
+    if growth:
+        show_growth(page, measured, as_json)
         return
     own = part_of(building.which())
     figures: Parts = {"targets": {"target": bench.TARGETS}, "games": {}, "peers": {}}
@@ -115,6 +133,27 @@ def show_profiles(page: Page, measured: list[Game], as_json: bool) -> None:
             for place, count in each.most(counts, ROWS).items():
                 table.add_row(place, number(count, page.lang))
             page.console.print(table)
+
+
+def show_growth(page: Page, measured: list[Game], as_json: bool) -> None:
+    found: dict[str, growing.Growth] = {}
+    with page.console.status("") as status:
+        for game in measured:
+            status.update(page.say("lab-measuring", what=game.name))
+            found[game.name] = growing.measure(game)
+    if as_json:
+        page.json(found)
+        return
+    for what in ("part", "seats", "pieces"):
+        values = sorted({value for each in found.values() for value in each[what]}, key=int)
+        page.line(page.say(f"lab-growth-{what}"))
+        table = Table(page.say("lab-name"))
+        for value in values:
+            table.add_column(page.say(f"lab-growth-{what}-column", from_=value), justify="right")
+        for name, each in found.items():
+            figures = [each[what].get(value) for value in values]
+            table.add_row(name, *["–" if figure is None else number(figure, page.lang) for figure in figures])
+        page.console.print(table)
 
 
 def drawn(page: Page, figures: Parts) -> Table:

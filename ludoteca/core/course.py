@@ -136,10 +136,10 @@ class Course(Generic[B]):
     def run(self) -> None:
         """Carry out steps until somebody must decide or the match is over."""
         first = self.next_number
-        if self.decision is None and self.carry_on(_PATIENCE):
+        if self.decision is None and self.places is None and self.carry_on(_PATIENCE):
             seen: set[object] = set()
             taken = _PATIENCE
-            while self.carry_on(1):
+            while self.places is None and self.carry_on(1):
                 taken += 1
                 self.guard(seen, taken, first)
 
@@ -150,25 +150,32 @@ class Course(Generic[B]):
         procedure = stack[-1]
         steps = procedure.steps
         end = len(steps)
+        answered = True
         for _ in range(limit):
-            if self.places is not None:
-                return False
             position = procedure.step
             if position == end:
                 self.complete(procedure)
                 procedure = stack[-1]
                 steps = procedure.steps
                 end = len(steps)
+                answered = True
                 continue
             following = steps[position][1](procedure, self)
             if self.stack is not stack:
+                if self.places is not None:
+                    self.close(procedure, steps[position][0])
+                    return False
                 # The step gave up: the table goes on from the savepoint.
                 stack = self.stack
                 procedure = stack[-1]
                 steps = procedure.steps
                 end = len(steps)
+                answered = True
                 continue
-            procedure.answer = procedure.result = None
+            if answered:
+                # An answer or a result is for one run of a step.
+                procedure.answer = procedure.result = None
+                answered = False
             if following is None:
                 procedure.step += 1
                 if observer is not None:
@@ -180,6 +187,8 @@ class Course(Generic[B]):
                 end = len(steps)
             elif self.open(following):
                 return False
+            else:
+                answered = True
         return self.places is None
 
     def innermost(self) -> list[Procedure]:
@@ -199,6 +208,13 @@ class Course(Generic[B]):
         elif self.observer is not None:
             # The step that pushed it is complete only now.
             self.observer(self, below.steps[below.step - 1][0])
+
+    def close(self, procedure: Procedure, rule: str) -> None:
+        """The match is over: the step at work is the last."""
+        procedure.answer = procedure.result = None
+        procedure.step += 1
+        if self.observer is not None:
+            self.observer(self, rule)
 
     def open(self, decision: Decision) -> bool:
         """Ask, unless there is one option and nothing to reveal; tells whether somebody was asked."""
@@ -330,6 +346,8 @@ class Course(Generic[B]):
         if len(places) != self.box.seats:
             raise EngineFault(f"{len(places)} places for {self.box.seats} seats: every seat gets one")
         self.places = places
+        # Whoever carries out steps sees by another stack that something else than the next step follows.
+        self.stack = self.stack.copy()
         self.happened(Event("finish", rule, values=places))
 
     # -- events ------------------------------------------------------------

@@ -27,6 +27,8 @@ from ludoteca.core.messages import CORE, Messages
 from ludoteca.core.table import Table
 from ludoteca.core.teller import Memory, Teller
 from ludoteca.core.told import Told, difference
+from ludoteca.games import ALL
+from ludoteca.lab import start
 from ludoteca.lab.simulate import begin, chooser, play_on, playout
 
 SEED = 2026
@@ -45,7 +47,7 @@ TARGETS: Figures = {"decisions_per_second": 30_000, "forks_per_second": 20_000}
 
 
 def measure(game: Game) -> Figures:
-    """Decisions, matches and forks in a second."""
+    """Decisions, matches, forks, imagined tables and playouts in a second, and how long a beginning and a view take."""
     setups = [game.setup(setup) for setup in game.sample_setups()]
 
     def one_match(index: int) -> int:
@@ -57,6 +59,9 @@ def measure(game: Game) -> Figures:
     figures["forks_per_second"] = times_per_second(tables, lambda table, _: table.copy())
     figures["imagined_per_second"] = times_per_second(tables, imagined)
     figures["playouts_per_second"] = times_per_second(tables, play_out)
+    figures["new_match_microseconds"] = start.warm(game)
+    if game.name in ALL:
+        figures["first_decision_milliseconds"] = start.cold(game.name)
     return figures | told(game, setups)
 
 

@@ -1,17 +1,27 @@
-"""Finding puzzles: turns of played matches that could have been won, though not by the move that comes to mind."""
+"""Finding puzzles: turns of played matches that could have been won, though not by the move that comes to mind.
+
+    python -m ludoteca.lab.puzzles krosmaster -n 200 --seed 4000 --to FOLDER
+
+Every puzzle that is found becomes a file of the folder, numbered after those that lie there.
+"""
 
 from __future__ import annotations
 
+import argparse
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from ludoteca import games
 from ludoteca.core import notation
 from ludoteca.core.chance import Chance
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table
-from ludoteca.lab.arena import checked
+from ludoteca.lab.arena import checked, is_contested
 from ludoteca.lab.simulate import CAP, begin
 from ludoteca.players.puzzles import Proof, Puzzle, Title, Undecided, laid_open, outcomes
 
@@ -131,3 +141,46 @@ def line_of(proof: Proof) -> list[str]:
             line.append(notation.write(table, option))
         table = next(iter(outcomes(table, option)))
     return line
+
+
+# -- the command ---------------------------------------------------------------
+
+
+def numbered(puzzle: Puzzle, number: int) -> Puzzle:
+    """With its name and title."""
+    choices = len(puzzle.line)
+    title = Title(
+        f"Vença neste turno, nº {number} (até {choices} escolhas)",
+        f"Win this turn, no. {number} (up to {choices} choices)",
+    )
+    return msgspec.structs.replace(puzzle, name=f"win-{number:02}", title=title)
+
+
+def keep(puzzle: Puzzle, folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    named = numbered(puzzle, len(list(folder.glob("win-*.json"))) + 1)
+    path = folder / f"{named.name}.json"
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(named), indent=1))
+    return path
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Find turns of played matches that could have been won.")
+    parser.add_argument("game")
+    parser.add_argument("-n", type=int, default=100, help="matches to look through")
+    parser.add_argument("--seed", type=int, default=0, help="of the first match")
+    parser.add_argument("--setup", type=int, action="append", help="one of the game's sample set-ups (default: all)")
+    parser.add_argument("--tables", type=int, default=_TABLES, help="that a proof may look at")
+    parser.add_argument("--to", type=Path, required=True, help="the folder for what is found")
+    asked = parser.parse_args()
+    setups = asked.setup or range(len(games.game(asked.game).sample_setups()))
+    setups = [setup for setup in setups if is_contested(asked.game, setup)]
+    for done in range(asked.n):
+        for puzzle in search(asked.game, [setups[done % len(setups)]], [asked.seed + done], asked.tables):
+            print(keep(puzzle, asked.to), " ".join(puzzle.line), sep=": ", flush=True)
+        print(f"\r{done + 1}/{asked.n}", end="", file=sys.stderr)
+    print(file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

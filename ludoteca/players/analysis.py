@@ -101,11 +101,15 @@ def judged(before: Table, after: Table, player: Search, number: int, text: str) 
 
 
 def sums(found: list[Judged], seats: int) -> list[Sums]:
-    """What came together for each seat; only choices between several options count as such."""
+    """What came together for each seat; only choices between several options count as such.
+
+    Luck is judged where somebody chose, by their own chances: what it gave to one it took from the others.
+    """
     totals = [Sums(seat) for seat in range(seats)]
     for each in found:
         total = totals[each.seat]
-        total.luck += each.luck
+        for other in totals:
+            other.luck += each.luck if other is total else -each.luck / (seats - 1)
         if each.free:
             total.choices += 1
             total.lost += each.lost

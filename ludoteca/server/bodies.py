@@ -95,8 +95,6 @@ class GameInfo(_Got):
     deck_text: str
     #: Levels of bots, the weakest first.
     levels: list[Named]
-    #: Guided first matches.
-    lessons: list[Named] = []
 
 
 # -- tables: /api/tables ---------------------------------------------------------------------------------

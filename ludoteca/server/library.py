@@ -62,6 +62,11 @@ def level_name(level: str, lang: Lang) -> str:
     return say.text(id) if id in say else level
 
 
+def bot_name(level: str, lang: Lang) -> str:
+    """What a bot is called at a table: its level without the place that it has in a list of levels."""
+    return level_name(level, lang).rsplit(" · ", 1)[-1]
+
+
 def format_name(game: Game, format: str, lang: Lang) -> str:
     id = f"format-{format}"
     say = words(lang, game.name)

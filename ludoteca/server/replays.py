@@ -127,7 +127,7 @@ def match_info(match: MatchState, guest: Guest, lang: Lang, table: TableState | 
     format = str(match.start.setup.get("format", ""))
     seats = []
     for place, (id, name, level) in enumerate(zip(match.guests, match.names, match.levels, strict=True)):
-        read = called(name, lang) or (library.level_name(level, lang) if level else "")
+        read = called(name, lang) or (library.bot_name(level, lang) if level else "")
         seats.append(SeatInfo(place, "person" if id else "bot", read, level, mine=id == guest.id))
     return bodies.MatchInfo(
         match.id,

@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from datetime import UTC, datetime
 from pathlib import Path
@@ -34,13 +35,26 @@ def has_desktop() -> bool:
 
 
 def announce(host: str, port: int, lang: Lang, opens: bool) -> None:
+    """As soon as somebody listens there: a slow machine takes a while, and nobody should find the door closed."""
+    threading.Thread(target=welcome, args=(host, port, lang, opens), daemon=True).start()
+
+
+def welcome(host: str, port: int, lang: Lang, opens: bool) -> None:
+    while not answers(host, port):
+        time.sleep(0.1)
     url = address(host, port)
     print(words(lang).text("server-ready", url=url), flush=True)
     if opens and has_desktop():
-        # A moment later, when somebody listens there.
-        timer = threading.Timer(2.0, webbrowser.open, (url,))
-        timer.daemon = True
-        timer.start()
+        webbrowser.open(url)
+
+
+def answers(host: str, port: int) -> bool:
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    try:
+        socket.create_connection((here, port), timeout=1).close()
+    except OSError:
+        return False
+    return True
 
 
 def tell_faults(reports: list[Report], wanted: str | None, file: str | None, lang: Lang) -> None:

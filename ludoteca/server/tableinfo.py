@@ -67,11 +67,14 @@ def seat_info(
     table: TableState, place: int, guest: Guest, lang: Lang, names: dict[str, str], here: set[str]
 ) -> SeatInfo:
     seat = table.seats[place]
-    name = called(names.get(seat.guest, ""), lang)
-    if name and sum(each.guest == seat.guest for each in table.seats) > 1:
-        name = f"{name} ({place + 1})"  # one person in several seats
     if seat.sitter == "bot":
-        name = library.level_name(seat.level, lang)
+        name = library.bot_name(seat.level, lang)
+        alike = sum(each.sitter == "bot" and each.level == seat.level for each in table.seats)
+    else:
+        name = called(names.get(seat.guest, ""), lang)
+        alike = sum(each.guest == seat.guest for each in table.seats)
+    if name and alike > 1:
+        name = f"{name} ({place + 1})"  # one person in several seats, or several bots of a level
     return SeatInfo(
         place,
         seat.sitter,

@@ -44,6 +44,28 @@ def test_both_builds_play_the_same_matches_of_every_format(name: str) -> None:
     assert [*lines(game, matches)] == plain.splitlines()
 
 
+#: An answer that no list offers brings a fault deep in a procedure; what is printed is where, frame by frame.
+FAULT = """
+import traceback
+from ludoteca import games
+from ludoteca.lab.simulate import begin
+game = games.game("dice_masters")
+table = begin(game, game.setup(game.sample_setups()[0]), 1)
+try:
+    table.choose(("nonsense", 7))
+except ValueError as fault:
+    for frame in traceback.extract_tb(fault.__traceback__):
+        print(*frame.filename.split("/")[-3:], frame.lineno, frame.name)
+"""
+
+
+@compiled
+def test_a_fault_names_the_same_lines_in_both_builds() -> None:
+    lines_named = run("-c", FAULT, build=building.COMPILED).splitlines()
+    assert any("core course.py" in line for line in lines_named) and "dice_masters play" in lines_named[-1]
+    assert lines_named == run("-c", FAULT, build=building.PLAIN).splitlines()
+
+
 WHICH = "import ludoteca.core.table as t; print(t.__file__)"
 
 

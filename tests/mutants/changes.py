@@ -89,6 +89,37 @@ def faulty_code(fault: Fault, root: Path) -> CodeType:
     return code_called(compile(ast.fix_missing_locations(tree), str(file), "exec"), fault.function)
 
 
+def noting_code(file: Path, function: str, places: dict[int, int], note: str) -> CodeType:
+    """The function compiled so that it calls ``note`` with a number whenever it comes by a line: ``{number: line}``."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    body = dict(functions_in(tree))[function].body
+    for number, line in places.items():
+        block, at = statement_at(body, line)
+        noting = ast.parse(f"{note}({number})").body[0]
+        block.insert(at, ast.copy_location(noting, block[at]))
+    return code_called(compile(ast.fix_missing_locations(tree), str(file), "exec"), function)
+
+
+def statement_at(block: list[ast.stmt], line: int) -> tuple[list[ast.stmt], int]:
+    """The innermost statement that a line belongs to: its block, and its place there."""
+    at = max(at for at, statement in enumerate(block) if statement.lineno <= line)
+    for inner in blocks_of(block[at]):
+        if inner[0].lineno <= line <= (inner[-1].end_lineno or 0):
+            return statement_at(inner, line)
+    return block, at
+
+
+def blocks_of(node: ast.AST) -> Iterator[list[ast.stmt]]:
+    """The blocks of statements within a statement, those of its cases and exceptions too."""
+    for _, value in ast.iter_fields(node):
+        if isinstance(value, list) and value and isinstance(value[0], ast.stmt):
+            yield value
+        elif isinstance(value, list):
+            for each in value:
+                if isinstance(each, ast.ExceptHandler | ast.match_case):
+                    yield from blocks_of(each)
+
+
 def code_called(code: CodeType, name: str) -> CodeType:
     """The code of a function within the code of its module."""
     for constant in code.co_consts:

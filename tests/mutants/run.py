@@ -11,6 +11,7 @@ with their reason in ``equivalent.toml`` and are left out of the count.
 from __future__ import annotations
 
 import argparse
+import builtins
 import gc
 import json
 import os
@@ -23,14 +24,13 @@ from collections.abc import Iterator, Sequence
 from functools import _lru_cache_wrapper
 from importlib import import_module
 from pathlib import Path
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any
 
-import coverage
 import pytest
 from _pytest.runner import runtestprotocol
 
-from tests.mutants.changes import Fault, faults_of, faulty_code
+from tests.mutants.changes import Fault, faults_of, faulty_code, noting_code
 
 ROOT = Path(__file__).resolve().parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
@@ -42,6 +42,9 @@ NOT_RULES = (
 )
 #: Files of the core that tell or read rather than play.
 NOT_PLAY = tuple(f"{each}.py" for each in ("telling", "messages", "problems", "coverage", "rulebook", "errors", "game"))
+
+#: What functions call, while tests are read, when they come by the place of a fault.
+_NOTE = "__met__"
 
 #: How a child that was sent to try a fault ends.
 UNNOTICED, NOTICED = 0, 1
@@ -96,10 +99,9 @@ class Mutants:
         gc.collect()
         gc.freeze()
         running: dict[int, tuple[Trial, float]] = {}
-        for done, fault in enumerate(self.faults, 1):
+        for done, (fault, tests) in enumerate(zip(self.faults, reached, strict=True), 1):
             while len(running) >= self.jobs:
                 self.gather(running)
-            tests = tests_at(reached, fault)
             trial = Trial(fault, len(tests))
             self.trials.append(trial)
             running[self.send(fault, tests)] = (trial, time.monotonic())
@@ -118,32 +120,31 @@ class Mutants:
             return False
         return self.subject == "core" or f"games/{self.subject}" in item.nodeid or self.subject in item.name
 
-    # -- which tests reach which line --
+    # -- which tests reach which fault --
 
-    def who_reaches(self, items: Sequence[pytest.Item]) -> dict[tuple[str, int], list[str]]:
-        """Run every test once and note the lines that it reaches, and how long it takes."""
-        lines: dict[tuple[str, int], list[str]] = {}
-        wanted = {str(ROOT / fault.file) for fault in self.faults}
+    def who_reaches(self, items: Sequence[pytest.Item]) -> list[list[str]]:
+        """Run every test once and note the places of faults that it comes by, and how long it takes."""
+        reached: list[list[str]] = [[] for _ in self.faults]
+        met: set[int] = set()
+        setattr(builtins, _NOTE, met.add)
+        sound = noting_all(self.faults)
         for done, item in enumerate(items, 1):
-            tracer = coverage.Coverage(data_file=None, include=sorted(wanted), config_file=False, messages=False)
+            met.clear()
             began = time.monotonic()
-            tracer.start()
             reports = runtestprotocol(item, log=False, nextitem=None)
-            tracer.stop()
             self.durations[item.nodeid] = time.monotonic() - began
             for report in reports:
                 if report.failed:
                     raise pytest.UsageError(f"{item.nodeid} fails before any fault is put in:\n{report.longreprtext}")
-            data = tracer.get_data()
-            for file in data.measured_files():
-                place = str(Path(file).relative_to(ROOT))
-                for line in data.lines(file) or ():
-                    lines.setdefault((place, line), []).append(item.nodeid)
+            for number in met:
+                reached[number].append(item.nodeid)
             print(f"\rreading tests {done}/{len(items)}", end="", file=sys.stderr)
         print(file=sys.stderr)
-        for tests in lines.values():
+        for function, code in sound.items():
+            function.__code__ = code
+        for tests in reached:
             tests.sort(key=self.durations.__getitem__)
-        return lines
+        return reached
 
     # -- one fault, in a process of its own --
 
@@ -178,12 +179,17 @@ class Mutants:
         trial.fate = "survived" if os.waitstatus_to_exitcode(status) == UNNOTICED else "noticed"
 
 
-def tests_at(reached: dict[tuple[str, int], list[str]], fault: Fault) -> list[str]:
-    """The tests that reach the fault; within a long expression, those that reach its beginning."""
-    for line in range(fault.line, fault.line - 4, -1):
-        if tests := reached.get((str(fault.file), line)):
-            return tests
-    return []
+def noting_all(faults: Sequence[Fault]) -> dict[FunctionType, CodeType]:
+    """Have every function that a fault will be put into note when it comes by its place; its own code for later."""
+    places: dict[tuple[Path, str], dict[int, int]] = {}
+    for number, fault in enumerate(faults):
+        places.setdefault((fault.file, fault.function), {})[number] = fault.line
+    sound = {}
+    for (file, name), lines in places.items():
+        function = function_of(file, name)
+        sound[function] = function.__code__
+        function.__code__ = noting_code(ROOT / file, name, lines, _NOTE)
+    return sound
 
 
 def silence() -> None:
@@ -194,11 +200,11 @@ def silence() -> None:
 
 def put_in(fault: Fault) -> None:
     """Give the function at fault its faulty code, wherever it is referred to."""
-    module = import_module(".".join(fault.file.with_suffix("").parts))
-    function_called(module, fault.function).__code__ = faulty_code(fault, ROOT)
+    function_of(fault.file, fault.function).__code__ = faulty_code(fault, ROOT)
 
 
-def function_called(module: Any, name: str) -> FunctionType:
+def function_of(file: Path, name: str) -> FunctionType:
+    module = import_module(".".join(file.with_suffix("").parts))
     found: Any = module
     for part in name.split("."):
         found = vars(found)[part]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.mutants.changes import faults_of, faulty_code
+from tests.mutants.changes import faults_of, faulty_code, noting_code
 
 SOURCE = """
 class Purse:
@@ -54,3 +55,16 @@ def test_the_faulty_code_does_what_is_told(file: Path, after: str, paid: int, re
     fault = next(each for each in faults_of(file, file.parent) if each.function == "change" and each.after == after)
     change.__code__ = faulty_code(fault, file.parent)
     assert change(paid, 3) == result
+
+
+@pytest.mark.parametrize(("price", "met"), [(2, [0, 1]), (9, [0])])
+def test_a_function_notes_the_places_that_it_comes_by(file: Path, price: int, met: list[int]) -> None:
+    found: list[int] = []
+    space = {"note": found.append}
+    exec(compile(SOURCE, str(file), "exec"), space)
+    purse_class: Any = space["Purse"]
+    purse_class.pay.__code__ = noting_code(file, "Purse.pay", {0: 5, 1: 6}, "note")
+    purse = purse_class()
+    purse.money = 5
+    assert purse.pay(price) is (price < 9)
+    assert found == met

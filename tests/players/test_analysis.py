@@ -24,8 +24,8 @@ def simple_match(seed: int, choices: int) -> Match:
     return match
 
 
-def judged(promised: float, could: float, became: float = 0.5, free: bool = True) -> Judged:
-    return Judged(0, 0, 1, "pass", "pass", promised, could, became, free)
+def judged(promised: float, could: float, became: float = 0.5, free: bool = True, seat: int = 0) -> Judged:
+    return Judged(0, seat, 1, "pass", "pass", promised, could, became, free)
 
 
 @pytest.mark.parametrize(
@@ -39,6 +39,13 @@ def test_what_was_lost_and_luck_are_summed_apart_and_forced_choices_lose_nothing
     found = [judged(0.5, 0.75, 0.25), judged(0.5, 0.5, 0.75), judged(0.5, 0.9, 0.5, free=False)]
     [total] = sums(found, 1)
     assert (total.choices, total.lost, total.luck, total.marks) == (2, 0.25, 0.0, {"mistake": 1})
+
+
+def test_what_luck_gives_to_one_it_takes_from_the_others() -> None:
+    """Both were lucky after choices of their own, the second more: between them it was the second's match."""
+    found = [judged(0.5, 0.5, 0.6, seat=0), judged(0.5, 0.5, 0.9, seat=1)]
+    assert [round(total.luck, 3) for total in sums(found, 2)] == [-0.3, 0.3]
+    assert [round(total.luck, 3) for total in sums(found, 3)] == [-0.1, 0.35, -0.25]
 
 
 def test_every_choice_is_judged_by_its_own_seat_and_alike_each_time() -> None:

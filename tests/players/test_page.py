@@ -12,10 +12,11 @@ from ludoteca import games
 from ludoteca.core.chance import Chance
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
+from ludoteca.core.told import ArgTold, OptionTold
 from ludoteca.players import Player
 from ludoteca.players.random import RandomPlayer
 from ludoteca.players.terminal import page
-from ludoteca.players.terminal.listing import LETTERS
+from ludoteca.players.terminal.listing import LETTERS, beginning
 from ludoteca.players.terminal.prompt import COMMANDS
 from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.session import Session
@@ -202,3 +203,22 @@ def test_the_final_table_is_shown_at_the_end(name: str) -> None:
     drawn = [at for at, line in enumerate(last.splitlines()) if sitting.session.name(1) in line and "╭" in line]
     won = [at for at, line in enumerate(last.splitlines()) if "wins the match." in line or "is a draw" in line]
     assert drawn and won and drawn[-1] < won[0]
+
+
+@pytest.mark.parametrize(
+    ("sentences", "shared"),
+    [
+        (
+            ["Realizar influência sobre Fogueira (centro, 15)", "Realizar influência sobre Arraial"],
+            "Realizar influência sobre",
+        ),
+        (["Usar Enxame (3): Crie", "Usar Enxame (4): Crie"], "Usar Enxame"),
+        (["Usar Enxame (3)", "Uso de Enxame"], "Influencia Fogueira"),
+        (["Encerrar o turno e reservar pontos: 1", "Encerrar o turno e reservar pontos: 2"], "Influencia Fogueira"),
+    ],
+)
+def test_options_that_begin_alike_are_called_by_the_words_that_they_share(sentences: list[str], shared: str) -> None:
+    """The verb as it is typed is the last resort: it is no sentence."""
+    base = ArgTold("piece", 1, "fogueira", "Fogueira")
+    options = [OptionTold("", "influence", "influencia", each, [base]) for each in sentences]
+    assert beginning(options, 2) == shared

@@ -211,3 +211,22 @@ def test_nobody_is_told_that_a_player_is_no_card() -> None:
             assert [refusal.text for refusal in told] == ["There is nothing to be done with that now."]
             return
     raise AssertionError("no Preparation Phase was come to")
+
+
+def test_a_click_on_a_card_says_why_no_die_of_it_can_be_bought() -> None:
+    """Whatever is not on offer: by its cost, by the dice left on it, or because it is the other player's."""
+    found: set[str] = set()
+    for match in matches("dice_masters", 3, 60):
+        table: Any = match.table
+        if "buy" not in table.decision.verbs:
+            continue
+        offered = {
+            table.box.kinds[option[1]].own_card().word for option in table.decision.options if option[0] == "buy"
+        }
+        answers = Answers(table, table.decision.seat, words("en", "dice_masters"))
+        for shelf in told(table).shelves:
+            if shelf.card not in offered:
+                refusal = answers.why_not(p.WhyNot(card=shelf.card)).refusals[0]
+                assert refusal.verb == "buy" and refusal.text != "There is nothing to be done with that now."
+                found.add(refusal.rule)
+    assert {"turn.main.buy.4"} <= found and len(found) > 1, found

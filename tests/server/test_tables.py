@@ -45,6 +45,17 @@ async def choose(live: Live, at: int = 0) -> Any:
     return await live.ask(p.Choose(step=live.steps[seat], choice=decision.options[at].notation, seat=seat))
 
 
+async def named_bots(url: str) -> None:
+    async with Person(url) as ana:
+        seats = [{"sitter": "me"}, *[{"sitter": "bot", "level": level} for level in ("adept", "random", "random")]]
+        made = await ana.post("/api/tables", {"game": "krosmaster", "format": "free-for-all", "seats": seats})
+        assert [seat["name"] for seat in made["seats"][1:]] == ["Adept", "Plays at random (3)", "Plays at random (4)"]
+
+
+def test_bots_of_one_level_are_told_apart(server: Running) -> None:
+    asyncio.run(named_bots(server.url))
+
+
 async def taken_back(url: str) -> None:
     async with Person(url) as ana:
         body = {"game": "krosmaster", "format": "friendly", "seats": [{"sitter": "me"}, {"sitter": "here"}]}

@@ -13,8 +13,9 @@ from ludoteca.core.rulebook import Lang
 from ludoteca.core.teller import Teller
 from ludoteca.server.problems import words
 
-#: Twins are told apart by a number that the page leaves out: on the table one sees which it is.
-NUMBER = re.compile(r" ?#\d+")
+#: Twins are told apart by numbers that the page leaves out: on the table one sees which it is. One card has a number
+#: in its name.
+NUMBERS = re.compile(r"(?: ?#(?!666)\d+)+")
 
 #: Asks for earlier lines, if there are any.
 EARLIER = "() => { const more = document.querySelector('.log .earlier'); more?.click(); return !!more }"
@@ -56,4 +57,10 @@ def assert_log_is_the_matchs(page: Page, table: str, seat: int, lang: Lang, play
     had = log_of(page)
     assert len(had) == len(told)
     assert [each for each in zip(had, told, strict=True) if each[0] != each[1]] == []
-    assert shown_log(page) == [" ".join(NUMBER.sub("", line).split()) for line in told if line]
+    assert shown_log(page) == [as_shown(line) for line in told if line]
+
+
+def as_shown(line: str) -> str:
+    """Several of a name are counted."""
+    counted = NUMBERS.sub(lambda found: f" ×{many}" if (many := found[0].count("#")) > 1 else "", line)
+    return " ".join(counted.split())

@@ -157,6 +157,14 @@ def test_nothing_is_lost_on_a_narrow_screen_or_under_the_magnifier(browser: Brow
     page.set_viewport_size({"width": 720, "height": 450})
     page.evaluate(DRAWN)
     nothing_is_lost(page, 720)
+    page.get_by_role("button", name="Tema: Claro").click()
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    for width, height in ((720, 450), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        nothing_is_lost(page, width)
+    page.set_viewport_size({"width": 720, "height": 450})
     page.locator(".ask .option, .ask .finish button").first.click()  # a real click: nothing lies over it
     context.close()
 

@@ -50,6 +50,26 @@ def test_a_lost_connection_comes_back_in_the_middle_of_a_secret_decision(person:
     assert click_on(asked, limit=1, alone=False) == 1
 
 
+def test_an_answer_that_is_given_twice_counts_once_and_leaves_nobody_waiting(person: Opener) -> None:
+    """Pressed twice while the other decides in secret, and once more in a window that did not hear of it."""
+    match, choice = before_a_secret("fabula")
+    table, first, second = sat_down(person, "fabula", match=match)
+    for page in (first, second):
+        page.evaluate("ludoteca.hold = true")
+    mine = either((first, second), "ludoteca.asked")
+    window = mine.context.new_page()
+    window.goto(f"/table/{table}")
+    expect(window.locator(".play")).to_be_visible()
+    window.evaluate("ludoteca.hold = true")
+    mine.evaluate("(choice) => { ludoteca.choose(choice); ludoteca.choose(choice) }", choice)
+    until(mine, "ludoteca.answered")
+    expect(mine.get_by_role("alert")).to_have_count(0)
+    window.evaluate("(choice) => ludoteca.choose(choice)", choice)
+    until(window, "ludoteca.answered")
+    expect(window.get_by_text("You have answered. Others decide.")).to_be_visible()
+    expect(window.get_by_role("alert")).to_have_count(0)
+
+
 def test_the_server_is_killed_and_started_again_under_an_open_page(browser: Browser, tmp_path: Path) -> None:
     """The banner tells it, the page comes back by itself, and the match goes on where it was."""
     with closing(Killed(tmp_path / "tables.db")) as server:

@@ -4,7 +4,9 @@ import '@fontsource/barlow-condensed/700.css'
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { watchRenewal } from './lib/renewed'
 import { settings } from './lib/settings.svelte'
 import { learnWords } from './lib/words'
 
+watchRenewal()
 void learnWords(settings.lang).then(() => mount(App, { target: document.getElementById('app')! }))

@@ -116,6 +116,16 @@ mark-water = ={ $number }
 mark-water-laid = !={ $number }
 mark-blocked = ###
 mark-disabled = { "   " }
+ground-rock = rock
+ground-swamp = swamp
+ground-sand = sand
+ground-ice = ice
+ground-silver-ice = silver ice
+ground-water = water
+ground-blocked = blocked
+ground-disabled = disabled
+ground-laid = a text lies there
+ground-height = height { $number }
 legend-rock = r rock
 legend-swamp = ~ swamp
 legend-sand = : sand
@@ -143,7 +153,18 @@ ask-may = { $piece }: you may do what the text says.{ $text ->
     [none] {""}
    *[other] {" "}“{ $text }”
 }
-ask-respond = Do you want to respond to this action?
+ask-respond = { $deed }. Do you respond?
+answered-deed = { $who }: { $deed }{ $card ->
+    [none] {""}
+   *[other] {" "}{ $card }
+}{ $targets ->
+    [none] {""}
+   *[other] {" → "}{ $targets }
+}
+answered-injury = Injury of { $pieces }{ $card ->
+    [none] {""}
+   *[other] {" "}by { $card }
+}
 ask-exhaust = Which card do you exhaust to pay?
 ask-change = You may recover cards as change.
 ask-recover = Which cards do you recover?

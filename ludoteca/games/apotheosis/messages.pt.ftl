@@ -107,6 +107,16 @@ mark-water = ={ $number }
 mark-water-laid = !={ $number }
 mark-blocked = ###
 mark-disabled = { "   " }
+ground-rock = rocha
+ground-swamp = pântano
+ground-sand = areia
+ground-ice = gelo
+ground-silver-ice = gelo prateado
+ground-water = água
+ground-blocked = bloqueada
+ground-disabled = desabilitada
+ground-laid = há um texto ali
+ground-height = altura { $number }
 legend-rock = r rocha
 legend-swamp = ~ pântano
 legend-sand = : areia
@@ -131,7 +141,18 @@ ask-may = { $piece }: você pode fazer o que o texto diz.{ $text ->
     [none] {""}
    *[other] {" "}“{ $text }”
 }
-ask-respond = Você quer responder a esta ação?
+ask-respond = { $deed }. Você responde?
+answered-deed = { $who }: { $deed }{ $card ->
+    [none] {""}
+   *[other] {" "}{ $card }
+}{ $targets ->
+    [none] {""}
+   *[other] {" → "}{ $targets }
+}
+answered-injury = LESÃO de { $pieces }{ $card ->
+    [none] {""}
+   *[other] {" "}por { $card }
+}
 ask-exhaust = Que carta deita para pagar?
 ask-change = Você pode levantar cartas como troco.
 ask-recover = Que cartas levanta?

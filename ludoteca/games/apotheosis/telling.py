@@ -7,12 +7,14 @@ from ludoteca.core.decision import Option, Value
 from ludoteca.core.resolving import Resolve
 from ludoteca.core.telling import NONE, Telling
 from ludoteca.core.told import BoardTold, PieceTold
-from ludoteca.core.view import Badge, DecisionView, EventView, WaitingView
+from ludoteca.core.view import Badge, CellView, DecisionView, EventView, WaitingView
 from ludoteca.games.apotheosis.cards import cards
 from ludoteca.games.apotheosis.cards.board import FIELD
 from ludoteca.games.apotheosis.cards.collection import bar
+from ludoteca.games.apotheosis.play.injury import Hurt
 from ludoteca.games.apotheosis.play.movement import walk_cost
 from ludoteca.games.apotheosis.play.requirements import TARGET
+from ludoteca.games.apotheosis.table.acts import ActionAtHand
 from ludoteca.games.apotheosis.table.box import Kind
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.table.uses import Use
@@ -94,6 +96,14 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
                 return self.text(f"badge-{sort}", value=badge.value, name=said)
         return super().badge(badge)
 
+    def ground(self, cell: CellView) -> str:
+        """Terrain, a text that lies there, and height; a plain field is nothing to speak of."""
+        terrain = cell.word.removesuffix("-laid")
+        said = [self.text(f"ground-{terrain}")] if terrain != FIELD else []
+        said += [self.text("ground-laid")] if cell.word.endswith("-laid") else []
+        said += [self.text("ground-height", number=cell.number)] if cell.number else []
+        return ", ".join(said)
+
     def legend(self, board: BoardTold) -> list[str]:
         """What the marks on this board mean: terrains, closed tiles, texts laid on tiles, heights."""
         shown = {cell.word.removesuffix("-laid") for cell in board.cells}
@@ -115,8 +125,25 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
     # -- decisions --
 
     def question(self, decision: DecisionView) -> str:
+        if decision.ask == "ask-respond":
+            return self.text(decision.ask, deed=self.answered())
         first = self.piece(decision.about[0]) if decision.about else NONE
         return self.text(decision.ask, piece=first, other=NONE, points=self.table.points, text=self.text_at_hand())
+
+    def answered(self) -> str:
+        """What may be responded to: who does what, with which card, to whom; or whose injury it is, and by what."""
+        asking = next((each for each in reversed(self.table.stack) if isinstance(each, (ActionAtHand, Hurt))), None)
+        if isinstance(asking, Hurt):
+            hurt = self.pieces([number for number, _, suffers in asking.blows if suffers])
+            source = self.piece(asking.source) if asking.source >= 0 else NONE
+            return self.text("answered-injury", pieces=hurt, card=source)
+        if asking is None:
+            return NONE
+        targets = self.pieces(asking.targets) if asking.targets else NONE
+        card = self.piece(asking.card) if asking.card >= 0 else NONE
+        return self.text(
+            "answered-deed", who=self.piece(asking.agent), deed=self.verb(asking.deed), card=card, targets=targets
+        )
 
     def text_at_hand(self) -> str:
         """The text that is being carried out, for whoever is asked what to do about it."""

@@ -125,6 +125,16 @@ class DiceMasters(CardGame[DiceTable, Setup]):
             return read_global(table, word)
         return read_effect(table, word)
 
+    def clicked(self, table: DiceTable, kind: str, piece: int, cell: int, seat: int, card: str) -> Value:
+        """A card is clicked to buy from it, or to use what it has for everybody."""
+        if card and kind == KIND:
+            return next(
+                (each.number for each in table.box.kinds if each.card is not None and each.card.word == card), None
+            )
+        if card and kind == ABILITY:
+            return next((ability for ability in table.globals if card_of(table, ability) == card), None)
+        return super().clicked(table, kind, piece, cell, seat, card)
+
     # -- what a seat sees --
 
     def seat_badges(self, table: DiceTable, seat: int) -> list[Badge]:

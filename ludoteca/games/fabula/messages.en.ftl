@@ -90,9 +90,9 @@ ask-main = Your turn, { $phase }: what do you do? You have { $resources ->
    *[other] { $resources } resources
 }.
 ask-respond = You have priority ({ $phase }). { $top ->
-    [none] The stack is empty.
-   *[other] On top of the stack: “{ $top }”.
-} Do you respond?
+    [none] The stack is empty. What do you do?
+   *[other] On top of the stack: “{ $top }” – do you respond?
+}
 ask-mode = Which item do you choose? { $text }
 ask-x = What is X? { $resources ->
     [0] You have no resources.

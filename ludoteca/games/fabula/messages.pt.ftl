@@ -85,15 +85,15 @@ hit = { $amount } em { $recipient }
 
 ask-may = Você pode fazer o que diz o texto. { $text }
 ask-choose = Escolha de que fala o texto. { $text }
-ask-main = Seu turno, { $phase }: o que você faz? Você tem { $resources ->
-    [0] nenhum recurso
-    [1] { $resources } recurso
-   *[other] { $resources } recursos
-}.
+ask-main = Seu turno, { $phase }: o que você faz? { $resources ->
+    [0] Você não tem recursos.
+    [1] Você tem 1 recurso.
+   *[other] Você tem { $resources } recursos.
+}
 ask-respond = Você tem a prioridade ({ $phase }). { $top ->
-    [none] A pilha está vazia.
-   *[other] No topo da pilha: “{ $top }”.
-} Você responde?
+    [none] A pilha está vazia. O que você faz?
+   *[other] No topo da pilha: “{ $top }” – você responde?
+}
 ask-mode = Qual item você escolhe? { $text }
 ask-x = Quanto é X? { $resources ->
     [0] Você não tem recursos.

@@ -126,6 +126,18 @@ mark-demonic = D{ $number ->
    *[other] { $number }
 }
 mark-kama = { $number }$
+ground-tree = tree
+ground-bush = bush
+ground-crate = crate
+ground-demonic = Demonic cell{ $number ->
+    [0] {""}
+    [1] , 1 Kama
+   *[other] , { $number } Kamas
+}
+ground-kama = { $number ->
+    [1] 1 Kama
+   *[other] { $number } Kamas
+}
 legend-tree = TT tree
 legend-bush = bb bush
 legend-crate = [] crate

@@ -132,6 +132,18 @@ mark-demonic = D{ $number ->
    *[other] { $number }
 }
 mark-kama = { $number }$
+ground-tree = árvore
+ground-bush = arbusto
+ground-crate = caixa
+ground-demonic = casa demoníaca{ $number ->
+    [0] {""}
+    [1] , 1 Kama
+   *[other] , { $number } Kamas
+}
+ground-kama = { $number ->
+    [1] 1 Kama
+   *[other] { $number } Kamas
+}
 legend-tree = AA árvore
 legend-bush = bb arbusto
 legend-crate = [] caixa

@@ -6,6 +6,9 @@ An option has one number as long as its question is open, whatever part of the l
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
+
 from ludoteca.core.decision import Option
 from ludoteca.core.teller import Teller
 from ludoteca.core.told import DecisionTold, OptionTold
@@ -16,6 +19,9 @@ LETTERS = "abcdefgijklmnoprstuvwxyz"
 
 #: Where the screen has no end, a list of more lines than this is long.
 LONG = 30
+
+#: How wide a name of several options may be: lists stand in columns.
+WIDE = 26
 
 
 class Entry:
@@ -104,7 +110,7 @@ class Listing:
         for entry in entries:
             option = entry.options[0]
             if entry.is_group:
-                what = beginning(self.told[option], len(entry.begun))
+                what = beginning([self.told[each] for each in entry.options], len(entry.begun))
                 label = self.teller.telling.text("terminal-group", what=what, count=len(entry.options))
                 lines.append(f"{letters.get(entry.begun, '…'):>3}) {label}")
             else:
@@ -132,10 +138,17 @@ class Listing:
         return "[x] " if option in self.picking.picks else "[ ] "
 
 
-def beginning(option: OptionTold, length: int) -> str:
-    """What the options that begin alike have in common: the verb, and the arguments that all of them name."""
-    said = option.text[:1].upper() + option.text[1:]
-    return " ".join((said, *(arg.text for arg in option.args[: length - 1])))
+def beginning(options: Sequence[OptionTold], length: int) -> str:
+    """What the options that begin alike have in common: the words that all of their sentences begin with; where there
+    are none or too many, the verb and the arguments that all of them name."""
+    first, last = min(said := [option.sentence.split() for option in options]), max(said)
+    shared = [one for one, _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False))]
+    words = " ".join(shared).rstrip(" (:,–")
+    if 0 < len(words) <= WIDE:
+        return words
+    option = options[0]
+    verb = option.text[:1].upper() + option.text[1:]
+    return " ".join((verb, *(arg.text for arg in option.args[: length - 1])))
 
 
 def is_piece_alone(option: OptionTold) -> bool:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import random
 import re
+from typing import Any
 
 import pytest
 
 from ludoteca import games
 from ludoteca.core import asking
+from ludoteca.core.match import Match
 from ludoteca.core.messages import check_catalogues
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.teller import Teller
-from ludoteca.core.view import Badge, event_view, look
+from ludoteca.core.view import Badge, CellView, decision_view, event_view, look
 from ludoteca.games.apotheosis.game import GAME
+from ludoteca.games.apotheosis.play.injury import Hurt
+from ludoteca.games.apotheosis.table.acts import ActionAtHand
+from ludoteca.games.apotheosis.text.words import TERRAINS
 from ludoteca.players.terminal import board as terminal
 from tests.games.apotheosis.board import Board, weapon
 from tests.told import LANGUAGES, named, procedures, strict, tell_a_random_match, text_of, wanted
@@ -147,3 +153,35 @@ def test_markers_and_counters_have_a_name_in_each_language() -> None:
     portuguese, english = (GAME.telling(table, 0, strict(GAME, lang)) for lang in ("pt", "en"))
     assert [portuguese.badge(each) for each in badges] == ["marcador Queimado", "2 de fúria"]
     assert [english.badge(each) for each in badges] == ["marker Burning", "2 fury"]
+
+
+def test_whoever_may_respond_is_told_to_what() -> None:
+    """Who does it, what, with which card and to whom, in the question itself (r4)."""
+    asked = 0
+    for seed in range(12):
+        match = Match(GAME, SETUPS[0], seed)
+        chance = random.Random(seed)
+        while not match.over and len(match.choices) < 150:
+            decision = match.table.decision
+            assert decision is not None
+            if decision.ask == "ask-respond":
+                seen = decision_view(match.table, decision.seat)
+                assert seen is not None
+                said = GAME.telling(match.table, decision.seat, strict(GAME, "en")).question(seen)
+                act: Any = next(each for each in reversed(match.table.stack) if isinstance(each, (ActionAtHand, Hurt)))
+                assert said.endswith(". Do you respond?") and "none" not in said
+                if isinstance(act, ActionAtHand):
+                    assert said.startswith(match.table.kind(act.agent).title.of("en"))
+                    asked += 1
+            match.choose(chance.choice(decision.options))
+    assert asked > 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_tile_has_words_of_its_language(lang: Lang) -> None:
+    """Terrain, a text that lies there, and height; a plain field is only what lies on it."""
+    telling = GAME.telling(Match(GAME, SETUPS[0], 1).table, 0, strict(GAME, lang))
+    for word in (*TERRAINS[1:], "blocked", "disabled"):
+        assert telling.ground(CellView(0, word, 0)) and ", " in telling.ground(CellView(0, f"{word}-laid", 0))
+    assert telling.ground(CellView(0, "field", 0)) == ""
+    assert telling.ground(CellView(0, "water", 2)) == {"pt": "água, altura 2", "en": "water, height 2"}[lang]

@@ -15,7 +15,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.messages import CORE, Messages, check_catalogues
 from ludoteca.core.procedure import Procedure
 from ludoteca.core.rulebook import Lang
-from ludoteca.core.view import event_view
+from ludoteca.core.view import CellView, event_view
 from ludoteca.games.krosmaster import game, telling  # noqa: F401
 from ludoteca.games.krosmaster.game import GAME
 from ludoteca.games.krosmaster.play import setup  # noqa: F401
@@ -160,3 +160,13 @@ def test_a_summon_that_has_left_is_told_of_by_its_name(lang: Lang, said: str) ->
     told = GAME.telling(play.t, 1, strict(lang))
     injury = next(event for event in play.log if event.kind == "injury")
     assert told.event(event_view(play.t, injury, 1)) == said.format(play.names["tofu"])
+
+
+@pytest.mark.parametrize("lang", ["pt", "en"])
+def test_every_cell_of_the_arena_has_words_of_its_language(lang: Lang) -> None:
+    """What stands there and the Kamas that lie there: whoever can't see the arena hears it."""
+    said = Messages([CORE, GAME.folder], lang, strict=True)
+    teller = KrosTelling(Match(GAME, {}, 1).table, 0, said)
+    words = {word: teller.ground(CellView(0, word, 2)) for word in ("tree", "bush", "crate", "demonic", "kama")}
+    assert len({*words.values()}) == 5 and words["kama"] == "2 Kamas" and words["demonic"].endswith(", 2 Kamas")
+    assert words["tree"] == {"pt": "árvore", "en": "tree"}[lang]

@@ -155,9 +155,9 @@ export abstract class Choosing extends Shown {
     this.wanted.whyNot = this.say({ type: 'why-not', ...what, begun: this.begun, seat: this.seat })
   }
 
-  /** What would surely happen? */
+  /** What would surely happen? Whoever pointed at it may have chosen it since: then nobody asks. */
   foresee(option: OptionTold | undefined) {
-    if (!option || !this.asked || this.picking) { this.preview = null; return }
+    if (!option || !this.asked || this.picking || !this.options.includes(option)) { this.preview = null; return }
     this.wanted.preview = this.say({ type: 'preview', choice: option.notation, seat: this.seat })
   }
 

@@ -86,5 +86,17 @@ export const value = (piece: { badges: BadgeTold[] } | undefined, name: string):
 /** As a sentence begins. */
 export const cap = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** Names without the number that tells twins apart: on the table one sees which it is. */
-export const plain = (text: string): string => text.replace(/ ?#\d+/g, '')
+/** Numbers that belong to a card's own name, such as that of a numbered mutation. */
+const printed = new Set<string>()
+export function learnNames(names: string[]) {
+  for (const name of names) for (const number of name.match(/#\d+/g) ?? []) printed.add(number)
+}
+
+/** Names without the numbers that tell twins apart, but with how many they are: on the table one sees which. */
+export const plain = (text: string): string =>
+  text.replace(/(?: ?#\d+)+/g, (all) => {
+    const numbers = all.match(/#\d+/g)!
+    const own = numbers.filter((number) => printed.has(number))
+    const many = numbers.length - own.length
+    return `${own.map((number) => ` ${number}`).join('')}${many > 1 ? ` ×${many}` : ''}`
+  })

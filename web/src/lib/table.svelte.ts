@@ -5,6 +5,7 @@ import { Connection } from './connection'
 import { STANDS } from './emotes'
 import type { CardTold, ChatTold, EventTold, FromClient, FromServer, Told } from './messages'
 import { PROTOCOL } from './messages'
+import { learnNames, plain } from './look'
 import { count, glide, light, measure, type Counted } from './motion'
 import { rememberedFrom, stillMeant } from './premove'
 import { settings } from './settings.svelte'
@@ -16,7 +17,8 @@ export class Table extends Choosing {
   counted: Counted = {}
   #streams = new Map<number, Stream>()
   #connection?: Connection
-  #sent = { id: 0, seat: -1, step: -1 }
+  /** Answers on their way, by their numbers: the seat and the step that each is for. */
+  #sent = new Map<number, { seat: number; step: number }>()
   #timer = 0
   #token = ''
 
@@ -29,7 +31,7 @@ export class Table extends Choosing {
       `/api/tables/${id}/live`,
       () => ({ type: 'hello', protocol: PROTOCOL, lang: settings.lang, token: this.#token, step: -1, salt, watch }),
       (message) => this.take(message),
-      (line) => { this.line = line; if (line === 'lost') this.waits = false },
+      (line) => { this.line = line; if (line === 'lost') { this.waits = false; this.#sent.clear() } },
     )
   }
 
@@ -72,7 +74,7 @@ export class Table extends Choosing {
         if (message.id !== this.wanted.hint) break
         this.advice = message.advice
         this.advised = false
-        this.status = message.advice[0]?.sentence ?? ''
+        this.status = plain(message.advice[0]?.sentence ?? '')
         break
       case 'preview': if (message.id === this.wanted.preview) this.preview = message; break
       case 'chat':
@@ -82,16 +84,18 @@ export class Table extends Choosing {
         if (message.emote && message.seat >= 0) this.#gesture(message)
         break
       case 'problem':
+        if (message.id && message.id === this.wanted.preview) break // it was answered meanwhile: nobody wants to know any more
         this.waits = false
         this.advised = false
+        if (message.code === 'not-asked' && this.#kept(message.id)) break // answered already, perhaps in another window
+        this.#sent.delete(message.id)
         if (message.refusal) this.refusals = [message.refusal]
         else this.problem = message
-        this.status = message.text
         if (message.fatal) this.close()
         break
       case 'done':
         this.problem = null
-        if (message.id === this.#sent.id) this.#unmoved(this.#sent.seat, this.#sent.step)
+        this.#kept(message.id)
         break
     }
   }
@@ -102,8 +106,13 @@ export class Table extends Choosing {
     const stream = this.#stream(seat)
     stream.past = [{ view, events }]
     stream.log = events
-    this.cards = { ...this.cards, ...cards }
+    this.#learnCards(cards)
     void this.show(seat, events)
+  }
+
+  #learnCards(cards: Record<string, CardTold>) {
+    this.cards = { ...this.cards, ...cards }
+    learnNames(Object.values(cards).map((card) => card.name))
   }
 
   #stream(seat: number): Stream {
@@ -113,21 +122,26 @@ export class Table extends Choosing {
   }
 
   #moved(seat: number, cards: Record<string, CardTold>, events: EventTold[] = []) {
-    if (Object.keys(cards).length) this.cards = { ...this.cards, ...cards }
+    if (Object.keys(cards).length) this.#learnCards(cards)
     if (seat === this.seat || this.seat < 0 || this.now === null) void this.show(seat, events)
     else this.#nextHere()
   }
 
   /** An answer was kept, and its seat was shown nothing: others decide in secret, and it is asked no more. */
-  #unmoved(seat: number, step: number) {
+  #kept(id: number): boolean {
+    const sent = this.#sent.get(id)
+    this.#sent.delete(id)
+    if (!sent) return false
+    const { seat, step } = sent
     const stream = this.#stream(seat)
-    if (stream.step !== step) return
+    if (stream.step !== step) return true
     stream.answered = true
     if (seat === this.seat) {
       this.waits = false
       this.answered = true
     }
     this.#nextHere()
+    return true
   }
 
   /** Of several people at one device another one is asked: the curtain falls until they are there. */
@@ -151,6 +165,7 @@ export class Table extends Choosing {
     const moves = settings.pace > 0 && this.back < 0 && events.length > 0
     const from = moves ? measure() : null
     const was = seat === this.seat ? this.now : null
+    if (was && was.turn.piece !== newest.view.turn.piece) this.looked = -1 // the reader follows whoever acts
     this.seat = seat
     this.now = newest.view
     this.past = stream.past
@@ -173,7 +188,7 @@ export class Table extends Choosing {
       if (was) count(was, newest.view, this.counted, settings.pace)
     }
     const news = events.filter((event) => event.news).map((event) => event.text)
-    this.status = [...news.slice(-4), this.asked ? this.decision?.question : ''].filter(Boolean).join('. ')
+    this.status = plain([...news.slice(-4), this.asked ? this.decision?.question : ''].filter(Boolean).join('. '))
     hear(events, this.asked)
     this.#learnSteps()
     if (!this.#playBeforehand()) this.#passAlone()
@@ -235,7 +250,9 @@ export class Table extends Choosing {
 
   protected step() { return this.#stream(this.seat).step }
 
+  /** A question is answered once: a key that is pressed twice, or a pass that comes by itself meanwhile, sends nothing. */
   protected send(message: FromClient) {
+    if (!this.asked) return
     this.waits = true
     this.picks = []
     this.refusals = []
@@ -243,7 +260,7 @@ export class Table extends Choosing {
     this.preview = null
     const { seat } = this
     const step = this.step()
-    this.#sent = { id: this.say(message), seat, step }
+    this.#sent.set(this.say(message), { seat, step })
   }
 
   stepBack(to: number) {

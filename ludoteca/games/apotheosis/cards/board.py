@@ -229,28 +229,34 @@ class Board:
         reached = [0] * (most + 1)
         reached[0] = start
         enter |= start
+        width = self.width
         #: No step costs more: after so many costs without a tile there is none to come.
         dearest = steps[-1][0] + len(domain)
-        seen = empty = 0
+        empty = 0
         for cost in range(most + 1):
-            here = reached[cost] = reached[cost] & enter & ~seen
+            here = reached[cost] = reached[cost] & enter
             if not here:
                 empty += 1
                 if empty > dearest:
                     break
                 continue
             empty = 0
-            seen |= here
+            enter ^= here
             going = here & leave
             for more, dominated in enumerate(domain, 1):
                 if going & dominated:
                     self._step(reached, going & dominated, cost + more, steps)
                     going &= ~dominated
             if going:
-                self._step(reached, going, cost, steps)
+                for price, north, east, south, west in steps:
+                    if price > most - cost:
+                        break
+                    across = (going & east) << 1 | (going & west) >> 1
+                    reached[cost + price] |= across | (going & south) << width | (going & north) >> width
         return reached
 
     def _step(self, reached: list[int], going: int, cost: int, steps: Sequence[Steps]) -> None:
+        """The steps of tiles that cost more to leave."""
         left = len(reached) - 1 - cost
         width = self.width
         for price, north, east, south, west in steps:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from ludoteca.core.action import CELL, GIVEN, NUMBER, PIECE, Argument, Chosen, Requirement, nobody
 from ludoteca.core.decision import Option
 from ludoteca.core.piece import NONE
-from ludoteca.games.apotheosis.cards.entries import ObjectCheck
 from ludoteca.games.apotheosis.play.card_verbs import ATTACHMENTS_AT_MOST, has_room
 from ludoteca.games.apotheosis.play.equal_cards import distinct, same_card, things_beside
 from ludoteca.games.apotheosis.play.requirements import (
@@ -20,6 +19,7 @@ from ludoteca.games.apotheosis.play.requirements import (
 from ludoteca.games.apotheosis.table import permanent_texts, places
 from ludoteca.games.apotheosis.table.areas import INVENTORY, area
 from ludoteca.games.apotheosis.table.figures import HERO, OBJECT
+from ludoteca.games.apotheosis.table.places import checks_of, is_fixed
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text.words import ITEM
 
@@ -35,11 +35,6 @@ def first_named(table: ApotheosisTable, seat: int, chosen: Chosen) -> int:
 def objects_beside(table: ApotheosisTable, seat: int, chosen: Chosen) -> list[int]:
     pieces = table.pieces
     return [number for number in things_beside(table, table.character) if not pieces[number].is_character]
-
-
-def checks_of(table: ApotheosisTable, number: int) -> Sequence[ObjectCheck]:
-    entry = table.kind(number).object
-    return () if entry is None else entry.checks
 
 
 def numbers_of_checks(table: ApotheosisTable, seat: int, chosen: Chosen) -> range:
@@ -121,14 +116,6 @@ OPEN = deed(
 
 
 # -- move a thing ----------------------------------------------------------------------------------------
-
-
-def is_fixed(table: ApotheosisTable, number: int) -> bool:
-    """The living; doors, walls and barriers, and what the map fixes (gaps object-move, container-move)."""
-    if table.living(number) or number in table.box.format.fixed:
-        return True
-    entry = table.kind(number).object
-    return entry is not None and entry.fixed and not table.pieces[number].is_character
 
 
 def loose_things(table: ApotheosisTable, seat: int, chosen: Chosen) -> list[int]:

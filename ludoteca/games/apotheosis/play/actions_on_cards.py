@@ -21,12 +21,13 @@ from ludoteca.core.decision import Option
 from ludoteca.core.piece import NONE
 from ludoteca.games.apotheosis.play.card_verbs import ATTACHMENTS_AT_MOST, free_slot, has_cards, has_room
 from ludoteca.games.apotheosis.play.costs import purse
-from ludoteca.games.apotheosis.play.equal_cards import beside, distinct, same_card
+from ludoteca.games.apotheosis.play.equal_cards import beside, distinct, same_card, unlike
 from ludoteca.games.apotheosis.play.interactions import EVOLVE_XP, evolve_purse, has_access
 from ludoteca.games.apotheosis.play.requirements import BESIDE, deed, whose_turn
 from ludoteca.games.apotheosis.play.summons_and_entity import AWAKEN, RESTORE, SLEEP, SUMMON_CARD, UNSUMMON
 from ludoteca.games.apotheosis.table import permanent_texts, places, values
 from ludoteca.games.apotheosis.table.areas import HELD, INVENTORY, area, discards, is_discard
+from ludoteca.games.apotheosis.table.box import Kind
 from ludoteca.games.apotheosis.table.figures import COMPANION as COMPANION_FIGURE
 from ludoteca.games.apotheosis.table.figures import HERO
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
@@ -331,10 +332,18 @@ def access_level(table: ApotheosisTable, seat: int, chosen: Chosen) -> int:
 
 
 def discarded(table: ApotheosisTable, seat: int, chosen: Chosen) -> list[int]:
-    if not access_level(table, seat, ()):
-        return []
-    piles = [table.zones[zone] for zone in discards(table.box.seats)]
-    return [card for pile in piles for card in table.without_repeats(pile)]
+    """The resources with a price that the access level reaches, of equal ones in a discard the first."""
+    level = access_level(table, seat, ())
+    kinds, pieces = table.box.kinds, table.pieces
+    found: list[int] = []
+    for zone in discards(table.box.seats) if level else ():
+        cards = [card for card in table.zones[zone] if is_in_access(kinds[pieces[card].kind], level)]
+        found += unlike(table, cards)
+    return found
+
+
+def is_in_access(kind: Kind, level: int) -> bool:
+    return kind.level <= level and kind.value >= 1 and kind.suit in RESOURCE_SUITS
 
 
 def in_discard(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
@@ -376,9 +385,9 @@ EXCHANGE = deed(
         discarded,
         (
             Requirement("decks.3", "refusal-not-in-discard", in_discard, nobody, rank=GIVEN),
-            Requirement("decks.3", "refusal-not-in-discard", is_resource),
-            Requirement("decks.4", "refusal-access", is_of_access_level, rank=LOOK),
-            Requirement("item.price.1", "refusal-no-price", has_price),
+            Requirement("decks.3", "refusal-not-in-discard", is_resource, rank=GIVEN),
+            Requirement("decks.4", "refusal-access", is_of_access_level, rank=GIVEN),
+            Requirement("item.price.1", "refusal-no-price", has_price, rank=GIVEN),
             Requirement("decks.3", "refusal-cost", has_worth, rank=SEARCH),
         ),
         canonical=same_card,

@@ -161,6 +161,13 @@ def path_to(table: ApotheosisTable, mover: int, points: int, cell: int) -> tuple
     return table.board.path(reached, cell, domain, climb, extra)[1:]
 
 
+def walk_to(table: ApotheosisTable, mover: int, points: int, cell: int) -> tuple[int, tuple[int, ...]]:
+    """The cheapest path to a tile within reach, and what it costs."""
+    reached, domain, climb, extra = ways_of(table, mover, points)
+    cost = next(cost for cost, tiles in enumerate(reached) if tiles >> cell & 1)
+    return cost, table.board.path(reached, cell, domain, climb, extra)[1:]
+
+
 def put_figure(table: ApotheosisTable, number: int, cell: int, rule: str, cause: int = NONE) -> None:
     """A piece goes to another tile; texts laid on the tiles notice it (board.tile.2)."""
     before = table.pieces[number].cell

@@ -20,7 +20,7 @@ from ludoteca.games.apotheosis.play.equal_cards import holdings
 from ludoteca.games.apotheosis.play.excess import Tidy
 from ludoteca.games.apotheosis.play.injury import Fall
 from ludoteca.games.apotheosis.play.limits import span_over
-from ludoteca.games.apotheosis.play.movement import path_to, walk_cost
+from ludoteca.games.apotheosis.play.movement import walk_to
 from ludoteca.games.apotheosis.play.requirements import still_asked
 from ludoteca.games.apotheosis.play.reserve import kept_verbs, reserve_points
 from ludoteca.games.apotheosis.play.usable import ULTIMATUM
@@ -70,8 +70,8 @@ TURN_VERBS = (
 #: A verb, and how it finds what it offers.
 OpenVerb = tuple[str, Callable[[ApotheosisTable, int], list[Option]]]
 
-#: What stands beside a character, and points to keep.
-PIECES, THINGS, SPARING = "pieces", "things", ("sparing",)
+#: Points to keep.
+SPARING = ("sparing",)
 #: What sort of character it is.
 IS_HERO, IS_COMPANION = f"is-{figures.HERO}", f"is-{figures.COMPANION}"
 NOTHING_WANTED: frozenset[str] = frozenset()
@@ -80,12 +80,12 @@ NOTHING_WANTED: frozenset[str] = frozenset()
 WANTED = {
     verb: frozenset(words)
     for verb, words in {
-        "check": (THINGS,),
-        "open": (THINGS,),
-        "shove": (THINGS,),
-        "talk": (PIECES,),
-        "attach": (COMPANION, PIECES),
-        "detach": (COMPANION, PIECES),
+        "check": (places.CHECKED,),
+        "open": (places.CONTAINERS,),
+        "shove": (places.LOOSE,),
+        "talk": (places.PIECES,),
+        "attach": (COMPANION, places.PIECES),
+        "detach": (COMPANION, places.PIECES),
         "summon": (SUMMON,),
         "unsummon": (SUMMON,),
         "awaken": (ENTITY, IS_HERO),
@@ -415,8 +415,7 @@ def ask_turn(table: ApotheosisTable, agent: int) -> Next:
 def open_verbs(table: ApotheosisTable, figure: Figure) -> tuple[OpenVerb, ...]:
     """The verbs of a turn that may offer a character anything: by what it has, its points, and what it has done."""
     box = table.box
-    beside, _, things = places.neighbours(table, figure.cell)
-    near = (PIECES, THINGS) if things else (PIECES,) if beside else ()
+    near = places.neighbours(table, figure.cell)[3]
     held = holdings(table, figure.controller)
     state = (min(table.points, DEAREST), figure.sort, table.acted, held, near)
     found: tuple[OpenVerb, ...] | None = box.open_verbs.get(state)
@@ -445,8 +444,7 @@ def make_act(table: ApotheosisTable, agent: int, option: Option) -> Act:
         return Act(deed, agent, card=args[0], use=args[1] - 1)
     act = Deed(deed, agent, args)
     if deed == "walk":
-        act.points = walk_cost(table, agent, table.points, args[0])
-        act.args = path_to(table, agent, table.points, args[0])
+        act.points, act.args = walk_to(table, agent, table.points, args[0])
     elif deed == "attack":
         act.targets = args
     elif deed == "check":

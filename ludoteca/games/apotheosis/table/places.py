@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ludoteca.core.effects import Filter, Selector
 from ludoteca.core.events import NOBODY
 from ludoteca.core.piece import NONE
+from ludoteca.games.apotheosis.cards.entries import ObjectCheck
 from ludoteca.games.apotheosis.table.areas import (
     ASIDE,
     BOARD,
@@ -313,9 +314,13 @@ def beside(table: ApotheosisTable, cell: int) -> Sequence[int]:
     return neighbours(table, cell)[0]
 
 
-#: The pieces on the tiles next to one, those of them that are living characters, and the others.
-Neighbours = tuple[Sequence[int], Sequence[int], Sequence[int]]
-_NOBODY: Neighbours = ((), (), ())
+#: What may stand beside a character, by what can be done with it: anything at all, what can be opened, what can be
+#: moved, what has checks.
+PIECES, CONTAINERS, LOOSE, CHECKED = "pieces", "containers", "loose", "checked"
+
+#: The pieces on the tiles next to one, those of them that are living characters, the others, and what is among them.
+Neighbours = tuple[Sequence[int], Sequence[int], Sequence[int], tuple[str, ...]]
+_NOBODY: Neighbours = ((), (), (), ())
 
 
 def neighbours(table: ApotheosisTable, cell: int) -> Neighbours:
@@ -329,8 +334,35 @@ def neighbours(table: ApotheosisTable, cell: int) -> Neighbours:
         at, pieces = table.at, table.pieces
         every = [at[other] for other in board.grid.neighbours[cell] if near >> other & 1]
         living = [number for number in every if pieces[number].is_character and not pieces[number].dead]
-        found = table.kept[PLACES][key] = (every, living, [number for number in every if number not in living])
+        things = [number for number in every if number not in living]
+        found = table.kept[PLACES][key] = (every, living, things, sorts_of(table, things))
     return found
+
+
+def sorts_of(table: ApotheosisTable, things: Sequence[int]) -> tuple[str, ...]:
+    """What can be done with something of what stands there."""
+    if not things:
+        return (PIECES,)
+    pieces = table.pieces
+    sorts = (
+        (CONTAINERS, any([pieces[number].container for number in things])),
+        (LOOSE, any([not is_fixed(table, number) for number in things])),
+        (CHECKED, any([checks_of(table, number) for number in things if not pieces[number].is_character])),
+    )
+    return (PIECES, *[sort for sort, there in sorts if there])
+
+
+def checks_of(table: ApotheosisTable, number: int) -> Sequence[ObjectCheck]:
+    entry = table.kind(number).object
+    return () if entry is None else entry.checks
+
+
+def is_fixed(table: ApotheosisTable, number: int) -> bool:
+    """The living; doors, walls and barriers, and what the map fixes (gaps object-move, container-move)."""
+    if table.living(number) or number in table.box.format.fixed:
+        return True
+    entry = table.kind(number).object
+    return entry is not None and entry.fixed and not table.pieces[number].is_character
 
 
 def adjacent(table: ApotheosisTable, one: int, other: int) -> bool:

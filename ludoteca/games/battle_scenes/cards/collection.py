@@ -14,7 +14,7 @@ from ludoteca.games.battle_scenes.cards import cards as pieces
 from ludoteca.games.battle_scenes.cards import importing
 from ludoteca.games.battle_scenes.cards.cards import Card
 from ludoteca.games.battle_scenes.text import terms as t
-from ludoteca.games.battle_scenes.text.english_names import name_in, power_in
+from ludoteca.games.battle_scenes.text.english_names import alignment_in, name_in, power_in
 from ludoteca.games.battle_scenes.wording.wording import WORDING, compile_text, own_names
 
 #: The rules that each kind of record leans on.
@@ -105,7 +105,7 @@ class SceneCards(Cards[Card]):
             ("energy", str(entry.initial_energy or "")),
             ("increment", str(entry.increment or "")),
             ("shield", str(entry.shield) if entry.initial_energy else ""),
-            ("alignments", ", ".join(entry.alignments)),
+            ("alignments", ", ".join(alignment_in(lang, each) for each in entry.alignments)),
             ("affiliations", ", ".join(entry.affiliations)),
             ("powers", ", ".join(power_in(lang, power) for power in entry.powers)),
             ("evolves_from", entry.evolves_from),

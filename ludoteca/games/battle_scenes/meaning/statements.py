@@ -76,9 +76,11 @@ class Stated:
     """One clause of a text as a statement, ready to be asked whom it concerns."""
 
     __slots__ = (
+        "by_bearer",
         "conditions",
         "effect",
         "names",
+        "names_of_actions",
         "of_bases",
         "of_carrier",
         "of_loads",
@@ -94,6 +96,8 @@ class Stated:
         what = self.what = said if isinstance(said, Selector) else None
         #: It speaks of the base card that bears it and of nothing else: "este personagem".
         self.own = what is not None and what.how == THIS and speaks_of_bearer(what)
+        #: It is about what that card does or has done to it, and about no other's deeds.
+        self.by_bearer = self.own or is_by_bearer(clause.effect)
         #: It can speak of that card alone: it says so, or names who carries its card.
         self.of_carrier = self.own or (what is not None and is_of_carrier(what))
         #: It speaks of base cards: none of those that they carry is meant; or of characters of its controller's.
@@ -103,6 +107,8 @@ class Stated:
         self.of_loads = what is not None and any(isinstance(each, text.CarriedBy) for each in what.filters)
         #: How to tell whether it speaks of a piece.
         self.names: Callable[..., bool] = naming(clause.effect)
+        #: The names of the actions that it permits, if it names them.
+        self.names_of_actions = names_of_actions(clause.effect)
         self.conditions = tuple(each for each in (ability.condition, clause.condition) if each is not None)
         #: A static text that speaks of its bearer alone and asks for nothing else.
         plain = ability.sort == text.STATIC and not isinstance(clause.effect, text.GainFrom)
@@ -218,7 +224,7 @@ def concerned(table: BattleTable, modifier: Modifier, subjects: Sequence[int], o
     ``other`` is the action's card, or its user, where one is asked of.
     """
     stated: Stated = table.box.stated[modifier.ability, modifier.amount]
-    if stated.own and modifier.until == FUNCTIONING:
+    if stated.by_bearer and modifier.until == FUNCTIONING:
         bearer = table.bearer(modifier.source)
         if bearer not in subjects:
             return ()
@@ -453,6 +459,26 @@ def is_of_carrier(selector: Selector) -> bool:
     """ "O personagem que estiver carregando este card"."""
     carrying = [each for each in selector.filters if isinstance(each, text.Carrying) and not each.negated]
     return selector.how in (CHOOSE, EACH) and any(each.what.how == THIS for each in carrying)
+
+
+def is_by_bearer(effect: Effect) -> bool:
+    """ "Este personagem pode usar …", "este personagem não pode …": nobody else's deeds are spoken of."""
+    if isinstance(effect, text.Permit):
+        asked_of_doer = effect.what != "be used"
+    elif isinstance(effect, text.Forbid):
+        aimed = effect.what == "use" and effect.actions is not None and aims(effect.actions)
+        asked_of_doer = not aimed and effect.what not in ("put into scene", "search decks", "be used")
+    else:
+        return False
+    return asked_of_doer and effect.who.how == THIS and speaks_of_bearer(effect.who) and not is_of_players(effect.who)
+
+
+def names_of_actions(effect: Effect) -> frozenset[str] | None:
+    """ "Pode usar a ação Voo"."""
+    if not isinstance(effect, text.Permit) or effect.actions is None or effect.actions.how != EACH:
+        return None
+    named = [each.names for each in effect.actions.filters if isinstance(each, text.Called) and not each.negated]
+    return frozenset(named[0]) if named else None
 
 
 def is_of_bases(selector: Selector) -> bool:

@@ -20,11 +20,12 @@ def texts_to_activate(table: BattleTable, seat: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     lost = table.textless()
     for base in table.zones[SCENE]:
+        activated = table.bearing(base).activated
         if table.pieces[base].controller != seat:
-            if table.box.shared:
-                found += [each for each in table.bearing(base).activated if is_shared(table, *each, lost)]
+            if activated and table.box.shared:
+                found += [each for each in activated if is_shared(table, *each, lost)]
         else:
-            found += [each for each in table.bearing(base).activated if each[0] not in lost]
+            found += [each for each in activated if each[0] not in lost] if lost else activated
             if table.box.granting:
                 found += [(base, text) for text in granted_to(table, base) if text in table.box.activated]
     if table.box.from_resources:

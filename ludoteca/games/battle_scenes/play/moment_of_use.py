@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ludoteca.core.action import Chosen, Holds
 from ludoteca.core.effects import found_in
@@ -39,9 +39,29 @@ def cards_with_actions(table: BattleTable, user: int) -> list[int]:
     found = list(bearing.actions)
     if bearing.interlinked:
         found += [card for card in bearing.interlinked if has_keyword(table, card, INTERLINK)]
-    for card in lending(table) if "use-action" in table.modifiers else ():
-        if card not in found and table.kind(card).action is not None and permission(table, "use-action", user, card):
+    names = names_lent(table, user) if "use-action" in table.modifiers else ()
+    kinds, pieces = table.box.kinds, table.pieces
+    for card in lending(table) if names is None or names else ():
+        action = kinds[pieces[card].kind].action
+        if action is None or (names is not None and action.name not in names) or card in found:
+            continue
+        if permission(table, "use-action", user, card):
             found.append(card)
+    return found
+
+
+def names_lent(table: BattleTable, user: int) -> Collection[str] | None:
+    """The names of the actions that effects might let this character use; nothing where one speaks of others, too."""
+    found: set[str] = set()
+    for modifier in table.modifiers["use-action"]:
+        if modifier.subjects is not None or modifier.until != FUNCTIONING:
+            return None
+        stated = table.box.stated[modifier.ability, modifier.amount]
+        if stated.by_bearer and table.bearer(modifier.source) != user:
+            continue
+        if stated.names_of_actions is None:
+            return None
+        found |= stated.names_of_actions
     return found
 
 

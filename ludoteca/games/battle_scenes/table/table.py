@@ -285,8 +285,11 @@ class BattleTable(Counting):
 
     def is_secret(self, numbers: Sequence[int], seat: int) -> bool:
         """Can the other player not know some of these?"""
-        pieces = self.pieces
-        return any(number in pieces and not pieces[number].known_to(1 - seat) for number in numbers)
+        pieces, other = self.pieces, 1 << 1 - seat
+        for number in numbers:
+            if number in pieces and not pieces[number].known & other:
+                return True
+        return False
 
     # -- what the core asks ------------------------------------------------
 

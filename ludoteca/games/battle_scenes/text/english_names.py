@@ -97,6 +97,14 @@ def power_in(lang: str, power: str) -> str:
     return (POWERS_IN_ENGLISH if lang == "en" else POWERS).get(code, power)
 
 
+#: The alignments in English.
+ALIGNMENTS_IN_ENGLISH = {"Herói": "Hero", "Vilão": "Villain"}
+
+
+def alignment_in(lang: str, alignment: str) -> str:
+    return ALIGNMENTS_IN_ENGLISH[alignment] if lang == "en" else alignment
+
+
 def spelt_out(text: str, lang: Lang) -> str:
     """A text with words instead of symbols: {SF} is a power, {1} a number of stages."""
     return _SYMBOL.sub(lambda found: power_in(lang, found[1]), text)

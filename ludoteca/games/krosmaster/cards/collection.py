@@ -218,10 +218,20 @@ def texts(card: Profile, lang: Lang) -> list[tuple[str, str, str]]:
     return found + [(spell.called(lang), spell.text, t.SPELL) for spell in card.spells if spell.text]
 
 
+#: How far a Spell goes, as its icon says (4.15).
+REACHES: dict[str, tuple[str, str]] = {
+    "close": ("corpo a corpo", "close combat"),
+    "ranged": ("alcance {}-{}", "range {}-{}"),
+    "line": ("em linha {}-{}", "line {}-{}"),
+    "no-sight": ("alcance {}-{} sem linha de visão", "range {}-{} without line of sight"),
+    "personal": ("pessoal", "personal"),
+}
+
+
 def spell_line(spell: Spell, lang: Lang) -> str:
-    """Name, Range, cost, what it does: "Burla [close] 3 PA, 1 ÁGUA"."""
+    """Name, Range, cost, what it does: "Burla (corpo a corpo) 3 PA, 1 ÁGUA"."""
     place = lang == "en"
-    reach = spell.reach if spell.reach in ("close", "personal") else f"{spell.reach} {spell.min}-{spell.max}"
+    reach = REACHES[spell.reach][place].format(spell.min, spell.max)
     points = zip(
         (spell.ap, spell.mp, spell.injuries), (("PA", "AP"), ("PM", "MP"), ("Ferimentos", "Injuries")), strict=True
     )
@@ -232,5 +242,5 @@ def spell_line(spell: Spell, lang: Lang) -> str:
     elif spell.kind == "heal":
         does.append(f"{spell.value} {DAMAGE_NAMES['heal'][place]}")
     return (
-        f"{spell.called(lang)} [{reach}] {', '.join([*costs, *does, *([spell.area] if spell.area else [])])}".rstrip()
+        f"{spell.called(lang)} ({reach}) {', '.join([*costs, *does, *([spell.area] if spell.area else [])])}".rstrip()
     )

@@ -136,3 +136,13 @@ def test_a_match_compiles_the_cards_of_its_decks_and_no_others() -> None:
 def test_a_version_is_a_number_and_nothing_after_it(version: str) -> None:
     with pytest.raises(PieceError):
         compile_card({"name": "Teste", "version": version, "kind": "support", "initial_energy": 2})
+
+
+def test_alignments_are_told_in_the_readers_language() -> None:
+    cards = SceneCards()
+    told = {
+        lang: {dict(cards.said(card, lang)).get("alignments", "") for card in cards.all()} - {""}  # type: ignore[arg-type]
+        for lang in ("pt", "en")
+    }
+    assert {"Herói", "Vilão"} <= told["pt"] and {"Hero", "Villain"} <= told["en"]
+    assert not told["pt"] & told["en"]

@@ -1,0 +1,106 @@
+"""What stays still and in sight: nothing moves away under the pointer, and no part of one's own land is covered."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteca import games
+from ludoteca.core.match import Match
+from tests.web.browser import Opener
+from tests.web.playing import against_bot, arrived, click_on, until
+
+#: Pieces of one's own land that lie under one's hand, by their texts.
+COVERED = """(own) => {
+  const hand = document.querySelector('.own').getBoundingClientRect()
+  const pieces = [...document.querySelectorAll(own)]
+  if (!pieces.length) return ['nothing lies there']
+  return pieces.filter((each) => each.getBoundingClientRect().bottom > hand.top + 1).map((each) => each.innerText)
+}"""
+LOW = {"width": 1024, "height": 768}
+
+
+def top(page: Page, selector: str) -> float:
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    return box["y"]
+
+
+def test_whoever_clicks_at_once_is_not_told_why_what_is_done_can_not_be_done(person: Opener) -> None:
+    """A cell tells what a step there would do after a moment; by then it has been walked to."""
+    page = person(lang="en")
+    against_bot(page, "krosmaster", format="friendly")
+    for seed in range(60):
+        until(page, "ludoteca.asked")
+        if page.evaluate("ludoteca.options.some((each) => each.verb === 'move')"):
+            break
+        click_on(page, limit=1, seed=seed)
+    for _ in range(2):
+        step = page.evaluate("ludoteca.past.length")
+        cell = page.locator(".cell.whole").first
+        cell.hover()
+        cell.click()
+        until(page, f"ludoteca.past.length > {step}")
+        page.wait_for_timeout(800)
+        expect(page.locator(".refusal")).to_have_count(0)
+        if not page.locator(".cell.whole").count():
+            break
+
+
+def test_what_is_asked_stays_where_it_is_whatever_is_read_above_it(person: Opener) -> None:
+    """Cards of one line and of ten are read in the same room; an option shows the card that it speaks of."""
+    page = person(lang="en")
+    against_bot(page, "krosmaster")
+    until(page, "ludoteca.asked")
+    for seed in range(40):
+        if page.evaluate("ludoteca.options.length > 1 && ludoteca.options.every((each) => each.verb === 'line')"):
+            break
+        click_on(page, limit=1, seed=seed)
+    reader = page.get_by_role("region", name="Card")
+    places, read = set(), set()
+    for option in page.locator(".ask .option").all():
+        option.hover()
+        expect(reader).to_be_visible()
+        name = str(reader.get_by_role("heading").inner_text())
+        assert name in option.inner_text()
+        read.add(name)
+        places.add(round(top(page, "#question")))
+    assert len(read) > 1 and len(places) == 1
+
+
+def played(game: str, choices: int, seed: int) -> Match:
+    home = games.game(game)
+    match = Match(home, home.sample_setups()[0], seed)
+    chance = random.Random(seed)
+    while len(match.choices) < choices or match.table.decision.seat != 0:  # type: ignore[union-attr]
+        match.choose(chance.choice(match.table.decision.options))  # type: ignore[union-attr]
+        assert not match.over
+    return match
+
+
+@pytest.mark.parametrize(
+    ("game", "own", "choices", "seed"),
+    [("fabula", ".side.mine .piece", 40, 3), ("battle_scenes", ".row.you .piece", 110, 3)],
+)
+def test_ones_own_land_is_in_sight_on_a_low_screen(
+    person: Opener, game: str, own: str, choices: int, seed: int
+) -> None:
+    page = person(lang="pt", theme="light", **LOW)
+    against_bot(page, game, match=played(game, choices, seed))
+    until(page, "ludoteca.asked")
+    assert page.evaluate(COVERED, own) == []
+
+
+def test_a_page_that_was_opened_before_the_server_was_renewed_loads_itself_anew(person: Opener) -> None:
+    """A part that is gone is asked for once; what can't be loaded even then is told, and not as an empty page."""
+    page = person(lang="en")
+    arrived(page)
+    page.route("**/assets/LearnPage-*.js", lambda route: route.fulfill(status=404))
+    with page.expect_event("load"):  # it is loaded anew
+        page.get_by_role("link", name="First match").first.click()
+    expect(page.get_by_role("heading", name="Something went wrong")).to_be_visible()
+    page.unroute("**/assets/LearnPage-*.js")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".steps li").first).to_be_visible()
