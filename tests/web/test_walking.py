@@ -16,9 +16,9 @@ from tests.web.playing import against_bot, until
 STANDS = "ludoteca.look.pieces.get(ludoteca.view.turn.piece).cell"
 
 
-def standing(enemy: str) -> Match:
+def standing(enemy: str, mp: int = 4) -> Match:
     position: dict[str, Any] = {"player1": {"units": ["vigg-arysta e6 as vigg"]}, "player2": {"units": [enemy]}}
-    return Match.from_position(games.game("krosmaster"), {"unit": "vigg", "mp": 4, **position})
+    return Match.from_position(games.game("krosmaster"), {"unit": "vigg", "mp": mp, **position})
 
 
 def at(page: Page, word: str) -> Any:
@@ -63,7 +63,7 @@ def test_keys_walk_it_as_well(person: Opener) -> None:
 def test_a_roll_on_the_way_stops_it(person: Opener) -> None:
     """Whatever comes between: here a way that leads past an enemy, who tries to Lock whoever walks on."""
     page = person(lang="en")
-    against_bot(page, "krosmaster", match=standing("ratweyra f5"))
+    against_bot(page, "krosmaster", match=standing("ratweyra f5", mp=9))  # enough to go on however the dice fall
     shown(page)
     way = [arena.GRID.read(word) for word in ("e5", "e4", "e3", "e2")]
     page.evaluate("(way) => (ludoteca.reach = new Map([[way[3], { cell: way[3], cost: 4, way }]]))", way)
