@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ludoteca.core.procedure import Procedure
     from ludoteca.core.table import Table
     from ludoteca.core.view import Badge, BoardView, CardView
+    from ludoteca.core.walking import Walk
 
 #: The pieces that a calculation is about, and its figures by the step that they belong to.
 Reckoning = tuple[list[int], dict[str, list[FigureTold]]]
@@ -43,6 +44,8 @@ class GameOf(Generic[T]):
     disclosing: frozenset[str] = frozenset()
     #: Every kind of event, declared once with the names of its figures.
     events: ClassVar[Mapping[str, EventKind]] = declared()
+    #: The verb by which whoever acts goes to a cell; a client shows how far, and walks there.
+    walking: str = ""
     #: The rule by which a seat may concede.
     concession: str = ""
     #: Is what everybody brings on the table for all to see, so that lists of it tell nothing?
@@ -210,6 +213,10 @@ class GameOf(Generic[T]):
     def reckon(self, table: T, procedure: Any, telling: Telling) -> Reckoning:
         """The figures of a calculation in progress: the pieces that it is about, and what each step has come to."""
         return [], {}
+
+    def walks(self, table: T) -> dict[int, Walk]:
+        """Where whoever is asked could go by ``walking`` without anything being rolled: what it costs, and the way."""
+        return {}
 
     def blocker(self, table: T, option: Option, refusal: Refusal) -> int:
         """The cell that stands in the way of an option, such as the one that blocks its line of sight."""

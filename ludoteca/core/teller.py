@@ -356,7 +356,12 @@ class Teller:
             race=bool(decision.race),
             passing=passing[0] if passing else "",
             only_passing=bool(passing) and len(options) == 1,
+            walking=self.walking(options),
         )
+
+    def walking(self, options: Sequence[OptionTold]) -> str:
+        verb = self.game.walking
+        return verb if verb and any(option.verb == verb for option in options) else ""
 
     def options(self, options: Sequence[Option], notations: Sequence[str] | None = None) -> list[OptionTold]:
         """Options in words, in their order."""

@@ -271,6 +271,8 @@ class DecisionTold(_Told):
     passing: str = ""
     #: Is passing all that can be done? Clients pass by themselves unless the player stops there.
     only_passing: bool = False
+    #: The verb by which one can walk now: its overlay tells how far.
+    walking: str = ""
 
 
 class MoveTold(_Told):

@@ -179,8 +179,13 @@ class Answers:
         begun = self.read_begun(action, tuple(words))
         cells: list[p.OverlayCell] = []
         refusals: dict[tuple[str, str], tuple[int, p.RefusalTold]] = {}
+        game = self.table.box.game
+        walks = game.walks(self.table) if words == [game.walking] else {}
         for cell in range(self.cells()):
-            cells.append(self.overlay_cell(action, (*begun, self.at_cell(kind, cell)), cell, refusals))
+            told = self.overlay_cell(action, (*begun, self.at_cell(kind, cell)), cell, refusals, cell in walks)
+            if cell in walks:
+                told.cost, told.way = walks[cell][0], list(walks[cell][1])
+            cells.append(told)
         return p.OverlayTold(asked.id, asked.begun, cells, [told for _, told in refusals.values()])
 
     def at_cell(self, kind: str, cell: int) -> Any:
@@ -194,12 +199,19 @@ class Answers:
         return max(board.width * board.height for board in boards)
 
     def overlay_cell(
-        self, action: Action, option: Option, cell: int, refusals: dict[tuple[str, str], tuple[int, p.RefusalTold]]
+        self,
+        action: Action,
+        option: Option,
+        cell: int,
+        refusals: dict[tuple[str, str], tuple[int, p.RefusalTold]],
+        walked: bool,
     ) -> p.OverlayCell:
         tried = self.completed(action, option)
         refusal = self.table.why_not(tried)
         if refusal is None:
             return p.OverlayCell(cell, " ".join(notation.write(self.table, tried).split()[: len(option)]))
+        if walked:
+            return p.OverlayCell(cell)
         key = (refusal.rule, refusal.message)
         if key not in refusals:
             refusals[key] = (len(refusals), self.refusal(tried, refusal))

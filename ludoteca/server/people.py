@@ -95,10 +95,14 @@ class People:
         return guest
 
     async def change(self, guest: Guest, name: str | None, lang: Lang | None) -> Guest:
+        """Another name or language; an account is entered by the name that it has now."""
         changed = msgspec.structs.replace(
             guest, name=guest.name if name is None else checked_name(name), lang=lang or guest.lang
         )
-        await self.store.write(lambda connection: save_guest(connection, changed))
+        try:
+            await self.store.write(lambda connection: save_guest(connection, changed))
+        except Taken:
+            raise Refused("name-taken", 409, name=changed.name) from None
         self._known[guest.id] = changed
         return changed
 
@@ -194,7 +198,10 @@ def add_guest(connection: Connection, guest: Guest) -> None:
 
 
 def save_guest(connection: Connection, guest: Guest) -> None:
-    connection.execute(update(rows.GUEST).where(rows.GUEST.c.id == guest.id).values(name=guest.name, lang=guest.lang))
+    values = {"name": guest.name, "lang": guest.lang}
+    if guest.account:
+        values["account"] = guest.name.casefold()
+    connection.execute(update(rows.GUEST).where(rows.GUEST.c.id == guest.id).values(values))
 
 
 def save_account(connection: Connection, guest: Guest, account: str, hashed: str) -> None:

@@ -405,6 +405,10 @@ class OverlayCell(msgspec.Struct, omit_defaults=True):
     refusal: int = -1
     #: The cell that blocks.
     blocker: int = -1
+    #: What it costs to walk there without anything being rolled, and the cells of the way; a walk of several choices
+    #: has no ``choice``.
+    cost: int = 0
+    way: list[int] = []
 
 
 class OverlayTold(_Told, tag="overlay"):

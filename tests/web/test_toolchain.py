@@ -108,3 +108,11 @@ def test_every_step_of_a_first_match_is_a_scenario_told_in_both_languages() -> N
         known = {file.name.removesuffix(".toml") for file in scenarios.files(game)}
         assert len(words) >= 5
         assert set(words) <= known, game
+
+
+def test_nothing_moves_for_ever() -> None:
+    """A movement without end keeps a processor busy on a page where nothing happens."""
+    styles = {path.name: path.read_text(encoding="utf-8") for path in (build_web.STATIC / "assets").glob("*.css")}
+    assert any("animation" in text for text in styles.values())
+    endless = re.compile(r"animation[a-z-]*:[^;}]*\binfinite\b")
+    assert [name for name, text in styles.items() if endless.search(text)] == []

@@ -17,6 +17,7 @@ from ludoteca.core.game import Reckoning
 from ludoteca.core.notation import known_word, read_piece
 from ludoteca.core.told import ArgKind, TurnTold
 from ludoteca.core.view import BoardView, CardView
+from ludoteca.core.walking import Walk
 from ludoteca.games.apotheosis.actions import ACTIONS
 from ludoteca.games.apotheosis.cards import formats
 from ludoteca.games.apotheosis.cards.cards import Card
@@ -27,6 +28,7 @@ from ludoteca.games.apotheosis.play import setup
 from ludoteca.games.apotheosis.play.checks import Checking
 from ludoteca.games.apotheosis.play.concession import withdraw
 from ludoteca.games.apotheosis.play.injury import Hurt
+from ludoteca.games.apotheosis.play.movement import walk_to
 from ludoteca.games.apotheosis.play.requirements import TARGET
 from ludoteca.games.apotheosis.scenes import judging, looking, position, reckoning, script, showing
 from ludoteca.games.apotheosis.scenes.faults import faults
@@ -49,6 +51,7 @@ class Apotheosis(CardGame[ApotheosisTable, Setup]):
     concession = "hero.death.1"
     formats = formats.FORMATS
     passing = ("decline", "enough", "end")
+    walking = "walk"
 
     decks = HEROES
 
@@ -152,6 +155,12 @@ class Apotheosis(CardGame[ApotheosisTable, Setup]):
 
     def reckon(self, table: ApotheosisTable, procedure: Checking | Hurt, telling: Telling) -> Reckoning:
         return reckoning.reckon(procedure, telling)
+
+    def walks(self, table: ApotheosisTable) -> dict[int, Walk]:
+        """The cheapest path to each tile on offer: a walk is one choice (gap move-path)."""
+        decision = table.decision
+        offered = [] if decision is None else [option[1] for option in decision.options if option[0] == self.walking]
+        return {cell: walk_to(table, table.character, table.points, cell) for cell in offered}
 
     def blocker(self, table: ApotheosisTable, option: Option, refusal: Refusal) -> int:
         """The tile of what stops a line, as the refusal names it."""

@@ -37,7 +37,7 @@ area-inventory = Inventory
 area-own-deck = Own deck
 area-own-discard = Own discard
 to-board = to the board
-to-held = under another piece
+to-held = under { $host }
 to-aside = beside the body
 to-scene = to the Scenario
 to-banished = to the banished ones
@@ -281,8 +281,8 @@ event-aside = { $pieces } { AGREE($pieces, "is", "are") } set aside with the bod
 event-attach = { $piece } { AGREE($piece, "is", "are") } attached to { $host }
 event-auto = { $cause } is triggered
 event-card = { $place ->
-    [none] { $pieces } { AGREE($pieces, "changes its place", "change places") }
-   *[other] { $pieces } { AGREE($pieces, "goes", "go") } { $place }
+    [none] { $piece } { AGREE($piece, "changes its place", "change places") }
+   *[other] { $piece } { AGREE($piece, "goes", "go") } { $place }
 }
 event-check = Check of { $pieces }: { $number } against { $other }, { $result }
 event-clear = { $pieces } is no longer an obstacle

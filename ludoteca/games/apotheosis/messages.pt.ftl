@@ -37,7 +37,7 @@ area-inventory = INVENTÁRIO
 area-own-deck = Baralho próprio
 area-own-discard = Descarte próprio
 to-board = para o tabuleiro
-to-held = para baixo de outra peça
+to-held = para debaixo de { $host }
 to-aside = para junto do corpo
 to-scene = para o CENÁRIO
 to-banished = para as banidas
@@ -269,8 +269,8 @@ event-aside = { $pieces } { AGREE($pieces, "fica", "ficam") } de lado com o corp
 event-attach = { $piece } { AGREE($piece, "é anexado", "é anexada", "são anexados", "são anexadas") } a { $host }
 event-auto = { $cause } { AGREE($cause, "é desencadeado", "é desencadeada", "são desencadeados", "são desencadeadas") }
 event-card = { $place ->
-    [none] { $pieces } { AGREE($pieces, "muda", "mudam") } de lugar
-   *[other] { $pieces } { AGREE($pieces, "vai", "vão") } { $place }
+    [none] { $piece } { AGREE($piece, "muda", "mudam") } de lugar
+   *[other] { $piece } { AGREE($piece, "vai", "vão") } { $place }
 }
 event-check = Teste de { $pieces }: { $number } contra { $other }, { $result }
 event-clear = { $pieces } { AGREE($pieces, "deixa", "deixam") } de ser obstáculo

@@ -210,8 +210,12 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
 
     def place_of(self, event: EventView) -> str:
         """Where a card went: everybody sees that, whoever knows its face."""
-        moved = [move.target for move in event.moves if move.piece in event.subjects or move.was in event.subjects]
-        return self.text(f"to-{self.table.box.zones[moved[-1]].name}") if moved else NONE
+        card, *hosts = event.subjects
+        moved = [move.target for move in event.moves if card in (move.piece, move.was)]
+        if not moved:
+            return NONE
+        area = self.table.box.zones[moved[-1]].name
+        return self.text(f"to-{area}", host=self.piece(hosts[0]) if hosts else NONE)
 
     def is_news(self, event: EventView) -> bool:
         return event.kind not in _QUIET

@@ -17,6 +17,7 @@ from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Reckoning
 from ludoteca.core.told import TimelineTold, TurnTold
 from ludoteca.core.view import Badge, BoardView, CardView, CellView
+from ludoteca.core.walking import Walk, by_steps
 from ludoteca.games.krosmaster.actions import ACTIONS
 from ludoteca.games.krosmaster.cards import arena, cards, formats
 from ludoteca.games.krosmaster.cards.cards import Character, Reward, Summon
@@ -53,6 +54,7 @@ class Krosmaster(CardGame[KrosTable, Setup]):
     own_pieces: ClassVar[dict[str, str]] = {"character": "characters", "summon": "summons"}
     passing = ("end", "sell", "keep", "decline", "enough", "pass", "done")
     open_lists = True
+    walking = "move"
 
     decks = TEAMS
 
@@ -204,6 +206,10 @@ class Krosmaster(CardGame[KrosTable, Setup]):
 
     def guesses(self, table: KrosTable, seat: int, kind: str) -> Sequence[Value]:
         return spells_of(table, table.unit) if kind == SPELL and table.in_arena(table.unit) else ()
+
+    def walks(self, table: KrosTable) -> dict[int, Walk]:
+        """Cell by cell (6.3.2), as far as nobody Locks and no Trap snaps (4.14.1, 4.19.7.c)."""
+        return by_steps(table, self.walking)
 
     def blocker(self, table: KrosTable, option: Option, refusal: Refusal) -> int:
         """The first cell that cuts a Line of Sight."""

@@ -20,7 +20,7 @@ from ludoteca.games.apotheosis.play.injury import Hurt
 from ludoteca.games.apotheosis.table.acts import ActionAtHand
 from ludoteca.games.apotheosis.text.words import TERRAINS
 from ludoteca.players.terminal import board as terminal
-from tests.games.apotheosis.board import Board, weapon
+from tests.games.apotheosis.board import Board, companion, weapon
 from tests.told import LANGUAGES, named, procedures, strict, tell_a_random_match, text_of, wanted
 
 HOME = GAME.folder
@@ -60,6 +60,21 @@ def test_a_board_shows_heights_terrain_and_pieces_within_eighty_columns() -> Non
     assert any("*" in line for line in lines), "where the character of the turn can walk"
     shown = drawn(Board(map="mirante", player1={"hero": "c3"}, player2={"hero": "a1"}))
     assert "1He3" in shown[3] and "r2" in shown[2]
+
+
+def test_a_card_that_goes_under_another_is_told_with_the_one_above_it() -> None:
+    seat = {"hero": "a1", "support": ["cao b1 as dog"], "inventory": ["espada-curta"], "attributes": {"agility": 9}}
+    board = Board(companion("Cão"), player1=seat)
+    board.do("attach espada-curta dog")
+    went = board.events("card")[-1]
+
+    def said(seat: int, lang: Lang) -> str:
+        telling = GAME.telling(board.table, seat, strict(GAME, lang))
+        return re.sub(r" #\d+", "", telling.event(event_view(board.table, went, seat)))
+
+    assert said(0, "pt") == "Espada Curta vai para debaixo de Cão"
+    assert said(0, "en") == "Short Sword goes under Cão"
+    assert said(1, "en") == "something hidden goes under Cão", "it is shown only where it lies"
 
 
 def drawn(board: Board) -> list[str]:

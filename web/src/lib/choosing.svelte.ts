@@ -1,8 +1,9 @@
 /** The answer that is being put together by clicks: narrowed, marked, foreseen, promised beforehand; or why it can't be. */
-import type { Advice, FromClient, OptionTold, OverlayTold, PreviewTold, RefusalTold } from './messages'
+import type { Advice, FromClient, OptionTold, OverlayCell, OverlayTold, PreviewTold, RefusalTold } from './messages'
 import { begun, has, keep, keyOf, meant, nextKeys, openArgs, type Key } from './narrowing'
 import type { Before, Premove } from './premove'
 import { Shown } from './shown.svelte'
+import type { Walk } from './walking'
 
 export abstract class Choosing extends Shown {
   picks = $state.raw<Key[]>([])
@@ -10,6 +11,11 @@ export abstract class Choosing extends Shown {
   marks = $state.raw<string[]>([])
   refusals = $state.raw<RefusalTold[]>([])
   overlay = $state.raw<OverlayTold | null>(null)
+  /** How far whoever acts could walk: the cells with what they cost and the way there. */
+  reach = $state.raw<Map<number, OverlayCell>>(new Map())
+  /** A walk of several steps that is on its way, and whether the last one was stopped. */
+  walk = $state.raw<Walk | null>(null)
+  walkStopped = $state(false)
   preview = $state.raw<PreviewTold | null>(null)
   /** What a strong player would do here, if it was asked for; and whether one is thinking about it. */
   advice = $state.raw<Advice[]>([])
@@ -22,7 +28,7 @@ export abstract class Choosing extends Shown {
   preparing = $state(false)
 
   /** The numbers of questions whose answers are still wanted: what came too late is not shown. */
-  protected wanted = { overlay: 0, preview: 0, whyNot: 0, hint: 0 }
+  protected wanted = { overlay: 0, reach: 0, preview: 0, whyNot: 0, hint: 0 }
 
   /** Is there something to be chosen beforehand? */
   canPremove = $derived(!this.replayed && this.live && !this.asked && !this.waits && this.mine.length === 1 && !this.now?.places && !!this.before)
@@ -53,6 +59,7 @@ export abstract class Choosing extends Shown {
   pick(key: Key): boolean {
     this.refusals = []
     this.preview = null
+    this.walk = null
     if (!this.asked) return this.#pickBeforehand(key)
     if (this.picking && this.#mark(key)) return true
     if (this.picks.includes(key)) {
@@ -133,6 +140,26 @@ export abstract class Choosing extends Shown {
 
   choose(choice: string) {
     this.send({ type: 'choose', step: this.step(), choice, seat: this.seat })
+  }
+
+  /** Go to a cell as far as the way is sure: step by step, each only if it is offered when its time comes. */
+  walkTo(cell: number): boolean {
+    const way = this.reach.get(cell)?.way ?? []
+    const verb = this.decision?.walking
+    if (!this.asked || !verb || !way.length) return false
+    this.walkStopped = false
+    this.walk = { verb, piece: this.view!.turn.piece, way }
+    this.stepOn()
+    return true
+  }
+
+  /** The next step of the walk. */
+  protected stepOn() {
+    const { verb, way } = this.walk!
+    const step = this.options.find((option) => option.verb === verb && Number(option.args[0]?.value) === way[0])
+    if (!step) { this.walk = null; return }
+    this.walk = way.length > 1 ? { ...this.walk!, way: way.slice(1) } : null
+    this.choose(step.notation)
   }
 
   clear() {

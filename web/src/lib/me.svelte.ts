@@ -1,5 +1,5 @@
 /** Who plays at this browser, and the games that the server knows. */
-import { get, introduced, patch } from './http'
+import { get, introduced, patch, post, remove } from './http'
 import type { GameInfo, Me } from './messages'
 import { settings } from './settings.svelte'
 
@@ -25,6 +25,13 @@ class Person {
   }
   async rename(change: { name?: string; lang?: 'pt' | 'en' }) {
     this.me = await patch<Me>('/api/me', 'Me', change)
+  }
+  /** Make an account of the guest that one is, or enter one: what is told then is of whoever has it. */
+  async enter(how: 'account' | 'session', name: string, passphrase: string) {
+    this.me = await post<Me>(`/api/${how}`, 'Me', { name, passphrase })
+  }
+  async leave() {
+    this.me = await remove<Me>('/api/session', 'Me')
   }
   async speak() {
     settings.save()

@@ -10,7 +10,9 @@ import { count, glide, light, measure, type Counted } from './motion'
 import { rememberedFrom, stillMeant } from './premove'
 import { settings } from './settings.svelte'
 import { hear, sound } from './sounds'
+import { w } from './words'
 import { Stream } from './streams'
+import { goesOn } from './walking'
 
 export class Table extends Choosing {
   /** The badges of this game that count when they change. */
@@ -69,7 +71,10 @@ export class Table extends Choosing {
         if (this.#stream(message.seat).follow(message)) this.#moved(message.seat, message.cards, message.events)
         break
       case 'why-not': if (message.id === this.wanted.whyNot) this.refusals = message.refusals; break
-      case 'overlay': if (message.id === this.wanted.overlay) this.overlay = message; break
+      case 'overlay':
+        if (message.id === this.wanted.overlay) this.overlay = message
+        else if (message.id === this.wanted.reach) this.reach = new Map(message.cells.filter((each) => each.way.length).map((each) => [each.cell, each]))
+        break
       case 'hint':
         if (message.id !== this.wanted.hint) break
         this.advice = message.advice
@@ -87,6 +92,7 @@ export class Table extends Choosing {
         if (message.id && message.id === this.wanted.preview) break // it was answered meanwhile: nobody wants to know any more
         this.waits = false
         this.advised = false
+        this.walk = null
         if (message.code === 'not-asked' && this.#kept(message.id)) break // answered already, perhaps in another window
         this.#sent.delete(message.id)
         if (message.refusal) this.refusals = [message.refusal]
@@ -177,6 +183,7 @@ export class Table extends Choosing {
     this.waits = false
     this.advice = []
     this.advised = false
+    this.reach = new Map()
     this.answered = stream.answered
     if (events.length) this.problem = null
     this.clear()
@@ -191,8 +198,24 @@ export class Table extends Choosing {
     this.status = plain([...news.slice(-4), this.asked ? this.decision?.question : ''].filter(Boolean).join('. '))
     hear(events, this.asked)
     this.#learnSteps()
-    if (!this.#playBeforehand()) this.#passAlone()
+    if (!this.#walkOn(events) && !this.#playBeforehand()) this.#passAlone()
     this.#nextHere()
+  }
+
+  /** A walk that is on its way goes on, unless something came between; else how far one could go is asked. */
+  #walkOn(events: EventTold[]): boolean {
+    const { walk } = this
+    if (walk && this.asked && goesOn(walk, this.view!, this.seat, events)) {
+      this.#after(Math.max(40, settings.pace), () => { if (this.walk === walk) this.stepOn() })
+      return true
+    }
+    if (walk) {
+      this.walk = null
+      this.walkStopped = true
+      this.status = `${w().walkStopped} ${this.status}`
+    }
+    if (this.asked && this.decision?.walking) this.wanted.reach = this.say({ type: 'overlay', begun: this.decision.walking, seat: this.seat })
+    return false
   }
 
   #gesture(said: ChatTold) {
@@ -257,6 +280,8 @@ export class Table extends Choosing {
     this.picks = []
     this.refusals = []
     this.overlay = null
+    this.reach = new Map()
+    this.walkStopped = false
     this.preview = null
     const { seat } = this
     const step = this.step()

@@ -106,7 +106,7 @@ def move_card(
         speaks_otherwise(table, number, zone)
     lies_otherwise(table, number, before, concealed)
     lies_otherwise(table, number, zone, card.hidden)
-    table.tell("card", rule, card.owner, cause, (number,), (zone, before))
+    table.tell("card", rule, card.owner, cause, (number,) if host == NONE else (number, host), (zone, before))
 
 
 def is_speaking(table: ApotheosisTable, number: int) -> bool:

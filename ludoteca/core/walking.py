@@ -1,0 +1,52 @@
+"""Where whoever acts could walk, where a rulebook walks cell by cell: found by walking, on copies of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludoteca.core.decision import Option
+    from ludoteca.core.events import Event
+    from ludoteca.core.table import Table
+
+#: What a walk costs, and the cells of its way up to where it ends.
+Walk = tuple[int, tuple[int, ...]]
+
+
+def by_steps(table: Table, verb: str) -> dict[int, Walk]:
+    """The shortest walks of which nothing comes but the steps themselves: whatever a step sets off, rolls or asks ends
+    the search on that side, because it may come otherwise when the step is truly taken."""
+    walker = acting(table)
+    if walker not in table.pieces:
+        return {}
+    found: dict[int, Walk] = {table.pieces[walker].cell: (0, ())}
+    frontier: list[tuple[Table, tuple[int, ...]]] = [(table, ())]
+    while frontier:
+        here, way = frontier.pop(0)
+        for option in here.decision.options if here.decision is not None else ():
+            if option[0] != verb or option[1] in found:
+                continue
+            there = after_step(here, option)
+            if there is not None:
+                walked = (*way, option[1])
+                found[option[1]] = len(walked), walked
+                frontier.append((there, walked))
+    return {cell: walk for cell, walk in found.items() if walk[0]}
+
+
+def acting(table: Table) -> int:
+    """The piece that is asked what it does."""
+    decision = table.decision
+    return -1 if decision is None else table.box.game.turn_shown(table, decision.seat).piece
+
+
+def after_step(table: Table, option: Option) -> Table | None:
+    """The table after a step, if the same piece is asked the same again and nothing else has happened."""
+    there = table.copy()
+    log: list[Event] = []
+    there.log = log
+    there.choose(option)
+    before, after = table.decision, there.decision
+    if before is None or after is None or len(log) != 1 or acting(there) != acting(table):
+        return None
+    return there if (after.seat, after.ask) == (before.seat, before.ask) else None

@@ -1,0 +1,54 @@
+"""An account of one's own: made, left, entered and renamed on its page, by keys, with complaints that say what to do."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import violations
+from tests.web.browser import SMALL, Opener
+from tests.web.playing import arrived
+
+WORDS = "quatro dados no feltro"
+
+
+def given(page: Page, form: str, name: str, passphrase: str) -> None:
+    """A form filled and sent by keys alone."""
+    place = page.get_by_role("form", name=form)
+    place.get_by_label("Nome").fill(name)
+    page.keyboard.press("Tab")
+    page.keyboard.type(passphrase)
+    page.keyboard.press("Enter")
+
+
+def test_an_account_is_made_left_entered_and_renamed(person: Opener) -> None:
+    page = person(lang="pt", **SMALL)
+    arrived(page)
+    page.get_by_role("button", name="Ajustes").click()
+    page.get_by_role("dialog").get_by_role("link", name="Conta").click()
+    expect(page.get_by_role("heading", name="Conta", exact=True)).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert violations(page) == []
+    given(page, "Criar uma conta", "Irene", "curta")
+    expect(page.get_by_role("alert")).to_have_text("Escolha uma senha de 10 a 256 letras.")
+    assert violations(page) == []
+    given(page, "Criar uma conta", "Irene", WORDS)
+    expect(page.get_by_role("status")).to_have_text("Sua conta está criada.")
+    expect(page.locator(".who")).to_have_text("Você entrou como Irene")
+    assert violations(page) == []
+    page.get_by_role("textbox", name="Nome").fill("Irene B.")
+    page.keyboard.press("Enter")
+    expect(page.locator(".who")).to_have_text("Você entrou como Irene B.")
+    page.get_by_role("button", name="Sair da conta").click()
+    expect(page.get_by_role("status")).to_have_text("Você saiu da conta.")
+
+    other = person(lang="pt")
+    other.goto("/account")
+    given(other, "Criar uma conta", "irene b.", WORDS)
+    expect(other.get_by_role("alert")).to_contain_text("Escolha outro, ou entre, se for a sua.")
+    given(other, "Entrar", "Irene B.", "outra coisa qualquer")
+    expect(other.get_by_role("alert")).to_contain_text("Nome ou senha não conferem.")
+    given(other, "Entrar", "Irene B.", WORDS)
+    expect(other.locator(".who")).to_have_text("Você entrou como Irene B.")
+    other.get_by_role("link", name="Ao salão").click()
+    other.get_by_role("button", name="Ajustes").click()
+    expect(other.get_by_role("dialog")).to_contain_text("Você entrou como Irene B.")
