@@ -31,10 +31,9 @@ STARTING_ROWS = 2
 class Arena:
     """One board: its scenery and special cells, as sets (4.17.5, 4.17.5.a, 4.17.5.b, 4.17.5.c-1)."""
 
-    __slots__ = ("board", "bushes", "coins", "crates", "demonic", "impassable", "number", "starting", "trees")
+    __slots__ = ("board", "bushes", "coins", "crates", "demonic", "impassable", "starting", "trees")
 
-    def __init__(self, number: int, board: cards.Board) -> None:
-        self.number = number
+    def __init__(self, board: cards.Board) -> None:
         self.board = board
         letters = "".join(board.grid)
         self.trees = cells_with(letters, "T")
@@ -68,7 +67,7 @@ TERRITORY = tuple(
 
 @cache
 def arenas() -> tuple[Arena, ...]:
-    return tuple(Arena(number, board) for number, board in enumerate(cards.load().boards.values()))
+    return tuple(Arena(board) for board in cards.load().boards.values())
 
 
 def distance(first: int, second: int) -> int:

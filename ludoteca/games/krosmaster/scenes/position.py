@@ -132,7 +132,7 @@ class Builder:
         else:
             board = cards.Board(id="drawn", name="", grid=position.grid or OPEN_FIELD)
             cards.check_board(board)
-            table.box.arenas = (*table.box.arenas, arena.Arena(len(table.box.arenas), board))
+            table.box.arenas = (*table.box.arenas, arena.Arena(board))
             table.arena = len(table.box.arenas) - 1
         coins = list(table.board().coins)
         for word, number in position.coins.items():

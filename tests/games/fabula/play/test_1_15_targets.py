@@ -314,7 +314,7 @@ def test_what_was_divided_for_a_lost_target_is_not_moved_to_another() -> None:
 
 @rule("fabula", "1.15.9-1")
 def test_a_permanent_or_player_may_be_a_base_too() -> None:
-    spell = maneuver("Vento", "Exile o permanente ou jogador alvo.")
+    spell = maneuver("Vento", "Exile a permanente ou jogador alvo.")
     board = Board(spell, player1={"hand": ["vento"], "battle": ["galo"]})
     board.do("use vento")
     words = {option.split()[1].split("#")[0] for option in board.options()}

@@ -498,3 +498,13 @@ def test_the_source_of_an_injury_is_known_even_when_it_has_left() -> None:
     assert play.t.last_known(bomb).controller == 0
     injuries = [(event.seat, event.cause) for event in play.log if event.kind == "injury"]
     assert injuries == [(0, play.names["koa"]), (0, bomb), (0, bomb)]
+
+
+def test_hp_that_depend_on_who_stands_where_go_with_a_step() -> None:
+    """Five Injuries are borne beside the guard, and no longer when the guard steps away."""
+    home = hero("guarda", abilities=[{"id": "casa", "name": "Casa", "text": "Cada aliado adjacente recebe +2 PV."}])
+    units = ["guarda e6 as guarda", "monk e7 as monk injuries 5"]
+    play = Play(units, ["koa-gullar a1"], unit="guarda", characters=[home])
+    assert play.look("monk.hp") == 7 and play.look("monk.area") == "arena"
+    play.do("move e5")
+    assert play.look("monk.area") == "out"

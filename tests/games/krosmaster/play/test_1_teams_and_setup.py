@@ -206,6 +206,10 @@ def test_the_first_player_chooses_the_arena_and_the_second_a_side() -> None:
     choose(table, "pick east")
     assert table.board().board.id == "bonta-2"
     assert (table.sides[0], table.sides[1]) == (1, 3)
+    for arena in ("bonta-1", "la-fosse"):
+        table = begin(HERD, TOFUS)
+        choose(table, f"pick {arena}")
+        assert table.board().board.id == arena
 
 
 @rule("krosmaster", "1.3.2-3")
