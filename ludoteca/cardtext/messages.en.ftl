@@ -34,28 +34,15 @@ cards-sort = Line { $line }, column { $column }: only { $wanted } fits here; “
 cards-two-readings = Line { $line }, column { $column }: “{ $word }” may mean { $count } things. Say which:
     { $place }
     { $readings }
-cards-from-bag = Line { $line }, column { $column }: dice are drawn from the bag.
-    { $place }
 cards-unused = Line { $line }, column { $column }: nothing is done with what was chosen or paid.
     { $place }
 cards-no-gate = Line { $line }, column { $column }: there is nothing before this that may have been done.
     { $place }
-cards-after-cost = Line { $line }, column { $column }: after a cost comes “se o fizer” and what it pays for.
-    { $place }
 cards-nothing-counted = Line { $line }, column { $column }: nothing is done before this that could be counted.
-    { $place }
-cards-burst-first = Line { $line }, column { $column }: a burst needs a text above it.
     { $place }
 cards-no-moment = Line { $line }, column { $column }: when does this happen? Begin with “quando …” or “depois dos bloqueios”.
     { $place }
-cards-two-dice = Line { $line }, column { $column }: one die here and the other there: draw two.
-    { $place }
-cards-twice = Line { $line }, column { $column }: attack or defence is there twice.
-    { $place }
 cards-endless = Line { $line }, column { $column }: this text holds by itself and does not end with the turn.
-    { $place }
-cards-block-attackers = Line { $line }, column { $column }: only attackers are blocked.
-cards-only-this-die = Line { $line }, column { $column }: only this die itself can be spared.
     { $place }
 cards-other = Line { $line }, column { $column }: other than which? Nothing is chosen before this.
     { $place }
@@ -65,27 +52,15 @@ cards-when = Line { $line }, column { $column }: when does this happen? Begin wi
     { $place }
 cards-moment-or-cost = Line { $line }, column { $column }: when does this happen? Begin with “quando …”, with a cost, or use it on a maneuver.
     { $place }
-cards-modes = Line { $line }, column { $column }: choose fewer items than the list has.
-    { $place }
-cards-choose = Line { $line }, column { $column }: choose how many of what? Write “escolha um aliado …”.
-    { $place }
 cards-no-target = Line { $line }, column { $column }: this needs a target: write “alvo”.
     { $place }
 cards-no-event = Line { $line }, column { $column }: which one? Nothing has happened before this.
     { $place }
 cards-no-antecedent = Line { $line }, column { $column }: who? Nothing was named before this.
     { $place }
-cards-minus-x = Line { $line }, column { $column }: X can only be added.
-    { $place }
-cards-only-one = Line { $line }, column { $column }: only one at a time: write the cost twice.
-    { $place }
-cards-opponent-or = Line { $line }, column { $column }: write “jogador” here.
-    { $place }
 cards-same-target = Line { $line }, column { $column }: the same target again? Write “o … alvo” or “outro … alvo”.
     { $place }
 cards-how-chosen = Line { $line }, column { $column }: which one? Write “alvo”, “um” or “cada”.
-    { $place }
-cards-whose-cost = Line { $line }, column { $column }: which cards, used by whom? Write “as cartas … que você usa”.
     { $place }
 cards-name-what = Line { $line }, column { $column }: only words can be named here: a power, an alter ego, an action.
     { $place }

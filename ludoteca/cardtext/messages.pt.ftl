@@ -34,28 +34,15 @@ cards-sort = Linha { $line }, coluna { $column }: aqui só cabe { $wanted }; “
 cards-two-readings = Linha { $line }, coluna { $column }: “{ $word }” pode significar { $count } coisas. Diga qual:
     { $place }
     { $readings }
-cards-from-bag = Linha { $line }, coluna { $column }: os dados pegam-se da bolsa.
-    { $place }
 cards-unused = Linha { $line }, coluna { $column }: nada se faz com o que foi escolhido ou pago.
     { $place }
 cards-no-gate = Linha { $line }, coluna { $column }: não há antes disto nada que se possa ter feito.
     { $place }
-cards-after-cost = Linha { $line }, coluna { $column }: depois de um custo vem “se o fizer” e o que ele paga.
-    { $place }
 cards-nothing-counted = Linha { $line }, coluna { $column }: nada foi feito antes disto que se possa contar.
-    { $place }
-cards-burst-first = Linha { $line }, coluna { $column }: uma explosão precisa de um texto acima dela.
     { $place }
 cards-no-moment = Linha { $line }, coluna { $column }: quando acontece isto? Comece por “quando …” ou “depois dos bloqueios”.
     { $place }
-cards-two-dice = Linha { $line }, coluna { $column }: um dado aqui e o outro ali: pegue dois.
-    { $place }
-cards-twice = Linha { $line }, coluna { $column }: o ataque ou a defesa está aí duas vezes.
-    { $place }
 cards-endless = Linha { $line }, coluna { $column }: este texto vale por si mesmo e não acaba com o turno.
-    { $place }
-cards-block-attackers = Linha { $line }, coluna { $column }: só atacantes são bloqueados.
-cards-only-this-die = Linha { $line }, coluna { $column }: só este próprio dado pode ser poupado.
     { $place }
 cards-other = Linha { $line }, coluna { $column }: outro além de qual? Nada foi escolhido antes.
     { $place }
@@ -65,27 +52,15 @@ cards-when = Linha { $line }, coluna { $column }: quando isto acontece? Comece c
     { $place }
 cards-moment-or-cost = Linha { $line }, coluna { $column }: quando acontece isto? Comece por “quando …”, por um custo, ou use-o numa manobra.
     { $place }
-cards-modes = Linha { $line }, coluna { $column }: escolha menos itens do que a lista tem.
-    { $place }
-cards-choose = Linha { $line }, coluna { $column }: escolher quantos de quê? Escreva “escolha um aliado …”.
-    { $place }
 cards-no-target = Linha { $line }, coluna { $column }: isto precisa de um alvo: escreva “alvo”.
     { $place }
 cards-no-event = Linha { $line }, coluna { $column }: qual? Nada aconteceu antes disto.
     { $place }
 cards-no-antecedent = Linha { $line }, coluna { $column }: quem? Nada foi citado antes disto.
     { $place }
-cards-minus-x = Linha { $line }, coluna { $column }: X só pode ser somado.
-    { $place }
-cards-only-one = Linha { $line }, coluna { $column }: só um de cada vez: escreva o custo duas vezes.
-    { $place }
-cards-opponent-or = Linha { $line }, coluna { $column }: escreva “jogador” aqui.
-    { $place }
 cards-same-target = Linha { $line }, coluna { $column }: o mesmo alvo outra vez? Escreva “o … alvo” ou “outro … alvo”.
     { $place }
 cards-how-chosen = Linha { $line }, coluna { $column }: qual? Escreva “alvo”, “um” ou “cada”.
-    { $place }
-cards-whose-cost = Linha { $line }, coluna { $column }: quais cartas, usadas por quem? Escreva “as cartas … que você usa”.
     { $place }
 cards-name-what = Linha { $line }, coluna { $column }: aqui só se nomeiam palavras: um poder, um alter ego, uma ação.
     { $place }

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lark import Lark, Token, Tree, UnexpectedToken
 from lark.lexer import Lexer
 
-from ludoteca.cardtext import ROOM, kept
+from ludoteca.cardtext import kept
 from ludoteca.cardtext.errors import CardTextError, measure
 from ludoteca.cardtext.words import Lexicon
 from ludoteca.core.documents import Described
@@ -36,7 +36,7 @@ class _Ready(Lexer):
 class Wording:
     """Grammar, lexicon, builder and renderers of one game."""
 
-    __slots__ = ("_lexicon", "_parser", "_words", "builder", "grammar", "renderers", "shared")
+    __slots__ = ("_lexicon", "_parser", "_words", "builder", "grammar", "renderers")
 
     def __init__(
         self,
@@ -44,15 +44,12 @@ class Wording:
         lexicon: Callable[[], Lexicon],
         builder: type[Builder],
         renderers: Mapping[Lang, type[Renderer]],
-        shared: bool = True,
     ) -> None:
         self.grammar = grammar
         self._words = lexicon
         self._lexicon: Lexicon | None = None
         self.builder = builder
         self.renderers = renderers
-        #: Does the grammar stand on the common one, or has it sentences of its own?
-        self.shared = shared
         self._parser: Lark | None = None
 
     @property
@@ -73,11 +70,9 @@ class Wording:
             raise self._unexpected(text, error) from None
 
     def whole_grammar(self) -> str:
-        """The game's grammar, together with the common one if it stands on that, and the words of the lexicon."""
+        """The game's grammar, and the words of the lexicon."""
         declared = "%declare " + " ".join(self.lexicon.terminals)
-        parts = [(ROOM / "common.lark").read_text(encoding="utf-8")] if self.shared else []
-        parts.append(self.grammar.read_text(encoding="utf-8"))
-        return "\n".join([*parts, declared])
+        return "\n".join([self.grammar.read_text(encoding="utf-8"), declared])
 
     def make_parser(self, algorithm: str, **options: object) -> Lark:
         """A parser of the grammar that is made anew."""

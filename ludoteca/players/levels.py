@@ -28,8 +28,8 @@ LEVELS = ("apprentice", "companion", "adept", "expert", "master")
 #: What the third level is called where players are measured: it takes what looks best at once.
 ALIASES = {"simple": "adept", "greedy": "adept"}
 
-#: Of how many choices one is made at random, by those who play by the game's simple measure.
-_SLIPS = {"apprentice": 2, "companion": 6, "adept": 0}
+#: How many of a hundred choices are slips, of those who play by the game's simple measure.
+_SLIPS = {"apprentice": 75, "companion": 35, "adept": 0}
 
 #: The manners of those who look ahead. One who attacks asks what is left to the others, one who is patient what he has.
 MANNERS = {"aggressive": Manner(0.6, 1.4), "patient": Manner(1.4, 0.6)}
@@ -58,13 +58,13 @@ class Simple:
     __slots__ = ("slips",)
 
     def __init__(self, slips: int = 0) -> None:
-        #: One choice in so many is made at random; none, if nought.
+        #: So many choices of a hundred.
         self.slips = slips
 
     def think(self, blind: Table, seat: int, budget: Budget, seed: int) -> Thought:
         assert blind.decision is not None
         chance = Chance(seed)
-        if self.slips and chance.below(self.slips) == 0:
+        if chance.below(100) < self.slips:
             return Thought(chance.pick(tempting(blind, blind.decision)))
         option = blind.box.game.simple_choice(blind)
         assert option is not None

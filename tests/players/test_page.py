@@ -214,6 +214,7 @@ def test_the_final_table_is_shown_at_the_end(name: str) -> None:
         ),
         (["Usar Enxame (3): Crie", "Usar Enxame (4): Crie"], "Usar Enxame"),
         (["Usar Enxame (3)", "Uso de Enxame"], "Influencia Fogueira"),
+        (["Encerrar o turno e reservar pontos: 1", "Encerrar o turno e reservar pontos: 2"], "Influencia Fogueira"),
     ],
 )
 def test_options_that_begin_alike_are_called_by_the_words_that_they_share(sentences: list[str], shared: str) -> None:

@@ -313,6 +313,27 @@ class Sentences(Category):
         yield self.each
 
 
+class Repeated(Category):
+    """One or more of a category right after each other, as a tuple."""
+
+    def __init__(self, each: str) -> None:
+        self.each = each
+
+    def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        begun = [one._replace(value=(one.value,)) for one in chart.read(self.each, at)]
+        while begun:
+            yield from begun
+            longer = [both(head, one, chart.lenient) for head in begun for one in chart.read(self.each, head.end)]
+            begun = [each for each in longer if each is not None]
+
+    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        words = [word for each in value for word in writer.write(self.each, each, demand).words]
+        return Written(tuple(words))
+
+    def begins_with(self) -> Iterator[str]:
+        yield self.each
+
+
 class Part(NamedTuple):
     """A part of a row that may be missing: its field and category, and the words around it in each language."""
 
@@ -398,10 +419,19 @@ class Listed(Category):
     said of one noun agree with it."""
 
     def __init__(
-        self, each: str, pt: str, en: str, least: int = 1, commas: bool = True, agreeing: bool = False
+        self,
+        each: str,
+        pt: str,
+        en: str,
+        least: int = 1,
+        commas: bool = True,
+        agreeing: bool = False,
+        others: Sequence[str] = (),
     ) -> None:
         self.each = each
         self.agreeing = agreeing
+        #: What may stand in place of the word, in reading.
+        self.others = [other.split() for other in others]
         self.words = {"pt": pt, "en": en}
         self.least = least
         self.commas = commas
@@ -415,11 +445,14 @@ class Listed(Category):
             longer = []
             for head in begun:
                 mark = chart.word(head.end)
+                after = head.end + 1
+                for other in self.others:
+                    if chart.texts[head.end : head.end + len(other)] == tuple(other):
+                        mark, after = word, head.end + len(other)
                 if mark != word and not (self.commas and mark == ","):
                     chart.missed(head.end, word)
                     continue
-                ones = self.ones(chart, head.end + 1)
-                found = [more for one in ones if (more := both(head, one, chart.lenient))]
+                found = [more for one in self.ones(chart, after) if (more := both(head, one, chart.lenient))]
                 if mark == word:
                     yield from found
                 if mark != word or not self.commas:
@@ -445,4 +478,4 @@ class Listed(Category):
         yield self.each
 
     def all_words(self, lang: Lang) -> Iterable[str]:
-        return (self.words[lang],)
+        return (self.words[lang], *(word for other in self.others for word in other))

@@ -190,7 +190,7 @@ def parts_of(kind: type) -> tuple[str, ...]:
     return _PARTS[kind]
 
 
-def mapped(value: Any, kind: type, change: Callable[[Any], Any]) -> Any:
+def mapped(value: Any, kind: type | tuple[type, ...], change: Callable[[Any], Any]) -> Any:
     """A record in which those of a kind, inside it or itself, are changed."""
     if isinstance(value, tuple):
         return tuple([mapped(part, kind, change) for part in value])

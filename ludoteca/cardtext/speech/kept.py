@@ -72,9 +72,12 @@ class Readings:
     def read(self, key: Hashable, read: Callable[[], tuple[Any, ...]]) -> tuple[Any, ...]:
         """What was kept of this text, or what is read now."""
         name = repr(key)
+        found: tuple[Any, ...]
         if name in self.kept:
-            found: tuple[Any, ...] = restored(self.kept[name], self.kinds)
-            return found
+            # What is no record that we know was not written by us.
+            with contextlib.suppress(KeyError, TypeError, ValueError):
+                found = restored(self.kept[name], self.kinds)
+                return found
         found = read()
         if len(self.kept) < MOST:
             self.kept[name] = plain(found)
@@ -87,10 +90,11 @@ class Readings:
         """Keep all that was read, whole or not at all; without a place to keep it, not at all."""
         body = msgspec.msgpack.encode(self.kept)
         with contextlib.suppress(OSError):
+            content = self.state + hashlib.sha256(body).digest() + body
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             handle, name = tempfile.mkstemp(dir=self.path.parent)
             with os.fdopen(handle, "wb") as file:
-                file.write(self.state + hashlib.sha256(body).digest() + body)
+                file.write(content)
             os.replace(name, self.path)
 
 

@@ -19,12 +19,18 @@ NUMBERS_EN = ("zero", "one", "two", "three", "four", "five", "six", "seven", "ei
 
 
 class Numbers(Category):
-    """A number, in figures or in words; ``made`` makes a record of it and ``figure`` reads that."""
+    """A number, in figures or in words; ``made`` makes a record of it and ``figure`` reads that. One that does not
+    count its noun ("uma ou menos bases") agrees with it in gender alone."""
 
     def __init__(
-        self, in_words: bool = False, made: Callable[[int], Any] = int, figure: Callable[[Any], int | None] = int
+        self,
+        in_words: bool = False,
+        made: Callable[[int], Any] = int,
+        figure: Callable[[Any], int | None] = int,
+        counting: bool = True,
     ) -> None:
         self.in_words = in_words
+        self.counting = counting
         self.made = made
         self.figure = figure
 
@@ -35,24 +41,30 @@ class Numbers(Category):
         word = chart.words[at] if at < len(chart.words) else None
         if word is not None and word.sort == NUMBER and word.text.isdigit():
             number = int(word.text)
-            yield Result(at + 1, self.made(number), SINGULAR if number == 1 else PLURAL)
+            yield Result(at + 1, self.made(number), self.agreement(SINGULAR if number == 1 else PLURAL))
         elif word is not None and word.text in WORDS[chart.lang]:
             number, agreement = WORDS[chart.lang][word.text]
-            yield Result(at + 1, self.made(number), agreement)
+            yield Result(at + 1, self.made(number), self.agreement(agreement))
         else:
             chart.missed(at, "1")
+
+    def agreement(self, mask: int) -> int:
+        """What a number agrees with: both numbers of its genders, if it does not count."""
+        if self.counting:
+            return mask
+        return sum(gender for gender in (MASCULINE, FEMININE) if mask & gender)
 
     def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
         number = self.figure(value)
         if number is None:
             raise Unsayable(value)
-        agreement = demand.agreement & (SINGULAR if number == 1 else PLURAL)
+        agreement = demand.agreement & self.agreement(SINGULAR if number == 1 else PLURAL)
         if not agreement:
             raise Unsayable(value)
         if not self.in_words or number >= len(NUMBERS):
             return Written((str(number),), agreement)
         if writer.lang == "en":
-            return Written(("a" if number == 1 else NUMBERS_EN[number],), agreement)
+            return Written(("a" if number == 1 and self.counting else NUMBERS_EN[number],), agreement)
         return Written((NUMBER_LEMMAS[number],), agreement)
 
 

@@ -34,7 +34,7 @@ APART: dict[Lang, dict[str, tuple[str, ...]]] = {
 
 _PIECE = re.compile(
     r"(?P<break>(?:[^\S\n]*(?:\n|<br\s*/?>)\s*)+)|(?P<space>\s+)"
-    r"|(?P<number>(?:(?<![^\W_])[+\-−])?\d+(?:D\d+|[A-Z](?![^\W_]))?)|(?P<word>[^\W\d_]+(?:['’\-][^\W\d_]+)*)"
+    r"|(?P<number>(?:(?<![^\W_])[+\-−])?\d+(?:D\d+|(?:/\d+)+|[A-Z](?![^\W_]))?|\+[XYZ](?![^\W_]))|(?P<word>[^\W\d_]+(?:['’\-][^\W\d_]+)*)"
     r"|(?P<mark>\*+(?:/\*+)?|.)"
 )
 _HANGING = re.compile(r"(?P<verb>.+?)-(?:(?P<long>l)?(?P<pronoun>[oa]s?)|(?P<self>se))")

@@ -19,7 +19,7 @@ from ludoteca.games.fabula.table.box import Kind, Spoken
 from ludoteca.games.fabula.table.table import FabulaTable
 from ludoteca.games.fabula.text.events import DAMAGED
 from ludoteca.games.fabula.text.terms import COLOURS, STATS, Passage
-from ludoteca.games.fabula.wording.wording import WORDING
+from ludoteca.games.fabula.wording.wording import say_text
 
 #: Events that another one tells already, or that happen all the time.
 _QUIET = frozenset(("leave", "finish", "dealt", "blocked", "capture", "shuffle", "turn-start", "turn-end", "enter"))
@@ -50,7 +50,7 @@ class FabulaTelling(Telling[FabulaTable]):
         if kind is None or kind.card is None:
             return ""
         passages = kind.card.passages
-        return self.text_of(passages, lambda: WORDING.render(passages, self.lang, {}))
+        return self.text_of(passages, lambda: say_text(passages, self.lang))
 
     def card_behind(self, kind: str, value: Value) -> str:
         """Also behind a target, and behind an effect on the stack."""
@@ -91,7 +91,7 @@ class FabulaTelling(Telling[FabulaTable]):
 
     def passage_text(self, spoken: Spoken) -> str:
         passage = spoken.passage
-        return self.text_of(passage, lambda: " ".join(WORDING.render((passage,), self.lang, {}).split()))
+        return self.text_of(passage, lambda: " ".join(say_text((passage,), self.lang).split()))
 
     def sentence_text(self, effect: OnStack) -> str:
         """The one sentence that is on the stack; of a permanent, that it enters."""
@@ -110,7 +110,7 @@ class FabulaTelling(Telling[FabulaTable]):
         passage = spoken.passage
         alone = Passage(passage.sort, (passage.sentences[at],), passage.targets, x=passage.x)
         try:
-            return " ".join(WORDING.render((alone,), self.lang, {}).split())
+            return " ".join(say_text((alone,), self.lang).split())
         except CardTextError:
             # A sentence that leans on the one before it has no words of its own.
             return self.passage_text(spoken)

@@ -20,6 +20,9 @@ LETTERS = "abcdefgijklmnoprstuvwxyz"
 #: Where the screen has no end, a list of more lines than this is long.
 LONG = 30
 
+#: How wide a name of several options may be: lists stand in columns.
+WIDE = 26
+
 
 class Entry:
     """A line of the list: one option, or several that begin alike."""
@@ -137,11 +140,12 @@ class Listing:
 
 def beginning(options: Sequence[OptionTold], length: int) -> str:
     """What the options that begin alike have in common: the words that all of their sentences begin with; where there
-    are none, the verb and the arguments that all of them name."""
+    are none or too many, the verb and the arguments that all of them name."""
     first, last = min(said := [option.sentence.split() for option in options]), max(said)
     shared = [one for one, _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False))]
-    if shared:
-        return " ".join(shared).rstrip(" (:,–")
+    words = " ".join(shared).rstrip(" (:,–")
+    if 0 < len(words) <= WIDE:
+        return words
     option = options[0]
     verb = option.text[:1].upper() + option.text[1:]
     return " ".join((verb, *(arg.text for arg in option.args[: length - 1])))

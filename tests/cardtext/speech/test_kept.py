@@ -84,6 +84,15 @@ def test_what_is_broken_is_read_anew(room: Path, broken: str) -> None:
     assert later.count == 1
 
 
+def test_a_record_that_nobody_knows_is_read_anew(room: Path) -> None:
+    first = Reader(room)
+    first.readings.kept[repr(("pt", "Empurra 2."))] = [{"os.system": ["echo"]}]
+    first.readings.write()
+    later = Reader(room)
+    assert later.read() == MEANING
+    assert later.count == 1
+
+
 def test_without_a_place_nothing_is_kept(room: Path, folder: Path) -> None:
     (folder / "ludoteca").write_text("no folder", encoding="utf-8")
     first = Reader(room)

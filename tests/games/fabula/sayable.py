@@ -21,8 +21,11 @@ from ludoteca.core.effects import (
 )
 from ludoteca.games.fabula.text import effects as e
 from ludoteca.games.fabula.text import terms as t
-from ludoteca.games.fabula.wording.lexicon import DEEDS, SUBTYPES, ZONES
-from ludoteca.games.fabula.wording.phrases import ordered
+from ludoteca.games.fabula.wording.names import SUBTYPES
+from ludoteca.games.fabula.wording.vocabulary import SAYINGS, ordered
+
+DEEDS = [saying.make() for saying in SAYINGS.by_category["Deed"]]
+ZONES = (("discard", YOU), ("discard", OPPONENT), ("discard", ""), ("hand", YOU), ("exile", YOU), ("exile", ""))
 
 numbers = st.integers(1, 9).map(Number)
 amounts = st.one_of(numbers, st.just(t.Variable("X")))

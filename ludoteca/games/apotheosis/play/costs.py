@@ -14,7 +14,7 @@ from ludoteca.games.apotheosis.play.card_verbs import add_counters, put_away, tu
 from ludoteca.games.apotheosis.table.areas import INVENTORY, area
 from ludoteca.games.apotheosis.table.box import Energies, Kind
 from ludoteca.games.apotheosis.table.figures import HERO, Figure
-from ludoteca.games.apotheosis.table.frames import Carry
+from ludoteca.games.apotheosis.table.frames import Carry, is_secret
 from ludoteca.games.apotheosis.table.table import ApotheosisTable
 from ludoteca.games.apotheosis.text import filters as f
 from ludoteca.games.apotheosis.text import terms as t
@@ -341,8 +341,10 @@ class GiveAway(Picking):
         return self.total(table, self.picked) >= self.amount
 
     def question(self, table: ApotheosisTable) -> Decision:
+        """Asked even where one card alone will do, if others can't know that it is the only one."""
         seat = table.pieces[self.agent].controller
-        return table.ask(seat, "ask-give", self.ruled, ("give",), (), series("give", self.picked))
+        secret = any(is_secret(table, number) for number in self.candidates)
+        return table.ask(seat, "ask-give", self.ruled, ("give",), (), series("give", self.picked), reveals=secret)
 
     def take(self, table: ApotheosisTable) -> Next:
         """What can't be paid whole is not paid at all."""

@@ -260,7 +260,6 @@ WORDING = Wording(
     lexicon,
     SceneBuilder,
     {"pt": Portuguese, "en": English},
-    shared=False,
 )
 
 

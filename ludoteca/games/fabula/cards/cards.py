@@ -9,12 +9,23 @@ from typing import Literal
 
 import msgspec
 
-from ludoteca.cardtext.pieces import Faults, Shelf, Titles, each_once, in_both_languages, slug, tables_in
+from ludoteca.cardtext.pieces import (
+    Faults,
+    Shelf,
+    Titles,
+    Worded,
+    each_once,
+    entry_of,
+    in_both_languages,
+    misdescribed,
+    slug,
+    tables_in,
+)
 from ludoteca.core.documents import Described
 from ludoteca.core.problems import Problem
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.fabula.text.terms import ADDITIONAL_COST, MANEUVER, Passage
-from ludoteca.games.fabula.wording.lexicon import SUBTYPES
+from ludoteca.games.fabula.wording.names import SUBTYPES
 from ludoteca.games.fabula.wording.wording import compile_text
 
 PIECES = Path(__file__).parents[1] / "pieces"
@@ -42,12 +53,13 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str = ""
 
 
-class Card:
-    """A card with its text compiled."""
+class Card(Worded[tuple[Passage, ...]]):
+    """A card, and what its text means."""
 
-    __slots__ = ("cost", "entry", "id", "letter", "passages", "short_words", "text", "title", "type", "word", "words")
+    __slots__ = ("cost", "entry", "id", "letter", "short_words", "text", "title", "type", "word", "words")
 
     def __init__(self, entry: CardEntry, passages: tuple[Passage, ...]) -> None:
+        super().__init__(passages)
         self.entry = entry
         self.id = entry.id
         self.title = entry.title
@@ -56,11 +68,14 @@ class Card:
         #: The letter in its cost, if it is not a number.
         self.letter = "" if isinstance(entry.cost, int) else entry.cost
         self.text = entry.text
-        self.passages = passages
         #: Its name in moves and files, and all that it may be called.
         self.word = slug(entry.title.pt)
         self.words = (slug(entry.id), self.word, slug(entry.title.en))
         self.short_words: tuple[str, ...] = ()
+
+    @property
+    def passages(self) -> tuple[Passage, ...]:
+        return self.meaning
 
     def name(self, lang: Lang) -> str:
         return self.title.of(lang)
@@ -79,7 +94,23 @@ class Catalogue(Shelf[Card]):
 def load() -> Catalogue:
     """All the cards of the game."""
     tables = tables_in(PIECES, "cards*.toml", "card")
-    return Catalogue(each_once((place, compile_card(entry, place)) for place, entry in tables))
+    return Catalogue(each_once((place, unread(data, place)) for place, data in tables))
+
+
+def unread(data: Described, place: str) -> Card:
+    """A card of our files: its text is read and checked when somebody asks what it means."""
+    entry = entry_of(in_both_languages(data, "title"), CardEntry, place)
+    if problems := list(problems_of(entry)):
+        raise misdescribed(place, *problems)
+    return Card(entry, ()).read_later(lambda: own_meaning(place, entry))
+
+
+def own_meaning(place: str, entry: CardEntry) -> tuple[Passage, ...]:
+    faults = Faults(place)
+    found = faults.understood(entry.text, lambda text: compile_text(text, entry.type))
+    faults.found += () if found is None else problems_of_lines(entry, found)
+    faults.tell_own()
+    return found or ()
 
 
 def compile_card(data: Described, place: str = "") -> Card:

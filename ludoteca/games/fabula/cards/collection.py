@@ -11,9 +11,8 @@ from ludoteca.games.fabula.cards import cards as pieces
 from ludoteca.games.fabula.cards.cards import Card
 from ludoteca.games.fabula.text import effects as e
 from ludoteca.games.fabula.text import terms as t
-from ludoteca.games.fabula.wording.english_phrases import SUBTYPES as SUBTYPES_EN
-from ludoteca.games.fabula.wording.lexicon import COLOURS, SUBTYPES
-from ludoteca.games.fabula.wording.wording import WORDING, compile_text
+from ludoteca.games.fabula.wording.names import COLOURS, SUBTYPES
+from ludoteca.games.fabula.wording.wording import compile_text, say_text
 
 #: The rules that each kind of record leans on, besides those that filters name themselves.
 RULES: dict[type, tuple[str, ...]] = {
@@ -79,11 +78,16 @@ def label(word: str, lang: Lang) -> str:
     return LABELS[word][lang == "en"]
 
 
+def feminine(colour: str) -> str:
+    """A card is feminine."""
+    return f"{colour[:-1]}a" if colour.endswith("o") else colour
+
+
 def colours(card: Card, lang: Lang) -> str:
     found = card.entry.colours
     if not found:
         return label("colourless", lang)
-    return "/".join(COLOURS[colour][1] if lang == "pt" else colour for colour in found)
+    return "/".join(feminine(COLOURS[colour][0]) if lang == "pt" else colour for colour in found)
 
 
 def cost(card: Card) -> str:
@@ -115,7 +119,7 @@ class FabulaCards(Cards[Card]):
         return [card.name(lang), label(card.type, lang), colours(card, lang), cost(card), figures(card), rarity]
 
     def said(self, card: Card, lang: Lang) -> Sequence[tuple[str, str]]:
-        names = SUBTYPES if lang == "pt" else SUBTYPES_EN
+        names = {word: said[lang == "en"] for word, said in SUBTYPES.items()}
         return [
             ("word", card.word),
             ("type", label(card.type, lang)),
@@ -132,7 +136,7 @@ class FabulaCards(Cards[Card]):
         return card.text
 
     def text(self, card: Card, lang: Lang) -> str:
-        return WORDING.render(card.passages, lang, {})
+        return say_text(card.passages, lang)
 
     def abilities(self, card: Card) -> Sequence[t.Passage]:
         return card.passages
@@ -146,4 +150,4 @@ class FabulaCards(Cards[Card]):
         return compile_text(text, str(description.get("type", "ally")))
 
     def write_text(self, records: Sequence[t.Passage]) -> str:
-        return WORDING.render(tuple(records), "pt", {})
+        return say_text(records, "pt")

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from ludoteca.cardtext.speech import common
 from ludoteca.cardtext.speech.categories import Kind, Listed, Sentences
+from ludoteca.cardtext.speech.kept import readings_of
 from ludoteca.cardtext.speech.language import Language, Texts, Wrong
 from ludoteca.cardtext.speech.leaves import ProperNames, Signed
 from ludoteca.core.documents import Described
@@ -47,6 +48,7 @@ LANGUAGE = Language(
         "Gains": Listed("Gain", "ou", "or", least=2),
         "Sentences": Sentences("Clause"),
     },
+    readings=readings_of(__file__, t, e),
 )
 
 

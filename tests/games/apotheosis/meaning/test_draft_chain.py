@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.apotheosis.board import Board, event, item, skill, weapon
 from tests.proof import rule
 
@@ -348,3 +350,17 @@ def test_who_has_given_up_is_not_asked_and_the_action_goes_on() -> None:
     board.table.concede(3)
     # Nobody is left to respond: 5 against 4, two injuries.
     assert board.look("hero2.life") == 3 and board.asked() == "ask-turn"
+
+
+@pytest.mark.parametrize(("held", "options"), [("areia", 2), ("faca", 1)])
+def test_how_a_cost_is_paid_does_not_tell_what_else_an_inventory_holds(held: str, options: int) -> None:
+    """r12, inventory.2: one Event that can be given or two, whoever pays is asked, and the others see the same."""
+    order = event("Ordem", "Custo: bana um EVENTO do seu inventário. Você recupera 1 de VIDA.")
+    dull = event("Pedra", "Cada Herói recebe o marcador Pedra.")
+    sand = event("Areia", "Cada Herói recebe o marcador Areia.")
+    knife = item("Faca", "Você recupera 1 de VIDA.")
+    inventory = ["ordem", "pedra", held]
+    board = Board(order, dull, sand, knife, player1={"hero": "a1", "inventory": inventory}, player2={"hero": "e2"})
+    board.do("use ordem 1")
+    assert board.asked() == "ask-give" and board.seat() == 1
+    assert board.table.decision is not None and len(board.table.decision.options) == options

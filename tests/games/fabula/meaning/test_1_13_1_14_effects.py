@@ -383,7 +383,7 @@ def test_a_modification_that_is_attached_is_told() -> None:
 
 
 def test_a_permanent_that_is_used_is_any_card_but_a_maneuver() -> None:
-    watch = ally("Vigia", "1/1/1", "Quando você usar um permanente, ganhe 1 recurso.")
+    watch = ally("Vigia", "1/1/1", "Quando você usar uma permanente, ganhe 1 recurso.")
     cards = (watch, maneuver("Brado", "Compre uma carta."), ally("Moço", "1/1/1"))
     board = Board(*cards, player1={"hand": ["brado", "moco"], "battle": ["vigia"], "resources": 5})
     board.play("use brado")
@@ -394,7 +394,7 @@ def test_a_permanent_that_is_used_is_any_card_but_a_maneuver() -> None:
 
 @rule("fabula", "g.anexar-1")
 def test_a_modification_attaches_itself_to_another_permanent_never_to_itself() -> None:
-    text = "Quando esta carta entrar em campo, anexe esta modificação ao permanente alvo; se o fizer, ganhe 1 recurso."
+    text = "Quando esta carta entrar em campo, anexe esta modificação à permanente alvo; se o fizer, ganhe 1 recurso."
     for target, host, resources in (("o", "onca-pintada", 6), ("m", "", 5)):
         hand = {"hand": ["mandinga as m"], "battle": ["onca as o"], "resources": 5}
         board = Board(modification("Mandinga", text), player1=hand)

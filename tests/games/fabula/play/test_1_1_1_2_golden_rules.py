@@ -123,11 +123,11 @@ def test_a_later_permission_does_not_beat_an_earlier_denial() -> None:
 
 @rule("fabula", "1.1.1")
 def test_what_an_effect_has_moved_it_still_speaks_of() -> None:
-    """ "Exile o aliado alvo; coloque ele em campo.": the card comes back, as a new object under the player."""
+    """ "Exile o aliado alvo; coloque-o em campo.": the card comes back, as a new object under the player."""
     texts = ("Exile o aliado alvo", "Devolva o aliado alvo à mão do dono", "Destrua o aliado alvo")
     texts += ("Coloque o aliado alvo no topo do baralho do dono",)
     for text in texts:
-        spell = maneuver("Ida e Volta", f"{text}; coloque ele em campo; ele ganha +1 de ofensiva.")
+        spell = maneuver("Ida e Volta", f"{text}; coloque-o em campo; ele ganha +1 de ofensiva.")
         board = Board(
             spell, player1={"hand": ["ida-e-volta"]}, player2={"battle": ["onca as o damage 1"], "hand": ["silencio"]}
         )
@@ -141,7 +141,7 @@ def test_what_an_effect_has_moved_it_still_speaks_of() -> None:
 @rule("fabula", "1.1.1")
 def test_another_effect_does_not_follow_a_card_that_was_moved() -> None:
     """Gap target-validity: what another effect has exiled and brought back is a new object."""
-    spell = maneuver("Ida e Volta", "Exile o aliado alvo; coloque ele em campo.")
+    spell = maneuver("Ida e Volta", "Exile o aliado alvo; coloque-o em campo.")
     board = Board(
         spell, player1={"hand": ["tocaia"]}, player2={"battle": ["onca as o"], "hand": ["ida-e-volta"], "resources": 5}
     )
