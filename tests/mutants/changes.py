@@ -160,13 +160,14 @@ def changes_of(function: Function) -> Iterator[Change]:
 
 
 def nodes_that_act(function: Function) -> Iterator[ast.AST]:
-    """The nodes of a function's body, but for what only explains: docstrings, assertions, what is raised."""
+    """The nodes of a function's body, but for what only explains: docstrings, assertions, what is raised, types."""
     waiting: list[ast.AST] = list(reversed(function.body))
     while waiting:
         node = waiting.pop()
         if not isinstance(node, ast.Assert | ast.Raise) and not is_docstring(node):
             yield node
-            waiting.extend(reversed(list(ast.iter_child_nodes(node))))
+            types = {getattr(node, name, None) for name in ("annotation", "returns")}
+            waiting.extend(each for each in reversed(list(ast.iter_child_nodes(node))) if each not in types)
 
 
 def comparison_changed(node: ast.Compare) -> Change:
@@ -203,7 +204,8 @@ def statements_left_out(node: ast.AST) -> Iterator[Change]:
 
 
 def left_out(block: list[ast.stmt], at: int) -> Change:
-    nothing = ast.copy_location(ast.Pass(), block[at])
+    # Never carried out, rather than not there: the function keeps its variables, so that it can take this code.
+    nothing = ast.copy_location(ast.If(ast.Constant(False), [block[at]], []), block[at])
     return Change(block[at], "nothing", lambda: block.__setitem__(at, nothing))
 
 

@@ -1,6 +1,7 @@
 """How many small faults of the rules' code do the tests notice?
 
     make mutants GAME=krosmaster ARGS="-n 200 --seed 1"
+    make mutants GAME=krosmaster ARGS="--only build/mutants-krosmaster.json"    # what survived, once more
 
 A seeded sample of faults is put into the code of a game (or of the core), one at a time, and the tests that reach
 the changed line are run, the quickest first, until one fails. A fault that none notices is a survivor: either the
@@ -16,6 +17,7 @@ import gc
 import json
 import os
 import random
+import re
 import signal
 import sys
 import time
@@ -82,11 +84,11 @@ class Trial:
 class Mutants:
     """A pytest plugin: instead of running the collected tests once, it tries every fault on those that reach it."""
 
-    def __init__(self, subject: str, count: int, seed: int, jobs: int, seconds: float) -> None:
+    def __init__(self, subject: str, faults: list[Fault], jobs: int, seconds: float) -> None:
         self.subject = subject
         self.jobs = jobs
         self.seconds = seconds
-        self.faults = chosen(subject, count, seed)
+        self.faults = faults
         self.trials: list[Trial] = []
         self.items: dict[str, pytest.Item] = {}
         self.durations: dict[str, float] = {}
@@ -184,11 +186,10 @@ def noting_all(faults: Sequence[Fault]) -> dict[FunctionType, CodeType]:
     places: dict[tuple[Path, str], dict[int, int]] = {}
     for number, fault in enumerate(faults):
         places.setdefault((fault.file, fault.function), {})[number] = fault.line
+    functions = all_functions()
     sound = {}
     for (file, name), lines in places.items():
-        function = function_of(file, name)
-        sound[function] = function.__code__
-        function.__code__ = noting_code(ROOT / file, name, lines, _NOTE)
+        sound |= give_code(function_of(file, name), noting_code(ROOT / file, name, lines, _NOTE), functions)
     return sound
 
 
@@ -200,7 +201,34 @@ def silence() -> None:
 
 def put_in(fault: Fault) -> None:
     """Give the function at fault its faulty code, wherever it is referred to."""
-    function_of(fault.file, fault.function).__code__ = faulty_code(fault, ROOT)
+    gc.unfreeze()
+    give_code(function_of(fault.file, fault.function), faulty_code(fault, ROOT), all_functions())
+
+
+def give_code(function: FunctionType, code: CodeType, made: Sequence[FunctionType]) -> dict[FunctionType, CodeType]:
+    """Give other code to a function, and to those that it has made while modules were read; what they had."""
+    others = {place_of(each): each for each in codes_in(code)}
+    sound = {id(each): others.get(place_of(each), each) for each in codes_in(function.__code__)}
+    had = {each: each.__code__ for each in made if id(each.__code__) in sound}
+    for each, its_own in had.items():
+        each.__code__ = sound[id(its_own)]
+    return had
+
+
+def all_functions() -> list[FunctionType]:
+    return [thing for thing in gc.get_objects() if isinstance(thing, FunctionType)]
+
+
+def codes_in(code: CodeType) -> Iterator[CodeType]:
+    """The code of a function and of all functions within it."""
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from codes_in(constant)
+
+
+def place_of(code: CodeType) -> tuple[str, int]:
+    return code.co_qualname, code.co_firstlineno
 
 
 def function_of(file: Path, name: str) -> FunctionType:
@@ -225,12 +253,24 @@ def forget_all() -> None:
 # -- what is tried, and what is told ------------------------------------------
 
 
+def every_fault(subject: str) -> list[Fault]:
+    """All faults of the code that make a difference."""
+    makes_none = equivalent()
+    every = (fault for file in code_of(subject) for fault in faults_of(file, ROOT))
+    return [fault for fault in every if fault.key() not in makes_none]
+
+
 def chosen(subject: str, count: int, seed: int) -> list[Fault]:
     """A sample of the faults that make a difference, always the same for one seed."""
-    every = [fault for file in code_of(subject) for fault in faults_of(file, ROOT)]
-    makes_none = equivalent()
-    every = [fault for fault in every if fault.key() not in makes_none]
+    every = every_fault(subject)
     return sorted(random.Random(seed).sample(every, min(count, len(every))), key=lambda fault: (fault.file, fault.line))
+
+
+def survivors_of(report: Path, subject: str) -> list[Fault]:
+    """The faults that survived in an earlier report, wherever their lines stand by now."""
+    trials = json.loads(report.read_text("utf-8"))["trials"]
+    survived = {re.sub(r":\d+ ", " ", each["fault"], count=1) for each in trials if each["fate"] == "survived"}
+    return [fault for fault in every_fault(subject) if fault.key() in survived]
 
 
 def equivalent() -> dict[str, str]:
@@ -254,13 +294,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--seconds", type=float, default=30, help="of work on tests for each fault")
+    parser.add_argument("--only", type=Path, metavar="REPORT", help="try what survived in this report, no sample")
     asked = parser.parse_args()
     if not code_of(asked.subject):
         parser.error(f"there is no code of {asked.subject}: name a game, or core")
-    plugin = Mutants(asked.subject, asked.n, asked.seed, asked.jobs, asked.seconds)
+    faults = survivors_of(asked.only, asked.subject) if asked.only else chosen(asked.subject, asked.n, asked.seed)
+    plugin = Mutants(asked.subject, faults, asked.jobs, asked.seconds)
     pytest.main(["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", *tests_of(asked.subject)], [plugin])
     for line in told(asked.subject, asked.seed, plugin.trials):
         print(line)
+    if asked.only:
+        return
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
     report = {"subject": asked.subject, "seed": asked.seed, "trials": [trial.data() for trial in plugin.trials]}

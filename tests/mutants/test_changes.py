@@ -21,6 +21,7 @@ class Purse:
 
 def change(paid, price):
     assert paid > 0
+    rest: int | None = None
     return paid - price if paid > price else 0
 """
 

@@ -43,7 +43,7 @@ class PlayGames(OfGames):
         """Between games each player may change the deck with the reserve list (1.4.1a)."""
         if not self.previous:
             return None
-        if self.exchanging == 0 and self.result is None:
+        if self.exchanging == 0:
             gather_cards(table)
         while self.exchanging < table.box.seats:
             seat = self.exchanging
@@ -238,7 +238,7 @@ class Exchange(Procedure):
         super().__init__()
         self.seat = seat
         self.stage = SWAP
-        #: The card picked last: only later ones may follow, so that every change has one order.
+        #: The base that came in last: only later ones may follow, so that every change has one order.
         self.last = NOTHING
 
     def copy(self) -> Exchange:
@@ -279,14 +279,6 @@ class Exchange(Procedure):
 
     # -- what may be changed --
 
-    def spares(self, table: FabulaTable, base: bool) -> list[int]:
-        found = [
-            number
-            for number in table.zones[area(self.seat, RESERVE)]
-            if table.pieces[number].spare and (table.kind(number).type == "base") == base
-        ]
-        return found[found.index(self.last) + 1 :] if self.last in found else found
-
     def swaps_in(self, table: FabulaTable) -> list[int]:
         reserve = table.zones[area(self.seat, RESERVE)]
         start = reserve.index(self.last) + 1 if self.last in reserve else 0
@@ -310,7 +302,8 @@ class Exchange(Procedure):
         if format.deck_most and len(deck) >= format.deck_most:
             return []
         identity = {c for n in bases_of(table, self.seat) for c in table.kind(n).colours}
-        return [n for n in self.spares(table, base=False) if set(table.kind(n).colours) <= identity]
+        spares = (n for n in table.zones[area(self.seat, RESERVE)] if table.pieces[n].spare)
+        return [n for n in spares if table.kind(n).type != "base" and set(table.kind(n).colours) <= identity]
 
     def takes_out(self, table: FabulaTable) -> list[int]:
         format = table.box.format

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from ludoteca.core.events import NOTHING
 from ludoteca.games.fabula.meaning.stack import Execute, OnStack, Targets, frame_of, sentence_slots, spoken_of
@@ -79,11 +80,9 @@ def fits(pools: Sequence[Sequence[int]], needs: list[int]) -> bool:
             return False
         if position == len(order) - 1:
             return True
-        for first in range(len(free) - needs[at] + 1):
-            chosen = free[first : first + needs[at]]
+        for chosen in combinations(free, needs[at]):
             taken.update(chosen)
             if fill(position + 1):
-                taken.difference_update(chosen)
                 return True
             taken.difference_update(chosen)
         return False

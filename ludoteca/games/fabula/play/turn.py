@@ -207,7 +207,7 @@ def restored(table: FabulaTable, seat: int) -> int:
         # Only the bases that the player controls give something (1.7.2b-2). Five of them give just what the limit is:
         # whatever raises it raises what they may give (1.18.10).
         total = min(total, format.growth * len(table.territory(seat)) + raised)
-    if table.turns[seat] == 1 and seat != table.queue[0] and table.turn > 1:
+    if table.turns[seat] == 1 and seat != table.queue[0]:
         total += format.second_player_bonus
     total += passive_sum(table, "generate", seat)
     if table.box.rulings["passive-resources"] == "capped":

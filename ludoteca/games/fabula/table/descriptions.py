@@ -44,7 +44,7 @@ class Search:
         self.steady = not any(isinstance(filter_, Other | OfChosenColour) for filter_ in filters)
         self.stateful = any(is_of_state(filter_) for filter_ in filters)
         first = filters[0]
-        if not isinstance(first, Sort) or any(isinstance(filter_, In) for filter_ in filters):
+        if not isinstance(first, Sort):
             return
         nouns = tuple(first.sort.split("/"))
         if not all(noun in PERMANENTS for noun in nouns):

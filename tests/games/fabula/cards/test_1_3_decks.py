@@ -83,6 +83,14 @@ def test_the_limit_holds_for_bases_too() -> None:
     assert refused(deck(bases={"moinho": 3, "cemiterio": 2})) == "x.deck.copies.rare"
 
 
+@rule("fabula", "x.deck.copies.common")
+def test_the_limit_holds_over_deck_bases_and_reserve_together() -> None:
+    own = {"format": "melhor-de-tres"}
+    assert set_up(deck({"amarelinho": 2}, reserve={"amarelinho": 1}), **own)
+    assert refused(deck({"amarelinho": 2}, reserve={"amarelinho": 2}), **own) == "x.deck.copies.common"
+    assert refused(deck(reserve={"feira": 1}), **own) == "x.deck.copies.common"
+
+
 @rule("fabula", "x.deck.nobases")
 def test_bases_stand_apart_from_the_forty() -> None:
     assert refused(deck({"feira": 1})) == "x.deck.nobases"

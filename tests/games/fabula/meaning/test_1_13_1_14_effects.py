@@ -410,3 +410,52 @@ def test_who_must_discard_chooses_the_card_and_it_goes_to_the_discard() -> None:
     assert board.seat() == 2
     board.do("give g").settle()
     assert board.look("player2.hand") == {"faisca": 1} and board.look("player2.discard.count") == 1
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "O aliado alvo não pode bloquear neste turno",
+        "O aliado alvo pode agir neste turno",
+        "Previna os próximos 2 de dano que seriam causados ao aliado alvo neste turno",
+        "Cause 1 de dano ao aliado alvo",
+        "Destrua o aliado alvo",
+        "Vire o aliado alvo",
+        "Coloque 1 marcador de escudo no aliado alvo",
+        "A ofensiva do aliado alvo é 2",
+        "O oponente alvo descarta uma carta ao acaso",
+        "O oponente alvo descarta uma carta",
+        "O oponente alvo sacrifica um aliado",
+        "O oponente alvo pula o próximo turno",
+        "Jogue um turno extra depois deste",
+        "Compre uma carta",
+    ],
+)
+def test_if_you_do_follows_whatever_was_really_done(deed: str) -> None:
+    both = maneuver("Ato", f"{deed}; se o fizer, ganhe 1 recurso.")
+    board = Board(both, player1={"hand": ["ato"], "resources": 0}, player2={"hand": ["faisca"], "battle": ["onca"]})
+    board.play("use ato")
+    assert board.look("player1.resources") == 1
+
+
+def test_if_you_do_does_not_follow_what_could_not_be_done() -> None:
+    """Nothing to sacrifice, nothing to discard, by choice or at random."""
+    for deed in ("sacrifica um aliado", "descarta uma carta", "descarta uma carta ao acaso"):
+        both = maneuver("Ato", f"O oponente alvo {deed}; se o fizer, ganhe 1 recurso.")
+        board = Board(both, player1={"hand": ["ato"], "resources": 0})
+        board.play("use ato")
+        assert board.look("player1.resources") == 0, deed
+
+
+def test_what_left_is_remembered_only_as_long_as_something_speaks_of_it() -> None:
+    """The heir's effect waits and speaks of who died; when the stack is empty nothing does."""
+    heir = ally("Herdeiro", "1/1/4", "Quando um aliado que um oponente controla morrer, compre uma carta.")
+    board = Board(
+        heir,
+        player1={"battle": ["herdeiro"], "hand": ["faisca"]},
+        player2={"battle": ["galo as g"], "hand": ["silencio"]},
+    )
+    board.do("use faisca", "target g", "pass")
+    assert board.stack() == ["herdeiro"] and board.number("g") in board.table.gone
+    board.settle()
+    assert board.look("player1.hand.count") == 1 and not board.table.gone

@@ -120,7 +120,22 @@ def test_targets_may_be_changed_or_chosen_anew() -> None:
 def test_without_another_target_nothing_changes() -> None:
     board = Board(player1={"hand": ["tocaia"]}, player2={"battle": ["onca as o"], "hand": ["desvio"]})
     board.do("use tocaia").do("use desvio-da-corrente").settle()
-    assert board.look("o.damage") == 3
+    assert board.look("o.damage") == 3 and board.events("retarget") == []
+
+
+@rule("fabula", "1.15.5")
+def test_of_two_targets_the_one_without_another_is_kept() -> None:
+    """There is a second base and no second ally: the damage moves, the ally is tapped."""
+    both = maneuver("Dupla", "Cause 1 de dano à base alvo que um oponente controla; vire o aliado alvo.")
+    turn = maneuver("Mudança", "Mude o alvo do efeito alvo.")
+    board = Board(
+        both,
+        turn,
+        player1={"hand": ["dupla"]},
+        player2={"battle": ["onca as o"], "bases": ["feira centre as a", "praca as b"], "hand": ["mudanca"]},
+    )
+    board.do("use dupla", "target a").do("use mudanca").settle()
+    assert [board.look(f"{each}.resistance") for each in "ab"] == [15, 4] and board.look("o.tapped")
 
 
 @rule("fabula", "1.15.6")
@@ -283,3 +298,48 @@ def test_a_modification_speaks_of_its_host_as_long_as_it_is_attached() -> None:
     board.pass_turn()
     board.do("activate m 0").settle()
     assert board.look("g.offensive") == 2 and board.look("o.offensive") == 5
+
+
+@rule("fabula", "1.15.12-2")
+def test_what_was_divided_for_a_lost_target_is_not_moved_to_another() -> None:
+    """Gap lost-target-partial: of 2 and 1 the 2 are lost with their target."""
+    for lost, kept, damage in (("o", "v", 1), ("v", "o", 2)):
+        board = Board(
+            player1={"hand": ["rojao"]}, player2={"battle": ["onca as o", "vigia as v"], "hand": ["redemoinho"]}
+        )
+        board.do("use rojao", "target o", "target v", "enough", "share 2")
+        board.do("use redemoinho", f"target {lost}").settle()
+        assert board.look(f"{lost}.zone") == "gone" and board.look(f"{kept}.damage") == damage
+
+
+@rule("fabula", "1.15.9-1")
+def test_a_permanent_or_player_may_be_a_base_too() -> None:
+    spell = maneuver("Vento", "Exile o permanente ou jogador alvo.")
+    board = Board(spell, player1={"hand": ["vento"], "battle": ["galo"]})
+    board.do("use vento")
+    words = {option.split()[1].split("#")[0] for option in board.options()}
+    assert words == {"galo-de-briga", "encruzilhada-velha", "player1", "player2"}
+
+
+@rule("fabula", "1.1.3")
+def test_players_cannot_be_exiled_and_nothing_is() -> None:
+    for who in ("cada jogador", "você"):
+        spell = maneuver("Absurdo", f"Exile {who}.")
+        board = Board(spell, player1={"hand": ["absurdo"], "battle": ["galo"]})
+        board.play("use absurdo")
+        assert board.asked() == "ask-main" and board.look("player1.exile.count") == 0
+
+
+@rule("fabula", "1.15.11-1")
+def test_targets_of_several_sentences_are_found_however_they_overlap() -> None:
+    """Two of three tapped allies, and all three that are hurt: the tapped one among these is left to them."""
+    spell = maneuver("Laços", "Cause 1 de dano a dois aliados virados alvo. Desvire três outros aliados feridos alvo.")
+    tapped = ["onca tapped as a", "jequitiba tapped damage 1 as b", "vigia tapped as c"]
+    hurt = ["onca damage 1 as d", "vigia damage 1 as e"]
+    board = Board(spell, player1={"hand": ["lacos"]}, player2={"battle": [*tapped, *hurt]})
+    board.do("use lacos")
+    assert {option.split("#")[1] for option in board.options("target")} == {
+        str(board.number(each)) for each in ("a", "c")
+    }
+    board.do("target a", "target b", "target d").settle()
+    assert [board.look(f"{each}.damage") for each in "abcde"] == [1, 1, 1, 1, 1] and not board.look("b.tapped")

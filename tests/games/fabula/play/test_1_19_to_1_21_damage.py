@@ -175,6 +175,15 @@ def test_a_prevention_of_so_much_is_used_up() -> None:
     assert board.look("j.damage") == 1
     board.play("use faisca")
     assert board.look("j.damage") == 3
+    # What is left of it stays: 2 are prevented of 1 and of 2, then nothing of 2.
+    sting = maneuver("Ferroada", "Cause 1 de dano ao aliado alvo.")
+    board = Board(ward, sting, player1={"hand": ["manto", "ferroada", "faisca*2"], "battle": ["jequitiba as j"]})
+    board.play("use manto").play("use ferroada")
+    assert board.look("j.damage") == 0
+    board.play("use faisca")
+    assert board.look("j.damage") == 1
+    board.play("use faisca")
+    assert board.look("j.damage") == 3
 
 
 def test_healing_removes_damage_and_never_more() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.fabula.board import Board, ally, base, maneuver
+from tests.games.fabula.board import Board, ally, base, maneuver, modification
 from tests.proof import rule
 
 BASES = ["feira centre as c", "praca as p"]
@@ -232,6 +232,20 @@ def test_a_captured_base_serves_its_new_controller() -> None:
     board.do("influence w", "join a", "join b", "done").settle()
     assert board.look("a.offensive") == 4 and board.look("g.offensive") == 2
     assert board.events("leave") == []
+
+
+@rule("fabula", "1.22.4-1", "1.22.5a-4")
+def test_blocking_and_taking_a_base_are_what_texts_wait_for() -> None:
+    wall = ally("Muro", "0/1/9", "Quando esta carta bloquear, compre uma carta.")
+    board = fight(["onca as o"], ["muro as m"], wall)
+    board.do("offensive p", "block m o").settle()
+    assert board.look("player2.hand.count") == 1
+    (told,) = board.events("block")
+    assert told.subjects == (board.number("m"),) and told.values == (board.number("o"),)
+    camp = modification("Arraial", "Quando você tomar uma base, compre uma carta.")
+    board = fight(["coronel*2 as i", "arraial"], [], camp)
+    board.do("influence p", "join i1", "join i2").settle()
+    assert board.look("p.controller") == 1 and board.look("player1.hand.count") == 1
 
 
 def test_what_cannot_be_blocked() -> None:

@@ -108,6 +108,47 @@ def test_a_base_whose_colour_is_needed_may_not_make_way() -> None:
     assert words == {"clareira-do-jequitiba", "mata-do-curupira"}
 
 
+@rule("fabula", "1.4.1-1", "1.4.2-3", "1.4.5-1")
+def test_the_next_game_begins_as_the_first_did() -> None:
+    """Turn 1, two resources, and bases that only their owners know until they are laid out."""
+    match = begun(format="melhor-de-tres", first=0)
+    finish_game(match, 0)
+    match.choose(("start", 1))
+    table = match.table
+    assert table.decision is not None and table.decision.ask == "ask-centre"
+    for seat in (0, 1):
+        bases = table.zones[area(seat, RESERVE)]
+        assert len(bases) == 5 and {table.pieces[number].known for number in bases} == {1 << seat}
+    while match.table.phase != "main":
+        options = match.table.decision.options
+        match.choose(("done",) if ("done",) in options else options[-1])
+    assert table.active == 1 and table.turn == 1 and table.turns == (0, 1) and table.resources[1] == 2
+
+
+@rule("fabula", "1.4.1a-2")
+def test_nothing_is_brought_into_a_deck_that_is_full() -> None:
+    match = begun(format="melhor-de-tres", first=0, teams=with_reserve()[:1] * 2, values={"deck_most": 41})
+    finish_game(match, 0)
+    table = match.table
+    match.choose(("done",))
+    for size in (40, 41):
+        assert len(table.zones[area(0, DECK)]) == size
+        brings = [option for option in table.decision.options if option[0] == "bring"]
+        assert bool(brings) == (size < 41)
+        if brings:
+            match.choose(brings[0])
+
+
+@rule("fabula", "1.4.2-3")
+def test_equal_bases_are_named_once_for_the_centre() -> None:
+    one = {**GAME.team("mata-fechada"), "bases": {"clareira": 3, "quermesse": 2}}
+    match = Match(GAME, {"first": 0, "teams": [one, GAME.team("bando-da-brasa")]}, 1)
+    table = match.table
+    assert table.decision is not None and table.decision.ask == "ask-centre"
+    words = [table.kind(option[1]).word for option in table.decision.options]
+    assert sorted(words) == ["clareira-do-jequitiba", "quermesse-da-colheita"]
+
+
 @rule("fabula", "1.4.2-1")
 def test_decks_are_shuffled_without_the_bases() -> None:
     def order(seed: int) -> list[int]:
@@ -290,3 +331,22 @@ def test_both_centres_at_once_are_a_draw() -> None:
     board = Board(spell, player1={"hand": ["fim-dos-tempos"]})
     board.play("use fim-dos-tempos")
     assert board.look("places") == [1, 1]
+
+
+@rule("fabula", "x.victory.centre", "1.21.5")
+def test_a_centre_destroyed_by_an_effect_is_lost_with_its_player() -> None:
+    """Gap centre-destroyed; an outskirt is not."""
+    spell = maneuver("Fim", "Destrua a base alvo.")
+    for target, winner in (("c", 1), ("out", None)):
+        board = Board(
+            spell, player1={"hand": ["fim"]}, player2={"bases": ["feira centre as c", "clareira as out shield 0"]}
+        )
+        board.play("use fim", f"target {target}")
+        assert board.look("winner") == winner and board.look(f"{target}.zone") == "gone"
+
+
+def test_a_player_who_has_lost_does_not_lose_once_more() -> None:
+    spell = maneuver("Fim", "Você perde o jogo; compre uma carta.")
+    board = Board(spell, player1={"hand": ["fim"], "deck": []})
+    board.play("use fim")
+    assert board.look("winner") == 2 and [event.seat for event in board.events("lost")] == [0]

@@ -24,6 +24,7 @@ def test_all_that_a_player_owns_goes_and_what_was_others_goes_back() -> None:
     assert board.look("seized.controller") == 1 and board.look("taken.controller") == 3
     assert board.look("kept.zone") == "battle" and board.look("player2.battle.count") == 0
     assert board.table.playing() == (0, 2) and board.seat() == 1
+    assert board.table.players_from(2) == [2, 0] and board.table.opponents(0) == [2]
 
 
 def test_a_turn_ends_at_once_with_its_player() -> None:

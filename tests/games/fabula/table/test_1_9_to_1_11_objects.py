@@ -246,3 +246,17 @@ def test_a_card_face_down_has_no_name() -> None:
         board = Board(call, player1={"hand": ["chamado"]}, player2={"battle": [f"onca as o{flags}"]})
         assert len(board.options("use")) == uses
         assert board.table.name_of(board.number("o")) == ("Onça-Pintada" if uses else "")
+
+
+@rule("fabula", "1.11.7")
+def test_what_was_taken_for_a_turn_goes_back_only_if_it_is_still_there() -> None:
+    """To whoever had it, not to a player who has left; what died meanwhile lies in its owner's discard."""
+    board = Board(STEAL, player1={"hand": ["rapto", "faisca"]}, player2={"battle": ["galo as g", "onca as o"]})
+    board.play("use rapto", "target g").play("use faisca", "target g")
+    board.pass_turn()
+    assert board.look("player2.discard") == {"galo-de-briga": 1} and board.look("player1.battle.count") == 0
+    board = Board(STEAL, player1={"hand": ["rapto"]}, player2={"battle": ["galo as g of 3"]}, player3={})
+    board.play("use rapto")
+    board.table.concede(1)
+    board.pass_turn()
+    assert board.look("g.controller") == 1
