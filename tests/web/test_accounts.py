@@ -1,4 +1,4 @@
-"""An account of one's own: made, left, entered and renamed on its page, by keys, with complaints that say what to do."""
+"""An account of one's own: made, left, entered and renamed on its page, by keys; complaints say what to do."""
 
 from __future__ import annotations
 

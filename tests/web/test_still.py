@@ -104,3 +104,29 @@ def test_a_page_that_was_opened_before_the_server_was_renewed_loads_itself_anew(
     page.unroute("**/assets/LearnPage-*.js")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".steps li").first).to_be_visible()
+
+
+def test_the_list_does_not_jump_when_the_first_card_is_read(person: Opener) -> None:
+    """Nothing was read before: its room is there all the same, and what is pointed at is what is clicked."""
+    page = person(lang="en")
+    against_bot(page, "dice_masters")
+    until(page, "ludoteca.asked")
+    before = top(page, ".ask .option")
+    page.locator(".ask .option").first.hover()
+    expect(page.get_by_role("region", name="Card").get_by_role("heading")).to_be_visible()
+    assert top(page, ".ask .option") == before
+
+
+def test_space_confirms_what_was_marked_by_clicks(person: Opener) -> None:
+    """The last mark has the focus by then: the key that is written on the button means the button."""
+    page = person(lang="en")
+    against_bot(page, "dice_masters")
+    until(page, "ludoteca.picking")
+    for at in (0, 1):
+        page.locator(".ask .option").nth(at).click()
+    expect(page.locator(".ask .option.on")).to_have_count(2)
+    steps = page.evaluate("ludoteca.past.length")
+    page.keyboard.press("Space")
+    until(page, f"ludoteca.past.length > {steps}")
+    rerolled = page.evaluate("ludoteca.log.filter((each) => each.kind === 'roll').at(-1).pieces.length")
+    assert rerolled == 2

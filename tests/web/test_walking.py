@@ -1,4 +1,4 @@
-"""How far one could walk is shown with its cost; the way is drawn, and one click goes all of it, unless something stops it."""
+"""How far one could walk is shown with its cost and way; one click goes all of it, unless something stops it."""
 
 from __future__ import annotations
 

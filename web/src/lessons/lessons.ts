@@ -8,7 +8,7 @@ export interface Step {
 
 export const LESSONS: Record<string, Step[]> = {
   krosmaster: [
-    { scenario: 'move-collect-move', pt: 'Ande até a Kama, recolha-a e ande de novo: um passo custa 1 PM, recolher custa 1 PA, e a ordem é sua. As casas com um ponto branco são as que você alcança.', en: 'Walk to the Kama, collect it and walk on: a step costs 1 MP, collecting 1 AP, in any order you like. Cells with a white dot are those that you can reach.' },
+    { scenario: 'move-collect-move', pt: 'Ande até a Kama, recolha-a e ande de novo: um passo custa 1 PM, recolher custa 1 PA, e a ordem é sua. O número numa casa é o que custa ir até lá: um clique faz o caminho todo.', en: 'Walk to the Kama, collect it and walk on: a step costs 1 MP, collecting 1 AP, in any order you like. A number on a cell is what it costs to walk there: one click goes all the way.' },
     { scenario: 'ranges-of-vigg-and-ana', pt: 'Clique num feitiço abaixo da arena: as casas em vermelho são os alvos possíveis. Clique numa casa escura para saber por que não.', en: 'Click a spell below the arena: red cells can be aimed at. Click a dark one to hear why not.' },
     { scenario: 'assault-in-a-line', pt: 'Alguns feitiços só seguem em linha. Tente na diagonal e leia a regra.', en: 'Some spells only go in a line. Try a diagonal and read the rule.' },
     { scenario: 'push-three-before-a-tree', pt: 'Empurre alguém contra uma árvore e veja o dano que sobra.', en: 'Push somebody against a tree and see the damage of what is left.' },

@@ -78,18 +78,25 @@ const SHORT = 7
 export function entries(remaining: OptionTold[], keys: Key[]): Entry[] {
   const sorted = [...remaining].sort((a, b) => Number(a.idle) - Number(b.idle))
   if (sorted.length <= SHORT) return sorted.map(single)
-  const families = new Map<string, OptionTold[]>()
-  for (const option of sorted) {
-    const key = familyOf(option, keys)
-    const family = families.get(key)
-    if (family) family.push(option)
-    else families.set(key, [option])
-  }
+  let families = grouped(sorted, keys)
+  // nothing but spells, say: they are told apart by what they are
+  if (families.size === 1) families = grouped(sorted, [...keys, verbKey(sorted[0])])
   if (families.size === 1) return sorted.map(single)
   const found = [...families].map(([key, options]) => (options.length === 1 ? single(options[0]) : family(key, options, keys)))
   // two that begin alike are told apart by their verbs
   const twice = (text: string) => found.filter((each) => each.text === text).length > 1
   return found.map((each) => (each.pick && twice(each.text) ? { ...each, text: wordOf(each.options[0]) } : each))
+}
+
+function grouped(options: OptionTold[], keys: Key[]): Map<string, OptionTold[]> {
+  const families = new Map<string, OptionTold[]>()
+  for (const option of options) {
+    const key = familyOf(option, keys)
+    const family = families.get(key)
+    if (family) family.push(option)
+    else families.set(key, [option])
+  }
+  return families
 }
 
 const single = (option: OptionTold): Entry => ({ key: option.notation, options: [option], text: option.sentence })

@@ -139,7 +139,7 @@ def selectors_in(value: Any) -> Iterator[Selector]:
 
 
 class Slots:
-    """The targets of a passage, at which its effects are directed (1.15.1), and where each phrase of its text is bound."""
+    """The targets of a passage, at which its effects aim (1.15.1), and where each phrase of its text is bound."""
 
     def __init__(self, passive: bool) -> None:
         self.passive = passive
