@@ -92,7 +92,7 @@ class Board:
 
     def go_on(self) -> None:
         """An end of turn or a choice that is asked only so that nobody learns that there was no other is made."""
-        while self.asked() in ("ask-turn", "ask-choose") and len(self.options()) == 1:
+        while self.asked() in ("ask-turn", "ask-choose", "ask-give") and len(self.options()) == 1:
             assert self.table.decision is not None
             self.table.choose(self.table.decision.options[0])
 

@@ -361,6 +361,6 @@ def test_how_a_cost_is_paid_does_not_tell_what_else_an_inventory_holds(held: str
     knife = item("Faca", "Você recupera 1 de VIDA.")
     inventory = ["ordem", "pedra", held]
     board = Board(order, dull, sand, knife, player1={"hero": "a1", "inventory": inventory}, player2={"hero": "e2"})
-    board.do("use ordem 1")
+    board.start().table.choose(("use", board.number("ordem"), 1))
     assert board.asked() == "ask-give" and board.seat() == 1
     assert board.table.decision is not None and len(board.table.decision.options) == options
