@@ -139,9 +139,12 @@ class Course(Generic[B]):
         if self.decision is None and self.places is None and self.carry_on(_PATIENCE):
             seen: set[object] = set()
             taken = _PATIENCE
-            while self.places is None and self.carry_on(1):
+            while not self.is_over() and self.carry_on(1):
                 taken += 1
                 self.guard(seen, taken, first)
+
+    def is_over(self) -> bool:
+        return self.places is not None
 
     def carry_on(self, limit: int) -> bool:
         """Carry out steps; true if there were so many of them and nobody has to decide yet."""

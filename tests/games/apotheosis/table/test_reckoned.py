@@ -114,7 +114,7 @@ def stale_gait(table: ApotheosisTable) -> None:
 
 def stale_neighbours(table: ApotheosisTable) -> None:
     cell = table.pieces[table.heroes[0]].cell
-    table.kept[PLACES]["neighbours", cell] = ((), (), ())
+    table.kept[PLACES]["neighbours", cell] = ((), (), (), ())
 
 
 def stale_attachments(table: ApotheosisTable) -> None:

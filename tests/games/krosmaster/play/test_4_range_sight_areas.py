@@ -132,7 +132,7 @@ def test_the_cells_that_every_line_cuts_agree_with_exact_geometry() -> None:
 @rule("krosmaster", "4.15.9")
 @pytest.mark.parametrize("board", arenas(), ids=lambda board: board.board.id)
 def test_sight_on_every_arena_with_random_obstacles_agrees_with_exact_geometry(board: Arena) -> None:
-    chance = random.Random(board.number)
+    chance = random.Random(board.board.id)
     for count in (0, 10, 25):
         blockers = board.trees | sum(1 << cell for cell in chance.sample(range(144), count))
         standing = [cell for cell in range(144) if blockers >> cell & 1]
