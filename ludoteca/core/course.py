@@ -139,11 +139,11 @@ class Course(Generic[B]):
         if self.decision is None and self.places is None and self.carry_on(_PATIENCE):
             seen: set[object] = set()
             taken = _PATIENCE
-            while not self.is_over() and self.carry_on(1):
+            while not self.has_ended() and self.carry_on(1):
                 taken += 1
                 self.guard(seen, taken, first)
 
-    def is_over(self) -> bool:
+    def has_ended(self) -> bool:
         return self.places is not None
 
     def carry_on(self, limit: int) -> bool:
