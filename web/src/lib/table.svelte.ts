@@ -7,7 +7,7 @@ import type { CardTold, ChatTold, EventTold, FromClient, FromServer, Told } from
 import { PROTOCOL } from './messages'
 import { learnNames, plain } from './look'
 import { person } from './me.svelte'
-import { count, glide, light, measure, type Counted } from './motion'
+import { counted, glide, light, measure, rise, type Counted } from './motion'
 import { rememberedFrom, stillMeant } from './premove'
 import { settings, type Lang } from './settings.svelte'
 import { hear, sound } from './sounds'
@@ -197,9 +197,10 @@ export class Table extends Choosing {
     flushSync()
     await tick()
     if (from) {
+      const rises = was ? counted(was, newest.view, this.counted) : []
       glide(from, newest.view, events, settings.pace)
       light(events, settings.pace)
-      if (was) count(was, newest.view, this.counted, settings.pace)
+      for (const each of rises) rise(each, settings.pace)
     }
     const news = events.filter((event) => event.news).map((event) => event.text)
     this.status = plain([...news.slice(-4), this.asked ? this.decision?.question : ''].filter(Boolean).join('. '))
