@@ -73,7 +73,7 @@ YARD = """() => {
 MANY = 40
 #: So often a match is shown again; of each update the cheapest time counts, since whatever disturbs only adds.
 ROUNDS = 3
-#: What is asked of the page from outside is a command, with the scripts that it runs; styles and layout are counted apart.
+#: What is asked of the page from outside is a command, with its scripts; styles and layout are counted apart.
 WORK = ("DevToolsCommandDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 
 
