@@ -93,6 +93,27 @@ def test_ones_own_land_is_in_sight_on_a_low_screen(
     assert page.evaluate(COVERED, own) == []
 
 
+def test_a_whole_table_of_apotheosis_is_in_sight_on_a_low_screen(person: Opener) -> None:
+    page = person(lang="en", **LOW)
+    against_bot(page, "apotheosis", match=played("apotheosis", 2, 1))
+    until(page, "ludoteca.asked")
+    hidden = "(() => { const play = document.querySelector('.play'); return play.scrollHeight - play.clientHeight })()"
+    assert page.evaluate(hidden) == 0
+
+
+def test_what_can_be_chosen_is_in_sight_on_a_phone(person: Opener) -> None:
+    """What is asked covers the lower part: one's own dice lie there, and are brought above it."""
+    page = person(lang="pt", width=390, height=844)
+    against_bot(page, "dice_masters")
+    until(page, "ludoteca.asked")
+    until(page, "scrollY > 0")
+    seen = """() => [...document.querySelectorAll('.play .piece:is(.can, .step)')].some((each) => {
+      const { top, bottom } = each.getBoundingClientRect()
+      return top >= 0 && bottom <= document.querySelector('.dock').getBoundingClientRect().top
+    })"""
+    assert page.evaluate(seen)
+
+
 def test_a_page_that_was_opened_before_the_server_was_renewed_loads_itself_anew(person: Opener) -> None:
     """A part that is gone is asked for once; what can't be loaded even then is told, and not as an empty page."""
     page = person(lang="en")

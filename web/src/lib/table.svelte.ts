@@ -10,7 +10,6 @@ import { person } from './me.svelte'
 import { counted, glide, light, measure, rise, type Counted } from './motion'
 import { rememberedFrom, stillMeant } from './premove'
 import { settings, type Lang } from './settings.svelte'
-import { bringIntoSight } from './sight'
 import { hear, sound } from './sounds'
 import { w } from './words'
 import { Stream } from './streams'
@@ -209,7 +208,6 @@ export class Table extends Choosing {
     const news = events.filter((event) => event.news).map((event) => event.text)
     this.status = plain([...news.slice(-4), this.asked ? this.decision?.question : ''].filter(Boolean).join('. '))
     hear(events, this.asked)
-    if (this.asked && !this.walk) bringIntoSight()
     this.#learnSteps()
     if (!this.#walkOn(events) && !this.#playBeforehand()) this.#passAlone()
     this.#nextHere()
