@@ -7,7 +7,7 @@ can't tell from the true one: an answer can't say more than the seat could find 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any
 
 from ludoteca import games
@@ -21,6 +21,7 @@ from ludoteca.core.table import Table
 from ludoteca.core.teller import Teller
 from ludoteca.core.telling import Telling
 from ludoteca.core.told import EventTold
+from ludoteca.core.walking import Stop
 from ludoteca.server import protocol as p
 from ludoteca.server.problems import Refused
 
@@ -56,7 +57,46 @@ class Answers:
         possible = [option for option in options if self.table.why_not(option) is None]
         if possible:
             return p.WhyNotTold(asked.id, [], [notation.write(self.table, option) for option in possible[:TOLD]])
-        return p.WhyNotTold(asked.id, self.most_telling(options, asked) or [self.nothing_to_do()])
+        found = [*self.walk_ends(asked), *self.most_telling(options, asked)][:TOLD]
+        return p.WhyNotTold(asked.id, found or [self.nothing_to_do()])
+
+    def walk_ends(self, asked: p.WhyNot) -> list[p.RefusalTold]:
+        """Why no walk leads to a far cell, where one walks step by step: what comes between, or that it is too far."""
+        game = self.table.box.game
+        walking = game.walking in self.table.decision.verbs and asked.begun in ("", game.walking)
+        stops, left = game.stops(self.table) if walking and asked.cell >= 0 else ([], 0)
+        if left < 2 or asked.cell in game.walks(self.table):
+            return []
+        width = self.boards()[0].width
+        nearest = min(stops, key=lambda stop: length(stop, asked.cell, width), default=None)
+        event = None
+        if nearest is not None and length(nearest, asked.cell, width) <= left:
+            event = self.set_off(nearest)
+        if nearest is None or event is None:
+            return [self.walk_told("", -1, -1, "server-walk-far", left=left)]
+        cell = nearest.step[1]
+        values = {"cell": notation.write_argument(self.table, CELL, cell), "what": event.text}
+        return [self.walk_told(nearest.rule or event.rule, event.cause, cell, "server-walk-stopped", **values)]
+
+    def walk_told(self, rule: str, blame: int, place: int, message: str, **values: str | int) -> p.RefusalTold:
+        game = self.table.box.game
+        rule = rule or self.table.decision.rule
+        text, quote = self.messages.text(message, **values), rule_text(game.name, rule, self.messages)
+        cells = [place] if place >= 0 else []
+        return p.RefusalTold(text, rule, quote, self.telling.verb(game.walking), game.walking, blame, -1, cells)
+
+    def set_off(self, stop: Stop) -> EventTold | None:
+        """What something on the way does when it is set off, as far as that does not hang on dice."""
+        imagined = view.blind(stop.table, self.seat)
+        log: list[Event] = []
+        imagined.log = log
+        imagined.choose(stop.step)
+        while len(log) < 2 and imagined.decision is not None:
+            imagined.choose(imagined.decision.options[0])
+        told = [event for event in Teller(imagined, self.seat, self.messages).events(log, 0) if event.cause >= 0]
+        sure = list(takewhile(lambda event: not event.faces, told))
+        likely = [*(event for event in sure if event.news), *(event for event in told if not event.faces)]
+        return likely[0] if likely else None
 
     def nothing_to_do(self) -> p.RefusalTold:
         """No verb could concern the thing."""
@@ -192,8 +232,11 @@ class Answers:
         """A cell as an argument of a kind: itself, or what the game aims at there."""
         return cell if kind == CELL else self.table.box.game.clicked(self.table, kind, -1, cell, -1, "")
 
+    def boards(self) -> list[view.BoardView]:
+        return [area.board for area in view.look(self.table, self.seat).areas if area.board is not None]
+
     def cells(self) -> int:
-        boards = [area.board for area in view.look(self.table, self.seat).areas if area.board is not None]
+        boards = self.boards()
         if not boards:
             raise Refused("no-overlay", 400, begun="")
         return max(board.width * board.height for board in boards)
@@ -258,6 +301,12 @@ class Answers:
         except EngineFault:
             return []
         return [event for event in Teller(imagined, self.seat, self.messages).events(log, 0) if event.news]
+
+
+def length(stop: Stop, cell: int, width: int) -> int:
+    """Of the whole way to a cell by this step, if nothing stood behind it."""
+    (row, column), (to_row, to_column) = divmod(stop.step[1], width), divmod(cell, width)
+    return len(stop.way) + 1 + abs(row - to_row) + abs(column - to_column)
 
 
 def rule_text(game: str, rule: str, messages: Messages) -> str:

@@ -6,9 +6,10 @@ import { STANDS } from './emotes'
 import type { CardTold, ChatTold, EventTold, FromClient, FromServer, Told } from './messages'
 import { PROTOCOL } from './messages'
 import { learnNames, plain } from './look'
+import { person } from './me.svelte'
 import { count, glide, light, measure, type Counted } from './motion'
 import { rememberedFrom, stillMeant } from './premove'
-import { settings } from './settings.svelte'
+import { settings, type Lang } from './settings.svelte'
 import { hear, sound } from './sounds'
 import { w } from './words'
 import { Stream } from './streams'
@@ -23,6 +24,8 @@ export class Table extends Choosing {
   #sent = new Map<number, { seat: number; step: number }>()
   #timer = 0
   #token = ''
+  /** The language in which the table tells what it tells. */
+  #spoken?: Lang
 
   // -- what comes from the server --------------------------------------------------------------------
 
@@ -31,9 +34,13 @@ export class Table extends Choosing {
     const salt = crypto.getRandomValues(new Uint32Array(4)).join('-')
     this.#connection = new Connection(
       `/api/tables/${id}/live`,
-      () => ({ type: 'hello', protocol: PROTOCOL, lang: settings.lang, token: this.#token, step: -1, salt, watch }),
+      () => {
+        this.#spoken = settings.lang
+        return { type: 'hello', protocol: PROTOCOL, lang: this.#spoken, token: this.#token, step: -1, salt, watch }
+      },
       (message) => this.take(message),
       (line) => { this.line = line; if (line === 'lost') { this.waits = false; this.#sent.clear() } },
+      () => void person.ask().catch(() => {}),
     )
   }
 
@@ -295,8 +302,11 @@ export class Table extends Choosing {
     if (this.back >= 0) this.fresh = this.past[this.back].events
   }
 
-  speak() {
+  /** Be told everything in this language; whoever changes it before the table has greeted is heard afterwards. */
+  speak(lang: Lang) {
+    if (this.line !== 'open' || lang === this.#spoken) return
+    this.#spoken = lang
     this.cards = {}
-    this.say({ type: 'speak', lang: settings.lang })
+    this.say({ type: 'speak', lang })
   }
 }
