@@ -23,7 +23,7 @@ from ludoteca.players.search import worth_trying
 TABLES = 20_000
 WAYS = 1_296
 #: How often a turn is played on to see what may win it, how many wins are enough, and for how many choices it goes on.
-TRIES = 200
+TRIES = 100
 ENOUGH = 8
 LONGEST = 60
 #: The kind of a piece that nobody may look at: there is no card of this number.
