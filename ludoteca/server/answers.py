@@ -73,7 +73,8 @@ class Answers:
         if nearest is not None and length(nearest, asked.cell, width) <= left:
             event = self.set_off(nearest)
         if nearest is None or event is None:
-            return [self.walk_told("", -1, -1, "server-walk-far", left=left)]
+            refusal = self.table.why_not((game.walking, asked.cell))
+            return [self.walk_told(refusal.rule if refusal else "", -1, -1, "server-walk-far", left=left)]
         cell = nearest.step[1]
         values = {"cell": notation.write_argument(self.table, CELL, cell), "what": event.text}
         return [self.walk_told(nearest.rule or event.rule, event.cause, cell, "server-walk-stopped", **values)]
@@ -177,19 +178,43 @@ class Answers:
         return self.table.box.game.clicked(self.table, kind, asked.piece, asked.cell, asked.of_seat, asked.card)
 
     def most_telling(self, options: list[Option], asked: p.WhyNot) -> list[p.RefusalTold]:
-        """Each refusal once: those of verbs that could be used now, and that blame the thing itself, first."""
-        verbs = self.table.decision.verbs
+        """Each refusal once, first those of verbs that could be used now: of what is done with things that lie beside
+        this one (of walking, where a cell was clicked), of what is on offer at all, and that blame the thing itself."""
+        verbs, offered = self.table.decision.verbs, {option[0] for option in self.table.decision.options}
         thing = asked.piece if asked.piece >= 0 else asked.of_seat
-        found: dict[tuple[str, str], tuple[tuple[bool, bool, bool, int], p.RefusalTold]] = {}
+        usual = {self.table.box.game.walking} if asked.cell >= 0 else self.done_beside(thing)
+        found: dict[tuple[str, str], tuple[tuple[bool | int, ...], p.RefusalTold]] = {}
         for order, option in enumerate(options):
             refusal = self.table.why_not(option)
             if refusal is None:
                 continue
             told = self.refusal(option, refusal)
-            rank = (option[0] not in verbs, refusal.message in DULL, refusal.blame not in (thing, asked.cell), order)
+            verb = option[0]
+            rank = (
+                verb not in verbs,
+                refusal.message in DULL,
+                verb not in usual,
+                verb not in offered,
+                refusal.blame not in (thing, asked.cell),
+                order,
+            )
             found.setdefault((told.text, told.rule), (rank, told))
         ranked = sorted(found.values(), key=lambda each: each[0])
         return [told for _, told in ranked[:TOLD]]
+
+    def done_beside(self, thing: int) -> set[str]:
+        """The verbs that are on offer for pieces that lie where this one lies."""
+        pieces = self.table.pieces
+        if thing not in pieces:
+            return set()
+        beside = {number for number, piece in pieces.items() if piece.zone == pieces[thing].zone}
+        actions = self.table.box.actions
+        return {
+            option[0]
+            for option in self.table.decision.options
+            for argument, value in zip(actions[option[0]].arguments, option[1:], strict=False)
+            if argument.kind == PIECE and value in beside
+        }
 
     def refusal(self, option: Option, refusal: Refusal) -> p.RefusalTold:
         game = self.table.box.game

@@ -123,3 +123,15 @@ server-faults-no-save = The match could not be played again; the report has no s
 server-lists-closed = The lists of this table are closed: only what was shown is known. Whoever makes a table may open them.
 server-walk-stopped = No sure way leads there. On the step to { $cell } something comes between: { $what }.
 server-walk-far = In the { $left } steps that are left no way leads there.
+
+# -- questions that a rulebook leaves open, where its ledger has no words for them --
+server-ruling-dice_masters-spent = Dice that are spent in a turn: do they come back when the bag is refilled in that same turn?
+server-reading-dice_masters-spent-used-pile = Yes: they lie in the used pile at once.
+server-reading-dice_masters-spent-out-of-play = No: they wait out of play until the turn ends (later rulebooks).
+server-reading-dice_masters-priority-casual = The inactive player may act after each action of the active one.
+server-reading-dice_masters-both-zero-draw = It is a draw (later rulebooks).
+server-reading-krosmaster-summon-on-trap-allowed = Any Summoning Spell may summon onto a Trap.
+server-reading-krosmaster-tension-wild-loses = Whoever has no Glory left loses at once.
+server-reading-krosmaster-caster-gone-as-cast = All its Powers and bonuses count as they were at the cast.
+server-reading-krosmaster-purple-target-units = Only Units count, and a cell where no Unit was targeted.
+server-reading-krosmaster-no-place-no-effect = Yes: it may be cast, and does nothing.

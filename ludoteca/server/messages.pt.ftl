@@ -123,3 +123,15 @@ server-faults-no-save = A partida não pôde ser jogada de novo; o relatório n�
 server-lists-closed = As listas desta mesa são fechadas: só se sabe o que foi mostrado. Quem cria uma mesa pode abri-las.
 server-walk-stopped = Nenhum caminho certo leva até lá. No passo até { $cell } algo se interpõe: { $what }.
 server-walk-far = Nos { $left } passos que restam nenhum caminho leva até lá.
+
+# -- questões que um livro deixa abertas, onde o registro das regras não tem palavras para elas --
+server-ruling-dice_masters-spent = Dados gastos num turno: voltam quando a bolsa é reabastecida nesse mesmo turno?
+server-reading-dice_masters-spent-used-pile = Sim: ficam na pilha de usados na hora.
+server-reading-dice_masters-spent-out-of-play = Não: esperam fora de jogo até o turno acabar (livros posteriores).
+server-reading-dice_masters-priority-casual = O jogador inativo pode agir depois de cada ação do ativo.
+server-reading-dice_masters-both-zero-draw = É empate (livros posteriores).
+server-reading-krosmaster-summon-on-trap-allowed = Qualquer Feitiço de Invocação pode invocar sobre uma Armadilha.
+server-reading-krosmaster-tension-wild-loses = Quem fica sem Glória perde na hora.
+server-reading-krosmaster-caster-gone-as-cast = Todos os seus Poderes e bônus contam como eram no lançamento.
+server-reading-krosmaster-purple-target-units = Só contam Unidades, e a casa em que nenhuma Unidade foi visada.
+server-reading-krosmaster-no-place-no-effect = Sim: pode ser lançado, e não faz nada.

@@ -64,7 +64,7 @@ def test_your_turn_stands_in_the_title_and_is_told_to_whoever_looks_away(browser
     page = context.new_page()
     against_bot(page, "dice_masters")
     until(page, "ludoteca.asked && !ludoteca.decision.only_passing && notices.length")
-    assert page.title().startswith("● Your turn · ")
+    expect(page).to_have_title(re.compile("^● Your turn · "))
     title, body = page.evaluate("notices[0]")
     assert title == "Your turn" and page.evaluate("ludoteca.info.title") in body
     context.close()

@@ -7,6 +7,13 @@ format-equilibrado = Balanced: standard, with a bonus for those who do not start
 format-melhor-de-tres = Best of three: two games win the match, with a reserve list
 format-solo = Solo: practice against a scripted opponent
 
+## Types of cards
+
+type-ally = ally
+type-base = base
+type-maneuver = maneuver
+type-modification = modification
+
 ## Zones
 
 area-stack = Effect stack

@@ -7,6 +7,13 @@ format-equilibrado = Equilibrado: o padrão, com um bônus para quem não começ
 format-melhor-de-tres = Melhor de três: vencem duas partidas, com lista reserva
 format-solo = Solo: treino contra um oponente com roteiro
 
+## Tipos de carta
+
+type-ally = aliado
+type-base = base
+type-maneuver = manobra
+type-modification = modificação
+
 ## Zonas
 
 area-stack = Pilha de efeitos

@@ -77,8 +77,7 @@ class FabulaTelling(Telling[FabulaTable]):
         kind = self.kind_called(word)
         if kind is None:
             return super().card_told(word)
-        type_id = f"type-{kind.type}"
-        sort = self.text(type_id) if type_id in self.messages else kind.type
+        sort = self.text(f"type-{kind.type}")
         return msgspec.structs.replace(super().card_told(word), sort=kind.type, sort_text=sort)
 
     def waiting_says(self, waiting: WaitingView) -> str:

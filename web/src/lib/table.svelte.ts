@@ -7,13 +7,17 @@ import type { CardTold, ChatTold, EventTold, FromClient, FromServer, Told } from
 import { PROTOCOL } from './messages'
 import { learnNames, plain } from './look'
 import { person } from './me.svelte'
-import { count, glide, light, measure, type Counted } from './motion'
+import { counted, glide, light, measure, rise, type Counted } from './motion'
 import { rememberedFrom, stillMeant } from './premove'
 import { settings, type Lang } from './settings.svelte'
+import { bringIntoSight } from './sight'
 import { hear, sound } from './sounds'
 import { w } from './words'
 import { Stream } from './streams'
 import { goesOn } from './walking'
+
+/** The piece that a view is about. */
+const subject = (view: Told) => view.decision?.about[0] ?? view.turn.piece
 
 export class Table extends Choosing {
   /** The badges of this game that count when they change. */
@@ -178,7 +182,7 @@ export class Table extends Choosing {
     const moves = settings.pace > 0 && this.back < 0 && events.length > 0
     const from = moves ? measure() : null
     const was = seat === this.seat ? this.now : null
-    if (was && was.turn.piece !== newest.view.turn.piece) this.looked = -1 // the reader follows whoever acts
+    if (was && subject(was) !== subject(newest.view)) this.looked = -1 // the reader follows whoever acts or is asked about
     this.seat = seat
     this.now = newest.view
     this.past = stream.past
@@ -197,13 +201,15 @@ export class Table extends Choosing {
     flushSync()
     await tick()
     if (from) {
+      const rises = was ? counted(was, newest.view, this.counted) : []
       glide(from, newest.view, events, settings.pace)
       light(events, settings.pace)
-      if (was) count(was, newest.view, this.counted, settings.pace)
+      for (const each of rises) rise(each, settings.pace)
     }
     const news = events.filter((event) => event.news).map((event) => event.text)
     this.status = plain([...news.slice(-4), this.asked ? this.decision?.question : ''].filter(Boolean).join('. '))
     hear(events, this.asked)
+    if (this.asked && !this.walk) bringIntoSight()
     this.#learnSteps()
     if (!this.#walkOn(events) && !this.#playBeforehand()) this.#passAlone()
     this.#nextHere()
