@@ -19,6 +19,7 @@ from ludoteca.games.fabula.table.box import Kind, Spoken
 from ludoteca.games.fabula.table.table import FabulaTable
 from ludoteca.games.fabula.text.events import DAMAGED
 from ludoteca.games.fabula.text.terms import COLOURS, STATS, Passage
+from ludoteca.games.fabula.wording.names import COUNTERS
 from ludoteca.games.fabula.wording.wording import say_text
 
 #: Events that another one tells already, or that happen all the time.
@@ -34,6 +35,7 @@ class FabulaTelling(Telling[FabulaTable]):
 
     __slots__ = ()
 
+    hidden_form = "fs"
     table: FabulaTable
 
     # -- cards and effects --
@@ -275,11 +277,22 @@ class FabulaTelling(Telling[FabulaTable]):
             values["text"] = self.sentence_said(spoken, sentence)
         if event.kind in ("activate", "trigger") and event.figures:
             values["text"] = self.passage_text(self.table.box.passages[event.figures["passage"]])
+        if event.kind == "boost":
+            values["changes"] = self.changes(event)
+        if event.kind == "counters" and event.figures:
+            called = tuple(COUNTERS.values())[event.figures["counter"]]
+            values["counter"] = called[0 if self.lang == "pt" else 1]
         if event.kind == "colour" and event.figures:
             values["to"] = self.text(f"colour-{COLOURS[event.figures['colour']]}")
         if event.kind == "damaged":
             values["hits"] = self.hits(event)
         return values
+
+    def changes(self, event: EventView) -> str:
+        """What is added to figures: "+1 de ofensiva, +1 de vida"; nothing where they are set."""
+        added = {stat: event.figures.get(stat, 0) for stat in STATS}
+        said = [self.text(f"change-{stat}", amount=f"{amount:+}") for stat, amount in added.items() if amount]
+        return ", ".join(said) or NONE
 
     def area_word(self, zone: int) -> str:
         return "stack" if zone == 0 else NAMES[AREA_OF[zone]]

@@ -199,6 +199,8 @@ def test_one_mulligan_of_any_number_each() -> None:
     now = [table.pieces[n].kind for n in table.zones[area(0, HAND)]]
     assert len(now) == 5 and sorted(deck[:2]) == sorted((hand[0], hand[2]))
     assert kinds[1] in now and kinds[3] in now and kinds[4] in now
+    told = [event.kind for event in match.log if event.rule == "1.4.4-2"]
+    assert told[0] == "mulligan" and told.count("draw") == 2, "that cards go back is told before others come"
     # The same player is not asked again: the other one is.
     assert table.decision is not None and table.decision.ask == "ask-mulligan" and table.decision.seat == 1
     match.choose(("done",))
