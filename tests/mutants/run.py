@@ -179,6 +179,8 @@ class Mutants:
         trial, began = running.pop(child)
         trial.seconds = time.monotonic() - began
         trial.fate = "survived" if os.waitstatus_to_exitcode(status) == UNNOTICED else "noticed"
+        if trial.fate == "survived":
+            print(f"\rsurvived: {trial.fault}", file=sys.stderr)
 
 
 def noting_all(faults: Sequence[Fault]) -> dict[FunctionType, CodeType]:

@@ -71,6 +71,10 @@ badge-in-offensive = in the offensive
 badge-in-influence = in the influence
 badge-blocks = blocks { $piece }
 
+## Costs
+
+cost-tap = tap
+
 ## The stack
 
 stack-effect = { $effect } — { $who }

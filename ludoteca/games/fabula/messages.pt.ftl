@@ -72,6 +72,10 @@ badge-in-offensive = na ofensiva
 badge-in-influence = na influência
 badge-blocks = bloqueia { $piece }
 
+## Custos
+
+cost-tap = virar
+
 ## A pilha
 
 stack-effect = { $effect } — { $who }

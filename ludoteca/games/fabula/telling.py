@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ludoteca.cardtext.errors import CardTextError
@@ -30,6 +32,10 @@ _OF_PIECES = frozenset(("boost", "deny", "retarget"))
 _QUIET_MOVES = frozenset(("1.11.1", "1.13.1-2", "1.4.2-2", "1.19.2-2", "1.4.3-1", "1.19.4", "1.19.3", "1.4.4-2"))
 
 
+#: The arrow on the cards that stands for tapping.
+TAPS = "↷"
+
+
 class FabulaTelling(Telling[FabulaTable]):
     """Tells a match of Fábula."""
 
@@ -52,7 +58,12 @@ class FabulaTelling(Telling[FabulaTable]):
         if kind is None or kind.card is None:
             return ""
         passages = kind.card.passages
-        return self.text_of(passages, lambda: say_text(passages, self.lang))
+        return self.text_of(passages, lambda: self.in_words(passages))
+
+    def in_words(self, passages: Sequence[Passage]) -> str:
+        """Texts as cards have them, with a word for the arrow that taps (1.8.12)."""
+        said = say_text(passages, self.lang).replace(TAPS, self.text("cost-tap"))
+        return "\n".join(line[:1].upper() + line[1:] for line in said.split("\n"))
 
     def card_behind(self, kind: str, value: Value) -> str:
         """Also behind a target, and behind an effect on the stack."""
@@ -93,7 +104,7 @@ class FabulaTelling(Telling[FabulaTable]):
 
     def passage_text(self, spoken: Spoken) -> str:
         passage = spoken.passage
-        return self.text_of(passage, lambda: " ".join(say_text((passage,), self.lang).split()))
+        return self.text_of(passage, lambda: " ".join(self.in_words((passage,)).split()))
 
     def sentence_text(self, effect: OnStack) -> str:
         """The one sentence that is on the stack; of a permanent, that it enters."""
@@ -112,7 +123,7 @@ class FabulaTelling(Telling[FabulaTable]):
         passage = spoken.passage
         alone = Passage(passage.sort, (passage.sentences[at],), passage.targets, x=passage.x)
         try:
-            return " ".join(say_text((alone,), self.lang).split())
+            return " ".join(self.in_words((alone,)).split())
         except CardTextError:
             # A sentence that leans on the one before it has no words of its own.
             return self.passage_text(spoken)
