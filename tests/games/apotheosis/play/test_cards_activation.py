@@ -517,8 +517,10 @@ def test_an_attachment_has_no_effect_but_what_it_says_attached() -> None:
         "attributes": {"agility": 9},
     }
     board = Board(hound, collar, player1=seat)
+    assert board.look("coleira.known") == [1]
     board.do("attach coleira dog")
     assert board.look("points") == 7 and board.look("coleira.host") == "dog-card"
+    assert board.look("coleira.known") == [1, 2], "it lies under a card of the table, for all to see"
     assert board.look("dog.strength") == 6 and board.look("dog.constitution") == 4
     board.do("detach coleira")
     assert board.look("player1.inventory.count") == 2 and board.look("dog.strength") == 4

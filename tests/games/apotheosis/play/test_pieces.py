@@ -313,6 +313,21 @@ def test_a_text_makes_an_object_a_container() -> None:
     assert board.look("box.holds") == {"espada-curta": 1}
 
 
+@rule("apotheosis", "pieces.container.3", "r41")
+def test_an_obstacle_that_becomes_a_container_bars_the_way_no_more() -> None:
+    board = Board(
+        terrain=["ffff"],
+        player1={"hero": "a1", "equipment": ["pe-de-cabra"]},
+        player2={"hero": "d1"},
+        objects=["caixote b1 as box"],
+        things=[CRATE],
+    )
+    board.table.points = 9
+    assert board.cells() == set()
+    board.do("use pe-de-cabra 1")
+    assert board.cells() == {"c1"}
+
+
 @rule("apotheosis", "pieces.container.4")
 def test_an_item_on_the_ground_is_a_container_that_holds_it() -> None:
     board = Board(

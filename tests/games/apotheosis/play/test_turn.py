@@ -31,6 +31,7 @@ def test_the_tied_roll_until_the_tie_is_broken() -> None:
     board.start()
     # 2, 5, 5; the two fives again: 6, 1. No extras on a six (gap initiative-tie-roll).
     assert board.look("turn") == "hero2" and board.look("order") == ["hero3", "hero1"]
+    assert [event.values for event in board.events("order-roll")] == [(2,), (5,), (5,), (6,), (1,)]
 
 
 @rule("apotheosis", "turn.round.2", "turn.round.3")
