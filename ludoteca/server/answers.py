@@ -28,7 +28,7 @@ from ludoteca.server.problems import Refused
 #: How many options are tried for one clicked thing, and how many refusals are told.
 TRIED = 400
 TOLD = 6
-#: How many options of one verb stand for what somebody might mean.
+#: How many options of one verb stand for what somebody might mean, and how far what comes of a step is followed.
 LIKELY = 24
 
 #: Refusals that say little: told last.
@@ -92,7 +92,9 @@ class Answers:
         log: list[Event] = []
         imagined.log = log
         imagined.choose(stop.step)
-        while len(log) < 2 and imagined.decision is not None:
+        for _ in range(LIKELY):
+            if len(log) >= 2 or imagined.decision is None:
+                break
             imagined.choose(imagined.decision.options[0])
         told = [event for event in Teller(imagined, self.seat, self.messages).events(log, 0) if event.cause >= 0]
         sure = list(takewhile(lambda event: not event.faces, told))

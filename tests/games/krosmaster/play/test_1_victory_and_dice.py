@@ -96,7 +96,7 @@ def test_a_player_who_knocks_out_the_own_krosmaster_pays_for_it() -> None:
 def test_nobody_gains_from_a_krosmaster_of_level_nought() -> None:
     """Gap level-zero-ko: the Wild GG stays."""
     play = knock_out(against(["djaul e5 as djaul injuries 5 level 0", "koa-gullar a1"]))
-    assert play.look("djaul.area") == "out"
+    assert play.look("djaul.area") == "out" and play.look("djaul.level") > 0, "what was fixed on it is no more"
     assert (play.look("player1.glory"), play.look("player2.glory"), play.look("wild")) == (6, 6, 1)
 
 
