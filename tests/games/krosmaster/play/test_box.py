@@ -18,9 +18,7 @@ def test_every_reward_is_found_by_its_word() -> None:
         assert isinstance(kind, RewardKind) and kind.card.id == word
 
 
-@pytest.mark.parametrize(
-    ("power", "gives"), [("Estorvo", True), ("Peketito", True), ("Armadura", False)]
-)
+@pytest.mark.parametrize(("power", "gives"), [("Estorvo", True), ("Peketito", True), ("Armadura", False)])
 def test_a_text_that_gives_bulky_or_itty_bitty_changes_who_blocks_sight(power: str, gives: bool) -> None:
     contents = Contents(cards.load())
     contents.kinds = []
