@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.games.apotheosis.play.card_verbs import add_counters
 from ludoteca.games.apotheosis.play.costs import covers
 from ludoteca.games.apotheosis.table.areas import INVENTORY, MEMENTO, area
 from ludoteca.games.apotheosis.text.words import SUITS
@@ -516,6 +517,8 @@ def test_counters_have_names_and_at_most_ten_of_each() -> None:
     assert board.look("carga.counters") == {"charge": 10, "prayer": 2}
     told = [event.values for event in board.events("counters")]
     assert told == [(6, 6), (1, 1), (4, 10), (1, 2)], "by how many they change, and how many there are then"
+    assert add_counters(board.table, board.number("carga"), "prayer", 3, "counters.1") == 3
+    assert add_counters(board.table, board.number("carga"), "charge", -4, "counters.1") == 4
 
 
 @rule("apotheosis", "counters.2")
@@ -692,9 +695,12 @@ def test_an_activation_is_told_by_its_rule() -> None:
 
 def test_what_is_worn_fortifies_at_once_and_no_longer_than_it_is_worn() -> None:
     mail = item("Cota", attributes={"constitution": 2}, bar={"ap": 1})
-    board = Board(mail, player1={"hero": "a1", "inventory": ["cota"], "attributes": {"agility": 9}})
-    before = board.look("hero1.constitution")
-    board.do("place cota")
-    assert board.look("hero1.constitution") == before + 2
-    board.do("return cota")
-    assert board.look("hero1.constitution") == before
+    away = skill("Fora", "Descarte um ITEM do seu EQUIPAMENTO.", bar={"ap": 1})
+    seat = {"hero": "a1", "inventory": ["cota"], "memento": ["fora"], "attributes": {"agility": 9}}
+    for take_off in ("return cota", "use fora 1"):
+        board = Board(mail, away, player1=seat)
+        before = board.look("hero1.constitution")
+        board.do("place cota")
+        assert board.look("hero1.constitution") == before + 2
+        board.do(take_off)
+        assert board.look("hero1.constitution") == before

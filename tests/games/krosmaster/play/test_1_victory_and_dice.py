@@ -31,7 +31,7 @@ def against(two: list[str], glory: tuple[int, int] = (6, 6), wild: int = 1, one:
 def test_the_only_player_with_glory_wins_at_once() -> None:
     play = knock_out(against(["gui-yermotel e5 as gui injuries 5", "koa-gullar a1"], (2, 3), 0))
     assert play.look("player2.glory") == 0 and play.look("winner") == 1
-    assert play.t.places == (1, 2)
+    assert play.t.places == (1, 2) and play.rules()[-1] == "1.4.1-1"
 
 
 @rule("krosmaster", "1.4.1-1")
