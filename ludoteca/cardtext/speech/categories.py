@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ludoteca.cardtext.speech.chart import FAULTY, Chart, Fault, Result, follow
 from ludoteca.cardtext.speech.lexicon import ANY, Lemma
-from ludoteca.cardtext.speech.sayings import AROUND, BEFORE, Saying
+from ludoteca.cardtext.speech.sayings import AHEAD, AROUND, BEFORE, BEHIND, Saying
 from ludoteca.cardtext.speech.templates import Form, Literal, Slot
 from ludoteca.cardtext.speech.write import ALWAYS_BEFORE, Demand, Unsayable, Writer, Written
 from ludoteca.core.rulebook import Lang
@@ -224,31 +224,34 @@ def both(head: Result, quality: Result, lenient: bool = False) -> Result | None:
 class Clauses(Category):
     """What is said of one record, with what may stand around it: "se …," before, "para cada …" after."""
 
-    def __init__(self, core: Said, record: str) -> None:
+    def __init__(self, core: Said, said: Mapping[str, Sequence[Saying]]) -> None:
         self.core = core
-        self.name = record
-        self.around = record + AROUND
+        self.name = core.name
+        #: The categories of what may stand before it, and after it, and their sayings.
+        self.before = [self.name + place for place in (AROUND, AHEAD) if self.name + place in said]
+        self.after = [self.name + place for place in (AROUND, BEHIND) if self.name + place in said]
+        self.around = [saying for place in (AROUND, AHEAD, BEHIND) for saying in said.get(self.name + place, ())]
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
         begun = [Result(at, ())]
-        wrapped = [begun[0], *self.adverbials(chart, begun, ",")]
+        wrapped = [begun[0], *self.adverbials(chart, begun, self.before, ",")]
         for before in wrapped:
             for core in self.core.read(chart, before.end):
                 first = Result(core.end, before.value, cost=core.cost + before.cost)
-                for whole in (first, *self.adverbials(chart, [first], "")):
+                for whole in (first, *self.adverbials(chart, [first], self.after, "")):
                     value = with_fields(core.value, whole.value)
                     if value is not None:
                         mentions = (*before.mentions, *core.mentions, *whole.mentions)
                         faults = (*before.faults, *core.faults, *whole.faults)
                         yield Result(whole.end, value, ANY, core.mood, core.sort, whole.cost, mentions, faults)
 
-    def adverbials(self, chart: Chart, begun: list[Result], mark: str) -> list[Result]:
+    def adverbials(self, chart: Chart, begun: list[Result], around: Sequence[str], mark: str) -> list[Result]:
         """One or more of them, each with a comma if it stands before."""
         found: list[Result] = []
         while begun:
             longer = []
             for head in begun:
-                for more in chart.read(self.around, head.end):
+                for more in [each for category in around for each in chart.read(category, head.end)]:
                     end = more.end
                     if mark and chart.word(end) != mark:
                         chart.missed(end, mark)
@@ -265,7 +268,7 @@ class Clauses(Category):
         return writer.clause(self.around, self.core.sayings, value, demand)
 
     def begins_with(self) -> Iterator[str]:
-        yield from (self.around, *self.core.begins_with())
+        yield from (*self.before, *self.core.begins_with())
 
     def first_words(self, lang: Lang) -> Iterable[str]:
         return self.core.first_words(lang)

@@ -48,6 +48,7 @@ class SelectorPhrases:
     """Selectors as noun phrases: each new one binds a slot, and a later one speaks of it."""
 
     record: type = Selector
+    inner_first = False
 
     def __init__(self, nouns: tuple[type, ...]) -> None:
         #: The filters that a noun says.
@@ -64,6 +65,15 @@ class SelectorPhrases:
 
     def describes(self, reference: Selector, phrase: Selector) -> bool:
         return set(reference.filters) <= set(phrase.filters)
+
+    def repeats(self, phrase: Selector, said: Selector) -> bool:
+        return False
+
+    def same(self, meaning: Selector) -> Any:
+        return meaning
+
+    def spoken_as(self, phrase: Selector, agreement: int) -> int:
+        return agreement
 
     def noun_of(self, phrase: Selector) -> dict[str, Any]:
         """What "aquele N" says of a phrase."""

@@ -23,6 +23,9 @@ ANEW, ONWARD = "anew", "onward"
 #: While a text is read, a phrase is told from others by the number of its first word, above all true slots.
 UNPLACED = 1_000_000
 
+#: The slot of a phrase that no record keeps: when it is written it takes the next one.
+UNKEPT = -2
+
 #: All sorts of things.
 ALL_SORTS = (1 << 30) - 1
 
@@ -32,6 +35,8 @@ class Phrases(Protocol):
 
     #: The record of a noun phrase.
     record: type
+    #: Do phrases inside another get their slots before it?
+    inner_first: bool
 
     def slot(self, phrase: Any) -> int:
         """The slot that it binds or speaks of."""
@@ -44,6 +49,15 @@ class Phrases(Protocol):
 
     def describes(self, reference: Any, phrase: Any) -> bool:
         """Can these words ("aquele card") speak of what that phrase named?"""
+
+    def repeats(self, phrase: Any, said: Any) -> bool:
+        """Is a phrase that could be new ("o alvo") the one that was said before?"""
+
+    def same(self, meaning: Any) -> Any:
+        """What is equal of two meanings that are one thing."""
+
+    def spoken_as(self, phrase: Any, agreement: int) -> int:
+        """What a later pronoun may agree with: "cada personagem" is "ele" or "eles"."""
 
 
 class Mention(NamedTuple):
@@ -83,7 +97,7 @@ class Unresolved(Exception):
 class Discourse:
     """The mentions of a text, in its order."""
 
-    __slots__ = ("base", "first", "forced", "known", "phrases", "slots")
+    __slots__ = ("base", "first", "forced", "known", "numbered", "phrases", "slots")
 
     def __init__(self, phrases: Phrases, slots: int = 0) -> None:
         self.phrases = phrases
@@ -94,6 +108,8 @@ class Discourse:
         self.slots = slots
         #: Each mention, and how it is spoken of later.
         self.known: tuple[tuple[Mention, Any], ...] = ()
+        #: The slots of new phrases by their first words, where they are not numbered as they are heard.
+        self.numbered: dict[int, int] = {}
         #: What the reference at a word is to mean, whatever it could.
         self.forced: Mapping[int, Any] = {}
 
@@ -102,7 +118,8 @@ class Discourse:
         if mention.kind in (ANEW, ONWARD):
             return self.part(mention.kind)
         if mention.kind == NEW:
-            bound = self.phrases.placed(mention.phrase, self.bind())
+            slot = self.numbered[mention.at] if mention.at in self.numbered else self.bind()
+            bound = self.phrases.placed(mention.phrase, slot)
             self.known += ((mention, self.phrases.again(bound)),)
             return bound
         if mention.kind == FIXED:
@@ -123,6 +140,28 @@ class Discourse:
             self.known = tuple(pair for pair in self.known if pair[0].kind == FIXED)
             self.slots = self.first
 
+    def number(self, mentions: tuple[Mention, ...]) -> None:
+        """Give new phrases their slots, those inside others before these; what is said again has its slot already."""
+        given: list[tuple[Any, int]] = []
+        for mention in sorted([each for each in mentions if each.kind == NEW], key=lambda each: (each.end, -each.at)):
+            slot = self.slot_again(mention.phrase, given)
+            self.numbered[mention.at] = self.bind() if slot is None else slot
+            given.append((mention.phrase, self.numbered[mention.at]))
+
+    def slot_again(self, phrase: Any, given: list[tuple[Any, int]]) -> int | None:
+        """The slot of a phrase that says once more all that was said of it; nothing if it is new."""
+        slots: list[int] = [slot for _, slot in reversed(given)]
+        for slot in dict.fromkeys(slots):
+            if all(self.phrases.repeats(phrase, said) for said, other in given if other == slot):
+                return slot
+        return None
+
+    def repeated(self, phrase: Any) -> int | None:
+        """The same of a phrase that is written now."""
+        slot = self.phrases.slot
+        given = [(said.phrase, slot(meaning)) for said, meaning in self.known if said.kind == NEW]
+        return self.slot_again(phrase, given)
+
     def bind(self) -> int:
         """The next slot."""
         self.slots += 1
@@ -135,12 +174,16 @@ class Discourse:
             fitting = [pair for pair in fitting if pair[1] == self.forced[reference.at]]
         if reference.kind == LATEST:
             fitting = fitting[-1:]
-        elif len({meaning for _, meaning in fitting}) > 1:
+        elif self.differ(fitting):
             fitting = preferred(reference, fitting)
         meanings = dict.fromkeys(meaning for _, meaning in fitting)
-        if len(meanings) != 1:
+        if not meanings or self.differ(fitting):
             raise Unresolved(reference, tuple(meanings))
         return fitting[-1]
+
+    def differ(self, fitting: list[tuple[Mention, Any]]) -> bool:
+        """Do these mean several things?"""
+        return len({self.phrases.same(meaning) for _, meaning in fitting}) > 1
 
     def fits(self, reference: Mention, said: Mention, meaning: Any) -> bool:
         """By sort, gender and number, and words. A clause does not speak of its own parts with a pronoun, and nothing
@@ -149,7 +192,7 @@ class Discourse:
         sort = said.gone if said.gone and not same_clause else said.sort
         return bool(
             sort & reference.sort
-            and said.agreement & reference.agreement
+            and self.phrases.spoken_as(said.phrase, said.agreement) & reference.agreement
             and (not same_clause or reference.role == INSIDE)
             and not said.at < reference.at < said.end
             and self.phrases.describes(reference.phrase, said.phrase)
@@ -175,6 +218,8 @@ def preferred(reference: Mention, fitting: list[tuple[Mention, Any]]) -> list[tu
 
 def settled(value: Any, mentions: tuple[Mention, ...], discourse: Discourse) -> Any:
     """A record as it was read, with every phrase in its slot and every reference replaced by what it means."""
+    if discourse.phrases.inner_first:
+        discourse.number(mentions)
     meanings = {UNPLACED + mention.at: discourse.hear(mention) for mention in mentions}
     new = {UNPLACED + mention.at for mention in mentions if mention.kind == NEW}
     return rewritten(value, discourse.phrases, meanings, new) if meanings else value

@@ -15,7 +15,7 @@ from ludoteca.cardtext.speech.discourse import Discourse, Phrases, Unresolved, s
 from ludoteca.cardtext.speech.explain import Explaining
 from ludoteca.cardtext.speech.kept import Readings
 from ludoteca.cardtext.speech.leaves import WORDS, Numbers, OpenNames, ProperNames, Signed
-from ludoteca.cardtext.speech.sayings import AROUND, BEFORE, BadSaying, Sayings
+from ludoteca.cardtext.speech.sayings import AHEAD, AROUND, BEFORE, BEHIND, BadSaying, Sayings
 from ludoteca.cardtext.speech.templates import Form, Inflected, Literal, Slot
 from ludoteca.cardtext.speech.words import Names, Word
 from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer
@@ -80,9 +80,9 @@ class Language:
             before = name + BEFORE
             found[before] = Said(before, [saying for saying in each if reads in saying.before], reads)
         for name in said:
-            core = found.get(name.removesuffix(AROUND))
-            if name.endswith(AROUND) and isinstance(core, Said):
-                found[core.name] = Clauses(core, core.name)
+            core = found[name]
+            if any(name + place in said for place in (AROUND, AHEAD, BEHIND)) and isinstance(core, Said):
+                found[name] = Clauses(core, said)
         found.update(self.own)
         check(self.sayings, found, reads)
         return found
@@ -248,7 +248,12 @@ class _Reading:
         """Both readings in words that mean one thing, so that the author can say which."""
         names = {meaning: name for name, meaning in self.language._names[0].items()}
         written, reads = self.language.written, self.language.reads
-        told = [written(value, self.sort, reads, names) for value in dict.fromkeys(readings)]
+        told = []
+        for value in dict.fromkeys(readings):
+            try:
+                told.append(written(value, self.sort, reads, names))
+            except Unsayable:
+                told.append("…")
         listed = "\n".join(f"    {number}. {each}" for number, each in enumerate(told, 1))
         message = f"“{said}” may mean {len(told)} things:\n{listed}\nSay which."
         return self.error(line, message, "cards-two-readings", word=said, count=len(told), readings=listed)

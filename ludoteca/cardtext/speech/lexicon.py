@@ -200,7 +200,7 @@ def before_a(stem: str) -> str:
 
 # -- English ----------------------------------------------------------------------
 
-_IRREGULAR: Mapping[str, str] = {"have": "has", "be": "is"}
+_IRREGULAR: Mapping[str, str] = {"have": "has", "be": "is", "would": "would", "may": "may", "can": "can"}
 _PLURALS: Mapping[str, str] = {"die": "dice"}
 
 #: What stands for one thing and for several: as a subject, elsewhere, and pointing.

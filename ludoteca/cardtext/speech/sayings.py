@@ -26,6 +26,8 @@ PLAIN = {"int": "Number", "str": ""}
 
 #: After the name of a category: those of its sayings that stand before their noun, and those around a clause.
 BEFORE, AROUND = " before", " around"
+#: Those that stand around a clause, but only before it, or only after it.
+AHEAD, BEHIND = " ahead", " behind"
 
 
 class BadSaying(Exception):
@@ -196,23 +198,28 @@ class Sayings:
         also: Sequence[str] = (),
         also_en: Sequence[str] = (),
         after: bool = False,
+        only: bool = False,
+        cost: int = 0,
         **constants: Any,
     ) -> None:
-        """What may stand around a clause and sets some of its fields: before it and a comma, or after it."""
+        """What may stand around a clause and sets some of its fields: before it and a comma, or after it. Where it is
+        written it stands ``after``; ``only`` there is it read."""
         spoken = _Spoken(self, record, False, "", "")
         forms = spoken.forms([pt], [en])
         slots = set(forms["pt"][0].fields)
+        category = record.__name__ + ((BEHIND if after else AHEAD) if only else AROUND)
         saying = Saying(
-            category=record.__name__ + AROUND,
+            category=category,
             record=record,
             forms=forms,
             further=spoken.forms(also, also_en),
             make=lambda **said: tuple({**constants, **said}.items()),
             unmake=_partial_taker(constants, slots),
             leads=not after,
+            cost=cost,
         )
         spoken.check_fields(saying, {*constants, *slots})
-        self._add(record.__name__ + AROUND, saying)
+        self._add(category, saying)
 
     def _add(self, category: str, saying: Saying) -> None:
         self.by_category.setdefault(category, []).append(saying)

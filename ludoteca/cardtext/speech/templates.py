@@ -247,7 +247,8 @@ class _Grouping:
         free = [at for at in self.leaders if not self.after_preposition(at)]
         before = [at for at in free if self.verb is not None and at < self.verb]
         subject = before[-1] if before else 0 if self.verb is None and 0 in free else None
-        head = free[0] if free and self.verb is None else None
+        told = free and any(is_verb(item) for item in self.items[: free[0]])
+        head = free[0] if free and self.verb is None and not told else None
         main = alone or (IMPERATIVE if subject is None else INDICATIVE)
         moods = EVERY_MOOD if subject is None or self.verb is None else EVERY_MOOD & ~INFINITIVE
         items = tuple(self.placed(at, subject, head) for at in range(len(self.items)))
@@ -274,13 +275,24 @@ class _Grouping:
         if at in self.number_of:
             return self.number_of[at]
         if is_verb(item):
-            said = self.items[at - 1] if at else None
-            relative = isinstance(said, Literal) and said.text == "que"
+            said = [item.text if isinstance(item, Literal) else "" for item in self.items[max(at - 2, 0) : at]]
+            relative = said[-1:] == ["que"] or said == ["que", "não"]
+            own = self.own_subject(at)
+            if own is not None:
+                return self.number_of[own]
             return self.noun_before(at, OUTSIDE if relative or self.grammar.is_predicate else NOBODY)
         if self.agrees(at) and (noun := self.noun_after(at)) is not None:
             return self.number_of[noun]
         said_of = isinstance(item, Slot) and item.category in self.grammar.predicates
         return NOBODY if isinstance(item, Slot) and not said_of else self.noun_before(at, OUTSIDE)
+
+    def own_subject(self, at: int) -> int | None:
+        """ "Que personagens usarem": the subject of a verb within a quality stands between "que" and the verb."""
+        before = [leader for leader in self.leaders if leader < at]
+        if not before or self.items[at - 1] != self.items[before[-1]]:
+            return None
+        said = self.items[before[-1] - 1] if before[-1] else None
+        return before[-1] if isinstance(said, Literal) and said.text == "que" else None
 
     def noun_after(self, at: int) -> int | None:
         """The noun that a word stands before: an adjective right before it, a number perhaps with words between."""

@@ -14,7 +14,20 @@ from typing import NamedTuple
 from ludoteca.core.rulebook import Lang
 
 _ARTICLES = ("o", "a", "os", "as")
-_POINTING = ("este", "esta", "estes", "estas", "aquele", "aquela", "aqueles", "aquelas")
+_POINTING = (
+    "este",
+    "esta",
+    "estes",
+    "estas",
+    "aquele",
+    "aquela",
+    "aqueles",
+    "aquelas",
+    "esse",
+    "essa",
+    "esses",
+    "essas",
+)
 _PERSONS = ("ele", "ela", "eles", "elas")
 
 #: Two words and the one that they become.
@@ -141,7 +154,8 @@ def is_name(word: str) -> bool:
 # -- putting together -------------------------------------------------------------
 
 _CLOSING = (".", ",", ":", ";", ")", "!", "?")
-_FIRST = re.compile(r"(^|[.] |\n)([^\W\d_])")
+#: A full stop ends a sentence, but not within initials: "a afiliação S.H.I.E.L.D. tem".
+_FIRST = re.compile(r"(^|(?<![A-Z]\.[A-Z])[.] |\n)([^\W\d_])")
 
 
 def join(words: Iterable[str]) -> str:

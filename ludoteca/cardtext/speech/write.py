@@ -15,6 +15,7 @@ from ludoteca.cardtext.speech.discourse import (
     ALL_SORTS,
     NEW,
     REFERENCES,
+    UNKEPT,
     Discourse,
     Mention,
     Unresolved,
@@ -130,12 +131,12 @@ class Writer:
                         self.discourse.known, self.discourse.slots = before
         raise Unsayable(value)
 
-    def clause(self, around: str, sayings: Sequence[Saying], value: Any, demand: Demand) -> Written:
+    def clause(self, around: Sequence[Saying], sayings: Sequence[Saying], value: Any, demand: Demand) -> Written:
         """A clause with what stands before and after it; each of its fields is said once."""
         core = value
         before: list[tuple[Saying, Mapping[str, Any]]] = []
         after: list[tuple[Saying, Mapping[str, Any]]] = []
-        for saying in self.categories[around].sayings:
+        for saying in around:
             values = saying.unmake(core)
             if values is not None and self.differs(saying, core):
                 core = without(core, saying)
@@ -179,10 +180,13 @@ class Writer:
             antecedent = discourse.named(value)
             assert antecedent is not None
             demand = demand._replace(agreement=demand.agreement & antecedent.agreement)
-        elif saying.mention == NEW and discourse.bind() != discourse.phrases.slot(value) and self.lang == self.reads:
-            raise Unsayable(value)
+        inner_first = discourse.phrases.inner_first
+        if saying.mention == NEW and not inner_first:
+            self.numbered(value)
         before = len(discourse.known)
         written = self.form(saying, form, values, demand)
+        if saying.mention == NEW and inner_first:
+            self.numbered(value)
         mention = Mention(
             saying.mention, 0, value, written.agreement, written.sort & demand.sort,
             demand.role, demand.clause, demand.gone, saying.roles,
@@ -193,6 +197,14 @@ class Writer:
             meaning = discourse.phrases.again(value) if saying.mention == NEW else value
             discourse.known = (*discourse.known[:before], (mention, meaning), *discourse.known[before:])
         return written
+
+    def numbered(self, value: Any) -> None:
+        """Would a reader give the phrase that is written now the slot that it has?"""
+        discourse = self.discourse
+        said = discourse.repeated(value)
+        slot = discourse.bind() if said is None else said
+        if discourse.phrases.slot(value) not in (slot, UNKEPT) and self.lang == self.reads:
+            raise Unsayable(value)
 
     def understood(self, reference: Mention, value: Any) -> None:
         """Would a reader take these words for this record?"""

@@ -24,7 +24,8 @@ from ludoteca.core.effects import (
     Number,
     Trigger,
 )
-from ludoteca.core.rulebook import Lang, fold
+from ludoteca.core.rulebook import Lang
+from ludoteca.games.battle_scenes.sayings import reading as sayings
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of
 from ludoteca.games.battle_scenes.text.mentions import names_nobody
@@ -255,7 +256,34 @@ def prefixes_of(sentence: Tree[Token]) -> list[Tree[Token]]:
     return cast("list[Tree[Token]]", sentence.children[:-1])
 
 
-WORDING = Wording(
+class SceneWording(Wording):
+    """Texts are written by sayings; those that there are none for yet, as the renderers write them."""
+
+    __slots__ = ()
+
+    def render(self, meaning: object, lang: Lang, names: Mapping[str, str]) -> str:
+        return "\n".join(self.written(line, lang, names) for line in cast("tuple[t.Line, ...]", meaning))
+
+    def written(self, line: t.Line, lang: Lang, names: Mapping[str, str]) -> str:
+        try:
+            return sayings.written(line, lang) if lang == "pt" else super().render((line,), lang, names)
+        except CardTextError:
+            return self.rendered(line, names) if lang == "pt" else sayings.written(line, lang)
+
+    def rendered(self, line: t.Line, names: Mapping[str, str]) -> str:
+        """As the renderer writes it, if sayings would not read something else in it."""
+        text = super().render((line,), "pt", names)
+        try:
+            known = tuple({name for part in parts_of(line) if isinstance(part, t.Called) for name in part.names})
+            meant = sayings.understood(text, t.ACTION if line.sort == t.ACTION else t.STATIC, known) == (line,)
+        except CardTextError:
+            meant = True
+        if not meant:
+            raise sayings.unsayable(line)
+        return text
+
+
+WORDING = SceneWording(
     Path(__file__).parent / "grammar.lark",
     lexicon,
     SceneBuilder,
@@ -272,27 +300,39 @@ def own_names(*names: str) -> dict[str, Entry]:
 TEXTS = 4096
 
 
-def as_spelt(name: str) -> str:
-    """A pattern for a name however its hyphens, accents and capitals are written: "Fogo-Fátuo" is "Fogo Fátuo"."""
-    plain = (f"[{letter}{ACCENTS[letter]}]" if letter in ACCENTS else re.escape(letter) for letter in fold(name))
-    return "".join("[ -]" if letter in (r"\-", r"\ ", " ") else letter for letter in plain)
-
-
-ACCENTS = {"a": "áàâãä", "c": "ç", "e": "éèêë", "i": "íìîï", "o": "óòôõö", "u": "úùûü", "n": "ñ"}
-
-
 def compile_text(text: str, sort: str, own: Mapping[str, Entry]) -> tuple[t.Line, ...]:
     """The lines of a text; ``sort`` is ACTION for an action's text, STATIC for a permanent one."""
     return _compiled(text, sort, tuple(own)) if text.strip() else ()
 
 
+#: Where a line of a permanent text ends.
+LINE_ENDS = re.compile(r"\n|<br ?/?>")
+
+
 @lru_cache(maxsize=TEXTS)
 def _compiled(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
+    """The lines that sayings read, and those that only the grammar reads yet."""
+    parts = [text] if sort == t.ACTION else [part for part in LINE_ENDS.split(text) if part.strip()]
+    try:
+        return tuple([line for part in parts for line in read_line(part, sort, names)])
+    except CardTextError:
+        # What is wrong is told with its place in the whole text.
+        return by_grammar(text, sort, names)
+
+
+def read_line(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
+    try:
+        return sayings.understood(text, sort, names)
+    except CardTextError:
+        return by_grammar(text, sort, names)
+
+
+def by_grammar(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
     own = own_names(*names)
     spelt = {
         found.group(): entry
         for name, entry in own.items()
-        for found in re.finditer(as_spelt(name) + r"[!?]*", text, re.I)
+        for found in re.finditer(sayings.as_spelt(name) + r"[!?]*", text, re.I)
     }
     readings = [{**own, **spelt}]
     common = {name for name in own if is_word(name)}

@@ -1,0 +1,1 @@
+"""How the texts of Battle Scenes are said: one declaration for each meaning."""

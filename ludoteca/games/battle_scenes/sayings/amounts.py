@@ -1,0 +1,253 @@
+"""How many: counted, compared and reckoned amounts, and keywords with their numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ludoteca.cardtext.speech.discourse import NEW
+from ludoteca.cardtext.speech.sayings import Fields
+from ludoteca.core.effects import EACH, Amount, Number, Selector
+from ludoteca.games.battle_scenes.sayings.vocabulary import BASE, CARD, Filters, call, given, say
+from ludoteca.games.battle_scenes.text import terms as t
+
+
+@dataclass(frozen=True, slots=True)
+class DoneSo(Amount):
+    """ "Card descartado desta forma". No record has it: it is how much an earlier step really did."""
+
+    done: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThatMany(Amount):
+    """ "Aquele mesmo número de": as many as the last thing done before really was."""
+
+
+def each(it: Any) -> Fields | None:
+    plain = isinstance(it, Selector) and it.how == EACH
+    return {"filters": it.filters} if plain else None
+
+
+for category, number in (("Counted", "several"), ("Counted One", "one")):
+    say(
+        Selector, category, pt=f"{{filters:Kind/{number}}}", en=f"{{filters:Kind/{number}}}", mention=NEW,
+        make=lambda filters: Selector(EACH, filters), unmake=each,
+    )  # fmt: skip
+DONE = (
+    ("Discard", "descartado", "discarded"),
+    ("Unload", "descarregado", "unloaded"),
+    ("Load", "carregado", "loaded"),
+    ("Draw", "comprado", "drawn"),
+)
+for done, pt, en in DONE:
+    call(
+        "For Each", DoneSo(done), pt=f"card {pt} desta forma", en=f"card {en} this way",
+        also=(f"card {pt} dessa forma",),
+    )  # fmt: skip
+    call("Counting", DoneSo(done), pt=f"o número de cards {pt}s desta forma", en=f"the number of cards {en} this way")
+say(t.Found, "For Each", pt="card procurado", en="card searched for", also=("card procurado desta forma",))
+say(
+    t.CountOf, "For Each", pt="{what:Counted One}", en="{what:Counted One}",
+    make=lambda what: None if any(isinstance(each, t.HeldBy) for each in what.filters) else t.CountOf(what),
+    unmake=lambda it: {"what": it.what} if isinstance(it, t.CountOf) and it.what.how == EACH else None,
+)  # fmt: skip
+say(
+    t.CountOf, "For Each", pt="um~ de {what}", en="one of {what}", make=lambda what: t.CountOf(what),
+    unmake=lambda it: {"what": it.what} if isinstance(it, t.CountOf) else None, cost=1,
+)  # fmt: skip
+say(
+    t.Scaled, "For Each", pt="{parts:Figured} {what:Counted}", en="{parts:Figured} {what:Counted}",
+    make=lambda parts, what: t.Scaled(t.CountOf(what), parts=parts.number),
+    unmake=lambda it: ({"parts": Number(it.parts), "what": it.amount.what} if isinstance(it, t.Scaled)
+    and it.parts > 1 and isinstance(it.amount, t.CountOf) and not it.up else None),
+)  # fmt: skip
+say(
+    t.CountOf, "Counting", pt="o número de {what:Counted}", en="the number of {what:Counted}",
+    make=lambda what: t.CountOf(what), also=("a quantidade de {what:Counted}",),
+    unmake=lambda it: {"what": it.what} if isinstance(it, t.CountOf) else None,
+)  # fmt: skip
+VALUES = (
+    ("stage", "o estágio de capacitação", "the readiness stage", ("o estágio de capacitação atual",)),
+    ("powers", "o número de poderes", "the number of powers", ()),
+    ("affiliations", "o número de afiliações", "the number of affiliations", ()),
+    (
+        "initial",
+        "a Energia Inicial",
+        "the Initial Energy",
+        ("(Energia Inicial|a soma das Energias Iniciais|a soma da Energia Inicial)",),
+    ),
+    ("energy", "a Energia atual", "the current Energy", ("a Energia",)),
+    (
+        "shield",
+        "o valor de Escudo",
+        "the Shield",
+        (
+            "o Escudo [atual]",
+            "o valor do Escudo",
+            "o valor de Escudo atual",
+            "a soma dos valores de Escudo",
+            "a soma dos Escudos",
+        ),
+    ),
+)
+for value, pt, en, more in VALUES:
+    say(
+        t.ValueOf, "Counting", pt=f"{pt} de {{what}}", en=f"{en} of {{what}}",
+        also=[f"{each} de {{what}}" for each in more], wants={"what": BASE | CARD},
+        make=lambda what, value=value: t.ValueOf(value, what),
+        unmake=given(lambda it, value: {"what": it.what} if isinstance(it, t.ValueOf) and it.value == value
+        else None, value),
+    )  # fmt: skip
+for most, pt, en in ((True, "maior", "greatest"), (False, "menor", "least")):
+    say(
+        t.Outermost, "Counting", pt=f"(o|a) {pt} {{value:Figure Name}} entre {{among}}",
+        en=f"the {en} {{value:Figure Name}} among {{among}}", most=most,
+    )  # fmt: skip
+for times, pt, en, fold in (
+    (2, "duas vezes", "twice", "dobro"),
+    (3, "três vezes", "three times", "triplo"),
+    (4, "quatro vezes", "four times", "quádruplo"),
+):
+    say(
+        t.Scaled, "Multiple", pt=f"{pt} {{amount:Basic}}", en=f"{en} {{amount:Basic}}",
+        also=(f"o {fold} de {{amount:Basic}}",), make=lambda amount, times=times: t.Scaled(amount, times=times),
+        unmake=given(lambda it, times: {"amount": it.amount} if isinstance(it, t.Scaled) and it.times == times
+        and it.parts == 1 else None, times),
+    )  # fmt: skip
+for up, pt, en in ((True, "cima", "up"), (False, "baixo", "down")):
+    say(
+        t.Scaled, "Multiple", pt=f"metade de {{amount:Basic}}, arredondada para {pt}",
+        en=f"half of {{amount:Basic}}, rounded {en}",
+        also=(f"[a] metade de {{amount:Basic}} (e|,) (arredondado|arredondada) para {pt}",),
+        make=lambda amount, up=up: t.Scaled(amount, parts=2, up=up),
+        unmake=given(lambda it, up: {"amount": it.amount} if isinstance(it, t.Scaled) and it.parts == 2
+        and it.times == 1 and it.up == up else None, up),
+    )  # fmt: skip
+    say(
+        t.Scaled, "Value Said", pt=f"{{amount:Term}} dividido por {{parts:Figured}}, arredondado para {pt}",
+        en=f"{{amount:Term}} divided by {{parts:Figured}}, rounded {en}",
+        also=(f"{{amount:Term}} dividido por {{parts:Figured}} (e|,) (arredondado|arredondada) para {pt}",),
+        make=lambda amount, parts, up=up: t.Scaled(amount, parts=parts.number, up=up),
+        unmake=given(lambda it, up: {"amount": it.amount, "parts": Number(it.parts)} if isinstance(it, t.Scaled)
+        and it.parts > 2 and it.up == up else None, up),
+    )  # fmt: skip
+say(
+    t.Scaled, "Value Said", pt="{amount:Term} multiplicado por {times:Figured}",
+    en="{amount:Term} times {times:Figured}", make=lambda amount, times: t.Scaled(amount, times=times.number),
+    unmake=lambda it: None,
+)  # fmt: skip
+for sign, pt, en in ((1, "mais", "plus"), (-1, "menos", "minus")):
+    say(
+        t.Plus, "Value Said", pt=f"{{amount:Term}} {pt} {{number:Figured}}",
+        en=f"{{amount:Term}} {en} {{number:Figured}}",
+        make=lambda amount, number, sign=sign: t.Plus(amount, sign * number.number),
+        unmake=given(lambda it, sign: {"amount": it.amount, "number": Number(abs(it.number))} if isinstance(it,
+        t.Plus) and it.number * sign > 0 else None, sign),
+    )  # fmt: skip
+say(t.Sum, "Value Said", pt="{one:Term} mais {other:Term}", en="{one:Term} plus {other:Term}")
+say(
+    t.AtMost, "Value Said", pt="{amount:Term}, até um máximo de {most:Figured}",
+    en="{amount:Term}, up to a maximum of {most:Figured}",
+    also=("{amount:Term} [,] (até o máximo de|com um máximo de|com o máximo de|até um máximo de|limitado a|até o "
+    "limite de) {most:Figured}",),
+    make=lambda amount, most: t.AtMost(amount, most.number),
+    unmake=lambda it: {"amount": it.amount, "most": Number(it.most)} if isinstance(it, t.AtMost) else None,
+)  # fmt: skip
+say(
+    t.Less, "Value Said", pt="{number:Figured} menos {amount:Term}", en="{number:Figured} minus {amount:Term}",
+    make=lambda number, amount: t.Less(number.number, amount),
+    unmake=lambda it: {"number": Number(it.number), "amount": it.amount} if isinstance(it, t.Less) else None,
+)  # fmt: skip
+say(
+    t.Given, "Value Said", pt="{amount:Figured} se {condition/future}, senão {otherwise:Figured}",
+    en="{amount:Figured} if {condition/indicative}, otherwise {otherwise:Figured}",
+)  # fmt: skip
+say(t.Found, "Value Said", pt="o número de cards procurados", en="the number of cards searched for")
+say(
+    t.CountedDown, "Value Said", pt="o número de cards colocados nos recursos nesta Fase de Contagem Regressiva",
+    en="the number of cards put into the resources this Countdown Phase",
+)  # fmt: skip
+call(
+    "That Many", ThatMany(), pt="(aquele|aquele mesmo) número de", en="that many",
+    also=("aquela mesma quantidade de",),
+)  # fmt: skip
+call("Twice X", t.Variable(2), pt="duas vezes X", en="twice X")
+
+# -- keywords ---------------------------------------------------------------------
+
+say(
+    t.Keyword, "Keyword", pt="{name:KeywordName} [{amount:Figured}] [- {filters:Characteristic}]",
+    en="{name:KeywordName} [{amount:Figured}] [- {filters:Characteristic}]",
+    also=("{name:KeywordName} {amount:Stage Amount} [- {filters:Characteristic}]",),
+    make=lambda name, amount=None, filters=(): t.Keyword(name, amount, filters),
+    unmake=lambda it: ({"name": it.name, "amount": it.amount, "filters": it.filters or None} if isinstance(it,
+    t.Keyword) else None),
+)  # fmt: skip
+say(
+    t.Keyword, "Action Keyword", pt="{name:ActionKeywordName} [{amount:Amount Said}]",
+    en="{name:ActionKeywordName} [{amount:Amount Said}]", make=lambda name, amount=None: t.Keyword(name, amount),
+    unmake=lambda it: {"name": it.name, "amount": it.amount} if isinstance(it, t.Keyword) and not it.filters else None,
+)  # fmt: skip
+say(Amount, "Stage Amount", pt="{it:Stage}", en="{it:Stage}", make=lambda it: Number(it), unmake=lambda it: None)
+
+OF_ACTIONS = t.Kind(("action",))
+
+
+def one(kind: type, **wanted: Any) -> Any:
+    """Taking apart filters of which there is one."""
+
+    def take(it: Filters) -> Fields | None:
+        fits = len(it) == 1 and type(it[0]) is kind and not getattr(it[0], "negated", False)
+        return {"it": it[0]} if fits else None
+
+    return take
+
+
+say(
+    tuple, "Characteristic", pt="afiliação {names:Names}", en="affiliation {names:Names}",
+    make=lambda names: (t.Affiliated(names),),
+    unmake=lambda it: ({"names": it[0].names} if len(it) == 1 and isinstance(it[0], t.Affiliated)
+    and not it[0].negated else None),
+    also=("a afiliação {names:Names}",),
+)  # fmt: skip
+say(
+    tuple, "Characteristic", pt="{powers:PowersAny}", en="{powers:PowersAny}",
+    make=lambda powers: (t.Powered(powers),), also=("poder {powers:PowersAny}", "personagem com {powers:PowersAny}"),
+    unmake=lambda it: ({"powers": it[0].powers} if len(it) == 1 and isinstance(it[0], t.Powered) and not it[0].every
+    else None),
+)  # fmt: skip
+say(
+    tuple, "Characteristic", pt="ação {names:Names}", en="action {names:Names}",
+    make=lambda names: (OF_ACTIONS, t.Called("name", names)),
+    also=("ações {names:Names}", "{names:Names}", "a ação {names:Names}"),
+    unmake=lambda it: ({"names": it[1].names} if len(it) == 2 and it[0] == OF_ACTIONS and isinstance(it[1], t.Called)
+    and not it[1].negated else None),
+)  # fmt: skip
+say(
+    tuple, "Characteristic", pt="ações de {powers:PowersAny}", en="actions of {powers:PowersAny}",
+    make=lambda powers: (OF_ACTIONS, t.Powered(powers)), also=("ação de {powers:PowersAny}",),
+    unmake=lambda it: ({"powers": it[1].powers} if len(it) == 2 and it[0] == OF_ACTIONS and isinstance(it[1],
+    t.Powered) and not it[1].negated else None),
+)  # fmt: skip
+for types, pt, en in (
+    (("anticipation",), "de antecipar", "anticipation"),
+    (("unforeseen",), "imprevistas", "unforeseen"),
+):
+    call(
+        "Characteristic", (OF_ACTIONS, t.Typed(types)), pt=f"ações {pt}", en=f"{en} actions",
+        also=(f"ação {pt}".replace("imprevistas", "imprevista"),),
+    )  # fmt: skip
+say(
+    tuple, "Characteristic", pt="ações que não sejam de {what:Selector}", en="actions not of {what:Selector}",
+    make=lambda what: (OF_ACTIONS, t.OfCard(what, True)), also=("ação que não seja de {what:Selector}",),
+    wants={"what": CARD},
+    unmake=lambda it: ({"what": it[1].what} if len(it) == 2 and it[0] == OF_ACTIONS and isinstance(it[1], t.OfCard)
+    and it[1].negated else None),
+)  # fmt: skip
+say(
+    tuple, "Characteristic", pt="{keyword:KeywordName}", en="{keyword:KeywordName}",
+    make=lambda keyword: (t.HasKeyword(keyword),),
+    unmake=lambda it: {"keyword": it[0].keyword} if len(it) == 1 and isinstance(it[0], t.HasKeyword) else None,
+)  # fmt: skip
+call("Characteristic", (OF_ACTIONS,), pt="todas as ações", en="all actions")

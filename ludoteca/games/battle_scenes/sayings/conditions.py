@@ -1,0 +1,427 @@
+"""Under which conditions: what is so, how many there are, and what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ludoteca.cardtext.speech.categories import Category
+from ludoteca.cardtext.speech.chart import Chart, Result
+from ludoteca.cardtext.speech.sayings import Fields
+from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
+from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Condition, Filter, Number, Selector
+from ludoteca.core.rulebook import Lang
+from ludoteca.games.battle_scenes.sayings.phrases import PHRASES
+from ludoteca.games.battle_scenes.sayings.qualities import carrying, has
+from ludoteca.games.battle_scenes.sayings.vocabulary import BASE, CARD, call, given, ordered, same, say, taken
+from ludoteca.games.battle_scenes.text import terms as t
+
+#: Whom a condition or a statement speaks of that names nobody: the one before it did.
+ELIDED = Selector("elided")
+
+Some = tuple[Selector, int, int]
+
+#: Words that are only read, in what follows.
+more: Sequence[str]
+
+# -- how many ---------------------------------------------------------------------
+
+
+def some(what: Selector, least: int, most: int) -> Some:
+    return what, least, most
+
+
+def as_some(least: int | None, most: int | None, several: bool | None = False) -> Any:
+    """Taking apart what is counted, where the limits are these; None is any number, which is then said."""
+
+    def take(it: Some) -> Fields | None:
+        what, found_least, found_most = it
+        if (
+            (least is not None and found_least != least)
+            or (most is not None and found_most != most)
+            or what.up_to != bool(several)
+        ):
+            return None
+        fields: dict[str, Any] = {"what": replace(what, up_to=False)}
+        if least is None:
+            fields["number"] = Number(found_least)
+        elif most is None:
+            fields["number"] = Number(found_most)
+        return fields
+
+    return take
+
+
+def several(what: Selector) -> Selector:
+    return replace(what, up_to=True)
+
+
+say(
+    tuple, "Some", pt="{what:Counted One}", en="{what:Counted One}",
+    make=lambda what: (what, 1, -1) if t.Another() in what.filters else None, unmake=lambda it: None,
+)  # fmt: skip
+say(
+    tuple, "Some", pt="um~ {what:Counted One}", en="a {what:Counted One}",
+    also=("(algum~|qualquer) {what:Counted One}",), make=lambda what: (what, 1, -1), unmake=as_some(1, -1),
+)  # fmt: skip
+say(
+    tuple, "Some", pt="{what:Counted}", en="{what:Counted}", make=lambda what: (several(what), 1, -1),
+    unmake=lambda it: None,
+)  # fmt: skip
+say(
+    tuple, "Some", pt="um~ ou mais {what:Counted}", en="one or more {what:Counted}",
+    make=lambda what: (several(what), 1, -1), unmake=as_some(1, -1, True),
+)  # fmt: skip
+say(
+    tuple, "Some", pt="{number:Count} ou mais {what:Counted}", en="{number:Count} or more {what:Counted}",
+    also=("(pelo menos|ao menos|no mínimo) {number:Count} {what:Counted}",),
+    make=lambda number, what: (what, number.number, -1) if number.number > 1 else None,
+    unmake=lambda it: found if (found := as_some(None, -1)(it)) is not None and it[1] > 1 else None,
+)  # fmt: skip
+say(
+    tuple, "Some", pt="outros {number:Count} [ou mais] {what:Counted}",
+    en="{number:Count} or more other {what:Counted}",
+    make=lambda number, what: (replace(what, filters=ordered((*what.filters, t.Another()))), number.number, -1),
+    unmake=lambda it: None,
+)  # fmt: skip
+say(
+    tuple, "Some", pt="{number:Count} {what:Counted}", en="{number:Count} {what:Counted}",
+    make=lambda number, what: (what, number.number, -1) if number.number > 1 else None, unmake=lambda it: None,
+)  # fmt: skip
+say(
+    tuple, "Some", pt="nenhum~ {what:Counted One}", en="no {what:Counted One}", make=lambda what: (what, 0, 0),
+    unmake=as_some(0, 0),
+)  # fmt: skip
+say(
+    tuple, "Some", pt="{number:Count} ou menos {what:Counted}", en="{number:Count} or fewer {what:Counted}",
+    also=("no máximo {number:Count} {what:Counted}",), make=lambda number, what: (what, 0, number.number),
+    unmake=as_some(0, None),
+)  # fmt: skip
+for pt, step, fewer in (("(mais de|mais do que)", 1, False), ("(menos de|menos do que)", -1, True)):
+    say(
+        tuple, "Some", pt=f"{pt} {{number:Count}} {{what:Counted}}", en="more {number:Count} {what:Counted}",
+        also=(f"{pt} {{number:Count}} {{what:Counted One}}",),
+        make=lambda number, what, step=step, fewer=fewer: ((what, 0, number.number + step) if fewer else (what,
+        number.number + step, -1)),
+        unmake=lambda it: None,
+    )  # fmt: skip
+for form in ("{number:Count} {what:Counted}", "{number:Count} {what:Counted One}"):
+    say(
+        tuple, "Some", pt=f"exatamente {form}", en=f"exactly {form}", also=(f"(apenas|somente) {form}",),
+        make=lambda number, what: (what, number.number, number.number),
+        unmake=lambda it: {"number": Number(it[1]), "what": it[0]} if it[1] == it[2] and it[1] > 0 else None,
+    )  # fmt: skip
+
+
+def counted(found: Some, *filters: Filter, negated: bool = False) -> Condition | None:
+    what, least, most = found
+    what = replace(what, filters=ordered((*what.filters, *(each for each in filters if each not in what.filters))))
+    if not negated or most == 0:
+        return t.Count(what, least, most)
+    return None if most > 0 else t.Count(replace(what, up_to=False), 0, least - 1)
+
+
+def as_counted(it: Any, filter_: Filter) -> Fields | None:
+    """How many there are of what has this quality, which the verb says."""
+    if not isinstance(it, t.Count) or filter_ not in it.what.filters:
+        return None
+    kept = tuple(each for each in it.what.filters if each != filter_)
+    return {"some": (replace(it.what, filters=kept), it.least, it.most)}
+
+
+CONTROLLERS = (
+    (YOU, "você", "you control", ()),
+    (
+        OPPONENT,
+        "um oponente",
+        "an opponent controls",
+        ("um de seus oponentes", "seu oponente", "o oponente", "outro jogador", "algum oponente"),
+    ),
+    (t.THAT_PLAYER, "aquele jogador", "that player controls", ()),
+    (t.TARGET_PLAYER, "o jogador alvo", "the target player controls", ()),
+    (t.TARGET_OPPONENT, "o oponente alvo", "the target opponent controls", ()),
+)
+for who, pt, en, more in CONTROLLERS:
+    say(
+        t.Count, pt=f"{pt} !controlar {{some:Some}}", en=f"{en} {{some:Some}}",
+        also=[f"{each} !controlar {{some:Some}}" for each in more],
+        make=lambda some, who=who: counted(some, t.Controlled(who)),
+        unmake=given(lambda it, who: as_counted(it, t.Controlled(who)), who), alone="indicative", wants={},
+    )  # fmt: skip
+    say(
+        t.Count, pt=f"{pt} não !controlar {{some:Some}}", en=f"{en} no {{some:Some}}",
+        also=[f"{each} não !controlar {{some:Some}}" for each in more],
+        make=lambda some, who=who: counted(some, t.Controlled(who), negated=True), unmake=lambda it: None,
+        alone="indicative",
+    )  # fmt: skip
+say(
+    t.Count, pt="!haver {some:Some}", en="there !be {some:Some}", alone="indicative", make=lambda some: counted(some),
+    unmake=lambda it: {"some": (it.what, it.least, it.most)} if isinstance(it, t.Count) else None,
+)  # fmt: skip
+say(
+    t.Count, pt="!haver em cena {some:Some}", en="there !be {some:Some} in the scene", alone="indicative",
+    make=lambda some: counted(some, t.In("scene")), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    t.Count, pt="!haver {some:Some} em {place:Zone}", en="there !be {some:Some} in {place:Zone}", alone="indicative",
+    make=lambda some, place: counted(some, place), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    t.Count, pt="não !haver {some:Some}", en="there !be no {some:Some}", alone="indicative",
+    make=lambda some: counted(some, negated=True), unmake=lambda it: None,
+)  # fmt: skip
+for who, pt, en in (
+    (YOU, "você", "you have"),
+    (OPPONENT, "um oponente", "an opponent has"),
+    (t.THAT_PLAYER, "aquele jogador", "that player has"),
+):
+    for negated, no in ((False, ""), (True, "não ")):
+        say(
+            t.Count, pt=f"{pt} {no}!ter {{some:Some}} em {{place:Zone}}", en=f"{en} {{some:Some}} in {{place:Zone}}",
+            alone="indicative",
+            make=lambda some, place, who=who, negated=negated: (counted(some, t.In(place.zone, who), negated=negated)
+            if place.whose in (t.OWNER, t.THAT_PLAYER, who) else None),
+            unmake=lambda it: None,
+        )  # fmt: skip
+say(
+    t.Count, pt="você (revelar|tiver revelado) {some:Some} nesta ação", en="you reveal {some:Some} in this action",
+    alone="indicative", make=lambda some: counted(some, t.Revealed()), unmake=lambda it: as_counted(it, t.Revealed()),
+)  # fmt: skip
+USED_THIS_TURN = t.UsedThisTurn()
+say(
+    t.Count, pt="{some:Some} !ter sido usada neste turno", en="{some:Some} !have been used this turn",
+    alone="indicative", make=lambda some: counted(some, USED_THIS_TURN),
+    unmake=lambda it: as_counted(it, USED_THIS_TURN) if isinstance(it, t.Count) and it.least else None,
+)  # fmt: skip
+say(
+    t.Count, pt="{some:Some} não !ter sido usada neste turno", en="{some:Some} !have not been used this turn",
+    alone="indicative", make=lambda some: counted(some, USED_THIS_TURN, negated=True),
+    unmake=lambda it: ({"some": (found["some"][0], 1, -1)} if (found := as_counted(it, USED_THIS_TURN)) is not None
+    and (it.least, it.most) == (0, 0) else None),
+)  # fmt: skip
+ENTERED = t.EnteredThisTurn()
+
+# -- what is so -------------------------------------------------------------------
+
+
+def so(negated: bool, fits: Any) -> Any:
+    def take(it: Any) -> Fields | None:
+        if not isinstance(it, t.Is) or len(it.filters) != 1:
+            return None
+        (filter_,), denied = it.filters, it.negated
+        if isinstance(filter_, t.Shares) and filter_.negated and not denied:
+            filter_, denied = replace(filter_, negated=False), True
+        return {"what": it.what, **found} if denied == negated and (found := fits(filter_)) is not None else None
+
+    return take
+
+
+def states(
+    pt: str,
+    en: str,
+    make: Any,
+    fits: Any,
+    also: tuple[str, ...] = (),
+    en_not: str = "",
+    negatable: bool = True,
+    sort: int = BASE | CARD,
+) -> None:
+    """A condition on somebody who is named, and the same of the one of whom the condition before it speaks. ``pt`` has
+    a stroke where "não" stands."""
+    for negated in (False, True) if negatable else (False,):
+        no = "não " if negated else ""
+        english = en_not if negated else en
+        forms = [each.replace("/ ", no, 1) for each in (pt, *also)]
+        say(
+            t.Is, pt="{what} " + forms[0], en="{what} " + english, also=["{what} " + each for each in forms[1:]],
+            make=lambda what, negated=negated, **said: made(what, make(**said), negated), unmake=so(negated, fits),
+            wants={"what": sort},
+        )  # fmt: skip
+        say(
+            t.Is, "Elided", pt=forms[0], en=english, also=forms[1:], alone="indicative",
+            make=lambda negated=negated, **said: made(ELIDED, make(**said), negated), unmake=lambda it: None,
+        )  # fmt: skip
+
+
+def made(what: Selector, filter_: Filter | None, negated: bool) -> t.Is | None:
+    if isinstance(filter_, t.Shares) and negated:
+        return t.Is(what, (replace(filter_, negated=True),))
+    return None if filter_ is None else t.Is(what, (filter_,), negated)
+
+
+states("/ !ter {it:Trait}", "!have {it:Trait}", same, has, ("/ !possuir {it:Trait}",), "!do not have {it:Trait}")
+states(
+    "/ !estar em {it:Zone}", "!be in {it:Zone}", same,
+    lambda it: taken(it) if isinstance(it, t.In) and it.zone != "scene" else None, ("/ ainda !estar em {it:Zone}",),
+    "!be not in {it:Zone}",
+)  # fmt: skip
+states(
+    "/ !estar em cena", "!be in the scene", lambda: t.In("scene"), lambda it: {} if it == t.In("scene") else None,
+    ("/ ainda !estar em cena",), "!be not in the scene",
+)  # fmt: skip
+states(
+    "/ !ser da afiliação {names:Names}", "!be of the affiliation {names:Names}", lambda names: t.Affiliated(names),
+    lambda it: None, (), "!be not of the affiliation {names:Names}",
+)  # fmt: skip
+states(
+    "/ !estar no estágio {stages:Stages}", "!be at stage {stages:Stages}", lambda stages: t.AtStage(stages),
+    lambda it: {"stages": it.stages} if isinstance(it, t.AtStage) else None, (), "!be not at stage {stages:Stages}",
+)  # fmt: skip
+for negated, no, english in ((False, "", "!be carrying"), (True, "não ", "!be not carrying")):
+    make, unmake = carrying(negated)
+    states(f"{no}!estar carregando {{cards:Carried}}", english + " {cards:Carried}", make, unmake, negatable=False)
+say(t.Is, "Elided", pt="{it:Trait}", en="{it:Trait}", make=lambda it: t.Is(ELIDED, (it,)), unmake=lambda it: None)
+PAST = "!ter"
+for kind, yes, no, en, en_no in (
+    (
+        t.Acted,
+        f"{PAST} usado ações neste turno",
+        f"não {PAST} usado ações neste turno",
+        "!have used actions this turn",
+        "!have not used actions this turn",
+    ),
+    (
+        t.Hurt,
+        f"{PAST} recebido dano neste turno",
+        f"não {PAST} recebido dano neste turno",
+        "!have been dealt damage this turn",
+        "!have been dealt no damage this turn",
+    ),
+):
+    for negated, pt, english in ((False, yes, en), (True, no, en_no)):
+        yet, nothing = (
+            ("ainda ", "(ações|nenhuma ação|uma ação)") if negated else ("já ", "(ações|uma ação|alguma ação)")
+        )
+        told = pt.replace("ações", nothing)
+        past = told.replace("!ter usado", "!usou/indicative").replace("!ter recebido", "!recebeu/indicative")
+        states(
+            pt, english, lambda kind=kind, negated=negated: kind(negated),
+            lambda it, kind=kind, negated=negated: {} if it == kind(negated) else None,
+            (told, yet + told, past, yet + past), negatable=False,
+        )  # fmt: skip
+states(
+    f"{PAST} entrado em cena neste turno", "!have entered the scene this turn", lambda: ENTERED,
+    lambda it: {} if it == ENTERED else None, negatable=False,
+)  # fmt: skip
+for side, pt, en in (("Herói", "herói", "a hero"), ("Vilão", "vilão", "a villain")):
+    states(
+        f"/ !ser {pt}", f"!be {en}", lambda side=side: t.Aligned(side),
+        lambda it, side=side: {} if it == t.Aligned(side) else None, (f"/ !ser um {pt}",), f"!be not {en}",
+    )  # fmt: skip
+
+
+def is_some(it: Any, negated: bool) -> Fields | None:
+    fits = isinstance(it, t.Is) and it.negated == negated and it.filters and isinstance(it.filters[0], t.Kind)
+    return {"what": it.what, "filters": it.filters} if fits else None
+
+
+for negated, no, en in ((False, "", "!be"), (True, "não ", "!be not")):
+    say(
+        t.Is, pt=f"{{what}} {no}!ser um~ {{filters:Kind/one}}", en=f"{{what}} {en} a {{filters:Kind/one}}",
+        make=lambda what, filters, negated=negated: t.Is(what, filters, negated),
+        unmake=given(lambda it, negated: is_some(it, negated), negated),
+    )  # fmt: skip
+say(
+    t.Is, pt="você !controlar {what:This} desde o início do turno",
+    en="you control {what:This} since the beginning of the turn", alone="indicative",
+    make=lambda what: t.Is(what, (t.Controlled(YOU), t.SinceStart())),
+    unmake=lambda it: ({"what": it.what} if isinstance(it, t.Is) and it.filters == (t.Controlled(YOU),
+    t.SinceStart()) else None),
+)  # fmt: skip
+say(
+    t.Count, pt="{what:This} !ser o único {others:Counted One}", en="{what:This} !be the only {others:Counted One}",
+    make=lambda what, others: t.Count(replace(others, filters=ordered((*others.filters, t.Another()))), 0, 0),
+    unmake=lambda it: None,
+)  # fmt: skip
+
+# -- figures, turns ---------------------------------------------------------------
+
+say(
+    t.VariableIs, pt="X !ser {number}", en="X !be {number}", also=("X !ser igual a {number}",), compare="",
+    alone="indicative",
+)  # fmt: skip
+for compare, pt, en in (("more", "maior", "greater"), ("less", "menor", "less")):
+    say(
+        t.VariableIs, pt=f"X !ser {pt} que {{number}}", en=f"X !be {en} than {{number}}",
+        also=(f"X !ser {pt} do que {{number}}",), compare=compare, alone="indicative",
+    )  # fmt: skip
+for whose, pt, en, more in (
+    (YOU, "seu turno", "your turn", ("o seu turno", "seu próprio turno")),
+    (OPPONENT, "o turno de um oponente", "an opponent's turn", ("o turno de (seu oponente|outro jogador)",)),
+):
+    call(
+        "Condition", t.InTurn(whose), pt=f"esta ação for usada durante {pt}", en=f"this action is used during {en}",
+        also=[f"esta ação (for usada|tiver sido usada|tenha sido usada) (durante|em) {each}" for each in (pt, *more)],
+        alone="future",
+    )  # fmt: skip
+for who, pt, en in ((YOU, "menos", "fewer"), (OPPONENT, "mais", "more")):
+    say(
+        t.Fewer, pt=f"você !controlar {pt} {{what:Counted}} que um oponente",
+        en=f"you control {en} {{what:Counted}} than an opponent", who=who, alone="indicative",
+    )  # fmt: skip
+say(
+    t.Exceeds, pt="!haver mais {one:Counted} que {other:Counted}",
+    en="there !be more {one:Counted} than {other:Counted}", alone="indicative",
+    make=lambda one, other: t.Exceeds(t.CountOf(one), t.CountOf(other)),
+    unmake=lambda it: ({"one": it.one.what, "other": it.other.what} if isinstance(it, t.Exceeds)
+    and isinstance(it.one, t.CountOf) and isinstance(it.other, t.CountOf) else None),
+)  # fmt: skip
+
+# -- several conditions -----------------------------------------------------------
+
+
+class Conditions(Category):
+    """One condition, or several joined by "e", or two by "ou"; of a later one the subject may be missing."""
+
+    def first_words(self, lang: Lang) -> tuple[str, ...]:
+        return ()
+
+    def begins_with(self) -> Iterator[str]:
+        yield "Condition"
+
+    def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        begun: list[Result] = [*chart.read("Condition", at)]
+        while begun:
+            yield from begun
+            begun = [longer for head in begun for longer in self.longer(chart, head)]
+
+    def longer(self, chart: Chart, head: Result) -> Iterator[Result]:
+        word = chart.word(head.end)
+        if word not in ("e", "ou"):
+            return
+        for category in ("Condition", "Elided") if word == "e" else ("Condition",):
+            for more in chart.read(category, head.end + 1):
+                value = joined(head.value, more.value, word)
+                mood = head.mood & more.mood
+                if value is not None and mood:
+                    mentions, faults = (*head.mentions, *more.mentions), (*head.faults, *more.faults)
+                    yield Result(
+                        more.end, value, mood=mood, cost=head.cost + more.cost, mentions=mentions, faults=faults
+                    )
+
+    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        if not isinstance(value, t.Both | t.OneOf):
+            return writer.write("Condition", value, demand)
+        word = {"pt": "e" if isinstance(value, t.Both) else "ou", "en": "and" if isinstance(value, t.Both) else "or"}
+        if isinstance(value.other, t.Both | t.OneOf):
+            raise Unsayable(value)
+        one = self.write(writer, value.one, demand)
+        return Written((*one.words, word[writer.lang], *writer.write("Condition", value.other, demand).words))
+
+
+def joined(one: Condition, other: Any, word: str) -> Condition | None:
+    if isinstance(other, t.Is) and other.what == ELIDED:
+        last = one.other if isinstance(one, t.Both) else one
+        if not isinstance(last, t.Is):
+            return None
+        other = replace(other, what=spoken_again(last.what))
+    return t.Both(one, other) if word == "e" else t.OneOf(one, other)
+
+
+def spoken_again(selector: Selector) -> Selector:
+    """The same pieces, spoken of once more."""
+    return PHRASES.again(selector) if selector.how in (CHOOSE, EACH) else selector
+
+
+_ = THIS

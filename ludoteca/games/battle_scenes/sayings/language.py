@@ -1,0 +1,77 @@
+"""How a card's text is read and written by sayings."""
+
+from __future__ import annotations
+
+from ludoteca.cardtext.speech.categories import Listed, OneOf
+from ludoteca.cardtext.speech.kept import readings_of
+from ludoteca.cardtext.speech.language import Language, Texts
+from ludoteca.games.battle_scenes.sayings import amounts, deeds, moments, qualities, statements
+from ludoteca.games.battle_scenes.sayings.conditions import Conditions
+from ludoteca.games.battle_scenes.sayings.leaves import (
+    AND,
+    COUNTS,
+    FIGURES,
+    NOR,
+    OR,
+    Boons,
+    Exactly,
+    Formula,
+    Names,
+    OwnName,
+    Plus,
+    Powers,
+    Stages,
+)
+from ludoteca.games.battle_scenes.sayings.phrases import PHRASES, Pieces
+from ludoteca.games.battle_scenes.sayings.sentences import Chain, Stopped
+from ludoteca.games.battle_scenes.sayings.settling import settled_action, settled_static
+from ludoteca.games.battle_scenes.sayings.unsettling import said_of
+from ludoteca.games.battle_scenes.sayings.vocabulary import SAYINGS, SORTS
+from ludoteca.games.battle_scenes.text import effects, pieces, terms
+from ludoteca.games.battle_scenes.text import moments as moments_text
+from ludoteca.games.battle_scenes.text import statements as statements_text
+
+#: The modules whose sayings are part of the language.
+CHAPTERS = (amounts, deeds, moments, qualities, statements)
+
+OWN = {
+    "Kind": Pieces("Noun"),
+    "TargetKind": Pieces("TargetNoun"),
+    "Clear": OneOf("That", "Selector"),
+    "Struck": OneOf("Different", "Selector"),
+    "Many": OneOf("Count", "Formula", "That Many", "Twice X"),
+    "Count": COUNTS,
+    "Figured": FIGURES,
+    "Formula": Formula(),
+    "Amount Said": OneOf("Figured", "Formula", "That Many", "Twice X"),
+    "Value": OneOf("Value Said", "Term", "Figured"),
+    "Term": OneOf("Counting", "Multiple"),
+    "Basic": OneOf("Counting"),
+    "Plus": Plus(),
+    "Stages": Stages(),
+    "Stage": Stages(1),
+    "PowersAny": Powers(OR, "or"),
+    "PowersAll": Powers(AND, "and", 2),
+    "PowersNor": Powers(NOR, "nor"),
+    "Boons": Boons(),
+    "Names": Names(),
+    "Names And": Names("and"),
+    "Own": OwnName(),
+    "Or Name": Exactly(
+        ("( ou nome , se não houver alter ego )", "( ou mesmo nome , se não houver alter ego )"),
+        "(or name, if there is no alter ego)",
+    ),
+    "Hits": Listed("Hit", "e", "and"),
+    "Spreads": Listed("Spread", "e", "and"),
+    "Condition List": Conditions(),
+    "Chain": Chain(),
+    "Sentences": Stopped("."),
+    "Costs": Stopped(":"),
+    "Keywords": Listed("Keyword", ",", ","),
+    "Action Keywords": Listed("Action Keyword", ",", ","),
+}
+
+READINGS = readings_of(__file__, pieces, effects, statements_text, moments_text, terms)
+LANGUAGE = Language(SAYINGS, PHRASES, OWN, SORTS, readings=READINGS)
+ACTIONS = Texts("Action Line", settle=settled_action, said=said_of)
+STATICS = Texts("Static Line", settle=settled_static, said=said_of)

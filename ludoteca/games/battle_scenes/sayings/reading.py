@@ -1,0 +1,110 @@
+"""Texts made ready for reading: what rules nothing is passed over, names are found however they are spelt."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+
+from ludoteca.cardtext.errors import CardTextError
+from ludoteca.cardtext.speech.language import unsayable as unsayable
+from ludoteca.cardtext.speech.write import Unsayable
+from ludoteca.core.rulebook import Lang, fold
+from ludoteca.games.battle_scenes.sayings.language import ACTIONS, LANGUAGE, STATICS
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.text.parts import parts_of
+
+#: How brackets begin that may say more than the text does: an order, a leave, an alternative.
+ORDERS = (
+    r"você|vocês|os jogadores|o jogador|cada jogador|o oponente|ou(?! seja)|e|mas|exceto|desde que|a não ser|compre|"
+    r"descarte|coloque|carregue|descarregue|capacite|incapacite|procure|revele|embaralhe|olhe|escolha|permute|cause"
+)
+#: What explains and rules nothing (gap reminder-text); a card that goes elsewhere is not put back with those of
+#: Clairvoyance anyhow (7.1.clarividencia-2).
+PASSED_OVER = re.compile(
+    "|".join(
+        (
+            r"#&#",
+            rf"\((?!(?:{ORDERS})(?![^\W_]))[^()\s]+ [^()\s]+ [^()]+\)",
+            r"ao invés de colocá-l[oa]s? no topo de seu deck devido à (?:#&#)?Clarividência",
+            r"\((?:você pode, )?por exemplo,[^()]*\)",
+            r"\(você só deve carregar o card se houver [^()]*\)",
+            r"\(você deve carregar no personagem cards dos recursos de seu controlador\)",
+            r"\(você pode capacitar aquele personagem em \{1\} se ele estiver no estágio \{1\} [^()]*\)",
+            r"\(carregue todos os cards do topo de seu deck, se houver menos de [^()]*\)",
+            r"\(após sua Fase de Combate\)",
+        )
+    ),
+    re.IGNORECASE,
+)
+
+ACCENTS = {"a": "áàâãä", "c": "ç", "e": "éèêë", "i": "íìîï", "o": "óòôõö", "u": "úùûü", "n": "ñ"}
+
+
+def blank(found: re.Match[str]) -> str:
+    """Spaces in place of what is passed over, so that every other word stays where it was."""
+    return " " * len(found.group())
+
+
+def as_spelt(name: str) -> str:
+    """A pattern for a name however its hyphens, accents and capitals are written: "Fogo-Fátuo" is "Fogo Fátuo"."""
+    plain = (f"[{letter}{ACCENTS[letter]}]" if letter in ACCENTS else re.escape(letter) for letter in fold(name))
+    return "".join("[ -]" if letter in (r"\-", r"\ ", " ") else letter for letter in plain)
+
+
+def spelt_in(text: str, names: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Each way in which a text spells one of its names, and the name."""
+    for name in names:
+        yield name, name
+        for found in re.finditer(as_spelt(name) + r"[!?]*", text, re.IGNORECASE):
+            yield found.group(), name
+
+
+def is_word(name: str) -> bool:
+    """Is a name a word of texts as well?"""
+    return all(word in LANGUAGE.vocabulary for word in name.lower().split())
+
+
+def readings(text: str, names: tuple[str, ...]) -> list[dict[str, str]]:
+    """The names that a text may use. "Dois", "Alvo": it is the card's name as the card writes it, or else nowhere."""
+    spelt = dict(spelt_in(text, names))
+    common = {name for name in names if is_word(name)}
+    if not common:
+        return [spelt]
+    others = {said: name for said, name in spelt.items() if name not in common}
+    return [{**others, **{name: name for name in common}}, others, spelt]
+
+
+def understood(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
+    """The lines of a text by the first reading of its names that can be understood; if none can, what is wrong with the
+    first."""
+    plain = PASSED_OVER.sub(blank, text)
+    for name in names:
+        plain = re.sub(rf"\({re.escape(name)}\)", blank, plain)
+    wrong: CardTextError | None = None
+    for known in readings(plain, names):
+        try:
+            return lines_of(plain, sort, known)
+        except CardTextError as error:
+            wrong = wrong or error
+    assert wrong is not None, "a text is read in one way at least"
+    raise wrong
+
+
+@lru_cache(maxsize=4096)
+def written(line: t.Line, lang: Lang) -> str:
+    """A line as it is said in one of the languages; an error if there are no words for it."""
+    known = {name: name for each in parts_of(line) if isinstance(each, t.Called) for name in each.names}
+    try:
+        return LANGUAGE.write([(line,)], ACTIONS if line.sort == t.ACTION else STATICS, lang, {}, known)
+    except Unsayable as error:
+        raise unsayable(error.record) from None
+
+
+def lines_of(text: str, sort: str, names: Mapping[str, str]) -> tuple[t.Line, ...]:
+    found = LANGUAGE.read(text, ACTIONS if sort == t.ACTION else STATICS, names)
+    lines = tuple([line for each in found for line in each])
+    if sort == t.ACTION and sum(bool(line.clauses) for line in lines) > 1:
+        # What one line has named, another would not know.
+        raise CardTextError("the text of an action is one line", "cards-late", text, 0, len(text))
+    return lines

@@ -1,0 +1,410 @@
+"""Sentences: what stands before a chain of deeds, the deeds, and what trails after each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ludoteca.cardtext.speech.categories import Category
+from ludoteca.cardtext.speech.chart import Chart, Result
+from ludoteca.cardtext.speech.lexicon import MAIN, Lemma
+from ludoteca.cardtext.speech.sayings import Fields
+from ludoteca.cardtext.speech.write import Demand, Writer, Written
+from ludoteca.core.effects import NO_GATE, OPPONENT, YOU, Amount, Condition, Effect, Trigger
+from ludoteca.core.rulebook import Lang
+from ludoteca.games.battle_scenes.sayings.vocabulary import ACTION, SAYINGS, call, say
+from ludoteca.games.battle_scenes.text import terms as t
+
+#: "Se o fizer", before it is known which step is meant.
+THE_LAST = -2
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One sentence as it is said. No text means this: settling makes steps of it, and the moment of the line."""
+
+    steps: tuple[t.Step, ...] = ()
+    gate: int = NO_GATE
+    gate_done: bool = True
+    condition: Condition | None = None
+    otherwise: bool = False
+    trigger: Trigger | None = None
+    #: "No início de …", "após …", and what is replaced.
+    at: Trigger | None = None
+    used: Trigger | None = None
+    replaced: Trigger | None = None
+    #: "Enquanto …".
+    holding: Condition | None = None
+    #: The same, after what it is said of.
+    trailing: Condition | None = None
+    #: "Durante sua Fase de Preparação".
+    part: tuple[str, str] | None = None
+    once: bool = False
+    until: str | None = None
+    #: "Em sua próxima Fase de Combate".
+    coming: tuple[str, str] | None = None
+    after: str | None = None
+    rounds: Amount | None = None
+    #: ", sendo X igual a …".
+    x: Amount | None = None
+    #: "…, B ao invés disso".
+    instead: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """ "X é igual a …"."""
+
+    x: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One line as it is said: keywords and costs before its sentences."""
+
+    sentences: tuple[Sentence | Definition, ...] = ()
+    costs: tuple[Sentence, ...] = ()
+    keywords: tuple[t.Keyword, ...] = ()
+
+
+# -- one deed ---------------------------------------------------------------------
+
+around = SAYINGS.around
+
+
+#: What players do.
+DEEDS = (t.Draw, t.Discard, t.Load, t.Unload, t.Put, t.Search, t.Shuffle, t.Reveal, t.Look, t.Choose, t.Shift, t.Swap)
+
+
+def who_does(by: str, effect: Effect, optional: bool) -> t.Step | None:
+    """Some effects name who does them, of the others the step does; players deal no damage."""
+    if not isinstance(effect, DEEDS):
+        return None
+    if isinstance(effect, t.Draw | t.Discard):
+        if effect.who != YOU or (optional and by == t.EACH_PLAYER):
+            # Each player would decide for himself.
+            return None
+        return t.Step(replace(effect, who=by), optional=optional)
+    return t.Step(effect, by=by, optional=optional)
+
+
+def as_done(optional: bool) -> Any:
+    def take(it: t.Step) -> Fields | None:
+        effect: Any = it.effect
+        named = isinstance(effect, t.Draw | t.Discard)
+        by = effect.who if named else it.by
+        if it != t.Step(effect, by=YOU if named else by, optional=optional) or by == YOU:
+            return None
+        return {"by": by, "effect": replace(effect, who=YOU) if named else effect}
+
+    return take
+
+
+def plain(optional: bool) -> Any:
+    def take(it: t.Step) -> Fields | None:
+        if it != t.Step(it.effect, optional=optional) or getattr(it.effect, "who", YOU) in OTHER_DOERS:
+            return None
+        return {"effect": it.effect}
+
+    return take
+
+
+OTHER_DOERS = (t.THAT_PLAYER, t.EACH_PLAYER, OPPONENT, t.TARGET_PLAYER, t.TARGET_OPPONENT, t.RIVAL, t.CONTROLLER)
+
+say(t.Step, pt="{effect/main}", en="{effect/main}", make=lambda effect: t.Step(effect), unmake=plain(False))
+say(
+    t.Step, pt="você pode {effect/infinitive}", en="you may {effect/infinitive}",
+    also=("você poderá {effect/infinitive}",), make=lambda effect: t.Step(effect, optional=True), unmake=plain(True),
+)  # fmt: skip
+say(
+    t.Step, pt="você pode fazer com que {effect/subjunctive}", en="you may have it that {effect/indicative}",
+    also=("você pode escolher que {effect/subjunctive}",), make=lambda effect: t.Step(effect, optional=True),
+    unmake=plain(True),
+)  # fmt: skip
+say(
+    t.Step, pt="{by:Doer} {effect/indicative}", en="{by:Doer} {effect/indicative}",
+    also=("{by:Doer} (deve|deverá|devem|deverão) {effect/infinitive}",),
+    make=lambda by, effect: who_does(by, effect, False), unmake=as_done(False),
+)  # fmt: skip
+say(
+    t.Step, pt="{by:Doer} pode {effect/infinitive}", en="{by:Doer} may {effect/infinitive}",
+    also=("{by:Doer} (poderá|podem|poderão) {effect/infinitive}",),
+    make=lambda by, effect: who_does(by, effect, True), unmake=as_done(True),
+)  # fmt: skip
+
+say(
+    t.Step, pt="{source:Selector} (pode|podem|poderá|poderão) causar {hits:Hits}",
+    en="{source:Selector} may deal {hits:Hits}", alone="indicative",
+    make=lambda source, hits: t.Step(t.Damage(hits, None if source == t.THIS_CARD else source), optional=True),
+    unmake=lambda it: None,
+)  # fmt: skip
+
+AFTER_ACTION = "após (esta|aquela|a) ação"
+call(
+    "After", "action", pt="após esta ação", en="after this action",
+    also=(AFTER_ACTION, "após o (efeito|final|uso) (desta|daquela) ação", "após seus outros efeitos",
+    "depois (desta|daquela) ação", "ao final desta ação"),
+)  # fmt: skip
+call(
+    "After", "turn", pt="no final do turno", en="at the end of the turn",
+    also=("(no final|ao final|no fim) (do|deste) turno",),
+)  # fmt: skip
+call(
+    "After", "part", pt="no final desta etapa ou fase", en="at the end of this step or phase",
+    also=("no final desta etapa ou fase do turno",),
+)  # fmt: skip
+around(
+    t.Step, pt="se {condition:Condition List/future}", en="if {condition:Condition List/indicative}",
+    also=(", se {condition:Condition List/future}",
+    "(caso|desde que|contanto que) {condition:Condition List/subjunctive}"),
+    after=True, only=True,
+)  # fmt: skip
+around(t.Step, pt="{until:Until}", en="{until:Until}", after=True, only=True)
+around(t.Step, pt="{after:After}", en="{after:After}", after=True, only=True)
+around(t.Step, pt="para cada {each:For Each}", en="for each {each:For Each}", after=True, only=True)
+
+# -- what stands before -----------------------------------------------------------
+
+around(
+    Sentence, pt="enquanto {holding:Condition List/future}", en="while {holding:Condition List/indicative}",
+    only=True,
+)  # fmt: skip
+IF_DONE = "se (o fizer|você o fizer|fizer isso|você fizer isso|o fizerem|ele o fizer|aquele jogador o fizer)"
+around(
+    Sentence, pt="se o fizer", en="if you do",
+    also=(IF_DONE, "caso o faça", "quando o fizer", "quando {_:This} !entrar em cena desta forma"), only=True,
+    gate=THE_LAST, gate_done=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se não o fizer", en="if you do not",
+    also=("se (você não o fizer|não fizer isso|ele não o fizer|aquele jogador não o fizer)", "caso não o faça"),
+    only=True, gate=THE_LAST, gate_done=False,
+)  # fmt: skip
+around(Sentence, pt="caso contrário", en="otherwise", also=("(se não|senão|do contrário)",), only=True, otherwise=True)
+around(Sentence, pt="durante {part:Part}", en="during {part:Part}", also=("em {part:Part}",), only=True)
+WHEN = (
+    "(toda vez que|toda a vez que|todas as vezes que|sempre que|cada vez que|logo que|no momento em que|assim que|"
+    "toda vez em que|se)"
+)
+around(
+    Sentence, pt="se {holding:Condition List/future}, quando {trigger:When/future}",
+    en="if {holding:Condition List/indicative}, when {trigger:When/indicative}",
+    also=(f"se {{holding:Condition List/future}}, {WHEN} {{trigger:When/future}}",
+    "se {holding:Condition List/future} quando {trigger:When/future}"),
+    only=True,
+)  # fmt: skip
+for until in (" {until:Until}", ""):
+    around(
+        Sentence, pt="quando {trigger:When/future}" + until, en="when {trigger:When/indicative}" + until,
+        also=(WHEN + " {trigger:When/future}" + until,), only=True,
+    )  # fmt: skip
+around(
+    Sentence, pt="quando {replaced:Replaced/future}, ao invés disso",
+    en="when {replaced:Replaced/indicative}, instead",
+    also=(f"{WHEN} {{replaced:Replaced/future}}, (ao invés|em vez) disso",), only=True,
+)  # fmt: skip
+around(Sentence, pt="{at:At Part}", en="{at:At Part}", only=True)
+around(Sentence, pt="após {used:Used}", en="after {used:Used}", also=("depois de {used:Used}",), only=True)
+say(
+    t.After, "Used", pt="{actions:Selector}", en="{actions:Selector}", make=lambda actions: t.After(actions),
+    wants={"actions": ACTION}, unmake=lambda it: {"actions": it.actions} if isinstance(it, t.After) else None,
+)  # fmt: skip
+around(
+    Sentence, pt="uma vez por turno", en="once per turn",
+    also=("(uma única vez por turno|apenas uma vez por turno|uma vez em cada turno|somente uma vez por turno|uma "
+    "vez a cada turno)",),
+    only=True, once=True,
+)  # fmt: skip
+around(
+    Sentence, pt="enquanto {trailing:Condition List/future}", en="while {trailing:Condition List/indicative}",
+    only=True, after=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {condition:Condition List/future}", en="if {condition:Condition List/indicative}",
+    also=("se {condition:Condition List/indicative}",
+    "(caso|desde que|contanto que) {condition:Condition List/subjunctive}"),
+    only=True, cost=1,
+)  # fmt: skip
+around(Sentence, pt="para cada {rounds:For Each}", en="for each {rounds:For Each}", only=True)
+around(Sentence, pt="{until:Until}", en="{until:Until}", only=True)
+around(Sentence, pt="{after:After}", en="{after:After}", only=True)
+around(
+    Sentence, pt="em {coming:Next Part}", en="in {coming:Next Part}", also=("durante {coming:Next Part}",), only=True,
+)  # fmt: skip
+X_IS = "(X é igual a|sendo X igual a|onde X é igual a|onde X é|em que X é igual a|sendo X|X é)"
+around(
+    Sentence, pt=", sendo X igual a {x:Value}", en=", where X is {x:Value}", also=(f", {X_IS} {{x:Value}}",),
+    only=True, after=True,
+)  # fmt: skip
+around(Sentence, pt="ao invés disso", en="instead", also=("em vez disso",), only=True, after=True, instead=True)
+say(
+    Sentence, pt="{steps:Chain}", en="{steps:Chain}", also=("então [,] {steps:Chain}", "depois {steps:Chain}"),
+    make=lambda steps: Sentence(steps), unmake=lambda it: {"steps": it.steps} if it.steps else None,
+)  # fmt: skip
+say(Definition, pt="X é igual a {x:Value}", en="X is {x:Value}", also=(f"{X_IS} {{x:Value}}",), alone="indicative")
+
+# -- chains -----------------------------------------------------------------------
+
+JOINS = (
+    ("e",),
+    (",",),
+    (",", "e"),
+    ("e", ","),
+    ("e", "então"),
+    (",", "e", "então"),
+    ("e", "depois"),
+    (",", "então"),
+    ("e", "então", ","),
+)
+PARTS = (("ou",), (",", "ou"))
+
+
+class Chain(Category):
+    """Deeds one after the other, joined by "e", or of which one is done: "A e B, ou C"."""
+
+    def begins_with(self) -> Iterator[str]:
+        yield "Step"
+
+    def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        begun = [step._replace(value=(step.value,)) for step in chart.read("Step", at) if step.mood & MAIN]
+        while begun:
+            yield from begun
+            begun = [longer for head in begun for longer in self.longer(chart, head)]
+
+    def longer(self, chart: Chart, head: Result) -> Iterator[Result]:
+        for joints, option in ((JOINS, False), (PARTS, True)):
+            for words in joints:
+                if chart.texts[head.end : head.end + len(words)] == words:
+                    yield from self.with_step(chart, head, head.end + len(words), option)
+
+    def with_step(self, chart: Chart, head: Result, at: int, option: bool) -> Iterator[Result]:
+        for step in [each for category in ("Step", "Elided Step") for each in chart.read(category, at)]:
+            if not step.mood & MAIN:
+                continue
+            steps = with_option(head.value, step.value) if option else with_joined(head.value, step.value)
+            mentions, faults = (*head.mentions, *step.mentions), (*head.faults, *step.faults)
+            yield Result(step.end, steps, cost=head.cost + step.cost, mentions=mentions, faults=faults)
+
+    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        words: tuple[str | Lemma, ...] = ()
+        steps: Sequence[t.Step] = value
+        for at, step in enumerate(steps):
+            if at:
+                last = at == len(steps) - 1 or not steps[at + 1].joined
+                pt, en = (
+                    ((",", "ou"), (",", "or")) if not step.joined else (("e",), ("and",)) if last else ((",",), (",",))
+                )
+                words += pt if writer.lang == "pt" else en
+            words += writer.write("Step", replace(step, joined=False, option=0), demand).words
+        return Written(words)
+
+    def first_words(self, lang: Lang) -> tuple[str, ...]:
+        return ()
+
+
+def with_joined(steps: tuple[t.Step, ...], step: t.Step) -> tuple[t.Step, ...]:
+    return (*steps, replace(step, joined=True, option=steps[-1].option))
+
+
+def with_option(steps: tuple[t.Step, ...], step: t.Step) -> tuple[t.Step, ...]:
+    if not steps[-1].option:
+        steps = tuple([replace(each, option=1) for each in steps])
+    return (*steps, replace(step, option=steps[-1].option + 1))
+
+
+say(
+    t.Step, "Elided Step", pt="{effect:Elided Effect/main}", en="{effect:Elided Effect/main}",
+    make=lambda effect: t.Step(effect), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    t.Step, "Elided Step", pt="{effect:Elided Effect/main} {until:Until}",
+    en="{effect:Elided Effect/main} {until:Until}", make=lambda effect, until: t.Step(effect, until=until),
+    unmake=lambda it: None,
+)  # fmt: skip
+say(
+    t.Step, "Elided Step", pt="se {condition:Condition List/future}, {step:Step}",
+    en="if {condition:Condition List/indicative}, {step:Step}",
+    make=lambda condition, step: replace(step, condition=condition) if step.condition is None else None,
+    unmake=lambda it: None,
+)  # fmt: skip
+
+#: Who goes on doing: "o oponente compra um card e descarta um card".
+DOING = "doing"
+say(
+    t.Step, "Elided Step", pt="{effect/indicative}", en="{effect/indicative}", unmake=lambda it: None,
+    make=lambda effect: t.Step(effect, by=DOING) if isinstance(effect, DEEDS) else None,
+)  # fmt: skip
+# -- lines ------------------------------------------------------------------------
+
+
+class Stopped(Category):
+    """Sentences with full stops between them and a mark at the end, which at the end of the line may be missing."""
+
+    def __init__(self, mark: str) -> None:
+        self.mark = mark
+
+    def begins_with(self) -> Iterator[str]:
+        yield from ("Sentence", "Definition")
+
+    def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        begun = [Result(at, ())]
+        while begun:
+            longer = []
+            for head in begun:
+                for more in (*chart.read("Sentence", head.end), *chart.read("Definition", head.end)):
+                    mentions, faults = (*head.mentions, *more.mentions), (*head.faults, *more.faults)
+                    found = Result(
+                        more.end,
+                        (*head.value, more.value),
+                        cost=head.cost + more.cost,
+                        mentions=mentions,
+                        faults=faults,
+                    )
+                    mark = chart.word(more.end)
+                    if mark == self.mark:
+                        yield found._replace(end=more.end + 1)
+                    elif not mark and self.mark == ".":
+                        yield found
+                    if mark == ".":
+                        longer.append(found._replace(end=more.end + 1))
+                    elif mark != self.mark:
+                        chart.missed(more.end, self.mark)
+            begun = longer
+
+    def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        words: tuple[str | Lemma, ...] = ()
+        for at, each in enumerate(value):
+            category = "Definition" if isinstance(each, Definition) else "Sentence"
+            words += (*writer.write(category, each, demand).words, self.mark if at == len(value) - 1 else ".")
+        return Written(words)
+
+
+def line(
+    sentences: tuple[Sentence | Definition, ...], costs: tuple[Sentence, ...] = (), keywords: tuple[t.Keyword, ...] = ()
+) -> Said:
+    return Said(sentences, costs, keywords)
+
+
+def as_line(it: Said) -> Fields | None:
+    return (
+        {"sentences": it.sentences, "costs": it.costs or None, "keywords": it.keywords or None}
+        if it.sentences
+        else None
+    )
+
+
+say(
+    Said, "Action Line", pt="[{keywords:Action Keywords} -] [{costs:Costs}] {sentences:Sentences}",
+    en="[{keywords:Action Keywords} -] [{costs:Costs}] {sentences:Sentences}", make=line, unmake=as_line,
+)  # fmt: skip
+say(
+    Said, "Static Line", pt="[{costs:Costs}] {sentences:Sentences}", en="[{costs:Costs}] {sentences:Sentences}",
+    make=line, unmake=as_line,
+)  # fmt: skip
+for sort in ("Action Line", "Static Line"):
+    say(
+        Said, sort, pt="{keywords:Keywords}.", en="{keywords:Keywords}.", also=("{keywords:Keywords}",),
+        make=lambda keywords: Said(keywords=keywords),
+        unmake=lambda it: {"keywords": it.keywords} if it == Said(keywords=it.keywords) and it.keywords else None,
+    )  # fmt: skip

@@ -1,0 +1,425 @@
+"""What is stated of something: what it gains, can't do, may do; and what becomes of damage and costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from ludoteca.cardtext.speech.sayings import Fields
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, ONE, OPPONENT, YOU, Amount, Number, Selector
+from ludoteca.games.battle_scenes.sayings.conditions import ELIDED
+from ludoteca.games.battle_scenes.sayings.phrases import noun_of
+from ludoteca.games.battle_scenes.sayings.vocabulary import (
+    ACTION,
+    BASE,
+    CARD,
+    CHARACTER,
+    IN_PLAY,
+    WORD,
+    call,
+    given,
+    ordered,
+    say,
+)
+from ludoteca.games.battle_scenes.text import terms as t
+
+
+def state(
+    record: type,
+    subject: str,
+    pt: str,
+    en: str,
+    also: Sequence[str] = (),
+    wants: int = BASE | CARD,
+    make: Any = None,
+    unmake: Any = None,
+    sorts: dict[str, int] | None = None,
+    **constants: Any,
+) -> None:
+    """A statement with its subject, and the same without one, said of the subject before."""
+    slot = f"{{{subject}:Selector}} "
+    also = [slot + each for each in also]
+    sorts = {subject: wants, **(sorts or {})}
+    if make is None:
+        say(record, pt=slot + pt, en=slot + en, also=also, wants=sorts, given=constants)
+    else:
+        say(record, pt=slot + pt, en=slot + en, also=also, wants=sorts, make=make, unmake=unmake)
+    say(
+        record, "Elided Effect", pt=pt, en=en, also=[each.removeprefix(slot) for each in also], alone="indicative",
+        wants=sorts,
+        make=lambda **said: (make(**{subject: ELIDED}, **said) if make else record(**{subject: ELIDED}, **constants,
+        **said)),
+        unmake=lambda it: None,
+    )  # fmt: skip
+
+
+def fields(kind: type, **wanted: Any) -> Any:
+    """Taking apart a record whose other fields are these."""
+
+    def take(it: Any) -> Fields | None:
+        if type(it) is not kind or any(getattr(it, name) != value for name, value in wanted.items()):
+            return None
+        return {name: getattr(it, name) for name in kind.__dataclass_fields__ if name not in wanted}
+
+    return take
+
+
+# -- gaining and losing -----------------------------------------------------------
+
+GAINS = "(!ganhar|!ter|!ganhar+|!ter+|também !ganhar|também !ter)"
+LOSES = "(!perder|!perder+)"
+
+
+def gains(lose: bool) -> tuple[Any, Any]:
+    def make(what: Selector, boons: tuple[Amount | None, tuple[str, ...]]) -> t.Gain | None:
+        shield, powers = boons
+        return None if lose and shield is not None else t.Gain(what, shield, powers, lose=lose)
+
+    def unmake(it: Any) -> Fields | None:
+        if (
+            not isinstance(it, t.Gain)
+            or it.lose != lose
+            or it.affiliations
+            or it.keyword
+            or it.alter_egos
+            or it.alignments
+        ):
+            return None
+        return {"what": it.what, "boons": (it.shield, it.powers)}
+
+    return make, unmake
+
+
+for lose, pt, en, verbs in ((False, "!ganhar", "!gain", GAINS), (True, "!perder", "!lose", LOSES)):
+    make, unmake = gains(lose)
+    state(
+        t.Gain, "what", pt + " {boons:Boons}", en + " {boons:Boons}", (verbs + " {boons:Boons}",), make=make,
+        unmake=unmake,
+    )  # fmt: skip
+    for field, one, several, en_one, names in (
+        ("affiliations", "a afiliação", "as afiliações", "the affiliation", "Names And"),
+        ("alter_egos", "o alter ego", "os alter egos", "the alter ego", "Names And"),
+    ):
+        plain: dict[str, Any] = {
+            name: t.Gain.__dataclass_fields__[name].default
+            for name in t.Gain.__dataclass_fields__
+            if name not in ("what", "lose", field)
+        }
+        state(
+            t.Gain, "what", f"{pt} {one} {{{field}:{names}}}", f"{en} {en_one} {{{field}:{names}}}",
+            (f"{verbs} ({one}|{several}) {{{field}:{names}}}",), **plain, lose=lose,
+        )  # fmt: skip
+    for alignments, said, en_said in (
+        (("Herói",), "o alinhamento Herói", "the alignment Hero"),
+        (("Vilão",), "o alinhamento Vilão", "the alignment Villain"),
+        (("Herói", "Vilão"), "os alinhamentos Herói e Vilão", "the alignments Hero and Villain"),
+    ):
+        state(
+            t.Gain, "what", f"{pt} {said}", f"{en} {en_said}", (f"{verbs} {said}",), shield=None, powers=(),
+            affiliations=(), keyword=None, lose=lose, alter_egos=(), alignments=alignments,
+        )  # fmt: skip
+    for keyword in ("Keyword", "Action Keyword"):
+        state(
+            t.Gain, "what", f"{pt} {{keyword:{keyword}}}", f"{en} {{keyword:{keyword}}}",
+            (f"{verbs} {{keyword:{keyword}}}",), CHARACTER | CARD | ACTION, shield=None, powers=(), affiliations=(),
+            lose=lose, alter_egos=(), alignments=(),
+        )  # fmt: skip
+state(
+    t.Gain, "what", "!ganhar {name:ActionKeywordName} {amount:Plus}", "!gain {name:ActionKeywordName} {amount:Plus}",
+    (GAINS + " {name:ActionKeywordName} {amount:Plus}",), BASE | CARD | ACTION,
+    make=lambda what, name, amount: t.Gain(what, keyword=t.Keyword(name, amount)), unmake=lambda it: None,
+)  # fmt: skip
+for value, pt, en in (
+    (t.LOSE_AFFILIATIONS, "todas as afiliações", "all affiliations"),
+    (t.LOSE_POWERS, "todos os poderes", "all powers"),
+):
+    state(t.GainFrom, "what", f"!perder {pt}", f"!lose {en}", (f"{LOSES} {pt}",), value=value, of=t.THIS_CARD)
+for value, pt, en in (("powers", "os poderes", "the powers"), ("affiliations", "as afiliações", "the affiliations")):
+    state(
+        t.GainFrom, "what", f"!ganhar {pt} de {{of:Selector}}", f"!gain {en} of {{of:Selector}}",
+        (f"{GAINS} {pt} de {{of:Selector}}",), sorts={"of": BASE | CARD}, value=value,
+    )  # fmt: skip
+for lose, pt, en, verbs in ((False, "!ganhar", "!gain", GAINS), (True, "!perder", "!lose", LOSES)):
+    state(
+        t.GainFrom, "what", pt + " {of:That}", en + " {of:That}", (verbs + " {of:That}",), sorts={"of": WORD},
+        make=lambda what, of, lose=lose: gained_word(what, of, lose),
+        unmake=given(lambda it, lose: {"what": it.what, "of": it.of} if isinstance(it, t.GainFrom)
+        and it.value.removeprefix("lose ") in t.CHOSEN_WORDS and it.value.startswith("lose ") == lose else None, lose),
+    )  # fmt: skip
+
+
+def gained_word(what: Selector, of: Selector, lose: bool) -> t.GainFrom | None:
+    noun = noun_of(of.filters)
+    if of.how != CHOSEN:
+        return None
+    # What "aquele poder" speaks of is known later: its noun is said here.
+    return t.GainFrom(what, f"lose {noun}" if lose else noun, of) if noun in t.CHOSEN_WORDS else None
+
+
+say(
+    t.SetShield, pt="o valor de Escudo de {what} torna-se {shield:Amount Said}",
+    en="the Shield of {what} becomes {shield:Amount Said}", alone="indicative",
+    also=("(o Escudo|o valor do Escudo|o valor de Escudo) de {what} (torna-se|tornar-se-á|passa a ser) "
+    "{shield:Amount Said}",),
+    wants={"what": BASE},
+)  # fmt: skip
+
+for side, one, many in (("Herói", "herói", "heróis"), ("Vilão", "vilão", "vilões")):
+    state(
+        t.Gain, "what",
+        f"!ser ({one}|{many}) além de (seus outros alinhamentos|seu alinhamento|seus alinhamentos|seu outro "
+        f"alinhamento)",
+        f"!be {side} besides", (f"também !ser ({one}|{many})",), CHARACTER,
+        make=lambda what, side=side: t.Gain(what, alignments=(side,)), unmake=lambda it: None,
+    )  # fmt: skip
+
+# -- can't, must, may -------------------------------------------------------------
+
+CANNOT = "não (!poder|!poder+)"
+state(
+    t.Forbid, "who", "não !poder usar {actions:Actions}", "can't use {actions:Actions}",
+    (f"{CANNOT} usar {{actions:Actions}}",), CHARACTER, what="use",
+)  # fmt: skip
+state(
+    t.Forbid, "who", "não !poder ser alvo de {actions:Actions}", "can't be the target of {actions:Actions}",
+    (f"{CANNOT} ser (alvo|alvos) de {{actions:Actions}}",), BASE, what="be target",
+)  # fmt: skip
+state(
+    t.Forbid, "who", "não !poder ser usada", "can't be used", (f"{CANNOT} ser (usada|usadas)",), ACTION,
+    what="be used", actions=None,
+)  # fmt: skip
+READIED = "(capacitado|capacitada|capacitados|capacitadas)"
+state(
+    t.Forbid, "who", "não !poder ser capacitado", "can't be readied",
+    (f"{CANNOT} ser {READIED}", f"não (!ser|!ser+) {READIED}"), CHARACTER, what="be readied", actions=None,
+)  # fmt: skip
+say(
+    Selector, "Everybody", pt="cada jogador", en="each player", also=("os jogadores",), mention="new",
+    make=lambda: Selector(EACH, (t.Kind(("player",)),)),
+    unmake=lambda it: ({} if isinstance(it, Selector) and it.how == EACH and it.filters == (t.Kind(("player",)),)
+    else None),
+)  # fmt: skip
+say(
+    t.Forbid, pt="{who:Everybody} não !poder procurar cards nos decks",
+    en="{who:Everybody} can't search decks for cards", alone="indicative",
+    also=(f"{{who:Everybody}} {CANNOT} procurar [por] cards (nos decks|em seus decks|em seu deck|nos próprios "
+    f"decks|no próprio deck)",),
+    what="search decks", actions=None,
+)  # fmt: skip
+state(
+    t.MustTarget, "what", "!dever ser um dos alvos de {actions:Actions}",
+    "must be one of the targets of {actions:Actions}",
+    ("(!dever|!dever+) ser (um dos alvos|alvos|alvo) de {actions:Actions}",), BASE,
+)  # fmt: skip
+state(
+    t.Permit, "who", "!poder usar {actions:Actions}", "may use {actions:Actions}",
+    ("(!poder|!poder+) usar {actions:Actions}",), CHARACTER, what="use", free=False, count=1,
+)  # fmt: skip
+FREE = "sem pagar (seu custo|seus custos|o seu custo|os seus custos|o custo|os custos) de incapacitação"
+state(
+    t.Permit, "who", f"!poder usar {{actions:Actions}} {FREE}", "may use {actions:Actions} without paying its cost",
+    (f"(!poder|!poder+) usar {{actions:Actions}} {FREE}",), CHARACTER, what="use", free=True, count=1,
+)  # fmt: skip
+MAY_USE = "(!poder|!poder+) usar"
+for free, pt_free, en_free in ((False, "", ""), (True, f" {FREE}", " without paying its cost")):
+    say(
+        Selector,
+        "More Actions",
+        pt="{filters:Kind/one}",
+        en="{filters:Kind/one}",
+        mention="new",
+        make=lambda filters: Selector(EACH, filters),
+        of=ACTION,
+        unmake=lambda it: {"filters": it.filters} if isinstance(it, Selector) and it.how == EACH else None,
+    ) if not free else None
+    state(
+        t.Permit, "who", f"!poder usar mais uma {{actions:More Actions}}{pt_free}",
+        f"may use one more {{actions:More Actions}}{en_free}",
+        (f"{MAY_USE} mais uma {{actions:More Actions}}{pt_free}",), CHARACTER, what="use one more", free=free,
+        count=1,
+    )  # fmt: skip
+    state(
+        t.Permit, "who", f"!poder usar mais {{number:Count}} {{actions:Counted}}{pt_free}",
+        f"may use {{number:Count}} more {{actions:Counted}}{en_free}",
+        (f"{MAY_USE} mais {{number:Count}} {{actions:Counted}}{pt_free}",), CHARACTER,
+        make=lambda who, number, actions, free=free: t.Permit(who, "use one more", actions, free, number.number),
+        unmake=given(lambda it, free: {"who": it.who, "number": Number(it.count), "actions": it.actions}
+        if isinstance(it, t.Permit) and it.what == "use one more" and it.count > 1 and it.free == free else None, free),
+    )  # fmt: skip
+    state(
+        t.Permit, "who", f"!poder usar uma {{actions:More Actions}}{pt_free}",
+        f"may use one {{actions:More Actions}}{en_free}", (f"{MAY_USE} uma {{actions:More Actions}}{pt_free}",),
+        CHARACTER, make=lambda who, actions, free=free: t.Permit(who, "use one more", without_other(actions), free),
+        unmake=lambda it: None,
+    )  # fmt: skip
+
+
+def without_other(actions: Selector) -> Selector:
+    return Selector(EACH, tuple(each for each in actions.filters if each != t.Another()), slot=actions.slot)
+
+
+AGAIN = "(outra vez|novamente|mais uma vez|de novo)"
+state(
+    t.Permit, "who", "!poder usar esta ação outra vez", "may use this action again",
+    (f"{MAY_USE} esta ação {AGAIN}",), CHARACTER, what="use again", actions=None, free=False, count=1,
+)  # fmt: skip
+state(
+    t.Permit, "who", "!poder usar {actions:Selector} mais de uma vez por turno",
+    "may use {actions:Selector} more than once per turn",
+    (f"{MAY_USE} {{actions:Selector}} mais de uma vez por turno",), CHARACTER, what="use repeatedly", free=False,
+    count=1,
+)  # fmt: skip
+state(
+    t.Permit, "who", f"!poder ser (usada|usadas) {FREE}", "may be used without paying its cost",
+    (f"(!poder|!poder+) ser (usada|usadas) {FREE}",), ACTION, what="be used", actions=None, free=True, count=1,
+)  # fmt: skip
+
+# -- actions ----------------------------------------------------------------------
+
+for types, pt, en in (
+    (("anticipation",), "(ação|ações) de antecipar", "anticipation actions"),
+    (("unforeseen",), "(ação imprevista|ações imprevistas)", "unforeseen actions"),
+):
+    state(
+        t.Retype, "actions", f"!ser {pt}", f"!be {en}",
+        (f"(também !ser|!ser+|torna-se|tornam-se) [uma] {pt}", f"!ser uma {pt}"), ACTION, types=types,
+    )  # fmt: skip
+for sign, pt, en in ((-1, "menos", "less"), (1, "mais", "more")):
+    state(
+        t.ChangeCost, "actions", f"!custar {{stage:Stage}} a {pt} para ser usada",
+        f"!cost {{stage:Stage}} {en} to use",
+        (f"(!custar|!custar+) {{stage:Stage}} a {pt} [para (ser usada|serem usadas|usar)]",), ACTION,
+        make=lambda actions, stage, sign=sign: t.ChangeCost(actions, sign * stage),
+        unmake=given(lambda it, sign: {"actions": it.actions, "stage": abs(it.change)} if isinstance(it,
+        t.ChangeCost) and not it.fixed and it.change * sign > 0 else None, sign),
+    )  # fmt: skip
+state(
+    t.ChangeCost, "actions", "!ter custo {change:Stage}", "!have cost {change:Stage}",
+    (f"{GAINS} custo {{change:Stage}}",), ACTION, fixed=True,
+)  # fmt: skip
+
+
+def used_by(who: Selector, used: Selector) -> Selector:
+    return Selector(EACH, ordered((*used.filters, t.UsedBy(who))), slot=used.slot)
+
+
+EACH_TARGET = (
+    "(em|a) (cada um de seus alvos|cada um dos seus alvos|cada alvo|todos os seus alvos|seus alvos|os seus alvos)"
+)
+ONE_TARGET = "(em|a) (um de seus alvos|seu alvo|um único de seus alvos|um dos seus alvos)"
+DEALS = "(!causar|!causar+)"
+for single, pt, en, more in (
+    (False, "a cada um de seus alvos", "to each of its targets", EACH_TARGET),
+    (True, "em um de seus alvos", "to one of its targets", ONE_TARGET),
+):
+    also = [f"{DEALS} {{amount:Plus}} @ponto de dano {more}"] + (
+        [] if single else [f"{DEALS} {{amount:Plus}} @ponto de dano"]
+    )
+    state(
+        t.MoreDamage, "actions", f"!causar {{amount:Plus}} @ponto de dano {pt}", f"!deal {{amount:Plus}} damage {en}",
+        also, ACTION, one=single, to=None,
+    )  # fmt: skip
+    also = [f"{DEALS} {{amount:Plus}} @ponto de dano {more} ao usar uma {{used:More Actions}}"]
+    say(
+        t.MoreDamage,
+        pt=f"{{who:Selector}} !causar {{amount:Plus}} @ponto de dano {pt} ao usar uma {{used:More Actions}}",
+        en=f"{{who:Selector}} !deal {{amount:Plus}} damage {en} when using a {{used:More Actions}}",
+        also=["{who:Selector} " + each for each in also],
+        make=lambda who, amount, used, single=single: t.MoreDamage(used_by(who, used), amount, single),
+        unmake=lambda it: None, wants={"who": CHARACTER},
+    )  # fmt: skip
+state(
+    t.NoEffect, "what", "não !ter efeito", "!have no effect",
+    ("não !ter+ efeito", "não !ter/subjunctive efeito", "não !ter nenhum efeito", "fica sem efeito"), ACTION,
+    texts=False,
+)  # fmt: skip
+say(
+    t.NoEffect, pt="os textos permanentes de {what} não têm efeito",
+    en="the permanent texts of {what} have no effect", alone="indicative", texts=True, wants={"what": IN_PLAY | CARD},
+    also=("(o texto permanente|todos os textos permanentes) de {what} não (têm|tem|terão|terá|tenham) efeito",),
+)  # fmt: skip
+state(
+    t.Retarget, "actions", "!ter+ {to:Selector} como alvo", "!have {to:Selector} as a target", (), ACTION,
+    sorts={"to": BASE},
+)  # fmt: skip
+
+# -- rules ------------------------------------------------------------------------
+
+for whose, hand, en in (
+    (YOU, "em sua mão", "in your hand"),
+    (t.OTHERS, "na mão dos outros jogadores", "in the hand of other players"),
+    (t.EACH_PLAYER, "na mão de cada jogador", "in the hand of each player"),
+):
+    for sign, pt, en_verb in ((1, "aumenta", "rises"), (-1, "diminui", "falls")):
+        say(
+            t.HandLimit, pt=f"o número máximo de cards {hand} durante a Fase de Ajuste {pt} em {{number:Figured}}",
+            en=f"the maximum number of cards {en} during the Adjustment Phase {en_verb} by {{number:Figured}}",
+            also=(f"o número máximo de cards {hand} (durante sua|durante suas respectivas|na) (Fase|Fases) de "
+            f"Ajuste {pt} em {{number:Count}} [cards]",
+            f"o número máximo de cards {hand} durante a Fase de Ajuste {pt} em {{number:Count}} [(card|cards)]"),
+            make=lambda number, whose=whose, sign=sign: t.HandLimit(sign * number.number, whose), alone="indicative",
+            unmake=given(lambda it, whose, sign: {"number": Number(abs(it.change))} if isinstance(it,
+            t.HandLimit) and it.whose == whose and it.change * sign > 0 else None, whose, sign),
+        )  # fmt: skip
+ALONE = "como se [você] não (controlasse|tivesse) (personagens|nenhum personagem|nenhum personagem em cena)"
+COUNTDOWN = "(sua|sua própria|a) Fase de Contagem Regressiva"
+call(
+    "Effect", t.CountdownAlone(),
+    pt="você pode executar sua Fase de Contagem Regressiva como se não controlasse personagens",
+    en="you may carry out your Countdown Phase as if you controlled no characters", alone="indicative",
+    also=(f"você pode executar {COUNTDOWN} {ALONE}",
+    f"você pode colocar cards do topo de (seu|seu próprio) deck em seus recursos (durante|em) {COUNTDOWN} {ALONE}"),
+)  # fmt: skip
+call(
+    "Effect", t.CountdownAlone(YOU, False),
+    pt="você executa sua Fase de Contagem Regressiva como se não controlasse personagens",
+    en="you carry out your Countdown Phase as if you controlled no characters", alone="indicative",
+    also=(f"você executa {COUNTDOWN} {ALONE}",),
+)  # fmt: skip
+call(
+    "Effect", t.CountdownAlone(OPPONENT, False),
+    pt="seus oponentes executam a Fase de Contagem Regressiva como se não controlassem personagens",
+    en="your opponents carry out their Countdown Phase as if they controlled no characters", alone="indicative",
+    also=("(seus|os) oponentes executam (a Fase|suas Fases) de Contagem Regressiva como se não "
+    "(controlassem|tivessem) (personagens|nenhum personagem|nenhum personagem em cena)",),
+)  # fmt: skip
+say(
+    t.AnyNumber, pt="pode haver qualquer número de {what:Counted}", en="there may be any number of {what:Counted}",
+    alone="indicative", also=("pode haver qualquer número de {what:Counted One}",),
+    make=lambda what: t.AnyNumber(replace(what, filters=tuple(each for each in what.filters if each != t.In("scene")))),
+    unmake=lambda it: ({"what": replace(it.what, filters=ordered((*it.what.filters, t.In("scene"))))}
+    if isinstance(it, t.AnyNumber) else None),
+)  # fmt: skip
+say(
+    t.EntersPlain, pt="{what:This} pode ser colocado em cena como um card de personagem não EV",
+    en="{what:This} may enter the scene as a character card that is not EV", alone="indicative",
+)  # fmt: skip
+say(
+    t.Forbid, pt="você não !poder colocar em cena {actions:Selector}",
+    en="you can't put {actions:Selector} into the scene", alone="indicative",
+    also=(f"você {CANNOT} colocar {{actions:Selector}} em cena",),
+    make=lambda actions: t.Forbid(t.YOURSELF, "put into scene", actions),
+    unmake=lambda it: ({"actions": it.actions} if isinstance(it, t.Forbid) and it.who == t.YOURSELF
+    and it.what == "put into scene" else None),
+)  # fmt: skip
+say(
+    t.EntersOnlyIf, pt="{what:This} só pode ser colocado em cena se {condition:Condition List/future}",
+    en="{what:This} can enter the scene only if {condition:Condition List/indicative}", alone="indicative",
+    also=("{what:Selector} só pode ser (colocada|colocado) em cena se {condition:Condition List/future}",),
+)  # fmt: skip
+say(
+    t.PlainShield, pt="os efeitos que modificam o valor de Escudo de {what} têm valor +0",
+    en="the effects that change the Shield of {what} have the value +0", alone="indicative",
+    also=("todos os efeitos que modificam o valor de Escudo de {what} têm valor +0",),
+)  # fmt: skip
+say(
+    t.PickUnloaded, pt="você pode escolher os cards descarregados de {what} por dano que não seja de ações",
+    en="you may choose the cards unloaded from {what} by damage that is not of actions", alone="indicative",
+)  # fmt: skip
+say(
+    t.CountsAs, pt="{what:This} também conta como um~ {filters:Kind/one}",
+    en="{what:This} also counts as a {filters:Kind/one}", alone="indicative",
+    also=("{what:This} também conta como se fosse um~ {filters:Kind/one}",),
+)  # fmt: skip
+_ = CHOOSE, ONE

@@ -1,0 +1,147 @@
+"""Sayings beside the grammar that they replace: what each reads, that both mean the same, how strict sayings are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ludoteca.cardtext.errors import CardTextError
+from ludoteca.games.battle_scenes.cards.cards import load
+from ludoteca.games.battle_scenes.sayings.language import ACTIONS, LANGUAGE, STATICS
+from ludoteca.games.battle_scenes.sayings.reading import understood, written
+from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.text.parts import parts_of
+from ludoteca.games.battle_scenes.wording.wording import LINE_ENDS, by_grammar
+from tests.cardtext import spoiling
+from tests.cardtext.listing import brief, listed
+
+LISTED = [*listed(Path(__file__).parent / "sayings.txt")]
+
+#: Lines of our own cards that only the grammar reads, and lines that only the renderers write. They may fall.
+LEFT_TO_GRAMMAR = 0
+LEFT_TO_RENDERERS = 6
+
+#: Where both read a line and mean it otherwise, with the reason. In each the sayings are right, or both are the same.
+EXPLAINED = {
+    "Cause 2 pontos de dano no personagem alvo. Escolha uma ação. Aquele personagem não pode usar as ações com o nome "
+    "escolhido até o fim do turno.": "“aquele personagem” is the target itself, as “ele” and “o alvo” are",
+}
+
+Text = tuple[str, str, tuple[str, ...]]
+
+
+@cache
+def own_lines() -> tuple[Text, ...]:
+    """Sort, text and names of every line of our own cards."""
+    found: list[Text] = []
+    for card in load().cards.values():
+        entry = card.entry
+        names = tuple(filter(None, (entry.name, entry.action)))
+        found += [(t.ACTION, entry.action_text, names)] if entry.action_text else []
+        found += [(t.STATIC, part, names) for part in LINE_ENDS.split(entry.text) if part.strip()]
+    return tuple(dict.fromkeys(found))
+
+
+def read(read_by: Callable[[str, str, tuple[str, ...]], tuple[t.Line, ...]], text: Text) -> tuple[t.Line, ...] | None:
+    sort, said, names = text
+    try:
+        return read_by(said, sort, names)
+    except CardTextError:
+        return None
+
+
+def test_every_line_of_our_own_is_read_by_sayings() -> None:
+    left = [text for text in own_lines() if read(understood, text) is None]
+    assert len(left) <= LEFT_TO_GRAMMAR, left
+
+
+def test_both_readers_mean_the_same() -> None:
+    differing = []
+    for text in own_lines():
+        one, other = read(understood, text), read(by_grammar, text)
+        if one is not None and other is not None and one != other:
+            differing.append(text[1])
+    assert set(differing) == set(EXPLAINED)
+
+
+def test_what_sayings_write_means_the_same() -> None:
+    left = []
+    for sort, text, names in own_lines():
+        for line in understood(text, sort, names):
+            try:
+                said = written(line, "pt")
+            except CardTextError:
+                left.append(text)
+                continue
+            known = {name for part in names_in(line) for name in part.names}
+            assert understood(said, sort, tuple(known)) == (line,), said
+    assert len(left) <= LEFT_TO_RENDERERS, left
+
+
+def names_in(line: t.Line) -> list[t.Called]:
+    """The qualities of a line that have names."""
+    return [part for part in parts_of(line) if isinstance(part, t.Called)]
+
+
+@pytest.mark.parametrize(("sort", "text", "record"), LISTED, ids=[text for _, text, _ in LISTED])
+def test_a_text_means_its_record_and_is_written_and_read_again(sort: str, text: str, record: str) -> None:
+    (line,) = understood(text, sort, ("Raio Azul",))
+    assert brief(line) == record
+    assert understood(written(line, "pt"), sort, ()) == (line,)
+    assert written(line, "en")
+
+
+@pytest.mark.parametrize(
+    ("sort", "text", "message_id"),
+    [
+        # "Cada outro jogador": other than who did it, or than you?
+        (t.STATIC, "Quando um jogador substituir este cenário, cada outro jogador compra um card.", "cards-which"),
+        # A pronoun that may mean two things.
+        (
+            t.ACTION,
+            "Carregue um card de seus recursos em um personagem. Ele ganha {VO} até o final do turno.",
+            "cards-two-readings",
+        ),
+        (t.ACTION, "Coloque os demais em sua mão.", "cards-which"),
+        (t.ACTION, "Se o fizer, compre um card.", "cards-no-gate"),
+        (t.STATIC, "Compre um card.", "cards-when"),
+        (t.STATIC, "Aquele dano torna-se 0.", "cards-which"),
+        (t.STATIC, "O alvo ganha {VO}.", "cards-only-actions"),
+        (t.ACTION, "Compre dois card.", "cards-form"),
+        (t.ACTION, "Descarregue um card de cada um de dois alvos de mesmo nome.", "cards-which"),
+    ],
+)
+def test_what_cannot_be_is_an_error(sort: str, text: str, message_id: str) -> None:
+    with pytest.raises(CardTextError) as error:
+        understood(text, sort, ())
+    assert error.value.message_id == message_id
+
+
+def test_two_readings_are_written_out() -> None:
+    with pytest.raises(CardTextError, match=r"Aquele card ganha.*\n.*Aquele personagem ganha"):
+        understood("Carregue um card em um personagem. Ele ganha {VO} até o final do turno.", t.ACTION, ())
+
+
+# -- spoilt sentences -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("spoil", "ceiling"), [(spoiling.dropped, 0.08), (spoiling.swapped, 0.01), (spoiling.wrong_gender, 0.015)]
+)
+def test_spoilt_sentences_are_refused(spoil: Callable[[str], Iterable[str]], ceiling: float) -> None:
+    """What is still taken says something else that can be meant."""
+    texts = [(sort, text) for sort, text, _ in own_lines()][::4]
+
+    def taken(sort: str, text: str) -> bool:
+        try:
+            LANGUAGE.understand(text, ACTIONS if sort == t.ACTION else STATICS, {})
+        except CardTextError:
+            return False
+        return True
+
+    spoilt = [(sort, each) for sort, text in texts if taken(sort, text) for each in spoil(text)]
+    share = sum(taken(*each) for each in spoilt) / len(spoilt)
+    assert share <= ceiling, f"{share:.2%} of {len(spoilt)}"
