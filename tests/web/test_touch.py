@@ -13,32 +13,20 @@ LONG = 900
 PHONE = {"width": 390, "height": 844}
 
 
-def middle(page: Page, selector: str) -> dict[str, float]:
+def finger(page: Page, selector: str, held: int = 0, moved: int = 0) -> None:
+    """Lay a finger on something, leave it there so long, move it so far, and lift it."""
     target = page.locator(selector).first
     target.scroll_into_view_if_needed()
     box = target.bounding_box()
     assert box
-    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-
-
-def tap(page: Page, selector: str) -> None:
-    """One message to the browser: on a busy machine two might be so far apart that it is no tap any more."""
-    page.context.new_cdp_session(page).send("Input.synthesizeTapGesture", {**middle(page, selector), "duration": 40})
-
-
-def finger(page: Page, selector: str, moved: int = 0) -> None:
-    """Lay a finger on something, move it so far, leave it there long enough to read it, and lift it."""
-    at = middle(page, selector)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch = page.context.new_cdp_session(page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     if moved:
         moves = [{"x": at["x"], "y": at["y"] - moved * part / 4} for part in range(1, 5)]
         for each in moves:
             touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [each]})
-    if moved:
-        page.wait_for_timeout(LONG)
-    else:  # until it is read, however long the page takes for it
-        expect(page.get_by_role("dialog")).to_be_visible()
+    page.wait_for_timeout(held)
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -65,15 +53,15 @@ def test_a_long_press_reads_a_card_and_chooses_nothing(
             click_on(page, limit=1, seed=seed)
         until(page, "ludoteca.asked")
     before = page.evaluate("[ludoteca.past.length, ludoteca.picks.length, ludoteca.marks.length]")
-    finger(page, selector)
+    finger(page, selector, held=LONG)
     reader = page.get_by_role("dialog")
     expect(reader).to_be_visible()
     assert page.evaluate("[ludoteca.past.length, ludoteca.picks.length, ludoteca.marks.length]") == before
     assert page.evaluate("ludoteca.refusals.length") == 0  # nor did it ask why not
     reader.get_by_role("button", name="Close").click()
     expect(reader).to_have_count(0)
-    finger(page, selector, moved=120)  # whoever scrolls reads nothing
+    finger(page, selector, held=LONG, moved=120)  # whoever scrolls reads nothing
     expect(reader).to_have_count(0)
-    tap(page, selector)  # it chooses, or hears why not
+    finger(page, selector)  # a tap chooses, or hears why not
     until(page, "ludoteca.picks.length || ludoteca.marks.length || ludoteca.refusals.length || ludoteca.waits")
     context.close()
