@@ -670,6 +670,10 @@ def test_a_companion_pays_with_what_lies_under_its_card() -> None:
     assert board.look("praga.zone") == "discard-event" and board.look("dog.life") == 3
     bare = Board(hound, player1={"hero": "a1", "support": ["cao c1 as dog life 1"]})
     assert bare.do("end").refused("use cao 1") == "r15"
+    shed = companion("Gato", text="Ativa. Descarte uma carta dos seus anexos.")
+    other = Board(shed, player1={"hero": "a1", "support": ["gato c1 as cat holds praga"]})
+    other.do("end", "use gato 1")
+    assert other.look("praga.zone") == "discard-event", "and sheds it where a text says so"
 
 
 @rule("apotheosis", "cards.keyword.activation")
