@@ -27,7 +27,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         node = [] if self.has_web() or build_web.on_path() else [build_web.NODE_WHEEL]
-        return [*node, *(build_compiled.NEEDED if self.compiles() else [])]
+        # The compiler reads the types of the libraries that the sources import.
+        compiler = [*build_compiled.NEEDED, *self.metadata.core.dependencies] if self.compiles() else []
+        return [*node, *compiler]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

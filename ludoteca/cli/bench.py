@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -23,12 +24,17 @@ ROWS = 20
 #: The parts of what is measured, with the figures of each game or peer.
 Parts = dict[str, dict[str, bench.Figures]]
 
-COLUMNS = (
+PARTS = ("targets", "games", "compiled", "peers")
+
+#: What is drawn, in two tables that each fit a terminal of eighty columns.
+PLAYING = (
     "decisions_per_second",
     "matches_per_second",
     "forks_per_second",
     "imagined_per_second",
     "playouts_per_second",
+)
+BEGINNING_AND_TELLING = (
     "new_match_microseconds",
     "first_decision_milliseconds",
     "told_view_microseconds",
@@ -100,7 +106,10 @@ def command(
     if as_json:
         page.json(figures)
         return
-    page.console.print(drawn(page, figures))
+    for title, columns in (("lab-bench-playing", PLAYING), ("lab-bench-beginning", BEGINNING_AND_TELLING)):
+        if (table := drawn(page, page.say(title), figures, columns)).rows:
+            page.line("")
+            page.console.print(table)
     if peers and bench.absent_peers():
         page.line(page.say("lab-peers-absent", peers=", ".join(bench.absent_peers())))
     page.line(page.say("lab-written", path=str(output)))
@@ -156,17 +165,19 @@ def show_growth(page: Page, measured: list[Game], as_json: bool) -> None:
         page.console.print(table)
 
 
-def drawn(page: Page, figures: Parts) -> Table:
-    table = Table(page.say("lab-name"), title=page.say("lab-bench"), title_justify="left")
-    for column in COLUMNS:
+def drawn(page: Page, title: str, figures: Parts, columns: Sequence[str]) -> Table:
+    table = Table(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0), collapse_padding=True)
+    table.add_column(page.say("lab-name"), no_wrap=True)
+    for column in columns:
         table.add_column(page.say("lab-" + column.replace("_", "-")), justify="right")
-    for part, rows in figures.items():
-        for name, row in rows.items():
+    for part in PARTS:
+        told = {name: row for name, row in figures.get(part, {}).items() if not row.keys().isdisjoint(columns)}
+        if told:
+            table.add_row()
+            table.add_row(page.say(f"lab-part-{part}"), style="bold")
+        for name, row in told.items():
             shown = page.say("lab-target") if part == "targets" else name
-            if part == "compiled":
-                shown = page.say("lab-compiled", game=name)
-            table.add_row(shown, *(written(page, row, column, part == "games") for column in COLUMNS))
-        table.add_section()
+            table.add_row(shown, *(written(page, row, column, part == "games") for column in columns))
     return table
 
 

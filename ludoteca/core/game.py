@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ludoteca.core.procedure import Procedure
     from ludoteca.core.table import Table
     from ludoteca.core.view import Badge, BoardView, CardView
-    from ludoteca.core.walking import Walk
+    from ludoteca.core.walking import Stop, Walk
 
 #: The pieces that a calculation is about, and its figures by the step that they belong to.
 Reckoning = tuple[list[int], dict[str, list[FigureTold]]]
@@ -193,6 +193,10 @@ class GameOf(Generic[T]):
             return "seat", value
         return ("effect" if kind in ("target", "effect") else "choice"), value
 
+    def board_meant(self, table: T, kind: str, value: Value) -> BoardView | None:
+        """The board that an argument stands for, to be looked at before it is chosen."""
+        return None
+
     def clicked(self, table: T, kind: str, piece: int, cell: int, seat: int, card: str) -> Value:
         """What somebody clicked, as an argument of a kind of the game's own; nothing if it can't be one."""
         if kind == "target" and (piece in table.pieces or 0 <= seat < table.box.seats):
@@ -217,6 +221,10 @@ class GameOf(Generic[T]):
     def walks(self, table: T) -> dict[int, Walk]:
         """Where whoever is asked could go by ``walking`` without anything being rolled: what it costs, and the way."""
         return {}
+
+    def stops(self, table: T) -> tuple[list[Stop], int]:
+        """Where a walk is one step after the other: the steps of which more comes, and how many could be taken."""
+        return [], 0
 
     def blocker(self, table: T, option: Option, refusal: Refusal) -> int:
         """The cell that stands in the way of an option, such as the one that blocks its line of sight."""

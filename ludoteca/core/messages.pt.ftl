@@ -106,7 +106,7 @@ telling-card =
         [none] {""}
        *[other] { $values }, {""}
     }{ $left ->
-        [0] nenhum resta
+        [0] não resta nenhum
         [1] resta 1
        *[other] restam { $left }
     })

@@ -20,6 +20,7 @@ from ludoteca.core.procedure import Next, Procedure
 from ludoteca.core.table import Table
 from ludoteca.core.telling import Telling
 from ludoteca.core.told import (
+    NOTHING,
     AreaTold,
     ArgKind,
     ArgTold,
@@ -397,7 +398,9 @@ class Teller:
             picked: ArgKind = "seat" if 0 <= value < self.table.box.seats else "piece"
             return ArgTold(picked, value, word, text, card=card)
         if kind in PLAIN:
-            return ArgTold(PLAIN[kind], value, word, text, card=card)
+            board = self.game.board_meant(self.table, kind, value)
+            told = None if board is None else self.new_board(NOTHING, board)
+            return ArgTold(PLAIN[kind], value, word, text, card=card, board=told)
         way, stands = self.game.pointed(self.table, kind, value)
         return ArgTold("card" if way == "choice" and card else way, stands, word, text, kind, card)
 

@@ -8,7 +8,7 @@ speak of. Ids: ``ask-…`` a question, ``say-<verb>`` an option, ``event-<kind>`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic
+from typing import ClassVar, Generic
 
 from ludoteca.core import notation
 from ludoteca.core.action import PIECE, SEAT, Refusal
@@ -40,6 +40,9 @@ class Telling(Generic[T]):
     """Tells one seat of one table in one language. Games subclass it with words of their own."""
 
     __slots__ = ("messages", "seat", "table", "witnessed")
+
+    #: The form of the word that the game has for a piece that the reader does not know.
+    hidden_form: ClassVar[Form] = DEFAULT
 
     def __init__(self, table: T, seat: int, messages: Messages) -> None:
         self.table = table
@@ -86,10 +89,10 @@ class Telling(Generic[T]):
         return Named(text, together(self.form(number) for number in numbers))
 
     def form(self, number: int) -> Form:
-        """The form of a piece's name; what is hidden, a player and an effect are masculine."""
+        """The form of a piece's name; a player and an effect are masculine."""
         kind = self.kind_seen(number)
         if kind is None or kind == UNKNOWN:
-            return DEFAULT
+            return DEFAULT if kind is None else self.hidden_form
         form: Form = self.table.box.game.kind_form(self.table, kind)
         return form
 
@@ -107,8 +110,9 @@ class Telling(Generic[T]):
         return name
 
     def hidden(self, many: int) -> str:
-        """So many pieces that the reader does not know."""
-        return self.text("telling-hidden", many=many)
+        """So many pieces that the reader does not know, by the word that the game has for them, if it has one."""
+        id = "hidden-pieces"
+        return self.text(id if id in self.messages else "telling-hidden", many=many)
 
     def pieces(self, numbers: Iterable[int]) -> str:
         """Several pieces; those of one name share it: "Hulk #3 #4, Thor #9"; those that are hidden are counted."""

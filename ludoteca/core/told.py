@@ -223,6 +223,8 @@ class ArgTold(_Told):
     own: str = ""
     #: The card behind it.
     card: str = ""
+    #: The board that it stands for, where boards are chosen.
+    board: BoardTold | None = None
 
 
 class OptionTold(_Told):

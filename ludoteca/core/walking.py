@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from ludoteca.core.decision import Option
@@ -13,13 +13,28 @@ if TYPE_CHECKING:
 Walk = tuple[int, tuple[int, ...]]
 
 
+class Stop(NamedTuple):
+    """A step of which more comes than the step: the way up to it, the table there, the step, and the rule for it."""
+
+    way: tuple[int, ...]
+    table: Table
+    step: Option
+    rule: str = ""
+
+
 def by_steps(table: Table, verb: str) -> dict[int, Walk]:
     """The shortest walks of which nothing comes but the steps themselves: whatever a step sets off, rolls or asks ends
     the search on that side, because it may come otherwise when the step is truly taken."""
+    return explored(table, verb)[0]
+
+
+def explored(table: Table, verb: str) -> tuple[dict[int, Walk], list[Stop]]:
+    """The walks, and the steps at which the search ended, the nearest first."""
     walker = acting(table)
     if walker not in table.pieces:
-        return {}
+        return {}, []
     found: dict[int, Walk] = {table.pieces[walker].cell: (0, ())}
+    stops: list[Stop] = []
     frontier: list[tuple[Table, tuple[int, ...]]] = [(table, ())]
     while frontier:
         here, way = frontier.pop(0)
@@ -27,11 +42,13 @@ def by_steps(table: Table, verb: str) -> dict[int, Walk]:
             if option[0] != verb or option[1] in found:
                 continue
             there = after_step(here, option)
-            if there is not None:
+            if there is None:
+                stops.append(Stop(way, here, option))
+            else:
                 walked = (*way, option[1])
                 found[option[1]] = len(walked), walked
                 frontier.append((there, walked))
-    return {cell: walk for cell, walk in found.items() if walk[0]}
+    return {cell: walk for cell, walk in found.items() if walk[0]}, stops
 
 
 def acting(table: Table) -> int:

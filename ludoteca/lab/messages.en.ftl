@@ -54,15 +54,19 @@ lab-replay = Again: { $command }
 ## Bench
 
 lab-measuring = Measuring { $what }
-lab-bench = Random play with full legal lists, one core
-lab-target = target (* = below it)
+lab-bench-playing = Random play with full legal lists, one core
+lab-bench-beginning = How a match begins, and what a seat is told
+lab-part-targets = Wanted of the sources
+lab-part-games = The sources
+lab-part-compiled = Compiled
+lab-part-peers = Others
+lab-target = * = below it
 lab-name = game
 lab-decisions-per-second = decisions/s
 lab-matches-per-second = matches/s
 lab-forks-per-second = forks/s
 lab-imagined-per-second = imagined/s
 lab-playouts-per-second = playouts/s
-lab-compiled = { $game }, compiled
 lab-new-match-microseconds = new match, µs
 lab-first-decision-milliseconds = first decision, ms
 lab-told-view-microseconds = told view, µs

@@ -54,15 +54,19 @@ lab-replay = De novo: { $command }
 ## Medidas
 
 lab-measuring = Medindo { $what }
-lab-bench = Jogo aleatório com listas completas de opções, um núcleo
-lab-target = meta (* = abaixo dela)
+lab-bench-playing = Jogo aleatório com listas completas de opções, um núcleo
+lab-bench-beginning = Como uma partida começa, e o que se conta a um lugar
+lab-part-targets = Meta para as fontes
+lab-part-games = As fontes
+lab-part-compiled = Compilado
+lab-part-peers = Outros
+lab-target = * = abaixo dela
 lab-name = jogo
 lab-decisions-per-second = decisões/s
 lab-matches-per-second = partidas/s
 lab-forks-per-second = cópias/s
-lab-imagined-per-second = imaginadas/s
-lab-playouts-per-second = partidas até o fim/s
-lab-compiled = { $game }, compilado
+lab-imagined-per-second = mundos/s
+lab-playouts-per-second = até o fim/s
 lab-new-match-microseconds = partida nova, µs
 lab-first-decision-milliseconds = primeira decisão, ms
 lab-told-view-microseconds = visão contada, µs

@@ -23,7 +23,8 @@ from ludoteca.core.game import Game
 from ludoteca.core.table import Table
 from ludoteca.lab.arena import checked, is_contested
 from ludoteca.lab.simulate import CAP, begin
-from ludoteca.players.puzzles import Proof, Puzzle, Title, Undecided, laid_open, outcomes
+from ludoteca.players.proof import Proof, Undecided, outcomes, winning_choices
+from ludoteca.players.puzzles import Puzzle, Title, laid_open
 
 #: One choice in so many is made at random, so that wins are missed.
 _SLIPS = 6
@@ -32,9 +33,6 @@ _SLIPS = 6
 _LAST = 4
 _FIRST = 3
 _TABLES = 4_000
-#: How often a turn is played on in any which way, to see whether there is a win in it at all, and for how many choices.
-_TRIES = 60
-_LONGEST = 60
 #: How many choices of one's own are needed at least.
 _CHOICES = 2
 
@@ -97,10 +95,11 @@ def puzzling(table: Table, tables: int) -> list[str]:
     """A line that wins this turn, if there is one and it is not what comes to mind at every step; else nothing."""
     decision = table.decision
     assert decision is not None
-    if not may_be_won(table, decision.seat):
+    seat = decision.seat
+    if not (found := winning_choices(table, seat)):
         return []
-    proof = Proof(table, decision.seat, tables)
-    habit = Proof(table, decision.seat, tables, habit=True)
+    proof = Proof(table, seat, tables, found)
+    habit = Proof(table, seat, tables, ())
     try:
         if not proof.wins(proof.start) or habit.wins(habit.start):
             return []
@@ -108,25 +107,6 @@ def puzzling(table: Table, tables: int) -> list[str]:
     except Undecided:
         return []
     return line if len(line) >= _CHOICES else []
-
-
-def may_be_won(table: Table, seat: int) -> bool:
-    """Was the turn won in one of some tries? A proof is dear, and most turns hold no win."""
-    return any(won_at_random(table.copy(), seat, Chance(seed)) for seed in range(_TRIES))
-
-
-def won_at_random(table: Table, seat: int, chance: Chance) -> bool:
-    """Play the turn on, one's own choices half by habit and half at random, those of the others by habit."""
-    game: Game = table.box.game
-    turn = table.turn
-    table.chance = chance.copy()
-    for _ in range(_LONGEST):
-        decision = table.decision
-        if decision is None or table.turn != turn:
-            break
-        usual = None if decision.seat == seat and chance.below(2) else game.simple_choice(table)
-        table.choose(usual or chance.pick(decision.options))
-    return table.places is not None and table.places[seat] == 1
 
 
 def line_of(proof: Proof) -> list[str]:

@@ -7,7 +7,7 @@ can't tell from the true one: an answer can't say more than the seat could find 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any
 
 from ludoteca import games
@@ -21,13 +21,14 @@ from ludoteca.core.table import Table
 from ludoteca.core.teller import Teller
 from ludoteca.core.telling import Telling
 from ludoteca.core.told import EventTold
+from ludoteca.core.walking import Stop
 from ludoteca.server import protocol as p
 from ludoteca.server.problems import Refused
 
 #: How many options are tried for one clicked thing, and how many refusals are told.
 TRIED = 400
 TOLD = 6
-#: How many options of one verb stand for what somebody might mean.
+#: How many options of one verb stand for what somebody might mean, and how far what comes of a step is followed.
 LIKELY = 24
 
 #: Refusals that say little: told last.
@@ -56,7 +57,49 @@ class Answers:
         possible = [option for option in options if self.table.why_not(option) is None]
         if possible:
             return p.WhyNotTold(asked.id, [], [notation.write(self.table, option) for option in possible[:TOLD]])
-        return p.WhyNotTold(asked.id, self.most_telling(options, asked) or [self.nothing_to_do()])
+        found = [*self.walk_ends(asked), *self.most_telling(options, asked)][:TOLD]
+        return p.WhyNotTold(asked.id, found or [self.nothing_to_do()])
+
+    def walk_ends(self, asked: p.WhyNot) -> list[p.RefusalTold]:
+        """Why no walk leads to a far cell, where one walks step by step: what comes between, or that it is too far."""
+        game = self.table.box.game
+        walking = game.walking in self.table.decision.verbs and asked.begun in ("", game.walking)
+        stops, left = game.stops(self.table) if walking and asked.cell >= 0 else ([], 0)
+        if left < 2 or asked.cell in game.walks(self.table):
+            return []
+        width = self.boards()[0].width
+        nearest = min(stops, key=lambda stop: length(stop, asked.cell, width), default=None)
+        event = None
+        if nearest is not None and length(nearest, asked.cell, width) <= left:
+            event = self.set_off(nearest)
+        if nearest is None or event is None:
+            refusal = self.table.why_not((game.walking, asked.cell))
+            return [self.walk_told(refusal.rule if refusal else "", -1, -1, "server-walk-far", left=left)]
+        cell = nearest.step[1]
+        values = {"cell": notation.write_argument(self.table, CELL, cell), "what": event.text}
+        return [self.walk_told(nearest.rule or event.rule, event.cause, cell, "server-walk-stopped", **values)]
+
+    def walk_told(self, rule: str, blame: int, place: int, message: str, **values: str | int) -> p.RefusalTold:
+        game = self.table.box.game
+        rule = rule or self.table.decision.rule
+        text, quote = self.messages.text(message, **values), rule_text(game.name, rule, self.messages)
+        cells = [place] if place >= 0 else []
+        return p.RefusalTold(text, rule, quote, self.telling.verb(game.walking), game.walking, blame, -1, cells)
+
+    def set_off(self, stop: Stop) -> EventTold | None:
+        """What something on the way does when it is set off, as far as that does not hang on dice."""
+        imagined = view.blind(stop.table, self.seat)
+        log: list[Event] = []
+        imagined.log = log
+        imagined.choose(stop.step)
+        for _ in range(LIKELY):
+            if len(log) >= 2 or imagined.decision is None:
+                break
+            imagined.choose(imagined.decision.options[0])
+        told = [event for event in Teller(imagined, self.seat, self.messages).events(log, 0) if event.cause >= 0]
+        sure = list(takewhile(lambda event: not event.faces, told))
+        likely = [*(event for event in sure if event.news), *(event for event in told if not event.faces)]
+        return likely[0] if likely else None
 
     def nothing_to_do(self) -> p.RefusalTold:
         """No verb could concern the thing."""
@@ -135,19 +178,43 @@ class Answers:
         return self.table.box.game.clicked(self.table, kind, asked.piece, asked.cell, asked.of_seat, asked.card)
 
     def most_telling(self, options: list[Option], asked: p.WhyNot) -> list[p.RefusalTold]:
-        """Each refusal once: those of verbs that could be used now, and that blame the thing itself, first."""
-        verbs = self.table.decision.verbs
+        """Each refusal once, first those of verbs that could be used now: of what is done with things that lie beside
+        this one (of walking, where a cell was clicked), of what is on offer at all, and that blame the thing itself."""
+        verbs, offered = self.table.decision.verbs, {option[0] for option in self.table.decision.options}
         thing = asked.piece if asked.piece >= 0 else asked.of_seat
-        found: dict[tuple[str, str], tuple[tuple[bool, bool, bool, int], p.RefusalTold]] = {}
+        usual = {self.table.box.game.walking} if asked.cell >= 0 else self.done_beside(thing)
+        found: dict[tuple[str, str], tuple[tuple[bool | int, ...], p.RefusalTold]] = {}
         for order, option in enumerate(options):
             refusal = self.table.why_not(option)
             if refusal is None:
                 continue
             told = self.refusal(option, refusal)
-            rank = (option[0] not in verbs, refusal.message in DULL, refusal.blame not in (thing, asked.cell), order)
+            verb = option[0]
+            rank = (
+                verb not in verbs,
+                refusal.message in DULL,
+                verb not in usual,
+                verb not in offered,
+                refusal.blame not in (thing, asked.cell),
+                order,
+            )
             found.setdefault((told.text, told.rule), (rank, told))
         ranked = sorted(found.values(), key=lambda each: each[0])
         return [told for _, told in ranked[:TOLD]]
+
+    def done_beside(self, thing: int) -> set[str]:
+        """The verbs that are on offer for pieces that lie where this one lies."""
+        pieces = self.table.pieces
+        if thing not in pieces:
+            return set()
+        beside = {number for number, piece in pieces.items() if piece.zone == pieces[thing].zone}
+        actions = self.table.box.actions
+        return {
+            option[0]
+            for option in self.table.decision.options
+            for argument, value in zip(actions[option[0]].arguments, option[1:], strict=False)
+            if argument.kind == PIECE and value in beside
+        }
 
     def refusal(self, option: Option, refusal: Refusal) -> p.RefusalTold:
         game = self.table.box.game
@@ -192,8 +259,11 @@ class Answers:
         """A cell as an argument of a kind: itself, or what the game aims at there."""
         return cell if kind == CELL else self.table.box.game.clicked(self.table, kind, -1, cell, -1, "")
 
+    def boards(self) -> list[view.BoardView]:
+        return [area.board for area in view.look(self.table, self.seat).areas if area.board is not None]
+
     def cells(self) -> int:
-        boards = [area.board for area in view.look(self.table, self.seat).areas if area.board is not None]
+        boards = self.boards()
         if not boards:
             raise Refused("no-overlay", 400, begun="")
         return max(board.width * board.height for board in boards)
@@ -258,6 +328,12 @@ class Answers:
         except EngineFault:
             return []
         return [event for event in Teller(imagined, self.seat, self.messages).events(log, 0) if event.news]
+
+
+def length(stop: Stop, cell: int, width: int) -> int:
+    """Of the whole way to a cell by this step, if nothing stood behind it."""
+    (row, column), (to_row, to_column) = divmod(stop.step[1], width), divmod(cell, width)
+    return len(stop.way) + 1 + abs(row - to_row) + abs(column - to_column)
 
 
 def rule_text(game: str, rule: str, messages: Messages) -> str:

@@ -190,7 +190,9 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     if not same_origin(socket, settings.origins):
         await socket.close(sockets.CLOSE_REFUSED, "origin")
         return
-    guest = await house.people.guest(socket.cookies.get(COOKIE))
+    guest = None
+    with suppress(Refused):
+        guest = await house.people.guest(socket.cookies.get(COOKIE))
     if guest is None:
         await socket.close(sockets.CLOSE_REFUSED, "guest")
         return

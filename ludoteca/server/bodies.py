@@ -45,6 +45,13 @@ class Account(_Given):
     passphrase: str
 
 
+class NewPassphrase(_Given):
+    """POST /api/passphrase: another one for the account that one has entered."""
+
+    old: str
+    new: str
+
+
 # -- the games: /api/games -----------------------------------------------------------------------------
 
 

@@ -15,6 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -27,7 +28,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.table import Table
 from ludoteca.players import levels
 from ludoteca.players.hints import TOLD, hints
-from ludoteca.players.puzzles import winning_options
+from ludoteca.players.proof import winning_options
 from ludoteca.players.thought import Budget
 from ludoteca.server.problems import Refused
 from ludoteca.server.state import MatchStart
@@ -144,8 +145,8 @@ def advise(data: bytes) -> list[Advised]:
     """The best options by what the seat knows: it is given the same blind table as a bot would be."""
     question = msgspec.msgpack.decode(data, type=Question)
     blind = thaw(question.blind, box_of(question))
-    if question.puzzle and (winning := winning_options(blind, question.seat)):
-        return [Advised(notation.write(blind, option), 1.0, [], []) for option in winning[:TOLD]]
+    if question.puzzle and (winning := list(islice(winning_options(blind, question.seat), TOLD))):
+        return [Advised(notation.write(blind, option), 1.0, [], []) for option in winning]
     found = hints(blind, question.seat, zlib.crc32(question.blind))
     return [Advised(notation.write(blind, each.option), each.chance, each.better, each.worse) for each in found]
 

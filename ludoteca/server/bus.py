@@ -1,4 +1,7 @@
-"""How processes hear of each other's changes: the table's id, no more. Alone, a process needs nobody to hear it."""
+"""How processes hear of each other's changes: the id of a table, or of somebody who was signed out, no more.
+
+Alone, a process needs nobody to hear it.
+"""
 
 from __future__ import annotations
 

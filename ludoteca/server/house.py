@@ -41,6 +41,9 @@ LOG = structlog.get_logger("ludoteca")
 #: Tables that nobody has looked at for so many seconds are dropped from memory.
 IDLE = 600.0
 
+#: How processes tell each other of a person and not of a table.
+PERSON = "guest "
+
 #: Tables in the lobby.
 SHOWN = 50
 
@@ -97,12 +100,30 @@ class House:
         return await asyncio.get_running_loop().run_in_executor(self._rebuilding, Live, match, moves)
 
     async def heard(self, table: str) -> None:
-        """Another process has changed a table; without a name, any of them."""
+        """Another process has changed a table, or signed somebody out; without a name, any of them."""
+        if table.startswith(PERSON):
+            self.dismiss(table.removeprefix(PERSON))
+            return
+        if not table:
+            self.people.forget()
         for room in [self.rooms[table]] if table in self.rooms else list(self.rooms.values()) if not table else []:
             try:
                 await room.refresh()
             except LudotecaError as error:
                 self.fault(f"table {room.state.id}", error)
+
+    async def sign_out(self, guest: str) -> None:
+        """Whoever has entered an account elsewhere is shown out, at every process."""
+        self.dismiss(guest)
+        await self.bus.tell(f"{PERSON}{guest}")
+
+    def dismiss(self, guest: str) -> None:
+        """Close somebody's connections: whoever is still known comes back by itself."""
+        self.people.forget(guest)
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                if connection.guest.id == guest:
+                    connection.close()
 
     def drop_idle(self) -> None:
         """Rooms without anybody in them are read again when somebody comes."""

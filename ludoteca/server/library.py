@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -101,31 +102,52 @@ def rulings(game: Game, lang: Lang) -> list[bodies.RulingInfo]:
     )
     book = games.rulebook(game.name)
     return [
-        bodies.RulingInfo(name, gap_question(book, name, lang), readings_told(book, name, readings, lang))
-        for name, readings in known.items()
+        bodies.RulingInfo(
+            name, gap_question(book, game.name, name, lang), readings_told(book, game.name, name, lang, each)
+        )
+        for name, each in known.items()
     ]
 
 
 def gap_of(book: Rulebook, name: str) -> Gap | None:
-    """The gap that a ruling is about: of its name, or of one that it is a part of."""
-    exact = next((gap for gap in book.gaps if gap.id == name), None)
-    return exact or next((gap for gap in book.gaps if name in gap.id), None)
+    """The gap that a ruling is about: of its name, of one that it is a part of, or one that names it."""
+    ways = (
+        lambda gap: gap.id == name,
+        lambda gap: name in gap.id,
+        lambda gap: gap.alternatives is not None and f"{name} = " in gap.alternatives.of("en"),
+    )
+    return next((gap for way in ways for gap in book.gaps if way(gap)), None)
 
 
-def gap_question(book: Rulebook, name: str, lang: Lang) -> str:
-    found = gap_of(book, name)
+def gap_question(book: Rulebook, game: str, name: str, lang: Lang) -> str:
+    found, own = gap_of(book, name), f"server-ruling-{game}-{name}"
+    if own in words(lang):
+        return words(lang).text(own)
     return name if found is None else found.question.of(lang)
 
 
-def readings_told(book: Rulebook, name: str, readings: tuple[str, ...], lang: Lang) -> list[bodies.Named]:
-    """Each reading by its word; the usual one and its alternative as the rulebook's gap tells them."""
+def readings_told(book: Rulebook, game: str, name: str, lang: Lang, readings: tuple[str, ...]) -> list[bodies.Named]:
+    """Each reading in words: the server's own, or as the rulebook's gap tells the usual one and its alternatives."""
     gap = gap_of(book, name)
-    told = list(readings)
+    told = dict.fromkeys(readings, "")
     if gap is not None:
-        told[0] = gap.proposed.of(lang)
-        if len(readings) == 2 and gap.alternatives is not None:
-            told[1] = gap.alternatives.of(lang)
-    return [bodies.Named(word, text) for word, text in zip(readings, told, strict=True)]
+        told[readings[0]] = gap.proposed.of(lang)
+        if gap.alternatives is not None:
+            others = gap.alternatives.of(lang)
+            told |= alternatives(others, name) or dict.fromkeys(readings[1:2], others)
+    for word in readings:
+        own = f"server-reading-{game}-{name}-{word}"
+        told[word] = words(lang).text(own) if own in words(lang) else told[word] or word
+    return [bodies.Named(word, told[word]) for word in readings]
+
+
+def alternatives(text: str, name: str) -> dict[str, str]:
+    """The alternatives that end with the word by which a table chooses them: "…; ruling heal-at-end = heal"."""
+    parts = re.split(rf"[;,]?\s*(?:decisão|ruling) {re.escape(name)} = ([a-z-]+)", text)
+    return {
+        word: re.sub(r"^[;.,\s]*(?:(?:ou|or)\b\s*)?", "", said)
+        for said, word in zip(parts[::2], parts[1::2], strict=False)
+    }
 
 
 # -- rules ---------------------------------------------------------------------------------------------

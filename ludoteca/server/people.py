@@ -37,6 +37,8 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
     lang: Lang
     account: bool = False
+    #: How often the passphrase was changed: a cookie of before is of somebody who was signed out.
+    epoch: int = 0
 
 
 class LinkToken(msgspec.Struct, array_like=True):
@@ -64,17 +66,31 @@ class People:
     # -- cookies --
 
     def cookie(self, guest: Guest) -> str:
-        return str(self._cookies.dumps(guest.id))
+        return str(self._cookies.dumps([guest.id, guest.epoch] if guest.epoch else guest.id))
 
     async def guest(self, cookie: str | None) -> Guest | None:
-        """Whoever holds a cookie; nobody, if it is not ours."""
+        """Whoever holds a cookie; nobody, if it is not ours. One of before a new passphrase is told so."""
         if not cookie or len(cookie) > 200:
             return None
         try:
-            id = self._cookies.loads(cookie)
+            said = self._cookies.loads(cookie)
         except BadSignature:
             return None
-        return await self.find(str(id))
+        id, epoch = said if isinstance(said, list) else (said, 0)
+        guest = await self.find(id)
+        if guest is not None and guest.epoch != epoch:  # another process may have changed it
+            self.forget(id)
+            guest = await self.find(id)
+        if guest is not None and guest.epoch != epoch:
+            raise Refused("signed-out", 401)
+        return guest
+
+    def forget(self, id: str = "") -> None:
+        """Read somebody anew, or everybody."""
+        if id:
+            self._known.pop(id, None)
+        else:
+            self._known.clear()
 
     async def find(self, id: str) -> Guest | None:
         if id not in self._known:
@@ -109,6 +125,8 @@ class People:
     # -- accounts --
 
     async def make_account(self, guest: Guest, name: str, passphrase: str) -> Guest:
+        if guest.account:
+            raise Refused("account-already", 409)
         name = checked_name(name)
         hashed = await self.hashed(passphrase)
         changed = msgspec.structs.replace(guest, name=name, account=True)
@@ -121,16 +139,30 @@ class People:
 
     async def enter(self, name: str, passphrase: str) -> Guest:
         """The account of a name; a wrong passphrase and an unknown name are told alike."""
-        import asyncio
-
-        if len(passphrase) > LONGEST_PASSPHRASE:
-            raise Refused("passphrase-wrong", 403)
         found = await self.store.read(lambda connection: load_account(connection, name.casefold().strip()))
-        hashed = found[1] if found else _STRANGER
-        right = await asyncio.to_thread(verified, hashed, passphrase)
+        right = await self.is_right(found[1] if found else _STRANGER, passphrase)
         if not found or not right:
             raise Refused("passphrase-wrong", 403)
         return found[0]
+
+    async def change_passphrase(self, guest: Guest, old: str, new: str) -> Guest:
+        """Only whoever knows the passphrase of now gives another one; cookies of before count no more."""
+        before = await self.store.read(lambda connection: load_passphrase(connection, guest.id))
+        if before is None:
+            raise Refused("account-wanted", 403)
+        if not await self.is_right(before, old):
+            raise Refused("passphrase-old", 403)
+        hashed = await self.hashed(new)
+        changed = msgspec.structs.replace(guest, epoch=guest.epoch + 1)
+        if not await self.store.write(lambda connection: save_passphrase(connection, guest, hashed)):
+            raise Refused("busy", 503)
+        self._known[guest.id] = changed
+        return changed
+
+    async def is_right(self, hashed: str, passphrase: str) -> bool:
+        import asyncio
+
+        return len(passphrase) <= LONGEST_PASSPHRASE and await asyncio.to_thread(verified, hashed, passphrase)
 
     async def hashed(self, passphrase: str) -> str:
         import asyncio
@@ -212,6 +244,13 @@ def save_account(connection: Connection, guest: Guest, account: str, hashed: str
     )
 
 
+def save_passphrase(connection: Connection, guest: Guest, hashed: str) -> bool:
+    """Tells whether it was still the one that was to be changed."""
+    row = (rows.GUEST.c.id == guest.id) & (rows.GUEST.c.epoch == guest.epoch)
+    done = connection.execute(update(rows.GUEST).where(row).values(passphrase=hashed, epoch=guest.epoch + 1))
+    return done.rowcount == 1
+
+
 def load_guest(connection: Connection, id: str) -> Guest | None:
     found = connection.execute(select(rows.GUEST).where(rows.GUEST.c.id == id)).first()
     return None if found is None else guest_of(found)
@@ -222,5 +261,9 @@ def load_account(connection: Connection, account: str) -> tuple[Guest, str] | No
     return None if found is None else (guest_of(found), found.passphrase)
 
 
+def load_passphrase(connection: Connection, id: str) -> str | None:
+    return connection.scalars(select(rows.GUEST.c.passphrase).where(rows.GUEST.c.id == id)).first()
+
+
 def guest_of(row: Any) -> Guest:
-    return Guest(row.id, row.name, "pt" if row.lang == "pt" else "en", row.account is not None)
+    return Guest(row.id, row.name, "pt" if row.lang == "pt" else "en", row.account is not None, row.epoch)

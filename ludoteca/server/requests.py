@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie, State
 from litestar.openapi.config import OpenAPIConfig
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -20,6 +21,9 @@ from ludoteca.server.people import COOKIE, COOKIE_AGE, Guest, called
 from ludoteca.server.problems import Refused
 from ludoteca.server.room import Room
 from ludoteca.server.tableinfo import describe, table_info
+
+#: Where whoever was signed out elsewhere becomes somebody again.
+ENTRANCES = (("GET", "/api/me"), ("POST", "/api/session"), ("DELETE", "/api/session"))
 
 OPENAPI = OpenAPIConfig(title="Ludoteca", version=__version__, path="/api/schema")
 
@@ -52,8 +56,14 @@ async def prepared(request: Ask) -> None:
     if not request.url.path.startswith("/api/"):
         return
     house: House = request.app.state.house
-    guest = await house.people.guest(request.cookies.get(COOKIE))
     address = request.client.host if request.client else "?"
+    try:
+        guest = await house.people.guest(request.cookies.get(COOKIE))
+    except Refused:
+        house.limits.spend(address, "requests")
+        if (request.method, request.url.path) not in ENTRANCES:
+            raise
+        return
     house.limits.spend(guest.id if guest else address, "requests")
     if guest is not None:
         request.scope["ludoteca_guest"] = guest  # type: ignore[typeddict-unknown-key]
@@ -76,8 +86,10 @@ async def asker(request: Ask) -> Guest:
     return guest
 
 
-def answer(request: Ask, body: Any, status: int = 200, guest: Guest | None = None) -> Response[bytes]:
-    """A body, with the cookie of whoever asks."""
+def answer(
+    request: Ask, body: Any, status: int = 200, guest: Guest | None = None, after: BackgroundTask | None = None
+) -> Response[bytes]:
+    """A body, with the cookie of whoever asks; and what is done once it was sent."""
     house: House = request.app.state.house
     secure: bool = request.app.state.settings.secure
     found = guest or request.scope.get("ludoteca_guest")
@@ -90,7 +102,9 @@ def answer(request: Ask, body: Any, status: int = 200, guest: Guest | None = Non
             ]
     headers = {"cache-control": "no-store"}
     data = msgspec.json.encode(body)
-    return Response(data, status_code=status, media_type="application/json", cookies=cookies, headers=headers)
+    return Response(
+        data, status_code=status, media_type="application/json", cookies=cookies, headers=headers, background=after
+    )
 
 
 # -- who I am --------------------------------------------------------------------------------------------
@@ -132,6 +146,16 @@ async def enter(request: Ask, state: State, data: JSONBody[bodies.Account]) -> R
     state.house.limits.spend(f"{address} {data.name.casefold()[:64]}", "accounts")
     guest = await state.house.people.enter(data.name, data.passphrase)
     return answer(request, await me_told(state.house, guest, language_of(request)), guest=guest)
+
+
+@post("/api/passphrase", status_code=200)
+async def change_passphrase(request: Ask, state: State, data: JSONBody[bodies.NewPassphrase]) -> Response[bytes]:
+    """Other browsers that have entered the account are signed out: this one has its new cookie by then."""
+    guest = await asker(request)
+    state.house.limits.spend(guest.id, "accounts")
+    guest = await state.house.people.change_passphrase(guest, data.old, data.new)
+    told = await me_told(state.house, guest, language_of(request))
+    return answer(request, told, guest=guest, after=BackgroundTask(state.house.sign_out, guest.id))
 
 
 @delete("/api/session", status_code=200)
@@ -276,6 +300,7 @@ ROUTES = (
     change_me,
     make_account,
     enter,
+    change_passphrase,
     leave_account,
     all_games,
     find_rules,

@@ -21,6 +21,8 @@ GUEST = Table(
     Column("account", String(64), unique=True),
     Column("passphrase", Text),
     Column("created", Float, nullable=False),
+    #: How often the passphrase was changed.
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
 
 #: A table with its seats and settings, as one document; ``version`` lets two processes not overwrite each other.

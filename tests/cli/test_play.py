@@ -57,7 +57,7 @@ def test_a_team_of_ones_own_plays_and_the_other_seat_gets_a_ready_made_one(tmp_p
     file = tmp_path / "team.toml"
     file.write_text(TEAM, encoding="utf-8")
     result = run("play", "dice_masters", "--team", str(file), "--plain")
-    assert "Hulk, Green Goliath (cost 6 fist" in result.stdout or "Hulk, " in result.stdout
+    assert "Hulk, Green Goliath (cost 6 with a fist" in result.stdout or "Hulk, " in result.stdout
     assert "Life 15 of 15" in result.stdout
 
 

@@ -89,6 +89,12 @@ def test_a_file_is_measured_before_it_is_read(tmp_path: Path) -> None:
     assert caught.value.values == {"most": SMALL // 1024}
 
 
+def test_what_is_just_as_large_as_it_may_be_is_read() -> None:
+    documents.measure(SMALL, SMALL)
+    with pytest.raises(DocumentError):
+        documents.measure(SMALL + 1, SMALL)
+
+
 @pytest.mark.parametrize(("name", "message"), [("none.toml", "problem-no-file"), (".", "problem-folder")])
 def test_a_file_that_is_none_is_told(tmp_path: Path, name: str, message: str) -> None:
     with pytest.raises(DocumentError) as caught:

@@ -63,8 +63,9 @@ def near(first: int, second: int, part: Fraction) -> list[tuple[Fraction, Fracti
 
 
 def test_the_line_between_any_two_squares_is_the_line_of_fractions() -> None:
+    grid = Grid(7, 6)
     for first, second in product(CELLS, CELLS):
-        squares, touched = GRID.between(first, second)
+        squares, touched = grid.between(first, second)
         assert set(squares) == crossed(first, second), (first, second)
         assert len(set(squares)) == len(squares)
         assert {frozenset(pair) for pair in touched} == corners(first, second), (first, second)

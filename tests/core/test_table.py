@@ -370,3 +370,37 @@ def test_what_a_procedure_keeps_the_number_of_is_taken_for_no_other_piece_either
     kind = table.pieces[kept].kind
     table.shuffle(deck(1), "1")
     assert kept not in table.pieces and table.last_known(kept).kind == kind
+
+
+# -- chance and what is told -------------------------------------------------------------------------
+
+
+def test_what_is_drawn_at_random_is_drawn_once() -> None:
+    """Announced or not, each is drawn from those that are left."""
+    for loaded in (None, ("draw: bolt", "draw: bolt")):
+        table = position({0: ("bolt", "bolt")})
+        table.chance.loaded = loaded
+        left = list(table.zones[hand(0)])
+        before = list(left)
+        drawn = table.draw_at_random(left, 2, "draw")
+        assert len(set(drawn)) == 2 and sorted([*left, *drawn]) == sorted(before)
+
+
+def test_an_effect_that_waits_is_told_by_the_piece_whose_text_it_is() -> None:
+    table = position({})
+    source, other = list(table.pieces)[:2]
+    effect = Waiting(table.new_number(), 0, source, 0, -1, Event("hit", "x", 0, source))
+    table.waiting = (effect,)
+    seen = {number: kind for number, kind, _ in table.witness(Event("hit", "x", 0, effect.number, (other,)))}
+    assert seen == {other: table.pieces[other].kind, effect.number: table.pieces[source].kind}
+    gone = table.new_number()
+    assert [each[0] for each in table.witness(Event("hit", "x", 0, other, (gone, effect.number)))] == [other]
+
+
+def test_a_procedure_is_asked_by_the_rule_of_the_question_or_by_its_own() -> None:
+    table = on(bottom := Bottom())
+    bottom.step = 1
+    assert bottom.rule_asked(table) == "1.1"
+    table.decision = ask((("claim",),))
+    table.decision.rule = "7"
+    assert bottom.rule_asked(table) == "7"

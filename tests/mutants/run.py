@@ -45,6 +45,12 @@ NOT_RULES = (
 #: Files of the core that tell or read rather than play.
 NOT_PLAY = tuple(f"{each}.py" for each in ("telling", "messages", "problems", "coverage", "rulebook", "errors", "game"))
 
+#: The tests of the core, and those of the server that prove what the core tells, keeps and finds by walking.
+CORE_TESTS = (
+    *("tests/core", "tests/example", "tests/scenarios"),
+    *(f"tests/server/test_{each}.py" for each in ("kept", "reckoned", "walking")),
+)
+
 #: What functions call, while tests are read, when they come by the place of a fault.
 _NOTE = "__met__"
 
@@ -61,7 +67,7 @@ def code_of(subject: str) -> list[Path]:
 
 def tests_of(subject: str) -> list[str]:
     if subject == "core":
-        return ["tests/core", "tests/example", "tests/scenarios", "tests/games/krosmaster", "tests/games/dice_masters"]
+        return [*CORE_TESTS, "tests/games/krosmaster", "tests/games/dice_masters"]
     return [f"tests/games/{subject}", "tests/scenarios/test_all_scenarios.py", "tests/core/test_properties.py"]
 
 
@@ -179,6 +185,8 @@ class Mutants:
         trial, began = running.pop(child)
         trial.seconds = time.monotonic() - began
         trial.fate = "survived" if os.waitstatus_to_exitcode(status) == UNNOTICED else "noticed"
+        if trial.fate == "survived":
+            print(f"\rsurvived: {trial.fault}", file=sys.stderr)
 
 
 def noting_all(faults: Sequence[Fault]) -> dict[FunctionType, CodeType]:

@@ -17,17 +17,8 @@ from ludoteca.core.imagining import hidden_pieces
 from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.table import Table
-from ludoteca.players.puzzles import (
-    Forked,
-    Proof,
-    Puzzle,
-    TooManyWays,
-    UnknownPuzzle,
-    find,
-    guarded,
-    outcomes,
-    puzzles,
-)
+from ludoteca.players.proof import Forked, Proof, TooManyWays, guarded, outcomes, proofs, winning_options
+from ludoteca.players.puzzles import Puzzle, UnknownPuzzle, find, puzzles
 from ludoteca.players.terminal.screen import Screen
 from ludoteca.players.terminal.solving import Solving
 from tests.properties import some_match
@@ -40,9 +31,8 @@ def test_a_stored_puzzle_is_won_and_not_by_habit(puzzle: Puzzle) -> None:
     table = puzzle.table()
     assert table.decision is not None
     seat = table.decision.seat
-    proof = Proof(table, seat)
-    assert proof.wins(proof.start)
-    habit = Proof(table, seat, habit=True)
+    assert any(proof.wins(proof.start) for proof in proofs(table, seat))
+    habit = Proof(table, seat, among=())
     assert not habit.wins(habit.start)
     assert len(puzzle.line) >= 2
 
@@ -60,8 +50,7 @@ def test_the_line_wins_whatever_lies_hidden_and_however_the_dice_fall(puzzle: Pu
             assert table.turn == start.turn and table.decision is not None
             options = table.decision.options
             if table.decision.seat == seat:
-                proof = Proof(table, seat)
-                table.choose(next(option for option in options if proof.holds(proof.start, option)))
+                table.choose(next(winning_options(table, seat)))
             else:
                 table.choose(chance.pick(options))
         assert table.places[seat] == 1

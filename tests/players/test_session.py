@@ -329,7 +329,7 @@ def test_cards_are_shown_with_their_texts_in_the_language() -> None:
     portuguese = Table("cartas hulk", lang="pt", setup=TEAMS).play().said
     assert "While active, when you or Hulk take damage" in english and "Faces of its die: fist · 2 fists" in english
     assert "Enquanto estiver ativo, quando você ou Hulk sofrer dano" in portuguese
-    assert "Thor" not in portuguese.split("> ")[-1].split("Hulk, Gigante Esmeralda (custo 6 punho")[-1]
+    assert "Thor" not in portuguese.split("> ")[-1].split("Hulk, Gigante Esmeralda (custo 6 com punho")[-1]
 
 
 @pytest.mark.parametrize(("lang", "place"), [("en", 0), ("pt", 1)])

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
+from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server import protocol as p
 from ludoteca.server.live import Live as Rebuilt
@@ -68,6 +69,33 @@ async def on_two(first: OnPostgres, second: OnPostgres, url: str) -> None:
         found = store.read_now(lambda connection: load_match(connection, match))
         assert found is not None and Rebuilt(*found).over
         store.close()
+
+
+async def signed_out(first: OnPostgres, second: OnPostgres) -> None:
+    await asyncio.gather(first.ready(), second.ready())
+    words = {"name": "Olga", "passphrase": "quatro dados no feltro"}
+    async with Person(first.url) as olga, Person(second.url) as elsewhere:
+        await olga.post("/api/account", words)
+        await elsewhere.post("/api/session", words)
+        made = await elsewhere.post("/api/tables", {"game": "dice_masters", "seats": [{"sitter": "me"}]})
+        async with elsewhere.live(made["id"]) as live:
+            await olga.post("/api/passphrase", {"old": words["passphrase"], "new": "uma carta na manga"}, 200)
+            with pytest.raises(ConnectionClosed):
+                await live.until(lambda _: False)
+        assert (await elsewhere.get("/api/tables", 401))["code"] == "signed-out"
+        olga.http.base_url = second.url
+        assert (await olga.get("/api/me"))["account"] is True
+
+
+def test_a_new_passphrase_signs_out_at_the_other_process_as_well(postgres: str, tmp_path: Path) -> None:
+    first, second = OnPostgres(tmp_path, "one", postgres), OnPostgres(tmp_path, "two", postgres)
+    first.start()
+    second.start()
+    try:
+        asyncio.run(signed_out(first, second))
+    finally:
+        first.close()
+        second.close()
 
 
 def test_players_of_one_match_on_two_processes_one_of_which_dies(postgres: str, tmp_path: Path) -> None:

@@ -73,6 +73,38 @@ def test_a_trap_is_gone_round() -> None:
     assert reach(match)["e4"] == 4 and "e5" not in way(match, "e4")
 
 
+def why_not(match: Match, cell: str) -> p.RefusalTold:
+    asked = p.WhyNot(cell=arena.GRID.read(cell), begun="move")
+    return Answers(match.table, 0, words("en", "krosmaster")).why_not(asked).refusals[0]
+
+
+def test_whoever_locks_on_the_way_is_blamed_and_no_dice_are_foretold() -> None:
+    """Out of reach only because of the dice on the way: who throws them, at which step, by which rule."""
+    match = standing(["vigg-arysta e6 as vigg"], ["ratweyra f5", AWAY], mp=4)
+    assert "e3" not in reach(match)
+    told = why_not(match, "e3")
+    assert "step to e4" in told.text and "tries to Lock" in told.text
+    assert match.table.kind(told.blame).word == "ratweyra" and told.cells == [arena.GRID.read("e4")]
+    assert told.rule == "4.14.1-1" and told.rule_text
+    both = standing(["vigg-arysta e6 as vigg"], ["ratweyra f6", "koa-gullar d6"], mp=4)
+    assert "tries to Lock" in why_not(both, "e3").text, "of two who could, one is named"
+
+
+def test_a_trap_on_the_only_way_is_blamed() -> None:
+    walls = field(d5="T", d4="T", d3="T", f5="T", f4="T", f3="T")
+    match = standing(
+        ["vigg-arysta e6 as vigg"], ["ratweyra l12 as rat", "armadilha-mortal e5 of rat"], grid=walls, mp=4
+    )
+    told = why_not(match, "e4")
+    assert "step to e5" in told.text and match.table.kind(told.blame).word == "armadilha-mortal"
+    assert told.cells == [arena.GRID.read("e5")] and told.rule == "4.19.7.c-1"
+
+
+def test_what_is_too_far_is_told_with_the_steps_that_are_left() -> None:
+    match = standing(["vigg-arysta e6 as vigg"], ["ratweyra f5", AWAY], mp=4)
+    assert why_not(match, "a12").text == "In the 4 steps that are left no way leads there."
+
+
 def test_what_is_told_is_what_comes_when_it_is_walked() -> None:
     """In random matches: each way leads there, for what it was told to cost, without dice."""
     walked = 0

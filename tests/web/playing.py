@@ -53,8 +53,10 @@ CLICKS = """async ({ limit, seed, alone }) => {
     }
     await sleep(0)
     if (made >= limit && !alone) break
-    const idle = () => document.querySelector('.play') && !asked() && !over() && !document.querySelector('dialog')
-    for (let i = 0; i < 400 && idle(); i++) await sleep(3)
+    const here = () => document.querySelector('.play') && !over() && !document.querySelector('dialog')
+    for (let i = 0; i < (alone ? 60000 : 400) && here() && !asked(); i++) await sleep(3)
+    // where only passing is possible the page is about to pass by itself
+    for (let i = 0; i < 400 && alone && here() && ludoteca.decision?.only_passing && !ludoteca.hold; i++) await sleep(3)
   }
   return made
 }"""
@@ -99,8 +101,15 @@ def against_bot(page: Page, game: str, level: str = "random", match: Match | Non
 
 
 def click_on(page: Page, limit: int = 100_000, seed: int = 7, alone: bool = True) -> int:
-    """Click until so many decisions were made; whoever plays alone against bots waits to be asked again."""
+    """Click until so many decisions were made; whoever plays alone against bots is asked again then, or it is over."""
     return int(page.evaluate(CLICKS, {"limit": limit, "seed": seed, "alone": alone}))
+
+
+def at_rest(*pages: Page) -> None:
+    """Nobody passes by itself from now on, and somebody is asked: nothing changes unless it is made to."""
+    for page in pages:
+        page.evaluate("ludoteca.hold = true")
+    either(pages, "ludoteca.asked || document.querySelector('.result')")
 
 
 def until(page: Page, wanted: str, seconds: float = PATIENCE) -> None:

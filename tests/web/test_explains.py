@@ -6,8 +6,11 @@ import re
 
 from playwright.sync_api import expect
 
+from ludoteca import games
+from ludoteca.core.match import Match
 from tests.web.browser import Opener
-from tests.web.playing import against_bot, click_on, sat_down, until
+from tests.web.playing import against_bot, at_rest, click_on, sat_down, until
+from tests.web.positions import decisions
 
 #: The number of a piece with a figure that has parts, and the name of that figure.
 PARTED = """() => {
@@ -47,6 +50,7 @@ def test_an_option_tells_what_it_would_do_before_it_is_chosen(person: Opener) ->
         click_on(page, limit=1, seed=seed)
         until(page, "ludoteca.asked")
         step = page.evaluate("ludoteca.past.length")
+    at_rest(page)
     page.locator(".ask .option").first.hover()
     expect(page.locator(".preview")).to_contain_text("What would happen")
     assert page.evaluate("ludoteca.past.length") == step
@@ -73,12 +77,47 @@ def test_a_refusal_marks_on_the_table_what_is_to_blame(person: Opener) -> None:
     raise AssertionError("nothing was ever to blame")
 
 
+def test_an_arena_is_looked_at_before_it_is_chosen(person: Opener) -> None:
+    """In small beside its name, told in words, and on the table itself while it is pointed at or has the focus."""
+    home = games.game("krosmaster")
+    setup = {name: value for name, value in home.sample_setups()[0].items() if name not in ("arena", "side")}
+    match = next(each for seed in range(20) if (each := Match(home, setup, seed)).table.decision.seat == 0)
+    page = person(lang="en")
+    against_bot(page, "krosmaster", match=match)
+    options = page.get_by_role("list", name="Options").get_by_role("button")
+    expect(options).to_have_count(4)
+    expect(options.first).to_have_accessible_name(re.compile(r"8 × tree.*The Pit"))
+    assert options.first.locator("svg path").count() > 20
+    trees = page.locator(".wood .cell.tree")
+    expect(trees).to_have_count(0)
+    options.first.hover()
+    expect(trees).to_have_count(8)
+    page.mouse.move(0, 0)
+    expect(trees).to_have_count(0)
+    options.nth(2).focus()
+    expect(trees).to_have_count(6)
+
+
+def test_what_is_settled_of_a_payment_is_told_apart_from_what_is_wanted(person: Opener) -> None:
+    """Of two to be paid one die must be a certain one: it is named, and one more is wanted."""
+    match = next(
+        each
+        for each in decisions("dice_masters")
+        if (asked := each.table.decision) and asked.seat == 0 and asked.ask == "ask-pay" and asked.series
+    )
+    page = person(lang="en")
+    against_bot(page, "dice_masters", match=match)
+    until(page, "ludoteca.picking")
+    expect(page.locator(".ask .says")).to_have_text(re.compile("^Already settled: Spend "))
+    expect(page.locator(".ask .count")).to_have_text(re.compile(r"^0 marked · \d+(–\d+)? more wanted$"))
+
+
 def test_clocks_run_and_a_rematch_brings_both_to_another_table(person: Opener) -> None:
     clock = {"kind": "reserve", "reserve": 600, "increment": 5}
     table, first, second = sat_down(person, "dice_masters", clock=clock)
     until(first, "ludoteca.clocks.length")
     running = first.locator(".clock.running")
-    expect(running).to_have_text(re.compile(r"^(10:0\d|9:5\d)$"))
+    expect(running).to_have_text(re.compile(r"^(10:0\d|9:\d\d)$"))
     expect(running).not_to_have_text(running.inner_text())  # it goes down
     first.evaluate("ludoteca.say({ type: 'concede', seat: ludoteca.seat })")
     for page in (first, second):

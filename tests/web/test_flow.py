@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import Running
 from tests.web.browser import Opener, prepared
-from tests.web.playing import against_bot, arrived, click_on, either, sat_down, take_turns, until
+from tests.web.playing import against_bot, arrived, at_rest, click_on, either, sat_down, take_turns, until
 from tests.web.positions import Beforehand, beforehand
 
 #: Counts the tones that a page makes.
@@ -23,6 +23,14 @@ CHOSEN = """() => {
   globalThis.chosen = []
   const say = Object.getPrototypeOf(ludoteca).choose.bind(ludoteca)
   ludoteca.choose = (choice) => { globalThis.chosen.push(choice); say(choice) }
+}"""
+
+
+#: Whether an emote stood beside its player's name, however short the moment was.
+WATCHES = """() => {
+  globalThis.beside = false
+  const look = () => { globalThis.beside ||= !!document.querySelector('.seatbar .emote') }
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
 }"""
 
 
@@ -163,9 +171,10 @@ def test_chat_and_emotes_are_heard_and_muted(person: Opener) -> None:
     first.locator(".chat input").fill("<b>boa sorte</b>")
     first.keyboard.press("Enter")
     expect(second.locator(".chat li")).to_contain_text("<b>boa sorte</b>")
+    second.evaluate(WATCHES)
     first.get_by_role("button", name="Bem jogado!").click()
     expect(second.locator(".chat .emote")).to_have_text("Well played!")
-    expect(second.locator(".seatbar .emote")).to_be_visible()
+    until(second, "beside")
     second.get_by_role("button", name="Mute", exact=False).first.click()
     first.get_by_role("button", name="Ops!").click()
     expect(first.locator(".chat .emote")).to_have_count(2)
@@ -184,6 +193,7 @@ def test_a_hand_is_opened_to_whoever_watches(person: Opener) -> None:
     expect(watcher.locator(".open [data-piece]")).to_have_count(0)
     guest = second if second.evaluate("ludoteca.seat") == 1 else first
     take_turns((first, second), 6)
+    at_rest(first, second)
     guest.get_by_role("button", name="Show my hand to whoever watches").click()
     expect(watcher.locator(".open [data-piece]").first).to_be_visible()
     names = guest.locator(".hand [data-piece] .head b").all_inner_texts()

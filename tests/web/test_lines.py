@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.chaos import Killed
 from tests.web.browser import Faults, Opener, prepared
 from tests.web.logs import log_of
-from tests.web.playing import against_bot, click_on, either, sat_down, until
+from tests.web.playing import against_bot, at_rest, click_on, either, sat_down, until
 from tests.web.positions import before_a_secret
 
 LOST = "The connection is lost"
@@ -86,6 +86,7 @@ def killed_under(browser: Browser, server: Killed) -> None:
     faults = Faults(page)
     against_bot(page, "dice_masters")
     click_on(page, limit=6)
+    at_rest(page)
     question, told = page.locator("#question").inner_text(), log_of(page)
     server.kill()
     expect(page.get_by_text(LOST)).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.running import Running
 from tests.web.axe import violations
 from tests.web.browser import Opener, prepared
-from tests.web.playing import against_bot, arrived, click_on, sat_down, take_turns, until
+from tests.web.playing import against_bot, arrived, at_rest, click_on, sat_down, take_turns, until
 
 #: Collects what a page would tell its owner who looks at something else.
 LOOKS_AWAY = """
@@ -38,7 +38,7 @@ def test_whoever_looked_away_steps_back_through_what_happened(person: Opener) ->
     page = person()
     against_bot(page, "krosmaster", format="friendly")
     click_on(page, limit=4)
-    until(page, "ludoteca.asked")
+    at_rest(page)
     now = page.evaluate("JSON.stringify(ludoteca.view)")
     page.get_by_role("button", name="One step back").click()
     expect(page.get_by_text("You are looking at what happened")).to_be_visible()
@@ -64,7 +64,7 @@ def test_your_turn_stands_in_the_title_and_is_told_to_whoever_looks_away(browser
     page = context.new_page()
     against_bot(page, "dice_masters")
     until(page, "ludoteca.asked && !ludoteca.decision.only_passing && notices.length")
-    assert page.title().startswith("● Your turn · ")
+    expect(page).to_have_title(re.compile("^● Your turn · "))
     title, body = page.evaluate("notices[0]")
     assert title == "Your turn" and page.evaluate("ludoteca.info.title") in body
     context.close()

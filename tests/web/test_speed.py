@@ -13,6 +13,9 @@ PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ??
 #: The most seats that a game has: each brings its own pieces.
 LARGEST = {"krosmaster": 4, "fabula": 6, "apotheosis": 4, "battle_scenes": 2, "dice_masters": 2}
 FORMAT = {"krosmaster": "free-for-all", "apotheosis": "objective"}
+#: What nine of ten updates may cost, in lengths of the yardstick: half as much again as they do, so that a page that
+#: becomes twice as slow fails. Where the yardstick takes 4 ms all of them are within a frame of 16 ms.
+MOST = {"krosmaster": 3.2, "fabula": 2.7, "apotheosis": 4.0, "battle_scenes": 2.9, "dice_masters": 3.1}
 
 
 #: Keeps whatever the server tells from now on, a whole view first.
@@ -36,18 +39,47 @@ ALONE = """() => {
   ludoteca.say = () => 0
   ludoteca.hold = true
   globalThis.told = JSON.parse(sessionStorage.getItem('told'))
+  globalThis.yard = document.body.appendChild(document.createElement('iframe')).contentDocument.body
   return globalThis.told.length
 }"""
-#: Shows one, until everything has its place on the screen.
-SHOWS = "(place) => { ludoteca.take(globalThis.told[place]); document.body.getBoundingClientRect() }"
+#: Whatever still moves comes to rest: no frame of it is counted to what follows.
+RESTS = """() => {
+  for (const each of document.getAnimations()) each.finish()
+  return new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+}"""
+#: Shows one, with all that is put off to the end of its task, until everything has its place on the screen.
+SHOWS = """async (place) => {
+  ludoteca.take(globalThis.told[place])
+  for (let i = 0; i < 20; i++) await 0
+  document.body.getBoundingClientRect()
+}"""
+#: The yardstick: scripts, styles and layout of a document of its own that are the same whatever becomes of the page.
+YARD = """() => {
+  const words = new Map(Array.from({ length: 3000 }, (_, i) => [`${(i * 7919) % 3001}`, i]))
+  const sorted = [...words.keys()].sort((one, other) => one.localeCompare(other))
+  const rows = Array.from({ length: 30 }, (_, row) => {
+    const line = document.createElement('p')
+    for (let i = 0; i < 12; i++) {
+      const cell = line.appendChild(document.createElement('span'))
+      cell.style.cssText = 'display: inline-block; padding: 2px; border: 1px solid'
+      cell.textContent = sorted[row * 12 + i]
+    }
+    return line
+  })
+  yard.replaceChildren(...rows)
+  yard.getBoundingClientRect()
+}"""
 #: So many updates are enough to know what nine of ten cost.
 MANY = 40
-WORK = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
+#: So often a match is shown again; of each update the cheapest time counts, since whatever disturbs only adds.
+ROUNDS = 3
+#: What is asked of the page from outside is a command, with its scripts; styles and layout are counted apart.
+WORK = ("DevToolsCommandDuration", "ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 
 
 @pytest.mark.parametrize("game", LARGEST)
 def test_updates_are_drawn_within_a_frame(person: Opener, game: str) -> None:
-    """Nine of ten, in milliseconds of the processor's time: the machine may be busy with something else."""
+    """Nine of ten, by the yardstick: neither a slow machine nor a busy one changes what is counted."""
     page = person(lang="en")
     arrived(page)
     seats = [{"sitter": "me"}] + [{"sitter": "bot", "level": "random"}] * (LARGEST[game] - 1)
@@ -59,31 +91,40 @@ def test_updates_are_drawn_within_a_frame(person: Opener, game: str) -> None:
     while page.evaluate("told.length") < MANY and not page.locator(".result").count():
         click_on(page, limit=2)
     page.evaluate(REMEMBERS)
+    rounds = [drawn(page) for _ in range(ROUNDS)]
+    yard = min(min(yards) for _, yards in rounds)
+    costs = sorted(min(each) for each in zip(*(costs for costs, _ in rounds), strict=True))
+    middle, slow = costs[len(costs) // 2], costs[len(costs) * 9 // 10]
+    print(f"{game}: of {len(costs)} updates half below {middle:.1f} ms, nine of ten below {slow:.1f} ms;", end=" ")
+    print(f"the yardstick {yard:.1f} ms: {slow / yard:.2f}")
+    assert slow / yard < MOST[game]
+
+
+def drawn(page: Page) -> tuple[list[float], list[float]]:
+    """What each update that was remembered costs on a page that was opened anew, and the yardstick beside it: scripts,
+    styles and layout, in milliseconds of the processor's time."""
     page.reload()
     expect(page.locator(".play")).to_be_visible()
-    costs = sorted(drawn(page))
-    middle, slow = costs[len(costs) // 2], costs[len(costs) * 9 // 10]
-    print(f"{game}: of {len(costs)} updates half below {middle:.1f} ms, nine of ten below {slow:.1f}")
-    assert slow < 16
-
-
-def drawn(page: Page) -> list[float]:
-    """What each update that was remembered costs: scripts, styles and layout, in milliseconds."""
     metrics = page.context.new_cdp_session(page)
     metrics.send("Performance.enable", {"timeDomain": "threadTicks"})
 
-    def worked() -> float:
+    def worked(*what: object) -> float:
+        page.evaluate(RESTS)
+        before = spent()
+        page.evaluate(*what)
+        return spent() - before
+
+    def spent() -> float:
         found = {each["name"]: each["value"] for each in metrics.send("Performance.getMetrics")["metrics"]}
         return 1000 * float(sum(found[name] for name in WORK))
 
     many = page.evaluate(ALONE)
     assert many >= MANY
-    costs = []
+    costs, yards = [], []
     for place in range(many):
-        before = worked()
-        page.evaluate(SHOWS, place)
-        costs.append(worked() - before)
-    return costs
+        yards.append(worked(YARD))
+        costs.append(worked(SHOWS, place))
+    return costs, yards
 
 
 def test_the_lobby_is_painted_within_a_second_on_a_cold_cache(browser: Browser, site: Running) -> None:

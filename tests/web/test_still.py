@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from ludoteca import games
 from ludoteca.core.match import Match
 from tests.web.browser import Opener
-from tests.web.playing import against_bot, arrived, click_on, until
+from tests.web.playing import against_bot, arrived, click_on, made, until
 
 #: Pieces of one's own land that lie under one's hand, by their texts.
 COVERED = """(own) => {
@@ -93,6 +93,27 @@ def test_ones_own_land_is_in_sight_on_a_low_screen(
     assert page.evaluate(COVERED, own) == []
 
 
+def test_a_whole_table_of_apotheosis_is_in_sight_on_a_low_screen(person: Opener) -> None:
+    page = person(lang="en", **LOW)
+    against_bot(page, "apotheosis", match=played("apotheosis", 2, 1))
+    until(page, "ludoteca.asked")
+    hidden = "(() => { const play = document.querySelector('.play'); return play.scrollHeight - play.clientHeight })()"
+    assert page.evaluate(hidden) == 0
+
+
+def test_what_can_be_chosen_is_in_sight_on_a_phone(person: Opener) -> None:
+    """What is asked covers the lower part: one's own dice lie there, and are brought above it."""
+    page = person(lang="pt", width=390, height=844)
+    against_bot(page, "dice_masters")
+    until(page, "ludoteca.asked")
+    until(page, "scrollY > 0")
+    seen = """() => [...document.querySelectorAll('.play .piece:is(.can, .step)')].some((each) => {
+      const { top, bottom } = each.getBoundingClientRect()
+      return top >= 0 && bottom <= document.querySelector('.dock').getBoundingClientRect().top
+    })"""
+    assert page.evaluate(seen)
+
+
 def test_a_page_that_was_opened_before_the_server_was_renewed_loads_itself_anew(person: Opener) -> None:
     """A part that is gone is asked for once; what can't be loaded even then is told, and not as an empty page."""
     page = person(lang="en")
@@ -130,3 +151,67 @@ def test_space_confirms_what_was_marked_by_clicks(person: Opener) -> None:
     until(page, f"ludoteca.past.length > {steps}")
     rerolled = page.evaluate("ludoteca.log.filter((each) => each.kind === 'roll').at(-1).pieces.length")
     assert rerolled == 2
+
+
+def test_what_is_opened_while_the_next_page_is_on_its_way_stays_open(person: Opener) -> None:
+    """Whoever is quick has a header before the page below it; its keys are given back to a button that is there."""
+    page = person(lang="en")
+    page.goto("/account")
+    coming: list[Route] = []
+    page.route("**/assets/Lobby-*.js", lambda route: coming.append(route))
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("link", name="To the lobby")).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    sheet = page.get_by_role("dialog", name="Settings")
+    expect(sheet).to_be_visible()
+    coming[0].continue_()
+    expect(page.locator(".game").first).to_be_visible()
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_role("button", name="Settings")).to_be_focused()
+    page.get_by_role("button", name="Settings").click()
+    expect(sheet).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Account", exact=True)).to_be_visible()
+    expect(sheet).to_have_count(0)
+
+
+def test_the_settings_stay_open_when_the_friend_arrives_and_the_match_begins(person: Opener) -> None:
+    page, friend = person(lang="en"), person(lang="pt")
+    arrived(page)
+    page.goto(f"/table/{made(page, 'dice_masters', [{'sitter': 'me'}, {'sitter': 'link'}])}")
+    link = page.locator(".links input").first
+    expect(link).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    sheet = page.get_by_role("dialog", name="Settings")
+    expect(sheet).to_be_visible()
+    friend.goto(link.input_value())
+    expect(friend.locator(".play")).to_be_visible()
+    expect(page.locator(".play")).to_be_attached()
+    expect(sheet).to_be_visible()
+
+
+def test_a_language_that_is_chosen_before_the_table_has_greeted_is_spoken(person: Opener) -> None:
+    page = person(lang="pt")
+    arrived(page)
+    table = made(page, "dice_masters", [{"sitter": "me"}, {"sitter": "bot", "level": "random"}])
+    kept: list[tuple[WebSocketRoute, str | bytes]] = []
+    slow = True
+
+    def held(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda said: kept.append((line, said)) if slow else line.send(said))
+
+    page.route_web_socket("**/live", held)
+    page.goto(f"/table/{table}")
+    while not kept:
+        page.wait_for_timeout(20)
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    slow = False
+    for line, said in kept:
+        line.send(said)
+    expect(page.get_by_role("heading", name="Marvel Dice Masters")).to_be_visible()
+    until(page, "ludoteca.asked")
+    expect(page.locator("#question")).to_contain_text("Which dice do you reroll?")

@@ -10,7 +10,7 @@ from tests.web.axe import violations
 from tests.web.browser import Opener
 from tests.web.logs import log_of
 from tests.web.pictures import reckoned
-from tests.web.playing import against_bot, arrived, click_on, sat_down, take_turns, until
+from tests.web.playing import against_bot, arrived, at_rest, click_on, sat_down, take_turns, until
 
 #: A page that does not hear how the match goes on, as if its line were slow.
 DEAF = """() => {
@@ -27,9 +27,12 @@ def test_two_tabs_of_one_seat_show_the_same_and_only_one_choice_counts(person: O
     other.goto(f"/table/{table}")
     expect(other.locator(".play")).to_be_visible()
     click_on(page, limit=2)
+    at_rest(page, other)
+    until(page, "ludoteca.asked")
     expect(other.locator("#question")).to_have_text(page.locator("#question").inner_text())
     other.evaluate(DEAF)
     click_on(page, limit=1)
+    until(page, "ludoteca.asked")
     other.evaluate("ludoteca.choose(ludoteca.options[0].notation)")
     expect(other.locator(".bar.warn")).to_be_visible()
     other.evaluate("() => { delete ludoteca.take; ludoteca.hangUp() }")

@@ -40,7 +40,7 @@ to-board = to the board
 to-held = under { $host }
 to-aside = beside the body
 to-scene = to the Scenario
-to-banished = to the banished ones
+to-banished = to the banished cards
 to-bench = off the board
 to-deck-house = to the Factors
 to-deck-class = to the Tavern
@@ -65,7 +65,7 @@ to-own-deck = to the own deck
 to-own-discard = to the own discard
 face-exhausted = exhausted
 face-concealed = concealed
-face-dead = body
+face-dead = (body)
 badge-points = { $value ->
     [1] 1 action point
    *[other] { $value } action points
@@ -276,6 +276,11 @@ mode-check = a check
 
 ## What happened
 
+hidden-pieces = { $many ->
+    [1] 1 hidden card
+   *[other] { $many } hidden cards
+}
+
 event-activate = { $who } activates { $cause }
 event-aside = { $pieces } { AGREE($pieces, "is", "are") } set aside with the body
 event-attach = { $piece } { AGREE($piece, "is", "are") } attached to { $host }
@@ -287,8 +292,9 @@ event-card = { $place ->
 event-check = Check of { $pieces }: { $number } against { $other }, { $result }
 event-clear = { $pieces } is no longer an obstacle
 event-container = { $pieces } { AGREE($pieces, "becomes", "become") } a container
-event-conceal = { $pieces }: concealed
-event-counters = { $pieces }: { $other ->
+event-conceal = { $pieces } { AGREE($pieces, "is", "are") } concealed
+event-counters = { $pieces } { AGREE($pieces, "has", "have") } { $other ->
+    [0] no counter
     [1] 1 counter
    *[other] { $other } counters
 }
@@ -305,7 +311,7 @@ event-debt = { $pieces } { AGREE($pieces, "borrows", "borrow") } { $number ->
 event-deploy = { $pieces } { AGREE($pieces, "begins", "begin") } on { $cell }
 event-drop = { $who } drops { $piece }
 event-enter = { $pieces } { AGREE($pieces, "enters", "enter") } on { $cell }
-event-exhaust = { $pieces }: exhausted
+event-exhaust = { $pieces } { AGREE($pieces, "is", "are") } exhausted
 event-expire = Effects end
 event-final = The death of { $pieces } is final
 event-injury = { $pieces } { AGREE($pieces, "takes", "take") } { $number } damage and { AGREE($pieces, "suffers", "suffer") } { $other ->
@@ -315,7 +321,10 @@ event-injury = { $pieces } { AGREE($pieces, "takes", "take") } { $number } damag
 event-lay = A text lies on the tile { $tile }
 event-lend = { $pieces }: the table of one for the action of the other
 event-life = { $pieces } { AGREE($pieces, "is", "are") } at { $other } life
-event-modify = { $cause } changes values by { $signed }
+event-modify = { $many ->
+    [0] { $cause } changes values by { $signed }
+   *[other] { $cause } changes values of { $pieces } by { $signed }
+}
 event-mark = { $pieces } { AGREE($pieces, "receives", "receive") } a marker
 event-unmark = { $pieces } { AGREE($pieces, "loses", "lose") } a marker
 event-negate = The action of { $pieces } is negated
@@ -327,7 +336,7 @@ event-points = { $pieces }: { $other ->
    *[other] { $other } action points
 }
 event-goes = { $pieces } { AGREE($pieces, "goes", "go") } to { $cell }
-event-recover = { $pieces }: recovered
+event-recover = { $pieces } { AGREE($pieces, "is", "are") } recovered
 event-replace = { $pieces } { AGREE($pieces, "is", "are") } replaced
 event-reserve = { $pieces } { AGREE($pieces, "reserves", "reserve") } { $number ->
     [1] 1 action point

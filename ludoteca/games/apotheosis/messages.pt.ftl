@@ -40,7 +40,7 @@ to-board = para o tabuleiro
 to-held = para debaixo de { $host }
 to-aside = para junto do corpo
 to-scene = para o CENÁRIO
-to-banished = para as banidas
+to-banished = para as cartas banidas
 to-bench = para fora do tabuleiro
 to-deck-house = para os Fatores
 to-deck-class = para a Taverna
@@ -65,7 +65,7 @@ to-own-deck = para o baralho próprio
 to-own-discard = para o descarte próprio
 face-exhausted = { AGREE($piece, "deitado", "deitada", "deitados", "deitadas") }
 face-concealed = { AGREE($piece, "oculto", "oculta", "ocultos", "ocultas") }
-face-dead = corpo
+face-dead = (corpo)
 badge-points = { $value } de AÇÃO
 badge-stamina = ESTAMINA { $value }
 badge-mana = MANA { $value }
@@ -82,7 +82,7 @@ badge-marker = marcador { $name }
 badge-counter = { $value } de { $name }
 badge-debt = deve { $value } de AÇÃO
 badge-credit = terá mais { $value } de AÇÃO
-badge-dead = morto
+badge-dead = sem vida
 badge-container = container
 badge-obstacle = obstáculo
 badge-level = nível { $value }
@@ -264,6 +264,11 @@ mode-check = um teste
 
 ## O que houve
 
+hidden-pieces = { $many ->
+    [1] 1 carta oculta
+   *[other] { $many } cartas ocultas
+}
+
 event-activate = { $who } ativa { $cause }
 event-aside = { $pieces } { AGREE($pieces, "fica", "ficam") } de lado com o corpo
 event-attach = { $piece } { AGREE($piece, "é anexado", "é anexada", "são anexados", "são anexadas") } a { $host }
@@ -275,8 +280,9 @@ event-card = { $place ->
 event-check = Teste de { $pieces }: { $number } contra { $other }, { $result }
 event-clear = { $pieces } { AGREE($pieces, "deixa", "deixam") } de ser obstáculo
 event-container = { $pieces } { AGREE($pieces, "torna-se", "tornam-se") } um container
-event-conceal = { $pieces }: { AGREE($pieces, "oculto", "oculta", "ocultos", "ocultas") }
-event-counters = { $pieces }: { $other ->
+event-conceal = { $pieces } { AGREE($pieces, "fica oculto", "fica oculta", "ficam ocultos", "ficam ocultas") }
+event-counters = { $pieces } { AGREE($pieces, "fica", "ficam") } com { $other ->
+    [0] nenhum contador
     [1] 1 contador
    *[other] { $other } contadores
 }
@@ -287,14 +293,17 @@ event-debt = { $pieces } { AGREE($pieces, "toma", "tomam") } { $number } de AÇ�
 event-deploy = { $pieces } { AGREE($pieces, "começa", "começam") } em { $cell }
 event-drop = { $who } larga { $piece }
 event-enter = { $pieces } { AGREE($pieces, "entra", "entram") } em { $cell }
-event-exhaust = { $pieces }: { AGREE($pieces, "deitado", "deitada", "deitados", "deitadas") }
+event-exhaust = { $pieces } { AGREE($pieces, "é deitado", "é deitada", "são deitados", "são deitadas") }
 event-expire = Terminam efeitos
 event-final = A morte de { $pieces } é definitiva
 event-injury = { $pieces } { AGREE($pieces, "recebe", "recebem") } { $number } de dano e { AGREE($pieces, "sofre", "sofrem") } { $other } de LESÃO
 event-lay = Um texto fica na casa { $tile }
 event-lend = { $pieces }: a mesa de um para a ação do outro
 event-life = { $pieces } { AGREE($pieces, "fica", "ficam") } com { $other } de VIDA
-event-modify = { $cause } altera valores em { $signed }
+event-modify = { $many ->
+    [0] { $cause } altera valores em { $signed }
+   *[other] { $cause } altera em { $signed } valores de { $pieces }
+}
 event-mark = { $pieces } { AGREE($pieces, "recebe", "recebem") } um marcador
 event-unmark = { $pieces } { AGREE($pieces, "perde", "perdem") } um marcador
 event-negate = A ação de { $pieces } é negada
@@ -303,7 +312,7 @@ event-order = Ordem: { $pieces }
 event-order-roll = { $pieces } { AGREE($pieces, "rola", "rolam") } { $number } pela ordem
 event-points = { $pieces }: { $other } de AÇÃO
 event-goes = { $pieces } { AGREE($pieces, "vai", "vão") } a { $cell }
-event-recover = { $pieces }: { AGREE($pieces, "levantado", "levantada", "levantados", "levantadas") }
+event-recover = { $pieces } { AGREE($pieces, "é levantado", "é levantada", "são levantados", "são levantadas") }
 event-replace = { $pieces } { AGREE($pieces, "é substituído", "é substituída", "são substituídos", "são substituídas") }
 event-reserve = { $pieces } { AGREE($pieces, "reserva", "reservam") } { $number } de AÇÃO
 event-reserve-lost = { $pieces } { AGREE($pieces, "perde", "perdem") } a ação reservada e { AGREE($pieces, "terá", "terão") } de volta { $number } de AÇÃO

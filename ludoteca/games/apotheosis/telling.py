@@ -39,6 +39,8 @@ _CHANGES = frozenset(("life", "points", "counters", "injury", "debt"))
 class ApotheosisTelling(Telling[ApotheosisTable]):
     __slots__ = ()
 
+    hidden_form = "fs"
+
     # -- words --
 
     def argument(self, kind: str, value: Value) -> str:

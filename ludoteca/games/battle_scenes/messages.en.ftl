@@ -124,20 +124,28 @@ verb-pick = pick
 
 ## What happened
 
-event-lots = { $who } won the draw
+hidden-pieces = { $many ->
+    [1] 1 hidden card
+   *[other] { $many } hidden cards
+}
+
+event-lots = { $who } wins the draw
 event-take-hand = { $who } takes a hand: { $pieces }
 event-first-resources = First resources of { $who }: { $pieces }
-event-load = { $pieces } loaded on { $base }
-event-unload = { $pieces } unloaded from { $base }
-event-swap = { $pieces } swapped
+event-load = { $pieces } { AGREE($pieces, "is", "are") } loaded on { $base }
+event-unload = { $pieces } { AGREE($pieces, "is", "are") } unloaded from { $base }
+event-swap = { $pieces } { AGREE($pieces, "is", "are") } swapped
 event-enter = { $pieces } { AGREE($pieces, "enters", "enter") } the scene
 event-leave = { $pieces } { AGREE($pieces, "leaves", "leave") } the scene
-event-replace = { $pieces } { AGREE($pieces, "was", "were") } replaced by { $cause }
-event-knock-out = { $pieces } { AGREE($pieces, "was", "were") } knocked out
-event-destroy = { $pieces } { AGREE($pieces, "was", "were") } destroyed
+event-replace = { $pieces } { AGREE($pieces, "is", "are") } replaced by { $cause }
+event-knock-out = { $pieces } { AGREE($pieces, "is", "are") } knocked out
+event-destroy = { $pieces } { AGREE($pieces, "is", "are") } destroyed
 event-prize = { $pieces } { AGREE($pieces, "is a prize", "are prizes") } of the opponent
-event-ready = { $pieces } readied by { $number }
-event-exhaust = { $pieces } exhausted by { $number }
+event-ready = { $pieces } { AGREE($pieces, "is", "are") } readied by { $number }
+event-exhaust = { $pieces } { AGREE($pieces, "is", "are") } exhausted by { $number }{ $action ->
+    [none] {""}
+   *[other] {""}, the cost of { $action }
+}
 event-discard = { $who } discards { $pieces }
 event-foresee = { $pieces } { AGREE($pieces, "is", "are") } revealed by Clairvoyance
 event-materialize = { $pieces } { AGREE($pieces, "is", "are") } Materialized
@@ -165,10 +173,13 @@ event-return-hand = { $who } returns the hand to the deck ({ $number ->
    *[other] { $number } cards
 })
 event-use = { $pieces } { AGREE($pieces, "uses", "use") } the action { $action }
-event-target = { $cause } targets { $pieces }
+event-target = { $action ->
+    [none] { $cause } targets { $pieces }
+   *[other] { $cause } targets { $pieces } with the action { $action }
+}
 event-after = The action of { $pieces } is over
 event-activate = { $who } activates { $pieces }
-event-boost = { $pieces } { AGREE($pieces, "was", "were") } boosted
+event-boost = { $pieces } { AGREE($pieces, "is", "are") } boosted
 event-damage = { $sort ->
     [piercing] { $cause } deals { $number } piercing damage to { $pieces }
    *[normal] { $absorbed ->
@@ -411,11 +422,11 @@ event-calculation = { $number ->
    *[other] Damage of { $cause } to { $pieces }, step by step: { $steps }
 }
 event-would-damage = { $cause } would deal damage to { $pieces }
-calculation-A = A: { $value }
-calculation-B = B: { $value } ({ $piece })
-calculation-C = C: { $value } ({ $piece })
-calculation-D = D: { $value } ({ $piece })
-calculation-E = E: { $value } redirected to { $other } ({ $piece })
+calculation-A = initial value { $value }
+calculation-B = { $value } with additions and subtractions ({ $piece })
+calculation-C = { $value } with multiplications and divisions ({ $piece })
+calculation-D = fixed value { $value } ({ $piece })
+calculation-E = { $value } redirected to { $other } ({ $piece })
 
 ## What is wrong with a card or position
 

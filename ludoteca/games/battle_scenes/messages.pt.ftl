@@ -124,20 +124,28 @@ verb-pick = optar
 
 ## What happened
 
-event-lots = { $who } venceu o sorteio
+hidden-pieces = { $many ->
+    [1] 1 card oculto
+   *[other] { $many } cards ocultos
+}
+
+event-lots = { $who } vence o sorteio
 event-take-hand = { $who } pega a mão: { $pieces }
 event-first-resources = Primeiros recursos do { $who }: { $pieces }
 event-load = { $base } { AGREE($base, "carrega", "carregam") } { $pieces }
 event-unload = { $base } { AGREE($base, "descarrega", "descarregam") } { $pieces }
-event-swap = { $pieces } { AGREE($pieces, "permutado", "permutada", "permutados", "permutadas") }
+event-swap = { $pieces } { AGREE($pieces, "é permutado", "é permutada", "são permutados", "são permutadas") }
 event-enter = { $pieces } { AGREE($pieces, "entra", "entram") } em cena
 event-leave = { $pieces } { AGREE($pieces, "sai", "saem") } de cena
-event-replace = { $pieces } { AGREE($pieces, "foi substituído", "foi substituída", "foram substituídos", "foram substituídas") } por { $cause }
-event-knock-out = { $pieces } { AGREE($pieces, "foi nocauteado", "foi nocauteada", "foram nocauteados", "foram nocauteadas") }
-event-destroy = { $pieces } { AGREE($pieces, "foi destruído", "foi destruída", "foram destruídos", "foram destruídas") }
+event-replace = { $pieces } { AGREE($pieces, "é substituído", "é substituída", "são substituídos", "são substituídas") } por { $cause }
+event-knock-out = { $pieces } { AGREE($pieces, "é nocauteado", "é nocauteada", "são nocauteados", "são nocauteadas") }
+event-destroy = { $pieces } { AGREE($pieces, "é destruído", "é destruída", "são destruídos", "são destruídas") }
 event-prize = { $pieces } { AGREE($pieces, "é prêmio", "são prêmios") } do oponente
-event-ready = { $pieces } { AGREE($pieces, "capacitado", "capacitada", "capacitados", "capacitadas") } em { $number }
-event-exhaust = { $pieces } { AGREE($pieces, "incapacitado", "incapacitada", "incapacitados", "incapacitadas") } em { $number }
+event-ready = { $pieces } { AGREE($pieces, "é capacitado", "é capacitada", "são capacitados", "são capacitadas") } em { $number }
+event-exhaust = { $pieces } { AGREE($pieces, "é incapacitado", "é incapacitada", "são incapacitados", "são incapacitadas") } em { $number }{ $action ->
+    [none] {""}
+   *[other] {""}, custo de { $action }
+}
 event-discard = { $who } descarta { $pieces }
 event-foresee = { $pieces } { AGREE($pieces, "é revelado", "é revelada", "são revelados", "são reveladas") } pela Clarividência
 event-materialize = { $pieces } { AGREE($pieces, "é Materializado", "é Materializada", "são Materializados", "são Materializadas") }
@@ -165,10 +173,13 @@ event-return-hand = { $who } devolve a mão ao deck ({ $number ->
    *[other] { $number } cards
 })
 event-use = { $pieces } { AGREE($pieces, "usa", "usam") } a ação { $action }
-event-target = { $cause } escolhe como alvo { $pieces }
+event-target = { $cause } escolhe como alvo { $action ->
+    [none] { $pieces }
+   *[other] da ação { $action }: { $pieces }
+}
 event-after = A ação de { $pieces } terminou
 event-activate = { $who } ativa { $pieces }
-event-boost = { $pieces } { AGREE($pieces, "foi potencializado", "foi potencializada", "foram potencializados", "foram potencializadas") }
+event-boost = { $pieces } { AGREE($pieces, "é potencializado", "é potencializada", "são potencializados", "são potencializadas") }
 event-damage = { $sort ->
     [piercing] { $cause } causa { $number } de dano penetrante em { $pieces }
    *[normal] { $absorbed ->
@@ -176,7 +187,7 @@ event-damage = { $sort ->
        *[other] { $cause } causa { $number } de dano em { $pieces }; o Escudo absorve { $absorbed }
     }
 }
-event-finish = A partida terminou
+event-finish = A partida acabou
 event-start-start = Começa o turno do { $who }
 event-end-start = Termina o turno do { $who }
 event-start-countdown = Começa a Fase de Contagem Regressiva do { $who }
@@ -411,11 +422,11 @@ event-calculation = { $number ->
    *[other] Cálculo do dano de { $cause } em { $pieces }: { $steps }
 }
 event-would-damage = { $cause } causaria dano a { $pieces }
-calculation-A = A: { $value }
-calculation-B = B: { $value } ({ $piece })
-calculation-C = C: { $value } ({ $piece })
-calculation-D = D: { $value } ({ $piece })
-calculation-E = E: { $value } redirecionado a { $other } ({ $piece })
+calculation-A = valor inicial { $value }
+calculation-B = { $value } com somas e subtrações ({ $piece })
+calculation-C = { $value } com multiplicações e divisões ({ $piece })
+calculation-D = valor fixo { $value } ({ $piece })
+calculation-E = { $value } redirecionado a { $other } ({ $piece })
 
 ## O que está errado numa carta ou posição
 

@@ -34,6 +34,9 @@ _PARTS_TOLD = frozenset(("start-start", "start-preparation", "start-anticipation
 #: Events that others tell of already.
 _QUIET = frozenset(("after", "prize", "leave"))
 
+#: The rule by which the cost of an action exhausts whoever uses it.
+COST = "4.6.2.E.1-3"
+
 #: The step of a calculation that sends the damage to another.
 REDIRECTED = "E"
 
@@ -224,7 +227,13 @@ class SceneTelling(Telling[BattleTable]):
             values["pieces"] = self.kinds(SHOW_HAND.every(event, "kinds"))
         elif event.kind in ("use", "target") and figures:
             values["action"] = self.action(figures["card"])
+        elif event.kind == "exhaust" and event.rule == COST:
+            values["action"] = self.action(event.cause)
         return values
+
+    def is_caused(self, event: EventView) -> bool:
+        """A cost is told with the action that is paid for."""
+        return event.rule != COST and super().is_caused(event)
 
     def kinds(self, numbers: Sequence[int]) -> str:
         """Cards that have been shown and are no longer where they were, by their names."""

@@ -54,9 +54,9 @@ face-mask = mask
 face-mask2 = 2 masks
 face-shield = shield
 face-shield2 = 2 shields
-face-wild = wild ?
-face-generic = generic 1
-face-generic2 = generic 2
+face-wild = wild
+face-generic = 1 generic
+face-generic2 = 2 generic
 face-level1 = level 1
 face-level2 = level 2
 face-level3 = level 3
@@ -103,10 +103,10 @@ badge-blocks = blocks { $piece }
 badge-blocked = blocked
 badge-controlled-by = held by { $piece }
 badge-cost = cost { $value }
-badge-cost-fist = cost { $value } fist
-badge-cost-bolt = cost { $value } bolt
-badge-cost-mask = cost { $value } mask
-badge-cost-shield = cost { $value } shield
+badge-cost-fist = cost { $value } with a fist
+badge-cost-bolt = cost { $value } with a bolt
+badge-cost-mask = cost { $value } with a mask
+badge-cost-shield = cost { $value } with a shield
 badge-global = has a global
 
 ## Questions
@@ -266,9 +266,15 @@ event-shortage = { $who } lacks { $number ->
    *[other] { $number } dice
 }: as much damage, and as much generic energy
 event-roll = { $who } rolls: { $dice }
-event-move = { $pieces }: { $from } to { $to }
+event-move = { $why ->
+    [paid] { $who } spends { $pieces }: { $from } to { $to }
+   *[other] { $pieces }: { $from } to { $to }
+}
 event-let-go = { $pieces } { AGREE($pieces, "is let go and returns", "are let go and return") } to { $to }
-event-spin = { $pieces } is spun to { $to }
+event-spin = { $why ->
+    [paid] { $who } spends one energy of { $pieces }, which keeps { $to }
+   *[other] { $pieces } { AGREE($pieces, "is", "are") } spun to { $to }
+}
 event-buy = { $who } buys { $pieces }
 event-fielded = { $who } fields { $pieces }
 event-use = { $text ->
@@ -285,7 +291,7 @@ event-damage = { $cause ->
 }
 event-knock-out = Knocked out: { $pieces }
 event-gain-life = { $who } gains { $number } life
-event-bonus = { $pieces }: { $changed ->
+event-bonus = { $pieces } { AGREE($pieces, "gets", "get") } { $changed ->
     [attack] { $attack } attack
     [defence] { $defence } defence
    *[both] { $attack } attack and { $defence } defence

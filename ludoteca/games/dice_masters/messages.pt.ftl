@@ -54,9 +54,9 @@ face-mask = máscara
 face-mask2 = 2 máscaras
 face-shield = escudo
 face-shield2 = 2 escudos
-face-wild = coringa ?
-face-generic = genérica 1
-face-generic2 = genérica 2
+face-wild = coringa
+face-generic = 1 genérica
+face-generic2 = 2 genéricas
 face-level1 = nível 1
 face-level2 = nível 2
 face-level3 = nível 3
@@ -106,10 +106,10 @@ badge-blocks = bloqueia { $piece }
 badge-blocked = bloqueado
 badge-controlled-by = em poder de { $piece }
 badge-cost = custo { $value }
-badge-cost-fist = custo { $value } punho
-badge-cost-bolt = custo { $value } raio
-badge-cost-mask = custo { $value } máscara
-badge-cost-shield = custo { $value } escudo
+badge-cost-fist = custo { $value } com punho
+badge-cost-bolt = custo { $value } com raio
+badge-cost-mask = custo { $value } com máscara
+badge-cost-shield = custo { $value } com escudo
 badge-global = tem global
 
 ## Perguntas
@@ -269,9 +269,15 @@ event-shortage = { $number ->
    *[other] Faltam { $number } dados
 } ao { $who }: outro tanto de dano e de energia genérica
 event-roll = { $who } joga: { $dice }
-event-move = { $pieces }: { $from } para { $to }
+event-move = { $why ->
+    [paid] { $who } gasta { $pieces }: { $from } para { $to }
+   *[other] { $pieces }: { $from } para { $to }
+}
 event-let-go = { $pieces } { AGREE($pieces, "fica livre e volta", "ficam livres e voltam") } para { $to }
-event-spin = { $pieces } { AGREE($pieces, "é virado", "é virada", "são virados", "são viradas") }: { $to }
+event-spin = { $why ->
+    [paid] { $who } gasta uma energia de { $pieces }, que fica com { $to }
+   *[other] { $pieces } { AGREE($pieces, "é virado", "é virada", "são virados", "são viradas") }: { $to }
+}
 event-buy = { $who } compra { $pieces }
 event-fielded = { $who } posiciona { $pieces }
 event-use = { $text ->
@@ -288,7 +294,7 @@ event-damage = { $cause ->
 }
 event-knock-out = Nocaute: { $pieces }
 event-gain-life = { $who } ganha { $number } de vida
-event-bonus = { $pieces }: { $changed ->
+event-bonus = { $pieces } { AGREE($pieces, "ganha", "ganham") } { $changed ->
     [attack] { $attack } de ataque
     [defence] { $defence } de defesa
    *[both] { $attack } de ataque e { $defence } de defesa

@@ -40,6 +40,9 @@ _QUIET_MOVES = frozenset(
     )
 )
 
+#: Whole dice spent, and those of whose two energies one is kept.
+_PAYING = frozenset(("energy.7", "turn.main.buy.7"))
+
 
 class DiceTelling(Telling[DiceTable]):
     """Tells a match of Dice Masters."""
@@ -332,7 +335,12 @@ class DiceTelling(Telling[DiceTable]):
 
     def moved(self, event: EventView) -> dict[str, str | int]:
         before = MOVE.every(event, "origins")
-        return {"to": self.place(event.figures["to"]), "from": self.place(before[0], "from-area") if before else NONE}
+        origin = self.place(before[0], "from-area") if before else NONE
+        return {"to": self.place(event.figures["to"]), "from": origin, "why": self.why(event)}
+
+    def why(self, event: EventView) -> str:
+        """Dice are moved and spun as payment too."""
+        return "paid" if event.rule in _PAYING else NONE
 
     def let_go(self, event: EventView) -> dict[str, str | int]:
         return {"to": self.place(event.figures["to"])}
@@ -341,11 +349,12 @@ class DiceTelling(Telling[DiceTable]):
         """Each die with the face that it showed then."""
         said = []
         for number, face in ROLL.pairs(event, "faces"):
-            said.append(f"{self.piece(number)} {self.shown(self.faces_then(number)[face])}")
+            said.append(f"{self.piece(number)} ({self.shown(self.faces_then(number)[face])})")
         return {"dice": ", ".join(said)}
 
     def spun(self, event: EventView) -> dict[str, str | int]:
-        return {"to": self.shown(self.faces_then(event.subjects[0])[event.figures["face"]])}
+        shown = self.faces_then(event.subjects[0])[event.figures["face"]]
+        return {"to": self.shown(shown), "why": self.why(event)}
 
     def faces_then(self, number: int) -> Sequence[Face]:
         """The faces of a die as it was when what is told happened."""

@@ -7,6 +7,13 @@ format-equilibrado = Balanced: standard, with a bonus for those who do not start
 format-melhor-de-tres = Best of three: two games win the match, with a reserve list
 format-solo = Solo: practice against a scripted opponent
 
+## Types of cards
+
+type-ally = ally
+type-base = base
+type-maneuver = maneuver
+type-modification = modification
+
 ## Zones
 
 area-stack = Effect stack
@@ -70,6 +77,10 @@ badge-counter-seed = seeds: { $value }
 badge-in-offensive = in the offensive
 badge-in-influence = in the influence
 badge-blocks = blocks { $piece }
+
+## Costs
+
+cost-tap = tap
 
 ## The stack
 
@@ -209,7 +220,12 @@ verb-take-out = take-out
 
 ## What happened
 
-event-move = { $pieces }: to { $to }
+hidden-pieces = { $many ->
+    [1] 1 hidden card
+   *[other] { $many } hidden cards
+}
+
+event-move = { $pieces } { AGREE($pieces, "goes", "go") } to { $to }
 event-turn = Turn of { $who }
 event-start = { $who } starts
 event-mulligan = { $who } puts back { $number ->
@@ -251,7 +267,13 @@ event-shielded = A shield of { $pieces } stops it
 event-heal = { $number } damage of { $pieces } is healed
 event-gain-resistance = { $pieces } { AGREE($pieces, "gains", "gain") } { $number } resistance
 event-lose-resistance = { $pieces } { AGREE($pieces, "loses", "lose") } { $number } resistance
-event-counters = Counters on { $pieces }: { $number }
+event-counters = { $pieces } { $way ->
+    [less] { AGREE($pieces, "loses", "lose") }
+   *[more] { AGREE($pieces, "gets", "get") }
+} { $amount ->
+    [1] 1 { $counter } counter
+   *[other] { $amount } { $counter } counters
+}
 event-control = { $who } now controls { $pieces }
 event-attach = { $piece } { AGREE($piece, "is", "are") } attached to { $host }
 event-detach = { $pieces } { AGREE($pieces, "is", "are") } no longer attached to anything
@@ -260,7 +282,13 @@ event-turn-down = { $pieces } { AGREE($pieces, "is", "are") } turned face down
 event-lose-types = { $pieces } { AGREE($pieces, "loses", "lose") } all types
 event-create = { $who } creates { $pieces }
 event-no-token = Nothing is created: it is forbidden
-event-boost = The text of { $cause } now applies to { $pieces }
+event-boost = { $changes ->
+    [none] The text of { $cause } now applies to { $pieces }
+   *[other] { $cause }: { $pieces } { AGREE($pieces, "gets", "get") } { $changes }
+}
+change-offensive = { $amount } offensive
+change-influence = { $amount } influence
+change-life = { $amount } life
 event-deny = What { $cause } forbids now applies to { $pieces }
 event-colour = { $who } chooses { $to }
 event-resources = { $who } { $way ->
@@ -273,9 +301,9 @@ event-resources = { $who } { $way ->
     [0] none left
    *[other] { $total }
 }
-event-restore = { $who } restores: { $number ->
-    [1] 1 resource
-   *[other] { $number } resources
+event-restore = { $who } restores resources and has { $number ->
+    [0] none
+   *[other] { $number }
 }
 event-turn-start = The turn of { $who } begins
 event-turn-end = The turn of { $who } ends

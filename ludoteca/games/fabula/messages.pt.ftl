@@ -7,6 +7,13 @@ format-equilibrado = Equilibrado: o padrão, com um bônus para quem não começ
 format-melhor-de-tres = Melhor de três: vencem duas partidas, com lista reserva
 format-solo = Solo: treino contra um oponente com roteiro
 
+## Tipos de carta
+
+type-ally = aliado
+type-base = base
+type-maneuver = manobra
+type-modification = modificação
+
 ## Zonas
 
 area-stack = Pilha de efeitos
@@ -71,6 +78,10 @@ badge-counter-seed = sementes: { $value }
 badge-in-offensive = na ofensiva
 badge-in-influence = na influência
 badge-blocks = bloqueia { $piece }
+
+## Custos
+
+cost-tap = virar
 
 ## A pilha
 
@@ -210,7 +221,12 @@ verb-take-out = tirar
 
 ## O que aconteceu
 
-event-move = { $pieces }: para { $to }
+hidden-pieces = { $many ->
+    [1] 1 carta oculta
+   *[other] { $many } cartas ocultas
+}
+
+event-move = { $pieces } { AGREE($pieces, "vai", "vão") } para { $to }
 event-turn = Turno do { $who }
 event-start = { $who } começa
 event-mulligan = { $who } devolve { $number ->
@@ -252,7 +268,13 @@ event-shielded = Um escudo de { $pieces } impede
 event-heal = { $number } de dano de { $pieces } é curado
 event-gain-resistance = { $pieces } { AGREE($pieces, "ganha", "ganham") } { $number } de resistência
 event-lose-resistance = { $pieces } { AGREE($pieces, "perde", "perdem") } { $number } de resistência
-event-counters = Marcadores em { $pieces }: { $number }
+event-counters = { $pieces } { $way ->
+    [less] { AGREE($pieces, "perde", "perdem") }
+   *[more] { AGREE($pieces, "recebe", "recebem") }
+} { $amount ->
+    [1] 1 marcador
+   *[other] { $amount } marcadores
+} de { $counter }
 event-control = { $who } agora controla { $pieces }
 event-attach = { $piece } { AGREE($piece, "é anexado", "é anexada", "são anexados", "são anexadas") } a { $host }
 event-detach = { $pieces } não { AGREE($pieces, "está mais anexado", "está mais anexada", "estão mais anexados", "estão mais anexadas") } a nada
@@ -261,7 +283,13 @@ event-turn-down = { $pieces } { AGREE($pieces, "é virado", "é virada", "são v
 event-lose-types = { $pieces } { AGREE($pieces, "perde", "perdem") } todos os tipos
 event-create = { $who } cria { $pieces }
 event-no-token = Nada é criado: está proibido
-event-boost = O texto de { $cause } passa a valer para { $pieces }
+event-boost = { $changes ->
+    [none] O texto de { $cause } passa a valer para { $pieces }
+   *[other] { $cause }: { $pieces } { AGREE($pieces, "recebe", "recebem") } { $changes }
+}
+change-offensive = { $amount } de ofensiva
+change-influence = { $amount } de influência
+change-life = { $amount } de vida
 event-deny = A proibição de { $cause } passa a valer para { $pieces }
 event-colour = { $who } escolhe { $to }
 event-resources = { $who } { $way ->
@@ -274,10 +302,9 @@ event-resources = { $who } { $way ->
     [0] sem nenhum
    *[other] com { $total }
 }
-event-restore = { $who } restaura: { $number ->
-    [0] nenhum recurso
-    [1] 1 recurso
-   *[other] { $number } recursos
+event-restore = { $who } restaura os recursos e fica { $number ->
+    [0] sem nenhum
+   *[other] com { $number }
 }
 event-turn-start = Começa o turno do { $who }
 event-turn-end = Acaba o turno do { $who }

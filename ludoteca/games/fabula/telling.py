@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ludoteca.cardtext.errors import CardTextError
@@ -19,6 +21,7 @@ from ludoteca.games.fabula.table.box import Kind, Spoken
 from ludoteca.games.fabula.table.table import FabulaTable
 from ludoteca.games.fabula.text.events import DAMAGED
 from ludoteca.games.fabula.text.terms import COLOURS, STATS, Passage
+from ludoteca.games.fabula.wording.names import COUNTERS
 from ludoteca.games.fabula.wording.wording import say_text
 
 #: Events that another one tells already, or that happen all the time.
@@ -29,11 +32,16 @@ _OF_PIECES = frozenset(("boost", "deny", "retarget"))
 _QUIET_MOVES = frozenset(("1.11.1", "1.13.1-2", "1.4.2-2", "1.19.2-2", "1.4.3-1", "1.19.4", "1.19.3", "1.4.4-2"))
 
 
+#: The arrow on the cards that stands for tapping.
+TAPS = "↷"
+
+
 class FabulaTelling(Telling[FabulaTable]):
     """Tells a match of Fábula."""
 
     __slots__ = ()
 
+    hidden_form = "fs"
     table: FabulaTable
 
     # -- cards and effects --
@@ -50,7 +58,12 @@ class FabulaTelling(Telling[FabulaTable]):
         if kind is None or kind.card is None:
             return ""
         passages = kind.card.passages
-        return self.text_of(passages, lambda: say_text(passages, self.lang))
+        return self.text_of(passages, lambda: self.in_words(passages))
+
+    def in_words(self, passages: Sequence[Passage]) -> str:
+        """Texts as cards have them, with a word for the arrow that taps (1.8.12)."""
+        said = say_text(passages, self.lang).replace(TAPS, self.text("cost-tap"))
+        return "\n".join(line[:1].upper() + line[1:] for line in said.split("\n"))
 
     def card_behind(self, kind: str, value: Value) -> str:
         """Also behind a target, and behind an effect on the stack."""
@@ -77,8 +90,7 @@ class FabulaTelling(Telling[FabulaTable]):
         kind = self.kind_called(word)
         if kind is None:
             return super().card_told(word)
-        type_id = f"type-{kind.type}"
-        sort = self.text(type_id) if type_id in self.messages else kind.type
+        sort = self.text(f"type-{kind.type}")
         return msgspec.structs.replace(super().card_told(word), sort=kind.type, sort_text=sort)
 
     def waiting_says(self, waiting: WaitingView) -> str:
@@ -91,7 +103,7 @@ class FabulaTelling(Telling[FabulaTable]):
 
     def passage_text(self, spoken: Spoken) -> str:
         passage = spoken.passage
-        return self.text_of(passage, lambda: " ".join(say_text((passage,), self.lang).split()))
+        return self.text_of(passage, lambda: " ".join(self.in_words((passage,)).split()))
 
     def sentence_text(self, effect: OnStack) -> str:
         """The one sentence that is on the stack; of a permanent, that it enters."""
@@ -110,7 +122,7 @@ class FabulaTelling(Telling[FabulaTable]):
         passage = spoken.passage
         alone = Passage(passage.sort, (passage.sentences[at],), passage.targets, x=passage.x)
         try:
-            return " ".join(say_text((alone,), self.lang).split())
+            return " ".join(self.in_words((alone,)).split())
         except CardTextError:
             # A sentence that leans on the one before it has no words of its own.
             return self.passage_text(spoken)
@@ -275,11 +287,22 @@ class FabulaTelling(Telling[FabulaTable]):
             values["text"] = self.sentence_said(spoken, sentence)
         if event.kind in ("activate", "trigger") and event.figures:
             values["text"] = self.passage_text(self.table.box.passages[event.figures["passage"]])
+        if event.kind == "boost":
+            values["changes"] = self.changes(event)
+        if event.kind == "counters" and event.figures:
+            called = tuple(COUNTERS.values())[event.figures["counter"]]
+            values["counter"] = called[0 if self.lang == "pt" else 1]
         if event.kind == "colour" and event.figures:
             values["to"] = self.text(f"colour-{COLOURS[event.figures['colour']]}")
         if event.kind == "damaged":
             values["hits"] = self.hits(event)
         return values
+
+    def changes(self, event: EventView) -> str:
+        """What is added to figures: "+1 de ofensiva, +1 de vida"; nothing where they are set."""
+        added = {stat: event.figures.get(stat, 0) for stat in STATS}
+        said = [self.text(f"change-{stat}", amount=f"{amount:+}") for stat, amount in added.items() if amount]
+        return ", ".join(said) or NONE
 
     def area_word(self, zone: int) -> str:
         return "stack" if zone == 0 else NAMES[AREA_OF[zone]]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
 from ludoteca.cardtext.decks import CardGame
-from ludoteca.core.action import CELL, Refusal
+from ludoteca.core.action import CELL, MODE, Refusal
 from ludoteca.core.agreement import DEFAULT, Form
 from ludoteca.core.decision import Decision, Option, Value
 from ludoteca.core.documents import Document
@@ -17,7 +17,7 @@ from ludoteca.core.errors import NotationError
 from ludoteca.core.game import Reckoning
 from ludoteca.core.told import TimelineTold, TurnTold
 from ludoteca.core.view import Badge, BoardView, CardView, CellView
-from ludoteca.core.walking import Walk, by_steps
+from ludoteca.core.walking import Stop, Walk, by_steps, explored
 from ludoteca.games.krosmaster.actions import ACTIONS
 from ludoteca.games.krosmaster.cards import arena, cards, formats
 from ludoteca.games.krosmaster.cards.cards import Character, Reward, Summon
@@ -192,7 +192,15 @@ class Krosmaster(CardGame[KrosTable, Setup]):
         """The arena: Scenery, Demonic Cells and Kamas, and the Starting Cells while figures are placed."""
         if table.arena < 0:
             return BoardView(arena.SIZE, arena.SIZE)
-        return BoardView(arena.SIZE, arena.SIZE, cells_shown(table))
+        return BoardView(arena.SIZE, arena.SIZE, cells_shown(table.board(), table.coins))
+
+    def board_meant(self, table: KrosTable, kind: str, value: Value) -> BoardView | None:
+        """An arena, where one is picked."""
+        boards = list(table.box.catalogue.boards)
+        if kind != MODE or value not in boards:
+            return None
+        board = table.box.arenas[boards.index(value)]
+        return BoardView(arena.SIZE, arena.SIZE, cells_shown(board, board.coins))
 
     def turn_shown(self, table: KrosTable, seat: int) -> TurnTold:
         """The Krosmaster that plays, and each player's timeline."""
@@ -210,6 +218,14 @@ class Krosmaster(CardGame[KrosTable, Setup]):
     def walks(self, table: KrosTable) -> dict[int, Walk]:
         """Cell by cell (6.3.2), as far as nobody Locks and no Trap snaps (4.14.1, 4.19.7.c)."""
         return by_steps(table, self.walking)
+
+    def stops(self, table: KrosTable) -> tuple[list[Stop], int]:
+        """Locks and Traps on the way, within the MP that are left."""
+        found: list[Stop] = []
+        for stop in explored(table, self.walking)[1]:
+            there: Any = stop.table
+            found.append(stop._replace(rule="4.14.1-1" if there.locked_by(there.unit) else "4.19.7.c-1"))
+        return found, table.mp
 
     def blocker(self, table: KrosTable, option: Option, refusal: Refusal) -> int:
         """The first cell that cuts a Line of Sight."""
@@ -238,13 +254,12 @@ def card_badges(kind: UnitKind) -> list[Badge]:
     return [Badge(name, figure, figure) for name, figure in figures if figure != DASH]
 
 
-def cells_shown(table: KrosTable) -> list[CellView]:
-    board = table.board()
+def cells_shown(board: arena.Arena, kamas: Sequence[int]) -> list[CellView]:
     grounds = (("tree", board.trees), ("bush", board.bushes), ("crate", board.crates), ("demonic", board.demonic))
     covered = board.trees | board.bushes | board.crates | board.demonic
     shown = []
     for cell in range(arena.CELLS):
-        coins = table.coins[cell] if table.coins else 0
+        coins = kamas[cell] if kamas else 0
         if covered >> cell & 1:
             shown.append(CellView(cell, next(word for word, cells in grounds if cells >> cell & 1), coins))
         elif coins:

@@ -263,6 +263,11 @@ pending-farms = { $piece }: Farmer
 
 ## What happened
 
+hidden-pieces = { $many ->
+    [1] 1 hidden Reward
+   *[other] { $many } hidden Rewards
+}
+
 event-arena = The arena is { $arena }
 event-armor = Armor roll of { $pieces }: { $faces }
 faces-none = no dice
@@ -279,7 +284,7 @@ event-enter = { $pieces } { AGREE($pieces, "starts", "start") } on { $cell }
 event-exchange = { $pieces } exchange their Injuries
 event-gain-ap = { $pieces } { AGREE($pieces, "gains", "gain") } { $number } AP
 event-gain-mp = { $pieces } { AGREE($pieces, "gains", "gain") } { $number } MP
-event-glory-lost = { $who } loses 1 Glory
+event-glory-lost = Tension: { $who } loses 1 Glory
 event-glory-stolen = { $who } takes { $number } Glory from { $pieces }
 event-glory-wild = { $who } takes a wild Glory
 event-granted = { $pieces } { AGREE($pieces, "gains", "gain") } the Power { $power }
@@ -305,10 +310,10 @@ event-lapsed = The effect of { $pieces } can't be resolved
 event-leave = { $pieces } { AGREE($pieces, "leaves", "leave") } the arena
 event-lock = Lock roll of { $pieces }: { $faces }
 event-lock-roll = { $cause } tries to Lock { $pieces }
-event-locked = { $pieces } is Locked by { $cause }: 3 MP and 3 AP less
-event-mark-ap = { $pieces } { AGREE($pieces, "receives", "receive") } markers: { $number } AP
-event-mark-mp = { $pieces } { AGREE($pieces, "receives", "receive") } markers: { $number } MP
-event-mark-range = { $pieces } { AGREE($pieces, "receives", "receive") } markers: { $number } Range
+event-locked = { $pieces } { AGREE($pieces, "is", "are") } Locked by { $cause }: 3 MP and 3 AP less
+event-mark-ap = { $pieces } { AGREE($pieces, "receives", "receive") } { $number } AP in markers
+event-mark-mp = { $pieces } { AGREE($pieces, "receives", "receive") } { $number } MP in markers
+event-mark-range = { $pieces } { AGREE($pieces, "receives", "receive") } { $number } Range in markers
 event-order = Turn order: { $pieces }
 event-pay-injuries = { $pieces } { AGREE($pieces, "pays", "pay") } { $number ->
     [1] 1 Injury
@@ -321,13 +326,16 @@ event-sides = The sides of the arena are taken
 event-silenced = { $pieces } { AGREE($pieces, "loses", "lose") } all Powers
 event-special = { $pieces } { AGREE($pieces, "receives", "receive") } a special marker
 event-summon = { $cause } summons { $pieces } on { $cell }
-event-no-summon = { $pieces } { AGREE($pieces, "brings", "bring") } no Summon
+event-no-summon = { $pieces } { AGREE($pieces, "brings", "bring") } no Summon: { $why ->
+    [full] its Summon Control allows no more
+   *[other] there is no free cell
+}
 event-stays = { $pieces } { AGREE($pieces, "stays where it is", "stay where they are") }
 event-targets = Targets: { $pieces }
 event-tension = Tension Roll of { $who }: { $faces }
 event-turn = Turn { $number }: { $who }
 event-unit-turn = { $pieces } { AGREE($pieces, "plays", "play") }
-event-move = { $pieces } changes its place
+event-move = { $pieces } { AGREE($pieces, "changes its place", "change places") }
 event-finish = The match is over
 
 ## Why not

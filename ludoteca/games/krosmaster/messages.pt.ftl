@@ -269,6 +269,11 @@ pending-farms = { $piece }: Fazendeiro
 
 ## O que aconteceu
 
+hidden-pieces = { $many ->
+    [1] 1 Recompensa oculta
+   *[other] { $many } Recompensas ocultas
+}
+
 event-arena = A arena é { $arena }
 event-armor = Teste de Armadura de { $pieces }: { $faces }
 faces-none = nenhum dado
@@ -285,7 +290,7 @@ event-enter = { $pieces } { AGREE($pieces, "começa", "começam") } em { $cell }
 event-exchange = { $pieces } trocam os Ferimentos
 event-gain-ap = { $pieces } { AGREE($pieces, "ganha", "ganham") } { $number } PA
 event-gain-mp = { $pieces } { AGREE($pieces, "ganha", "ganham") } { $number } PM
-event-glory-lost = { $who } perde 1 de Glória
+event-glory-lost = Tensão: { $who } perde 1 de Glória
 event-glory-stolen = { $who } toma { $number } de Glória do { $pieces }
 event-glory-wild = { $who } pega uma Glória selvagem
 event-granted = { $pieces } { AGREE($pieces, "ganha", "ganham") } o Poder { $power }
@@ -312,9 +317,9 @@ event-leave = { $pieces } { AGREE($pieces, "sai", "saem") } da arena
 event-lock = Teste de Bloqueio de { $pieces }: { $faces }
 event-lock-roll = { $cause } tenta Bloquear { $pieces }
 event-locked = { $pieces } { AGREE($pieces, "fica Bloqueado", "fica Bloqueada", "ficam Bloqueados", "ficam Bloqueadas") } por { $cause }: menos 3 PM e 3 PA
-event-mark-ap = { $pieces } { AGREE($pieces, "recebe", "recebem") } marcadores: { $number } PA
-event-mark-mp = { $pieces } { AGREE($pieces, "recebe", "recebem") } marcadores: { $number } PM
-event-mark-range = { $pieces } { AGREE($pieces, "recebe", "recebem") } marcadores: { $number } de Alcance
+event-mark-ap = { $pieces } { AGREE($pieces, "recebe", "recebem") } { $number } PA em marcadores
+event-mark-mp = { $pieces } { AGREE($pieces, "recebe", "recebem") } { $number } PM em marcadores
+event-mark-range = { $pieces } { AGREE($pieces, "recebe", "recebem") } { $number } de Alcance em marcadores
 event-order = Ordem dos turnos: { $pieces }
 event-pay-injuries = { $pieces } { AGREE($pieces, "paga", "pagam") } { $number ->
     [1] 1 Ferimento
@@ -327,7 +332,10 @@ event-sides = Os lados da arena estão escolhidos
 event-silenced = { $pieces } { AGREE($pieces, "perde", "perdem") } todos os Poderes
 event-special = { $pieces } { AGREE($pieces, "recebe", "recebem") } um marcador especial
 event-summon = { $cause } invoca { $pieces } em { $cell }
-event-no-summon = { $pieces } não traz nenhuma Invocação
+event-no-summon = { $pieces } não { AGREE($pieces, "traz", "trazem") } nenhuma Invocação: { $why ->
+    [full] o Controle da Invocação não permite mais
+   *[other] não há casa livre
+}
 event-stays = { $pieces } { AGREE($pieces, "fica onde está", "ficam onde estão") }
 event-targets = Alvos: { $pieces }
 event-tension = Teste de Tensão do { $who }: { $faces }

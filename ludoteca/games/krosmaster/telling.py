@@ -23,6 +23,9 @@ from ludoteca.games.krosmaster.text.terms import TRIGGERED
 from ludoteca.games.krosmaster.text.words import MARKER, REWARD
 from ludoteca.games.krosmaster.wording.names import DAMAGE_NAMES, POWER_NAMES
 
+#: The rule of a Summoning Spell that finds as many Summons in play as its Control allows.
+CONTROLLED = "4.19.9.c-1"
+
 #: Events whose figures are faces of dice.
 _ROLLS = frozenset(("armor", "critical", "dodge", "lock", "tension", "inspire"))
 #: Events that say little while the match is played.
@@ -31,6 +34,8 @@ _QUIET = frozenset(("targets", "pending", "lock-roll", "enter", "move", "unit-tu
 
 class KrosTelling(Telling[KrosTable]):
     __slots__ = ()
+
+    hidden_form = "fs"
 
     # -- words --
 
@@ -300,6 +305,8 @@ class KrosTelling(Telling[KrosTable]):
         elif event.kind == "granted" and figures:
             names = [name for name in w.POWERS if figures["power"] & w.BIT[name]]
             values["power"] = ", ".join(self.text(f"badge-power-{name}") for name in names)
+        elif event.kind == "no-summon":
+            values["why"] = "full" if event.rule == CONTROLLED else NONE
         elif event.kind == "kamas" and figures:
             values |= {"change": "paid" if figures["amount"] < 0 else "gained", "number": abs(figures["amount"])}
         return values

@@ -9,7 +9,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Rulebook
 from ludoteca.core.table import Table
 from ludoteca.players import Player
-from ludoteca.players.puzzles import winning_options
+from ludoteca.players.proof import winning_options
 from ludoteca.players.stubborn import Stubborn
 from ludoteca.players.terminal.prompt import Command
 from ludoteca.players.terminal.screen import Screen
@@ -69,8 +69,8 @@ class Solving(Session):
         """Is it still won, and how does it go on?"""
         table = self.match.table
         assert table.decision is not None
-        winning = winning_options(table, self.seat)
-        if winning:
-            self.screen.tell("puzzle-hint", sentence=self.telling.sentence(winning[0]))
+        winning = next(winning_options(table, self.seat), None)
+        if winning is not None:
+            self.screen.tell("puzzle-hint", sentence=self.telling.sentence(winning))
         else:
             self.screen.tell("puzzle-lost", "yellow")

@@ -10,6 +10,7 @@ import pytest
 
 from ludoteca import games
 from ludoteca.core import asking
+from ludoteca.core.agreement import form_of
 from ludoteca.core.match import Match
 from ludoteca.core.messages import check_catalogues
 from ludoteca.core.rulebook import Lang
@@ -74,7 +75,15 @@ def test_a_card_that_goes_under_another_is_told_with_the_one_above_it() -> None:
 
     assert said(0, "pt") == "Espada Curta vai para debaixo de Cão"
     assert said(0, "en") == "Short Sword goes under Cão"
-    assert said(1, "en") == "something hidden goes under Cão", "it is shown only where it lies"
+    assert said(1, "en") == "1 hidden card goes under Cão", "it is shown only where it lies"
+
+
+def test_hidden_cards_are_counted_by_the_word_of_the_game() -> None:
+    board = Board(player1={"hero": "a1", "inventory": ["praga", "defender"]})
+    held = board.number("praga"), board.number("defender")
+    telling = GAME.telling(board.table, 1, strict(GAME, "pt"))
+    assert telling.name(held[0]) == "1 carta oculta" and form_of(telling.piece(held[0])) == "fs"
+    assert telling.pieces(held) == "2 cartas ocultas" and form_of(telling.pieces(held)) == "fp", "words agree with it"
 
 
 def drawn(board: Board) -> list[str]:

@@ -55,7 +55,7 @@ def searched(text: str, *options: str) -> tuple[Scene, int]:
 def test_a_search_names_what_was_found_to_those_who_may_know(text: str, shown: bool) -> None:
     """Who does not search knows the card from the moment on in which it is revealed, if it is."""
     scene, card = searched(text)
-    for seat, name in ((0, f"Achado V1 #{card}"), (1, "algo oculto")):
+    for seat, name in ((0, f"Achado V1 #{card}"), (1, "1 card oculto")):
         said = told(scene, seat)
         assert "Ator V1: Jogador 1 olha o próprio deck (41 cards)" in said
         (found,) = [line for line in said if "encontra" in line]
@@ -91,6 +91,43 @@ def test_an_exchange_tells_the_cards_that_were_shown_not_those_that_came() -> No
 def may_show(match: Match) -> bool:
     match.choose(("pick", "first"))
     return match.table.decision is not None and ("pick", "characters") in match.table.decision.options
+
+
+# -- actions ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "pt",
+            [
+                "Ator V1 #{user} é incapacitado em 1, custo de Soco",
+                "Ator V1 #{user} escolhe como alvo da ação Soco: Alvo V1 #{target}",
+                "Ator V1 #{user} usa a ação Soco",
+                "Cálculo do dano de Ator V1 #{user} em Alvo V1 #{target}: valor inicial 2",
+            ],
+        ),
+        (
+            "en",
+            [
+                "Ator V1 #{user} is exhausted by 1, the cost of Soco",
+                "Ator V1 #{user} targets Alvo V1 #{target} with the action Soco",
+                "Ator V1 #{user} uses the action Soco",
+                "Damage of Ator V1 #{user} to Alvo V1 #{target}, step by step: initial value 2",
+            ],
+        ),
+    ],
+)
+def test_costs_and_targets_are_told_with_the_action_that_they_are_of(lang: Lang, said: list[str]) -> None:
+    """They come before the action counts as used (4.6.2.H)."""
+    text = "Cause 2 pontos de dano no personagem alvo."
+    scene = Scene(kind := printed("Ator", action="Soco", action_cost="1", action_text=text), foe := character("Alvo"))
+    user, target = scene.base(kind), scene.base(foe, seat=1)
+    scene.log.clear()
+    scene.do_use(0, user, user)
+    scene.play(("choose", target))
+    assert told(scene, 0, lang)[:4] == [line.format(user=user, target=target) for line in said]
 
 
 # -- questions and options -------------------------------------------------------------------------------

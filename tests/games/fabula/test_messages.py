@@ -15,7 +15,7 @@ from ludoteca.core.rulebook import Lang
 from ludoteca.core.teller import Teller
 from ludoteca.core.view import event_view
 from ludoteca.games.fabula.game import GAME
-from tests.games.fabula.board import Board, maneuver
+from tests.games.fabula.board import Board, ally, maneuver
 from tests.told import LANGUAGES, named, procedures, strict, tell_a_random_match, wanted
 
 HOME = GAME.folder
@@ -186,3 +186,38 @@ def test_a_change_that_reaches_nobody_is_no_news() -> None:
     telling = GAME.telling(board.table, 0, strict(GAME, "pt"))
     reached = [Event("boost", "1.11.3-2", 0, board.number("x"), subjects) for subjects in ((), (board.number("x"),))]
     assert [telling.is_news(event_view(board.table, event, 0)) for event in reached] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "said"),
+    [
+        (
+            "O aliado alvo ganha +2 de ofensiva e +1 de vida até o fim do turno.",
+            "boost",
+            "recebe +2 de ofensiva, +1 de vida",
+        ),
+        ("O aliado alvo ganha -1 de ofensiva até o fim do turno.", "boost", "recebe -1 de ofensiva"),
+        ("Coloque dois marcadores de semente no aliado alvo.", "counters", "recebe 2 marcadores de semente"),
+        ("Coloque um marcador de escudo no aliado alvo.", "counters", "recebe 1 marcador de escudo"),
+    ],
+)
+def test_what_a_text_gives_is_told_in_its_figures(text: str, kind: str, said: str) -> None:
+    board = Board(maneuver("Bênção", text), player1={"hand": ["bencao"], "battle": ["onca as o"]})
+    board.play("use bencao")
+    (event,) = board.events(kind)
+    telling = GAME.telling(board.table, 0, strict(GAME, "pt"))
+    assert telling.event(event_view(board.table, event, 0)).endswith(f": Onça-Pintada #{board.number('o')} {said}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("pt", "Virar: Compre uma carta.\n2, virar: Ganhe um recurso."),
+        ("en", "Tap: Draw a card.\n2, tap: Gain a resource."),
+    ],
+)
+def test_the_arrow_that_taps_is_told_in_a_word(lang: Lang, said: str) -> None:
+    mill = ally("Moinho", "1/1/3", "↷: Compre uma carta.\n2, ↷: Ganhe um recurso.")
+    board = Board(mill, player1={"battle": ["moinho as m"]})
+    telling = GAME.telling(board.table, 0, strict(GAME, lang))
+    assert telling.card_text(board.table.kind(board.number("m")).word) == said

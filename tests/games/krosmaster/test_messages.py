@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ from ludoteca.games.krosmaster.play import setup  # noqa: F401
 from ludoteca.games.krosmaster.table.kinds import UnitKind
 from ludoteca.games.krosmaster.telling import KrosTelling
 from ludoteca.lab.invariants import candidates
+from tests.games.krosmaster.board import Play, duel, field
 from tests.told import said_of, text_of
 
 HOME = GAME.folder
@@ -126,8 +128,6 @@ def test_every_card_can_be_read(lang: Lang) -> None:
 
 
 def test_a_seat_reads_the_rewards_that_it_knows_and_no_others() -> None:
-    from tests.games.krosmaster.board import duel
-
     play = duel("vigg-arysta e6 as vigg holds dofus-ocre", "koa-gullar a1 as koa holds aeroboost wears arco-longo")
     assert {card.word for card in GAME.cards_shown(play.t, 0)} >= {"reward/dofus-ocre", "reward/arco-longo"}
     assert "reward/aeroboost" not in {card.word for card in GAME.cards_shown(play.t, 0)}
@@ -135,8 +135,6 @@ def test_a_seat_reads_the_rewards_that_it_knows_and_no_others() -> None:
 
 
 def test_a_refused_line_of_sight_names_what_blocks_it() -> None:
-    from tests.games.krosmaster.board import duel, field
-
     play = duel("gui-yermotel a6 as gui", "koa-gullar d6 as koa", "monk g6", grid=field(f6="T"))
     option = ("cast", play.t.kind(play.names["gui"]).spells[0], 66)
     refusal = play.t.why_not(option)
@@ -150,8 +148,6 @@ def test_a_refused_line_of_sight_names_what_blocks_it() -> None:
 )
 def test_a_summon_that_has_left_is_told_of_by_its_name(lang: Lang, said: str) -> None:
     """Its Injury is told after the Spell is over and the token has gone back to the box, and turns later too."""
-    from tests.games.krosmaster.board import Play
-
     units = ["rainha-dos-tofus a1 as queen", "tofu e5 as tofu of queen"]
     play = Play(["luk-ylook e8 as luk"], units, unit="luk")
     play.do("cast flecha-entorpecente e5", chance=("critical: lock", "armor: lock"))
@@ -170,3 +166,19 @@ def test_every_cell_of_the_arena_has_words_of_its_language(lang: Lang) -> None:
     words = {word: teller.ground(CellView(0, word, 2)) for word in ("tree", "bush", "crate", "demonic", "kama")}
     assert len({*words.values()}) == 5 and words["kama"] == "2 Kamas" and words["demonic"].endswith(", 2 Kamas")
     assert words["tree"] == {"pt": "árvore", "en": "tree"}[lang]
+
+
+@pytest.mark.parametrize(
+    ("before", "more", "why"),
+    [
+        (3, {}, "o Controle da Invocação não permite mais"),
+        (0, {"grid": field(e5="B"), "rulings": {"no-place": "no-effect"}}, "não há casa livre"),
+    ],
+)
+def test_a_spell_that_brings_no_summon_says_why(before: int, more: dict[str, Any], why: str) -> None:
+    tofus = [f"tofu {cell} of queen" for cell in ("a1", "a2", "a3")[:before]]
+    play = Play(["rainha-dos-tofus e6 as queen", *tofus], ["koa-gullar l1"], unit="queen", **more)
+    play.do("cast invocacao-de-tofu e5")
+    (event,) = [event for event in play.log if event.kind == "no-summon"]
+    said = GAME.telling(play.t, 0, strict("pt")).event(event_view(play.t, event, 0))
+    assert said == f"Rainha dos Tofus #{event.subjects[0]} não traz nenhuma Invocação: {why}"

@@ -1,5 +1,5 @@
 /** The answer that is being put together by clicks: narrowed, marked, foreseen, promised beforehand; or why it can't be. */
-import type { Advice, FromClient, OptionTold, OverlayCell, OverlayTold, PreviewTold, RefusalTold } from './messages'
+import type { Advice, BoardTold, FromClient, OptionTold, OverlayCell, OverlayTold, PreviewTold, RefusalTold } from './messages'
 import { begun, has, keep, keyOf, meant, nextKeys, openArgs, type Key } from './narrowing'
 import type { Before, Premove } from './premove'
 import { Shown } from './shown.svelte'
@@ -17,6 +17,8 @@ export abstract class Choosing extends Shown {
   walk = $state.raw<Walk | null>(null)
   walkStopped = $state(false)
   preview = $state.raw<PreviewTold | null>(null)
+  /** A board that could be chosen, looked at before it is. */
+  tried = $state.raw<BoardTold | null>(null)
   /** What a strong player would do here, if it was asked for; and whether one is thinking about it. */
   advice = $state.raw<Advice[]>([])
   advised = $state(false)
@@ -168,6 +170,7 @@ export abstract class Choosing extends Shown {
     this.refusals = []
     this.overlay = null
     this.preview = null
+    this.tried = null
   }
 
   /** Where could what is begun go? Asked as soon as a cell is wanted. */

@@ -25,6 +25,8 @@ export class Connection {
     readonly hello: () => FromClient,
     readonly onMessage: (message: FromServer) => void,
     readonly onLine: (line: Line) => void,
+    /** It was not even opened: the server is away, or does not know this browser any more. */
+    readonly onUnheard: () => void,
   ) {
     this.#open()
     addEventListener('online', this.#again)
@@ -64,7 +66,9 @@ export class Connection {
     this.#greeted = false
     this.onLine('connecting')
     const socket = (this.#socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${this.path}`))
+    let heard = false
     socket.onopen = () => {
+      heard = true
       this.#tries = 0
       this.#heard = Date.now()
       clearInterval(this.#watch)
@@ -84,6 +88,7 @@ export class Connection {
       if (this.#closed || socket !== this.#socket) return
       clearInterval(this.#watch)
       this.onLine('lost')
+      if (!heard) this.onUnheard()
       const wait = Math.min(SLOWEST, 400 * 2 ** this.#tries++) * (0.75 + Math.random() / 2)
       this.#timer = window.setTimeout(() => this.#open(), wait)
     }

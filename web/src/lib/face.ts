@@ -18,6 +18,8 @@ export interface Face {
   sides?: Component<{ card: CardTold }>
   /** Badges that count when they change: damage, healing, points. */
   counted?: Counted
+  /** What stands on the cells of a board that is shown in small, by its word: a shape within one cell, and its colour. */
+  grounds?: Record<string, { shape: string; fill: string }>
   /** Icons of badges by name. */
   badges?: Record<string, string>
 }

@@ -12,9 +12,18 @@ export class Refused extends Error {
 /** Whoever comes for the first time is given a cookie by the first answer: nothing else is asked before. */
 let known: Promise<unknown> | undefined
 
+/** Who is told that this browser was signed out from another one. */
+let dismissed = () => {}
+export const whenDismissed = (what: () => void) => { dismissed = what }
+
 async function ask<T>(method: string, path: string, name: string, body?: unknown): Promise<T> {
   await known?.catch(() => {})
-  return asked<T>(method, path, name, body)
+  try {
+    return await asked<T>(method, path, name, body)
+  } catch (error) {
+    if (error instanceof Refused && error.problem.code === 'signed-out') dismissed()
+    throw error
+  }
 }
 
 /** The cookie is there: connections may be opened. */

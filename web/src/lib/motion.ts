@@ -100,17 +100,27 @@ export function light(events: EventTold[], pace: number) {
     )
 }
 
-/** Values that have changed rise from where they stand: damage, healing, points. */
-export function count(before: Told, after: Told, counted: Counted, pace: number) {
+/** A value that has changed: by how much, and where it stands. */
+interface Rise {
+  by: number
+  rect: DOMRect
+}
+
+/** Values that have changed: damage, healing, points. Measured before anything moves, which would have it laid out anew. */
+export function counted(before: Told, after: Told, which: Counted): Rise[] {
   const was = new Map(before.pieces.map((piece) => [piece.number, piece]))
+  const found: { by: number; from: HTMLElement | null }[] = []
   for (const piece of after.pieces) {
     const same = was.get(piece.number)
-    if (same && same !== piece) rise(gained(same.badges, piece.badges, counted), spot(piece.number), pace)
+    const by = same && same !== piece ? gained(same.badges, piece.badges, which) : 0
+    if (by) found.push({ by, from: spot(piece.number) })
   }
   for (const seat of after.seats) {
     const same = before.seats.find((each) => each.seat === seat.seat)
-    if (same) rise(gained(same.badges, seat.badges, counted), purse(seat.seat), pace)
+    const by = same ? gained(same.badges, seat.badges, which) : 0
+    if (by) found.push({ by, from: purse(seat.seat) })
   }
+  return found.flatMap(({ by, from }) => (from ? [{ by, rect: from.getBoundingClientRect() }] : [])).filter(({ rect }) => rect.width)
 }
 
 /** How much better it is than before. */
@@ -123,9 +133,8 @@ function gained(before: BadgeTold[], after: BadgeTold[], counted: Counted): numb
   return sum
 }
 
-function rise(by: number, from: HTMLElement | null, pace: number) {
-  const rect = by ? from?.getBoundingClientRect() : undefined
-  if (!rect?.width) return
+/** It rises from where it stands. */
+export function rise({ by, rect }: Rise, pace: number) {
   const number = document.createElement('b')
   number.className = `rising ${by < 0 ? 'worse' : 'better'}`
   number.textContent = by < 0 ? `−${-by}` : `+${by}`

@@ -32,6 +32,9 @@ class Settings {
   /** How often each hint was seen: hints fade. */
   seen = $state<Record<string, number>>((was.seen as Record<string, number>) ?? {})
 
+  /** Is their sheet open? It is nobody's page: a header goes with its own, also while the next one is on its way. */
+  open = $state(false)
+
   /** The theme that is really shown. */
   dark = $derived(this.theme === 'system' ? !prefersLight.current : this.theme === 'dark')
   /** How long a movement takes, in milliseconds; nothing moves where the device asks for stillness. */

@@ -6,13 +6,17 @@ import { STANDS } from './emotes'
 import type { CardTold, ChatTold, EventTold, FromClient, FromServer, Told } from './messages'
 import { PROTOCOL } from './messages'
 import { learnNames, plain } from './look'
-import { count, glide, light, measure, type Counted } from './motion'
+import { person } from './me.svelte'
+import { counted, glide, light, measure, rise, type Counted } from './motion'
 import { rememberedFrom, stillMeant } from './premove'
-import { settings } from './settings.svelte'
+import { settings, type Lang } from './settings.svelte'
 import { hear, sound } from './sounds'
 import { w } from './words'
 import { Stream } from './streams'
 import { goesOn } from './walking'
+
+/** The piece that a view is about. */
+const subject = (view: Told) => view.decision?.about[0] ?? view.turn.piece
 
 export class Table extends Choosing {
   /** The badges of this game that count when they change. */
@@ -23,6 +27,8 @@ export class Table extends Choosing {
   #sent = new Map<number, { seat: number; step: number }>()
   #timer = 0
   #token = ''
+  /** The language in which the table tells what it tells. */
+  #spoken?: Lang
 
   // -- what comes from the server --------------------------------------------------------------------
 
@@ -31,9 +37,13 @@ export class Table extends Choosing {
     const salt = crypto.getRandomValues(new Uint32Array(4)).join('-')
     this.#connection = new Connection(
       `/api/tables/${id}/live`,
-      () => ({ type: 'hello', protocol: PROTOCOL, lang: settings.lang, token: this.#token, step: -1, salt, watch }),
+      () => {
+        this.#spoken = settings.lang
+        return { type: 'hello', protocol: PROTOCOL, lang: this.#spoken, token: this.#token, step: -1, salt, watch }
+      },
       (message) => this.take(message),
       (line) => { this.line = line; if (line === 'lost') { this.waits = false; this.#sent.clear() } },
+      () => void person.ask().catch(() => {}),
     )
   }
 
@@ -171,7 +181,7 @@ export class Table extends Choosing {
     const moves = settings.pace > 0 && this.back < 0 && events.length > 0
     const from = moves ? measure() : null
     const was = seat === this.seat ? this.now : null
-    if (was && was.turn.piece !== newest.view.turn.piece) this.looked = -1 // the reader follows whoever acts
+    if (was && subject(was) !== subject(newest.view)) this.looked = -1 // the reader follows whoever acts or is asked about
     this.seat = seat
     this.now = newest.view
     this.past = stream.past
@@ -190,9 +200,10 @@ export class Table extends Choosing {
     flushSync()
     await tick()
     if (from) {
+      const rises = was ? counted(was, newest.view, this.counted) : []
       glide(from, newest.view, events, settings.pace)
       light(events, settings.pace)
-      if (was) count(was, newest.view, this.counted, settings.pace)
+      for (const each of rises) rise(each, settings.pace)
     }
     const news = events.filter((event) => event.news).map((event) => event.text)
     this.status = plain([...news.slice(-4), this.asked ? this.decision?.question : ''].filter(Boolean).join('. '))
@@ -295,8 +306,11 @@ export class Table extends Choosing {
     if (this.back >= 0) this.fresh = this.past[this.back].events
   }
 
-  speak() {
+  /** Be told everything in this language; whoever changes it before the table has greeted is heard afterwards. */
+  speak(lang: Lang) {
+    if (this.line !== 'open' || lang === this.#spoken) return
+    this.#spoken = lang
     this.cards = {}
-    this.say({ type: 'speak', lang: settings.lang })
+    this.say({ type: 'speak', lang })
   }
 }

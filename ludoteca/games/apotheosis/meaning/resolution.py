@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ludoteca.core.events import Event, Waiting
 from ludoteca.core.procedure import Next, Procedure
 from ludoteca.games.apotheosis.meaning.moments import OF_TILE
@@ -151,9 +149,3 @@ class Auto(Procedure):
 
 
 Auto.steps = (("r12", Auto.pay), ("r14", Auto.carry_out))
-
-
-def waiting_for(table: ApotheosisTable, source: int) -> Iterator[Waiting]:
-    for effect in table.waiting:
-        if effect.source == source:
-            yield effect

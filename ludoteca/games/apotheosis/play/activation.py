@@ -319,7 +319,7 @@ class Act(ActionAtHand):
         """Discard, bury, banish or register the card; an Event is discarded, negated or not (r23, r24)."""
         self.give_back(table)
         card = self.card
-        if card == NONE or card not in table.pieces:
+        if card not in table.pieces:
             return None
         use = self.the_use(table)
         task = use.passage.task if use is not None and use.passage is not None else ""

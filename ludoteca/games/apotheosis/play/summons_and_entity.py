@@ -129,7 +129,11 @@ def lies(hidden: bool) -> Holds[ApotheosisTable]:
 
 def not_turned(awake: bool) -> Holds[ApotheosisTable]:
     """It has not been turned the other way in this turn."""
-    return lambda table, seat, chosen: (own_entity(table, seat, ()), int(not awake)) not in table.turned
+
+    def holds(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:
+        return (own_entity(table, seat, ()), int(not awake)) not in table.turned
+
+    return holds
 
 
 def has_energy_to_awaken(table: ApotheosisTable, seat: int, chosen: Chosen) -> bool:

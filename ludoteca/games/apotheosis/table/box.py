@@ -352,7 +352,7 @@ def file_texts(kind: Kind, card: Card, number: Callable[[Passage], Spoken]) -> N
         first = activated.pop(0) if activated else None
         uses.append(Use(0, bar, first, energy_of(first, printed), kind.title))
     for spoken in activated:
-        own = printed if kind.suit == SKILL and bar is None and not uses else Energy()
+        own = printed if kind.suit == SKILL and not uses else Energy()
         uses.append(Use(len(uses), None, spoken, energy_of(spoken, own), kind.title))
     for technique, texts in card.techniques:
         said = [number(passage) for passage in texts]

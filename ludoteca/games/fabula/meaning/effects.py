@@ -343,11 +343,13 @@ def lasting(
 def boost(effect: e.Boost, table: FabulaTable, frame: Execute) -> Next:
     """The values of what the effect aims at change (1.15.1-ex1)."""
     subjects = permanents(table, frame, effect)
+    added = []
     for stat in STATS:
         amount = getattr(effect, stat)
+        added.append(0 if amount is None else amount.count(table, frame))
         if amount is not None:
-            lasting(table, frame, stat, ADD, amount.count(table, frame), subjects, effect.until)
-    table.tell("boost", "1.11.3-2", frame.controller, frame.source, subjects)
+            lasting(table, frame, stat, ADD, added[-1], subjects, effect.until)
+    table.tell("boost", "1.11.3-2", frame.controller, frame.source, subjects, tuple(added))
     frame.done = len(subjects)
     return None
 

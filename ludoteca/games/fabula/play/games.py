@@ -194,11 +194,11 @@ class Mulligans(Procedure):
         self.returned = ()
         if not numbers:
             return
+        table.tell("mulligan", "1.4.4-2", seat, NOTHING, (), (len(numbers),))
         for number in numbers:
             table.move((number,), area(seat, DECK), "1.4.4-2", seat)
             to_bottom(table, number, seat)
         draw(table, seat, len(numbers), "1.4.4-2")
-        table.tell("mulligan", "1.4.4-2", seat, NOTHING, (), (len(numbers),))
 
 
 Mulligans.steps = (("1.4.4-2", Mulligans.choose),)

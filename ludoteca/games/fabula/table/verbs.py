@@ -14,6 +14,7 @@ from ludoteca.games.fabula.table.piece import CardPiece, zone_of_owner
 from ludoteca.games.fabula.table.table import FabulaTable
 from ludoteca.games.fabula.text import effects as e
 from ludoteca.games.fabula.text.terms import STATS
+from ludoteca.games.fabula.wording.names import COUNTERS
 
 # -- entering play -------------------------------------------------------------------
 
@@ -303,7 +304,8 @@ def add_counters(table: FabulaTable, number: int, counter: str, amount: int, rul
     kept[counter] = left
     piece.counters = tuple(sorted((name, count) for name, count in kept.items() if count))
     if left != before:
-        table.tell("counters", rule, piece.controller, cause, (number,), (left - before,))
+        which = tuple(COUNTERS).index(counter)
+        table.tell("counters", rule, piece.controller, cause, (number,), (left - before, which))
     return abs(left - before)
 
 

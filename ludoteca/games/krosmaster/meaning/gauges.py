@@ -54,7 +54,6 @@ class GainEither(Procedure):
         if self.answer is None:
             return table.ask(self.seat, "ask-gain", "4.18.3.e", ("pick",), (self.unit,))
         gain(table, self.seat, self.unit, self.answer[1], dict(self.gains)[self.answer[1]])
-        self.outcome = True
         return None
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca.cardtext.pieces import entry_of
+from ludoteca.games.apotheosis.cards import maps
 from ludoteca.games.apotheosis.cards.cards import PieceError, load
 from ludoteca.games.apotheosis.cards.checks import check_object
 from ludoteca.games.apotheosis.cards.entries import MapEntry, ObjectEntry
@@ -14,6 +15,7 @@ from ludoteca.games.apotheosis.cards.maps import board_of, check_map
 from tests.proof import rule
 
 CATALOGUE = load()
+CHECK: dict[str, Any] = {"title": {"pt": "Abrir", "en": "Open"}, "attribute": "strength", "difficulty": 6}
 PLAIN: dict[str, Any] = {
     "id": "prova", "title": {"pt": "Prova", "en": "Trial"}, "note": {"pt": "n", "en": "n"}, "terrain": ["fff", "fff"],
 }  # fmt: skip
@@ -78,6 +80,13 @@ def test_the_board_of_a_map_is_built_once() -> None:
     assert board_of(entry, descent=True).descent
 
 
+def test_a_board_has_the_ground_that_its_map_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(maps, "_boards", {})
+    drawn = entry_of({**PLAIN, "terrain": ["fff", "f#f"]}, MapEntry, "prova")
+    board = maps.board_of(drawn)
+    assert board.blocked == 1 << 4 and maps.board_of(drawn) is board, "built once"
+
+
 def test_what_is_drawn_wrong_is_told_with_its_row() -> None:
     assert "row 2 has 2 tiles, the first has 3" in wrong(terrain=["fff", "ff"])
     assert "row 1: 'q'" in wrong(terrain=["fqf", "fff"])
@@ -115,6 +124,8 @@ def test_objects_have_life_and_checks_and_containers_are_no_obstacles() -> None:
         ({"life": 0}, "r37"),
         ({"life": 1, "container": True, "obstacle": True}, "r41"),
         ({"life": 1, "dummy": True, "container": True}, "pieces.dummy.1"),
+        ({"life": 1, "checks": [{**CHECK, "result": "text"}]}, "has the result text"),
+        ({"life": 1, "checks": [{**CHECK, "result": "clear", "text": "Você recupera 1 de VIDA."}]}, "only that one"),
     ):
         entry = entry_of({"id": "coisa", "title": title, **data}, ObjectEntry, "coisa")
         with pytest.raises(PieceError, match=told):

@@ -61,6 +61,14 @@ def test_the_plain_cards_are_in_order() -> None:
     assert [compile_card(card).suit for card in SOUND] == list(SUITS)
 
 
+@rule("apotheosis", "summus.collegium.1")
+def test_a_collegium_is_a_house_and_says_what_recovering_it_costs() -> None:
+    college = {"title": "Collegium", "suit": "house", "summus": "collegium", "recover": 1, "attributes": {"spirit": 2}}
+    assert compile_card(college).entry.recover == 1
+    assert "summus.collegium.1" in wrong(college, recover=0)
+    assert "summus.collegium.1" in wrong(SWORD, summus="collegium", recover=1)
+
+
 @rule("apotheosis", "house.1")
 def test_a_house_has_28_of_attributes_each_from_2_to_6() -> None:
     assert compile_card({**HOUSE, "attributes": attributes(strength=6, spirit=2)})

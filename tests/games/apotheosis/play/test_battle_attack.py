@@ -191,6 +191,34 @@ def test_injury_costs_life_only_after_passives_and_one_response() -> None:
     assert board.look("hero2.life") == 4
 
 
+@pytest.mark.parametrize(("prevents", "life"), [("toda a", 5), ("1 de", 3)])
+def test_what_is_prevented_before_the_blow_is_prevented_when_it_falls(prevents: str, life: int) -> None:
+    brace = skill(
+        "Firmeza", f"Reativa. Quando você é escolhido como alvo de um ataque, previna {prevents} LESÃO de você."
+    )
+    blow = weapon("Malho", constant=7)
+    seat = {"hero": "a2", "memento": ["firmeza"]}
+    board = Board(brace, blow, player1={"hero": "a1", "equipment": ["malho"]}, player2=seat).roll()
+    board.do("use malho 1", "target hero2", "respond firmeza 1")
+    # 11 against 4: 3 injuries.
+    assert board.look("hero2.life") == life
+
+
+def test_what_one_prevents_the_others_suffer() -> None:
+    ward = skill("Casca", "Auto. Quando você sofreria LESÃO, previna toda a LESÃO de você.")
+    storm = skill("Tormenta", "Cause 8 de dano a cada personagem inimigo.", bar={"ap": 1})
+    board = Board(
+        *(ward, storm),
+        player1={"hero": "a1", "memento": ["tormenta"]},
+        player2={"hero": "a3", "memento": ["casca"]},
+        player3={"hero": "c3"},
+        sides=[0, 1, 1],
+    )
+    board.do("use tormenta 1")
+    # 8 against 4: 2 injuries, for the one who has nothing against them.
+    assert board.look("hero2.life") == 5 and board.look("hero3.life") == 3
+
+
 @rule("apotheosis", "draft.injury.2")
 def test_life_lost_directly_is_no_injury() -> None:
     ward = skill("Casca", "Auto. Quando você sofreria LESÃO, previna toda a LESÃO de você.")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.games.apotheosis.play.card_verbs import add_counters
+from ludoteca.games.apotheosis.play.costs import covers
 from ludoteca.games.apotheosis.table.areas import INVENTORY, MEMENTO, area
+from ludoteca.games.apotheosis.text.words import SUITS
 from tests.games.apotheosis.board import Board, companion, event, item, skill, weapon
 from tests.proof import rule
 
@@ -297,6 +300,33 @@ def test_recovering_essence() -> None:
     assert {option.split()[1].split("#")[0] for option in other.options("recover")} == {"poco"}
 
 
+def test_recovering_one_energy_leaves_the_other_lying() -> None:
+    breath = skill("Fôlego", "Você recupera 2 de ESTAMINA.", bar={"ap": 1})
+    trance = skill("Transe", "Você recupera 2 de MANA.", bar={"ap": 1})
+    brawn, well = energy("Músculo", stamina=2), energy("Poço", mana=2)
+    seat = {"hero": "a1", "memento": ["folego", "transe", "musculo exhausted", "poco exhausted"]}
+    for used, upright in (("folego", "musculo"), ("transe", "poco")):
+        board = Board(breath, trance, brawn, well, player1=seat)
+        board.do(f"use {used} 1")
+        assert [option.split()[1].split("#")[0] for option in board.options("recover")] == [upright]
+
+
+def test_what_is_due_either_way_is_paid_with_what_the_rest_leaves() -> None:
+    """Stamina, mana, either of them, essence and its colour."""
+    due = (1, 0, 1, 0, "")
+    assert covers(((2, 0, 0, ""),), due) and covers(((1, 1, 0, ""),), due) and covers(((1, 0, 1, "red"),), due)
+    assert not covers(((1, 0, 0, ""),), due) and not covers(((0, 2, 0, ""),), due)
+
+
+@rule("apotheosis", "skill.activate.1")
+def test_a_skill_without_a_bar_costs_its_energy_too() -> None:
+    chant = skill("Canto", "Você recebe o marcador Canto.", mana=2)
+    board = Board(chant, player1={"hero": "a1", "memento": ["canto"]})
+    board.do("use canto 1")
+    assert board.look("hero1.markers") == ["Canto"] and board.look("canto.exhausted") is True
+    assert Board(chant, player1={"hero": "a1", "memento": ["canto exhausted"]}).refused("use canto 1") == "r15"
+
+
 # -- table and inventory -----------------------------------------------------------------------------------
 
 
@@ -485,6 +515,10 @@ def test_counters_have_names_and_at_most_ten_of_each() -> None:
     board = Board(load, player1={"hero": "a1", "memento": ["carga"]})
     board.do("use carga 1", "use carga 1")
     assert board.look("carga.counters") == {"charge": 10, "prayer": 2}
+    told = [event.values for event in board.events("counters")]
+    assert told == [(6, 6), (1, 1), (4, 10), (1, 2)], "by how many they change, and how many there are then"
+    assert add_counters(board.table, board.number("carga"), "prayer", 3, "counters.1") == 3
+    assert add_counters(board.table, board.number("carga"), "charge", -4, "counters.1") == 4
 
 
 @rule("apotheosis", "counters.2")
@@ -495,6 +529,8 @@ def test_counters_are_lost_in_a_discard_or_deck() -> None:
         board = Board(ring, away, player1={"hero": "a1", "equipment": ["anel counters charge 2"], "memento": ["fora"]})
         board.do("use fora 1")
         assert board.look("anel.zone") == zone and board.look("anel.counters") == {}
+        hint = board.table.pieces[board.number("anel")].hint
+        assert hint == (SUITS.index("item") if zone == "deck-item" else -1), "in a deck everybody knows the suit"
 
 
 @rule("apotheosis", "counters.2")
@@ -517,8 +553,10 @@ def test_an_attachment_has_no_effect_but_what_it_says_attached() -> None:
         "attributes": {"agility": 9},
     }
     board = Board(hound, collar, player1=seat)
+    assert board.look("coleira.known") == [1]
     board.do("attach coleira dog")
     assert board.look("points") == 7 and board.look("coleira.host") == "dog-card"
+    assert board.look("coleira.known") == [1, 2], "it lies under a card of the table, for all to see"
     assert board.look("dog.strength") == 6 and board.look("dog.constitution") == 4
     board.do("detach coleira")
     assert board.look("player1.inventory.count") == 2 and board.look("dog.strength") == 4
@@ -558,6 +596,9 @@ def test_an_attached_card_loses_counters_and_attachments() -> None:
     board.do("use fusao 1")
     assert board.look("anel.host") == "fusao" and board.look("anel.counters") == {}
     assert board.look("praga.zone") == "inventory"
+    full = Board(base, ring, join, player1={**seat, "inventory": ["colheita-farta*11"]})
+    full.do("use fusao 1")
+    assert full.look("praga.zone") == "discard-event", "where there is no room (gap inventory-overflow)"
 
 
 @rule("apotheosis", "draft.sheet.1")
@@ -618,3 +659,48 @@ def test_discard_bury_and_banish() -> None:
     assert {option.split()[1].split("#")[0] for option in only.options("choose")} == {"espada-curta", "fora"}, (
         "no House"
     )
+
+
+@rule("apotheosis", "companion.attach.1")
+def test_a_companion_pays_with_what_lies_under_its_card() -> None:
+    text = "Ativa. Custo: descarte uma carta dos seus anexos. Você recupera 2 de VIDA."
+    hound = companion("Cão", text=text)
+    board = Board(hound, player1={"hero": "a1", "support": ["cao c1 as dog holds praga life 1"]})
+    board.do("end", "use cao 1")
+    assert board.look("praga.zone") == "discard-event" and board.look("dog.life") == 3
+    bare = Board(hound, player1={"hero": "a1", "support": ["cao c1 as dog life 1"]})
+    assert bare.do("end").refused("use cao 1") == "r15"
+
+
+@rule("apotheosis", "cards.keyword.activation")
+def test_an_auto_with_a_cost_is_paid_for_once_or_does_not_start() -> None:
+    """Gap auto-cost."""
+    text = "Auto. Custo: retire 1 contador de carga desta carta. Quando você começa o turno, você recebe o marcador Fé."
+    oath = skill("Voto", text)
+    for before, after, marked in ((2, {"charge": 1}, ["Fé"]), (0, {}, [])):
+        counters = f" counters charge {before}" if before else ""
+        board = Board(oath, player2={"hero": "e5", "memento": [f"voto{counters}"]})
+        board.do("end")
+        assert board.look("voto.counters") == after and board.look("hero2.markers") == marked
+
+
+@rule("apotheosis", "r5", "r11")
+def test_an_activation_is_told_by_its_rule() -> None:
+    strike = skill("Golpe", "Alvo: um personagem inimigo. O alvo recebe o marcador Golpe.", bar={"ap": 1})
+    veto = skill("Veto", "Reativa. Quando um personagem inimigo ativa uma HABILIDADE, negue a ação.")
+    board = Board(strike, veto, player1={"memento": ["golpe"]}, player2={"memento": ["veto"]})
+    board.do("use golpe 1", "respond veto 1")
+    assert [event.rule for event in board.events("activate")] == ["r11", "r5"]
+
+
+def test_what_is_worn_fortifies_at_once_and_no_longer_than_it_is_worn() -> None:
+    mail = item("Cota", attributes={"constitution": 2}, bar={"ap": 1})
+    away = skill("Fora", "Descarte um ITEM do seu EQUIPAMENTO.", bar={"ap": 1})
+    seat = {"hero": "a1", "inventory": ["cota"], "memento": ["fora"], "attributes": {"agility": 9}}
+    for take_off in ("return cota", "use fora 1"):
+        board = Board(mail, away, player1=seat)
+        before = board.look("hero1.constitution")
+        board.do("place cota")
+        assert board.look("hero1.constitution") == before + 2
+        board.do(take_off)
+        assert board.look("hero1.constitution") == before

@@ -69,6 +69,22 @@ def test_a_target_that_has_gone_out_of_range_is_hit_or_missed() -> None:
     assert board.look("hero2.life") == 3 and not board.events("miss")
 
 
+def test_a_normal_attack_misses_whoever_is_no_longer_beside() -> None:
+    """Gap action-impossible-after-response, without a card: the reach of a normal attack."""
+    flee = skill("Recuo", "Reativa. Quando você é escolhido como alvo de um ataque, você se move até 1 casa.")
+    for step, cell, life in (("deploy c1", "c1", 5), ("enough", "b1", 3)):
+        board = Board(
+            flee,
+            terrain=["fff", "fff"],
+            player1={"hero": "a1"},
+            player2={"hero": "b1", "memento": ["recuo"]},
+            rulings={"action-impossible-after-response": "misses"},
+        ).roll("damage: 1" if life == 3 else "")
+        board.do("attack hero2", "respond recuo 1", step)
+        assert board.look("hero2.cell") == cell and board.look("hero2.life") == life
+        assert len(board.events("miss")) == (cell == "c1")
+
+
 def test_whoever_the_attack_was_turned_to_is_hit_wherever_it_stands() -> None:
     """Gap defender-range holds in both readings."""
     board = Board(

@@ -267,6 +267,28 @@ def test_a_container_is_opened_for_two_points_and_gives_one_card_of_any_suit() -
     assert poor.refused("open shelf") == "r15"
 
 
+@rule("apotheosis", "companion.attach.1")
+def test_a_companion_takes_what_it_finds_under_its_card_as_long_as_there_is_room() -> None:
+    hound = companion("Cão")
+    under = ",".join(["praga"] * 5)
+    full = Board(
+        hound,
+        player1={"hero": "a1", "support": [f"cao c1 as dog holds {under}"]},
+        objects=["estante d1 as shelf holds defender"],
+        things=[SHELF],
+    )
+    full.do("end")
+    assert full.look("turn") == "dog" and full.refused("open shelf") == "companion.attach.1"
+    board = Board(
+        hound,
+        player1={"hero": "a1", "support": ["cao c1 as dog"]},
+        objects=["estante d1 as shelf holds defender"],
+        things=[SHELF],
+    )
+    board.do("end", "open shelf")
+    assert board.look("defender.host") == "dog-card"
+
+
 def test_a_full_inventory_takes_nothing() -> None:
     """Gap container-take."""
     cards = ["praga*6", "colheita-farta*5"]
@@ -311,6 +333,21 @@ def test_a_text_makes_an_object_a_container() -> None:
     assert board.look("box.container") is True and board.look("box.obstacle") is False
     board.do("drop espada-curta box")
     assert board.look("box.holds") == {"espada-curta": 1}
+
+
+@rule("apotheosis", "pieces.container.3", "r41")
+def test_an_obstacle_that_becomes_a_container_bars_the_way_no_more() -> None:
+    board = Board(
+        terrain=["ffff"],
+        player1={"hero": "a1", "equipment": ["pe-de-cabra"]},
+        player2={"hero": "d1"},
+        objects=["caixote b1 as box"],
+        things=[CRATE],
+    )
+    board.table.points = 9
+    assert board.cells() == set()
+    board.do("use pe-de-cabra 1")
+    assert board.cells() == {"c1"}
 
 
 @rule("apotheosis", "pieces.container.4")
@@ -526,3 +563,16 @@ def test_a_container_that_is_an_obstacle_is_no_piece_of_this_game() -> None:
     with pytest.raises(SetupError) as refused:
         Board(things=[{**crate, "container": True, "obstacle": True}], objects=["cofre c3"])
     assert "r41" in str(refused.value)
+
+
+def test_pieces_that_change_places_are_told_with_the_tiles_that_they_come_to() -> None:
+    swap = skill("Troca", "Alvo: outro personagem a até 5 casas de você. Troque de lugar o alvo e você.", bar={"ap": 1})
+    board = Board(swap, player1={"hero": "a1", "memento": ["troca"]}, player2={"hero": "c1"})
+    board.do("use troca 1")
+    (told,) = board.events("swap")
+    cells = dict(zip(told.subjects, told.values, strict=True))
+    assert cells == {
+        board.number("hero1"): board.table.pieces[board.number("hero1")].cell,
+        board.number("hero2"): board.table.pieces[board.number("hero2")].cell,
+    }
+    assert board.look("hero1.cell") == "c1" and board.look("hero2.cell") == "a1"

@@ -12,6 +12,8 @@ from ludoteca.core.match import Match
 from ludoteca.games.apotheosis.cards import cards
 from ludoteca.games.apotheosis.game import GAME
 from ludoteca.games.apotheosis.table.areas import BOARD, INVENTORY, SHEET, SUPPORT, area
+from ludoteca.games.apotheosis.table.figures import CardPiece
+from ludoteca.games.apotheosis.text.words import SUITS
 from tests.proof import rule
 
 HEROES = [GAME.team(word) for word in GAME.ready_teams("pt")]
@@ -41,6 +43,7 @@ def test_how_many_play_and_in_which_teams() -> None:
     assert Match(GAME, pairs, 1).table.box.teams == (0, 1, 0, 1)
     assert refused({"map": large, "teams": HEROES[:3], "sides": [0, 1, 0]}) == "characters.team.1", "uneven levels"
     assert refused({"map": large, "teams": HEROES[:2], "sides": [0, 0]}) == "setup.objective.1"
+    assert refused({"map": large, "teams": HEROES[:2], "sides": [0, 1, 0]}) == "characters.team.1", "a team for each"
 
 
 @rule("apotheosis", "setup.players.1")
@@ -262,3 +265,12 @@ def test_whenever_somebody_gives_up_the_battle_goes_on_to_its_end(seed: int) -> 
             continue
         match.choose(decision.options[chance.below(len(decision.options))])
     assert GAME.faults(match.table) == [] and match.table.places is not None
+
+
+def test_of_cards_that_nobody_owns_everybody_knows_the_suit_and_of_no_others() -> None:
+    """Decks lie by suit; what a Hero holds is its own secret, the first player's too."""
+    tables = [GAME.new_table(GAME.setup(each), 1) for each in GAME.sample_setups()]
+    cards = [(table, piece) for table in tables for piece in table.pieces.values() if isinstance(piece, CardPiece)]
+    assert {card.owner for _, card in cards} >= {-1, 0, 1}
+    for table, card in cards:
+        assert card.hint == (-1 if card.owner >= 0 else SUITS.index(table.kind(card.number).suit))

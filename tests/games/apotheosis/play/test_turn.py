@@ -31,6 +31,7 @@ def test_the_tied_roll_until_the_tie_is_broken() -> None:
     board.start()
     # 2, 5, 5; the two fives again: 6, 1. No extras on a six (gap initiative-tie-roll).
     assert board.look("turn") == "hero2" and board.look("order") == ["hero3", "hero1"]
+    assert [event.values for event in board.events("order-roll")] == [(2,), (5,), (5,), (6,), (1,)]
 
 
 @rule("apotheosis", "turn.round.2", "turn.round.3")
@@ -231,6 +232,11 @@ def test_a_borrowed_table_is_used_alone() -> None:
     # That Hero's strength 9 and its bonus of 2, not one's own: 11 against 4.
     assert board.events("injury")[0].values == (11, 3)
     assert board.refused("use facao 1") == "cards.own.1", "for one action"
+    other = Board(blade, gloves, player1=seat, player2={"hero": "a2"}, player3=lender, sides=[0, 1, 0]).roll(
+        "damage: 1"
+    )
+    other.do("use inconsciente-coletivo 1", "target hero3", "attack hero2")
+    assert other.refused("use facao 1") == "cards.own.1", "whatever action that is"
 
 
 @rule("apotheosis", "draft.other.1")
@@ -249,3 +255,19 @@ def test_another_heros_card_with_ones_own_attributes_and_costs() -> None:
     assert board.look("poco.exhausted") is True and board.look("chama.exhausted") is False, "one's own energy pays"
     # One's own spirit: 8 and the 1 of one's own permanent text.
     assert board.events("injury")[0].values[0] == 9 and board.look("points") == 2
+
+
+# -- seats and copies --------------------------------------------------------------------------------
+
+
+def test_what_is_left_to_an_opponent_the_next_in_order_decides() -> None:
+    board = Board(player3={"hero": "c3"}, sides=[0, 1, 2])
+    assert [board.table.opponent(seat) for seat in range(3)] == [1, 2, 0]
+    pairs = Board(player3={"hero": "c3"}, player4={"hero": "c1"}, sides=[0, 0, 1, 1])
+    assert [pairs.table.opponent(seat) for seat in range(4)] == [2, 2, 0, 0], "never a partner"
+
+
+def test_a_copy_of_the_table_is_in_the_middle_of_the_same_turn() -> None:
+    board = Board(points=3).do("walk a2")
+    copy = board.table.copy()
+    assert copy.data() == board.table.data() and copy.points == 2

@@ -409,6 +409,7 @@ def test_damage_in_the_attack_step_alone() -> None:
     assert (board.die("medic").damage, board.life(2)) == (1, 5)
     board = Board(step="attack", **sides).play("attack side", "block medic side", "use feixe-de-energia")
     assert board.life(2) == 6
+    assert not board.after("turn.attack.damage.12").table.in_attack, "the step is over, whatever the turn still brings"
 
 
 # -- Spider-Man ----------------------------------------------------------------------

@@ -300,7 +300,6 @@ def test_a_modification_speaks_of_its_host_as_long_as_it_is_attached() -> None:
     assert board.look("g.offensive") == 2 and board.look("o.offensive") == 5
 
 
-@rule("fabula", "1.15.12-2")
 def test_what_was_divided_for_a_lost_target_is_not_moved_to_another() -> None:
     """Gap lost-target-partial: of 2 and 1 the 2 are lost with their target."""
     for lost, kept, damage in (("o", "v", 1), ("v", "o", 2)):

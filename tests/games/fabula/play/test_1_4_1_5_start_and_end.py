@@ -108,7 +108,7 @@ def test_a_base_whose_colour_is_needed_may_not_make_way() -> None:
     assert words == {"clareira-do-jequitiba", "mata-do-curupira"}
 
 
-@rule("fabula", "1.4.1-1", "1.4.2-3", "1.4.5-1")
+@rule("fabula", "1.4.2-3", "1.4.5-1")
 def test_the_next_game_begins_as_the_first_did() -> None:
     """Turn 1, two resources, and bases that only their owners know until they are laid out."""
     match = begun(format="melhor-de-tres", first=0)
@@ -199,6 +199,8 @@ def test_one_mulligan_of_any_number_each() -> None:
     now = [table.pieces[n].kind for n in table.zones[area(0, HAND)]]
     assert len(now) == 5 and sorted(deck[:2]) == sorted((hand[0], hand[2]))
     assert kinds[1] in now and kinds[3] in now and kinds[4] in now
+    told = [event.kind for event in match.log if event.rule == "1.4.4-2"]
+    assert told[0] == "mulligan" and told.count("draw") == 2, "that cards go back is told before others come"
     # The same player is not asked again: the other one is.
     assert table.decision is not None and table.decision.ask == "ask-mulligan" and table.decision.seat == 1
     match.choose(("done",))
@@ -333,7 +335,7 @@ def test_both_centres_at_once_are_a_draw() -> None:
     assert board.look("places") == [1, 1]
 
 
-@rule("fabula", "x.victory.centre", "1.21.5")
+@rule("fabula", "x.victory.centre")
 def test_a_centre_destroyed_by_an_effect_is_lost_with_its_player() -> None:
     """Gap centre-destroyed; an outskirt is not."""
     spell = maneuver("Fim", "Destrua a base alvo.")

@@ -248,7 +248,6 @@ def test_a_card_face_down_has_no_name() -> None:
         assert board.table.name_of(board.number("o")) == ("Onça-Pintada" if uses else "")
 
 
-@rule("fabula", "1.11.7")
 def test_what_was_taken_for_a_turn_goes_back_only_if_it_is_still_there() -> None:
     """To whoever had it, not to a player who has left; what died meanwhile lies in its owner's discard."""
     board = Board(STEAL, player1={"hand": ["rapto", "faisca"]}, player2={"battle": ["galo as g", "onca as o"]})

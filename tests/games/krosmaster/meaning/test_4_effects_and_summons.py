@@ -508,3 +508,22 @@ def test_hp_that_depend_on_who_stands_where_go_with_a_step() -> None:
     assert play.look("monk.hp") == 7 and play.look("monk.area") == "arena"
     play.do("move e5")
     assert play.look("monk.area") == "out"
+
+
+@rule("krosmaster", "4.19.1.a")
+def test_a_summoning_spell_with_a_condition_wants_a_free_cell_too() -> None:
+    call = spell(
+        "chamado", name="Chamado (3)", text="Só pode ser lançado se houver 1 Tofu adjacente.\nInvoca 1 Tofu.", control=3
+    )
+    units = ["mago e6 as mago", "tofu d6 of mago"]
+    play = Play(units, ["koa-gullar l1"], unit="mago", characters=[hero("mago", call)], grid=field(e5="T"))
+    assert play.may("cast chamado f6") and play.refused("cast chamado e5") == "4.19.1.a"
+
+
+@pytest.mark.parametrize(("marks", "injuries"), [("", 1), (" ap -1", 2), (" mp -1", 2)])
+def test_damage_for_a_target_with_markers_of_either_gauge(marks: str, injuries: int) -> None:
+    text = "Se o alvo tiver marcadores de PA ou PM, +1 Dano."
+    burn = spell("brasa", kind="attack", element="fire", value=1, text=text)
+    play = Play(["mago e6 as mago"], [f"koa-gullar e5 as koa{marks}"], unit="mago", characters=[hero("mago", burn)])
+    play.do("cast brasa e5", chance=PLAIN)
+    assert play.injuries("koa") == injuries

@@ -31,7 +31,7 @@ def against(two: list[str], glory: tuple[int, int] = (6, 6), wild: int = 1, one:
 def test_the_only_player_with_glory_wins_at_once() -> None:
     play = knock_out(against(["gui-yermotel e5 as gui injuries 5", "koa-gullar a1"], (2, 3), 0))
     assert play.look("player2.glory") == 0 and play.look("winner") == 1
-    assert play.t.places == (1, 2)
+    assert play.t.places == (1, 2) and play.rules()[-1] == "1.4.1-1"
 
 
 @rule("krosmaster", "1.4.1-1")
@@ -96,7 +96,7 @@ def test_a_player_who_knocks_out_the_own_krosmaster_pays_for_it() -> None:
 def test_nobody_gains_from_a_krosmaster_of_level_nought() -> None:
     """Gap level-zero-ko: the Wild GG stays."""
     play = knock_out(against(["djaul e5 as djaul injuries 5 level 0", "koa-gullar a1"]))
-    assert play.look("djaul.area") == "out"
+    assert play.look("djaul.area") == "out" and play.look("djaul.level") > 0, "what was fixed on it is no more"
     assert (play.look("player1.glory"), play.look("player2.glory"), play.look("wild")) == (6, 6, 1)
 
 

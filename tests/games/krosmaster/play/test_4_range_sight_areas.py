@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.games.krosmaster.cards import arena
 from ludoteca.games.krosmaster.cards.arena import GRID, Arena, arenas
+from ludoteca.games.krosmaster.text import words as w
 from tests.games.krosmaster.board import Play, duel, field
 from tests.proof import rule
 
@@ -255,3 +256,16 @@ def test_an_empty_cell_may_be_targeted() -> None:
     """Gap target-empty-cell."""
     play = duel("vigg-arysta e6 as vigg", "koa-gullar a1").do("cast burla e5", chance=("critical: lock",))
     assert play.look("ap") == 3
+
+
+@rule("krosmaster", "4.15.5")
+def test_only_a_range_without_sight_is_cut_by_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "_reaches", {})
+    origin = GRID.read("e6")
+    assert not any(cut for _, cut in arena.reach(origin, w.NO_SIGHT, 1, 4))
+    assert dict(arena.reach(origin, "ranged", 1, 4))[GRID.read("e3")] == sum(1 << cell for cell in cells("e5", "e4"))
+
+
+def test_an_arena_is_that_of_its_board() -> None:
+    board = arenas()[0].board
+    assert Arena(board).board is board

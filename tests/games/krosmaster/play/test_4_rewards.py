@@ -62,6 +62,7 @@ def test_the_price_is_a_point_and_kamas_by_the_level(name: str, level: int, pric
     assert (play.look("player1.kamas"), play.look("ap")) == (0, 5)
     assert shop(kamas=price - 1).refused(f"draw {name}") == "4.5.3"
     assert shop(ap=0).refused(f"draw {name}") == "4.7.6-1"
+    assert f"draw {name}" in shop(ap=1, kamas=price).offered(), "the last point will do"
 
 
 @rule("krosmaster", "4.7.6-1", "6.3.6")

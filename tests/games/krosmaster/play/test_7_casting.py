@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.games.krosmaster.cards.arena import GRID
 from ludoteca.games.krosmaster.play.casting import AttackSpell, HealSpell, SpecialSpell
+from ludoteca.games.krosmaster.table.areas import worn
 from ludoteca.games.krosmaster.text import words as w
 from tests.games.krosmaster.board import Play, duel, field
 from tests.proof import rule
@@ -476,6 +477,7 @@ def test_retreat_and_approach_move_the_caster() -> None:
     assert effect("Aproxima 5.", "koa-gullar e3 as koa").do("cast feito e3").look("mago.cell") == "e4"
     assert effect("Recua 3.", grid=field(e8="T")).do("cast feito e4").look("mago.cell") == "e7", "gap approach-blocked"
     assert effect("Recua 1.", "koa-gullar a1").do("cast feito e4").look("mago.cell") == "e7", "from an empty cell"
+    assert effect("Aproxima 5.", "koa-gullar a1").do("cast feito e4").look("mago.cell") == "e4", "and no further"
 
 
 @rule("krosmaster", "7.5.18.a")
@@ -529,4 +531,35 @@ def test_invasion_needs_the_opponents_territory() -> None:
     for cell, injuries in (("e5", 3), ("e6", 2)):
         play = duel(f"katar {cell} as katar", f"koa-gullar d{cell[1]} as koa")
         play.do(f"cast patada d{cell[1]}", chance=PLAIN)
+        assert play.injuries("koa") == injuries
+
+
+@rule("krosmaster", "7.5.18.a", "7.5.21.b")
+@pytest.mark.parametrize(("target", "healed"), [("e4", 2), ("d4", 0)])
+def test_a_spell_that_is_off_its_track_steals_no_health(target: str, healed: int) -> None:
+    play = Play(
+        ["mago e6 as mago injuries 5"],
+        [f"koa-gullar {target} as koa"],
+        unit="mago",
+        characters=caster("Rastreio. Rouba vida.", kind="attack", element="fire", value=2),
+    )
+    play.do(f"cast feito {target}", chance=PLAIN)
+    assert play.injuries("koa") == 2 and play.injuries("mago") == 5 - healed
+
+
+@rule("krosmaster", "4.7.11.e")
+def test_what_a_technique_adds_it_adds_to_the_punch_alone() -> None:
+    """The techniques of the box add nothing of this kind: one is given a text of the Spell beside it."""
+    for cast, injuries, dice in (("feito", 1, "armor: lock"), ("golpe", 2, "")):
+        characters = caster("", kind="attack", element="fire", value=1)
+        characters[0]["spells"].append(
+            {**characters[0]["spells"][0], "id": "outro", "text": "+1 Dano.\nPerfura-armadura."}
+        )
+        play = Play(
+            ["mago e6 as mago wears tecnica-da-rasteira"], ["koa-gullar e5 as koa"], unit="mago", characters=characters
+        )
+        (token,) = play.t.zones[worn(0)]
+        lent = next(spell for spell in play.t.box.spells if spell.word == "outro")
+        play.t.reward(token).ability = (*(number for number, _ in lent.bonuses), *lent.piercing)
+        play.do(f"cast {cast} e5", chance=("critical: lock", *([dice] if dice else [])))
         assert play.injuries("koa") == injuries

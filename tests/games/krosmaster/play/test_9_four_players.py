@@ -123,7 +123,7 @@ def test_the_only_team_with_glory_wins() -> None:
         "player4": {"glory": 0, "units": ["monk l12", "koa-gullar k12"]},
     }
     play = Four("two-against-two", wild=0, **position).do("cast burla e5", chance=PLAIN)
-    assert play.table.places == (1, 2, 1, 2)
+    assert play.table.places == (1, 2, 1, 2) and (play.table.log or [])[-1].rule == "9.3.2-1"
 
 
 @rule("krosmaster", "9.3.2-2")
