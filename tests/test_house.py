@@ -33,6 +33,8 @@ def test_nothing_is_imported_late_to_get_round_a_circle() -> None:
 def test_every_game_has_the_same_rooms(game: str) -> None:
     folder = HOME / "games" / game
     rooms = {path.name for path in folder.iterdir() if (path / "__init__.py").exists()}
+    # Battle Scenes has two readers until its grammar is gone: docs/card-text.md.
+    rooms -= {"sayings"} if game == "battle_scenes" else set()
     assert rooms == {"table", "text", "wording", "meaning", "play", "cards", "scenes"}
     assert {path.name for path in folder.glob("*.py")} == {"__init__.py", "game.py", "actions.py", "telling.py"}
     assert (folder / "meaning" / "resolution.py").exists(), "how triggered effects wait is one file in each game"

@@ -190,8 +190,7 @@ WHEN = (
 around(
     Sentence, pt="se {holding:Condition List/future}, quando {trigger:When/future}",
     en="if {holding:Condition List/indicative}, when {trigger:When/indicative}",
-    also=(f"se {{holding:Condition List/future}}, {WHEN} {{trigger:When/future}}",
-    "se {holding:Condition List/future} quando {trigger:When/future}"),
+    also=(f"se {{holding:Condition List/future}}, {WHEN} {{trigger:When/future}}",),
     only=True,
 )  # fmt: skip
 for until in (" {until:Until}", ""):

@@ -44,6 +44,10 @@ def test_a_card_reads_in_english_line_by_line(id: str) -> None:
     assert cards.text(card, "en").count("\n") == cards.text(card, "pt").count("\n")
 
 
+#: Cards whose texts the grammar does not read any more; sayings refuse by themselves what has two meanings.
+ONLY_SAID = ("dracula-v1",)
+
+
 @pytest.fixture(scope="module")
 def earley() -> Lark:
     return WORDING.make_parser("earley", ambiguity="explicit")
@@ -54,6 +58,8 @@ def test_no_card_text_is_ambiguous(id: str, earley: Lark) -> None:
     entry = load().cards[id].entry
     own = own_names(entry.name, entry.action)
     for text in filter(None, (entry.text, entry.action_text)):
+        if id in ONLY_SAID:
+            continue
         tree = earley.parse(WORDING.lexicon.tokens(text, own))  # type: ignore[arg-type]
         assert not list(tree.find_data("_ambig")), text
 
