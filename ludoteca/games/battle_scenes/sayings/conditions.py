@@ -91,7 +91,7 @@ say(
 )  # fmt: skip
 say(
     tuple, "Some", pt="nenhum~ {what:Counted One}", en="no {what:Counted One}", make=lambda what: (what, 0, 0),
-    unmake=as_some(0, 0),
+    unmake=lambda it: None,
 )  # fmt: skip
 say(
     tuple, "Some", pt="{number:Count} ou menos {what:Counted}", en="{number:Count} or fewer {what:Counted}",

@@ -186,7 +186,7 @@ state(
     (f"{CANNOT} ser (alvo|alvos) de {{actions:Actions}}",), BASE, what="be target",
 )  # fmt: skip
 state(
-    t.Forbid, "who", "não !poder ser usada", "can't be used", (f"{CANNOT} ser (usada|usadas)",), ACTION,
+    t.Forbid, "who", "não !poder ser usado~", "can't be used", (f"{CANNOT} ser usado~",), ACTION,
     what="be used", actions=None,
 )  # fmt: skip
 READIED = "(capacitado|capacitada|capacitados|capacitadas)"
