@@ -16,6 +16,7 @@ from time import perf_counter
 from ludoteca.core import view
 from ludoteca.core.chance import Chance
 from ludoteca.core.decision import Decision, Option
+from ludoteca.core.errors import EngineFault
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table
 from ludoteca.players.evaluation import PLAIN, Depth, Manner, chances, judging_of
@@ -141,9 +142,12 @@ class Looking:
         found = []
         for _ in range(worlds):
             world = view.imagine(self.blind, self.seat, self.chance.below(1 << 32))
-            self.play_on(world, Chance(self.chance.below(1 << 32)))
+            try:
+                self.play_on(world, Chance(self.chance.below(1 << 32)))
+            except (StopIteration, LookupError, EngineFault):
+                continue  # another seat is asked about cards that it does not hold here: there is no such world
             found.append(self.worth(world))
-        return mean(found)
+        return mean(found) if found else self.worth(self.blind)
 
     def standings(self, options: Sequence[Option], worlds: int) -> list[list[float]]:
         """What each feature weighs for the seat after each of these options, on the average of some worlds."""

@@ -23,6 +23,7 @@ import msgspec
 from ludoteca import games
 from ludoteca.core import notation, view
 from ludoteca.core.box import Box
+from ludoteca.core.errors import EngineFault
 from ludoteca.core.freezing import freeze, thaw
 from ludoteca.core.game import Game
 from ludoteca.core.table import Table
@@ -101,7 +102,7 @@ class Bots:
             if pool is None:
                 pool = self._pools[which] = ProcessPoolExecutor(1, self._context, begin)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, job, *values)
+                return await asyncio.get_running_loop().run_in_executor(pool, done, job, *values)
             except BrokenProcessPool:
                 self._pools[which] = None
         raise Refused("bot", 503)
@@ -139,6 +140,14 @@ def think(data: bytes) -> str:
     seed = zlib.crc32(question.blind)
     option = levels.thinker(game, question.level).think(blind, question.seat, BUDGET, seed).option
     return notation.write(blind, option)
+
+
+def done(job: Callable[..., T], *values: Any) -> T:
+    """What a job gives. The end of an iteration can't be told to whoever waits for it: he would wait for ever."""
+    try:
+        return job(*values)
+    except StopIteration as fault:
+        raise EngineFault("an iteration came to its end where it must not") from fault
 
 
 def advise(data: bytes) -> list[Advised]:

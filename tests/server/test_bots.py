@@ -7,10 +7,11 @@ import pytest
 
 from ludoteca import games
 from ludoteca.core import notation, view
+from ludoteca.core.errors import EngineFault
 from ludoteca.core.rulebook import Lang
 from ludoteca.players import levels
 from ludoteca.server.advice import told_advice
-from ludoteca.server.bots import Question, advise, question, think
+from ludoteca.server.bots import Question, advise, done, question, think
 from ludoteca.server.problems import words
 from ludoteca.server.state import MatchStart
 from tests.properties import some_match
@@ -64,3 +65,12 @@ def test_a_hint_is_made_of_what_the_seat_knows_and_told_in_words(name: str) -> N
             assert table.why_not(notation.read(table, each.notation)) is None
             assert each.sentence and 0 <= each.chance <= 1
             assert not any("feature-" in reason for reason in (*each.better, *each.worse))
+
+
+def never() -> None:
+    next(iter(()))
+
+
+def test_a_job_that_ends_an_iteration_fails_and_nobody_waits_for_ever() -> None:
+    with pytest.raises(EngineFault):
+        done(never)

@@ -275,6 +275,7 @@ class FabulaTelling(Telling[FabulaTable]):
         values["to"] = NONE
         values["piece"], values["host"] = ([self.piece(each) for each in event.subjects[:2]] + [NONE, NONE])[:2]
         values["total"] = event.figures.get("total", 0)
+        values["theirs"] = event.figures.get("theirs", 0)
         values["amount"] = abs(event.figures.get("change", 0))
         values["way"] = "less" if event.figures.get("change", 0) < 0 else "more"
         if event.kind in ("offensive", "influence") and event.figures:

@@ -221,3 +221,12 @@ def test_the_arrow_that_taps_is_told_in_a_word(lang: Lang, said: str) -> None:
     board = Board(mill, player1={"battle": ["moinho as m"]})
     telling = GAME.telling(board.table, 0, strict(GAME, lang))
     assert telling.card_text(board.table.kind(board.number("m")).word) == said
+
+
+@pytest.mark.parametrize(("lang", "words"), [("pt", "Influência 4 contra 5"), ("en", "Influence 4 against 5")])
+def test_both_sums_of_an_influence_are_told(lang: Lang, words: str) -> None:
+    board = Board(player1={"battle": ["coronel as i"]}, player2={"bases": ["feira centre as c", "praca as p"]})
+    board.do("influence p").settle()
+    (told,) = board.events("sums")
+    telling = GAME.telling(board.table, 0, strict(GAME, lang))
+    assert telling.event(event_view(board.table, told, 0)) == words
