@@ -268,19 +268,7 @@ class SceneWording(Wording):
         try:
             return sayings.written(line, lang) if lang == "pt" else super().render((line,), lang, names)
         except CardTextError:
-            return self.rendered(line, names) if lang == "pt" else sayings.written(line, lang)
-
-    def rendered(self, line: t.Line, names: Mapping[str, str]) -> str:
-        """As the renderer writes it, if sayings would not read something else in it."""
-        text = super().render((line,), "pt", names)
-        try:
-            known = tuple({name for part in parts_of(line) if isinstance(part, t.Called) for name in part.names})
-            meant = sayings.understood(text, t.ACTION if line.sort == t.ACTION else t.STATIC, known) == (line,)
-        except CardTextError:
-            meant = True
-        if not meant:
-            raise sayings.unsayable(line)
-        return text
+            return super().render((line,), lang, names) if lang == "pt" else sayings.written(line, lang)
 
 
 WORDING = SceneWording(
@@ -321,10 +309,26 @@ def _compiled(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...
 
 
 def read_line(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
+    """By sayings, as long as renderers have words for what they read: these still tell the modes of an action."""
     try:
-        return sayings.understood(text, sort, names)
+        lines = sayings.understood(text, sort, names)
     except CardTextError:
         return by_grammar(text, sort, names)
+    if is_rendered(lines):
+        return lines
+    try:
+        return by_grammar(text, sort, names)
+    except CardTextError:
+        return lines
+
+
+def is_rendered(lines: tuple[t.Line, ...]) -> bool:
+    try:
+        Portuguese({}).text(lines)
+        English({}).text(lines)
+    except CardTextError:
+        return False
+    return True
 
 
 def by_grammar(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
