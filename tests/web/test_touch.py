@@ -16,7 +16,8 @@ PHONE = {"width": 390, "height": 844}
 def finger(page: Page, selector: str, held: int = 0, moved: int = 0) -> None:
     """Lay a finger on something, leave it there so long, move it so far, and lift it."""
     target = page.locator(selector).first
-    target.scroll_into_view_if_needed()
+    page.wait_for_timeout(500)  # what is asked has been brought into sight: nothing scrolls by itself any more
+    target.evaluate("element => element.scrollIntoView({ block: 'center', behavior: 'instant' })")
     box = target.bounding_box()
     assert box
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
