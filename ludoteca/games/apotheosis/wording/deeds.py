@@ -213,6 +213,14 @@ say(
     en="!remove {amount:Amount} {counter:Counter} @counter from {what}",
     also=("!remover {amount:Amount} @contador de {counter:Counter} de {what}",), put=False,
 )  # fmt: skip
+say(
+    e.Counters, pt="!colocar em {what} um número de contadores de {counter:Counter} igual a {amount:Told}",
+    en="!put on {what} a number of {counter:Counter} counters equal to {amount:Told}", put=True,
+)  # fmt: skip
+say(
+    e.Counters, pt="!retirar de {what} um número de contadores de {counter:Counter} igual a {amount:Told}",
+    en="!remove from {what} a number of {counter:Counter} counters equal to {amount:Told}", put=False,
+)  # fmt: skip
 say(e.SummonFree, pt="!evocar {what} sem pagar MANA", en="!call {what} without paying mana")
 say(e.WakeEntity, pt="{what} !despertar o próprio ENTE", en="{what} !awaken its Entity", awake=True)
 say(e.WakeEntity, pt="{what} !adormecer o próprio ENTE", en="{what} !put its Entity to sleep", awake=False)

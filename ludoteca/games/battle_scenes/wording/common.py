@@ -23,35 +23,13 @@ from ludoteca.core.effects import (
     Selector,
     Trigger,
 )
+from ludoteca.games.battle_scenes.sayings.deeds import PLACED as PLACED
+from ludoteca.games.battle_scenes.sayings.settling import CONTINUOUS as CONTINUOUS
+from ludoteca.games.battle_scenes.sayings.vocabulary import ORDER
 from ludoteca.games.battle_scenes.text import terms as t
 
 BOON = re.compile(r"\{([A-Z]+)\}|Escudo ([+\-−])(\d+|X)")
 STAGE = re.compile(r"\{(\d)\}")
-
-#: Effects that a permanent text may state without a moment.
-CONTINUOUS = (
-    t.Gain,
-    t.GainFrom,
-    t.SetShield,
-    t.Forbid,
-    t.MustTarget,
-    t.Permit,
-    t.Retype,
-    t.ChangeCost,
-    t.ChangeDamage,
-    t.MoreDamage,
-    t.NoEffect,
-    t.HandLimit,
-    t.CountdownAlone,
-    t.AnyNumber,
-    t.CountsAs,
-    t.EntersOnlyIf,
-    t.EntersPlain,
-    t.EvolvesFrom,
-    t.PlainShield,
-    t.PickUnloaded,
-    t.Retarget,
-)
 
 #: Amounts that are told in words of their own, after what they count.
 VALUED = (t.CountOf, t.ValueOf, t.Scaled, t.Plus, t.Sum, t.Outermost, t.AtMost, t.Less)
@@ -76,57 +54,6 @@ ACTION_FILTERS = (
     t.UsedThisTurn,
 )
 
-#: The order of filters in a selector: so equal phrases are equal records whatever the order of their words.
-ORDER: tuple[type[Filter], ...] = (
-    t.Kind,
-    t.Nth,
-    t.Another,
-    t.Ordinal,
-    t.Either,
-    t.Typed,
-    t.Dealing,
-    t.Aimed,
-    t.Aligned,
-    t.Called,
-    t.NameOf,
-    t.Affiliated,
-    t.Powered,
-    t.HasKeyword,
-    t.Energy,
-    t.Figure,
-    t.Costing,
-    t.AtStage,
-    t.UserOf,
-    t.UsedThisTurn,
-    t.Acted,
-    t.Hurt,
-    t.Not,
-    t.Different,
-    t.Alike,
-    t.Repeatable,
-    t.Itself,
-    t.Revealed,
-    t.EnteredThisTurn,
-    t.In,
-    t.Within,
-    t.Among,
-    t.HeldBy,
-    t.Controlled,
-    t.SinceStart,
-    t.Targeting,
-    t.UsedBy,
-    t.OfCard,
-    t.OfChosen,
-    t.Carrying,
-    t.CarriedBy,
-    t.Shares,
-    t.SameAs,
-    t.Extreme,
-)
-
-
-#: What says where cards lie.
-PLACED = (t.In, t.Within, t.CarriedBy, t.Among, t.Revealed)
 
 #: Qualities of which one or the other may be asked for.
 EITHER = (t.Called, t.Affiliated, t.Powered, t.HasKeyword, t.Shares)

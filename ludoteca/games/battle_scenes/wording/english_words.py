@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.core.effects import EACH, OPPONENT, YOU, Filter, Number, Selector
+from ludoteca.games.battle_scenes.sayings import vocabulary as keywords
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.wording.common import is_quality
 
@@ -31,29 +32,7 @@ NOUNS = {
     "source": "source",
     "target": "target",
 }
-KEYWORDS = {
-    "Ação Única": "Single Action",
-    "Antecipação-Surpresa": "Surprise Anticipation",
-    "Aprimoramento": "Enhancement",
-    "Ataque-Surpresa": "Surprise Attack",
-    "Atrasar": "Delay",
-    "Clarividência": "Clairvoyance",
-    "Clone": "Clone",
-    "Energia Cósmica": "Cosmic Energy",
-    "Espionar": "Spy",
-    "Interligar": "Interlink",
-    "Item Mágico": "Magic Item",
-    "Item Único": "Unique Item",
-    "Liderar": "Lead",
-    "Materializar": "Materialize",
-    "Metamorfo": "Shapeshifter",
-    "Pelotão": "Squad",
-    "Potencializar": "Empower",
-    "Predador": "Predator",
-    "Prontidão": "Readiness",
-    "Reviver": "Revive",
-    "Singularidade": "Singularity",
-}
+KEYWORDS = {**keywords.KEYWORDS, **keywords.ACTION_KEYWORDS}
 ALIGNMENTS = {"Herói": "hero", "Vilão": "villain", "Herói ou Vilão": "hero or villain"}
 TYPES = {"anticipation": "anticipation", "unforeseen": "unforeseen"}
 PHASES = {
