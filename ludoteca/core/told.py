@@ -323,6 +323,8 @@ class LineTold(_Told):
     rules: list[str] = []
     #: The word by which a client draws it: an element, a kind of energy.
     icon: str = ""
+    #: How an option begins that chooses it ("cast fireball"), where it can be chosen at all.
+    begun: str = ""
 
 
 class CardTold(_Told):

@@ -91,7 +91,7 @@ class KrosTelling(Telling[KrosTable]):
         name, *facts = self.spell_facts(spell)
         catalogue = self.table.box.catalogue
         text = catalogue.say(catalogue.compile(spell.spell.text, SPELL_TEXT), self.lang).replace("\n", " ")
-        return LineTold(text, name, facts, icon=str(spell.element or spell.kind))
+        return LineTold(text, name, facts, icon=str(spell.element or spell.kind), begun=f"cast {spell.word}")
 
     def card_of(self, number: int) -> str:
         """A Unit's profile, or a Demonic Reward."""

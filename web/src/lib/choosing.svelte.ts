@@ -1,6 +1,6 @@
 /** The answer that is being put together by clicks: narrowed, marked, foreseen, promised beforehand; or why it can't be. */
 import type { Advice, BoardTold, FromClient, OptionTold, OverlayCell, OverlayTold, PreviewTold, RefusalTold } from './messages'
-import { begun, has, keep, keyOf, meant, nextKeys, openArgs, type Key } from './narrowing'
+import { beginnings, begun, has, keep, keyOf, meant, nextKeys, openArgs, type Key } from './narrowing'
 import type { Before, Premove } from './premove'
 import { Shown } from './shown.svelte'
 import type { Walk } from './walking'
@@ -179,10 +179,11 @@ export abstract class Choosing extends Shown {
     if (this.picks.length && this.wantsCell && this.begun) this.wanted.overlay = this.say({ type: 'overlay', begun: this.begun, seat: this.seat })
   }
 
-  /** Why can this not be clicked? */
-  whyNot(what: { piece?: number; cell?: number; of_seat?: number; card?: string; choice?: string }) {
+  /** Why can this not be clicked, or nothing come of what would begin so? */
+  whyNot(what: { piece?: number; cell?: number; of_seat?: number; card?: string; begun?: string[] }) {
     if (!this.live || this.seat < 0 || !this.asked) return
-    this.wanted.whyNot = this.say({ type: 'why-not', ...what, begun: this.begun, seat: this.seat })
+    this.refusals = []
+    this.wanted.whyNot = this.say({ type: 'why-not', begun: beginnings(this.remaining, this.picks), ...what, seat: this.seat })
   }
 
   /** What would surely happen? Whoever pointed at it may have chosen it since: then nobody asks. */
