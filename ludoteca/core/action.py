@@ -275,8 +275,8 @@ class Action(Generic[T]):
         return refused
 
     def nearness(self, table: T, seat: int, option: Option) -> float:
-        """How much of what is required holds before something refuses, from 0 to 1: how near it is to being possible."""
-        needs = [(need, ()) for need in self.needs]
+        """How much of what is required holds before something refuses, from 0 to 1: how near it is to be possible."""
+        needs: list[tuple[Requirement[T], Chosen]] = [(need, ()) for need in self.needs]
         for count, argument in enumerate(self.arguments, 2):
             needs += [(need, option[1:count]) for need in argument.needs]
         met = list(takewhile(lambda each: each[0].holds(table, seat, each[1]), needs))

@@ -239,6 +239,8 @@ class OptionTold(_Told):
     args: list[ArgTold] = []
     #: It is plain that it would change nothing: listed last.
     idle: bool = False
+    #: It spends something for good: clients have it confirmed.
+    weighty: bool = False
 
 
 class PickingTold(_Told):
