@@ -234,8 +234,8 @@ class Answers:
         return [told for _, told in ranked[:TOLD]]
 
     def fit(self, option: Option, refusal: Refusal, asked: p.WhyNot) -> int:
-        """Is the clicked piece of the sort that the verb is about? It says so first of all that it requires of it; where
-        what comes before the thing is refused already, nobody knows. A thing that is blamed for something else fits."""
+        """Is the clicked piece of the sort that the verb is about? It says so first of all that it requires of it;
+        where what comes before is refused already, nobody knows. A piece that is blamed for something else fits."""
         action = self.table.box.actions[option[0]]
         if asked.piece < 0 or option[0] not in self.table.decision.verbs:
             return UNKNOWN

@@ -23,6 +23,8 @@ SINCE = """() => {
   return events.filter((event) => event.news && event.text && event.seat !== ludoteca.seat).map((event) => event.number)
 }"""
 
+ROLLED = "() => ludoteca.meanwhile.slice(-14).reduce((many, { event }) => many + event.faces.length, 0)"
+
 
 def others_have_acted(page: Page, least: int = 3) -> None:
     """Play until the bot has done something and one is asked again."""
@@ -62,9 +64,7 @@ def test_the_dice_of_the_others_are_drawn(person: Opener) -> None:
     page.evaluate("ludoteca.hold = true")
     for _ in range(12):
         others_have_acted(page)
-        rolls = page.evaluate(
-            "() => ludoteca.meanwhile.slice(-14).reduce((many, { event }) => many + event.faces.length, 0)"
-        )
+        rolls = page.evaluate(ROLLED)
         if rolls:
             expect(page.locator(".meanwhile .faces i svg")).to_have_count(rolls)
             return
