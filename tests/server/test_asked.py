@@ -134,3 +134,28 @@ def test_no_refusal_speaks_of_what_is_only_guessed_or_of_nothing_first() -> None
             for number in [each for each, piece in table.pieces.items() if piece.known_to(seat)][::9]:
                 for refusal in answers.why_not(p.WhyNot(piece=number)).refusals:
                     assert not re.search(r"\bnone\b|\d+ cartas? ocultas?", refusal.text), refusal
+
+
+#: What only whoever writes the rules as software would say, and names by which only the ledger knows its gaps.
+WORKSHOP = re.compile(
+    r"\b(engine|implement|make it a|rules option|opção de regras|by default|configurable|a test|data files|second_player)\b"
+    r"|\.md\b|\b(gap|lacuna) [a-z]+[-.][a-z]|\w_\w+(?![\w.])|(?<!rule )(?<!regra )\br\d\d?\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("game", ["apotheosis", "battle_scenes", "dice_masters", "fabula", "krosmaster"])
+def test_open_questions_and_readings_speak_to_players(game: str) -> None:
+    for gap in games.rulebook(game).gaps:
+        for text in (gap.question, gap.proposed, gap.alternatives):
+            for lang in ("pt", "en"):
+                said = "" if text is None else text.of(lang)  # type: ignore[arg-type]
+                if text is gap.alternatives:
+                    said = re.sub(r"\b[a-z_-]+ = ", "", said)  # the word of a ruling, which is not shown
+                assert not WORKSHOP.search(said), (gap.id, said)
+
+
+def test_every_game_says_what_it_is_about_to_whoever_sits_down() -> None:
+    for lang in ("pt", "en"):
+        for game in library.all_games(lang):  # type: ignore[arg-type]
+            assert len(game.goal) > 60 and len(game.turn) > 60, game.name

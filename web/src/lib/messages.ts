@@ -291,6 +291,8 @@ export interface GameInfo {
   name: string
   title: string
   text: string
+  goal: string
+  turn: string
   minutes: number
   formats: FormatInfo[]
   rulings: RulingInfo[]
