@@ -36,7 +36,11 @@ DULL = ("refusal-not-now", "refusal-not-offered", "refusal-over", "refusal-no-ab
 
 
 #: Does a clicked thing fit a verb?
-FIT, UNKNOWN, MISFIT = range(3)
+FIT, UNKNOWN, MISFIT, GUESSED = range(4)
+
+#: What tells refusals apart, the most telling first; whether the thing fits stands in a certain place of it.
+Rank = tuple[bool | float, ...]
+FITNESS = 6
 
 
 class Answers:
@@ -106,10 +110,10 @@ class Answers:
         likely = [*(event for event in sure if event.news), *(event for event in told if not event.faces)]
         return likely[0] if likely else None
 
-    def nothing_to_do(self) -> p.RefusalTold:
-        """No verb could concern the thing."""
+    def nothing_to_do(self, why: str = "server-nothing-to-do") -> p.RefusalTold:
+        """No verb could concern the thing, or none does yet."""
         rule = self.table.decision.rule
-        text = self.messages.text("server-nothing-to-do")
+        text = self.messages.text(why)
         return p.RefusalTold(text, rule, rule_text(self.table.box.game.name, rule, self.messages))
 
     def concerning(self, asked: p.WhyNot) -> Iterator[Option]:
@@ -206,7 +210,7 @@ class Answers:
         thing = asked.piece if asked.piece >= 0 else asked.of_seat
         walking = self.table.box.game.walking
         usual = {walking} if asked.cell >= 0 else self.done_beside(thing)
-        found: dict[tuple[str, str], tuple[tuple[bool | float, ...], p.RefusalTold]] = {}
+        found: dict[tuple[str, str], tuple[Rank, p.RefusalTold]] = {}
         for order, option in enumerate(options):
             refusal = self.table.why_not(option)
             if refusal is None:
@@ -215,7 +219,7 @@ class Answers:
             rank = (
                 verb not in decision.verbs,
                 refusal.message in DULL,
-                not asked.begun and refusal.blame != thing and refusal.blame in option[1:],  # blames a guess
+                fits == GUESSED,
                 asked.piece >= 0 and verb == walking,  # nobody walks upon a piece
                 fits == MISFIT,
                 verb not in usual,
@@ -231,11 +235,19 @@ class Answers:
             if key not in found or rank < found[key][0]:
                 found[key] = (rank, told)
         ranked = sorted(found.values(), key=lambda each: each[0])
-        return [told for _, told in ranked[:TOLD]]
+        return [*self.too_early(ranked, thing), *(told for _, told in ranked[:TOLD])]
+
+    def too_early(self, ranked: list[tuple[Rank, p.RefusalTold]], thing: int) -> list[p.RefusalTold]:
+        """Somebody else's piece, and no verb is about such: whom to strike is asked once it is clear with what."""
+        piece = self.table.pieces.get(thing)
+        if piece is None or piece.controller in (self.seat, -1) or not ranked or not ranked[0][0][FITNESS] >= MISFIT:
+            return []
+        return [self.nothing_to_do("server-too-early")]
 
     def fit(self, option: Option, refusal: Refusal, asked: p.WhyNot) -> int:
         """Is the clicked piece of the sort that the verb is about? It says so first of all that it requires of it;
-        where what comes before is refused already, nobody knows. A piece that is blamed for something else fits."""
+        where what comes before is refused already, nobody knows, and a piece that stands there is only a guess of ours.
+        A piece that is blamed for something else fits."""
         action = self.table.box.actions[option[0]]
         if asked.piece < 0 or option[0] not in self.table.decision.verbs:
             return UNKNOWN
@@ -243,9 +255,9 @@ class Answers:
             first = next(iter(argument.needs), None)
             if first is None or option[place + 1] != self.value(argument.kind, asked):
                 continue
-            before = enumerate(action.arguments[:place], 2)
-            if any(each.needs.refusal(self.table, self.seat, option[1:count]) for count, each in before):
-                break
+            for count, before in enumerate(action.arguments[:place], 2):
+                if before.needs.refusal(self.table, self.seat, option[1:count]):
+                    return GUESSED if before.kind == PIECE and not asked.begun else UNKNOWN
             if first.holds(self.table, self.seat, option[1 : place + 2]):
                 return FIT
             return FIT if refusal.blame == asked.piece and refusal.message != first.message else MISFIT

@@ -111,6 +111,7 @@ server-verify-promise = The dice were not fair: the secret is another than the o
 server-verify-seed = The dice were not fair: the seed was not made of the secret and everybody’s salts.
 server-verify-played = The match was not played with its seed, or the file was altered.
 server-verify-none = The file says nothing of how its seed came about, so nothing can be checked.
+server-too-early = Choose first what to do, and with whom: against whom is asked afterwards.
 server-nothing-to-do = There is nothing to be done with that now.
 server-workers = Several processes need one PostgreSQL: give its address with --database.
 server-exported = { $count } rows written.

@@ -111,6 +111,7 @@ server-verify-promise = Os dados não foram justos: o segredo é outro que o pro
 server-verify-seed = Os dados não foram justos: a semente não foi feita do segredo e do sal de todos.
 server-verify-played = A partida não foi jogada com a sua semente, ou o arquivo foi alterado.
 server-verify-none = O arquivo não diz como surgiu a semente, então nada pode ser conferido.
+server-too-early = Escolha antes o que fazer, e com quem: contra quem, pergunta-se depois.
 server-nothing-to-do = Não há nada a fazer com isso agora.
 server-workers = Vários processos precisam de um PostgreSQL: dê o endereço com --database.
 server-exported = { $count } linhas escritas.

@@ -19,8 +19,10 @@ LINES = "() => ludoteca.meanwhile.map(({ event }) => event.number)"
 #: What others have done since this seat's last answer, as the steps of the past have it.
 SINCE = """() => {
   const own = ludoteca.past.findLastIndex((each) => each.own)
-  const events = ludoteca.past.slice(own + 1).flatMap((each) => each.events)
-  return events.filter((event) => event.news && event.text && event.seat !== ludoteca.seat).map((event) => event.number)
+  const others = (event) => event.news && event.text && event.seat !== ludoteca.seat
+  const at_once = ludoteca.past[own].events.filter((event) => others(event) && event.seat >= 0)
+  const later = ludoteca.past.slice(own + 1).flatMap((each) => each.events).filter(others)
+  return [...at_once, ...later].map((event) => event.number)
 }"""
 
 ROLLED = "() => ludoteca.meanwhile.slice(-14).reduce((many, { event }) => many + event.faces.length, 0)"

@@ -30,7 +30,10 @@ ask-first = Will you begin, or let the other begin?
 ask-exchange = Do you keep your hand or exchange it?
 ask-first-resources = Which cards of your hand are your first resources?
 ask-prepare = Preparation Phase: what do you do?
-ask-fight = Which action or effect do you use?
+ask-fight = { $mine ->
+    [yes] Your turn
+   *[no] The turn of { $who }
+}: which action or effect do you use?
 ask-adjust-energy = Energy adjustment: unload what is beyond the Initial Energy
 ask-adjust-hand = Hand adjustment: discard down to seven
 ask-supply = Where do the cards of { $piece } come from?
@@ -88,6 +91,8 @@ say-choose = Choose { $first }
 say-name = Name: { $first }
 say-enough = Choose no more
 say-done = Finish
+say-done-prepare = End the Preparation
+say-done-fight = Use nothing more
 text-surprise = Surprise: load this card on a character of yours; if you do, unload a card from it.
 say-accept = Accept
 say-decline = Decline

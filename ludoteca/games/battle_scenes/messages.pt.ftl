@@ -30,7 +30,10 @@ ask-first = Você começa ou deixa o outro começar?
 ask-exchange = Fica com a mão ou troca?
 ask-first-resources = Quais cards da mão são seus primeiros recursos?
 ask-prepare = Fase de Preparação: o que você faz?
-ask-fight = Que ação ou efeito você usa?
+ask-fight = { $mine ->
+    [yes] Seu turno
+   *[no] Turno do { $who }
+}: que ação ou efeito você usa?
 ask-adjust-energy = Ajuste de Energia: descarregue o que passa da Energia Inicial
 ask-adjust-hand = Ajuste de Mão: descarte até ficar com sete
 ask-supply = De onde vêm os cards de { $piece }?
@@ -88,6 +91,8 @@ say-choose = Escolher { $first }
 say-name = Nomear { $first }
 say-enough = Não escolher mais nada
 say-done = Encerrar
+say-done-prepare = Encerrar a Preparação
+say-done-fight = Não usar mais nada
 text-surprise = Surpresa: carregue este card em um personagem seu; se o fizer, descarregue um card dele.
 say-accept = Aceitar
 say-decline = Recusar

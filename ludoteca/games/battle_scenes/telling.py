@@ -141,7 +141,16 @@ class SceneTelling(Telling[BattleTable]):
     def question(self, decision: DecisionView) -> str:
         """Of damage that is being dealt, also how much it is by now, or how many cards it unloads."""
         first, second = (*map(self.piece, decision.about[:2]), NONE, NONE)[:2]
-        return self.text(decision.ask, piece=first, other=second, number=self.at_stake(), text=self.text_at_hand())
+        active = self.table.active
+        return self.text(
+            decision.ask,
+            piece=first,
+            other=second,
+            number=self.at_stake(),
+            text=self.text_at_hand(),
+            who=self.player(active),
+            mine="yes" if active == decision.seat else "no",
+        )
 
     def text_at_hand(self) -> str:
         """The text that is being carried out, for whoever is asked what to do about it."""

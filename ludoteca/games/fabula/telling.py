@@ -21,7 +21,7 @@ from ludoteca.games.fabula.table.box import Kind, Spoken
 from ludoteca.games.fabula.table.table import FabulaTable
 from ludoteca.games.fabula.text.events import DAMAGED
 from ludoteca.games.fabula.text.terms import COLOURS, STATS, Passage
-from ludoteca.games.fabula.wording.names import COUNTERS
+from ludoteca.games.fabula.wording.names import COUNTERS, SUBTYPES
 from ludoteca.games.fabula.wording.wording import say_text
 
 #: Events that another one tells already, or that happen all the time.
@@ -91,7 +91,8 @@ class FabulaTelling(Telling[FabulaTable]):
         if kind is None:
             return super().card_told(word)
         sort = self.text(f"type-{kind.type}")
-        return msgspec.structs.replace(super().card_told(word), sort=kind.type, sort_text=sort)
+        kin = ", ".join(SUBTYPES[subtype][0 if self.lang == "pt" else 1] for subtype in kind.subtypes)
+        return msgspec.structs.replace(super().card_told(word), sort=kind.type, sort_text=sort, under=kin)
 
     def waiting_says(self, waiting: WaitingView) -> str:
         effect = self.table.on_stack(waiting.number)

@@ -57,11 +57,13 @@ export class Shown {
   asked = $derived(!this.replayed && this.live && !this.waits && !this.answered && !!this.decision && this.seat >= 0 && this.decision.seats.includes(this.seat) && (this.decision.options.length > 0 || !!this.decision.picking))
   picking = $derived(this.asked ? (this.decision?.picking ?? null) : null)
   options = $derived<OptionTold[]>(!this.asked ? [] : this.picking ? [...this.picking.candidates, ...this.picking.ends] : this.decision!.options)
-  /** What others did since this person chose last, by the step of the past in which it happened. */
+  /** What others did since this person chose last, also where it came of that choice at once, by the step of the past in
+   * which it happened. */
   meanwhile = $derived.by(() => {
     if (this.replayed || this.mine.length !== 1) return []
     const own = this.past.findLastIndex((each) => each.own)
-    return own < 0 ? [] : this.past.slice(own + 1).flatMap((each, i) => each.events.filter((event) => event.news && event.text && event.seat !== this.seat).map((event) => ({ event, at: own + 1 + i })))
+    const theirs = (event: EventTold, at: number) => event.news && !!event.text && event.seat !== this.seat && (event.seat >= 0 || at > own)
+    return own < 0 ? [] : this.past.slice(own).flatMap((each, i) => each.events.filter((event) => theirs(event, own + i)).map((event) => ({ event, at: own + i })))
   })
   about = $derived(new Set(this.decision?.about ?? []))
 }
