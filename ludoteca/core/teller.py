@@ -381,7 +381,7 @@ class Teller:
         arguments = self.table.box.actions[verb].arguments
         args = [self.argument(argument.kind, value) for argument, value in zip(arguments, values, strict=True)]
         idle = self.game.does_nothing(self.table, option)
-        return OptionTold(notation, verb, self.telling.verb(verb), sentence, args, idle)
+        return OptionTold(notation, verb, self.telling.verb(verb), sentence, args, idle, verb in self.game.weighty)
 
     def argument(self, kind: str, value: object) -> ArgTold:
         key = (kind, value)

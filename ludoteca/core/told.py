@@ -239,6 +239,8 @@ class OptionTold(_Told):
     args: list[ArgTold] = []
     #: It is plain that it would change nothing: listed last.
     idle: bool = False
+    #: It spends something for good: clients have it confirmed.
+    weighty: bool = False
 
 
 class PickingTold(_Told):
@@ -323,6 +325,8 @@ class LineTold(_Told):
     rules: list[str] = []
     #: The word by which a client draws it: an element, a kind of energy.
     icon: str = ""
+    #: How an option begins that chooses it ("cast fireball"), where it can be chosen at all.
+    begun: str = ""
 
 
 class CardTold(_Told):

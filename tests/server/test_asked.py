@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from ludoteca.server import library
 from ludoteca.server import protocol as p
 from ludoteca.server.answers import Answers
 from ludoteca.server.problems import words
+from tests.server.test_reckoned import matches
 
 
 def grounds(board: BoardTold) -> set[tuple[int, str]]:
@@ -71,3 +73,64 @@ def test_why_not_begins_with_what_was_meant() -> None:
     others = [each for each, piece in table.pieces.items() if piece.zone in zones and each not in used]
     told = [answers.why_not(p.WhyNot(piece=each)).refusals for each in others]
     assert {refusals[0].verb for refusals in told if refusals} == {"use"}
+
+
+def standing(unit: str, one: list[str], two: list[str], **more: Any) -> Match:
+    position = {"unit": unit, "player1": {"units": one}, "player2": {"units": two}, **more}
+    return Match.from_position(games.game("krosmaster"), position)
+
+
+def why(match: Match, lang: Lang = "en", **asked: Any) -> p.RefusalTold:
+    return Answers(match.table, 0, words(lang, match.table.box.game.name)).why_not(p.WhyNot(**asked)).refusals[0]
+
+
+@pytest.mark.parametrize("lang", ["pt", "en"])
+def test_a_spell_of_the_card_that_cannot_be_cast_says_why(lang: Lang) -> None:
+    """Its line on the card says how an option begins that casts it: for its AP, for its range, for its use."""
+    match = standing("vigg", ["vigg-arysta e6 as vigg"], ["koa-gullar l1"], ap=0)
+    table: Any = match.table
+    lines = Teller(table, 0, words(lang, "krosmaster")).card(table.kind(table.unit).word, []).lines
+    spells = [line for line in lines if line.begun]
+    assert len(spells) == len([line for line in lines if line.facts]) > 1
+    for line in spells:
+        refusal = why(match, lang, begun=[line.begun])
+        assert refusal.verb == "cast" and refusal.rule == "7.1.4.a" and refusal.rule_text, refusal
+
+
+def test_an_enemy_out_of_ap_is_why_it_cannot_be_struck_and_not_why_it_cannot_be_walked_upon() -> None:
+    match = standing("vigg", ["vigg-arysta e6 as vigg"], ["koa-gullar e7 as koa"], ap=0)
+    koa = next(number for number in match.table.pieces if match.table.kind(number).word == "koa-gullar")  # type: ignore[attr-defined]
+    told = why(match, piece=koa)
+    assert told.verb == "cast" and told.rule == "7.1.4.a"
+
+
+def test_a_tapped_ally_is_told_why_it_cannot_attack() -> None:
+    """Not that it is no card in the hand: of all verbs, the one that blames the ally for something that it is."""
+    found = 0
+    for match in matches("fabula", 3, 140):
+        table: Any = match.table
+        decision = table.decision
+        if decision.ask != "ask-main" or any(option[0] in ("offensive", "influence") for option in decision.options):
+            continue
+        seat = decision.seat
+        answers = Answers(table, seat, words("en", "fabula"))
+        for number, piece in table.pieces.items():
+            if piece.controller != seat or not piece.known_to(seat):
+                continue
+            told = answers.why_not(p.WhyNot(piece=number)).refusals
+            if any(each.verb == "offensive" and each.blame == number for each in told):
+                assert told[0].verb == "offensive" and told[0].blame == number, told
+                found += 1
+    assert found
+
+
+def test_no_refusal_speaks_of_what_is_only_guessed_or_of_nothing_first() -> None:
+    """What was not clicked is not to be blamed before what was; and a raw word is no name."""
+    for game in ("battle_scenes", "apotheosis", "krosmaster"):
+        for match in matches(game, 1, 60):
+            table: Any = match.table
+            seat = table.decision.seat
+            answers = Answers(table, seat, words("pt", game))
+            for number in [each for each, piece in table.pieces.items() if piece.known_to(seat)][::9]:
+                for refusal in answers.why_not(p.WhyNot(piece=number)).refusals:
+                    assert not re.search(r"\bnone\b|\d+ cartas? ocultas?", refusal.text), refusal

@@ -72,6 +72,7 @@ badge-points = { $value ->
 }
 badge-stamina = stamina { $value }
 badge-mana = mana { $value }
+energy-either = stamina or mana { $value }
 badge-essence = essence { $value }
 badge-life = life { $value } of { $base }
 badge-constitution = CON { $value }
@@ -165,7 +166,10 @@ answered-injury = Injury of { $pieces }{ $card ->
     [none] {""}
    *[other] {" "}by { $card }
 }
-ask-exhaust = Which card do you exhaust to pay?
+ask-exhaust = Which card do you exhaust to pay{ $due ->
+    [none] {""}
+   *[other] {" "}{ $due }
+}?
 ask-change = You may recover cards as change.
 ask-recover = Which cards do you recover?
 ask-give = Which card do you give to pay?
@@ -218,6 +222,7 @@ say-reserve-use = End the turn and reserve points for { $first }{ $named ->
    *[no] {""}
 }
 say-end = End the turn
+say-points = { $said } ({ $points } AP)
 say-respond = Respond with { $first }{ $text ->
     [none] {""}
    *[other] : { $text }
@@ -225,7 +230,7 @@ say-respond = Respond with { $first }{ $text ->
 say-target = Choose { $first } as the target
 say-choose = Choose { $first }
 say-deploy = Put on { $first }
-say-exhaust = Exhaust { $first }
+say-exhaust = Exhaust { $first } (gives { $energy })
 say-recover = Recover { $first }
 say-give = Give { $first }
 say-take = Take { $first }

@@ -69,6 +69,7 @@ face-dead = (corpo)
 badge-points = { $value } de AÇÃO
 badge-stamina = ESTAMINA { $value }
 badge-mana = MANA { $value }
+energy-either = ESTAMINA ou MANA { $value }
 badge-essence = Essência { $value }
 badge-life = VIDA { $value } de { $base }
 badge-constitution = CON { $value }
@@ -153,7 +154,10 @@ answered-injury = LESÃO de { $pieces }{ $card ->
     [none] {""}
    *[other] {" "}por { $card }
 }
-ask-exhaust = Que carta deita para pagar?
+ask-exhaust = Que carta deita para pagar{ $due ->
+    [none] {""}
+   *[other] {" "}{ $due }
+}?
 ask-change = Você pode levantar cartas como troco.
 ask-recover = Que cartas levanta?
 ask-give = Que carta entrega para pagar?
@@ -206,6 +210,7 @@ say-reserve-use = Terminar o turno e reservar AÇÃO para { $first }{ $named ->
    *[no] {""}
 }
 say-end = Terminar o turno
+say-points = { $said } ({ $points } de AÇÃO)
 say-respond = Responder com { $first }{ $text ->
     [none] {""}
    *[other] : { $text }
@@ -213,7 +218,7 @@ say-respond = Responder com { $first }{ $text ->
 say-target = Escolher { $first } como alvo
 say-choose = Escolher { $first }
 say-deploy = Pôr em { $first }
-say-exhaust = Deitar { $first }
+say-exhaust = Deitar { $first } (dá { $energy })
 say-recover = Levantar { $first }
 say-give = Entregar { $first }
 say-take = Ficar com { $first }

@@ -11,6 +11,8 @@ from ludoteca.core.view import Badge, CellView, DecisionView, EventView, Waiting
 from ludoteca.games.apotheosis.cards import cards
 from ludoteca.games.apotheosis.cards.board import FIELD
 from ludoteca.games.apotheosis.cards.collection import bar
+from ludoteca.games.apotheosis.play.activation import POINTS
+from ludoteca.games.apotheosis.play.costs import PayEnergy
 from ludoteca.games.apotheosis.play.injury import Hurt
 from ludoteca.games.apotheosis.play.movement import walk_cost
 from ludoteca.games.apotheosis.play.requirements import TARGET
@@ -139,8 +141,24 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
     def question(self, decision: DecisionView) -> str:
         if decision.ask == "ask-respond":
             return self.text(decision.ask, deed=self.answered())
+        if decision.ask == "ask-exhaust":
+            return self.text(decision.ask, due=self.due())
         first = self.piece(decision.about[0]) if decision.about else NONE
         return self.text(decision.ask, piece=first, other=NONE, points=self.table.points, text=self.text_at_hand())
+
+    def due(self) -> str:
+        """The energy that is being paid."""
+        paying = next((each for each in reversed(self.table.stack) if isinstance(each, PayEnergy)), None)
+        return NONE if paying is None else self.energy(*paying.due[:4])
+
+    def energy(self, stamina: int, mana: int, either: int, essence: int) -> str:
+        named = (
+            ("badge-stamina", stamina),
+            ("badge-mana", mana),
+            ("energy-either", either),
+            ("badge-essence", essence),
+        )
+        return ", ".join(self.text(name, value=value) for name, value in named if value) or NONE
 
     def answered(self) -> str:
         """What may be responded to: who does what, with which card, to whom; or whose injury it is, and by what."""
@@ -186,16 +204,30 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
             values["use"] = use.title.of(self.lang)
             values["text"] = self.use_text(use)
             values["named"] = "no" if use.title is table.kind(option[1]).title else "yes"
+        elif option[0] == "exhaust":
+            kind = table.kind(option[1])
+            values["energy"] = self.energy(kind.stamina, kind.mana, 0, kind.essence)
         elif option[0] == "check":
             entry = table.kind(option[1]).object
             assert entry is not None
             values["check"] = entry.checks[option[2] - 1].title.of(self.lang)
         return values
 
+    def sentence(self, option: Option) -> str:
+        """What an action does, and the points that it costs where its own sentence does not tell."""
+        said, points = super().sentence(option), POINTS.get(option[0], 0)
+        decision = self.table.decision
+        if not points or option[0] == "walk" or decision is None or decision.ask != "ask-turn":
+            return said
+        return self.text("say-points", said=said, points=points)
+
     def values_of_refusal(self, option: Option, refusal: Refusal) -> dict[str, str | int]:
         return {**super().values_of_refusal(option, refusal), "points": self.table.points}
 
     # -- events --
+
+    def faces_of(self, event: EventView) -> list[str]:
+        return [str(face) for face in ROLL.every(event, "faces")] if event.kind == "roll" else []
 
     def values_of_event(self, event: EventView) -> dict[str, str | int]:
         values = super().values_of_event(event)

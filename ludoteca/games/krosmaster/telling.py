@@ -91,7 +91,7 @@ class KrosTelling(Telling[KrosTable]):
         name, *facts = self.spell_facts(spell)
         catalogue = self.table.box.catalogue
         text = catalogue.say(catalogue.compile(spell.spell.text, SPELL_TEXT), self.lang).replace("\n", " ")
-        return LineTold(text, name, facts, icon=str(spell.element or spell.kind))
+        return LineTold(text, name, facts, icon=str(spell.element or spell.kind), begun=f"cast {spell.word}")
 
     def card_of(self, number: int) -> str:
         """A Unit's profile, or a Demonic Reward."""
@@ -237,10 +237,17 @@ class KrosTelling(Telling[KrosTable]):
         elif option[0] == "cast":
             values |= self.cast_values(option[1], option[2])
         elif option[0] == "buy":
-            values["price"] = price(table, level_of_pile(table, table.pieces[option[1]].face))[1]
+            values |= self.prices(level_of_pile(table, table.pieces[option[1]].face))
         elif option[0] == "draw":
-            values["price"] = price(table, level_of_pile(table, option[1]))[1]
+            values |= self.prices(level_of_pile(table, option[1]))
+        elif option[0] == "buy-glory":
+            values["left"] = table.stock[table.active] - w.GLORY_PRICE
         return values
+
+    def prices(self, level: str) -> dict[str, str | int]:
+        """What a Demonic Reward costs, and the Kamas that are left then."""
+        ap, kamas = price(self.table, level)
+        return {"price": kamas, "ap": ap, "left": self.table.stock[self.table.active] - kamas}
 
     def cast_values(self, spell: int, cell: int) -> dict[str, str | int]:
         """What it costs and whom it would hit."""

@@ -1,6 +1,6 @@
 /** The answer that is being put together by clicks: narrowed, marked, foreseen, promised beforehand; or why it can't be. */
 import type { Advice, BoardTold, FromClient, OptionTold, OverlayCell, OverlayTold, PreviewTold, RefusalTold } from './messages'
-import { begun, has, keep, keyOf, meant, nextKeys, openArgs, type Key } from './narrowing'
+import { beginnings, begun, has, keep, keyOf, meant, nextKeys, openArgs, type Key } from './narrowing'
 import type { Before, Premove } from './premove'
 import { Shown } from './shown.svelte'
 import type { Walk } from './walking'
@@ -17,6 +17,8 @@ export abstract class Choosing extends Shown {
   walk = $state.raw<Walk | null>(null)
   walkStopped = $state(false)
   preview = $state.raw<PreviewTold | null>(null)
+  /** What would spend something for good, chosen once: chosen again or confirmed, it is done. */
+  sure = $state.raw<OptionTold | null>(null)
   /** A board that could be chosen, looked at before it is. */
   tried = $state.raw<BoardTold | null>(null)
   /** What a strong player would do here, if it was asked for; and whether one is thinking about it. */
@@ -45,7 +47,7 @@ export abstract class Choosing extends Shown {
   blamed = $derived(new Set(this.refusals.slice(0, 1).flatMap((each) => [each.blame, each.source]).filter((each) => each >= 0)))
   blamedCells = $derived(new Set(this.refusals[0]?.cells ?? []))
   /** What is picked: clicked, marked, or promised. */
-  pickedKeys = $derived(new Set([...this.picks, ...[...this.marked, ...(this.premove && this.canPremove ? [this.premove.option] : [])].flatMap((option) => option.args.map(keyOf))]))
+  pickedKeys = $derived(new Set([...this.picks, ...[...this.marked, ...(this.sure ? [this.sure] : []), ...(this.premove && this.canPremove ? [this.premove.option] : [])].flatMap((option) => option.args.map(keyOf))]))
 
   /** Say something to the server; the number that the answer will carry. */
   abstract say(message: FromClient): number
@@ -63,6 +65,7 @@ export abstract class Choosing extends Shown {
     this.preview = null
     this.walk = null
     if (!this.asked) return this.#pickBeforehand(key)
+    if (this.sure && !has(this.sure, key)) this.sure = null
     if (this.picking && this.#mark(key)) return true
     if (this.picks.includes(key)) {
       this.picks = this.picks.filter((each) => each !== key)
@@ -137,7 +140,10 @@ export abstract class Choosing extends Shown {
   do(option: OptionTold) {
     if (this.picking?.candidates.includes(option)) this.toggle(option)
     else if (this.picking?.ends.includes(option)) this.confirm(option)
-    else this.choose(option.notation)
+    else if (option.weighty && this.sure !== option) {
+      this.sure = option
+      this.foresee(option)
+    } else this.choose(option.notation)
   }
 
   choose(choice: string) {
@@ -170,6 +176,7 @@ export abstract class Choosing extends Shown {
     this.refusals = []
     this.overlay = null
     this.preview = null
+    this.sure = null
     this.tried = null
   }
 
@@ -179,10 +186,11 @@ export abstract class Choosing extends Shown {
     if (this.picks.length && this.wantsCell && this.begun) this.wanted.overlay = this.say({ type: 'overlay', begun: this.begun, seat: this.seat })
   }
 
-  /** Why can this not be clicked? */
-  whyNot(what: { piece?: number; cell?: number; of_seat?: number; card?: string; choice?: string }) {
+  /** Why can this not be clicked, or nothing come of what would begin so? */
+  whyNot(what: { piece?: number; cell?: number; of_seat?: number; card?: string; begun?: string[] }) {
     if (!this.live || this.seat < 0 || !this.asked) return
-    this.wanted.whyNot = this.say({ type: 'why-not', ...what, begun: this.begun, seat: this.seat })
+    this.refusals = []
+    this.wanted.whyNot = this.say({ type: 'why-not', begun: beginnings(this.remaining, this.picks), ...what, seat: this.seat })
   }
 
   /** What would surely happen? Whoever pointed at it may have chosen it since: then nobody asks. */
