@@ -204,7 +204,11 @@ class Teller:
         return kept[1]
 
     def new_board(self, place: int, board: view.BoardView) -> BoardTold:
-        cells = [CellTold(cell.cell, cell.word, self.telling.ground(cell), cell.number) for cell in board.cells]
+        telling = self.telling
+        cells = [
+            CellTold(cell.cell, cell.word, telling.ground(cell), cell.number, telling.ground_rule(cell))
+            for cell in board.cells
+        ]
         count = board.width * board.height
         names = self.memory.cells.get(count)
         if names is None:

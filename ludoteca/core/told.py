@@ -84,6 +84,8 @@ class CellTold(_Told):
     text: str = ""
     #: A figure of the cell: its height, the coins on it.
     number: int = 0
+    #: The rule of its ground.
+    rule: str = ""
 
 
 class BoardTold(_Told):

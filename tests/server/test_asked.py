@@ -13,6 +13,7 @@ from ludoteca.core.match import Match
 from ludoteca.core.rulebook import Lang
 from ludoteca.core.teller import Teller
 from ludoteca.core.told import BoardTold
+from ludoteca.games.krosmaster.wording.names import POWER_NAMES, POWER_RULES
 from ludoteca.server import library
 from ludoteca.server import protocol as p
 from ludoteca.server.answers import Answers
@@ -134,3 +135,43 @@ def test_no_refusal_speaks_of_what_is_only_guessed_or_of_nothing_first() -> None
             for number in [each for each, piece in table.pieces.items() if piece.known_to(seat)][::9]:
                 for refusal in answers.why_not(p.WhyNot(piece=number)).refusals:
                     assert not re.search(r"\bnone\b|\d+ cartas? ocultas?", refusal.text), refusal
+
+
+#: What only whoever writes the rules as software would say, and names by which only the ledger knows its gaps.
+WORKSHOP = re.compile(
+    r"\b(engine|implement|make it a|rules option|opção de regras|by default|configurable|a test|data files)\b"
+    r"|\.md\b|\b(gap|lacuna) [a-z]+[-.][a-z]|\w_\w+(?![\w.])|(?<!rule )(?<!regra )\br\d\d?\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("game", ["apotheosis", "battle_scenes", "dice_masters", "fabula", "krosmaster"])
+def test_open_questions_and_readings_speak_to_players(game: str) -> None:
+    for gap in games.rulebook(game).gaps:
+        for text in (gap.question, gap.proposed, gap.alternatives):
+            for lang in ("pt", "en"):
+                said = "" if text is None else text.of(lang)  # type: ignore[arg-type]
+                if text is gap.alternatives:
+                    said = re.sub(r"\b[a-z_-]+ = ", "", said)  # the word of a ruling, which is not shown
+                assert not WORKSHOP.search(said), (gap.id, said)
+
+
+def test_every_game_says_what_it_is_about_to_whoever_sits_down() -> None:
+    for lang in ("pt", "en"):
+        for game in library.all_games(lang):  # type: ignore[arg-type]
+            assert len(game.goal) > 60 and len(game.turn) > 60, game.name
+
+
+def test_a_power_and_a_ground_lead_to_the_rule_that_says_what_they_do() -> None:
+    """Under its number the rulebook names the Power; a cell that is not plain has a rule of its own."""
+    book = games.rulebook("krosmaster")
+    for power, rule in POWER_RULES.items():
+        named = book.find(rule.partition(".a")[0]).text("pt")
+        assert POWER_NAMES[power][0] in named and book.find(rule).text("pt"), power
+    for game in ("krosmaster", "apotheosis"):
+        ledger, marked = games.rulebook(game), set()
+        for match in matches(game, 2, 20):
+            for cell in Teller(match.table, 0, words("pt", game)).told().boards[0].cells:
+                if cell.text:
+                    marked.add(cell.rule)
+        assert marked and all(ledger.find(rule).text("en") for rule in marked), marked

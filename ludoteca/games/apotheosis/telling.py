@@ -118,6 +118,10 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
         said += [self.text("ground-height", number=cell.number)] if cell.number else []
         return ", ".join(said)
 
+    def ground_rule(self, cell: CellView) -> str:
+        """Of the terrain, or else of the height."""
+        return "board.terrain.1" if cell.word.removesuffix("-laid") != FIELD else "board.altitude.1"
+
     def legend(self, board: BoardTold) -> list[str]:
         """What the marks on this board mean: terrains, closed tiles, texts laid on tiles, heights."""
         shown = {cell.word.removesuffix("-laid") for cell in board.cells}

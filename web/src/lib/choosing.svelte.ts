@@ -1,9 +1,13 @@
 /** The answer that is being put together by clicks: narrowed, marked, foreseen, promised beforehand; or why it can't be. */
-import type { Advice, BoardTold, FromClient, OptionTold, OverlayCell, OverlayTold, PreviewTold, RefusalTold } from './messages'
+import type { Advice, BoardTold, FromClient, OptionTold, OverlayCell, OverlayTold, PieceTold, PreviewTold, RefusalTold } from './messages'
 import { beginnings, begun, has, keep, keyOf, meant, nextKeys, openArgs, type Key } from './narrowing'
 import type { Before, Premove } from './premove'
 import { Shown } from './shown.svelte'
 import type { Walk } from './walking'
+
+/** Nobody could tell them apart but by where they lie. */
+const alike = (a: PieceTold, b: PieceTold) =>
+  a.controller === b.controller && a.owner === b.owner && a.face === b.face && a.host === b.host && a.cell === b.cell && !a.hidden && a.badges.map((each) => each.text).join() === b.badges.map((each) => each.text).join()
 
 export abstract class Choosing extends Shown {
   picks = $state.raw<Key[]>([])
@@ -56,11 +60,29 @@ export abstract class Choosing extends Shown {
   /** The step of the view that is answered. */
   protected abstract step(): number
 
-  can(key: Key) { return this.next.get(key) }
+  can(key: Key) { return this.next.get(this.twinOf(key)) }
   picked(key: Key) { return this.pickedKeys.has(key) }
 
+  /** Of several pieces that are alike in everything one is offered: whichever is clicked, that one is meant. */
+  #twins = $derived.by(() => {
+    const found = new Map<Key, Key>()
+    const { look } = this
+    if (!look || this.beforehandNow) return found
+    const offered = [...this.next.keys()].filter((key) => key.startsWith('piece:')).map((key) => look.pieces.get(Number(key.slice(6))))
+    for (const piece of offered) {
+      if (!piece || piece.hidden || !piece.card) continue
+      for (const other of look.in(look.areas.get(look.placeOf(piece.number)))) {
+        const key = `piece:${other.number}`
+        if (other.card === piece.card && other !== piece && !this.next.has(key) && alike(other, piece) && !look.on(other.number).length && !look.on(piece.number).length) found.set(key, `piece:${piece.number}`)
+      }
+    }
+    return found
+  })
+  twinOf(key: Key): Key { return this.#twins.get(key) ?? key }
+
   /** A click on a piece, a cell, a seat or a word. Tells whether it meant something. */
-  pick(key: Key): boolean {
+  pick(clicked: Key): boolean {
+    const key = this.picks.includes(clicked) ? clicked : this.twinOf(clicked)
     this.refusals = []
     this.preview = null
     this.walk = null
@@ -223,7 +245,7 @@ export abstract class Choosing extends Shown {
 
   /** The option that a click on this would choose. */
   wholeWith(key: Key): OptionTold | undefined {
-    const picks = [...this.picks, key]
+    const picks = [...this.picks, this.twinOf(key)]
     return meant(keep(this.options, picks), picks)
   }
 }
