@@ -235,8 +235,9 @@ def codes_in(code: CodeType) -> Iterator[CodeType]:
             yield from codes_in(constant)
 
 
-def place_of(code: CodeType) -> tuple[str, int]:
-    return code.co_qualname, code.co_firstlineno
+def place_of(code: CodeType) -> tuple[str, int, tuple[str, ...]]:
+    """Several lambdas may stand on one line: they are told apart by what they take from around them."""
+    return code.co_qualname, code.co_firstlineno, code.co_freevars
 
 
 def function_of(file: Path, name: str) -> FunctionType:

@@ -299,9 +299,9 @@ event-clear = { $pieces } is no longer an obstacle
 event-container = { $pieces } { AGREE($pieces, "becomes", "become") } a container
 event-conceal = { $pieces } { AGREE($pieces, "is", "are") } concealed
 event-counters = { $pieces } { AGREE($pieces, "has", "have") } { $other ->
-    [0] no counter
-    [1] 1 counter
-   *[other] { $other } counters
+    [0] no { $name } counter
+    [1] 1 { $name } counter
+   *[other] { $other } { $name } counters
 }
 event-create = { $pieces } { AGREE($pieces, "appears", "appear") } on { $cell }
 event-credit = { $pieces } will have { $number ->
@@ -326,12 +326,15 @@ event-injury = { $pieces } { AGREE($pieces, "takes", "take") } { $number } damag
 event-lay = A text lies on the tile { $tile }
 event-lend = { $pieces }: the table of one for the action of the other
 event-life = { $pieces } { AGREE($pieces, "is", "are") } at { $other } life
-event-modify = { $many ->
-    [0] { $cause } changes values by { $signed }
-   *[other] { $cause } changes values of { $pieces } by { $signed }
+event-modify = { $sort ->
+    [can] { $pieces } may do more
+    [cannot] { $pieces } { AGREE($pieces, "is", "are") } restrained
+    [damage] The damage that { $pieces } { AGREE($pieces, "deals", "deal") } changes by { $signed }
+    [access] The access level of the board changes by { $signed }
+   *[figure] { $pieces } { AGREE($pieces, "gets", "get") } { $signed } { $name }
 }
-event-mark = { $pieces } { AGREE($pieces, "receives", "receive") } a marker
-event-unmark = { $pieces } { AGREE($pieces, "loses", "lose") } a marker
+event-mark = { $pieces } { AGREE($pieces, "receives", "receive") } the marker { $name }
+event-unmark = { $pieces } { AGREE($pieces, "loses", "lose") } the marker { $name }
 event-negate = The action of { $pieces } is negated
 event-objective = { $who } meets the objective
 event-order = Order: { $pieces }

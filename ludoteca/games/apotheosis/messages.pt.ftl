@@ -286,10 +286,10 @@ event-check = Teste de { $pieces }: { $number } contra { $other }, { $result }
 event-clear = { $pieces } { AGREE($pieces, "deixa", "deixam") } de ser obstáculo
 event-container = { $pieces } { AGREE($pieces, "torna-se", "tornam-se") } um container
 event-conceal = { $pieces } { AGREE($pieces, "fica oculto", "fica oculta", "ficam ocultos", "ficam ocultas") }
-event-counters = { $pieces } { AGREE($pieces, "fica", "ficam") } com { $other ->
-    [0] nenhum contador
-    [1] 1 contador
-   *[other] { $other } contadores
+event-counters = { $pieces } { AGREE($pieces, "fica", "ficam") } { $other ->
+    [0] sem contador de { $name }
+    [1] com 1 contador de { $name }
+   *[other] com { $other } contadores de { $name }
 }
 event-create = { $pieces } { AGREE($pieces, "surge", "surgem") } em { $cell }
 event-credit = { $pieces } { AGREE($pieces, "terá", "terão") } mais { $number } de AÇÃO
@@ -305,12 +305,15 @@ event-injury = { $pieces } { AGREE($pieces, "recebe", "recebem") } { $number } d
 event-lay = Um texto fica na casa { $tile }
 event-lend = { $pieces }: a mesa de um para a ação do outro
 event-life = { $pieces } { AGREE($pieces, "fica", "ficam") } com { $other } de VIDA
-event-modify = { $many ->
-    [0] { $cause } altera valores em { $signed }
-   *[other] { $cause } altera em { $signed } valores de { $pieces }
+event-modify = { $sort ->
+    [can] { $pieces } { AGREE($pieces, "pode", "podem") } fazer mais
+    [cannot] { $pieces } { AGREE($pieces, "fica impedido", "fica impedida", "ficam impedidos", "ficam impedidas") }
+    [damage] O dano que { $pieces } { AGREE($pieces, "causa", "causam") } muda em { $signed }
+    [access] O nível de ACESSO do tabuleiro muda em { $signed }
+   *[figure] { $pieces } { AGREE($pieces, "recebe", "recebem") } { $signed } de { $name }
 }
-event-mark = { $pieces } { AGREE($pieces, "recebe", "recebem") } um marcador
-event-unmark = { $pieces } { AGREE($pieces, "perde", "perdem") } um marcador
+event-mark = { $pieces } { AGREE($pieces, "recebe", "recebem") } o marcador { $name }
+event-unmark = { $pieces } { AGREE($pieces, "perde", "perdem") } o marcador { $name }
 event-negate = A ação de { $pieces } é negada
 event-objective = { $who } cumpre o objetivo
 event-order = Ordem: { $pieces }

@@ -23,13 +23,23 @@ from ludoteca.games.apotheosis.table.uses import Use
 from ludoteca.games.apotheosis.text.events import ROLL
 from ludoteca.games.apotheosis.text.terms import Passage
 from ludoteca.games.apotheosis.text.words import ATTRIBUTES, TERRAINS
-from ludoteca.games.apotheosis.wording.names import COUNTERS, MARKERS
+from ludoteca.games.apotheosis.wording.names import (
+    ALTERED_FIGURES,
+    ATTRIBUTE_CODES,
+    COUNTERS,
+    KNOWLEDGES,
+    MARKERS,
+    STANDING_FIGURES,
+)
 
 #: Events that say little while the match is played.
 _QUIET = frozenset(("order-roll", "expire", "points", "aside", "tiles-back"))
 
 #: What lies on a piece or a card by name, in both languages; a name that is not among them stands for itself.
 _STATES = {"marker": MARKERS, "counter": COUNTERS}
+
+#: The figures that texts alter.
+_FIGURES = ATTRIBUTE_CODES | STANDING_FIGURES | ALTERED_FIGURES
 
 #: Events whose first figure is a tile.
 _PLACED = frozenset(("goes", "enter", "deploy", "create"))
@@ -227,7 +237,8 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
         values = super().values_of_event(event)
         figures = event.figures
         grid = self.table.box.board.grid
-        values |= {"cell": NONE, "other": 0, "faces": NONE, "result": NONE, "place": NONE, "targets": NONE}
+        values |= dict.fromkeys(("cell", "faces", "name", "place", "result", "sort", "targets"), NONE)
+        values["other"] = 0
         values["piece"], values["host"] = ([self.piece(each) for each in event.subjects[:2]] + [NONE, NONE])[:2]
         values["tile"] = values["piece"]
         values["signed"] = f"{values['number']:+}"
@@ -244,7 +255,27 @@ class ApotheosisTelling(Telling[ApotheosisTable]):
         elif event.kind == "check" and figures:
             values["other"] = figures["difficulty"]
             values["result"] = self.text("check-passed" if figures["success"] else "check-failed")
+        if "called" in figures:
+            values |= self.named_in(event.kind, figures["called"])
         return values
+
+    def named_in(self, kind: str, number: int) -> dict[str, str | int]:
+        """What a marker, counter or figure of an event is called, and what is changed in a character: a figure, what it
+        knows, or what it may do."""
+        name = next((name for name, place in self.table.box.names.items() if place == number), "")
+        sort, _, rest = name.partition("-")
+        if kind in ("mark", "unmark"):
+            words, sort = MARKERS, "marker"
+        elif kind == "counters":
+            words, sort = COUNTERS, "counter"
+        elif sort == "knows":
+            words, name = KNOWLEDGES, rest
+        elif sort in ("access", "can", "cannot", "damage"):
+            return {"sort": sort, "name": NONE}
+        else:
+            words, sort = _FIGURES, "figure"
+        portuguese, english = words.get(name, (name, name))
+        return {"sort": sort, "name": (portuguese if self.lang == "pt" else english) or NONE}
 
     def place_of(self, event: EventView) -> str:
         """Where a card went: everybody sees that, whoever knows its face."""
