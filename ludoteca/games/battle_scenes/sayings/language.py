@@ -10,6 +10,7 @@ from ludoteca.games.battle_scenes.sayings.conditions import Conditions
 from ludoteca.games.battle_scenes.sayings.leaves import (
     AND,
     COUNTS,
+    COUNTS_OF,
     FIGURES,
     NOR,
     OR,
@@ -36,10 +37,17 @@ CHAPTERS = (amounts, deeds, moments, qualities, statements)
 
 OWN = {
     "Kind": Pieces("Noun"),
+    "Lying Kind": Pieces("Noun", lying=True),
     "TargetKind": Pieces("TargetNoun"),
     "Clear": OneOf("That", "Selector"),
+    "Whoever": OneOf("All", "Selector"),
+    "Whatever": OneOf("All", "Clear"),
+    "Waiting": OneOf("In This Part", "Until"),
+    "Stated": OneOf("Those", "Selector"),
     "Struck": OneOf("Different", "Selector"),
     "Many": OneOf("Count", "Formula", "That Many", "Twice X"),
+    "Many Of": OneOf("Count Of", "Formula", "That Many", "Twice X"),
+    "Count Of": COUNTS_OF,
     "Count": COUNTS,
     "Figured": FIGURES,
     "Formula": Formula(),
@@ -56,6 +64,7 @@ OWN = {
     "Boons": Boons(),
     "Names": Names(),
     "Names And": Names("and"),
+    "Name Alone": Names(most=1),
     "Own": OwnName(),
     "Or Name": Exactly(
         ("( ou nome , se não houver alter ego )", "( ou mesmo nome , se não houver alter ego )"),

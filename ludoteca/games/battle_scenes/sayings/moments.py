@@ -134,10 +134,16 @@ for edge, pt, en in (("end", "(final|fim|término)", "end"), ("start", "(início
         and it.startswith(f"{edge}/") else None, edge),
     )  # fmt: skip
 
+#: How long a moment is waited for: "quando o alvo usar uma ação neste turno".
+call("In This Part", "turn", pt="neste turno", en="this turn")
+for part, _, pt, en in PHASES:
+    if part != "turn":
+        call("In This Part", part, pt=f"nesta {pt}", en=f"in this {en}")
+
 # -- whose effect -----------------------------------------------------------------
 
 call(
-    "By Effect", OPPONENT, pt="por um efeito de um oponente", en="by an effect of an opponent",
+    "By Effect", OPPONENT, pt="por um efeito de um oponente", en="by an opponent's effect",
     also=("por (um efeito|efeitos|o efeito) [controlado~] (de|por) (um oponente|outro jogador|seus "
     "oponentes|oponentes|seu oponente)",
     "por (um efeito|efeitos|o efeito) que (um oponente|outro jogador|seu oponente) controla"),
@@ -340,7 +346,7 @@ def as_loaded(it: Any) -> Fields | None:
     return {"who": it.who, "what": it.what, "zone": it.zone, "by": it.by or None, "during": it.during or None}
 
 
-for who in ("{who}", "{who:Several}"):
+for who in ("{who:Several}", "{who}"):
     say(
         t.When,
         pt=f"{who} !ser carregado~ [de {{zone:Zone}}] em {{what:Selector}} [{{by:By Effect}}] [{{during:During}}]",
@@ -411,15 +417,17 @@ say(
     unmake=lambda it: ({"who": it.who, "what": it.what, "by": it.by or None, "during": it.during or None}
     if isinstance(it, t.When) and it.event == "discards" and not it.once else None),
 )  # fmt: skip
-say(
-    t.When, pt="{who:Acting} !procurar um card em seu deck [{by:By Effect}] [{during:During}]",
-    en="{who:Acting} !search a deck for a card [{by:By Effect}] [{during:During}]",
-    also=("{who:Acting} !procurar [por] um card (no próprio|em seu próprio|em seu) deck [{by:By Effect}] "
-    "[{during:During}]",),
-    make=lambda who, by="", during="": t.When("searches", who, by=by, during=during), alone="indicative",
-    unmake=lambda it: ({"who": it.who, "by": it.by or None, "during": it.during or None} if isinstance(it, t.When)
-    and it.event == "searches" and not it.would and not it.once else None),
-)  # fmt: skip
+for yours, en in ((True, "your deck"), (False, "their deck")):
+    say(
+        t.When, pt="{who:Acting} !procurar um card em seu deck [{by:By Effect}] [{during:During}]",
+        en=f"{{who:Acting}} !search {en} for a card [{{by:By Effect}}] [{{during:During}}]",
+        also=("{who:Acting} !procurar [por] um card (no próprio|em seu próprio|em seu) deck [{by:By Effect}] "
+        "[{during:During}]",),
+        make=lambda who, by="", during="": t.When("searches", who, by=by, during=during), alone="indicative",
+        unmake=given(lambda it, yours: {"who": it.who, "by": it.by or None, "during": it.during or None}
+        if isinstance(it, t.When) and it.event == "searches" and not it.would and not it.once
+        and (it.who == t.YOURSELF) == yours else None, yours),
+    )  # fmt: skip
 say(
     t.When, pt="{who:Acting} !substituir {what:This}", en="{who:Acting} !replace {what:This}", alone="indicative",
     make=lambda who, what: t.When("replaces", who, what),
@@ -468,7 +476,7 @@ say(
 )  # fmt: skip
 say(
     t.When, "Replaced", pt="{who:Acting} !fosse procurar X cards no próprio deck",
-    en="{who:Acting} !would search their own deck for X cards", make=lambda who: t.When("searches", who, would=True),
+    en="{who:Acting} !would search their deck for X cards", make=lambda who: t.When("searches", who, would=True),
     unmake=lambda it: ({"who": it.who} if isinstance(it, t.When) and it.event == "searches" and it.would
     and not it.by else None),
 )  # fmt: skip

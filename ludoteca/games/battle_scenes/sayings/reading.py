@@ -94,11 +94,16 @@ def understood(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ..
 @lru_cache(maxsize=4096)
 def written(line: t.Line, lang: Lang) -> str:
     """A line as it is said in one of the languages; an error if there are no words for it."""
-    known = {name: name for each in parts_of(line) if isinstance(each, t.Called) for name in each.names}
     try:
-        return LANGUAGE.write([(line,)], ACTIONS if line.sort == t.ACTION else STATICS, lang, {}, known)
+        return LANGUAGE.write([(line,)], ACTIONS if line.sort == t.ACTION else STATICS, lang, {}, names_in(line))
     except Unsayable as error:
         raise unsayable(error.record) from None
+
+
+def names_in(line: t.Line) -> dict[str, str]:
+    """The names that a line uses, as they are known to its text; the last initial may end its sentence."""
+    called = [each for each in parts_of(line) if isinstance(each, t.Called)]
+    return {name: name for each in called for name in each.names if not name.endswith(".")}
 
 
 def lines_of(text: str, sort: str, names: Mapping[str, str]) -> tuple[t.Line, ...]:

@@ -35,10 +35,11 @@ def state(
     make: Any = None,
     unmake: Any = None,
     sorts: dict[str, int] | None = None,
+    subjects: str = "Selector",
     **constants: Any,
 ) -> None:
     """A statement with its subject, and the same without one, said of the subject before."""
-    slot = f"{{{subject}:Selector}} "
+    slot = f"{{{subject}:{subjects}}} "
     also = [slot + each for each in also]
     sorts = {subject: wants, **(sorts or {})}
     if make is None:
@@ -97,9 +98,9 @@ for lose, pt, en, verbs in ((False, "!ganhar", "!gain", GAINS), (True, "!perder"
         t.Gain, "what", pt + " {boons:Boons}", en + " {boons:Boons}", (verbs + " {boons:Boons}",), make=make,
         unmake=unmake,
     )  # fmt: skip
-    for field, one, several, en_one, names in (
-        ("affiliations", "a afiliação", "as afiliações", "the affiliation", "Names And"),
-        ("alter_egos", "o alter ego", "os alter egos", "the alter ego", "Names And"),
+    for field, one, several, en_one, en_several in (
+        ("affiliations", "a afiliação", "as afiliações", "the affiliation", "the affiliations"),
+        ("alter_egos", "o alter ego", "os alter egos", "the alter ego", "the alter egos"),
     ):
         plain: dict[str, Any] = {
             name: t.Gain.__dataclass_fields__[name].default
@@ -107,8 +108,12 @@ for lose, pt, en, verbs in ((False, "!ganhar", "!gain", GAINS), (True, "!perder"
             if name not in ("what", "lose", field)
         }
         state(
-            t.Gain, "what", f"{pt} {one} {{{field}:{names}}}", f"{en} {en_one} {{{field}:{names}}}",
-            (f"{verbs} ({one}|{several}) {{{field}:{names}}}",), **plain, lose=lose,
+            t.Gain, "what", f"{pt} {one} {{{field}:Name Alone}}", f"{en} {en_one} {{{field}:Name Alone}}",
+            **plain, lose=lose,
+        )  # fmt: skip
+        state(
+            t.Gain, "what", f"{pt} {several} {{{field}:Names And}}", f"{en} {en_several} {{{field}:Names And}}",
+            (f"{verbs} ({one}|{several}) {{{field}:Names And}}",), **plain, lose=lose,
         )  # fmt: skip
     for alignments, said, en_said in (
         (("Herói",), "o alinhamento Herói", "the alignment Hero"),
@@ -179,11 +184,11 @@ for side, one, many in (("Herói", "herói", "heróis"), ("Vilão", "vilão", "v
 CANNOT = "não (!poder|!poder+)"
 state(
     t.Forbid, "who", "não !poder usar {actions:Actions}", "can't use {actions:Actions}",
-    (f"{CANNOT} usar {{actions:Actions}}",), CHARACTER, what="use",
+    (f"{CANNOT} usar {{actions:Actions}}",), CHARACTER, subjects="Stated", what="use",
 )  # fmt: skip
 state(
     t.Forbid, "who", "não !poder ser alvo de {actions:Actions}", "can't be the target of {actions:Actions}",
-    (f"{CANNOT} ser (alvo|alvos) de {{actions:Actions}}",), BASE, what="be target",
+    (f"{CANNOT} ser (alvo|alvos) de {{actions:Actions}}",), BASE, subjects="Stated", what="be target",
 )  # fmt: skip
 state(
     t.Forbid, "who", "não !poder ser usado~", "can't be used", (f"{CANNOT} ser usado~",), ACTION,
@@ -191,11 +196,12 @@ state(
 )  # fmt: skip
 READIED = "(capacitado|capacitada|capacitados|capacitadas)"
 state(
-    t.Forbid, "who", "não !poder ser capacitado", "can't be readied",
-    (f"{CANNOT} ser {READIED}", f"não (!ser|!ser+) {READIED}"), CHARACTER, what="be readied", actions=None,
+    t.Forbid, "who", "não !poder ser capacitado~", "can't be readied",
+    (f"{CANNOT} ser {READIED}", f"não (!ser|!ser+) {READIED}"), CHARACTER, subjects="Stated", what="be readied",
+    actions=None,
 )  # fmt: skip
 say(
-    Selector, "Everybody", pt="cada jogador", en="each player", also=("os jogadores",), mention="new",
+    Selector, "Everybody", pt="os @jogador/several", en="@player/several", also=("cada @jogador/one",), mention="new",
     make=lambda: Selector(EACH, (t.Kind(("player",)),)),
     unmake=lambda it: ({} if isinstance(it, Selector) and it.how == EACH and it.filters == (t.Kind(("player",)),)
     else None),
@@ -218,11 +224,11 @@ state(
 )  # fmt: skip
 FREE = "sem pagar (seu custo|seus custos|o seu custo|os seus custos|o custo|os custos) de incapacitação"
 state(
-    t.Permit, "who", f"!poder usar {{actions:Actions}} {FREE}", "may use {actions:Actions} without paying its cost",
+    t.Permit, "who", f"!poder usar {{actions:Actions}} {FREE}", "may use {actions:Actions} without paying its~ cost",
     (f"(!poder|!poder+) usar {{actions:Actions}} {FREE}",), CHARACTER, what="use", free=True, count=1,
 )  # fmt: skip
 MAY_USE = "(!poder|!poder+) usar"
-for free, pt_free, en_free in ((False, "", ""), (True, f" {FREE}", " without paying its cost")):
+for free, pt_free, en_free in ((False, "", ""), (True, f" {FREE}", " without paying its~ cost")):
     say(
         Selector,
         "More Actions",
@@ -271,19 +277,22 @@ state(
     count=1,
 )  # fmt: skip
 state(
-    t.Permit, "who", f"!poder ser (usada|usadas) {FREE}", "may be used without paying its cost",
+    t.Permit, "who", f"!poder ser usado~ {FREE}", "may be used without paying its~ cost",
     (f"(!poder|!poder+) ser (usada|usadas) {FREE}",), ACTION, what="be used", actions=None, free=True, count=1,
 )  # fmt: skip
 
 # -- actions ----------------------------------------------------------------------
 
-for types, pt, en in (
-    (("anticipation",), "(ação|ações) de antecipar", "anticipation actions"),
-    (("unforeseen",), "(ação imprevista|ações imprevistas)", "unforeseen actions"),
+for types, pt, many, en in (
+    (("anticipation",), "ação de antecipar", "ações de antecipar", "anticipation action"),
+    (("unforeseen",), "ação imprevista", "ações imprevistas", "unforeseen action"),
 ):
     state(
-        t.Retype, "actions", f"!ser {pt}", f"!be {en}",
-        (f"(também !ser|!ser+|torna-se|tornam-se) [uma] {pt}", f"!ser uma {pt}"), ACTION, types=types,
+        t.Retype, "actions", f"!ser uma {pt}", f"!be also a {en}", (), ACTION, subjects="Selector/one", types=types,
+    )  # fmt: skip
+    state(
+        t.Retype, "actions", f"!ser {many}", f"!be also {en}s",
+        (f"(também !ser|!ser|!ser+|torna-se|tornam-se) [uma] ({pt}|{many})",), ACTION, types=types,
     )  # fmt: skip
 for sign, pt, en in ((-1, "menos", "less"), (1, "mais", "more")):
     state(
@@ -295,7 +304,7 @@ for sign, pt, en in ((-1, "menos", "less"), (1, "mais", "more")):
         t.ChangeCost) and not it.fixed and it.change * sign > 0 else None, sign),
     )  # fmt: skip
 state(
-    t.ChangeCost, "actions", "!ter custo {change:Stage}", "!have cost {change:Stage}",
+    t.ChangeCost, "actions", "!ter custo {change:Stage}", "!cost {change:Stage} to use",
     (f"{GAINS} custo {{change:Stage}}",), ACTION, fixed=True,
 )  # fmt: skip
 
@@ -310,8 +319,8 @@ EACH_TARGET = (
 ONE_TARGET = "(em|a) (um de seus alvos|seu alvo|um único de seus alvos|um dos seus alvos)"
 DEALS = "(!causar|!causar+)"
 for single, pt, en, more in (
-    (False, "a cada um de seus alvos", "to each of its targets", EACH_TARGET),
-    (True, "em um de seus alvos", "to one of its targets", ONE_TARGET),
+    (False, "a cada um de seus alvos", "to each of its~ targets", EACH_TARGET),
+    (True, "em um de seus alvos", "to one of its~ targets", ONE_TARGET),
 ):
     also = [f"{DEALS} {{amount:Plus}} @ponto de dano {more}"] + (
         [] if single else [f"{DEALS} {{amount:Plus}} @ponto de dano"]
@@ -324,7 +333,7 @@ for single, pt, en, more in (
     say(
         t.MoreDamage,
         pt=f"{{who:Selector}} !causar {{amount:Plus}} @ponto de dano {pt} ao usar uma {{used:More Actions}}",
-        en=f"{{who:Selector}} !deal {{amount:Plus}} damage {en} when using a {{used:More Actions}}",
+        en=f"{{who:Selector}} !deal {{amount:Plus}} damage {en} when using a {{used:More Actions}}".replace("~", ""),
         also=["{who:Selector} " + each for each in also],
         make=lambda who, amount, used, single=single: t.MoreDamage(used_by(who, used), amount, single),
         unmake=lambda it: None, wants={"who": CHARACTER},
@@ -340,7 +349,7 @@ say(
     also=("(o texto permanente|todos os textos permanentes) de {what} não (têm|tem|terão|terá|tenham) efeito",),
 )  # fmt: skip
 state(
-    t.Retarget, "actions", "!ter+ {to:Selector} como alvo", "!have {to:Selector} as a target", (), ACTION,
+    t.Retarget, "actions", "!ter+ {to:Clear} como alvo", "!have {to:Clear} as a target", (), ACTION,
     sorts={"to": BASE},
 )  # fmt: skip
 
@@ -410,7 +419,7 @@ say(
 )  # fmt: skip
 say(
     t.PlainShield, pt="os efeitos que modificam o valor de Escudo de {what} têm valor +0",
-    en="the effects that change the Shield of {what} have the value +0", alone="indicative",
+    en="effects that change the Shield of {what} are worth +0", alone="indicative",
     also=("todos os efeitos que modificam o valor de Escudo de {what} têm valor +0",),
 )  # fmt: skip
 say(

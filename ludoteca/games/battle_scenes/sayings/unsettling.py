@@ -10,7 +10,7 @@ from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.write import Unsayable
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, Condition, Did, Number, Selector, Trigger
 from ludoteca.games.battle_scenes.sayings.amounts import DoneSo
-from ludoteca.games.battle_scenes.sayings.phrases import SHOWN, OfThose, noun_of, plain_kind
+from ludoteca.games.battle_scenes.sayings.phrases import DAMAGER, SHOWN, OfThose, noun_of, plain_kind
 from ludoteca.games.battle_scenes.sayings.sentences import THE_LAST, Definition, Said, Sentence
 from ludoteca.games.battle_scenes.sayings.settling import gate_of, negation_of, states
 from ludoteca.games.battle_scenes.text import terms as t
@@ -127,19 +127,23 @@ def spoken(line: t.Line) -> t.Line:
     nouns = {
         part.slot: noun_of(part.filters)
         for part in parts_of(line)
-        if isinstance(part, Selector) and part.how in (CHOOSE, EACH)
+        if isinstance(part, Selector) and part.how in (CHOOSE, EACH, t.TARGET)
     }
+    damager = damager_of(line.trigger)
 
     def said(it: Selector) -> Selector:
+        if it == damager:
+            return replace(it, how=DAMAGER, slot=0)
         if it.how == t.REST:
             return replace(it, slot=SHOWN)
         among = [each for each in it.filters if isinstance(each, t.Among)]
         if len(among) != 1:
             return it
         (one,) = among
-        group = Selector(CHOSEN, (plain_kind(nouns.get(one.slot, "card")),), slot=one.slot)
+        noun = nouns.get(one.slot, "card")
+        group = Selector(CHOSEN, (plain_kind(noun),), slot=one.slot)
         plain = tuple([each for each in it.filters if each is not one])
-        if it.how == CHOOSE and plain == group.filters and it.by == "you":
+        if it.how == CHOOSE and plain == (() if noun == "target" else group.filters) and it.by == "you":
             return replace(it, filters=(OfThose(group),))
         if one.slot in shown:
             return replace(it, filters=tuple([t.Among(SHOWN) if each is one else each for each in it.filters]))
@@ -154,6 +158,17 @@ def spoken(line: t.Line) -> t.Line:
     if isinstance(line.x, Did):
         return with_x(made, line.x.clause)
     return made
+
+
+def damager_of(trigger: Trigger | None) -> Selector | None:
+    """How a later step speaks of who deals the damage of a moment, where it strikes a character as well."""
+    if not isinstance(trigger, t.When) or trigger.event not in ("deals damage", "receives damage"):
+        return None
+    dealing, struck = (trigger.who, trigger.what)[:: 1 if trigger.event == "deals damage" else -1]
+    if dealing is None or struck is None or any(each.how not in (CHOOSE, EACH) for each in (dealing, struck)):
+        return None
+    both = noun_of(dealing.filters) == noun_of(struck.filters) == "character"
+    return Selector(CHOSEN, (plain_kind("character"),), slot=dealing.slot) if both else None
 
 
 def with_x(line: t.Line, number: int) -> t.Line:
