@@ -307,12 +307,14 @@ def target(filters: Filters, count: Amount = ONE, up_to: bool = False) -> Select
     return Selector(t.TARGET, ordered(filters), count, up_to)
 
 
-def as_target(it: Any, up_to: bool, several: bool, repeatable: bool = False) -> Fields | None:
+def as_target(
+    it: Any, up_to: bool, several: bool, repeatable: bool = False, each_of: tuple[EachOf, ...] = ()
+) -> Fields | None:
     if not isinstance(it, Selector) or it.how != t.TARGET or it.up_to != up_to or (it.count != ONE) != several:
         return None
     if (t.Repeatable() in it.filters) != repeatable or (not several and ANOTHER in it.filters):
         return None
-    filters = tuple(each for each in it.filters if each != t.Repeatable())
+    filters = tuple(each for each in it.filters if each not in (t.Repeatable(), *each_of))
     return {"filters": filters, "count": it.count} if several else {"filters": filters}
 
 
@@ -339,15 +341,15 @@ for up_to, pt, en in ((False, "", ""), (True, "até ", "up to ")):
             Selector, category, pt=f"cada um de {pt}{{count:Many}} {{filters:TargetKind}} diferentes",
             en=f"each of {en}{{count:Many}} different {{filters:TargetKind}}",
             make=lambda count, filters, up_to=up_to: target((*filters, EachOf()), count, up_to), mention=NEW,
-            unmake=given(lambda it, up_to, first: as_target(it, up_to, True) if first else None, up_to,
-            category == "Different"),
+            unmake=given(lambda it, up_to, first: as_target(it, up_to, True, each_of=(EachOf(),)) if first
+            or EachOf() in it.filters else None, up_to, category == "Different"),
         )  # fmt: skip
     # The same may be named more than once (gap target-count).
     say(
         Selector, pt=f"cada um de {pt}{{count:Many}} {{filters:TargetKind}}", mention=NEW,
         en=f"each of {en}{{count:Many}} {{filters:TargetKind}}",
         make=lambda count, filters, up_to=up_to: target((*filters, t.Repeatable(), EachOf()), count, up_to),
-        unmake=given(lambda it, up_to: as_target(it, up_to, True, True), up_to),
+        unmake=given(lambda it, up_to: as_target(it, up_to, True, True, (EachOf(),)), up_to),
     )  # fmt: skip
 
 # -- some, each, all --------------------------------------------------------------
@@ -462,6 +464,11 @@ def all_of(it: Any, actions: bool) -> Fields | None:
     return {"filters": it.filters} if plain and is_of_actions(it.filters) == actions else None
 
 
+def each_one(it: Any) -> Fields | None:
+    found = all_of(it, False)
+    return None if found is None else {"filters": tuple(each for each in it.filters if each != EachOf())}
+
+
 say(
     Selector, pt="o~ {filters:Kind/several}", en="{filters:Kind/several}",
     also=("todo~ o~ {filters:Kind/several}",),
@@ -487,7 +494,7 @@ say(
 say(
     Selector, pt="cada {filters:Kind/one}", en="each {filters:Kind/one}",
     also=("cada um~ de o~ {filters:Kind/several}", "todo~ {filters:Kind/one}"),
-    make=lambda filters: Selector(EACH, (EachOf(), *filters)), unmake=lambda it: all_of(it, False), mention=NEW,
+    make=lambda filters: Selector(EACH, (EachOf(), *filters)), unmake=each_one, mention=NEW,
 )  # fmt: skip
 #: What is used, or can't be used: "ações de {VO}".
 say(

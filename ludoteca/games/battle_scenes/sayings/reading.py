@@ -93,17 +93,29 @@ def understood(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ..
 
 @lru_cache(maxsize=4096)
 def written(line: t.Line, lang: Lang) -> str:
-    """A line as it is said in one of the languages; an error if there are no words for it."""
+    """A line as it is said in one of the languages; an error if there are no words for it that are read as this
+    line."""
+    sort = ACTIONS if line.sort == t.ACTION else STATICS
     try:
-        return LANGUAGE.write([(line,)], ACTIONS if line.sort == t.ACTION else STATICS, lang, {}, names_in(line))
+        text = LANGUAGE.written(sort.said((line,)), sort, lang, {})
     except Unsayable as error:
         raise unsayable(error.record) from None
+    if lang == LANGUAGE.reads and not comes_back(text, line):
+        raise unsayable(line)
+    return text
 
 
-def names_in(line: t.Line) -> dict[str, str]:
-    """The names that a line uses, as they are known to its text; the last initial may end its sentence."""
-    called = [each for each in parts_of(line) if isinstance(each, t.Called)]
-    return {name: name for each in called for name in each.names if not name.endswith(".")}
+def comes_back(text: str, line: t.Line) -> bool:
+    try:
+        return understood(text, t.ACTION if line.sort == t.ACTION else t.STATIC, names_needed(line)) == (line,)
+    except CardTextError:
+        return False
+
+
+def names_needed(record: object) -> tuple[str, ...]:
+    """The names that somebody must know who reads what says this: those with a comma would be several."""
+    called = [each for each in parts_of(record) if isinstance(each, t.Called)]
+    return tuple(dict.fromkeys(name for each in called for name in each.names if "," in name))
 
 
 def lines_of(text: str, sort: str, names: Mapping[str, str]) -> tuple[t.Line, ...]:

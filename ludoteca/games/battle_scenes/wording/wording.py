@@ -257,18 +257,37 @@ def prefixes_of(sentence: Tree[Token]) -> list[Tree[Token]]:
 
 
 class SceneWording(Wording):
-    """Texts are written by sayings; those that there are none for yet, as the renderers write them."""
+    """Texts are written by sayings; those that there are none for yet, as the renderers write them. Portuguese is read
+    again as every text is, by both readers: what does not come back as itself has no words."""
 
     __slots__ = ()
 
     def render(self, meaning: object, lang: Lang, names: Mapping[str, str]) -> str:
-        return "\n".join(self.written(line, lang, names) for line in cast("tuple[t.Line, ...]", meaning))
+        lines = cast("tuple[t.Line, ...]", meaning)
+        text = "\n".join(self.written(line, lang, names) for line in lines)
+        if lang == "pt" and len(lines) > 1 and not comes_back(text, lines):
+            raise sayings.unsayable(lines)
+        return text
 
     def written(self, line: t.Line, lang: Lang, names: Mapping[str, str]) -> str:
-        try:
-            return sayings.written(line, lang) if lang == "pt" else super().render((line,), lang, names)
-        except CardTextError:
-            return super().render((line,), lang, names) if lang == "pt" else sayings.written(line, lang)
+        ways = (sayings.written, lambda line, lang: super(SceneWording, self).render((line,), lang, names))
+        for way in ways if lang == "pt" else reversed(ways):
+            try:
+                text = way(line, lang)
+            except CardTextError:
+                continue
+            if lang != "pt" or comes_back(text, (line,)):
+                return text
+        raise sayings.unsayable(line)
+
+
+def comes_back(text: str, lines: tuple[t.Line, ...]) -> bool:
+    """Is a text that was written read as what it was to say?"""
+    sort = t.ACTION if any(line.sort == t.ACTION for line in lines) else t.STATIC
+    try:
+        return compile_text(text, sort, own_names(*sayings.names_needed(lines))) == lines
+    except CardTextError:
+        return False
 
 
 WORDING = SceneWording(
