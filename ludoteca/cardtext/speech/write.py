@@ -181,8 +181,8 @@ class Writer:
         if saying.mention in REFERENCES:
             antecedent = discourse.named(value)
             assert antecedent is not None
-            spoken_as = discourse.phrases.spoken_as(antecedent.phrase, antecedent.agreement)
-            demand = demand._replace(agreement=demand.agreement & spoken_as)
+            agreement = demand.agreement & discourse.phrases.spoken_as(antecedent.phrase, antecedent.agreement)
+            demand = demand._replace(agreement=agreement & antecedent.agreement or agreement)
         inner_first = discourse.phrases.inner_first
         if saying.mention == NEW and not inner_first:
             self.numbered(value)

@@ -239,7 +239,7 @@ for types, pt, en in (
         also=(f"ação {pt}".replace("imprevistas", "imprevista"),),
     )  # fmt: skip
 say(
-    tuple, "Characteristic", pt="ações que não sejam de {what:Selector}", en="actions not of {what:Selector}",
+    tuple, "Characteristic", pt="ações que não sejam de {what:Whatever}", en="actions not of {what:Whatever}",
     make=lambda what: (OF_ACTIONS, t.OfCard(what, True)), also=("ação que não seja de {what:Selector}",),
     wants={"what": CARD},
     unmake=lambda it: ({"what": it[1].what} if len(it) == 2 and it[0] == OF_ACTIONS and isinstance(it[1], t.OfCard)

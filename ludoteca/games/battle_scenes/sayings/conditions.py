@@ -120,11 +120,13 @@ for pt, en, step, fewer in (
         number.number + step, -1)),
         unmake=lambda it: None,
     )  # fmt: skip
-for form in ("{number:Count} {what:Counted}", "{number:Count} {what:Counted One}"):
+for noun, several_of in (("Counted", True), ("Counted One", False)):
+    form = f"{{number:Count}} {{what:{noun}}}"
     say(
-        tuple, "Some", pt=f"exatamente {form}", en=f"exactly {form}", also=(f"(apenas|somente) {form}",),
-        make=lambda number, what: (what, number.number, number.number),
-        unmake=lambda it: {"number": Number(it[1]), "what": it[0]} if it[1] == it[2] and it[1] > 0 else None,
+        tuple, "Some", pt=f"exatamente {form}", en=f"exactly {{number:Count Of}} {{what:{noun}}}",
+        also=(f"(apenas|somente) {form}",), make=lambda number, what: (what, number.number, number.number),
+        unmake=given(lambda it, several_of: {"number": Number(it[1]), "what": it[0]} if it[1] == it[2] > 0
+        and (it[1] > 1) == several_of else None, several_of),
     )  # fmt: skip
 
 
@@ -358,17 +360,26 @@ for side, pt, en in (("Herói", "herói", "a hero"), ("Vilão", "vilão", "a vil
     )  # fmt: skip
 
 
+def is_ordinal(filters: tuple[Filter, ...]) -> bool:
+    """ "A primeira ação": there is one of them."""
+    return any(isinstance(each, t.Ordinal) for each in filters)
+
+
 def is_some(it: Any, negated: bool) -> Fields | None:
     fits = isinstance(it, t.Is) and it.negated == negated and it.filters and isinstance(it.filters[0], t.Kind)
     return {"what": it.what, "filters": it.filters} if fits else None
 
 
 for negated, no, en in ((False, "", "!be"), (True, "não ", "!be not")):
-    say(
-        t.Is, pt=f"{{what}} {no}!ser um~ {{filters:Kind/one}}", en=f"{{what}} {en} a {{filters:Kind/one}}",
-        make=lambda what, filters, negated=negated: t.Is(what, filters, negated),
-        unmake=given(lambda it, negated: is_some(it, negated), negated),
-    )  # fmt: skip
+    for ordinal, pt, en_article in ((True, "o~", "the"), (False, "um~", "a")):
+        say(
+            t.Is, pt=f"{{what}} {no}!ser {pt} {{filters:Kind/one}}",
+            en=f"{{what}} {en} {en_article} {{filters:Kind/one}}",
+            make=lambda what, filters, negated=negated, ordinal=ordinal: (t.Is(what, filters, negated) if not ordinal
+            or is_ordinal(filters) else None),
+            unmake=given(lambda it, negated, ordinal: found if (found := is_some(it, negated)) is not None
+            and is_ordinal(it.filters) == ordinal else None, negated, ordinal),
+        )  # fmt: skip
 say(
     t.Is, pt="você !controlar {what:This} desde o início do turno",
     en="you have controlled {what:This} since the beginning of the turn", alone="indicative",

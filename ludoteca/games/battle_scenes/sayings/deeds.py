@@ -204,7 +204,7 @@ for order, pt, en in ((False, "", ""), (True, f" {ORDER}", " in any order")):
     for joint in ("e / ou", "ou"):
         say(
             t.Put, pt=f"!colocar {{what}} {{to:Place}} {joint} {{other:Place}}" + pt,
-            en="!put {what} {to:Place} or {other:Place}" + en,
+            en=f"!put {{what}} {{to:Place}} {'and/or' if order else 'or'} {{other:Place}}" + en,
             make=lambda what, to, other, order=order: put(what, to, order, other),
             unmake=given(lambda it, order: as_put(it, order, 2), order),
         )  # fmt: skip

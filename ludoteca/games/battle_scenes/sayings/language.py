@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.cardtext.speech.categories import Listed, OneOf
 from ludoteca.cardtext.speech.kept import readings_of
 from ludoteca.cardtext.speech.language import Language, Texts
+from ludoteca.cardtext.speech.lexicon import PLURAL
 from ludoteca.games.battle_scenes.sayings import amounts, deeds, moments, qualities, statements
 from ludoteca.games.battle_scenes.sayings.conditions import Conditions
 from ludoteca.games.battle_scenes.sayings.leaves import (
@@ -45,7 +46,7 @@ OWN = {
     "Waiting": OneOf("In This Part", "Until"),
     "Stated": OneOf("Those", "Selector"),
     "Struck": OneOf("Different", "Selector"),
-    "Many": OneOf("Count", "Formula", "That Many", "Twice X"),
+    "Many": OneOf("Count", "Formula", "That Many", "Twice X", agreement=PLURAL),
     "Many Of": OneOf("Count Of", "Formula", "That Many", "Twice X"),
     "Count Of": COUNTS_OF,
     "Count": COUNTS,

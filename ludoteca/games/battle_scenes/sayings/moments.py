@@ -171,6 +171,11 @@ def one_of(selector: Selector) -> Selector:
     return replace(selector, how=CHOOSE, filters=filters)
 
 
+def are_cards(who: Selector) -> bool:
+    """ "Cards": several at once are one event, and said so."""
+    return who.how == EACH and noun_of(who.filters) == "card" and EachOf() not in who.filters
+
+
 #: Of what falls, a card is left: it is readied and unloaded no more.
 FALLEN = {"knocks out": {"what": CARD}, "knocked out": {"who": CARD}, "destroyed": {"who": CARD}}
 
@@ -192,8 +197,7 @@ def happens(
     named = what != 0
 
     def make(who: Selector, what: Selector | None = None, **said: Any) -> t.When | None:
-        if who.how == EACH and noun_of(who.filters) == "card" and EachOf() not in who.filters:
-            # "Cards": several at once are one event, and said so.
+        if are_cards(who):
             return None
         return t.When(event, one_of(who), None if what is None else one_of(what), would=would, sort=sort, **said)
 
@@ -202,6 +206,8 @@ def happens(
             isinstance(it, t.When) and it.event == event and it.would == would and it.sort == sort and it.zone is None
         )
         if not fits or (it.what is not None) != named or (it.by and not by) or it.once or it.least != 1:
+            return None
+        if are_cards(it.who):
             return None
         found = {"who": it.who, "during": it.during or None}
         return {**found, **({"what": it.what} if named else {}), **({"by": it.by or None} if by else {})}
@@ -233,7 +239,7 @@ def controlled(who: Selector, whose: str) -> Selector:
 
 
 happens("leaves", "!sair de cena", "!leave the scene", ("!deixar a cena",), by=True)
-happens("enters or leaves", "!entrar ou sair de cena", "!enter or leave the scene")
+happens("enters or leaves", "!entrar ou sair de cena", "!enter or !leave the scene")
 for event, pt, en, wants in (
     ("knocked out", "nocauteado", "knocked out", CHARACTER),
     ("destroyed", "destruído", "destroyed", IN_PLAY),
@@ -360,17 +366,28 @@ say(
     unmake=lambda it: ({"filters": it.filters} if isinstance(it, Selector) and it.how == EACH
     and noun_of(it.filters) == "card" else None),
 )  # fmt: skip
+
+
+def as_several(it: Any, event: str, named: bool) -> Fields | None:
+    fits = isinstance(it, t.When) and it.event == event and are_cards(it.who) and (it.what is not None) == named
+    if not fits or it != t.When(event, it.who, it.what, by=it.by, during=it.during):
+        return None
+    found = {"who": it.who, "by": it.by or None, "during": it.during or None}
+    return {**found, "what": it.what} if named else found
+
+
 for event, pt, en in (("unloaded", "descarregado", "unloaded"), ("discarded", "descartado", "discarded")):
     say(
         t.When, pt=f"{{who:Several}} !ser {pt}~ [{{by:By Effect}}] [{{during:During}}]",
         en=f"{{who:Several}} !be {en} [{{by:By Effect}}] [{{during:During}}]",
-        make=lambda who, event=event, **said: t.When(event, who, **said), unmake=lambda it: None,
+        make=lambda who, event=event, **said: t.When(event, who, **said),
+        unmake=given(lambda it, event: as_several(it, event, False), event),
     )  # fmt: skip
 say(
     t.When, pt="{who:Several} !ser descarregado~ de {what:Selector} [{by:By Effect}] [{during:During}]",
     en="{who:Several} !be unloaded from {what:Selector} [{by:By Effect}] [{during:During}]",
-    make=lambda who, what, **said: t.When("unloaded", who, what, **said), unmake=lambda it: None,
-    wants={"what": BASE},
+    make=lambda who, what, **said: t.When("unloaded", who, what, **said),
+    unmake=lambda it: as_several(it, "unloaded", True), wants={"what": BASE},
 )  # fmt: skip
 
 

@@ -440,11 +440,19 @@ for end in ("top", "bottom"):
         else None),
         unmake=given(at_an_end, end, True), mention=NEW, of=CARD,
     )  # fmt: skip
+def are_many(filters: Filters) -> bool:
+    """Are actions meant that several use, or that have several names?"""
+    if any(isinstance(each, t.Ordinal | t.OfCard) for each in filters) or not is_of_actions(filters):
+        return False
+    used = any(isinstance(each, t.UsedBy) and each.who.how == EACH and not is_definite(each.who.filters) for each in filters)
+    return used or any(isinstance(each, t.Called) and len(each.names) > 1 for each in filters)
+
+
 say(
     Selector, pt="o~ {filters:Kind/one}", en="the {filters:Kind/one}", mention=NEW,
     make=lambda filters: Selector(EACH, filters) if is_definite(filters) else None,
     unmake=lambda it: ({"filters": it.filters} if isinstance(it, Selector) and it.how == EACH
-    and is_definite(it.filters) and it.count == ONE else None),
+    and is_definite(it.filters) and it.count == ONE and not are_many(it.filters) else None),
 )  # fmt: skip
 say(
     Selector, pt="os~ {count:Many} {filters:Kind/several}".replace("os~", "o~"),
@@ -500,7 +508,7 @@ say(
 say(
     Selector, "Actions", pt="{filters:Kind/several}", en="{filters:Kind/several}", mention=NEW,
     make=lambda filters: Selector(EACH, filters) if is_of_actions(filters) else None,
-    unmake=lambda it: all_of(it, True) if not is_definite(it.filters) else None, of=ACTION,
+    unmake=lambda it: all_of(it, True) if not is_definite(it.filters) or are_many(it.filters) else None, of=ACTION,
 )  # fmt: skip
 
 

@@ -86,7 +86,10 @@ for what, pt, en in (
     ("alter ego", "o mesmo alter ego", "the same alter ego"),
     ("name or alter ego", "o mesmo nome ou alter ego", "the same name or alter ego"),
 ):
-    say(t.SameAs, "Trait", pt=f"{pt} que {{other}}", en=f"{en} as {{other}}", also=(f"{pt} de {{other}}",), what=what)
+    say(
+        t.SameAs, "Trait", pt=f"{pt} que {{other:Clear}}", en=f"{en} as {{other:Clear}}",
+        also=(f"{pt} (que|de) {{other}}",), what=what,
+    )  # fmt: skip
 say(
     t.SameAs, "Trait", pt="o mesmo alter ego {note:Or Name} que {other}",
     en="the same alter ego {note:Or Name} as {other}", also=("o mesmo alter ego {note:Or Name} de {other}",),
@@ -303,7 +306,7 @@ say(
     unmake=lambda it: None,
 )  # fmt: skip
 say(
-    t.Called, "Filter", pt="com a palavra {names:Names} no nome", en="with {names:Names} in its name",
+    t.Called, "Filter", pt="com a palavra {names:Names} no nome", en="with {names:Names} in its~ name",
     of=PIECE | ACTION,
     also=("cujo nome tenha a palavra {names:Names}", "cujos nomes tenham a palavra {names:Names}",
     f"{HAVING} {{names:Names}} (no|em seu) nome"),
@@ -554,7 +557,7 @@ say(
     of=CARD,
 )  # fmt: skip
 call(
-    "Filter", t.Among(SHOWN), pt="dali", en="from there",
+    "Filter", t.Among(SHOWN), pt="dali", en="from among them",
     also=("(entre|de entre) (eles|aqueles cards)", "revelado~ [desta forma]"), of=CARD,
 )  # fmt: skip
 for what, pt, one, en in (
@@ -664,7 +667,7 @@ say(
     wants={"what": BASE},
 )  # fmt: skip
 say(
-    t.UsedBy, pt="que {who:Whoever} !usar/future", en="used by {who:Whoever}", of=ACTION, wants={"who": CHARACTER},
+    t.UsedBy, pt="que {who:Whoever} !usar/future", en="used by {who:Whatever}", of=ACTION, wants={"who": CHARACTER},
     also=("que {who} !usar/future (em cada turno|em um turno|de cada turno|a cada turno)", "que {who} (usou|usaram)",
     "de {who}", "usado~ por {who}", "que (for|forem|seja) (usada|usadas) por {who}"),
 )  # fmt: skip

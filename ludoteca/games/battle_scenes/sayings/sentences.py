@@ -11,7 +11,7 @@ from ludoteca.cardtext.speech.chart import Chart, Result
 from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.lexicon import MAIN, Lemma
 from ludoteca.cardtext.speech.sayings import Fields
-from ludoteca.cardtext.speech.words import BEGUN
+from ludoteca.cardtext.speech.words import BEGUN, NAME
 from ludoteca.cardtext.speech.write import Demand, Writer, Written
 from ludoteca.core.effects import NO_GATE, OPPONENT, YOU, Amount, Condition, Effect, Trigger
 from ludoteca.core.rulebook import Lang
@@ -381,6 +381,8 @@ class Stopped(Category):
                         yield found
                     if mark == ".":
                         longer.append(found._replace(end=more.end + 1))
+                    elif ends_with_initials(chart, more.end):
+                        longer.append(found)
                     elif mark != self.mark:
                         chart.missed(more.end, self.mark)
             begun = longer
@@ -392,6 +394,12 @@ class Stopped(Category):
             mark = self.mark if at == len(value) - 1 else "."
             words += (BEGUN, *writer.write(category, each, demand).words, mark)
         return Written(words)
+
+
+def ends_with_initials(chart: Chart, end: int) -> bool:
+    """Does a known name end here whose last dot ends the sentence as well? "Agente S.H.I.E.L.D. Se o fizer, …"."""
+    last = chart.words[end - 1]
+    return last.sort == NAME and last.said.endswith(".")
 
 
 def line(

@@ -12,6 +12,7 @@ from ludoteca.games.battle_scenes.sayings.conditions import ELIDED
 from ludoteca.games.battle_scenes.sayings.phrases import noun_of
 from ludoteca.games.battle_scenes.sayings.vocabulary import (
     ACTION,
+    ACTION_KEYWORDS,
     BASE,
     CARD,
     CHARACTER,
@@ -92,6 +93,22 @@ def gains(lose: bool) -> tuple[Any, Any]:
     return make, unmake
 
 
+
+
+def as_raised(it: Any) -> Fields | None:
+    """ "Clarividência +1": what is added to the number of a keyword."""
+    if not isinstance(it, t.Gain) or it.keyword is None or it != t.Gain(it.what, keyword=it.keyword):
+        return None
+    name, amount = it.keyword.name, it.keyword.amount
+    added = name in ACTION_KEYWORDS and amount is not None and not it.keyword.filters
+    return {"what": it.what, "name": name, "amount": amount} if added else None
+
+
+state(
+    t.Gain, "what", "!ganhar {name:ActionKeywordName} {amount:Plus}", "!gain {name:ActionKeywordName} {amount:Plus}",
+    (GAINS + " {name:ActionKeywordName} {amount:Plus}",), BASE | CARD | ACTION,
+    make=lambda what, name, amount: t.Gain(what, keyword=t.Keyword(name, amount)), unmake=as_raised,
+)  # fmt: skip
 for lose, pt, en, verbs in ((False, "!ganhar", "!gain", GAINS), (True, "!perder", "!lose", LOSES)):
     make, unmake = gains(lose)
     state(
@@ -130,11 +147,6 @@ for lose, pt, en, verbs in ((False, "!ganhar", "!gain", GAINS), (True, "!perder"
             (f"{verbs} {{keyword:{keyword}}}",), CHARACTER | CARD | ACTION, shield=None, powers=(), affiliations=(),
             lose=lose, alter_egos=(), alignments=(),
         )  # fmt: skip
-state(
-    t.Gain, "what", "!ganhar {name:ActionKeywordName} {amount:Plus}", "!gain {name:ActionKeywordName} {amount:Plus}",
-    (GAINS + " {name:ActionKeywordName} {amount:Plus}",), BASE | CARD | ACTION,
-    make=lambda what, name, amount: t.Gain(what, keyword=t.Keyword(name, amount)), unmake=lambda it: None,
-)  # fmt: skip
 for value, pt, en in (
     (t.LOSE_AFFILIATIONS, "todas as afiliações", "all affiliations"),
     (t.LOSE_POWERS, "todos os poderes", "all powers"),
@@ -224,11 +236,11 @@ state(
 )  # fmt: skip
 FREE = "sem pagar (seu custo|seus custos|o seu custo|os seus custos|o custo|os custos) de incapacitação"
 state(
-    t.Permit, "who", f"!poder usar {{actions:Actions}} {FREE}", "may use {actions:Actions} without paying its~ cost",
+    t.Permit, "who", f"!poder usar {{actions:Actions}} {FREE}", "may use {actions:Actions} without paying its~ exhaustion cost",
     (f"(!poder|!poder+) usar {{actions:Actions}} {FREE}",), CHARACTER, what="use", free=True, count=1,
 )  # fmt: skip
 MAY_USE = "(!poder|!poder+) usar"
-for free, pt_free, en_free in ((False, "", ""), (True, f" {FREE}", " without paying its~ cost")):
+for free, pt_free, en_free in ((False, "", ""), (True, f" {FREE}", " without paying its~ exhaustion cost")):
     say(
         Selector,
         "More Actions",
@@ -277,7 +289,7 @@ state(
     count=1,
 )  # fmt: skip
 state(
-    t.Permit, "who", f"!poder ser usado~ {FREE}", "may be used without paying its~ cost",
+    t.Permit, "who", f"!poder ser usado~ {FREE}", "may be used without paying its~ exhaustion cost",
     (f"(!poder|!poder+) ser (usada|usadas) {FREE}",), ACTION, what="be used", actions=None, free=True, count=1,
 )  # fmt: skip
 
@@ -357,8 +369,8 @@ state(
 
 for whose, hand, en in (
     (YOU, "em sua mão", "in your hand"),
-    (t.OTHERS, "na mão dos outros jogadores", "in the hand of other players"),
-    (t.EACH_PLAYER, "na mão de cada jogador", "in the hand of each player"),
+    (t.OTHERS, "na mão dos outros jogadores", "in the hands of the other players"),
+    (t.EACH_PLAYER, "na mão de cada jogador", "in each player's hand"),
 ):
     for sign, pt, en_verb in ((1, "aumenta", "rises"), (-1, "diminui", "falls")):
         say(

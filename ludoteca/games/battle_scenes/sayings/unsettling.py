@@ -34,6 +34,8 @@ def said_of(lines: tuple[t.Line, ...]) -> Said:
 def moment_of(sentence: Sentence, line: t.Line) -> Sentence:
     """The first sentence, with the moment of the line."""
     trigger = line.trigger
+    if trigger is not None and any(each is not None for each in moments_in(sentence)):
+        raise Unsayable(trigger)
     if line.condition is not None:
         after = is_later(line.condition, sentence.steps) and trigger is None
         sentence = replace(sentence, trailing=line.condition) if after else replace(sentence, holding=line.condition)
@@ -42,6 +44,10 @@ def moment_of(sentence: Sentence, line: t.Line) -> Sentence:
     if isinstance(trigger, t.When) and trigger.once:
         return replace(sentence, trigger=replace(trigger, once=False), once=True)
     return replace(sentence, **placed_moment(trigger))
+
+
+def moments_in(sentence: Sentence) -> tuple[Trigger | tuple[str, str] | None, ...]:
+    return sentence.trigger, sentence.at, sentence.used, sentence.replaced, sentence.part
 
 
 def placed_moment(trigger: Trigger | None) -> dict[str, Any]:
