@@ -300,17 +300,26 @@ class Chain(Category):
             yield Result(step.end, steps, cost=head.cost + step.cost, mentions=mentions, faults=faults)
 
     def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        options: list[list[t.Step]] = []
+        for step in value:
+            if options and step.joined:
+                options[-1].append(step)
+            else:
+                options.append([step])
+        said = [self.one_after_another(writer, option, demand) for option in options]
+        if len(said) > 1:
+            writer.alternatives = {option[0].option: words for option, words in zip(options, said, strict=True)}
+        or_ = (",", "ou" if writer.lang == "pt" else "or")
+        return Written(tuple([word for at, words in enumerate(said) for word in ((*or_, *words) if at else words)]))
+
+    def one_after_another(self, writer: Writer, steps: Sequence[t.Step], demand: Demand) -> tuple[str | Lemma, ...]:
+        """ "A, B e C"."""
         words: tuple[str | Lemma, ...] = ()
-        steps: Sequence[t.Step] = value
         for at, step in enumerate(steps):
-            if at:
-                last = at == len(steps) - 1 or not steps[at + 1].joined
-                pt, en = (
-                    ((",", "ou"), (",", "or")) if not step.joined else (("e",), ("and",)) if last else ((",",), (",",))
-                )
-                words += pt if writer.lang == "pt" else en
-            words += writer.write("Step", replace(step, joined=False, option=0), demand).words
-        return Written(words)
+            last = "e" if writer.lang == "pt" else "and"
+            joint = () if not at else (last,) if at == len(steps) - 1 else (",",)
+            words += (*joint, *writer.write("Step", replace(step, joined=False, option=0), demand).words)
+        return words
 
     def first_words(self, lang: Lang) -> tuple[str, ...]:
         return ()

@@ -93,8 +93,6 @@ def gains(lose: bool) -> tuple[Any, Any]:
     return make, unmake
 
 
-
-
 def as_raised(it: Any) -> Fields | None:
     """ "Clarividência +1": what is added to the number of a keyword."""
     if not isinstance(it, t.Gain) or it.keyword is None or it != t.Gain(it.what, keyword=it.keyword):
@@ -236,7 +234,8 @@ state(
 )  # fmt: skip
 FREE = "sem pagar (seu custo|seus custos|o seu custo|os seus custos|o custo|os custos) de incapacitação"
 state(
-    t.Permit, "who", f"!poder usar {{actions:Actions}} {FREE}", "may use {actions:Actions} without paying its~ exhaustion cost",
+    t.Permit, "who", f"!poder usar {{actions:Actions}} {FREE}",
+    "may use {actions:Actions} without paying its~ exhaustion cost",
     (f"(!poder|!poder+) usar {{actions:Actions}} {FREE}",), CHARACTER, what="use", free=True, count=1,
 )  # fmt: skip
 MAY_USE = "(!poder|!poder+) usar"

@@ -109,7 +109,6 @@ def alignment_in(lang: str, alignment: str) -> str:
 def spelt_out(text: str, lang: Lang) -> str:
     """A text with words instead of symbols: {SF} is a power, {1} a number of stages."""
 
-
     def spelt(found: re.Match[str]) -> str:
         article, power = found[1] or "", power_in(lang, found[2])
         return (f"{article[0]}n " if article and lang == "en" and sounds_open(power) else article) + power
