@@ -419,6 +419,22 @@ def joined(one: Condition, other: Any, word: str) -> Condition | None:
     return t.Both(one, other) if word == "e" else t.OneOf(one, other)
 
 
+def both(one: Condition, other: Condition) -> Condition:
+    """Conditions joined from the left, as they are read."""
+    return t.Both(both(one, other.one), other.other) if isinstance(other, t.Both) else t.Both(one, other)
+
+
+def negation_of(condition: Condition | None) -> Condition | None:
+    """The condition that holds where this one does not, if there are words for it."""
+    if isinstance(condition, t.Is):
+        return replace(condition, negated=not condition.negated)
+    if isinstance(condition, t.Count) and condition.most < 0:
+        return t.Count(condition.what, 0, condition.least - 1)
+    if isinstance(condition, t.Count) and condition.least == 0:
+        return t.Count(condition.what, condition.most + 1)
+    return None
+
+
 def spoken_again(selector: Selector) -> Selector:
     """The same pieces, spoken of once more."""
     return PHRASES.again(selector) if selector.how in (CHOOSE, EACH) else selector

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,9 +11,9 @@ from ludoteca.cardtext.speech.chart import Chart, Result
 from ludoteca.cardtext.speech.lexicon import MAIN, Lemma
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.cardtext.speech.write import Demand, Writer, Written
-from ludoteca.core.effects import NO_GATE, OPPONENT, YOU, Amount, Condition, Effect, Trigger
+from ludoteca.core.effects import NO_GATE, OPPONENT, YOU, Amount, Condition, Effect, Selector, Trigger
 from ludoteca.core.rulebook import Lang
-from ludoteca.games.battle_scenes.sayings.vocabulary import ACTION, SAYINGS, call, say
+from ludoteca.games.battle_scenes.sayings.vocabulary import ACTION, BASE, SAYINGS, call, say
 from ludoteca.games.battle_scenes.text import terms as t
 
 #: "Se o fizer", before it is known which step is meant.
@@ -50,6 +50,8 @@ class Sentence:
     x: Amount | None = None
     #: "…, B ao invés disso".
     instead: bool = False
+    #: "A a não ser que você B".
+    unless: Effect | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +135,33 @@ say(
     make=lambda by, effect: who_does(by, effect, True), unmake=as_done(True),
 )  # fmt: skip
 
+
+@dataclass(frozen=True, slots=True)
+class ByController(Effect):
+    """ "O controlador daquele personagem …". No record has it: the step says that he does it."""
+
+    effect: Effect
+    of: Selector
+
+
+def by_controller(of: Selector, effect: Effect, optional: bool) -> t.Step | None:
+    if not isinstance(effect, DEEDS):
+        return None
+    if isinstance(effect, t.Draw | t.Discard):
+        return t.Step(ByController(replace(effect, who=t.CONTROLLER), of), optional=optional)
+    return t.Step(ByController(effect, of), by=t.CONTROLLER, optional=optional)
+
+
+for controller in ("o controlador de", "o jogador que (controla|controlar)"):
+    for optional, must, en in ((False, "(deve|deverá)", ""), (True, "(pode|poderá)", "may ")):
+        verb = "{effect/indicative}" if not optional else f"{must} {{effect/infinitive}}"
+        say(
+            t.Step, pt=f"{controller} {{of:Selector}} {verb}", unmake=lambda it: None,
+            en=f"the controller of {{of:Selector}} {en}" + ("{effect/infinitive}" if en else "{effect/indicative}"),
+            also=(f"{controller} {{of:Selector}} {must} {{effect/infinitive}}",) if not optional else (),
+            make=lambda of, effect, optional=optional: by_controller(of, effect, optional), wants={"of": BASE},
+        )  # fmt: skip
+
 say(
     t.Step, pt="{source:Selector} (pode|podem|poderá|poderão) causar {hits:Hits}",
     en="{source:Selector} may deal {hits:Hits}", alone="indicative",
@@ -154,15 +183,18 @@ call(
     "After", "part", pt="no final desta etapa ou fase", en="at the end of this step or phase",
     also=("no final desta etapa ou fase do turno",),
 )  # fmt: skip
-around(
-    t.Step, pt="se {condition:Condition List/future}", en="if {condition:Condition List/indicative}",
-    also=(", se {condition:Condition List/future}",
-    "(caso|desde que|contanto que) {condition:Condition List/subjunctive}"),
-    after=True, only=True,
-)  # fmt: skip
-around(t.Step, pt="{until:Until}", en="{until:Until}", after=True, only=True)
-around(t.Step, pt="{after:After}", en="{after:After}", after=True, only=True)
-around(t.Step, pt="para cada {each:For Each}", en="for each {each:For Each}", after=True, only=True)
+for of in ("", "Elided Step"):
+    around(
+        t.Step, pt="se {condition:Condition List/future}", en="if {condition:Condition List/indicative}",
+        also=(", se {condition:Condition List/future}",
+        "[,] (caso|desde que|contanto que) {condition:Condition List/subjunctive}",
+        "(a não ser que|a menos que) {condition:Contrary/subjunctive}", "exceto se {condition:Contrary/future}",
+        "[,] {condition:In Part}"),
+        after=True, only=True, of=of,
+    )  # fmt: skip
+    around(t.Step, pt="{until:Until}", en="{until:Until}", after=True, only=True, of=of)
+    around(t.Step, pt="{after:After}", en="{after:After}", after=True, only=True, of=of)
+    around(t.Step, pt="para cada {each:For Each}", en="for each {each:For Each}", after=True, only=True, of=of)
 
 # -- what stands before -----------------------------------------------------------
 
@@ -181,6 +213,10 @@ around(
     also=("se (você não o fizer|não fizer isso|ele não o fizer|aquele jogador não o fizer)", "caso não o faça"),
     only=True, gate=THE_LAST, gate_done=False,
 )  # fmt: skip
+around(
+    Sentence, pt="se o fizer e se {condition:Condition List/future}",
+    en="if you do and if {condition:Condition List/indicative}", only=True, gate=THE_LAST, gate_done=True,
+)  # fmt: skip
 around(Sentence, pt="caso contrário", en="otherwise", also=("(se não|senão|do contrário)",), only=True, otherwise=True)
 around(Sentence, pt="durante {part:Part}", en="during {part:Part}", also=("em {part:Part}",), only=True)
 WHEN = (
@@ -193,6 +229,19 @@ around(
     also=(f"se {{holding:Condition List/future}}, {WHEN} {{trigger:When/future}}",),
     only=True,
 )  # fmt: skip
+around(
+    Sentence, pt="se {condition:Condition List/future} quando {trigger:When/future}",
+    en="if {condition:Condition List/indicative} when {trigger:When/indicative}", only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {condition:Condition/future} e {trigger:Elided When/future}",
+    en="if {condition:Condition/indicative} and {trigger:Elided When/indicative}", only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {condition:Condition List/future} durante {part:Part}",
+    en="if {condition:Condition List/indicative} during {part:Part}",
+    also=("se {condition:Condition List/future} em {part:Part}",), only=True,
+)  # fmt: skip
 for until in (" {until:Until}", ""):
     around(
         Sentence, pt="quando {trigger:When/future}" + until, en="when {trigger:When/indicative}" + until,
@@ -204,7 +253,10 @@ around(
     also=(f"{WHEN} {{replaced:Replaced/future}}, (ao invés|em vez) disso",), only=True,
 )  # fmt: skip
 around(Sentence, pt="{at:At Part}", en="{at:At Part}", only=True)
-around(Sentence, pt="após {used:Used}", en="after {used:Used}", also=("depois de {used:Used}",), only=True)
+around(Sentence, pt="após {used:Used}", en="after {used:Used}", also=("depois de {used:Used}", "(depois|após) que {used:Happened}"), only=True)
+around(Sentence, pt="após {used:Used}", en="after {used:Used}", only=True, after=True)
+around(Sentence, pt="a não ser que você {unless:Effect/subjunctive}", en="unless you {unless:Effect/infinitive}",
+only=True, after=True)  # fmt: skip
 say(
     t.After, "Used", pt="{actions:Selector}", en="{actions:Selector}", make=lambda actions: t.After(actions),
     wants={"actions": ACTION}, unmake=lambda it: {"actions": it.actions} if isinstance(it, t.After) else None,
@@ -228,9 +280,11 @@ around(
 around(Sentence, pt="para cada {rounds:For Each}", en="for each {rounds:For Each}", only=True)
 around(Sentence, pt="{until:Until}", en="{until:Until}", only=True)
 around(Sentence, pt="{after:After}", en="{after:After}", only=True)
-around(
-    Sentence, pt="em {coming:Next Part}", en="in {coming:Next Part}", also=("durante {coming:Next Part}",), only=True,
-)  # fmt: skip
+for after in (False, True):
+    around(
+        Sentence, pt="em {coming:Next Part}", en="in {coming:Next Part}", also=("durante {coming:Next Part}",),
+        only=True, after=after,
+    )  # fmt: skip
 X_IS = "(X é igual a|sendo X igual a|onde X é igual a|onde X é|em que X é igual a|sendo X|X é)"
 around(
     Sentence, pt=", sendo X igual a {x:Value}", en=", where X is {x:Value}", also=(f", {X_IS} {{x:Value}}",),
@@ -255,8 +309,13 @@ JOINS = (
     ("e", "depois"),
     (",", "então"),
     ("e", "então", ","),
+    (",", "e", "então", ","),
+    (",", "depois"),
 )
-PARTS = (("ou",), (",", "ou"))
+#: How alternatives are told: "A, ou B"; "escolha uma opção, (A) … (B) …".
+PARTS = (("ou",), (",", "ou"), ("(", "b", ")"), ("(", "c", ")"), ("(", "d", ")"))
+OPTIONS = ("escolha", "uma", "opção", ",", "(", "a", ")")
+AND_OR = ("e", "/", "ou")
 
 
 class Chain(Category):
@@ -266,28 +325,38 @@ class Chain(Category):
         yield "Step"
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        if chart.texts[at : at + len(OPTIONS)] == OPTIONS:
+            at += len(OPTIONS)
         begun = [step._replace(value=(step.value,)) for step in chart.read("Step", at) if step.mood & MAIN]
         while begun:
             yield from begun
             begun = [longer for head in begun for longer in self.longer(chart, head)]
 
     def longer(self, chart: Chart, head: Result) -> Iterator[Result]:
-        for joints, option in ((JOINS, False), (PARTS, True)):
+        for joints, join in ((JOINS, with_joined), (PARTS, with_option), ((AND_OR,), with_both)):
             for words in joints:
                 if chart.texts[head.end : head.end + len(words)] == words:
-                    yield from self.with_step(chart, head, head.end + len(words), option)
+                    yield from self.with_step(chart, head, head.end + len(words), join)
 
-    def with_step(self, chart: Chart, head: Result, at: int, option: bool) -> Iterator[Result]:
+    def all_words(self, lang: Lang) -> tuple[str, ...]:
+        return (*OPTIONS, "d")
+
+    def with_step(self, chart: Chart, head: Result, at: int, join: Join) -> Iterator[Result]:
         for step in [each for category in ("Step", "Elided Step") for each in chart.read(category, at)]:
             if not step.mood & MAIN:
                 continue
-            steps = with_option(head.value, step.value) if option else with_joined(head.value, step.value)
+            steps = join(head.value, step.value)
+            if not steps:
+                continue
             mentions, faults = (*head.mentions, *step.mentions), (*head.faults, *step.faults)
             yield Result(step.end, steps, cost=head.cost + step.cost, mentions=mentions, faults=faults)
 
     def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
         words: tuple[str | Lemma, ...] = ()
         steps: Sequence[t.Step] = value
+        if len(steps) > 1 and steps == with_both((replace(steps[0], option=0),), replace(steps[1], option=0)):
+            one, other = (writer.write("Step", replace(step, option=0), demand).words for step in steps[:2])
+            return Written((*one, *(("e/ou",) if writer.lang == "pt" else ("and/or",)), *other))
         for at, step in enumerate(steps):
             if at:
                 last = at == len(steps) - 1 or not steps[at + 1].joined
@@ -302,6 +371,9 @@ class Chain(Category):
         return ()
 
 
+Join = Callable[[tuple[t.Step, ...], t.Step], tuple[t.Step, ...]]
+
+
 def with_joined(steps: tuple[t.Step, ...], step: t.Step) -> tuple[t.Step, ...]:
     return (*steps, replace(step, joined=True, option=steps[-1].option))
 
@@ -312,14 +384,18 @@ def with_option(steps: tuple[t.Step, ...], step: t.Step) -> tuple[t.Step, ...]:
     return (*steps, replace(step, option=steps[-1].option + 1))
 
 
+def with_both(steps: tuple[t.Step, ...], step: t.Step) -> tuple[t.Step, ...]:
+    """ "A e/ou B": A, or B, or both of them; nothing of what is longer."""
+    if len(steps) != 1 or steps[0].option:
+        return ()
+    one = steps[0]
+    both = replace(one, option=3), replace(step, option=3, joined=True)
+    return replace(one, option=1), replace(step, option=2), *both
+
+
 say(
     t.Step, "Elided Step", pt="{effect:Elided Effect/main}", en="{effect:Elided Effect/main}",
     make=lambda effect: t.Step(effect), unmake=lambda it: None,
-)  # fmt: skip
-say(
-    t.Step, "Elided Step", pt="{effect:Elided Effect/main} {until:Until}",
-    en="{effect:Elided Effect/main} {until:Until}", make=lambda effect, until: t.Step(effect, until=until),
-    unmake=lambda it: None,
 )  # fmt: skip
 say(
     t.Step, "Elided Step", pt="se {condition:Condition List/future}, {step:Step}",
@@ -328,8 +404,17 @@ say(
     unmake=lambda it: None,
 )  # fmt: skip
 
-#: Who goes on doing: "o oponente compra um card e descarta um card".
+#: Who goes on doing: "o oponente compra um card e descarta um card", and "você pode comprar um card e descartar um".
 DOING = "doing"
+MAY_DO = "may do"
+say(
+    t.Step, "Elided Step", pt="{effect/infinitive}", en="{effect/infinitive}", unmake=lambda it: None,
+    make=lambda effect: t.Step(effect, by=MAY_DO) if isinstance(effect, DEEDS) else None,
+)  # fmt: skip
+say(
+    t.Step, "Elided Step", pt="{until:Until}, {step:Step}", en="{until:Until}, {step:Step}",
+    make=lambda until, step: None if step.until else replace(step, until=until), unmake=lambda it: None,
+)  # fmt: skip
 say(
     t.Step, "Elided Step", pt="{effect/indicative}", en="{effect/indicative}", unmake=lambda it: None,
     make=lambda effect: t.Step(effect, by=DOING) if isinstance(effect, DEEDS) else None,

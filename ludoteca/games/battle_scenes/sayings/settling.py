@@ -24,12 +24,13 @@ from ludoteca.core.effects import (
     Selector,
     Trigger,
 )
+from ludoteca.games.battle_scenes.sayings.altering import Altered, DamageOf
 from ludoteca.games.battle_scenes.sayings.amounts import DoneSo, ThatMany
-from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, spoken_again
+from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, both, negation_of, spoken_again
 from ludoteca.games.battle_scenes.sayings.deeds import MORE, PLACED, placed
 from ludoteca.games.battle_scenes.sayings.phrases import DAMAGER, OTHER_PLAYERS, SHOWN, EachOf, OfThose, noun_of
 from ludoteca.games.battle_scenes.sayings.qualities import Lasting
-from ludoteca.games.battle_scenes.sayings.sentences import DOING, THE_LAST, Definition, Said, Sentence
+from ludoteca.games.battle_scenes.sayings.sentences import DOING, MAY_DO, THE_LAST, ByController, Definition, Said, Sentence
 from ludoteca.games.battle_scenes.sayings.vocabulary import ordered
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of, spoken_of
@@ -83,6 +84,8 @@ class Settling:
         self.x: Amount | None = None
         self.steps: list[t.Step] = []
         self.fresh = True
+        #: The moment is that of a statement on damage: what else is stated holds without it.
+        self.alters = False
 
     def lines(self, said: Said) -> tuple[t.Line, ...]:
         if not said.sentences:
@@ -92,17 +95,30 @@ class Settling:
         costs, clauses = self.meant(costs, clauses)
         if self.x is None and self.sort != t.ACTION:
             clauses = self.chosen_x(clauses)
-        line = t.Line(
-            self.sort_of(self.trigger),
-            clauses,
-            self.trigger,
-            self.condition,
-            keywords=said.keywords,
-            costs=costs,
-            x=self.x,
-        )
-        check(line)
-        return (line,)
+        groups = self.told_apart(clauses) if self.alters else ()
+        if groups:
+            plain, altering = (self.line_of(group, said, costs) for group in groups)
+            lines: tuple[t.Line, ...] = (replace(plain, sort=t.STATIC, trigger=None), altering)
+        else:
+            lines = (self.line_of(clauses, said, costs),)
+        for line in lines:
+            check(line)
+        return lines
+
+    def line_of(self, clauses: tuple[t.Step, ...], said: Said, costs: tuple[t.Step, ...]) -> t.Line:
+        sort = self.sort_of(self.trigger)
+        return t.Line(sort, clauses, self.trigger, self.condition, keywords=said.keywords, costs=costs, x=self.x)
+
+    def told_apart(self, steps: tuple[t.Step, ...]) -> tuple[tuple[t.Step, ...], ...]:
+        """ "Este suporte não pode ser alvo de ações e não recebe dano": two statements, of which one alters damage."""
+        altering = tuple([step for step in steps if isinstance(step.effect, t.ChangeDamage)])
+        plain = tuple([step for step in steps if step not in altering])
+        if not plain:
+            return ()
+        stated = all(isinstance(step.effect, CONTINUOUS) and not step.optional for step in plain)
+        if not stated or self.x is not None or repr(CHOSEN) in repr((self.trigger, steps)):
+            raise LATE
+        return tuple([(replace(group[0], joined=False), *group[1:]) for group in (plain, altering)])
 
     def sort_of(self, trigger: Trigger | None) -> str:
         if isinstance(trigger, t.Window):
@@ -127,7 +143,7 @@ class Settling:
         if isinstance(said, Definition):
             return
         trigger = self.moment(said)
-        inner = self.chain(said.steps)
+        inner = tuple([each for step in self.chain(said.steps) for each in self.chosen_first(self.altered(step, said))])
         inner = tuple(
             [self.goes_on(step, said, trigger) if step.joined else self.headed(step, said, trigger) for step in inner]
         )
@@ -135,7 +151,60 @@ class Settling:
             inner = (t.Step(t.Generate(t.Line(t.TRIGGERED, inner, trigger)), until=said.until or ""),)
         if said.coming is not None:
             inner = tuple([in_the_next(step, said.coming) for step in inner])
+        if said.unless is not None:
+            inner = self.unless(said.unless, inner)
         self.steps += inner
+
+    def unless(self, instead: Effect, steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
+        """ "A a não ser que você B": you may do B; if you do not, A happens."""
+        first, *more = steps
+        if first.gate != NO_GATE or first.option:
+            raise LATE
+        return t.Step(instead, optional=True), replace(first, gate=len(self.steps), gate_done=False), *more
+
+    def altered(self, step: t.Step, said: Sentence) -> t.Step:
+        """A text on damage that is about to be dealt; one that lasts is an effect that makes an effect."""
+        effect, when = step.effect, self.trigger
+        if isinstance(effect, DamageOf):
+            if not isinstance(when, t.When) or when.event not in ("deals damage", "receives damage"):
+                raise Wrong("which damage? None was named before", "cards-which")
+            return replace(step, effect=effect.change)
+        if not isinstance(effect, Altered):
+            return step
+        if said.until or step.until:
+            return replace(step, effect=t.Generate(t.Line(t.TRIGGERED, (t.Step(effect.change),), effect.when)))
+        if isinstance(when, t.When) and when.event == "receives damage" and not self.fresh:
+            # "Todo o dano que ele receberia daquela ação": the damage of the moment.
+            return replace(step, effect=effect.change)
+        if self.sort == t.ACTION or not self.fresh or when is not None:
+            raise LATE
+        during, condition = effect.when.during, step.condition
+        if isinstance(condition, t.InPart) and not during:
+            during, condition = f"{condition.part}/{condition.whose}", None
+        self.trigger, self.alters = replace(effect.when, during=during), True
+        return replace(step, effect=effect.change, condition=condition)
+
+    def chosen_first(self, step: t.Step) -> tuple[t.Step, ...]:
+        """What is chosen before a step: whose deck "um deck" is; the target whose controller does something."""
+        if isinstance(step.effect, ByController):
+            return self.by_controller(step, step.effect)
+        for part in parts_of(step.effect):
+            if isinstance(part, Selector) and any(is_of_a_deck(each) for each in part.filters):
+                # The deck stands last in its phrase, so its player is bound right before the phrase.
+                player = Selector(CHOOSE, (t.Kind(("player",)),), slot=part.slot - 1)
+                chosen = replace(step, effect=t.Choose(player), until="", after="")
+                return chosen, replace(mapped(step, t.In, of_that_player), optional=False, joined=True)
+        return (step,)
+
+    def by_controller(self, step: t.Step, said: ByController) -> tuple[t.Step, ...]:
+        done = replace(step, effect=said.effect)
+        named = said.of.how != t.TARGET or any(
+            isinstance(part, Selector) and part.slot == said.of.slot and part.how == t.TARGET
+            for part in parts_of(tuple(self.steps))
+        )
+        if said.of.how not in (CHOSEN, t.TARGET):
+            raise Wrong("whose? Name it before", "cards-which")
+        return (done,) if named else (t.Step(t.Choose(said.of), joined=step.joined), replace(done, joined=True))
 
     def moment(self, said: Sentence) -> Trigger | None:
         """The moment of a sentence, if it is not that of the line."""
@@ -164,6 +233,8 @@ class Settling:
             self.condition = holding
         if isinstance(trigger, t.At) and trigger.next and self.fresh and self.sort != t.ACTION:
             raise Wrong("the next after what? Say first when something happens", "cards-when")
+        if isinstance(trigger, t.When) and trigger.who == ELIDED:
+            trigger = replace(trigger, who=spoken_in(said.condition))
         if trigger is not None and self.fresh and self.sort != t.ACTION:
             self.trigger, trigger = trigger, None
         if isinstance(trigger, t.Window):
@@ -248,6 +319,11 @@ class Settling:
                 if doing in (None, YOU):
                     raise Wrong("only a player does this", "cards-no-player")
                 step = done_by(step, str(doing))
+            if step.by == MAY_DO:
+                offered = [each for each in found if each.optional and each.option == step.option]
+                if not offered:
+                    raise Wrong("only after “pode …” goes it on so", "cards-mood-imperative")
+                step = done_by(step, doer_of(offered[-1]) or YOU)
             found.append(step)
         return tuple(found)
 
@@ -307,6 +383,21 @@ class Settling:
             found = (*found, meaning.step(step, found))
         self.x = meaning.known(None if self.x is None else done_before(self.x, found))
         return costs, found
+
+
+def is_of_a_deck(filter_: Any) -> bool:
+    return isinstance(filter_, t.In) and filter_.whose == t.ONE_PLAYER
+
+
+def of_that_player(place: t.In) -> t.In:
+    return replace(place, whose=t.THAT_PLAYER) if is_of_a_deck(place) else place
+
+
+def spoken_in(condition: Condition | None) -> Selector:
+    """Whom a condition speaks of, spoken of once more."""
+    if not isinstance(condition, t.Is):
+        raise Wrong("of whom is this said?", "cards-no-subject")
+    return spoken_again(condition.what)
 
 
 class Meaning:
@@ -522,25 +613,9 @@ def gate_of(steps: Sequence[t.Step]) -> int | None:
 # -- conditions -------------------------------------------------------------------
 
 
-def both(one: Condition, other: Condition) -> Condition:
-    """Conditions joined from the left, as they are read."""
-    return t.Both(both(one, other.one), other.other) if isinstance(other, t.Both) else t.Both(one, other)
-
-
 def states(sort: str, trigger: Trigger | None) -> bool:
     """Does a line only say what holds, or what becomes of damage, while its conditions do?"""
     return sort != t.ACTION and (trigger is None or (isinstance(trigger, t.When) and trigger.would))
-
-
-def negation_of(condition: Condition | None) -> Condition | None:
-    """The condition that holds where this one does not, if there are words for it."""
-    if isinstance(condition, t.Is):
-        return replace(condition, negated=not condition.negated)
-    if isinstance(condition, t.Count) and condition.most < 0:
-        return t.Count(condition.what, 0, condition.least - 1)
-    if isinstance(condition, t.Count) and condition.least == 0:
-        return t.Count(condition.what, condition.most + 1)
-    return None
 
 
 def may_act(window: t.Window, steps: tuple[t.Step, ...]) -> bool:

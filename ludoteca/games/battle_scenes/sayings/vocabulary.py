@@ -83,9 +83,11 @@ SAYINGS = Sayings(
         "The Card",
         "Either Card",
         "More Actions",
+        "The Only",
+        "The Actions",
     ),
     ("Number", "Many", "Count", "Figured", "Plus", "Amount Said", "Formula", "That Many", "Twice X"),
-    ("Trait", "Filter", "Elided", "Elided Effect"),
+    ("Trait", "Filter", "Elided", "Elided Effect", "Elided When"),
 )
 say, call = SAYINGS.say, SAYINGS.call
 
