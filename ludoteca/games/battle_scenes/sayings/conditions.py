@@ -323,7 +323,7 @@ for negated, no, en in ((False, "", "!be"), (True, "não ", "!be not")):
         unmake=given(lambda it, negated: is_some(it, negated), negated),
     )  # fmt: skip
 say(
-    t.Is, pt="você !controlar {what:This} desde o início do turno",
+    t.Is, pt="você !controlar {what:This} desde o (início|inicio|começo) do turno",
     en="you control {what:This} since the beginning of the turn", alone="indicative",
     make=lambda what: t.Is(what, (t.Controlled(YOU), t.SinceStart())),
     unmake=lambda it: ({"what": it.what} if isinstance(it, t.Is) and it.filters == (t.Controlled(YOU),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.cardtext.speech.categories import Listed, OneOf
 from ludoteca.cardtext.speech.kept import readings_of
 from ludoteca.cardtext.speech.language import Language, Texts
-from ludoteca.games.battle_scenes.sayings import altering, amounts, comparisons, deeds, moments, qualities, statements
+from ludoteca.games.battle_scenes.sayings import altering, amounts, comparisons, deeds, moments, qualities, spoken, statements
 from ludoteca.games.battle_scenes.sayings.conditions import Conditions
 from ludoteca.games.battle_scenes.sayings.leaves import (
     AND,
@@ -23,6 +23,7 @@ from ludoteca.games.battle_scenes.sayings.leaves import (
     Stages,
 )
 from ludoteca.games.battle_scenes.sayings.phrases import PHRASES, Pieces
+from ludoteca.games.battle_scenes.sayings.spoken import MoreOf
 from ludoteca.games.battle_scenes.sayings.sentences import Chain, Stopped
 from ludoteca.games.battle_scenes.sayings.settling import settled_action, settled_static
 from ludoteca.games.battle_scenes.sayings.unsettling import said_of
@@ -32,14 +33,15 @@ from ludoteca.games.battle_scenes.text import moments as moments_text
 from ludoteca.games.battle_scenes.text import statements as statements_text
 
 #: The modules whose sayings are part of the language.
-CHAPTERS = (altering, amounts, comparisons, deeds, moments, qualities, statements)
+CHAPTERS = (altering, amounts, comparisons, deeds, moments, qualities, spoken, statements)
 
 OWN = {
     "Kind": Pieces("Noun"),
     "TargetKind": Pieces("TargetNoun"),
     "Clear": OneOf("That", "Selector"),
-    "Struck": OneOf("Different", "Selector"),
-    "Many": OneOf("Count", "Formula", "That Many", "Twice X"),
+    "Struck": OneOf("Different", "Either Sort", "Selector"),
+    "Many": OneOf("Count", "More Of", "Formula", "That Many", "Twice X"),
+    "More Of": MoreOf(),
     "Count": COUNTS,
     "Figured": FIGURES,
     "Formula": Formula(),

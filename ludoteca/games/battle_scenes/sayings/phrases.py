@@ -35,6 +35,8 @@ from ludoteca.games.battle_scenes.text import terms as t
 
 #: Who deals the damage that the moment speaks of. No record has it: it is bound by the moment.
 DAMAGER = "damager"
+#: Who entered the scene, who does something to himself, and which of several: each is known when the line is settled.
+ENTERING, ITSELF, NTH = "entering", "itself", "nth"
 #: The slot of what the text before has shown, until it is known.
 SHOWN = -1
 #: "Cada outro jogador", until it is known other than whom. No record has it.
@@ -42,6 +44,7 @@ OTHER_PLAYERS = "each other player"
 #: "Qualquer número de".
 ANY_COUNT = Number(99)
 ANOTHER = t.Another()
+A_CARD = t.Kind(("card",), True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,18 @@ class OfThose(Filter):
 @dataclass(frozen=True, slots=True)
 class EachOf(Filter):
     """ "Cada um de". No record has it: "um card de cada personagem" is as many cards as there are characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Apart(Filter):
+    """ "Dois personagens diferentes". No record has it: nobody is chosen twice anyhow."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenBy(Filter):
+    """ "À escolha daquele jogador". No record has it: the selector says who chooses."""
+
+    who: str
 
 
 def noun_of(filters: Filters) -> str:
@@ -116,6 +131,9 @@ class ScenePhrases(common.SelectorPhrases):
         """ "Cada personagem" is spoken of as one or as several; "cada card" as several, if it is no single one."""
         if any(isinstance(each, OfThose) for each in phrase.filters):
             return agreement & (SINGULAR if phrase.count == ONE else PLURAL)
+        if phrase.how == CHOOSE and phrase.count == ONE and not phrase.up_to and not agreement & SINGULAR:
+            # "Um dos personagens" is one.
+            return (MASCULINE if agreement & MASCULINE else FEMININE) & SINGULAR
         if phrase.how != EACH or phrase.count != ONE or any(lies_at_an_end(each) for each in phrase.filters):
             return agreement
         noun = noun_of(phrase.filters)
@@ -220,7 +238,7 @@ for side, pt, en in SIDES:
     )  # fmt: skip
 call(
     "Noun", (t.Kind(("character",)), t.Aligned("Herói ou Vilão")), pt="@herói ou vilão", en="@hero or villain",
-    also=("@herói ou vilões",), of=CHARACTER,
+    also=("@herói ou vilões", "@personagem/one herói ou vilão", "@personagem/several heróis ou vilões"), of=CHARACTER,
 )  # fmt: skip
 call("Noun", (t.Kind(("action",)), t.Dealing()), pt="@ação de dano", en="damage @action", of=ACTION)
 
@@ -279,7 +297,7 @@ for kind, article, pt, ending, en, sort in (
 
 
 def target(filters: Filters, count: Amount = ONE, up_to: bool = False) -> Selector:
-    return Selector(t.TARGET, ordered(filters), count, up_to)
+    return Selector(t.TARGET, ordered(tuple(each for each in filters if each != Apart())), count, up_to)
 
 
 def as_target(it: Any, up_to: bool, several: bool, repeatable: bool = False) -> Fields | None:
@@ -321,7 +339,8 @@ for up_to, pt, en in ((False, "", ""), (True, "até ", "up to ")):
     say(
         Selector, pt=f"cada um de {pt}{{count:Many}} {{filters:TargetKind}}", mention=NEW,
         en=f"each of {en}{{count:Many}} {{filters:TargetKind}}",
-        make=lambda count, filters, up_to=up_to: target((*filters, t.Repeatable(), EachOf()), count, up_to),
+        make=lambda count, filters, up_to=up_to: (None if Apart() in filters
+        else target((*filters, t.Repeatable(), EachOf()), count, up_to)),
         unmake=given(lambda it, up_to: as_target(it, up_to, True, True), up_to),
     )  # fmt: skip
 
@@ -335,7 +354,9 @@ def lies_at_an_end(filter_: Filter) -> bool:
 def some(filters: Filters, count: Amount = ONE, up_to: bool = False, by: str = YOU) -> Selector:
     """ "Um card do topo" is the card on top: there is nothing to choose."""
     at_an_end = not up_to and any(lies_at_an_end(each) for each in filters)
-    return Selector(EACH if at_an_end else CHOOSE, ordered(filters), count, up_to, by)
+    by = next((each.who for each in filters if isinstance(each, ChosenBy)), by)
+    kept = tuple(each for each in filters if not isinstance(each, Apart | ChosenBy))
+    return Selector(EACH if at_an_end else CHOOSE, ordered(kept), count, up_to, by)
 
 
 def as_some(it: Any, up_to: bool) -> Fields | None:

@@ -28,7 +28,17 @@ from ludoteca.games.battle_scenes.sayings.altering import Altered, DamageOf
 from ludoteca.games.battle_scenes.sayings.amounts import DoneSo, ThatMany
 from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, both, negation_of, spoken_again
 from ludoteca.games.battle_scenes.sayings.deeds import MORE, PLACED, placed
-from ludoteca.games.battle_scenes.sayings.phrases import DAMAGER, OTHER_PLAYERS, SHOWN, EachOf, OfThose, noun_of
+from ludoteca.games.battle_scenes.sayings.phrases import (
+    DAMAGER,
+    ENTERING,
+    ITSELF,
+    NTH,
+    OTHER_PLAYERS,
+    SHOWN,
+    EachOf,
+    OfThose,
+    noun_of,
+)
 from ludoteca.games.battle_scenes.sayings.qualities import Lasting
 from ludoteca.games.battle_scenes.sayings.sentences import DOING, MAY_DO, THE_LAST, ByController, Definition, Said, Sentence
 from ludoteca.games.battle_scenes.sayings.vocabulary import ordered
@@ -408,16 +418,32 @@ class Meaning:
         self.group = SHOWN
         #: The slots of "um deles", and of what kind these are.
         self.kinds: dict[int, tuple[Any, ...]] = {}
+        #: The slots of several that were chosen together, by their noun.
+        self.several: dict[str, int] = {}
         self.trigger = trigger
 
     def step(self, step: t.Step, before: tuple[t.Step, ...]) -> t.Step:
-        step = self.known(mapped(lasting(done_before(step, before)), Selector, one_of_each))
+        step = mapped(lasting(done_before(step, before)), Selector, one_of_each)
+        step = self.generated(step) if isinstance(step.effect, t.Generate) else self.known(step)
+        step = replace(step, effect=to_itself(step.effect))
+        for part in parts_of(step.effect):
+            if isinstance(part, Selector) and part.how == CHOOSE and part.count != Number(1):
+                self.several[noun_of(part.filters)] = part.slot
         effect = self.lying(step.effect)
         if isinstance(effect, t.Choose):
             self.chose[noun_of(effect.what.filters)] = effect.what.slot
         if isinstance(effect, t.Look) or (isinstance(effect, t.Reveal) and effect.what.how == EACH):
             self.group = effect.what.slot
         return replace(step, effect=effect)
+
+    def generated(self, step: t.Step) -> t.Step:
+        """What an effect makes has a moment of its own."""
+        outer = self.trigger
+        assert isinstance(step.effect, t.Generate)
+        self.trigger = step.effect.line.trigger
+        step = self.known(step)
+        self.trigger = outer
+        return step
 
     def known(self, record: Any) -> Any:
         return record if record is None else mapped(record, Selector, self.selector)
@@ -429,6 +455,12 @@ class Meaning:
             return replace(it, slot=self.chose.get(noun_of(it.filters), t.REMEMBERED))
         if it.how == DAMAGER:
             return self.damager(it)
+        if it.how == ENTERING:
+            return self.entering()
+        if it.how == NTH:
+            if noun_of(it.filters) not in self.several:
+                raise Wrong("the first of which? Choose several before", "cards-which")
+            return replace(it, how=CHOSEN, slot=self.several[noun_of(it.filters)])
         if it.how == CHOSEN and it.slot in self.kinds:
             return replace(it, filters=self.kinds[it.slot])
         filters = tuple([each for filter_ in it.filters for each in self.filter(filter_, it)])
@@ -441,6 +473,8 @@ class Meaning:
     def filter(self, filter_: Any, of: Selector) -> tuple[Any, ...]:
         if isinstance(filter_, EachOf):
             return ()
+        if isinstance(filter_, t.Either) and len(filter_.one) == 1 and isinstance(filter_.one[0], OfThose):
+            return (replace(filter_, one=(t.Among(filter_.one[0].group.slot),)),)
         if isinstance(filter_, OfThose):
             kind = () if noun_of(filter_.group.filters) == "target" else filter_.group.filters
             self.kinds[of.slot] = filter_.group.filters
@@ -468,6 +502,13 @@ class Meaning:
             raise Wrong("which damage? None was named before", "cards-which")
         return Selector(CHOSEN, it.filters, slot=dealing.slot)
 
+    def entering(self) -> Selector:
+        """ "O personagem que entrou em cena": as the moment has named it."""
+        when = self.trigger
+        if not isinstance(when, t.When) or when.event not in ("enters", "enters or leaves"):
+            raise Wrong("which one? None entered before", "cards-which")
+        return spoken_again(when.who)
+
     def shown(self) -> int:
         if self.group < 0:
             raise Wrong("which others? None were looked at before", "cards-which")
@@ -486,6 +527,16 @@ class Meaning:
         if self.group < 0:
             raise Wrong("a card of which zone?", "cards-no-place")
         return replace(effect, what=replace(what, filters=ordered((*what.filters, t.Among(self.group)))))
+
+
+def to_itself(effect: Effect) -> Effect:
+    """ "Este personagem causa 1 ponto de dano nele mesmo": whoever deals it."""
+    if not any(isinstance(part, Selector) and part.how == ITSELF for part in parts_of(effect)):
+        return effect
+    dealer = effect.source if isinstance(effect, t.Damage) else None
+    if dealer is None:
+        raise Wrong("who? None was named before", "cards-which")
+    return mapped(effect, Selector, lambda it: spoken_again(dealer) if it.how == ITSELF else it)  # type: ignore[no-any-return]
 
 
 def one_of_each(it: Selector) -> Selector:

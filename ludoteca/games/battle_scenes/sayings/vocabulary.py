@@ -29,6 +29,7 @@ LEXICON.adjective("nenhum", "nenhum nenhuma nenhuns nenhumas")
 LEXICON.adjective("algum", "algum alguma alguns algumas")
 LEXICON.adjective("seu", "seu sua seus suas")
 LEXICON.adjective("esse", "esse essa esses essas")
+LEXICON.adjective("diferente", "diferente diferente diferentes diferentes")
 LEXICON.adjective("igual", "igual igual iguais iguais")
 VERBS = "comprar descartar capacitar incapacitar carregar descarregar colocar devolver permutar procurar revelar"
 LEXICON.verbs_of(f"{VERBS} embaralhar olhar escolher nomear redirecionar causar ganhar usar controlar entrar receber")
@@ -38,6 +39,7 @@ LEXICON.verb("estar", indicative="está/estão", subjunctive="esteja", future="e
 LEXICON.verb("possuir", indicative="possui/possuem", subjunctive="possua", future="possuir/possuírem")
 LEXICON.verb("redistribuir", indicative="redistribui/redistribuem", subjunctive="redistribua")
 LEXICON.verb("substituir", indicative="substitui/substituem", subjunctive="substitua")
+LEXICON.verb("tendo", indicative="tendo/tendo", subjunctive="-/-", future="-/-")
 LEXICON.verb("fosse", indicative="fosse/fossem", subjunctive="fosse/fossem", future="fosse/fossem")
 for past, several in (("usou", "usaram"), ("entrou", "entraram"), ("causou", "causaram"), ("recebeu", "receberam")):
     LEXICON.verb(past, indicative=f"{past}/{several}", subjunctive="-/-", future="-/-")
@@ -85,8 +87,10 @@ SAYINGS = Sayings(
         "More Actions",
         "The Only",
         "The Actions",
+        "A Deck",
+        "Either Sort",
     ),
-    ("Number", "Many", "Count", "Figured", "Plus", "Amount Said", "Formula", "That Many", "Twice X"),
+    ("Number", "Many", "Count", "Figured", "Plus", "Amount Said", "Formula", "That Many", "Twice X", "More Of"),
     ("Trait", "Filter", "Elided", "Elided Effect", "Elided When"),
 )
 say, call = SAYINGS.say, SAYINGS.call
@@ -243,10 +247,6 @@ for end, pt, en in (("top", "o topo", "top"), ("bottom", "a base", "bottom")):
     say(
         t.In, "Zone", pt=f"{pt} [(do deck|daquele deck|dos decks de seus donos)]", en=f"the {en} of the deck",
         zone=end, whose=t.OWNER, cost=1,
-    )  # fmt: skip
-    say(
-        t.In, "Zone", pt=f"{pt} de (um deck|um dos decks|qualquer deck)", en=f"the {en} of a deck", zone=end,
-        whose=t.ONE_PLAYER,
     )  # fmt: skip
 say(t.In, "Zone", pt="os decks de seus donos", en="their owners' decks", zone="deck", whose=t.OWNER, cost=1)
 
