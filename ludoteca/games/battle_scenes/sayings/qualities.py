@@ -444,8 +444,13 @@ def as_carried(it: Any) -> Fields | None:
 say(
     t.CarriedBy, "Filter", pt="que {who} !estar/future carregando", en="carried by {who}", of=CARD,
     also=(f"que {{who}} [ainda] {STANDING} carregando", f"que {STANDING} sendo carregado~ por {{who}}",
-    "sendo carregado~ por {who}", "carregado~ em {who}", "de {who}"),
+    "sendo carregado~ por {who}", "carregado~ em {who}"),
     make=carried, unmake=as_carried, wants={"who": BASE},
+)  # fmt: skip
+#: "Cards de personagem" are likelier cards of that kind than those which a character carries.
+say(
+    t.CarriedBy, "Filter", pt="de {who}", en="of {who}", of=CARD, make=carried, unmake=lambda it: None,
+    wants={"who": BASE}, cost=1,
 )  # fmt: skip
 call("Filter", t.CarriedBy(t.THIS_CHARACTER), pt=f"que {STANDING} carregando", en="it is carrying", of=CARD)
 say(
@@ -491,7 +496,7 @@ for negated, no, en in ((False, "", "!be/indicative"), (True, "não ", "!be/indi
     say(
         t.Carrying, "Filter", pt=f"que {no}!estar/future carregando {{cards:Carried}}",
         en=f"that {en} carrying {{cards:Carried}}", of=BASE,
-        also=(f"que {no}{STANDING} carregando {{cards:Carried}}", *(() if negated
+        also=(f"[e] que {no}{STANDING} carregando {{cards:Carried}}", *(() if negated
         else ("carregando {cards:Carried}",))),
         make=make, unmake=unmake,
     )  # fmt: skip
@@ -571,7 +576,7 @@ for what, pt, en, more in (
     call("Filter", t.Alike(what), pt=pt, en=en, also=more)
 say(
     t.HeldBy, "Filter", pt="de {who}", en="of {who}", also=("que {who} (!ter/subjunctive|!ter/future)",), of=WORD,
-    wants={"who": BASE | CARD}, make=lambda who: t.HeldBy(who) if who.how in (THIS, CHOSEN, t.TARGET) else None,
+    wants={"who": BASE | CARD}, make=lambda who: t.HeldBy(who) if who.how != EACH else None,
     unmake=lambda it: {"who": it.who} if isinstance(it, t.HeldBy) else None,
 )  # fmt: skip
 

@@ -28,6 +28,7 @@ from ludoteca.games.battle_scenes.sayings.altering import Altered, DamageOf
 from ludoteca.games.battle_scenes.sayings.amounts import DoneSo, ThatMany
 from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, both, negation_of, spoken_again
 from ludoteca.games.battle_scenes.sayings.deeds import MORE, PLACED, placed
+from ludoteca.games.battle_scenes.sayings.finer import SAID_LAST, completed
 from ludoteca.games.battle_scenes.sayings.phrases import (
     DAMAGER,
     ENTERING,
@@ -424,6 +425,7 @@ class Meaning:
 
     def step(self, step: t.Step, before: tuple[t.Step, ...]) -> t.Step:
         step = mapped(lasting(done_before(step, before)), Selector, one_of_each)
+        step = self.said_last(same_identity(step), before)
         step = self.generated(step) if isinstance(step.effect, t.Generate) else self.known(step)
         step = replace(step, effect=to_itself(step.effect))
         for part in parts_of(step.effect):
@@ -435,6 +437,19 @@ class Meaning:
         if isinstance(effect, t.Look) or (isinstance(effect, t.Reveal) and effect.what.how == EACH):
             self.group = effect.what.slot
         return replace(step, effect=effect)
+
+    def said_last(self, step: t.Step, before: tuple[t.Step, ...]) -> t.Step:
+        """ "Com esta afiliação": the one that was named last."""
+        told = [
+            part
+            for part in parts_of((self.trigger, before, step.condition))
+            if isinstance(part, t.Affiliated) and part != SAID_LAST
+        ]
+        if not any(part == SAID_LAST for part in parts_of(step.effect)):
+            return step
+        if not told:
+            raise Wrong("which one? None was named before", "cards-which")
+        return replace(step, effect=mapped(step.effect, Selector, lambda it: completed(it, told[-1].names)))
 
     def generated(self, step: t.Step) -> t.Step:
         """What an effect makes has a moment of its own."""
@@ -527,6 +542,19 @@ class Meaning:
         if self.group < 0:
             raise Wrong("a card of which zone?", "cards-no-place")
         return replace(effect, what=replace(what, filters=ordered((*what.filters, t.Among(self.group)))))
+
+
+def same_identity(step: t.Step) -> t.Step:
+    """ "Carregue um card de personagem em um personagem com o mesmo alter ego": as the card."""
+    effect = step.effect
+    if not isinstance(effect, t.Load):
+        return step
+    card = spoken_again(effect.what)
+
+    def known(it: t.SameAs) -> t.SameAs:
+        return replace(it, other=card) if it.other == ELIDED else it
+
+    return replace(step, effect=replace(effect, onto=mapped(effect.onto, t.SameAs, known)))
 
 
 def to_itself(effect: Effect) -> Effect:
