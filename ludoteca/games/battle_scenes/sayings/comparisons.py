@@ -9,7 +9,7 @@ from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.core.effects import EACH, OPPONENT, THIS, YOU, Condition, Selector
 from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, Some, counted, negation_of, states
 from ludoteca.games.battle_scenes.sayings.phrases import noun_of
-from ludoteca.games.battle_scenes.sayings.vocabulary import BASE, CARD, given, ordered, say, taken
+from ludoteca.games.battle_scenes.sayings.vocabulary import BASE, CARD, IN_PLAY, call, given, ordered, say, taken
 from ludoteca.games.battle_scenes.text import terms as t
 
 # -- the contrary, and a part of the turn -----------------------------------------
@@ -50,7 +50,9 @@ for rival in ("um oponente", "um de seus oponentes", "seu oponente", "o oponente
 def one_or_other(one: Some, other: Some) -> t.OneOf | None:
     """ "Você controlar um … e/ou outro …"."""
     first, second = counted(one, t.Controlled(YOU)), counted(other, t.Controlled(YOU))
-    return t.OneOf(first, second) if first is not None and second is not None else None
+    if first is None or second is None or other[0].up_to:
+        return None
+    return t.OneOf(first, second)
 
 
 say(
@@ -63,7 +65,7 @@ def both_of(one: Some, other: Some) -> Condition | None:
     """ "Você controlar um cenário e um herói". Another of the same sort than the first, nobody could tell."""
     same_sort = noun_of(one[0].filters) == noun_of(other[0].filters) and t.Another() in other[0].filters
     first, second = counted(one, t.Controlled(YOU)), counted(other, t.Controlled(YOU))
-    if same_sort or first is None or second is None or one[2] >= 0:
+    if same_sort or first is None or second is None or one[2] >= 0 or other[0].up_to:
         return None
     return t.Both(first, second)
 
@@ -112,10 +114,14 @@ states(
     lambda stages: t.AtStage(stages), lambda it: None, (), "!be not at stage {stages:Stages}",
 )  # fmt: skip
 states(
+    "/ !estar no estágio {stages:Stages} de capacitação", "!be at stage {stages:Stages}",
+    lambda stages: t.AtStage(stages), lambda it: None, (), "!be not at stage {stages:Stages}",
+)  # fmt: skip
+states(
     "/ !estar em cena ou em {it:Zone}", "!be in the scene or in {it:Zone}",
     lambda it: t.Either((t.In("scene"),), (it,)),
     lambda it: taken(it.other[0]) if isinstance(it, t.Either) and it.one == (t.In("scene"),) else None, (),
-    "!be neither in the scene nor in {it:Zone}",
+    "!be neither in the scene nor in {it:Zone}", sort=IN_PLAY | CARD,
 )  # fmt: skip
 for also_so, pt, en in (
     ((t.SinceStart(),), "desde o (início|inicio|começo) (do|deste|de seu|do seu) turno", "since the turn began"),
@@ -174,6 +180,21 @@ say(
     t.Is, "Elided", pt="!ser um~ {filters:Kind/one}", en="!be a {filters:Kind/one}", alone="indicative",
     make=lambda filters: t.Is(ELIDED, filters), unmake=lambda it: None,
 )  # fmt: skip
+
+# -- the turn of entry ------------------------------------------------------------
+
+THEN = "(no turno em que|no mesmo turno em que|durante o turno em que)"
+WHO = "(ele|eles|aquele personagem|aqueles personagens|aquele suporte|o personagem)"
+call(
+    "On Entry", t.Is(ELIDED, (t.EnteredThisTurn(),)), en="on the turn when it entered the scene",
+    pt=f"{THEN} [{WHO}] (entrou|entrar|entraram|entrarem) em cena",
+)  # fmt: skip
+for kind, pt, en in (("character", "personagem", "character"), ("support", "suporte", "support"),
+                     ("scene", "cenário", "scenario")):  # fmt: skip
+    call(
+        "On Entry", t.Is(Selector(THIS, (t.Kind((kind,)),)), (t.EnteredThisTurn(),)),
+        pt=f"{THEN} este {pt} entrou em cena", en=f"on the turn when this {en} entered the scene",
+    )  # fmt: skip
 
 # -- moments whose subject the condition before them has named ---------------------
 

@@ -186,7 +186,7 @@ for who, pt, en in (
         )  # fmt: skip
 say(
     t.Count, pt="você (revelar|tiver revelado) {some:Some} nesta ação", en="you reveal {some:Some} in this action",
-    alone="indicative", make=lambda some: counted(some, t.Revealed()), unmake=lambda it: as_counted(it, t.Revealed()),
+    alone="future", make=lambda some: counted(some, t.Revealed()), unmake=lambda it: as_counted(it, t.Revealed()),
 )  # fmt: skip
 USED_THIS_TURN = t.UsedThisTurn()
 say(
@@ -270,8 +270,14 @@ states(
 )  # fmt: skip
 for negated, no, english in ((False, "", "!be carrying"), (True, "não ", "!be not carrying")):
     make, unmake = carrying(negated)
-    states(f"{no}!estar carregando {{cards:Carried}}", english + " {cards:Carried}", make, unmake, negatable=False)
-say(t.Is, "Elided", pt="{it:Trait}", en="{it:Trait}", make=lambda it: t.Is(ELIDED, (it,)), unmake=lambda it: None)
+    states(
+        f"{no}!estar carregando {{cards:Carried}}", english + " {cards:Carried}", make, unmake,
+        (f"{no}ainda !estar carregando {{cards:Carried}}",), negatable=False,
+    )  # fmt: skip
+say(
+    t.Is, "Elided", pt="{it:Trait}", en="{it:Trait}", make=lambda it: t.Is(ELIDED, (it,)), unmake=lambda it: None,
+    cost=1,
+)  # fmt: skip
 PAST = "!ter"
 for kind, yes, no, en, en_no in (
     (
@@ -352,8 +358,11 @@ for whose, pt, en, more in (
 ):
     call(
         "Condition", t.InTurn(whose), pt=f"esta ação for usada durante {pt}", en=f"this action is used during {en}",
-        also=[f"esta ação (for usada|tiver sido usada|tenha sido usada) (durante|em) {each}" for each in (pt, *more)],
-        alone="future",
+        also=[f"esta ação (for usada|tiver sido usada) (durante|em) {each}" for each in (pt, *more)], alone="future",
+    )  # fmt: skip
+    call(
+        "Condition", t.InTurn(whose), pt=f"esta ação tenha sido usada durante {pt}", alone="subjunctive",
+        en=f"this action was used during {en}", also=[f"esta ação tenha sido usada em {each}" for each in (pt, *more)],
     )  # fmt: skip
 for who, pt, en in ((YOU, "menos", "fewer"), (OPPONENT, "mais", "more")):
     say(

@@ -331,7 +331,7 @@ for up_to, pt, en in ((False, "", ""), (True, "até ", "up to ")):
         say(
             Selector, category, pt=f"cada um de {pt}{{count:Many}} {{filters:TargetKind}} diferentes",
             en=f"each of {en}{{count:Many}} different {{filters:TargetKind}}",
-            make=lambda count, filters, up_to=up_to: target((*filters, EachOf()), count, up_to), mention=NEW,
+            make=lambda count, filters, up_to=up_to: target((*filters, EachOf()), count, up_to), mention=NEW, of=BASE,
             unmake=given(lambda it, up_to, first: as_target(it, up_to, True) if first else None, up_to,
             category == "Different"),
         )  # fmt: skip
@@ -442,9 +442,14 @@ say(
     make=lambda filters: Selector(EACH, filters) if is_of_actions(filters) else None,
     unmake=lambda it: all_of(it, True), mention=NEW,
 )  # fmt: skip
+#: "Cards de personagens" are likelier cards of that kind than those which characters carry.
 say(
-    Selector, pt="{filters:Kind/several}", en="{filters:Kind/several}", also=("[todo~] o~ {filters:Kind/several}",),
-    make=lambda filters: Selector(EACH, filters), unmake=lambda it: None, mention=NEW,
+    Selector, pt="{filters:Kind/several}", en="{filters:Kind/several}", mention=NEW, cost=1,
+    make=lambda filters: Selector(EACH, filters), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Selector, pt="[todo~] o~ {filters:Kind/several}", en="the {filters:Kind/several}", mention=NEW,
+    make=lambda filters: None if filters == (A_CARD, ANOTHER) else Selector(EACH, filters), unmake=lambda it: None,
 )  # fmt: skip
 say(
     Selector, pt="cada {filters:Kind/one}", en="each {filters:Kind/one}",

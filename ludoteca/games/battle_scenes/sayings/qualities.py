@@ -444,13 +444,8 @@ def as_carried(it: Any) -> Fields | None:
 say(
     t.CarriedBy, "Filter", pt="que {who} !estar/future carregando", en="carried by {who}", of=CARD,
     also=(f"que {{who}} [ainda] {STANDING} carregando", f"que {STANDING} sendo carregado~ por {{who}}",
-    "sendo carregado~ por {who}", "carregado~ em {who}"),
+    "sendo carregado~ por {who}", "carregado~ em {who}", "de {who}"),
     make=carried, unmake=as_carried, wants={"who": BASE},
-)  # fmt: skip
-#: "Cards de personagem" are likelier cards of that kind than those which a character carries.
-say(
-    t.CarriedBy, "Filter", pt="de {who}", en="of {who}", of=CARD, make=carried, unmake=lambda it: None,
-    wants={"who": BASE}, cost=1,
 )  # fmt: skip
 call("Filter", t.CarriedBy(t.THIS_CHARACTER), pt=f"que {STANDING} carregando", en="it is carrying", of=CARD)
 say(

@@ -11,7 +11,7 @@ from ludoteca.cardtext.speech.chart import Chart, Result
 from ludoteca.cardtext.speech.lexicon import MAIN, Lemma
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.cardtext.speech.write import Demand, Writer, Written
-from ludoteca.core.effects import NO_GATE, OPPONENT, YOU, Amount, Condition, Effect, Selector, Trigger
+from ludoteca.core.effects import EACH, NO_GATE, OPPONENT, YOU, Amount, Condition, Effect, Selector, Trigger
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.battle_scenes.sayings.vocabulary import ACTION, BASE, SAYINGS, call, say
 from ludoteca.games.battle_scenes.text import terms as t
@@ -50,6 +50,8 @@ class Sentence:
     x: Amount | None = None
     #: "…, B ao invés disso".
     instead: bool = False
+    #: "… no turno em que entrou em cena", of who the moment speaks of.
+    entered: Condition | None = None
     #: "A a não ser que você B".
     unless: Effect | None = None
 
@@ -189,7 +191,8 @@ for of in ("", "Elided Step"):
         also=(", se {condition:Condition List/future}",
         "[,] (caso|desde que|contanto que) {condition:Condition List/subjunctive}",
         "(a não ser que|a menos que) {condition:Contrary/subjunctive}", "exceto se {condition:Contrary/future}",
-        "[,] {condition:In Part}"),
+        "[,] {condition:In Part}", "caso {condition:Elided/subjunctive}", "se {condition:Elided/future}",
+        "{condition:On Entry}"),
         after=True, only=True, of=of,
     )  # fmt: skip
     around(t.Step, pt="{until:Until}", en="{until:Until}", after=True, only=True, of=of)
@@ -238,6 +241,11 @@ around(
     en="if {condition:Condition/indicative} and {trigger:Elided When/indicative}", only=True,
 )  # fmt: skip
 around(
+    Sentence, pt="quando {trigger:When/future} {entered:On Entry}",
+    en="when {trigger:When/indicative} {entered:On Entry}", also=(WHEN + " {trigger:When/future} {entered:On Entry}",),
+    only=True,
+)  # fmt: skip
+around(
     Sentence, pt="se {condition:Condition List/future} durante {part:Part}",
     en="if {condition:Condition List/indicative} during {part:Part}",
     also=("se {condition:Condition List/future} em {part:Part}",), only=True,
@@ -254,12 +262,17 @@ around(
 )  # fmt: skip
 around(Sentence, pt="{at:At Part}", en="{at:At Part}", only=True)
 around(Sentence, pt="após {used:Used}", en="after {used:Used}", also=("depois de {used:Used}", "(depois|após) que {used:Happened}"), only=True)
-around(Sentence, pt="após {used:Used}", en="after {used:Used}", only=True, after=True)
+around(Sentence, pt="após {used:Each Used}", en="after {used:Each Used}", only=True, after=True)
 around(Sentence, pt="a não ser que você {unless:Effect/subjunctive}", en="unless you {unless:Effect/infinitive}",
 only=True, after=True)  # fmt: skip
 say(
     t.After, "Used", pt="{actions:Selector}", en="{actions:Selector}", make=lambda actions: t.After(actions),
     wants={"actions": ACTION}, unmake=lambda it: {"actions": it.actions} if isinstance(it, t.After) else None,
+)  # fmt: skip
+say(
+    t.After, "Each Used", pt="{actions:Selector}", en="{actions:Selector}", wants={"actions": ACTION},
+    make=lambda actions: t.After(actions) if actions.how == EACH else None,
+    unmake=lambda it: {"actions": it.actions} if isinstance(it, t.After) and it.actions.how == EACH else None,
 )  # fmt: skip
 around(
     Sentence, pt="uma vez por turno", en="once per turn",
@@ -276,6 +289,9 @@ around(
     also=("se {condition:Condition List/indicative}",
     "(caso|desde que|contanto que) {condition:Condition List/subjunctive}"),
     only=True, cost=1,
+)  # fmt: skip
+around(
+    Sentence, pt="se {condition:Elided/future}", en="if it {condition:Elided/indicative}", only=True, cost=1,
 )  # fmt: skip
 around(Sentence, pt="para cada {rounds:For Each}", en="for each {rounds:For Each}", only=True)
 around(Sentence, pt="{until:Until}", en="{until:Until}", only=True)

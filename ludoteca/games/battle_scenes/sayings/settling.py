@@ -97,6 +97,8 @@ class Settling:
         self.fresh = True
         #: The moment is that of a statement on damage: what else is stated holds without it.
         self.alters = False
+        #: Who must have entered the scene this turn, as the moment at hand says.
+        self.entered: Condition | None = None
 
     def lines(self, said: Said) -> tuple[t.Line, ...]:
         if not said.sentences:
@@ -153,8 +155,11 @@ class Settling:
             self.x = said.x
         if isinstance(said, Definition):
             return
+        self.entered = None
+        said = self.of_whom(said)
         trigger = self.moment(said)
-        inner = tuple([each for step in self.chain(said.steps) for each in self.chosen_first(self.altered(step, said))])
+        steps = [forbidden_if(self.altered(step, said)) for step in self.chain(said.steps)]
+        inner = tuple([each for step in steps for each in self.chosen_first(step)])
         inner = tuple(
             [self.goes_on(step, said, trigger) if step.joined else self.headed(step, said, trigger) for step in inner]
         )
@@ -165,6 +170,22 @@ class Settling:
         if said.unless is not None:
             inner = self.unless(said.unless, inner)
         self.steps += inner
+
+    def of_whom(self, said: Sentence) -> Sentence:
+        """ "Se for um personagem, o alvo …": said of the target; of a card, where one was spoken of."""
+        condition = said.condition
+        if not isinstance(condition, t.Is) or condition.what != ELIDED:
+            return said
+        cards = noun_of(condition.filters) == "card"
+        named = [
+            part
+            for part in parts_of(tuple(self.steps))
+            if isinstance(part, Selector) and (part.how in (CHOOSE, EACH) if cards else part.how == t.TARGET)
+        ]
+        if not named:
+            raise Wrong("of whom is this said?", "cards-no-subject")
+        of = spoken_again(named[-1]) if cards else Selector(t.TARGET, slot=named[-1].slot)
+        return replace(said, condition=replace(condition, what=of))
 
     def unless(self, instead: Effect, steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
         """ "A a não ser que você B": you may do B; if you do not, A happens."""
@@ -182,6 +203,9 @@ class Settling:
             return replace(step, effect=effect.change)
         if not isinstance(effect, Altered):
             return step
+        step = lasting(step)
+        effect = step.effect
+        assert isinstance(effect, Altered)
         if said.until or step.until:
             return replace(step, effect=t.Generate(t.Line(t.TRIGGERED, (t.Step(effect.change),), effect.when)))
         if isinstance(when, t.When) and when.event == "receives damage" and not self.fresh:
@@ -244,6 +268,8 @@ class Settling:
             self.condition = holding
         if isinstance(trigger, t.At) and trigger.next and self.fresh and self.sort != t.ACTION:
             raise Wrong("the next after what? Say first when something happens", "cards-when")
+        if said.entered is not None:
+            trigger = self.on_entry(trigger, said.entered)
         if isinstance(trigger, t.When) and trigger.who == ELIDED:
             trigger = replace(trigger, who=spoken_in(said.condition))
         if trigger is not None and self.fresh and self.sort != t.ACTION:
@@ -252,8 +278,21 @@ class Settling:
             raise LATE
         return trigger
 
+    def on_entry(self, trigger: Trigger | None, entered: Condition) -> Trigger:
+        """ "Um vilão usar uma ação no turno em que entrou em cena"."""
+        assert isinstance(trigger, t.When) and isinstance(entered, t.Is)
+        if entered.what != ELIDED:
+            self.entered = entered
+            return trigger
+        if trigger.who.how not in (CHOOSE, EACH):
+            self.entered = replace(entered, what=trigger.who)
+            return trigger
+        return replace(trigger, who=replace(trigger.who, filters=ordered((*trigger.who.filters, t.EnteredThisTurn()))))
+
     def headed(self, step: t.Step, said: Sentence, trigger: Trigger | None) -> t.Step:
         condition = step.condition
+        if self.entered is not None:
+            condition = self.entered if condition is None else both(self.entered, condition)
         if said.condition is not None:
             condition = said.condition if condition is None else both(said.condition, condition)
         gate, done = self.gate(said)
@@ -394,6 +433,19 @@ class Settling:
             found = (*found, meaning.step(step, found))
         self.x = meaning.known(None if self.x is None else done_before(self.x, found))
         return costs, found
+
+
+def forbidden_if(step: t.Step) -> t.Step:
+    """ "… não podem usar ações caso já tenham recebido dano": those of whom it is said, or while somebody is so."""
+    effect, condition = step.effect, step.condition
+    if not isinstance(condition, t.Is) or condition.what != ELIDED:
+        return step
+    if not isinstance(effect, t.Forbid):
+        raise Wrong("of whom is this said?", "cards-no-subject")
+    if effect.who.how != EACH:
+        return replace(step, condition=replace(condition, what=spoken_again(effect.who)))
+    who = replace(effect.who, filters=ordered((*effect.who.filters, *condition.filters)))
+    return replace(step, effect=replace(effect, who=who), condition=None)
 
 
 def is_of_a_deck(filter_: Any) -> bool:
