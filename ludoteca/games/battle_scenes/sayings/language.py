@@ -5,7 +5,20 @@ from __future__ import annotations
 from ludoteca.cardtext.speech.categories import Listed, OneOf
 from ludoteca.cardtext.speech.kept import readings_of
 from ludoteca.cardtext.speech.language import Language, Texts
-from ludoteca.games.battle_scenes.sayings import altering, amounts, comparisons, deeds, finer, moments, qualities, spoken, statements
+from ludoteca.games.battle_scenes.sayings import (
+    altering,
+    amounts,
+    causes,
+    comparisons,
+    deeds,
+    finer,
+    limits,
+    moments,
+    qualities,
+    spoken,
+    statements,
+    together,
+)
 from ludoteca.games.battle_scenes.sayings.conditions import Conditions
 from ludoteca.games.battle_scenes.sayings.leaves import (
     AND,
@@ -33,7 +46,20 @@ from ludoteca.games.battle_scenes.text import moments as moments_text
 from ludoteca.games.battle_scenes.text import statements as statements_text
 
 #: The modules whose sayings are part of the language.
-CHAPTERS = (altering, amounts, comparisons, deeds, finer, moments, qualities, spoken, statements)
+CHAPTERS = (
+    altering,
+    amounts,
+    causes,
+    comparisons,
+    deeds,
+    finer,
+    limits,
+    moments,
+    qualities,
+    spoken,
+    statements,
+    together,
+)
 
 OWN = {
     "Kind": Pieces("Noun"),

@@ -42,6 +42,7 @@ from ludoteca.games.battle_scenes.sayings.phrases import (
 )
 from ludoteca.games.battle_scenes.sayings.qualities import Lasting
 from ludoteca.games.battle_scenes.sayings.sentences import DOING, MAY_DO, THE_LAST, ByController, Definition, Said, Sentence
+from ludoteca.games.battle_scenes.sayings.together import BothShare, Extra, Revealing, Together, sharing
 from ludoteca.games.battle_scenes.sayings.vocabulary import ordered
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of, spoken_of
@@ -158,7 +159,7 @@ class Settling:
         self.entered = None
         said = self.of_whom(said)
         trigger = self.moment(said)
-        steps = [forbidden_if(self.altered(step, said)) for step in self.chain(said.steps)]
+        steps = [forbidden_if(self.altered(self.extra(self.shared(step, said)), said)) for step in self.chain(said.steps)]
         inner = tuple([each for step in steps for each in self.chosen_first(step)])
         inner = tuple(
             [self.goes_on(step, said, trigger) if step.joined else self.headed(step, said, trigger) for step in inner]
@@ -186,6 +187,32 @@ class Settling:
             raise Wrong("of whom is this said?", "cards-no-subject")
         of = spoken_again(named[-1]) if cards else Selector(t.TARGET, slot=named[-1].slot)
         return replace(said, condition=replace(condition, what=of))
+
+    def extra(self, step: t.Step) -> t.Step:
+        """ "Compre um card extra durante sua Fase de Compra": when that phase begins."""
+        if not isinstance(step.effect, Extra):
+            return step
+        part = step.condition
+        if not isinstance(part, t.InPart) or part.part != "draw" or not self.fresh or self.trigger is not None:
+            raise Wrong("say in which phase", "cards-late")
+        self.trigger = t.At(part.part, part.whose)
+        return replace(step, effect=step.effect.effect, condition=None)
+
+    def shared(self, step: t.Step, said: Sentence) -> t.Step:
+        """ "… de outro personagem, se ambos tiverem uma afiliação em comum": that other one shares it."""
+        if not isinstance(step.condition, BothShare):
+            return step
+        swap = step.effect
+        bearers = [
+            part
+            for record in (said.condition, swap.what if isinstance(swap, t.Swap) else None)
+            for part in parts_of(record)
+            if isinstance(part, Selector) and noun_of(part.filters) == "character" and part.how == CHOOSE
+        ]
+        made = sharing(swap, spoken_again(bearers[-1])) if isinstance(swap, t.Swap) and bearers else None
+        if made is None:
+            raise Wrong("which two characters?", "cards-which")
+        return replace(step, effect=made, condition=None)
 
     def unless(self, instead: Effect, steps: tuple[t.Step, ...]) -> tuple[t.Step, ...]:
         """ "A a não ser que você B": you may do B; if you do not, A happens."""
@@ -223,6 +250,13 @@ class Settling:
         """What is chosen before a step: whose deck "um deck" is; the target whose controller does something."""
         if isinstance(step.effect, ByController):
             return self.by_controller(step, step.effect)
+        if isinstance(step.effect, Together):
+            one, other = step.effect.one, step.effect.other
+            return replace(step, effect=one), replace(step, effect=other, joined=True, optional=False)
+        if isinstance(step.effect, Revealing):
+            done: Any = step.effect.effect
+            again = replace(done, what=spoken_again(done.what))
+            return replace(step, effect=t.Reveal(done.what)), replace(step, effect=again, joined=True, optional=False)
         for part in parts_of(step.effect):
             if isinstance(part, Selector) and any(is_of_a_deck(each) for each in part.filters):
                 # The deck stands last in its phrase, so its player is bound right before the phrase.
