@@ -44,7 +44,7 @@ OTHER_PLAYERS = "each other player"
 #: "Qualquer número de".
 ANY_COUNT = Number(99)
 ANOTHER = t.Another()
-A_CARD = t.Kind(("card",), True)
+A_CARD, CHARACTER_CARD = t.Kind(("card",), True), t.Kind(("character",), True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,8 @@ class ScenePhrases(common.SelectorPhrases):
     def again(self, phrase: Selector) -> Selector:
         if is_the_target(phrase):
             return phrase
-        return Selector(CHOSEN, (plain_kind(noun_of(phrase.filters)),), slot=phrase.slot)
+        noun = noun_of(phrase.filters)
+        return Selector(CHOSEN, (plain_kind("player" if noun == "opponent" else noun),), slot=phrase.slot)
 
     def describes(self, reference: Selector, phrase: Selector) -> bool:
         if not reference.filters:
@@ -114,7 +115,9 @@ class ScenePhrases(common.SelectorPhrases):
         kinds = {"character", "support"}
         if not {each for each in reference.filters if not isinstance(each, t.Kind)} <= set(phrase.filters):
             return False
-        wide = reference.up_to and wanted in said.split("|")
+        if CHARACTER_CARD in reference.filters and CHARACTER_CARD not in phrase.filters:
+            return False
+        wide = (reference.up_to and wanted in said.split("|")) or (wanted, said) == ("player", "opponent")
         return wanted == said or wide or (said == "target" and set(wanted.split("|")) <= kinds)
 
     def repeats(self, phrase: Selector, said: Selector) -> bool:
@@ -496,12 +499,15 @@ def as_this_and_others(it: Any, kind: str, how: str) -> Fields | None:
 
 
 for kind, pt, en in (("character", "personagem", "character"), ("support", "suporte", "support")):
+    say(
+        Selector, f"This {kind}", pt=f"este {pt}", en=f"this {en}", how=THIS, filters=(t.Kind((kind,)),), mention=FIXED,
+    )  # fmt: skip
     for how, joint, said, en_joint in ((EACH, "e / ou", "outro~", "and/or"), (CHOOSE, "ou", "outro~", "or")):
         say(
-            Selector, pt=f"este {pt} {joint} {said} {{filters:Kind}}",
-            en=f"this {en} {en_joint} another {{filters:Kind}}",
-            also=(f"este {pt} {joint} [todos] os {said} {{filters:Kind}}",) if how == EACH
-            else (f"este {pt} {joint} um {said} {{filters:Kind}}",),
+            Selector, pt=f"{{_:This {kind}}} {joint} {said} {{filters:Kind}}",
+            en=f"{{_:This {kind}}} {en_joint} another {{filters:Kind}}",
+            also=(f"{{_:This {kind}}} {joint} [todos] os {said} {{filters:Kind}}",) if how == EACH
+            else (f"{{_:This {kind}}} {joint} um {said} {{filters:Kind}}",),
             make=lambda filters, kind=kind, how=how: (this_and_others(kind, how, filters)
             if t.Kind((kind,)) in filters else None),
             unmake=given(lambda it, kind, how: as_this_and_others(it, kind, how), kind, how), mention=NEW,
@@ -546,6 +552,11 @@ say(
     unmake=lambda it: None,
     make=lambda filters: (Selector(CHOSEN, filters, up_to=True) if noun_of(filters) in ("character", "support")
     else None),
+)  # fmt: skip
+#: The same, where only a card of a character was named.
+say(
+    Selector, pt="aquele personagem", en="that character", mention=REFERENCE, cost=2, of=CARD,
+    make=lambda: Selector(CHOSEN, (CHARACTER_CARD,)), unmake=lambda it: None,
 )  # fmt: skip
 say(
     Selector, pt="o personagem que causou aquele dano", en="the character that dealt that damage", mention=FIXED,
@@ -608,12 +619,12 @@ def doer(who: str) -> Selector | None:
 
 
 DOERS = (
-    (t.EACH_PLAYER, "cada @jogador/one", "each @player/one", ("os @jogador/several", "todos os @jogador/several")),
+    (t.EACH_PLAYER, "cada @jogador/one", "each @player/one", ("cada um dos @jogador/several",)),
     (
         OPPONENT,
         "cada @oponente/one",
         "each @opponent/one",
-        ("seus @oponente/several", "os @oponente/several"),
+        ("cada um de seus @oponente/several", "cada um dos @oponente/several"),
     ),
     # Other than whoever does something, or than you: settling knows.
     (OTHER_PLAYERS, "cada outro @jogador/one", "each other @player/one", ()),
@@ -631,6 +642,19 @@ for who, pt, en, also in DOERS:
         make=lambda it, who=who: who if replace(it, slot=UNKEPT) == doer(who) else None,
         unmake=given(lambda it, who: {"it": doer(who)} if it == who else None, who),
     )  # fmt: skip
+for who, pt, en in (
+    (t.EACH_PLAYER, "[todos] os @jogador/several", "all @player/several"),
+    (OPPONENT, "[todos] os [seus] @oponente/several", "all @opponent/several"),
+    (OPPONENT, "seus @oponente/several", "your @opponent/several"),
+):
+    say(
+        Selector, "Named Doers", pt=pt, en=en, mention=NEW, of=PLAYER, make=lambda who=who: doer(who),
+        unmake=lambda it: None,
+    )  # fmt: skip
+say(
+    str, "Doers", pt="{it:Named Doers}", en="{it:Named Doers}", unmake=lambda it: None,
+    make=lambda it: t.EACH_PLAYER if noun_of(it.filters) == "player" else OPPONENT,
+)  # fmt: skip
 call(
     "Doer", t.THAT_PLAYER, pt="aquele @jogador/one", en="that @player/one",
     also=("aquele @oponente/one", "ele", "o jogador escolhido", "o oponente escolhido"),

@@ -118,6 +118,18 @@ OTHER_DOERS = (t.THAT_PLAYER, t.EACH_PLAYER, OPPONENT, t.TARGET_PLAYER, t.TARGET
 
 say(t.Step, pt="{effect/main}", en="{effect/main}", make=lambda effect: t.Step(effect), unmake=plain(False))
 say(
+    t.Step, pt="você {effect/indicative}", en="you {effect/infinitive}", unmake=lambda it: None,
+    make=lambda effect: t.Step(effect) if isinstance(effect, DEEDS) else None,
+)  # fmt: skip
+say(
+    t.Step, pt="{by:Doers} {effect/they}", en="{by:Doers} {effect/infinitive}", unmake=lambda it: None,
+    also=("{by:Doers} (devem|deverão) {effect/infinitive}",), make=lambda by, effect: who_does(by, effect, False),
+)  # fmt: skip
+say(
+    t.Step, pt="{by:Doers} (podem|poderão) {effect/infinitive}", en="{by:Doers} may {effect/infinitive}",
+    make=lambda by, effect: who_does(by, effect, True), unmake=lambda it: None,
+)  # fmt: skip
+say(
     t.Step, pt="você pode {effect/infinitive}", en="you may {effect/infinitive}",
     also=("você poderá {effect/infinitive}",), make=lambda effect: t.Step(effect, optional=True), unmake=plain(True),
 )  # fmt: skip
@@ -191,9 +203,11 @@ for of in ("", "Elided Step"):
         also=(", se {condition:Condition List/future}",
         "[,] (caso|desde que|contanto que) {condition:Condition List/subjunctive}",
         "(a não ser que|a menos que) {condition:Contrary/subjunctive}", "exceto se {condition:Contrary/future}",
-        "[,] {condition:In Part}", "caso {condition:Elided/subjunctive}", "se {condition:Elided/future}",
-        "{condition:On Entry}"),
+        "[,] {condition:In Part}", "caso {condition:Elided/subjunctive}", "se {condition:Elided/future}"),
         after=True, only=True, of=of,
+    )  # fmt: skip
+    around(
+        t.Step, pt="{condition:On Entry}", en="{condition:On Entry}", after=True, only=True, cost=1, of=of,
     )  # fmt: skip
     around(t.Step, pt="{until:Until}", en="{until:Until}", after=True, only=True, of=of)
     around(t.Step, pt="{after:After}", en="{after:After}", after=True, only=True, of=of)

@@ -392,6 +392,9 @@ class Settling:
                     found[-1] = replace(before, effect=replace(before.effect, hits=(*before.effect.hits, *effect.hits)))
                     continue
                 step = replace(step, effect=replace(effect, source=before.effect.source))
+            elif isinstance(effect, t.Damage) and effect.source == ELIDED and before and says_damage(before.effect):
+                # "…, ou causa 2 pontos de dano no alvo": the action itself deals it.
+                step = replace(step, effect=replace(effect, source=None))
             elif speaks_elided(effect):
                 subject = None if before is None else subject_of(before.effect)
                 if subject is None:
@@ -733,6 +736,11 @@ def subject_of(effect: Effect) -> Selector | None:
     return found if isinstance(found, Selector) else None
 
 
+def says_damage(effect: Effect) -> bool:
+    """Is it damage that the card itself deals?"""
+    return isinstance(effect, t.Damage) and effect.source is None
+
+
 def speaks_elided(effect: Effect) -> bool:
     return subject_of(effect) == ELIDED
 
@@ -812,14 +820,16 @@ def check(line: t.Line) -> None:
         raise Wrong("whose deck? Say who chooses the player", "cards-which")
     if names_nobody(line):
         raise Wrong("which player? None was named before", "cards-which")
+    check_pieces((line.trigger, line.condition))
     for step in line.clauses:
         if isinstance(step, t.Step):
             check_step(step, line)
 
 
 def check_step(step: t.Step, line: t.Line) -> None:
-    check_pieces(step.effect)
     effect = step.effect
+    check_pieces((effect, step.condition))
+    check_blind(effect)
     if isinstance(effect, t.NoEffect) and not effect.texts and effect.what.how != CHOSEN:
         raise Wrong("which action? None was named before", "cards-which")
     if line.sort == t.STATIC and isinstance(effect, t.ChangeDamage):
@@ -839,13 +849,12 @@ def check_step(step: t.Step, line: t.Line) -> None:
         raise Wrong("what is X? Say “X é igual a …”", "cards-no-x")
 
 
-def check_pieces(effect: Effect) -> None:
-    """ "De mesmo nome" is said of some that are chosen, or counted; what is looked for, or discarded by chance or by
-    somebody else, is told card by card; only what is in the scene has current Energy."""
+def check_pieces(record: object) -> None:
+    """ "De mesmo nome" is said of some that are chosen, or counted; only what is in the scene has current Energy."""
     counted = [
-        part.what for part in parts_of(effect) if isinstance(part, t.CountOf | t.Count) and part.what.how == EACH
+        part.what for part in parts_of(record) if isinstance(part, t.CountOf | t.Count) and part.what.how == EACH
     ]
-    for part in parts_of(effect):
+    for part in parts_of(record):
         if not isinstance(part, Selector):
             continue
         alike = any(isinstance(each, t.Alike) for each in part.filters) and part not in counted
@@ -854,6 +863,10 @@ def check_pieces(effect: Effect) -> None:
         current = any(isinstance(each, t.Figure | t.Extreme) and each.value == "energy" for each in part.filters)
         if current and noun_of(part.filters) == "card":
             raise Wrong("only what is in the scene carries cards: say “Energia Inicial”", "cards-which")
+
+
+def check_blind(effect: Effect) -> None:
+    """What is looked for, or discarded by chance or by somebody else, is told card by card."""
     blind = isinstance(effect, t.Search) or (isinstance(effect, t.Discard) and (effect.random or effect.who != YOU))
     if blind and any(isinstance(each, t.Alike | t.Extreme) for each in effect.what.filters):  # type: ignore[attr-defined]
         raise Wrong("say which cards are meant", "cards-which")

@@ -25,7 +25,6 @@ from ludoteca.games.battle_scenes.sayings.vocabulary import (
     Filters,
     given,
     ordered,
-    same,
     say,
 )
 from ludoteca.games.battle_scenes.text import terms as t
@@ -67,8 +66,12 @@ say(
     unmake=lambda it: ({"place": it.filters[0]} if isinstance(it, Selector) and it.how == THIS and len(it.filters) == 1
     and isinstance(it.filters[0], t.In) else None),
 )  # fmt: skip
-#: "O card daquele personagem" is that character itself, and not what it carries.
-say(Selector, pt="o card de {it:That}", en="the card of {it:That}", make=same, unmake=lambda it: None)
+#: "O card daquele personagem" is that character itself, and not what it carries; it may have left the scene.
+for noun, pt, en in (("character", "personagem", "character"), ("support", "suporte", "support")):
+    say(
+        Selector, pt=f"o card daquele {pt}", en=f"the card of that {en}", mention=REFERENCE, unmake=lambda it: None,
+        make=lambda noun=noun: Selector(CHOSEN, (plain(noun),)),
+    )  # fmt: skip
 
 # -- one of them ------------------------------------------------------------------
 

@@ -89,6 +89,10 @@ SAYINGS = Sayings(
         "The Only",
         "The Actions",
         "A Deck",
+        "Named Doers",
+        "Doers",
+        "This character",
+        "This support",
         "He",
         "An Action",
         "Carriers",
@@ -334,7 +338,7 @@ for part, article, pt, en in PHASES:
         ()
         if part == "turn"
         else (
-            f"{article} {pt} do turno de {{whose:PartOwner}}",
+            f"{article} {pt} (do turno|dos turnos) de {{whose:PartOwner}}",
             f"{article}s {several} (de|dos turnos de) {{whose:PartOwner}}",
         )
     )
