@@ -9,7 +9,8 @@ from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.core.effects import EACH, OPPONENT, THIS, YOU, Condition, Selector
 from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, Some, counted, negation_of, states
 from ludoteca.games.battle_scenes.sayings.phrases import noun_of
-from ludoteca.games.battle_scenes.sayings.vocabulary import BASE, CARD, IN_PLAY, call, given, ordered, say, taken
+from ludoteca.games.battle_scenes.sayings.qualities import Lasting
+from ludoteca.games.battle_scenes.sayings.vocabulary import BASE, CARD, IN_PLAY, Filters, call, given, ordered, say, taken
 from ludoteca.games.battle_scenes.text import terms as t
 
 # -- the contrary, and a part of the turn -----------------------------------------
@@ -20,9 +21,10 @@ say(
 )  # fmt: skip
 
 
-def in_part(during: str) -> t.InPart:
+def in_part(during: str) -> t.InPart | None:
+    """When a statement holds; "em cada turno" says nothing."""
     part, _, whose = during.partition("/")
-    return t.InPart(part, whose)
+    return None if (part, whose) == ("turn", t.EACH_PLAYER) else t.InPart(part, whose)
 
 
 say(
@@ -171,10 +173,18 @@ say(
     t.Is, pt="{what} não !ser {which:The Actions}", en="{what} !be not {which:The Actions}",
     make=lambda what, which: t.Is(what, which.filters, True), unmake=lambda it: None,
 )  # fmt: skip
+
+
+def first_action(filters: Filters) -> Selector | None:
+    """ "A primeira ação que ele usou neste turno": of this turn it is anyhow."""
+    if noun_of(filters) != "action" or not any(isinstance(each, t.Ordinal) for each in filters):
+        return None
+    return Selector(EACH, tuple(each for each in filters if not isinstance(each, Lasting)))
+
+
 say(
     Selector, "The Actions", pt="a {filters:Kind/one}", en="the {filters:Kind/one}", mention="new",
-    make=lambda filters: Selector(EACH, filters) if noun_of(filters) == "action" and any(isinstance(each, t.Ordinal)
-    for each in filters) else None, unmake=lambda it: None,
+    make=lambda filters: first_action(filters), unmake=lambda it: None,
 )  # fmt: skip
 say(
     t.Is, "Elided", pt="!ser um~ {filters:Kind/one}", en="!be a {filters:Kind/one}", alone="indicative",

@@ -272,7 +272,7 @@ for negated, no, english in ((False, "", "!be carrying"), (True, "não ", "!be n
     make, unmake = carrying(negated)
     states(
         f"{no}!estar carregando {{cards:Carried}}", english + " {cards:Carried}", make, unmake,
-        (f"{no}ainda !estar carregando {{cards:Carried}}",), negatable=False,
+        (f"{no}ainda !estar carregando {{cards:Carried}}",), negatable=False, sort=BASE,
     )  # fmt: skip
 say(
     t.Is, "Elided", pt="{it:Trait}", en="{it:Trait}", make=lambda it: t.Is(ELIDED, (it,)), unmake=lambda it: None,

@@ -255,6 +255,11 @@ around(
     en="if {condition:Condition/indicative} and {trigger:Elided When/indicative}", only=True,
 )  # fmt: skip
 around(
+    Sentence, pt="se {holding:Condition List/future}, quando {trigger:When/future} {entered:On Entry}",
+    en="if {holding:Condition List/indicative}, when {trigger:When/indicative} {entered:On Entry}", only=True,
+    also=(f"se {{holding:Condition List/future}}, {WHEN} {{trigger:When/future}} {{entered:On Entry}}",),
+)  # fmt: skip
+around(
     Sentence, pt="quando {trigger:When/future} {entered:On Entry}",
     en="when {trigger:When/indicative} {entered:On Entry}", also=(WHEN + " {trigger:When/future} {entered:On Entry}",),
     only=True,

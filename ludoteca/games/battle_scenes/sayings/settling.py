@@ -160,7 +160,7 @@ class Settling:
         said = self.of_whom(said)
         trigger = self.moment(said)
         steps = [forbidden_if(self.altered(self.extra(self.shared(step, said)), said)) for step in self.chain(said.steps)]
-        inner = tuple([each for step in steps for each in self.chosen_first(step)])
+        inner = tuple([last for step in steps for each in self.chosen_first(step) for last in self.holder_first(each)])
         inner = tuple(
             [self.goes_on(step, said, trigger) if step.joined else self.headed(step, said, trigger) for step in inner]
         )
@@ -264,6 +264,16 @@ class Settling:
                 chosen = replace(step, effect=t.Choose(player), until="", after="")
                 return chosen, replace(mapped(step, t.In, of_that_player), optional=False, joined=True)
         return (step,)
+
+    def holder_first(self, step: t.Step) -> tuple[t.Step, ...]:
+        """ "Escolha um poder de um personagem": the character is chosen before."""
+        effect = step.effect
+        held = [each for each in effect.what.filters if isinstance(each, t.HeldBy)] if isinstance(effect, t.Choose) else []
+        if not held or held[0].who.how != CHOOSE:
+            return (step,)
+        word = mapped(effect, t.HeldBy, lambda it: replace(it, who=spoken_again(it.who)))
+        first = replace(step, effect=t.Choose(held[0].who))
+        return first, replace(step, effect=word, joined=True, optional=False)
 
     def by_controller(self, step: t.Step, said: ByController) -> tuple[t.Step, ...]:
         done = replace(step, effect=said.effect)

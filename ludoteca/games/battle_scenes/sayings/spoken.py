@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from ludoteca.cardtext.speech.categories import Category
@@ -81,13 +82,13 @@ say(
 )  # fmt: skip
 
 
-def that_or_other(that: Selector, filters: Filters) -> Selector | None:
+def that_or_other(that: Selector, other: Selector) -> Selector | None:
     """ "Aquele personagem ou outro personagem …": one of them is chosen."""
     noun = plain(noun_of(that.filters))
-    if noun not in filters:
+    if noun not in other.filters:
         return None
-    rest = tuple(each for each in filters if each != noun)
-    return Selector(CHOOSE, (noun, t.Either((OfThose(that),), rest)))
+    rest = tuple(each for each in other.filters if each != noun)
+    return replace(other, filters=(noun, t.Either((OfThose(that),), rest)))
 
 
 def as_that_or_other(it: Any) -> Fields | None:
@@ -96,13 +97,18 @@ def as_that_or_other(it: Any) -> Fields | None:
     noun, either = it.filters
     if not isinstance(either, t.Either) or len(either.one) != 1 or not isinstance(either.one[0], t.Among):
         return None
-    return {"that": Selector(CHOSEN, (noun,), slot=either.one[0].slot), "filters": (noun, *either.other)}
+    that = Selector(CHOSEN, (noun,), slot=either.one[0].slot)
+    return {"that": that, "other": replace(it, filters=(noun, *either.other))}
 
 
 say(
-    Selector, pt="{that:That} ou outro~ {filters:Kind/one}", en="{that:That} or another {filters:Kind/one}",
-    also=("{that:That} ou um~ outro~ {filters:Kind/one}",), mention=NEW, make=that_or_other, unmake=as_that_or_other,
-    of=BASE,
+    Selector, pt="{that:That} ou {other:Other}", en="{that:That} or {other:Other}", make=that_or_other,
+    unmake=as_that_or_other,
+)  # fmt: skip
+say(
+    Selector, "Other", pt="outro~ {filters:Kind/one}", en="another {filters:Kind/one}",
+    also=("um~ outro~ {filters:Kind/one}",), mention=NEW, make=lambda filters: Selector(CHOOSE, filters),
+    unmake=lambda it: {"filters": it.filters} if isinstance(it, Selector) and it.how == CHOOSE else None, of=BASE,
 )  # fmt: skip
 
 

@@ -89,6 +89,7 @@ SAYINGS = Sayings(
         "The Only",
         "The Actions",
         "A Deck",
+        "Other",
         "Named Doers",
         "Doers",
         "This character",
