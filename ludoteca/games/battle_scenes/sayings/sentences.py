@@ -439,6 +439,12 @@ say(
     unmake=lambda it: None,
 )  # fmt: skip
 
+#: "Descarrega um card": what the action itself does, at the beginning of its text.
+ACTION_DOES = "the action"
+say(
+    t.Step, pt="{effect/indicative}", en="{effect/indicative}", unmake=lambda it: None, cost=2,
+    make=lambda effect: t.Step(effect, by=ACTION_DOES) if isinstance(effect, DEEDS) else None,
+)  # fmt: skip
 #: Who goes on doing: "o oponente compra um card e descarta um card", and "você pode comprar um card e descartar um".
 DOING = "doing"
 MAY_DO = "may do"

@@ -41,7 +41,7 @@ from ludoteca.games.battle_scenes.sayings.phrases import (
     noun_of,
 )
 from ludoteca.games.battle_scenes.sayings.qualities import Lasting
-from ludoteca.games.battle_scenes.sayings.sentences import DOING, MAY_DO, THE_LAST, ByController, Definition, Said, Sentence
+from ludoteca.games.battle_scenes.sayings.sentences import ACTION_DOES, DOING, MAY_DO, THE_LAST, ByController, Definition, Said, Sentence
 from ludoteca.games.battle_scenes.sayings.together import BothShare, Extra, Revealing, Together, sharing
 from ludoteca.games.battle_scenes.sayings.vocabulary import ordered
 from ludoteca.games.battle_scenes.text import terms as t
@@ -410,7 +410,7 @@ class Settling:
                 if subject is None:
                     raise Wrong("of whom is this said?", "cards-no-subject")
                 step = replace(step, effect=with_subject(effect, spoken_again(subject), before))
-            step = self.by_others(step)
+            step = self.by_others(self.by_action(step, before))
             if step.by == DOING:
                 doing = None if before is None else doer_of(before)
                 if doing in (None, YOU):
@@ -423,6 +423,14 @@ class Settling:
                 step = done_by(step, doer_of(offered[-1]) or YOU)
             found.append(step)
         return tuple(found)
+
+    def by_action(self, step: t.Step, before: t.Step | None) -> t.Step:
+        """ "Descarrega um card": an action's text may begin so, and you do it."""
+        if step.by != ACTION_DOES:
+            return step
+        if self.sort != t.ACTION or not self.fresh or before is not None:
+            raise Wrong("say it to whoever does it", "cards-mood-imperative")
+        return replace(step, by=YOU)
 
     def by_others(self, step: t.Step) -> t.Step:
         """ "Cada outro jogador": your opponents, where the moment does not speak of any player's deed."""
