@@ -18,7 +18,7 @@ LEXICON.verb("receberia", indicative="receberia/receberiam", subjunctive="-/-", 
 
 @dataclass(frozen=True, slots=True)
 class Altered(Effect):
-    """ "Todo o dano que … receberia torna-se 0". No record has it: it is the moment of a line, and what it does then."""
+    """ "Todo o dano que … receberia torna-se 0". No record has it: it is a line's moment, and what it does then."""
 
     when: t.When
     change: Effect
@@ -67,10 +67,11 @@ def would_receive(
 ALL_DAMAGE = (("", "(todo o dano|o dano|todo dano)", ""), ("penetrating", "(todo o|o) dano penetrante", "penetrating "))
 for sort, pt, en in ALL_DAMAGE:
     for source, en_source in (("", ""), (" de {source:Selector}", " by {source:Selector}")):
+        tail, en_tail = (f"{each} [{{during:During}}] {{change:{CHANGE}}}" for each in (source, en_source))
         say(
-            Altered, "Effect", pt=f"{pt} que {{who:Selector}} !receberia{source} [{{during:During}}] {{change:{CHANGE}}}",
-            en=f"all {en}damage that {{who:Selector}} !would be dealt{en_source} [{{during:During}}] {{change:{CHANGE}}}",
-            also=(f"{pt} que {{who:Selector}} !receber/future{source} [{{during:During}}] {{change:{CHANGE}}}",),
+            Altered, "Effect", pt=f"{pt} que {{who:Selector}} !receberia{tail}",
+            en=f"all {en}damage that {{who:Selector}} !would be dealt{en_tail}",
+            also=(f"{pt} que {{who:Selector}} !receber/future{tail}",),
             make=lambda sort=sort, **said: would_receive(**said, sort=sort), unmake=lambda it: None,
             wants={"who": BASE, "source": BASE | ACTION | SCENE}, alone="indicative",
         )  # fmt: skip

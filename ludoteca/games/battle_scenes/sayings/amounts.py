@@ -52,12 +52,13 @@ say(
     make=lambda what: None if any(isinstance(each, t.HeldBy) for each in what.filters) else t.CountOf(what),
     unmake=lambda it: {"what": it.what} if isinstance(it, t.CountOf) and it.what.how == EACH else None,
 )  # fmt: skip
+OF_TYPES = t.Different("card type")
 say(
     t.CountOf, "For Each", pt="tipo de {what:Counted One}", en="type of {what:Counted One}",
-    make=lambda what: (t.CountOf(replace(what, filters=ordered((*what.filters, t.Different("card type")))))
+    make=lambda what: (t.CountOf(replace(what, filters=ordered((*what.filters, OF_TYPES))))
     if t.Kind(("card",), True) in what.filters else None),
-    unmake=lambda it: ({"what": replace(it.what, filters=tuple(each for each in it.what.filters if each
-    != t.Different("card type")))} if isinstance(it, t.CountOf) and t.Different("card type") in it.what.filters else None),
+    unmake=lambda it: ({"what": replace(it.what, filters=tuple(each for each in it.what.filters if each != OF_TYPES))}
+    if isinstance(it, t.CountOf) and OF_TYPES in it.what.filters else None),
 )  # fmt: skip
 say(
     t.CountOf, "For Each", pt="{what:Keyword Card}", en="{what:Keyword Card}", make=lambda what: t.CountOf(what),

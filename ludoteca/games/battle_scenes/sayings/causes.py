@@ -89,8 +89,8 @@ BY_CLAIRVOYANCE = "(com a|em a|por a|usando a|usando|devido a a) Clarividência"
 for cards in ("{who}", "{who:Several}"):
     for of, en_of in (("", ""), (" de {what:Selector}", " of {what:Selector}")):
         say(
-            t.When, pt=f"você revelar {cards} {BY_CLAIRVOYANCE}{of}", alone="future", wants={"who": CARD, "what": ACTION},
-            en=f"you reveal {cards} by Clairvoyance{en_of}",
+            t.When, pt=f"você revelar {cards} {BY_CLAIRVOYANCE}{of}", alone="future",
+            en=f"you reveal {cards} by Clairvoyance{en_of}", wants={"who": CARD, "what": ACTION},
             make=lambda who, what=None: t.When("foreseen", who, None if what is None else one_of(what), by=YOU),
             unmake=given(lambda it, named: {"who": it.who, **({"what": it.what} if named else {})} if isinstance(it,
             t.When) and it.event == "foreseen" and (it.what is not None) == named else None, bool(of)),
@@ -103,7 +103,8 @@ for cards in ("{who}", "{who:Several}"):
 LAID = ("hand", "resources", "prizes")
 say(
     t.When, pt="{who} !ser colocado~ em {place:Zone} vindo de {zone:Zone}", wants={"who": CARD},
-    en="{who} !be put into {place:Zone} from {zone:Zone}", also=("{who} !ser colocado~ em {place:Zone} vinda de {zone:Zone}",),
+    en="{who} !be put into {place:Zone} from {zone:Zone}",
+    also=("{who} !ser colocado~ em {place:Zone} vinda de {zone:Zone}",),
     make=lambda who, place, zone: (t.When("laid", one_of(who), zone=zone, sort=place.zone) if place.zone in LAID
     and place.whose in (YOU, t.OWNER) else None),
     unmake=lambda it: ({"who": it.who, "place": t.In(it.sort), "zone": it.zone} if isinstance(it, t.When)

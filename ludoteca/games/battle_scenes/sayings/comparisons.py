@@ -10,7 +10,17 @@ from ludoteca.core.effects import EACH, OPPONENT, THIS, YOU, Condition, Selector
 from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, Some, counted, negation_of, states
 from ludoteca.games.battle_scenes.sayings.phrases import noun_of
 from ludoteca.games.battle_scenes.sayings.qualities import Lasting
-from ludoteca.games.battle_scenes.sayings.vocabulary import BASE, CARD, IN_PLAY, Filters, call, given, ordered, say, taken
+from ludoteca.games.battle_scenes.sayings.vocabulary import (
+    BASE,
+    CARD,
+    IN_PLAY,
+    Filters,
+    call,
+    given,
+    ordered,
+    say,
+    taken,
+)
 from ludoteca.games.battle_scenes.text import terms as t
 
 # -- the contrary, and a part of the turn -----------------------------------------
@@ -232,4 +242,3 @@ def after_all(it: Any) -> Any:
 
 
 say(Condition, "Happened", pt="{it:When/future}", en="{it:When/indicative}", make=after_all, unmake=lambda it: None)
-

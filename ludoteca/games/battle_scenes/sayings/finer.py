@@ -125,4 +125,3 @@ def completed(it: Selector, last: tuple[str, ...]) -> Selector:
     """ "Com esta afiliação": the one that was named last."""
     filters = tuple([t.Affiliated(last) if each == SAID_LAST else each for each in it.filters])
     return replace(it, filters=filters)
-

@@ -36,9 +36,9 @@ from ludoteca.games.battle_scenes.sayings.leaves import (
     Stages,
 )
 from ludoteca.games.battle_scenes.sayings.phrases import PHRASES, Pieces
-from ludoteca.games.battle_scenes.sayings.spoken import MoreOf
 from ludoteca.games.battle_scenes.sayings.sentences import Chain, Stopped
 from ludoteca.games.battle_scenes.sayings.settling import settled_action, settled_static
+from ludoteca.games.battle_scenes.sayings.spoken import MoreOf
 from ludoteca.games.battle_scenes.sayings.unsettling import said_of
 from ludoteca.games.battle_scenes.sayings.vocabulary import SAYINGS, SORTS
 from ludoteca.games.battle_scenes.text import effects, pieces, terms

@@ -33,8 +33,9 @@ def as_staying(it: Any, this: bool) -> Any:
     if not isinstance(it, t.Forbid) or it.what != "be unloaded" or (it.who.how == THIS) != this or not it.who.filters:
         return None
     *kept, borne = it.who.filters
-    fits = isinstance(borne, t.CarriedBy)
-    return {"cards": replace(it.who, filters=tuple(kept)), "of": borne.who} if fits else None
+    if not isinstance(borne, t.CarriedBy):
+        return None
+    return {"cards": replace(it.who, filters=tuple(kept)), "of": borne.who}
 
 
 UNLOADED = "não !poder ser (descarregado|descarregados)"

@@ -280,7 +280,13 @@ around(
     also=(f"{WHEN} {{replaced:Replaced/future}}, (ao invés|em vez) disso",), only=True,
 )  # fmt: skip
 around(Sentence, pt="{at:At Part}", en="{at:At Part}", only=True)
-around(Sentence, pt="após {used:Used}", en="after {used:Used}", also=("depois de {used:Used}", "(depois|após) que {used:Happened}"), only=True)
+around(
+    Sentence,
+    pt="após {used:Used}",
+    en="after {used:Used}",
+    also=("depois de {used:Used}", "(depois|após) que {used:Happened}"),
+    only=True,
+)
 around(Sentence, pt="após {used:Each Used}", en="after {used:Each Used}", only=True, after=True)
 around(Sentence, pt="a não ser que você {unless:Effect/subjunctive}", en="unless you {unless:Effect/infinitive}",
 only=True, after=True)  # fmt: skip
