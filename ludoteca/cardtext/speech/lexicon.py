@@ -206,8 +206,14 @@ def before_a(stem: str) -> str:
 _IRREGULAR: Mapping[str, str] = {"have": "has", "be": "is", "would": "would", "may": "may", "can": "can"}
 _PLURALS: Mapping[str, str] = {"die": "dice"}
 
-#: What stands for one thing and for several: as a subject, elsewhere, and pointing.
-_PRONOUNS = {"they": ("it", "they"), "them": ("it", "them"), "this": ("this", "these"), "that": ("that", "those")}
+#: What stands for one thing and for several: as a subject, elsewhere, as an owner, and pointing.
+_PRONOUNS = {
+    "they": ("it", "they"),
+    "them": ("it", "them"),
+    "its": ("its", "their"),
+    "this": ("this", "these"),
+    "that": ("that", "those"),
+}
 
 #: Nouns for one who is addressed: verbs take them for several.
 _YOU = ("you", "yourself")

@@ -20,7 +20,7 @@ from ludoteca.cardtext.speech.discourse import (
     Mention,
     Unresolved,
 )
-from ludoteca.cardtext.speech.lexicon import ANY, MAIN, SINGULAR, Lemma
+from ludoteca.cardtext.speech.lexicon import ANY, INDICATIVE, MAIN, SINGULAR, Lemma
 from ludoteca.cardtext.speech.sayings import Saying
 from ludoteca.cardtext.speech.templates import (
     INSIDE,
@@ -120,7 +120,9 @@ class Writer:
         usable = [
             (saying, values)
             for saying in sayings
-            if (not saying.roles or demand.role in saying.roles) and (values := self.values(saying, value)) is not None
+            if saying.of & demand.sort
+            and (not saying.roles or demand.role in saying.roles)
+            and (values := self.values(saying, value)) is not None
         ]
         for further in (False, True) if self.lang == self.reads else (False,):
             for saying, values in usable:
@@ -179,7 +181,8 @@ class Writer:
         if saying.mention in REFERENCES:
             antecedent = discourse.named(value)
             assert antecedent is not None
-            demand = demand._replace(agreement=demand.agreement & antecedent.agreement)
+            agreement = demand.agreement & discourse.phrases.spoken_as(antecedent.phrase, antecedent.agreement)
+            demand = demand._replace(agreement=agreement & antecedent.agreement or agreement)
         inner_first = discourse.phrases.inner_first
         if saying.mention == NEW and not inner_first:
             self.numbered(value)
@@ -187,8 +190,10 @@ class Writer:
         written = self.form(saying, form, values, demand)
         if saying.mention == NEW and inner_first:
             self.numbered(value)
+        # In the language that is read sorts tell what a pronoun means; whoever reads the other has the words alone.
+        sort = written.sort & (demand.sort if self.lang == self.reads else ALL_SORTS)
         mention = Mention(
-            saying.mention, 0, value, written.agreement, written.sort & demand.sort,
+            saying.mention, 0, value, written.agreement, sort,
             demand.role, demand.clause, demand.gone, saying.roles,
         )  # fmt: skip
         if saying.mention in REFERENCES:
@@ -266,7 +271,7 @@ class Writer:
         if isinstance(item, Inflected):
             subject = item.group != NOBODY
             agreement = groups[item.group] if subject else SINGULAR
-            if self.lang == "en" and item.sort == "verb" and not subject and not item.mood:
+            if self.lang == "en" and item.sort == "verb" and not subject and not item.mood and mood != INDICATIVE:
                 return [item.lemma.word]
             return [item.lemma.form(agreement, item.mood or mood)]
         assert part is not None

@@ -31,7 +31,7 @@ def each(it: Any) -> Fields | None:
 
 for category, number in (("Counted", "several"), ("Counted One", "one")):
     say(
-        Selector, category, pt=f"{{filters:Kind/{number}}}", en=f"{{filters:Kind/{number}}}", mention=NEW,
+        Selector, category, pt=f"{{filters:Lying Kind/{number}}}", en=f"{{filters:Lying Kind/{number}}}", mention=NEW,
         make=lambda filters: Selector(EACH, filters), unmake=each,
     )  # fmt: skip
 DONE = (
@@ -70,7 +70,7 @@ say(
     make=lambda keyword, of: Selector(EACH, ordered((t.Kind(("card",), True), t.HasKeyword(keyword), of))),
 )  # fmt: skip
 say(
-    t.CountOf, "For Each", pt="um~ de {what}", en="one of {what}", make=lambda what: t.CountOf(what),
+    t.CountOf, "For Each", pt="um~ de {what}", en="of {what}", make=lambda what: t.CountOf(what),
     unmake=lambda it: {"what": it.what} if isinstance(it, t.CountOf) else None, cost=1,
 )  # fmt: skip
 say(
@@ -243,7 +243,7 @@ say(
     and not it[1].negated else None),
 )  # fmt: skip
 say(
-    tuple, "Characteristic", pt="ações de {powers:PowersAny}", en="actions of {powers:PowersAny}",
+    tuple, "Characteristic", pt="ações de {powers:PowersAny}", en="{powers:PowersAny} actions",
     make=lambda powers: (OF_ACTIONS, t.Powered(powers)), also=("ação de {powers:PowersAny}",),
     unmake=lambda it: ({"powers": it[1].powers} if len(it) == 2 and it[0] == OF_ACTIONS and isinstance(it[1],
     t.Powered) and not it[1].negated else None),
@@ -257,7 +257,7 @@ for types, pt, en in (
         also=(f"ação {pt}".replace("imprevistas", "imprevista"),),
     )  # fmt: skip
 say(
-    tuple, "Characteristic", pt="ações que não sejam de {what:Selector}", en="actions not of {what:Selector}",
+    tuple, "Characteristic", pt="ações que não sejam de {what:Whatever}", en="actions not of {what:Whatever}",
     make=lambda what: (OF_ACTIONS, t.OfCard(what, True)), also=("ação que não seja de {what:Selector}",),
     wants={"what": CARD},
     unmake=lambda it: ({"what": it[1].what} if len(it) == 2 and it[0] == OF_ACTIONS and isinstance(it[1], t.OfCard)

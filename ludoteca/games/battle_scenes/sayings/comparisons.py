@@ -9,12 +9,10 @@ from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.core.effects import EACH, OPPONENT, THIS, YOU, Condition, Selector
 from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, Some, counted, negation_of, states
 from ludoteca.games.battle_scenes.sayings.phrases import noun_of
-from ludoteca.games.battle_scenes.sayings.qualities import Lasting
 from ludoteca.games.battle_scenes.sayings.vocabulary import (
     BASE,
     CARD,
     IN_PLAY,
-    Filters,
     call,
     given,
     ordered,
@@ -174,27 +172,6 @@ say(
     t.Is, pt="o alter ego de {what} !ser {names:Names}", en="the alter ego of {what} is {names:Names}",
     make=lambda what, names: t.Is(what, (t.Called("alter ego", names),)), unmake=lambda it: None,
     wants={"what": BASE | CARD}, alone="indicative",
-)  # fmt: skip
-say(
-    t.Is, pt="{what} !ser {which:The Actions}", en="{what} !be {which:The Actions}",
-    make=lambda what, which: t.Is(what, which.filters), unmake=lambda it: None,
-)  # fmt: skip
-say(
-    t.Is, pt="{what} não !ser {which:The Actions}", en="{what} !be not {which:The Actions}",
-    make=lambda what, which: t.Is(what, which.filters, True), unmake=lambda it: None,
-)  # fmt: skip
-
-
-def first_action(filters: Filters) -> Selector | None:
-    """ "A primeira ação que ele usou neste turno": of this turn it is anyhow."""
-    if noun_of(filters) != "action" or not any(isinstance(each, t.Ordinal) for each in filters):
-        return None
-    return Selector(EACH, tuple(each for each in filters if not isinstance(each, Lasting)))
-
-
-say(
-    Selector, "The Actions", pt="a {filters:Kind/one}", en="the {filters:Kind/one}", mention="new",
-    make=lambda filters: first_action(filters), unmake=lambda it: None,
 )  # fmt: skip
 say(
     t.Is, "Elided", pt="!ser um~ {filters:Kind/one}", en="!be a {filters:Kind/one}", alone="indicative",

@@ -10,11 +10,21 @@ from ludoteca.cardtext.speech.categories import Category
 from ludoteca.cardtext.speech.chart import Chart, Result
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
-from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Condition, Filter, Number, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, OPPONENT, THIS, YOU, Condition, Filter, Number, Selector
 from ludoteca.core.rulebook import Lang
 from ludoteca.games.battle_scenes.sayings.phrases import PHRASES
 from ludoteca.games.battle_scenes.sayings.qualities import carrying, has
-from ludoteca.games.battle_scenes.sayings.vocabulary import BASE, CARD, call, given, ordered, same, say, taken
+from ludoteca.games.battle_scenes.sayings.vocabulary import (
+    BASE,
+    CARD,
+    CHARACTER,
+    call,
+    given,
+    ordered,
+    same,
+    say,
+    taken,
+)
 from ludoteca.games.battle_scenes.text import terms as t
 
 #: Whom a condition or a statement speaks of that names nobody: the one before it did.
@@ -58,8 +68,9 @@ def several(what: Selector) -> Selector:
 
 
 say(
-    tuple, "Some", pt="{what:Counted One}", en="{what:Counted One}",
-    make=lambda what: (what, 1, -1) if t.Another() in what.filters else None, unmake=lambda it: None,
+    tuple, "Some", pt="{what:Counted One}", en="a {what:Counted One}",
+    make=lambda what: (what, 1, -1) if t.Another() in what.filters else None,
+    unmake=lambda it: as_some(1, -1)(it) if t.Another() in it[0].filters else None,
 )  # fmt: skip
 say(
     tuple, "Some", pt="um~ {what:Counted One}", en="a {what:Counted One}",
@@ -98,20 +109,32 @@ say(
     also=("no máximo {number:Count} {what:Counted}",), make=lambda number, what: (what, 0, number.number),
     unmake=as_some(0, None),
 )  # fmt: skip
-for pt, step, fewer in (("(mais de|mais do que)", 1, False), ("(menos de|menos do que)", -1, True)):
+for pt, en, step, fewer in (
+    ("(mais de|mais do que)", "more than", 1, False),
+    ("(menos de|menos do que)", "fewer than", -1, True),
+):
     say(
-        tuple, "Some", pt=f"{pt} {{number:Count}} {{what:Counted}}", en="more {number:Count} {what:Counted}",
+        tuple, "Some", pt=f"{pt} {{number:Count}} {{what:Counted}}", en=f"{en} {{number:Count}} {{what:Counted}}",
         also=(f"{pt} {{number:Count}} {{what:Counted One}}",),
         make=lambda number, what, step=step, fewer=fewer: ((what, 0, number.number + step) if fewer else (what,
         number.number + step, -1)),
         unmake=lambda it: None,
     )  # fmt: skip
-for form in ("{number:Count} {what:Counted}", "{number:Count} {what:Counted One}"):
+for noun, several_of in (("Counted", True), ("Counted One", False)):
+    form = f"{{number:Count}} {{what:{noun}}}"
     say(
-        tuple, "Some", pt=f"exatamente {form}", en=f"exactly {form}", also=(f"(apenas|somente) {form}",),
-        make=lambda number, what: (what, number.number, number.number),
-        unmake=lambda it: {"number": Number(it[1]), "what": it[0]} if it[1] == it[2] and it[1] > 0 else None,
+        tuple, "Some", pt=f"exatamente {form}", en=f"exactly {{number:Count Of}} {{what:{noun}}}",
+        also=(f"(apenas|somente) {form}",), make=lambda number, what: (what, number.number, number.number),
+        unmake=given(lambda it, several_of: {"number": Number(it[1]), "what": it[0]} if it[1] == it[2] > 0
+        and (it[1] > 1) == several_of else None, several_of),
     )  # fmt: skip
+
+
+#: What there is none of: "você não controlar um suporte" is "you control no support".
+say(
+    tuple, "None", pt="um~ {what:Counted One}", en="no {what:Counted One}", make=lambda what: (what, 1, -1),
+    unmake=as_some(1, -1),
+)  # fmt: skip
 
 
 def counted(found: Some, *filters: Filter, negated: bool = False) -> Condition | None:
@@ -130,6 +153,14 @@ def as_counted(it: Any, filter_: Filter) -> Fields | None:
     return {"some": (replace(it.what, filters=kept), it.least, it.most)}
 
 
+def as_none(it: Any, *filters: Filter) -> Fields | None:
+    """The same where there is none."""
+    if not isinstance(it, t.Count) or (it.least, it.most) != (0, 0) or not {*filters} <= {*it.what.filters}:
+        return None
+    kept = tuple(each for each in it.what.filters if each not in filters)
+    return {"some": (replace(it.what, filters=kept), 1, -1)}
+
+
 CONTROLLERS = (
     (YOU, "você", "you control", ()),
     (
@@ -144,21 +175,17 @@ CONTROLLERS = (
 )
 for who, pt, en, more in CONTROLLERS:
     say(
+        t.Count, pt=f"{pt} não !controlar {{some:Some}}", en=f"{en} {{some:None}}",
+        also=[f"{each} não !controlar {{some:Some}}" for each in more],
+        make=lambda some, who=who: counted(some, t.Controlled(who), negated=True),
+        unmake=given(lambda it, who: as_none(it, t.Controlled(who)), who), alone="indicative",
+    )  # fmt: skip
+    say(
         t.Count, pt=f"{pt} !controlar {{some:Some}}", en=f"{en} {{some:Some}}",
         also=[f"{each} !controlar {{some:Some}}" for each in more],
         make=lambda some, who=who: counted(some, t.Controlled(who)),
         unmake=given(lambda it, who: as_counted(it, t.Controlled(who)), who), alone="indicative", wants={},
     )  # fmt: skip
-    say(
-        t.Count, pt=f"{pt} não !controlar {{some:Some}}", en=f"{en} no {{some:Some}}",
-        also=[f"{each} não !controlar {{some:Some}}" for each in more],
-        make=lambda some, who=who: counted(some, t.Controlled(who), negated=True), unmake=lambda it: None,
-        alone="indicative",
-    )  # fmt: skip
-say(
-    t.Count, pt="!haver {some:Some}", en="there !be {some:Some}", alone="indicative", make=lambda some: counted(some),
-    unmake=lambda it: {"some": (it.what, it.least, it.most)} if isinstance(it, t.Count) else None,
-)  # fmt: skip
 say(
     t.Count, pt="!haver em cena {some:Some}", en="there !be {some:Some} in the scene", alone="indicative",
     make=lambda some: counted(some, t.In("scene")), unmake=lambda it: None,
@@ -167,18 +194,15 @@ say(
     t.Count, pt="!haver {some:Some} em {place:Zone}", en="there !be {some:Some} in {place:Zone}", alone="indicative",
     make=lambda some, place: counted(some, place), unmake=lambda it: None,
 )  # fmt: skip
-say(
-    t.Count, pt="não !haver {some:Some}", en="there !be no {some:Some}", alone="indicative",
-    make=lambda some: counted(some, negated=True), unmake=lambda it: None,
-)  # fmt: skip
 for who, pt, en in (
     (YOU, "você", "you have"),
     (OPPONENT, "um oponente", "an opponent has"),
     (t.THAT_PLAYER, "aquele jogador", "that player has"),
 ):
-    for negated, no in ((False, ""), (True, "não ")):
+    for negated, no, some in ((False, "", "Some"), (True, "não ", "None")):
         say(
-            t.Count, pt=f"{pt} {no}!ter {{some:Some}} em {{place:Zone}}", en=f"{en} {{some:Some}} in {{place:Zone}}",
+            t.Count, pt=f"{pt} {no}!ter {{some:Some}} em {{place:Zone}}",
+            en=f"{en} {{some:{some}}} in {{place:Zone}}",
             alone="indicative",
             make=lambda some, place, who=who, negated=negated: (counted(some, t.In(place.zone, who), negated=negated)
             if place.whose in (t.OWNER, t.THAT_PLAYER, who) else None),
@@ -189,16 +213,41 @@ say(
     alone="future", make=lambda some: counted(some, t.Revealed()), unmake=lambda it: as_counted(it, t.Revealed()),
 )  # fmt: skip
 USED_THIS_TURN = t.UsedThisTurn()
+
+
+def as_used(it: Any) -> Fields | None:
+    """How many actions somebody has used who needs no slot: this character, or one who was named before."""
+    users = [each for each in it.what.filters if isinstance(each, t.UsedBy)] if isinstance(it, t.Count) else []
+    if len(users) != 1 or users[0].who.how not in (THIS, CHOSEN) or not it.least:
+        return None
+    used = replace(it, what=replace(it.what, filters=tuple([each for each in it.what.filters if each != users[0]])))
+    found = as_counted(used, USED_THIS_TURN)
+    return None if found is None else {**found, "who": users[0].who}
+
+
+say(
+    t.Count, pt="{who:Selector} !ter usado {some:Some} neste turno",
+    en="{who:Selector} !have used {some:Some} this turn", wants={"who": CHARACTER},
+    make=lambda who, some: counted(some, USED_THIS_TURN, t.UsedBy(who)) if who.how in (THIS, CHOSEN) else None,
+    unmake=as_used,
+)  # fmt: skip
 say(
     t.Count, pt="{some:Some} !ter sido usada neste turno", en="{some:Some} !have been used this turn",
     alone="indicative", make=lambda some: counted(some, USED_THIS_TURN),
     unmake=lambda it: as_counted(it, USED_THIS_TURN) if isinstance(it, t.Count) and it.least else None,
 )  # fmt: skip
 say(
-    t.Count, pt="{some:Some} não !ter sido usada neste turno", en="{some:Some} !have not been used this turn",
+    t.Count, pt="{some:Some} não !ter sido usada neste turno", en="{some:None} !have been used this turn",
     alone="indicative", make=lambda some: counted(some, USED_THIS_TURN, negated=True),
-    unmake=lambda it: ({"some": (found["some"][0], 1, -1)} if (found := as_counted(it, USED_THIS_TURN)) is not None
-    and (it.least, it.most) == (0, 0) else None),
+    unmake=lambda it: as_none(it, USED_THIS_TURN),
+)  # fmt: skip
+say(
+    t.Count, pt="não !haver {some:Some}", en="there !be {some:None}", alone="indicative",
+    make=lambda some: counted(some, negated=True), unmake=as_none,
+)  # fmt: skip
+say(
+    t.Count, pt="!haver {some:Some}", en="there !be {some:Some}", alone="indicative", make=lambda some: counted(some),
+    unmake=lambda it: {"some": (it.what, it.least, it.most)} if isinstance(it, t.Count) else None,
 )  # fmt: skip
 ENTERED = t.EnteredThisTurn()
 
@@ -284,8 +333,8 @@ for kind, yes, no, en, en_no in (
         t.Acted,
         f"{PAST} usado ações neste turno",
         f"não {PAST} usado ações neste turno",
-        "!have used actions this turn",
-        "!have not used actions this turn",
+        "!have used an action this turn",
+        "!have not used an action this turn",
     ),
     (
         t.Hurt,
@@ -317,20 +366,29 @@ for side, pt, en in (("Herói", "herói", "a hero"), ("Vilão", "vilão", "a vil
     )  # fmt: skip
 
 
+def is_ordinal(filters: tuple[Filter, ...]) -> bool:
+    """ "A primeira ação": there is one of them."""
+    return any(isinstance(each, t.Ordinal) for each in filters)
+
+
 def is_some(it: Any, negated: bool) -> Fields | None:
     fits = isinstance(it, t.Is) and it.negated == negated and it.filters and isinstance(it.filters[0], t.Kind)
     return {"what": it.what, "filters": it.filters} if fits else None
 
 
 for negated, no, en in ((False, "", "!be"), (True, "não ", "!be not")):
-    say(
-        t.Is, pt=f"{{what}} {no}!ser um~ {{filters:Kind/one}}", en=f"{{what}} {en} a {{filters:Kind/one}}",
-        make=lambda what, filters, negated=negated: t.Is(what, filters, negated),
-        unmake=given(lambda it, negated: is_some(it, negated), negated),
-    )  # fmt: skip
+    for ordinal, pt, en_article in ((True, "o~", "the"), (False, "um~", "a")):
+        say(
+            t.Is, pt=f"{{what}} {no}!ser {pt} {{filters:Kind/one}}",
+            en=f"{{what}} {en} {en_article} {{filters:Kind/one}}",
+            make=lambda what, filters, negated=negated, ordinal=ordinal: (t.Is(what, filters, negated) if not ordinal
+            or is_ordinal(filters) else None),
+            unmake=given(lambda it, negated, ordinal: found if (found := is_some(it, negated)) is not None
+            and is_ordinal(it.filters) == ordinal else None, negated, ordinal),
+        )  # fmt: skip
 say(
     t.Is, pt="você !controlar {what:This} desde o (início|inicio|começo) do turno",
-    en="you control {what:This} since the beginning of the turn", alone="indicative",
+    en="you have controlled {what:This} since the beginning of the turn", alone="indicative",
     make=lambda what: t.Is(what, (t.Controlled(YOU), t.SinceStart())),
     unmake=lambda it: ({"what": it.what} if isinstance(it, t.Is) and it.filters == (t.Controlled(YOU),
     t.SinceStart()) else None),
@@ -344,12 +402,12 @@ say(
 # -- figures, turns ---------------------------------------------------------------
 
 say(
-    t.VariableIs, pt="X !ser {number}", en="X !be {number}", also=("X !ser igual a {number}",), compare="",
+    t.VariableIs, pt="X !ser {number}", en="X is {number}", also=("X !ser igual a {number}",), compare="",
     alone="indicative",
 )  # fmt: skip
 for compare, pt, en in (("more", "maior", "greater"), ("less", "menor", "less")):
     say(
-        t.VariableIs, pt=f"X !ser {pt} que {{number}}", en=f"X !be {en} than {{number}}",
+        t.VariableIs, pt=f"X !ser {pt} que {{number}}", en=f"X is {en} than {{number}}",
         also=(f"X !ser {pt} do que {{number}}",), compare=compare, alone="indicative",
     )  # fmt: skip
 for whose, pt, en, more in (
@@ -357,12 +415,9 @@ for whose, pt, en, more in (
     (OPPONENT, "o turno de um oponente", "an opponent's turn", ("o turno de (seu oponente|outro jogador)",)),
 ):
     call(
-        "Condition", t.InTurn(whose), pt=f"esta ação for usada durante {pt}", en=f"this action is used during {en}",
-        also=[f"esta ação (for usada|tiver sido usada) (durante|em) {each}" for each in (pt, *more)], alone="future",
-    )  # fmt: skip
-    call(
-        "Condition", t.InTurn(whose), pt=f"esta ação tenha sido usada durante {pt}", alone="subjunctive",
-        en=f"this action was used during {en}", also=[f"esta ação tenha sido usada em {each}" for each in (pt, *more)],
+        "Condition", t.InTurn(whose), pt=f"esta ação !ser usada durante {pt}", en=f"this action is used during {en}",
+        also=[f"esta ação (!ser usada|!ter sido usada) (durante|em) {each}" for each in (pt, *more)],
+        alone="indicative",
     )  # fmt: skip
 for who, pt, en in ((YOU, "menos", "fewer"), (OPPONENT, "mais", "more")):
     say(
@@ -447,6 +502,3 @@ def negation_of(condition: Condition | None) -> Condition | None:
 def spoken_again(selector: Selector) -> Selector:
     """The same pieces, spoken of once more."""
     return PHRASES.again(selector) if selector.how in (CHOOSE, EACH) else selector
-
-
-_ = THIS

@@ -93,7 +93,7 @@ say(
 )  # fmt: skip
 say(
     t.Shuffle, pt="!embaralhar {what:Selector} no deck de seu dono",
-    en="!shuffle {what:Selector} into its owner's deck",
+    en="!shuffle {what:Selector} into its~ owner's deck",
     also=("!embaralhar {what:Selector} (nos decks de seus donos|em seu deck|no deck de seus donos)",),
     if_searched=False,
 )  # fmt: skip
@@ -208,7 +208,7 @@ for order, pt, en in ((False, "", ""), (True, f" {ORDER}", " in any order")):
     for joint in ("e / ou", "ou"):
         say(
             t.Put, pt=f"!colocar {{what}} {{to:Place}} {joint} {{other:Place}}" + pt,
-            en="!put {what} {to:Place} or {other:Place}" + en,
+            en=f"!put {{what}} {{to:Place}} {'and/or' if order else 'or'} {{other:Place}}" + en,
             also=(f"(!devolver|!redistribuir) {{what}} {{to:Place}} {joint} {{other:Place}}" + pt,),
             make=lambda what, to, other, order=order: put(what, to, order, other),
             unmake=given(lambda it, order: as_put(it, order, 2), order),
@@ -288,7 +288,7 @@ for penetrating, pt, en, more in POINTS:
     )  # fmt: skip
     say(
         t.Hit, "Spread", pt=f"{{amount:Amount Said}} {pt} distribuídos da forma como você escolher entre {{to}}",
-        en=f"{{amount:Amount Said}} {en} distributed as you choose among {{to}}",
+        en=f"{{amount:Amount Said}} {en} divided as you choose among {{to}}",
         also=(f"{{amount:Amount Said}} {pt} divididos da forma como você escolher entre {{to}}",),
         penetrating=penetrating, wants={"to": BASE},
     )  # fmt: skip
@@ -406,8 +406,8 @@ say(
     make=lambda source, amount: t.ChangeDamage("add", amount), unmake=lambda it: None,
 )  # fmt: skip
 for event, pt, en in (
-    ("draws", "não !comprar aqueles cards", "!do not draw those cards"),
-    ("searches", "não !procurar [por] aqueles cards", "!do not search for those cards"),
+    ("draws", "não !comprar aqueles cards", "does not draw those cards"),
+    ("searches", "não !procurar [por] aqueles cards", "does not search for those cards"),
 ):
     call(
         "Effect", t.Prevent(event), pt=f"aquele jogador {pt}", en=f"that player {en}",

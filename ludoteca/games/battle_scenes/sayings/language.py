@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.cardtext.speech.categories import Listed, OneOf
 from ludoteca.cardtext.speech.kept import readings_of
 from ludoteca.cardtext.speech.language import Language, Texts
+from ludoteca.cardtext.speech.lexicon import PLURAL
 from ludoteca.games.battle_scenes.sayings import (
     altering,
     amounts,
@@ -23,6 +24,7 @@ from ludoteca.games.battle_scenes.sayings.conditions import Conditions
 from ludoteca.games.battle_scenes.sayings.leaves import (
     AND,
     COUNTS,
+    COUNTS_OF,
     FIGURES,
     NOR,
     OR,
@@ -63,10 +65,17 @@ CHAPTERS = (
 
 OWN = {
     "Kind": Pieces("Noun"),
+    "Lying Kind": Pieces("Noun", lying=True),
     "TargetKind": Pieces("TargetNoun"),
     "Clear": OneOf("That", "Selector"),
+    "Whoever": OneOf("All", "Selector"),
+    "Whatever": OneOf("All", "Clear"),
+    "Waiting": OneOf("In This Part", "Until"),
+    "Stated": OneOf("Those", "Selector"),
     "Struck": OneOf("Different", "Either Sort", "Selector"),
-    "Many": OneOf("Count", "More Of", "Formula", "That Many", "Twice X"),
+    "Many": OneOf("Count", "More Of", "Formula", "That Many", "Twice X", agreement=PLURAL),
+    "Many Of": OneOf("Count Of", "Formula", "That Many", "Twice X"),
+    "Count Of": COUNTS_OF,
     "More Of": MoreOf(),
     "Count": COUNTS,
     "Figured": FIGURES,
@@ -84,6 +93,7 @@ OWN = {
     "Boons": Boons(),
     "Names": Names(),
     "Names And": Names("and"),
+    "Name Alone": Names(most=1),
     "Own": OwnName(),
     "Or Name": Exactly(
         ("( ou nome , se não houver alter ego )", "( ou mesmo nome , se não houver alter ego )"),

@@ -39,6 +39,8 @@ def figure_of(amount: Any) -> int | None:
 #: Numbers as amounts: in figures, and in words.
 FIGURES = Numbers(made=Number, figure=figure_of)
 COUNTS = Numbers(in_words=True, made=Number, figure=figure_of)
+#: The same before "of": "one of them", not "a of them".
+COUNTS_OF = Numbers(in_words=True, made=Number, figure=figure_of, counting=False)
 
 
 class Stages(Category):

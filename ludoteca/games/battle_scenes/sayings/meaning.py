@@ -42,6 +42,7 @@ class Meaning:
 
     def step(self, step: t.Step, before: tuple[t.Step, ...]) -> t.Step:
         step = mapped(lasting(done_before(step, before)), Selector, one_of_each)
+        step = replace(step, condition=mapped(step.condition, t.Is, of_this_turn))
         step = self.said_last(same_identity(step), before)
         step = self.generated(step) if isinstance(step.effect, t.Generate) else self.known(step)
         step = replace(step, effect=to_itself(step.effect))
@@ -209,6 +210,11 @@ def lasting(step: t.Step) -> t.Step:
         return replace(it, filters=tuple([each for each in it.filters if not isinstance(each, Lasting)]))
 
     return replace(step, effect=mapped(step.effect, Selector, without), until=found[0].until)
+
+
+def of_this_turn(condition: t.Is) -> t.Is:
+    """ "A primeira ação que ele usou neste turno": of this turn it is anyhow."""
+    return replace(condition, filters=tuple([each for each in condition.filters if not isinstance(each, Lasting)]))
 
 
 def done_before(record: Any, before: tuple[t.Step, ...]) -> Any:

@@ -136,10 +136,16 @@ for edge, pt, en in (("end", "(final|fim|término)", "end"), ("start", "(início
         and it.startswith(f"{edge}/") else None, edge),
     )  # fmt: skip
 
+#: How long a moment is waited for: "quando o alvo usar uma ação neste turno".
+call("In This Part", "turn", pt="neste turno", en="this turn")
+for part, _, pt, en in PHASES:
+    if part != "turn":
+        call("In This Part", part, pt=f"nesta {pt}", en=f"in this {en}")
+
 # -- whose effect -----------------------------------------------------------------
 
 call(
-    "By Effect", OPPONENT, pt="por um efeito de um oponente", en="by an effect of an opponent",
+    "By Effect", OPPONENT, pt="por um efeito de um oponente", en="by an opponent's effect",
     also=("por (um efeito|efeitos|o efeito) [controlado~] (de|por) (um oponente|outro jogador|seus "
     "oponentes|oponentes|seu oponente)",
     "por (um efeito|efeitos|o efeito) que (um oponente|outro jogador|seu oponente) controla"),
@@ -167,6 +173,11 @@ def one_of(selector: Selector) -> Selector:
     return replace(selector, how=CHOOSE, filters=filters)
 
 
+def are_cards(who: Selector) -> bool:
+    """ "Cards": several at once are one event, and said so."""
+    return who.how == EACH and noun_of(who.filters) == "card" and EachOf() not in who.filters
+
+
 #: Of what falls, a card is left: it is readied and unloaded no more.
 FALLEN = {"knocks out": {"what": CARD}, "knocked out": {"who": CARD}, "destroyed": {"who": CARD | THIS_CARD}}
 
@@ -188,8 +199,7 @@ def happens(
     named = what != 0
 
     def make(who: Selector, what: Selector | None = None, **said: Any) -> t.When | None:
-        if who.how == EACH and noun_of(who.filters) == "card" and EachOf() not in who.filters:
-            # "Cards": several at once are one event, and said so.
+        if are_cards(who):
             return None
         return t.When(event, one_of(who), None if what is None else one_of(what), would=would, sort=sort, **said)
 
@@ -198,6 +208,8 @@ def happens(
             isinstance(it, t.When) and it.event == event and it.would == would and it.sort == sort and it.zone is None
         )
         if not fits or (it.what is not None) != named or (it.by and not by) or it.once or it.least != 1:
+            return None
+        if are_cards(it.who):
             return None
         found = {"who": it.who, "during": it.during or None}
         return {**found, **({"what": it.what} if named else {}), **({"by": it.by or None} if by else {})}
@@ -229,7 +241,7 @@ def controlled(who: Selector, whose: str) -> Selector:
 
 
 happens("leaves", "!sair de cena", "!leave the scene", ("!deixar a cena",), by=True)
-happens("enters or leaves", "!entrar ou sair de cena", "!enter or leave the scene")
+happens("enters or leaves", "!entrar ou sair de cena", "!enter or !leave the scene")
 for event, pt, en, wants in (
     ("knocked out", "nocauteado", "knocked out", CHARACTER),
     ("destroyed", "destruído", "destroyed", IN_PLAY),
@@ -343,7 +355,7 @@ def as_loaded(it: Any) -> Fields | None:
     return {"who": it.who, "what": it.what, "zone": it.zone, "by": it.by or None, "during": it.during or None}
 
 
-for who in ("{who}", "{who:Several}"):
+for who in ("{who:Several}", "{who}"):
     say(
         t.When,
         pt=f"{who} !ser carregado~ [de {{zone:Zone}}] em {{what:Selector}} [{{by:By Effect}}] [{{during:During}}]",
@@ -357,17 +369,28 @@ say(
     unmake=lambda it: ({"filters": it.filters} if isinstance(it, Selector) and it.how == EACH
     and noun_of(it.filters) == "card" else None),
 )  # fmt: skip
+
+
+def as_several(it: Any, event: str, named: bool) -> Fields | None:
+    fits = isinstance(it, t.When) and it.event == event and are_cards(it.who) and (it.what is not None) == named
+    if not fits or it != t.When(event, it.who, it.what, by=it.by, during=it.during):
+        return None
+    found = {"who": it.who, "by": it.by or None, "during": it.during or None}
+    return {**found, "what": it.what} if named else found
+
+
 for event, pt, en in (("unloaded", "descarregado", "unloaded"), ("discarded", "descartado", "discarded")):
     say(
         t.When, pt=f"{{who:Several}} !ser {pt}~ [{{by:By Effect}}] [{{during:During}}]",
         en=f"{{who:Several}} !be {en} [{{by:By Effect}}] [{{during:During}}]",
-        make=lambda who, event=event, **said: t.When(event, who, **said), unmake=lambda it: None,
+        make=lambda who, event=event, **said: t.When(event, who, **said),
+        unmake=given(lambda it, event: as_several(it, event, False), event),
     )  # fmt: skip
 say(
     t.When, pt="{who:Several} !ser descarregado~ de {what:Selector} [{by:By Effect}] [{during:During}]",
     en="{who:Several} !be unloaded from {what:Selector} [{by:By Effect}] [{during:During}]",
-    make=lambda who, what, **said: t.When("unloaded", who, what, **said), unmake=lambda it: None,
-    wants={"what": BASE},
+    make=lambda who, what, **said: t.When("unloaded", who, what, **said),
+    unmake=lambda it: as_several(it, "unloaded", True), wants={"what": BASE},
 )  # fmt: skip
 
 
@@ -414,15 +437,17 @@ say(
     unmake=lambda it: ({"who": it.who, "what": it.what, "by": it.by or None, "during": it.during or None}
     if isinstance(it, t.When) and it.event == "discards" and not it.once else None),
 )  # fmt: skip
-say(
-    t.When, pt="{who:Acting} !procurar um card em seu deck [{by:By Effect}] [{during:During}]",
-    en="{who:Acting} !search a deck for a card [{by:By Effect}] [{during:During}]",
-    also=("{who:Acting} !procurar [por] um card (no próprio|em seu próprio|em seu) deck [{by:By Effect}] "
-    "[{during:During}]",),
-    make=lambda who, by="", during="": t.When("searches", who, by=by, during=during), alone="indicative",
-    unmake=lambda it: ({"who": it.who, "by": it.by or None, "during": it.during or None} if isinstance(it, t.When)
-    and it.event == "searches" and not it.would and not it.once else None),
-)  # fmt: skip
+for yours, en in ((True, "your deck"), (False, "their deck")):
+    say(
+        t.When, pt="{who:Acting} !procurar um card em seu deck [{by:By Effect}] [{during:During}]",
+        en=f"{{who:Acting}} !search {en} for a card [{{by:By Effect}}] [{{during:During}}]",
+        also=("{who:Acting} !procurar [por] um card (no próprio|em seu próprio|em seu) deck [{by:By Effect}] "
+        "[{during:During}]",),
+        make=lambda who, by="", during="": t.When("searches", who, by=by, during=during), alone="indicative",
+        unmake=given(lambda it, yours: {"who": it.who, "by": it.by or None, "during": it.during or None}
+        if isinstance(it, t.When) and it.event == "searches" and not it.would and not it.once
+        and (it.who == t.YOURSELF) == yours else None, yours),
+    )  # fmt: skip
 say(
     t.When, pt="{who:Acting} !substituir {what:This}", en="{who:Acting} !replace {what:This}", alone="indicative",
     make=lambda who, what: t.When("replaces", who, what),
@@ -471,7 +496,7 @@ say(
 )  # fmt: skip
 say(
     t.When, "Replaced", pt="{who:Acting} !fosse procurar X cards no próprio deck",
-    en="{who:Acting} !would search their own deck for X cards", make=lambda who: t.When("searches", who, would=True),
+    en="{who:Acting} !would search their deck for X cards", make=lambda who: t.When("searches", who, would=True),
     unmake=lambda it: ({"who": it.who} if isinstance(it, t.When) and it.event == "searches" and it.would
     and not it.by else None),
 )  # fmt: skip

@@ -8,9 +8,10 @@ from typing import Any
 
 from ludoteca.cardtext.speech import common
 from ludoteca.cardtext.speech.categories import Kind
+from ludoteca.cardtext.speech.chart import Chart, Result
 from ludoteca.cardtext.speech.discourse import FIXED, NEW, REFERENCE, UNKEPT
 from ludoteca.cardtext.speech.lexicon import FEMININE, MASCULINE, PLURAL, SINGULAR
-from ludoteca.cardtext.speech.sayings import BEFORE, Fields
+from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.cardtext.speech.templates import INSIDE, OBJECT, PLACE, SUBJECT
 from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, ONE, OPPONENT, THIS, YOU, Amount, Filter, Number, Selector
@@ -131,7 +132,10 @@ class ScenePhrases(common.SelectorPhrases):
         return (t.TARGET, meaning.slot) if is_the_target(meaning) else meaning
 
     def spoken_as(self, phrase: Selector, agreement: int) -> int:
-        """ "Cada personagem" is spoken of as one or as several; "cada card" as several, if it is no single one."""
+        """ "Cada personagem" is spoken of as one or as several; "cada card" as several, if it is no single one; "cada um
+        de dois alvos" as several."""
+        if phrase.how == t.TARGET and (phrase.count != ONE or phrase.up_to):
+            return agreement & PLURAL or agreement
         if any(isinstance(each, OfThose) for each in phrase.filters):
             return agreement & (SINGULAR if phrase.count == ONE else PLURAL)
         if phrase.how == CHOOSE and phrase.count == ONE and not phrase.up_to and not agreement & SINGULAR:
@@ -151,10 +155,17 @@ PHRASES = ScenePhrases(())
 
 
 class Pieces(Kind):
-    """A noun with its qualities. A noun may say several of them ("vilão"), or none ("alvo")."""
+    """A noun with its qualities. A noun may say several of them ("vilão"), or none ("alvo"). What is counted lies in a
+    zone, what something is done to comes from there."""
 
-    def __init__(self, noun: str) -> None:
+    def __init__(self, noun: str, lying: bool = False) -> None:
         super().__init__(noun, "Filter", ORDER)
+        self.lying = lying
+        if lying:
+            self.written_by = ("Lying", *self.written_by)
+
+    def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        yield from chart.read("Kind", at) if self.lying else super().read(chart, at)
 
     def ordered(self, qualities: tuple[Any, ...]) -> tuple[Any, ...]:
         flat = [each for part in qualities for each in (part if isinstance(part, tuple) else (part,))]
@@ -164,7 +175,8 @@ class Pieces(Kind):
         for noun in self.nouns(value):
             try:
                 written = writer.write(self.noun, noun, demand)
-                return self.written(writer, written, [each for each in value if each not in noun], demand)
+                rest = [each for each in value if each not in noun]
+                return self.written(writer, written, rest if writer.lang == "pt" else in_english(rest), demand)
             except Unsayable:
                 continue
         raise Unsayable(value)
@@ -181,7 +193,20 @@ class Pieces(Kind):
             yield ()
 
     def begins_with(self) -> Iterator[str]:
-        yield from (self.quality + BEFORE, self.noun)
+        yield from ["Kind"] if self.lying else super().begins_with()
+
+
+#: Qualities that English tells first, and last: "a character you control with {VO}", "actions used by him that …".
+TOLD_FIRST, TOLD_LAST = t.Controlled(YOU), (t.Targeting, t.EnteredThisTurn, t.Acted, t.Hurt, t.Not)
+#: "You have controlled since the beginning of the turn": two qualities in one.
+HELD_SINCE = (TOLD_FIRST, t.SinceStart())
+
+
+def in_english(qualities: list[Any]) -> list[Any]:
+    """In the order in which English tells them."""
+    if {*HELD_SINCE} <= {*qualities}:
+        qualities = [HELD_SINCE, *(each for each in qualities if each not in HELD_SINCE)]
+    return sorted(qualities, key=lambda each: (each not in (TOLD_FIRST, HELD_SINCE), isinstance(each, TOLD_LAST)))
 
 
 # -- nouns ------------------------------------------------------------------------
@@ -303,12 +328,14 @@ def target(filters: Filters, count: Amount = ONE, up_to: bool = False) -> Select
     return Selector(t.TARGET, ordered(tuple(each for each in filters if each != Apart())), count, up_to)
 
 
-def as_target(it: Any, up_to: bool, several: bool, repeatable: bool = False) -> Fields | None:
+def as_target(
+    it: Any, up_to: bool, several: bool, repeatable: bool = False, each_of: tuple[EachOf, ...] = ()
+) -> Fields | None:
     if not isinstance(it, Selector) or it.how != t.TARGET or it.up_to != up_to or (it.count != ONE) != several:
         return None
     if (t.Repeatable() in it.filters) != repeatable or (not several and ANOTHER in it.filters):
         return None
-    filters = tuple(each for each in it.filters if each != t.Repeatable())
+    filters = tuple(each for each in it.filters if each not in (t.Repeatable(), *each_of))
     return {"filters": filters, "count": it.count} if several else {"filters": filters}
 
 
@@ -335,8 +362,8 @@ for up_to, pt, en in ((False, "", ""), (True, "até ", "up to ")):
             Selector, category, pt=f"cada um de {pt}{{count:Many}} {{filters:TargetKind}} diferentes",
             en=f"each of {en}{{count:Many}} different {{filters:TargetKind}}",
             make=lambda count, filters, up_to=up_to: target((*filters, EachOf()), count, up_to), mention=NEW, of=BASE,
-            unmake=given(lambda it, up_to, first: as_target(it, up_to, True) if first else None, up_to,
-            category == "Different"),
+            unmake=given(lambda it, up_to, first: as_target(it, up_to, True, each_of=(EachOf(),)) if first
+            or EachOf() in it.filters else None, up_to, category == "Different"),
         )  # fmt: skip
     # The same may be named more than once (gap target-count).
     say(
@@ -344,7 +371,7 @@ for up_to, pt, en in ((False, "", ""), (True, "até ", "up to ")):
         en=f"each of {en}{{count:Many}} {{filters:TargetKind}}",
         make=lambda count, filters, up_to=up_to: (None if Apart() in filters
         else target((*filters, t.Repeatable(), EachOf()), count, up_to)),
-        unmake=given(lambda it, up_to: as_target(it, up_to, True, True), up_to),
+        unmake=given(lambda it, up_to: as_target(it, up_to, True, True, (EachOf(),)), up_to),
     )  # fmt: skip
 
 # -- some, each, all --------------------------------------------------------------
@@ -398,7 +425,7 @@ say(
     make=lambda filters: some(filters), unmake=lambda it: None, mention=NEW,
 )  # fmt: skip
 say(
-    Selector, pt="{count:Many} dos {filters:Kind/several}", en="{count:Many} of the {filters:Kind/several}",
+    Selector, pt="{count:Many} dos {filters:Kind/several}", en="{count:Many Of} of the {filters:Kind/several}",
     make=lambda count, filters: some(filters, count), unmake=lambda it: None, mention=NEW,
 )  # fmt: skip
 
@@ -415,11 +442,50 @@ def is_definite(filters: Filters) -> bool:
     return carries or (named and noun_of(filters) == "action")
 
 
+def at_an_end(it: Any, end: str, several: bool) -> Fields | None:
+    """Plain cards on top or at the bottom of a deck."""
+    fits = isinstance(it, Selector) and it.how == EACH and not it.up_to and (it.count != ONE) == several
+    if (
+        not fits
+        or len(it.filters) != 2
+        or it.filters[0] != t.Kind(("card",), True)
+        or not lies_at_an_end(it.filters[1])
+    ):
+        return None
+    place: Any = it.filters[1]
+    return {"place": place, **({"count": it.count} if several else {})} if place.zone == end else None
+
+
+for end in ("top", "bottom"):
+    say(
+        Selector, pt="o @card/one de {place:Zone}", en=f"the {end} @card/one of {{place:Deck}}", mention=NEW, of=CARD,
+        make=lambda place: Selector(EACH, (t.Kind(("card",), True), place)) if lies_at_an_end(place) else None,
+        unmake=given(at_an_end, end, False),
+    )  # fmt: skip
+    say(
+        Selector, pt="os {count:Many} @card/several de {place:Zone}",
+        en=f"the {end} {{count:Many}} @card/several of {{place:Deck}}",
+        make=lambda count, place: (Selector(EACH, (t.Kind(("card",), True), place), count) if lies_at_an_end(place)
+        else None),
+        unmake=given(at_an_end, end, True), mention=NEW, of=CARD,
+    )  # fmt: skip
+
+
+def are_many(filters: Filters) -> bool:
+    """Are actions meant that several use, or that have several names?"""
+    if any(isinstance(each, t.Ordinal | t.OfCard) for each in filters) or not is_of_actions(filters):
+        return False
+    used = any(
+        isinstance(each, t.UsedBy) and each.who.how == EACH and not is_definite(each.who.filters) for each in filters
+    )
+    return used or any(isinstance(each, t.Called) and len(each.names) > 1 for each in filters)
+
+
 say(
     Selector, pt="o~ {filters:Kind/one}", en="the {filters:Kind/one}", mention=NEW,
     make=lambda filters: Selector(EACH, filters) if is_definite(filters) else None,
     unmake=lambda it: ({"filters": it.filters} if isinstance(it, Selector) and it.how == EACH
-    and is_definite(it.filters) and it.count == ONE else None),
+    and is_definite(it.filters) and it.count == ONE and not are_many(it.filters) else None),
 )  # fmt: skip
 say(
     Selector, pt="os~ {count:Many} {filters:Kind/several}".replace("os~", "o~"),
@@ -439,8 +505,13 @@ def all_of(it: Any, actions: bool) -> Fields | None:
     return {"filters": it.filters} if plain and is_of_actions(it.filters) == actions else None
 
 
+def each_one(it: Any) -> Fields | None:
+    found = all_of(it, False)
+    return None if found is None else {"filters": tuple(each for each in it.filters if each != EachOf())}
+
+
 say(
-    Selector, pt="o~ {filters:Kind/several}", en="the {filters:Kind/several}",
+    Selector, pt="o~ {filters:Kind/several}", en="{filters:Kind/several}",
     also=("todo~ o~ {filters:Kind/several}",),
     make=lambda filters: Selector(EACH, filters) if is_of_actions(filters) else None,
     unmake=lambda it: all_of(it, True), mention=NEW,
@@ -454,21 +525,29 @@ say(
     Selector, pt="[todo~] o~ {filters:Kind/several}", en="the {filters:Kind/several}", mention=NEW,
     make=lambda filters: None if filters == (A_CARD, ANOTHER) else Selector(EACH, filters), unmake=lambda it: None,
 )  # fmt: skip
+#: The same where each of them would be clumsy: "ações que heróis usarem".
+say(
+    Selector, "All", pt="{filters:Kind/several}", en="{filters:Kind/several}", mention=NEW,
+    make=lambda filters: Selector(EACH, filters),
+    unmake=lambda it: all_of(it, False) if not is_definite(it.filters) else None,
+)  # fmt: skip
+#: As the subject of what can't be: "os heróis não podem usar ações".
+say(
+    Selector, "Those", pt="o~ {filters:Kind/several}", en="{filters:Kind/several}", mention=NEW,
+    make=lambda filters: Selector(EACH, filters),
+    unmake=lambda it: all_of(it, False) if not is_definite(it.filters) else None,
+)  # fmt: skip
 say(
     Selector, pt="cada {filters:Kind/one}", en="each {filters:Kind/one}",
     also=("cada um~ de o~ {filters:Kind/several}", "todo~ {filters:Kind/one}"),
-    make=lambda filters: Selector(EACH, (EachOf(), *filters)), unmake=lambda it: all_of(it, False), mention=NEW,
+    make=lambda filters: Selector(EACH, (EachOf(), *filters)), unmake=each_one, mention=NEW,
 )  # fmt: skip
 #: What is used, or can't be used: "ações de {VO}".
 say(
     Selector, "Actions", pt="{filters:Kind/several}", en="{filters:Kind/several}", mention=NEW,
     make=lambda filters: Selector(EACH, filters) if is_of_actions(filters) else None,
-    unmake=lambda it: all_of(it, True) if not is_named(it) else None, of=ACTION,
+    unmake=lambda it: all_of(it, True) if not is_definite(it.filters) or are_many(it.filters) else None, of=ACTION,
 )  # fmt: skip
-
-
-def is_named(it: Any) -> bool:
-    return any(isinstance(each, t.Called) and not each.negated for each in it.filters)
 
 
 say(
@@ -502,10 +581,13 @@ for kind, pt, en in (("character", "personagem", "character"), ("support", "supo
     say(
         Selector, f"This {kind}", pt=f"este {pt}", en=f"this {en}", how=THIS, filters=(t.Kind((kind,)),), mention=FIXED,
     )  # fmt: skip
-    for how, joint, said, en_joint in ((EACH, "e / ou", "outro~", "and/or"), (CHOOSE, "ou", "outro~", "or")):
+    for how, joint, said, en_joint, en_number in (
+        (EACH, "e / ou", "outro~", "and/or", "/several"),
+        (CHOOSE, "ou", "outro~", "or", "/one"),
+    ):
         say(
             Selector, pt=f"{{_:This {kind}}} {joint} {said} {{filters:Kind}}",
-            en=f"{{_:This {kind}}} {en_joint} another {{filters:Kind}}",
+            en=f"{{_:This {kind}}} {en_joint} {'other' if how == EACH else 'another'} {{filters:Kind{en_number}}}",
             also=(f"{{_:This {kind}}} {joint} [todos] os {said} {{filters:Kind}}",) if how == EACH
             else (f"{{_:This {kind}}} {joint} um {said} {{filters:Kind}}",),
             make=lambda filters, kind=kind, how=how: (this_and_others(kind, how, filters)
@@ -589,7 +671,8 @@ def as_among(it: Any, up_to: bool) -> Fields | None:
 
 for up_to, pt, en in ((False, "", ""), (True, "até ", "up to ")):
     say(
-        Selector, pt=pt + "{count:Many} de {group:Selector}", en=en + "{count:Many} of {group:Selector}", mention=NEW,
+        Selector, pt=pt + "{count:Many} de {group:Selector}", en=en + "{count:Many Of} of {group:Selector}",
+        mention=NEW,
         make=lambda count, group, up_to=up_to: among(group, count, up_to) if group.how == CHOSEN else None,
         unmake=given(lambda it, up_to: as_among(it, up_to), up_to),
     )  # fmt: skip

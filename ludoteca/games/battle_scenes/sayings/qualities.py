@@ -8,13 +8,14 @@ from typing import Any
 
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.core.effects import CHOSEN, EACH, OPPONENT, THIS, YOU, Amount, Filter, Number, Selector
-from ludoteca.games.battle_scenes.sayings.phrases import SHOWN, is_of_actions, noun_of
+from ludoteca.games.battle_scenes.sayings.phrases import HELD_SINCE, SHOWN, is_of_actions, noun_of
 from ludoteca.games.battle_scenes.sayings.vocabulary import (
     ACTION,
     BASE,
     CARD,
     CHARACTER,
     IN_PLAY,
+    THEIR_OWN,
     WORD,
     call,
     given,
@@ -85,7 +86,10 @@ for what, pt, en in (
     ("alter ego", "o mesmo alter ego", "the same alter ego"),
     ("name or alter ego", "o mesmo nome ou alter ego", "the same name or alter ego"),
 ):
-    say(t.SameAs, "Trait", pt=f"{pt} que {{other}}", en=f"{en} as {{other}}", also=(f"{pt} de {{other}}",), what=what)
+    say(
+        t.SameAs, "Trait", pt=f"{pt} que {{other:Clear}}", en=f"{en} as {{other:Clear}}",
+        also=(f"{pt} (que|de) {{other}}",), what=what,
+    )  # fmt: skip
 say(
     t.SameAs, "Trait", pt="o mesmo alter ego {note:Or Name} que {other}",
     en="the same alter ego {note:Or Name} as {other}", also=("o mesmo alter ego {note:Or Name} de {other}",),
@@ -109,7 +113,7 @@ call(
     en="of the chosen type",
 )  # fmt: skip
 say(
-    t.OfChosen, "Filter", pt="(com|de) {other}", en="of {other}", wants={"other": WORD},
+    t.OfChosen, "Filter", pt="(com|de) {other:Clear}", en="with {other:Clear}", wants={"other": WORD},
     make=lambda other: t.OfChosen(other),
     unmake=lambda it: {"other": it.other} if isinstance(it, t.OfChosen) else None, cost=1,
 )  # fmt: skip
@@ -217,6 +221,11 @@ for most, pt, en in ((True, "maior", "greatest"), (False, "menor", "least")):
 
 # -- with and without -------------------------------------------------------------
 
+say(
+    t.Powered, "Filter", pt="de {powers:PowersAny}", en="{powers:PowersAny}", make=powered, of=ACTION, before=("en",),
+    unmake=lambda it: {"powers": it.powers} if isinstance(it, t.Powered) and not (it.every or it.negated) else None,
+)  # fmt: skip
+
 
 def has(it: Any) -> Fields | None:
     fits = isinstance(
@@ -297,7 +306,7 @@ say(
     unmake=lambda it: None,
 )  # fmt: skip
 say(
-    t.Called, "Filter", pt="com a palavra {names:Names} no nome", en="with {names:Names} in its name",
+    t.Called, "Filter", pt="com a palavra {names:Names} no nome", en="with {names:Names} in its~ name",
     of=PIECE | ACTION,
     also=("cujo nome tenha a palavra {names:Names}", "cujos nomes tenham a palavra {names:Names}",
     f"{HAVING} {{names:Names}} (no|em seu) nome"),
@@ -321,10 +330,10 @@ say(
 )  # fmt: skip
 for side, pt, en in (("Herói", "@herói", "hero"), ("Vilão", "@vilão", "villain")):
     for negated in (True, False):
-        no, en_no = ("não ", "not ") if negated else ("", "")
+        no = "não " if negated else ""
         say(
             t.Aligned, "Filter", pt=f"não {pt}" if negated else f"que !ser/subjunctive {pt}",
-            en=f"who {en_no}is {en}" if not negated else f"not {en}",
+            en=f"non-{en}" if negated else en, before=("en",),
             also=(f"[e] que {no}!ser/subjunctive [um] {pt}",), of=CHARACTER | CARD,
             make=lambda side=side, negated=negated: t.Aligned(side, negated),
             unmake=given(lambda it, side, negated: {} if it == t.Aligned(side, negated) else None, side, negated),
@@ -336,7 +345,7 @@ for kind, pt, en in (
     ("scene", "cenário", "scenario"),
 ):
     say(
-        t.Kind, "Filter", pt=f"que não !ser/subjunctive de {pt}", en=f"that !be/indicative no {en} card",
+        t.Kind, "Filter", pt=f"que não !ser/subjunctive de {pt}", en=f"non-{en}", before=("en",),
         also=(f"que não !ser/subjunctive [um] (card|cards) de {pt}",), kinds=(kind,), card=True, negated=True,
         of=CARD,
     )  # fmt: skip
@@ -349,14 +358,14 @@ CONTROLLERS = (
     (
         OPPONENT,
         "um oponente",
-        "an opponent controls",
+        "controlled by an opponent",
         ("o oponente", "seu oponente", "um de seus oponentes"),
         ("seus oponentes", "os oponentes", "oponentes"),
     ),
-    (t.OTHERS, "outro jogador", "another player controls", (), ("outros jogadores", "os outros jogadores")),
+    (t.OTHERS, "outro jogador", "controlled by another player", (), ("outros jogadores", "os outros jogadores")),
     (t.THAT_PLAYER, "aquele jogador", "that player controls", ("ele", "ele próprio", "aquele oponente"), ()),
-    (t.TARGET_PLAYER, "o jogador alvo", "the target player controls", (), ()),
-    (t.TARGET_OPPONENT, "o oponente alvo", "the target opponent controls", (), ()),
+    (t.TARGET_PLAYER, "o jogador alvo", "controlled by the target player", (), ()),
+    (t.TARGET_OPPONENT, "o oponente alvo", "controlled by the target opponent", (), ()),
 )
 for by, pt, en, more, several in CONTROLLERS:
     also = [f"[e] que {one} (controla|controlar|controle)" for one in (pt, *more)] + [
@@ -380,10 +389,18 @@ say(
     unmake=lambda it: None, of=IN_PLAY, cost=1,
 )  # fmt: skip
 say(
+    t.Controlled, "Filter", pt="que ele controla", en="they control", make=lambda: t.Controlled(t.THAT_PLAYER),
+    unmake=lambda it: {} if it == t.Controlled(THEIR_OWN) else None, of=IN_PLAY | ACTION,
+)  # fmt: skip
+call(
+    "Filter", HELD_SINCE, pt="que você controla desde o início do turno",
+    en="you have controlled since the beginning of the turn", of=IN_PLAY,
+)  # fmt: skip
+say(
     t.SinceStart, pt="desde o início do turno", en="since the beginning of the turn",
     also=("desde o (início|inicio|começo) (do|deste|de seu|do seu) turno",), of=IN_PLAY,
 )  # fmt: skip
-ENTERED = "(entrou|entraram|entrar|entrarem|tenha entrado|tenham entrado)"
+ENTERED = "(!entrou/indicative|!entrar/future|!ter/subjunctive entrado)"
 say(t.EnteredThisTurn, pt=f"que {ENTERED} em cena neste turno", en="that entered the scene this turn", of=IN_PLAY)
 call(
     "Filter", t.Not(t.EnteredThisTurn()), pt=f"que não {ENTERED} em cena neste turno",
@@ -395,7 +412,11 @@ say(
     of=IN_PLAY | CARD,
 )  # fmt: skip
 say(
-    t.In, "Filter", pt="de {it:Zone}", en="in {it:Zone}",
+    t.In, "Lying", pt="em {it:Zone}", en="in {it:Zone}", make=same, of=CARD,
+    unmake=lambda it: taken(it) if isinstance(it, t.In) and it.zone not in ("scene", "top", "bottom") else None,
+)  # fmt: skip
+say(
+    t.In, "Filter", pt="de {it:Zone}", en="from {it:Zone}",
     also=("que (!estar/future|!estar/subjunctive) em {it:Zone}", "que houver em {it:Zone}", "em {it:Zone}",
     "entre {it:Zone}"),
     make=same, unmake=lambda it: taken(it) if isinstance(it, t.In) and it.zone != "scene" else None, of=CARD,
@@ -420,7 +441,7 @@ for zone, pt, en in (
 ):
     say(t.In, "Bare Zone", pt=pt, en=en, zone=zone, whose=YOU)
 say(
-    t.Within, "Filter", pt="(de|em) {one:Zone} ou {other:Further Zone}", en="in {one:Zone} or {other:Further Zone}",
+    t.Within, "Filter", pt="(de|em) {one:Zone} ou {other:Further Zone}", en="from {one:Zone} or {other:Further Zone}",
     also=("(de|em) {one:Zone} e / ou {other:Further Zone}",), make=within, unmake=as_within, of=CARD,
 )  # fmt: skip
 say(
@@ -442,7 +463,7 @@ def as_carried(it: Any) -> Fields | None:
 
 
 say(
-    t.CarriedBy, "Filter", pt="que {who} !estar/future carregando", en="carried by {who}", of=CARD,
+    t.CarriedBy, "Filter", pt="que {who:Whoever} !estar/future carregando", en="carried by {who:Whoever}", of=CARD,
     also=(f"que {{who}} [ainda] {STANDING} carregando", f"que {STANDING} sendo carregado~ por {{who}}",
     "sendo carregado~ por {who}", "carregado~ em {who}", "de {who}"),
     make=carried, unmake=as_carried, wants={"who": BASE},
@@ -486,11 +507,11 @@ say(
     Selector, "The Card", pt="o card {names:Names}", en="the card {names:Names}", mention="new",
     make=lambda names: Selector(EACH, (t.Kind(("card",), True), t.Called("name", names))), unmake=lambda it: None,
 )  # fmt: skip
-for negated, no, en in ((False, "", "!be/indicative"), (True, "não ", "!be/indicative not")):
+for negated, no, en in ((False, "", ""), (True, "não ", "that !be/indicative not ")):
     make, unmake = carrying(negated)
     say(
         t.Carrying, "Filter", pt=f"que {no}!estar/future carregando {{cards:Carried}}",
-        en=f"that {en} carrying {{cards:Carried}}", of=BASE,
+        en=f"{en}carrying {{cards:Carried}}", of=BASE,
         also=(f"[e] que {no}{STANDING} carregando {{cards:Carried}}", *(() if negated
         else ("carregando {cards:Carried}",))),
         make=make, unmake=unmake,
@@ -536,7 +557,7 @@ say(
     of=CARD,
 )  # fmt: skip
 call(
-    "Filter", t.Among(SHOWN), pt="dali", en="from there",
+    "Filter", t.Among(SHOWN), pt="dali", en="from among them",
     also=("(entre|de entre) (eles|aqueles cards)", "revelado~ [desta forma]"), of=CARD,
 )  # fmt: skip
 for what, pt, one, en in (
@@ -588,8 +609,8 @@ say(Lasting, pt="{until:Until}", en="{until:Until}", of=ACTION, cost=1)
 # -- of actions -------------------------------------------------------------------
 
 say(
-    t.Powered, "Filter", pt="de {powers:PowersAny}", en="of {powers:PowersAny}", make=powered, of=ACTION | CARD,
-    unmake=lambda it: {"powers": it.powers} if isinstance(it, t.Powered) and not (it.every or it.negated) else None,
+    t.Powered, "Filter", pt="de {powers:PowersAny}", en="of {powers:PowersAny}", make=powered, of=CARD,
+    unmake=lambda it: None,
 )  # fmt: skip
 say(
     t.Powered, "Filter", pt="que não !ser/subjunctive de {powers:PowersNor}", en="not of {powers:PowersNor}",
@@ -613,12 +634,13 @@ for types, pt, en, more in (
         of=ACTION, also=("que não !ser/subjunctive de antecipar nem imprevisto~",) if len(types) > 1 else (),
     )  # fmt: skip
 say(
-    t.Dealing, pt="que (cause|causem) dano", en="that deals damage",
-    also=("que (causa|causam|causar|causarem) dano",), to=None, of=ACTION,
+    t.Dealing, pt="que !causar/subjunctive dano", en="that !deal/indicative damage",
+    also=("que (!causar/indicative|!causar/future) dano",), to=None, of=ACTION,
 )  # fmt: skip
 say(
-    t.Dealing, "Filter", pt="que (cause|causem|causa|causam|causar|causarem) dano (em|a) {to:Selector}",
-    en="that deals damage to {to:Selector}", of=ACTION, make=lambda to: t.Dealing(to),
+    t.Dealing, "Filter", pt="que !causar/subjunctive dano em {to:Selector}",
+    also=("que (!causar/subjunctive|!causar/indicative|!causar/future) dano (em|a) {to:Selector}",),
+    en="that !deal/indicative damage to {to:Selector}", of=ACTION, make=lambda to: t.Dealing(to),
     unmake=lambda it: {"to": it.to} if isinstance(it, t.Dealing) and it.to is not None else None,
 )  # fmt: skip
 say(
@@ -632,7 +654,7 @@ say(
 AS_TARGET = "(como alvo|como um de seus alvos|como um dos seus alvos)"
 HAS_TARGET = "(!ter/subjunctive|!ter/future)"
 say(
-    t.Targeting, pt="que !ter/subjunctive {what} como alvo", en="that !have/indicative {what} as a target",
+    t.Targeting, pt="que !ter/subjunctive {what} como alvo", en="that !target/indicative {what}",
     negated=False, of=ACTION,
     also=(f"que {HAS_TARGET} {{what}} {AS_TARGET}", "(com|tendo) {what} como alvo",
     f"[e] que {HAS_TARGET} como (alvo|um de seus alvos) {{what}}", "tendo como alvo {what}", "cujo alvo seja {what}",
@@ -640,12 +662,12 @@ say(
     wants={"what": BASE},
 )  # fmt: skip
 say(
-    t.Targeting, pt="que não !ter/subjunctive {what} como alvo", en="that !do/indicative not have {what} as a target",
+    t.Targeting, pt="que não !ter/subjunctive {what} como alvo", en="that !do/indicative not target {what}",
     negated=True, of=ACTION, also=(f"que não {HAS_TARGET} {{what}} {AS_TARGET}", "sem {what} como alvo"),
     wants={"what": BASE},
 )  # fmt: skip
 say(
-    t.UsedBy, pt="que {who} !usar/future", en="used by {who}", of=ACTION, wants={"who": CHARACTER},
+    t.UsedBy, pt="que {who:Whoever} !usar/future", en="used by {who:Whatever}", of=ACTION, wants={"who": CHARACTER},
     also=("que {who} !usar/future (em cada turno|em um turno|de cada turno|a cada turno)", "que {who} (usou|usaram)",
     "de {who}", "usado~ por {who}", "que (for|forem|seja) (usada|usadas) por {who}"),
 )  # fmt: skip
@@ -661,19 +683,19 @@ def of_card(what: Selector) -> t.OfCard | None:
 
 
 say(
-    t.OfCard, "Filter", pt="de {what:Clear}", en="of {what:Clear}",
+    t.OfCard, "Filter", pt="de {what:Whatever}", en="of {what:Whatever}",
     also=("descrito~ em {what:Clear}", "que (esteja|estejam) descrito~ em {what:Clear}"), make=of_card,
     unmake=lambda it: {"what": it.what} if isinstance(it, t.OfCard) and not it.negated else None, of=ACTION,
     wants={"what": CARD},
 )  # fmt: skip
 say(
-    t.OfCard, "Filter", pt="que não !ser/subjunctive de {what:Clear}", en="not of {what:Clear}",
+    t.OfCard, "Filter", pt="que não !ser/subjunctive de {what:Whatever}", en="not of {what:Whatever}",
     make=lambda what: t.OfCard(what, True),
     unmake=lambda it: {"what": it.what} if isinstance(it, t.OfCard) and it.negated else None, of=ACTION,
     wants={"what": CARD},
 )  # fmt: skip
 say(
-    t.Costing, "Filter", pt="de custo {cost:Stage}", en="that !cost/indicative {cost:Stage}",
+    t.Costing, "Filter", pt="de custo {cost:Stage}", en="of cost {cost:Stage}",
     make=lambda cost: t.Costing(cost), of=ACTION,
     also=("(com custo|de custo de incapacitação|com custo de incapacitação|que custe) {cost:Stage}",),
     unmake=lambda it: {"cost": it.cost} if isinstance(it, t.Costing) and not it.compare else None,
@@ -681,21 +703,21 @@ say(
 for compare, pt, en in (("more", "maior", "more"), ("less", "menor", "less")):
     say(
         t.Costing, "Filter", pt=f"de custo {{cost:Stage}} ou {pt}",
-        en=f"that !cost/indicative {{cost:Stage}} or {en}", of=ACTION,
+        en=f"of cost {{cost:Stage}} or {en}", of=ACTION,
         also=(f"com custo [de incapacitação] {{cost:Stage}} ou {pt}",),
         make=lambda cost, compare=compare: t.Costing(cost, compare),
         unmake=given(lambda it, compare: {"cost": it.cost} if isinstance(it, t.Costing) and it.compare == compare
         else None, compare),
     )  # fmt: skip
 say(
-    t.Costing, "Filter", pt="(de|com) custo {stages:Stages}", en="that !cost/indicative {stages:Stages}", of=ACTION,
+    t.Costing, "Filter", pt="(de|com) custo {stages:Stages}", en="of cost {stages:Stages}", of=ACTION,
     make=lambda stages: {(0, 1): t.Costing(1, "less"), (1, 2): t.Costing(1, "more")}.get(stages),
     unmake=lambda it: None,
 )  # fmt: skip
 say(t.Ordinal, pt="primeiro~", en="first", which="first", before=("pt", "en"), of=ACTION)
 say(t.Ordinal, pt="próximo~", en="next", which="next", before=("pt", "en"), of=ACTION)
 say(
-    t.SameAs, "Filter", pt="com o mesmo nome que {other}", en="with the same name as {other}", of=ACTION,
+    t.SameAs, "Filter", pt="com o mesmo nome que {other:Clear}", en="with the same name as {other:Clear}", of=ACTION,
     wants={"other": ACTION}, make=lambda other: t.SameAs("name", other),
     unmake=lambda it: {"other": it.other} if isinstance(it, t.SameAs) and is_of_actions(it.other.filters) else None,
     also=("com o mesmo nome de {other}",),

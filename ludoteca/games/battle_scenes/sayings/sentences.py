@@ -8,12 +8,14 @@ from typing import Any
 
 from ludoteca.cardtext.speech.categories import Category
 from ludoteca.cardtext.speech.chart import Chart, Result
+from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.lexicon import MAIN, Lemma
 from ludoteca.cardtext.speech.sayings import Fields
+from ludoteca.cardtext.speech.words import BEGUN, NAME
 from ludoteca.cardtext.speech.write import Demand, Writer, Written
 from ludoteca.core.effects import EACH, NO_GATE, OPPONENT, YOU, Amount, Condition, Effect, Selector, Trigger
 from ludoteca.core.rulebook import Lang
-from ludoteca.games.battle_scenes.sayings.vocabulary import ACTION, BASE, SAYINGS, call, say
+from ludoteca.games.battle_scenes.sayings.vocabulary import ACTION, BASE, SAYINGS, THEIR_OWN, call, say
 from ludoteca.games.battle_scenes.text import terms as t
 
 #: "Se o fizer", before it is known which step is meant.
@@ -100,9 +102,17 @@ def as_done(optional: bool) -> Any:
         by = effect.who if named else it.by
         if it != t.Step(effect, by=YOU if named else by, optional=optional) or by == YOU:
             return None
-        return {"by": by, "effect": replace(effect, who=YOU) if named else effect}
+        effect = replace(effect, who=YOU) if named else effect
+        return {"by": by, "effect": effect if by == t.RIVAL else mapped(effect, (t.In, t.Controlled), their_own)}
 
     return take
+
+
+def their_own(it: t.In | t.Controlled) -> t.In | t.Controlled:
+    """What is that player's, where he does it."""
+    if isinstance(it, t.In):
+        return replace(it, whose=THEIR_OWN) if it.whose == t.THAT_PLAYER else it
+    return t.Controlled(THEIR_OWN) if it.by == t.THAT_PLAYER else it
 
 
 def plain(optional: bool) -> Any:
@@ -134,7 +144,7 @@ say(
     also=("você poderá {effect/infinitive}",), make=lambda effect: t.Step(effect, optional=True), unmake=plain(True),
 )  # fmt: skip
 say(
-    t.Step, pt="você pode fazer com que {effect/subjunctive}", en="you may have it that {effect/indicative}",
+    t.Step, pt="você pode fazer com que {effect/subjunctive}", en="you may have {effect/imperative}",
     also=("você pode escolher que {effect/subjunctive}",), make=lambda effect: t.Step(effect, optional=True),
     unmake=plain(True),
 )  # fmt: skip
@@ -269,7 +279,11 @@ around(
     en="if {condition:Condition List/indicative} during {part:Part}",
     also=("se {condition:Condition List/future} em {part:Part}",), only=True,
 )  # fmt: skip
-for until in (" {until:Until}", ""):
+around(
+    Sentence, pt="uma vez por turno, quando {trigger:When/future}", en="once per turn, when {trigger:When/indicative}",
+    only=True, once=True,
+)  # fmt: skip
+for until in (" {until:Waiting}", ""):
     around(
         Sentence, pt="quando {trigger:When/future}" + until, en="when {trigger:When/indicative}" + until,
         also=(WHEN + " {trigger:When/future}" + until,), only=True,
@@ -499,6 +513,8 @@ class Stopped(Category):
                         yield found
                     if mark == ".":
                         longer.append(found._replace(end=more.end + 1))
+                    elif ends_with_initials(chart, more.end):
+                        longer.append(found)
                     elif mark != self.mark:
                         chart.missed(more.end, self.mark)
             begun = longer
@@ -507,8 +523,15 @@ class Stopped(Category):
         words: tuple[str | Lemma, ...] = ()
         for at, each in enumerate(value):
             category = "Definition" if isinstance(each, Definition) else "Sentence"
-            words += (*writer.write(category, each, demand).words, self.mark if at == len(value) - 1 else ".")
+            mark = self.mark if at == len(value) - 1 else "."
+            words += (BEGUN, *writer.write(category, each, demand).words, mark)
         return Written(words)
+
+
+def ends_with_initials(chart: Chart, end: int) -> bool:
+    """Does a known name end here whose last dot ends the sentence as well? "Agente S.H.I.E.L.D. Se o fizer, …"."""
+    last = chart.words[end - 1]
+    return last.sort == NAME and last.said.endswith(".")
 
 
 def line(

@@ -12,6 +12,7 @@ from ludoteca.games.battle_scenes.sayings.conditions import ELIDED
 from ludoteca.games.battle_scenes.sayings.phrases import noun_of
 from ludoteca.games.battle_scenes.sayings.vocabulary import (
     ACTION,
+    ACTION_KEYWORDS,
     BASE,
     CARD,
     CHARACTER,
@@ -36,10 +37,11 @@ def state(
     make: Any = None,
     unmake: Any = None,
     sorts: dict[str, int] | None = None,
+    subjects: str = "Selector",
     **constants: Any,
 ) -> None:
     """A statement with its subject, and the same without one, said of the subject before."""
-    slot = f"{{{subject}:Selector}} "
+    slot = f"{{{subject}:{subjects}}} "
     also = [slot + each for each in also]
     sorts = {subject: wants, **(sorts or {})}
     if make is None:
@@ -92,15 +94,29 @@ def gains(lose: bool) -> tuple[Any, Any]:
     return make, unmake
 
 
+def as_raised(it: Any) -> Fields | None:
+    """ "Clarividência +1": what is added to the number of a keyword."""
+    if not isinstance(it, t.Gain) or it.keyword is None or it != t.Gain(it.what, keyword=it.keyword):
+        return None
+    name, amount = it.keyword.name, it.keyword.amount
+    added = name in ACTION_KEYWORDS and amount is not None and not it.keyword.filters
+    return {"what": it.what, "name": name, "amount": amount} if added else None
+
+
+state(
+    t.Gain, "what", "!ganhar {name:ActionKeywordName} {amount:Plus}", "!gain {name:ActionKeywordName} {amount:Plus}",
+    (GAINS + " {name:ActionKeywordName} {amount:Plus}",), BASE | CARD | ACTION,
+    make=lambda what, name, amount: t.Gain(what, keyword=t.Keyword(name, amount)), unmake=as_raised,
+)  # fmt: skip
 for lose, pt, en, verbs in ((False, "!ganhar", "!gain", GAINS), (True, "!perder", "!lose", LOSES)):
     make, unmake = gains(lose)
     state(
         t.Gain, "what", pt + " {boons:Boons}", en + " {boons:Boons}", (verbs + " {boons:Boons}",), make=make,
         unmake=unmake,
     )  # fmt: skip
-    for field, one, several, en_one, names in (
-        ("affiliations", "a afiliação", "as afiliações", "the affiliation", "Names And"),
-        ("alter_egos", "o alter ego", "os alter egos", "the alter ego", "Names And"),
+    for field, one, several, en_one, en_several in (
+        ("affiliations", "a afiliação", "as afiliações", "the affiliation", "the affiliations"),
+        ("alter_egos", "o alter ego", "os alter egos", "the alter ego", "the alter egos"),
     ):
         plain: dict[str, Any] = {
             name: t.Gain.__dataclass_fields__[name].default
@@ -108,8 +124,12 @@ for lose, pt, en, verbs in ((False, "!ganhar", "!gain", GAINS), (True, "!perder"
             if name not in ("what", "lose", field)
         }
         state(
-            t.Gain, "what", f"{pt} {one} {{{field}:{names}}}", f"{en} {en_one} {{{field}:{names}}}",
-            (f"{verbs} ({one}|{several}) {{{field}:{names}}}",), **plain, lose=lose,
+            t.Gain, "what", f"{pt} {one} {{{field}:Name Alone}}", f"{en} {en_one} {{{field}:Name Alone}}",
+            **plain, lose=lose,
+        )  # fmt: skip
+        state(
+            t.Gain, "what", f"{pt} {several} {{{field}:Names And}}", f"{en} {en_several} {{{field}:Names And}}",
+            (f"{verbs} ({one}|{several}) {{{field}:Names And}}",), **plain, lose=lose,
         )  # fmt: skip
     for alignments, said, en_said in (
         (("Herói",), "o alinhamento Herói", "the alignment Hero"),
@@ -126,11 +146,6 @@ for lose, pt, en, verbs in ((False, "!ganhar", "!gain", GAINS), (True, "!perder"
             (f"{verbs} {{keyword:{keyword}}}",), CHARACTER | CARD | ACTION, shield=None, powers=(), affiliations=(),
             lose=lose, alter_egos=(), alignments=(),
         )  # fmt: skip
-state(
-    t.Gain, "what", "!ganhar {name:ActionKeywordName} {amount:Plus}", "!gain {name:ActionKeywordName} {amount:Plus}",
-    (GAINS + " {name:ActionKeywordName} {amount:Plus}",), BASE | CARD | ACTION,
-    make=lambda what, name, amount: t.Gain(what, keyword=t.Keyword(name, amount)), unmake=lambda it: None,
-)  # fmt: skip
 for value, pt, en in (
     (t.LOSE_AFFILIATIONS, "todas as afiliações", "all affiliations"),
     (t.LOSE_POWERS, "todos os poderes", "all powers"),
@@ -180,11 +195,11 @@ for side, one, many in (("Herói", "herói", "heróis"), ("Vilão", "vilão", "v
 CANNOT = "não (!poder|!poder+)"
 state(
     t.Forbid, "who", "não !poder usar {actions:Actions}", "can't use {actions:Actions}",
-    (f"{CANNOT} usar {{actions:Actions}}",), CHARACTER, what="use",
+    (f"{CANNOT} usar {{actions:Actions}}",), CHARACTER, subjects="Stated", what="use",
 )  # fmt: skip
 state(
     t.Forbid, "who", "não !poder ser alvo de {actions:Actions}", "can't be the target of {actions:Actions}",
-    (f"{CANNOT} ser (alvo|alvos) de {{actions:Actions}}",), BASE, what="be target",
+    (f"{CANNOT} ser (alvo|alvos) de {{actions:Actions}}",), BASE, subjects="Stated", what="be target",
 )  # fmt: skip
 state(
     t.Forbid, "who", "não !poder ser usado~", "can't be used", (f"{CANNOT} ser usado~",), ACTION,
@@ -192,11 +207,12 @@ state(
 )  # fmt: skip
 READIED = "(capacitado|capacitada|capacitados|capacitadas)"
 state(
-    t.Forbid, "who", "não !poder ser capacitado", "can't be readied",
-    (f"{CANNOT} ser {READIED}", f"não (!ser|!ser+) {READIED}"), CHARACTER, what="be readied", actions=None,
+    t.Forbid, "who", "não !poder ser capacitado~", "can't be readied",
+    (f"{CANNOT} ser {READIED}", f"não (!ser|!ser+) {READIED}"), CHARACTER, subjects="Stated", what="be readied",
+    actions=None,
 )  # fmt: skip
 say(
-    Selector, "Everybody", pt="cada jogador", en="each player", also=("os jogadores",), mention="new",
+    Selector, "Everybody", pt="os @jogador/several", en="@player/several", also=("cada @jogador/one",), mention="new",
     make=lambda: Selector(EACH, (t.Kind(("player",)),)),
     unmake=lambda it: ({} if isinstance(it, Selector) and it.how == EACH and it.filters == (t.Kind(("player",)),)
     else None),
@@ -223,11 +239,11 @@ state(
 )  # fmt: skip
 FREE = "sem pagar (seu custo|seus custos|o seu custo|os seus custos|o custo|os custos) de incapacitação"
 state(
-    t.Permit, "who", f"!poder usar {{actions:Actions}} {FREE}", "may use {actions:Actions} without paying its cost",
+    t.Permit, "who", f"!poder usar {{actions:Actions}} {FREE}", "may use {actions:Actions} without paying its~ exhaustion cost",
     (f"(!poder|!poder+) usar {{actions:Actions}} {FREE}",), CHARACTER, what="use", free=True, count=1,
 )  # fmt: skip
 MAY_USE = "(!poder|!poder+) usar"
-for free, pt_free, en_free in ((False, "", ""), (True, f" {FREE}", " without paying its cost")):
+for free, pt_free, en_free in ((False, "", ""), (True, f" {FREE}", " without paying its~ exhaustion cost")):
     say(
         Selector,
         "More Actions",
@@ -276,24 +292,28 @@ state(
     count=1,
 )  # fmt: skip
 state(
-    t.Permit, "who", f"!poder ser (usada|usadas) {FREE}", "may be used without paying its cost",
+    t.Permit, "who", f"!poder ser usado~ {FREE}", "may be used without paying its~ exhaustion cost",
     (f"(!poder|!poder+) ser (usada|usadas) {FREE}",), ACTION, what="be used", actions=None, free=True, count=1,
 )  # fmt: skip
 
 # -- actions ----------------------------------------------------------------------
 
-for types, pt, en in (
-    (("anticipation",), "(ação|ações) de antecipar", "anticipation actions"),
-    (("unforeseen",), "(ação imprevista|ações imprevistas)", "unforeseen actions"),
+for types, pt, many, en in (
+    (("anticipation",), "ação de antecipar", "ações de antecipar", "anticipation action"),
+    (("unforeseen",), "ação imprevista", "ações imprevistas", "unforeseen action"),
     (
         ("anticipation", "unforeseen"),
-        "(ação de antecipar e imprevista|ações de antecipar e imprevistas)",
-        "anticipation and unforeseen actions",
+        "ação de antecipar e imprevista",
+        "ações de antecipar e imprevistas",
+        "anticipation and unforeseen action",
     ),
 ):
     state(
-        t.Retype, "actions", f"!ser {pt}", f"!be {en}",
-        (f"(também !ser|!ser+|torna-se|tornam-se) [uma] {pt}", f"!ser uma {pt}"), ACTION, types=types,
+        t.Retype, "actions", f"!ser uma {pt}", f"!be also a {en}", (), ACTION, subjects="Selector/one", types=types,
+    )  # fmt: skip
+    state(
+        t.Retype, "actions", f"!ser {many}", f"!be also {en}s",
+        (f"(também !ser|!ser|!ser+|torna-se|tornam-se) [uma] ({pt}|{many})",), ACTION, types=types,
     )  # fmt: skip
 for sign, pt, en in ((-1, "menos", "less"), (1, "mais", "more")):
     state(
@@ -305,7 +325,7 @@ for sign, pt, en in ((-1, "menos", "less"), (1, "mais", "more")):
         t.ChangeCost) and not it.fixed and it.change * sign > 0 else None, sign),
     )  # fmt: skip
 state(
-    t.ChangeCost, "actions", "!ter custo {change:Stage}", "!have cost {change:Stage}",
+    t.ChangeCost, "actions", "!ter custo {change:Stage}", "!cost {change:Stage} to use",
     (f"{GAINS} custo {{change:Stage}}",), ACTION, fixed=True,
 )  # fmt: skip
 
@@ -320,8 +340,8 @@ EACH_TARGET = (
 ONE_TARGET = "(em|a) (um de seus alvos|seu alvo|um único de seus alvos|um dos seus alvos)"
 DEALS = "(!causar|!causar+)"
 for single, pt, en, more in (
-    (False, "a cada um de seus alvos", "to each of its targets", EACH_TARGET),
-    (True, "em um de seus alvos", "to one of its targets", ONE_TARGET),
+    (False, "a cada um de seus alvos", "to each of its~ targets", EACH_TARGET),
+    (True, "em um de seus alvos", "to one of its~ targets", ONE_TARGET),
 ):
     also = [f"{DEALS} {{amount:Plus}} @ponto de dano {more}"] + (
         [] if single else [f"{DEALS} {{amount:Plus}} @ponto de dano"]
@@ -334,7 +354,7 @@ for single, pt, en, more in (
     say(
         t.MoreDamage,
         pt=f"{{who:Selector}} !causar {{amount:Plus}} @ponto de dano {pt} ao usar uma {{used:More Actions}}",
-        en=f"{{who:Selector}} !deal {{amount:Plus}} damage {en} when using a {{used:More Actions}}",
+        en=f"{{who:Selector}} !deal {{amount:Plus}} damage {en} when using a {{used:More Actions}}".replace("~", ""),
         also=["{who:Selector} " + each for each in also],
         make=lambda who, amount, used, single=single: t.MoreDamage(used_by(who, used), amount, single),
         unmake=lambda it: None, wants={"who": CHARACTER},
@@ -351,7 +371,7 @@ say(
     also=("(o texto permanente|todos os textos permanentes) de {what} não (têm|tem|terão|terá|tenham) efeito",),
 )  # fmt: skip
 state(
-    t.Retarget, "actions", "!ter+ {to:Selector} como alvo", "!have {to:Selector} as a target", (), ACTION,
+    t.Retarget, "actions", "!ter+ {to:Clear} como alvo", "!have {to:Clear} as a target", (), ACTION,
     sorts={"to": BASE},
 )  # fmt: skip
 
@@ -359,8 +379,8 @@ state(
 
 for whose, hand, en in (
     (YOU, "em sua mão", "in your hand"),
-    (t.OTHERS, "na mão dos outros jogadores", "in the hand of other players"),
-    (t.EACH_PLAYER, "na mão de cada jogador", "in the hand of each player"),
+    (t.OTHERS, "na mão dos outros jogadores", "in the hands of the other players"),
+    (t.EACH_PLAYER, "na mão de cada jogador", "in each player's hand"),
 ):
     for sign, pt, en_verb in ((1, "aumenta", "rises"), (-1, "diminui", "falls")):
         say(
@@ -421,7 +441,7 @@ say(
 )  # fmt: skip
 say(
     t.PlainShield, pt="os efeitos que modificam o valor de Escudo de {what} têm valor +0",
-    en="the effects that change the Shield of {what} have the value +0", alone="indicative",
+    en="effects that change the Shield of {what} are worth +0", alone="indicative",
     also=("todos os efeitos que modificam o valor de Escudo de {what} têm valor +0",),
 )  # fmt: skip
 say(

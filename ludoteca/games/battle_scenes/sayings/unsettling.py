@@ -9,9 +9,9 @@ from typing import Any
 from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.write import Unsayable
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, Condition, Did, Number, Selector, Trigger
-from ludoteca.games.battle_scenes.sayings.amounts import DoneSo
+from ludoteca.games.battle_scenes.sayings.amounts import DoneSo, ThatMany
 from ludoteca.games.battle_scenes.sayings.conditions import negation_of
-from ludoteca.games.battle_scenes.sayings.phrases import SHOWN, OfThose, noun_of, plain_kind
+from ludoteca.games.battle_scenes.sayings.phrases import DAMAGER, SHOWN, EachOf, OfThose, noun_of, plain_kind
 from ludoteca.games.battle_scenes.sayings.sentences import THE_LAST, Definition, Said, Sentence
 from ludoteca.games.battle_scenes.sayings.steps import gate_of, states
 from ludoteca.games.battle_scenes.text import terms as t
@@ -35,14 +35,20 @@ def said_of(lines: tuple[t.Line, ...]) -> Said:
 def moment_of(sentence: Sentence, line: t.Line) -> Sentence:
     """The first sentence, with the moment of the line."""
     trigger = line.trigger
+    if trigger is not None and any(each is not None for each in moments_in(sentence)):
+        raise Unsayable(trigger)
     if line.condition is not None:
-        after = first_slot(line.condition) > first_slot(sentence.steps) and trigger is None
+        after = is_later(line.condition, sentence.steps) and trigger is None
         sentence = replace(sentence, trailing=line.condition) if after else replace(sentence, holding=line.condition)
     if isinstance(trigger, t.Window):
         return replace(sentence, part=(trigger.part, trigger.whose), once=trigger.once)
     if isinstance(trigger, t.When) and trigger.once:
         return replace(sentence, trigger=replace(trigger, once=False), once=True)
     return replace(sentence, **placed_moment(trigger))
+
+
+def moments_in(sentence: Sentence) -> tuple[Trigger | tuple[str, str] | None, ...]:
+    return sentence.trigger, sentence.at, sentence.used, sentence.replaced, sentence.part
 
 
 def placed_moment(trigger: Trigger | None) -> dict[str, Any]:
@@ -80,7 +86,7 @@ def sentence_of(steps: tuple[t.Step, ...], before: tuple[t.Step, ...], line: t.L
     condition = first.condition
     if isinstance(condition, t.InPart):
         said, condition = replace(said, part=(condition.part, condition.whose)), None
-    leads = condition is not None and not first.option and first_slot(condition) <= first_slot(first.effect)
+    leads = condition is not None and not first.option and not is_later(condition, first.effect)
     if leads and condition is not None:
         said, condition = is_contrary(said, condition, before, line), None
     steps = (replace(first, condition=condition), *steps[1:])
@@ -111,6 +117,11 @@ def generated(line: t.Line, said: Sentence, until: str, step: t.Step) -> Sentenc
     return replace(inner, gate=said.gate, gate_done=said.gate_done, until=until or None, **placed_moment(line.trigger))
 
 
+def is_later(condition: Condition, done: Any) -> bool:
+    """Does what is done bind its slots before a condition does? What binds none may speak of those of the condition."""
+    return first_slot(condition) > first_slot(done) >= 0
+
+
 def first_slot(record: Any) -> int:
     """The first slot that a record binds; one that binds none may stand anywhere before."""
     bound = [
@@ -128,19 +139,24 @@ def spoken(line: t.Line) -> t.Line:
     nouns = {
         part.slot: noun_of(part.filters)
         for part in parts_of(line)
-        if isinstance(part, Selector) and part.how in (CHOOSE, EACH)
+        if isinstance(part, Selector) and part.how in (CHOOSE, EACH, t.TARGET)
     }
+    damager = damager_of(line.trigger)
 
     def said(it: Selector) -> Selector:
+        it = one_of_each(it)
+        if it == damager:
+            return replace(it, how=DAMAGER, slot=0)
         if it.how == t.REST:
             return replace(it, slot=SHOWN)
         among = [each for each in it.filters if isinstance(each, t.Among)]
         if len(among) != 1:
             return it
         (one,) = among
-        group = Selector(CHOSEN, (plain_kind(nouns.get(one.slot, "card")),), slot=one.slot)
+        noun = nouns.get(one.slot, "card")
+        group = Selector(CHOSEN, (plain_kind(noun),), slot=one.slot)
         plain = tuple([each for each in it.filters if each is not one])
-        if it.how == CHOOSE and plain == group.filters and it.by == "you":
+        if it.how == CHOOSE and plain == (() if noun == "target" else group.filters) and it.by == "you":
             return replace(it, filters=(OfThose(group),))
         if one.slot in shown:
             return replace(it, filters=tuple([t.Among(SHOWN) if each is one else each for each in it.filters]))
@@ -151,10 +167,42 @@ def spoken(line: t.Line) -> t.Line:
             raise Unsayable(it)
         return DoneSo(type(line.clauses[it.clause].effect).__name__)
 
-    made: t.Line = mapped(mapped(line, Selector, said), Did, done)
+    steps = tuple([so_many(step, number) for number, step in enumerate(line.clauses)])
+    made: t.Line = mapped(mapped(replace(line, clauses=steps), Selector, said), Did, done)
     if isinstance(line.x, Did):
         return with_x(made, line.x.clause)
     return made
+
+
+def so_many(step: t.Step, number: int) -> t.Step:
+    """ "Aquele mesmo número de cards": as many as the step right before did."""
+
+    def many(it: Any) -> Any:
+        field = "amount" if isinstance(it, t.Hit) else "count"
+        return replace(it, **{field: ThatMany()}) if getattr(it, field) == Did(number - 1) else it
+
+    return mapped(step, (Selector, t.Draw, t.Hit), many)
+
+
+def one_of_each(it: Selector) -> Selector:
+    """ "Um card de cada personagem", which is as many cards as there are characters."""
+    carried = [each for each in it.filters if isinstance(each, t.CarriedBy) and each.divided]
+    if not carried or it.count != t.CountOf(carried[0].who):
+        return it
+    who = replace(carried[0].who, filters=(EachOf(), *carried[0].who.filters))
+    filters = tuple([t.CarriedBy(who) if each is carried[0] else each for each in it.filters])
+    return replace(it, filters=filters, count=Number(1))
+
+
+def damager_of(trigger: Trigger | None) -> Selector | None:
+    """How a later step speaks of who deals the damage of a moment, where it strikes a character as well."""
+    if not isinstance(trigger, t.When) or trigger.event not in ("deals damage", "receives damage"):
+        return None
+    dealing, struck = (trigger.who, trigger.what)[:: 1 if trigger.event == "deals damage" else -1]
+    if dealing is None or struck is None or any(each.how not in (CHOOSE, EACH) for each in (dealing, struck)):
+        return None
+    both = noun_of(dealing.filters) == noun_of(struck.filters) == "character"
+    return Selector(CHOSEN, (plain_kind("character"),), slot=dealing.slot) if both else None
 
 
 def with_x(line: t.Line, number: int) -> t.Line:

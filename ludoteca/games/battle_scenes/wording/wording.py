@@ -271,7 +271,7 @@ class SceneWording(Wording):
 
     def written(self, line: t.Line, lang: Lang, names: Mapping[str, str]) -> str:
         ways = (sayings.written, lambda line, lang: super(SceneWording, self).render((line,), lang, names))
-        for way in ways if lang == "pt" else reversed(ways):
+        for way in ways:
             try:
                 text = way(line, lang)
             except CardTextError:
