@@ -25,7 +25,7 @@ DONE = True
 FAILED = "failed"
 
 #: What hangs on a table without being part of what lies there.
-ASIDE = ("asks_always", "box", "followed", "kept", "log", "observer", "owned")
+ASIDE = ("asks_always", "box", "followed", "kept", "log", "observer", "owned", "shared")
 
 #: Steps without a decision after which the guard begins to compare states, and steps that it compares:
 #: no loop of a game has a longer round.

@@ -85,11 +85,6 @@ class Table(Keeping[B], Generic[B, P]):
 
     # -- verbs on pieces ---------------------------------------------------
 
-    def new_number(self) -> int:
-        number = self.next_number
-        self.next_number = number + 1
-        return number
-
     def place(self, piece: Piece) -> None:
         """Put a new piece on the table, during set-up or by an effect that makes one."""
         self.pieces[piece.number] = cast("P", piece)

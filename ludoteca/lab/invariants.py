@@ -18,6 +18,9 @@ from ludoteca.core.table import Table
 _CANDIDATES = 15
 _CHOICES = 5
 
+#: So many forks go different ways.
+_BRANCHES = 2
+
 #: A match is saved and loaded, which plays it all again, at one in so many of the decisions looked at.
 _SAVES = 4
 
@@ -208,6 +211,19 @@ def check_copy(table: Table, chance: Chance) -> None:
         second.choose(option)
     check_alike(first.data(), second.data(), "fork", "two that choose alike differ")
     check_alike(before, table.data(), "copy", "a fork changed the original")
+    check_branches(table, chance)
+
+
+def check_branches(table: Table, chance: Chance) -> None:
+    """Forks that choose differently share no answer that is right for one of them only."""
+    branches = [table.copy() for _ in range(_BRANCHES)]
+    for _ in range(_CHOICES):
+        for branch in branches:
+            if branch.decision is not None:
+                branch.choose(branch.decision.options[chance.below(len(branch.decision.options))])
+    for each in (table, *branches):
+        if each.decision is not None:
+            check_faults(each)
 
 
 def check_undo(match: Match, chance: Chance) -> None:

@@ -200,14 +200,16 @@ class Sayings:
         after: bool = False,
         only: bool = False,
         cost: int = 0,
+        of: str = "",
         **constants: Any,
     ) -> None:
         """What may stand around a clause and sets some of its fields: before it and a comma, or after it. Where it is
-        written it stands ``after``; ``only`` there is it read."""
+        written it stands ``after``; ``only`` there is it read. ``of`` names the category of the clause, where it is not
+        that of the record."""
         spoken = _Spoken(self, record, False, "", "")
         forms = spoken.forms([pt], [en])
         slots = set(forms["pt"][0].fields)
-        category = record.__name__ + ((BEHIND if after else AHEAD) if only else AROUND)
+        category = (of or record.__name__) + ((BEHIND if after else AHEAD) if only else AROUND)
         saying = Saying(
             category=category,
             record=record,

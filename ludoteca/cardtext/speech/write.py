@@ -260,6 +260,8 @@ class Writer:
         inside = saying.mention or saying.of != ALL_SORTS
         own = form.has_verb or item.role in (SUBJECT, PLACE)
         role = INSIDE if inside and not item.head else item.role if own and not inside else outer.role
+        if outer.role == INSIDE and not form.has_verb:
+            role = INSIDE
         gone = saying.gone.get(item.field, 0)
         return Demand(agreement, item.mood or outer.mood, sort, role, clause, gone)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ludoteca.cardtext.speech.discourse import NEW
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.core.effects import EACH, Amount, Number, Selector
-from ludoteca.games.battle_scenes.sayings.vocabulary import BASE, CARD, Filters, call, given, say
+from ludoteca.games.battle_scenes.sayings.vocabulary import BASE, CARD, Filters, call, given, ordered, say
 from ludoteca.games.battle_scenes.text import terms as t
 
 
@@ -52,6 +52,23 @@ say(
     make=lambda what: None if any(isinstance(each, t.HeldBy) for each in what.filters) else t.CountOf(what),
     unmake=lambda it: {"what": it.what} if isinstance(it, t.CountOf) and it.what.how == EACH else None,
 )  # fmt: skip
+OF_TYPES = t.Different("card type")
+say(
+    t.CountOf, "For Each", pt="tipo de {what:Counted One}", en="type of {what:Counted One}",
+    make=lambda what: (t.CountOf(replace(what, filters=ordered((*what.filters, OF_TYPES))))
+    if t.Kind(("card",), True) in what.filters else None),
+    unmake=lambda it: ({"what": replace(it.what, filters=tuple(each for each in it.what.filters if each != OF_TYPES))}
+    if isinstance(it, t.CountOf) and OF_TYPES in it.what.filters else None),
+)  # fmt: skip
+say(
+    t.CountOf, "For Each", pt="{what:Keyword Card}", en="{what:Keyword Card}", make=lambda what: t.CountOf(what),
+    unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Selector, "Keyword Card", pt="{keyword:KeywordName} {of:Filter}", en="{keyword:KeywordName} {of:Filter}",
+    mention=NEW, of=CARD, unmake=lambda it: None,
+    make=lambda keyword, of: Selector(EACH, ordered((t.Kind(("card",), True), t.HasKeyword(keyword), of))),
+)  # fmt: skip
 say(
     t.CountOf, "For Each", pt="um~ de {what}", en="of {what}", make=lambda what: t.CountOf(what),
     unmake=lambda it: {"what": it.what} if isinstance(it, t.CountOf) else None, cost=1,
@@ -64,7 +81,8 @@ say(
 )  # fmt: skip
 say(
     t.CountOf, "Counting", pt="o número de {what:Counted}", en="the number of {what:Counted}",
-    make=lambda what: t.CountOf(what), also=("a quantidade de {what:Counted}",),
+    make=lambda what: None if any(isinstance(each, t.HeldBy) for each in what.filters) else t.CountOf(what),
+    also=("a quantidade de {what:Counted}",),
     unmake=lambda it: {"what": it.what} if isinstance(it, t.CountOf) else None,
 )  # fmt: skip
 VALUES = (

@@ -199,10 +199,10 @@ for who, pt, en in (
     (OPPONENT, "um oponente", "an opponent has"),
     (t.THAT_PLAYER, "aquele jogador", "that player has"),
 ):
-    for negated, no, found in ((False, "", "Some"), (True, "não ", "None")):
+    for negated, no, how_many in ((False, "", "Some"), (True, "não ", "None")):
         say(
             t.Count, pt=f"{pt} {no}!ter {{some:Some}} em {{place:Zone}}",
-            en=f"{en} {{some:{found}}} in {{place:Zone}}",
+            en=f"{en} {{some:{how_many}}} in {{place:Zone}}",
             alone="indicative",
             make=lambda some, place, who=who, negated=negated: (counted(some, t.In(place.zone, who), negated=negated)
             if place.whose in (t.OWNER, t.THAT_PLAYER, who) else None),
@@ -210,7 +210,7 @@ for who, pt, en in (
         )  # fmt: skip
 say(
     t.Count, pt="você (revelar|tiver revelado) {some:Some} nesta ação", en="you reveal {some:Some} in this action",
-    alone="indicative", make=lambda some: counted(some, t.Revealed()), unmake=lambda it: as_counted(it, t.Revealed()),
+    alone="future", make=lambda some: counted(some, t.Revealed()), unmake=lambda it: as_counted(it, t.Revealed()),
 )  # fmt: skip
 USED_THIS_TURN = t.UsedThisTurn()
 
@@ -319,8 +319,14 @@ states(
 )  # fmt: skip
 for negated, no, english in ((False, "", "!be carrying"), (True, "não ", "!be not carrying")):
     make, unmake = carrying(negated)
-    states(f"{no}!estar carregando {{cards:Carried}}", english + " {cards:Carried}", make, unmake, negatable=False)
-say(t.Is, "Elided", pt="{it:Trait}", en="{it:Trait}", make=lambda it: t.Is(ELIDED, (it,)), unmake=lambda it: None)
+    states(
+        f"{no}!estar carregando {{cards:Carried}}", english + " {cards:Carried}", make, unmake,
+        (f"{no}ainda !estar carregando {{cards:Carried}}",), negatable=False, sort=BASE,
+    )  # fmt: skip
+say(
+    t.Is, "Elided", pt="{it:Trait}", en="{it:Trait}", make=lambda it: t.Is(ELIDED, (it,)), unmake=lambda it: None,
+    cost=1,
+)  # fmt: skip
 PAST = "!ter"
 for kind, yes, no, en, en_no in (
     (
@@ -381,7 +387,7 @@ for negated, no, en in ((False, "", "!be"), (True, "não ", "!be not")):
             and is_ordinal(it.filters) == ordinal else None, negated, ordinal),
         )  # fmt: skip
 say(
-    t.Is, pt="você !controlar {what:This} desde o início do turno",
+    t.Is, pt="você !controlar {what:This} desde o (início|inicio|começo) do turno",
     en="you have controlled {what:This} since the beginning of the turn", alone="indicative",
     make=lambda what: t.Is(what, (t.Controlled(YOU), t.SinceStart())),
     unmake=lambda it: ({"what": it.what} if isinstance(it, t.Is) and it.filters == (t.Controlled(YOU),
@@ -475,6 +481,22 @@ def joined(one: Condition, other: Any, word: str) -> Condition | None:
             return None
         other = replace(other, what=spoken_again(last.what))
     return t.Both(one, other) if word == "e" else t.OneOf(one, other)
+
+
+def both(one: Condition, other: Condition) -> Condition:
+    """Conditions joined from the left, as they are read."""
+    return t.Both(both(one, other.one), other.other) if isinstance(other, t.Both) else t.Both(one, other)
+
+
+def negation_of(condition: Condition | None) -> Condition | None:
+    """The condition that holds where this one does not, if there are words for it."""
+    if isinstance(condition, t.Is):
+        return replace(condition, negated=not condition.negated)
+    if isinstance(condition, t.Count) and condition.most < 0:
+        return t.Count(condition.what, 0, condition.least - 1)
+    if isinstance(condition, t.Count) and condition.least == 0:
+        return t.Count(condition.what, condition.most + 1)
+    return None
 
 
 def spoken_again(selector: Selector) -> Selector:

@@ -8,13 +8,14 @@ from typing import Any
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, ONE, YOU, Amount, Number, Selector
 from ludoteca.games.battle_scenes.sayings.conditions import ELIDED
-from ludoteca.games.battle_scenes.sayings.phrases import noun_of, plain_kind
+from ludoteca.games.battle_scenes.sayings.phrases import A_CARD, noun_of, plain_kind
 from ludoteca.games.battle_scenes.sayings.vocabulary import (
     ACTION,
     BASE,
     CARD,
     CHARACTER,
     IN_PLAY,
+    PLAYER,
     THIS_CARD,
     WORD,
     Filters,
@@ -27,7 +28,6 @@ from ludoteca.games.battle_scenes.text import terms as t
 
 #: What says where cards lie.
 PLACED = (t.In, t.Within, t.CarriedBy, t.Among, t.Revealed)
-A_CARD = t.Kind(("card",), True)
 
 # -- cards of players -------------------------------------------------------------
 
@@ -201,10 +201,15 @@ for order, pt, en in ((False, "", ""), (True, f" {ORDER}", " in any order")):
         make=lambda what, to, order=order: put(what, to, order), unmake=given(lambda it, order: as_put(it, order),
         order),
     )  # fmt: skip
+    say(
+        t.Put, pt="{what:Him} !colocar {to:Place}" + pt, en="!put {what:Him} {to:Place}" + en,
+        make=lambda what, to, order=order: put(what, to, order), unmake=lambda it: None, alone="imperative",
+    )  # fmt: skip
     for joint in ("e / ou", "ou"):
         say(
             t.Put, pt=f"!colocar {{what}} {{to:Place}} {joint} {{other:Place}}" + pt,
             en=f"!put {{what}} {{to:Place}} {'and/or' if order else 'or'} {{other:Place}}" + en,
+            also=(f"(!devolver|!redistribuir) {{what}} {{to:Place}} {joint} {{other:Place}}" + pt,),
             make=lambda what, to, other, order=order: put(what, to, order, other),
             unmake=given(lambda it, order: as_put(it, order, 2), order),
         )  # fmt: skip
@@ -220,7 +225,7 @@ say(
     unmake=lambda it: {"what": it.what, "keyword": it.as_if} if isinstance(it, t.Put) and it.as_if else None,
 )  # fmt: skip
 say(t.Swap, pt="!permutar {what} por {other}", en="!swap {what} for {other}", wants={"what": CARD, "other": CARD})
-say(t.Choose, pt="!escolher {what}", en="!choose {what}", wants={"what": IN_PLAY | CARD | WORD | ACTION})
+say(t.Choose, pt="!escolher {what}", en="!choose {what}", wants={"what": IN_PLAY | CARD | WORD | ACTION | PLAYER})
 
 
 def named(filters: Filters) -> t.Choose | None:

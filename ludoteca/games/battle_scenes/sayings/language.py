@@ -6,7 +6,20 @@ from ludoteca.cardtext.speech.categories import Listed, OneOf
 from ludoteca.cardtext.speech.kept import readings_of
 from ludoteca.cardtext.speech.language import Language, Texts
 from ludoteca.cardtext.speech.lexicon import PLURAL
-from ludoteca.games.battle_scenes.sayings import amounts, deeds, moments, qualities, statements
+from ludoteca.games.battle_scenes.sayings import (
+    altering,
+    amounts,
+    causes,
+    comparisons,
+    deeds,
+    finer,
+    limits,
+    moments,
+    qualities,
+    spoken,
+    statements,
+    together,
+)
 from ludoteca.games.battle_scenes.sayings.conditions import Conditions
 from ludoteca.games.battle_scenes.sayings.leaves import (
     AND,
@@ -27,6 +40,7 @@ from ludoteca.games.battle_scenes.sayings.leaves import (
 from ludoteca.games.battle_scenes.sayings.phrases import PHRASES, Pieces
 from ludoteca.games.battle_scenes.sayings.sentences import Chain, Stopped
 from ludoteca.games.battle_scenes.sayings.settling import settled_action, settled_static
+from ludoteca.games.battle_scenes.sayings.spoken import MoreOf
 from ludoteca.games.battle_scenes.sayings.unsettling import said_of
 from ludoteca.games.battle_scenes.sayings.vocabulary import SAYINGS, SORTS
 from ludoteca.games.battle_scenes.text import effects, pieces, terms
@@ -34,7 +48,20 @@ from ludoteca.games.battle_scenes.text import moments as moments_text
 from ludoteca.games.battle_scenes.text import statements as statements_text
 
 #: The modules whose sayings are part of the language.
-CHAPTERS = (amounts, deeds, moments, qualities, statements)
+CHAPTERS = (
+    altering,
+    amounts,
+    causes,
+    comparisons,
+    deeds,
+    finer,
+    limits,
+    moments,
+    qualities,
+    spoken,
+    statements,
+    together,
+)
 
 OWN = {
     "Kind": Pieces("Noun"),
@@ -45,10 +72,11 @@ OWN = {
     "Whatever": OneOf("All", "Clear"),
     "Waiting": OneOf("In This Part", "Until"),
     "Stated": OneOf("Those", "Selector"),
-    "Struck": OneOf("Different", "Selector"),
-    "Many": OneOf("Count", "Formula", "That Many", "Twice X", agreement=PLURAL),
+    "Struck": OneOf("Different", "Either Sort", "Selector"),
+    "Many": OneOf("Count", "More Of", "Formula", "That Many", "Twice X", agreement=PLURAL),
     "Many Of": OneOf("Count Of", "Formula", "That Many", "Twice X"),
     "Count Of": COUNTS_OF,
+    "More Of": MoreOf(),
     "Count": COUNTS,
     "Figured": FIGURES,
     "Formula": Formula(),

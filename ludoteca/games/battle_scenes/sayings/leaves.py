@@ -326,7 +326,7 @@ class OwnName(Category):
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
         if at < len(chart.words) and chart.words[at].sort == NAME:
-            yield Result(at + 1, True)
+            yield Result(at + 1, chart.words[at].meaning)
         else:
             chart.missed(at, "Nome")
 

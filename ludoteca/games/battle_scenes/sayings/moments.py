@@ -16,6 +16,8 @@ from ludoteca.games.battle_scenes.sayings.vocabulary import (
     CHARACTER,
     IN_PLAY,
     PHASES,
+    SCENE,
+    THIS_CARD,
     call,
     given,
     ordered,
@@ -177,7 +179,7 @@ def are_cards(who: Selector) -> bool:
 
 
 #: Of what falls, a card is left: it is readied and unloaded no more.
-FALLEN = {"knocks out": {"what": CARD}, "knocked out": {"who": CARD}, "destroyed": {"who": CARD}}
+FALLEN = {"knocks out": {"what": CARD}, "knocked out": {"who": CARD}, "destroyed": {"who": CARD | THIS_CARD}}
 
 
 def happens(
@@ -297,7 +299,8 @@ for sort, pt, en in (
     if sort != "no action":
         happens(
             "receives damage", f"!fosse receber dano{pt} de {{what:Selector}}",
-            f"!would be dealt {en}damage by {{what:Selector}}", wants=BASE, what=BASE | ACTION, would=True, sort=sort,
+            f"!would be dealt {en}damage by {{what:Selector}}", wants=BASE, what=BASE | ACTION | SCENE, would=True,
+            sort=sort,
         )  # fmt: skip
         happens(
             "deals damage", f"!fosse causar dano{pt}", f"!would deal {en}damage", wants=BASE | ACTION | CARD,

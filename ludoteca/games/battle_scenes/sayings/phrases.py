@@ -36,6 +36,8 @@ from ludoteca.games.battle_scenes.text import terms as t
 
 #: Who deals the damage that the moment speaks of. No record has it: it is bound by the moment.
 DAMAGER = "damager"
+#: Who entered the scene, who does something to himself, and which of several: each is known when the line is settled.
+ENTERING, ITSELF, NTH = "entering", "itself", "nth"
 #: The slot of what the text before has shown, until it is known.
 SHOWN = -1
 #: "Cada outro jogador", until it is known other than whom. No record has it.
@@ -43,6 +45,7 @@ OTHER_PLAYERS = "each other player"
 #: "Qualquer número de".
 ANY_COUNT = Number(99)
 ANOTHER = t.Another()
+A_CARD, CHARACTER_CARD = t.Kind(("card",), True), t.Kind(("character",), True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,18 @@ class OfThose(Filter):
 @dataclass(frozen=True, slots=True)
 class EachOf(Filter):
     """ "Cada um de". No record has it: "um card de cada personagem" is as many cards as there are characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Apart(Filter):
+    """ "Dois personagens diferentes". No record has it: nobody is chosen twice anyhow."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenBy(Filter):
+    """ "À escolha daquele jogador". No record has it: the selector says who chooses."""
+
+    who: str
 
 
 def noun_of(filters: Filters) -> str:
@@ -85,7 +100,8 @@ class ScenePhrases(common.SelectorPhrases):
     def again(self, phrase: Selector) -> Selector:
         if is_the_target(phrase):
             return phrase
-        return Selector(CHOSEN, (plain_kind(noun_of(phrase.filters)),), slot=phrase.slot)
+        noun = noun_of(phrase.filters)
+        return Selector(CHOSEN, (plain_kind("player" if noun == "opponent" else noun),), slot=phrase.slot)
 
     def describes(self, reference: Selector, phrase: Selector) -> bool:
         if not reference.filters:
@@ -100,7 +116,9 @@ class ScenePhrases(common.SelectorPhrases):
         kinds = {"character", "support"}
         if not {each for each in reference.filters if not isinstance(each, t.Kind)} <= set(phrase.filters):
             return False
-        wide = reference.up_to and wanted in said.split("|")
+        if CHARACTER_CARD in reference.filters and CHARACTER_CARD not in phrase.filters:
+            return False
+        wide = (reference.up_to and wanted in said.split("|")) or (wanted, said) == ("player", "opponent")
         return wanted == said or wide or (said == "target" and set(wanted.split("|")) <= kinds)
 
     def repeats(self, phrase: Selector, said: Selector) -> bool:
@@ -120,6 +138,9 @@ class ScenePhrases(common.SelectorPhrases):
             return agreement & PLURAL or agreement
         if any(isinstance(each, OfThose) for each in phrase.filters):
             return agreement & (SINGULAR if phrase.count == ONE else PLURAL)
+        if phrase.how == CHOOSE and phrase.count == ONE and not phrase.up_to and not agreement & SINGULAR:
+            # "Um dos personagens" is one.
+            return (MASCULINE if agreement & MASCULINE else FEMININE) & SINGULAR
         if phrase.how != EACH or phrase.count != ONE or any(lies_at_an_end(each) for each in phrase.filters):
             return agreement
         noun = noun_of(phrase.filters)
@@ -245,7 +266,7 @@ for side, pt, en in SIDES:
     )  # fmt: skip
 call(
     "Noun", (t.Kind(("character",)), t.Aligned("Herói ou Vilão")), pt="@herói ou vilão", en="@hero or villain",
-    also=("@herói ou vilões",), of=CHARACTER,
+    also=("@herói ou vilões", "@personagem/one herói ou vilão", "@personagem/several heróis ou vilões"), of=CHARACTER,
 )  # fmt: skip
 call("Noun", (t.Kind(("action",)), t.Dealing()), pt="@ação de dano", en="damage @action", of=ACTION)
 
@@ -304,7 +325,7 @@ for kind, article, pt, ending, en, sort in (
 
 
 def target(filters: Filters, count: Amount = ONE, up_to: bool = False) -> Selector:
-    return Selector(t.TARGET, ordered(filters), count, up_to)
+    return Selector(t.TARGET, ordered(tuple(each for each in filters if each != Apart())), count, up_to)
 
 
 def as_target(
@@ -340,7 +361,7 @@ for up_to, pt, en in ((False, "", ""), (True, "até ", "up to ")):
         say(
             Selector, category, pt=f"cada um de {pt}{{count:Many}} {{filters:TargetKind}} diferentes",
             en=f"each of {en}{{count:Many}} different {{filters:TargetKind}}",
-            make=lambda count, filters, up_to=up_to: target((*filters, EachOf()), count, up_to), mention=NEW,
+            make=lambda count, filters, up_to=up_to: target((*filters, EachOf()), count, up_to), mention=NEW, of=BASE,
             unmake=given(lambda it, up_to, first: as_target(it, up_to, True, each_of=(EachOf(),)) if first
             or EachOf() in it.filters else None, up_to, category == "Different"),
         )  # fmt: skip
@@ -348,7 +369,8 @@ for up_to, pt, en in ((False, "", ""), (True, "até ", "up to ")):
     say(
         Selector, pt=f"cada um de {pt}{{count:Many}} {{filters:TargetKind}}", mention=NEW,
         en=f"each of {en}{{count:Many}} {{filters:TargetKind}}",
-        make=lambda count, filters, up_to=up_to: target((*filters, t.Repeatable(), EachOf()), count, up_to),
+        make=lambda count, filters, up_to=up_to: (None if Apart() in filters
+        else target((*filters, t.Repeatable(), EachOf()), count, up_to)),
         unmake=given(lambda it, up_to: as_target(it, up_to, True, True, (EachOf(),)), up_to),
     )  # fmt: skip
 
@@ -362,7 +384,9 @@ def lies_at_an_end(filter_: Filter) -> bool:
 def some(filters: Filters, count: Amount = ONE, up_to: bool = False, by: str = YOU) -> Selector:
     """ "Um card do topo" is the card on top: there is nothing to choose."""
     at_an_end = not up_to and any(lies_at_an_end(each) for each in filters)
-    return Selector(EACH if at_an_end else CHOOSE, ordered(filters), count, up_to, by)
+    by = next((each.who for each in filters if isinstance(each, ChosenBy)), by)
+    kept = tuple(each for each in filters if not isinstance(each, Apart | ChosenBy))
+    return Selector(EACH if at_an_end else CHOOSE, ordered(kept), count, up_to, by)
 
 
 def as_some(it: Any, up_to: bool) -> Fields | None:
@@ -488,9 +512,14 @@ say(
     make=lambda filters: Selector(EACH, filters) if is_of_actions(filters) else None,
     unmake=lambda it: all_of(it, True), mention=NEW,
 )  # fmt: skip
+#: "Cards de personagens" are likelier cards of that kind than those which characters carry.
 say(
-    Selector, pt="{filters:Kind/several}", en="{filters:Kind/several}", also=("[todo~] o~ {filters:Kind/several}",),
-    make=lambda filters: Selector(EACH, filters), unmake=lambda it: None, mention=NEW,
+    Selector, pt="{filters:Kind/several}", en="{filters:Kind/several}", mention=NEW, cost=1,
+    make=lambda filters: Selector(EACH, filters), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Selector, pt="[todo~] o~ {filters:Kind/several}", en="the {filters:Kind/several}", mention=NEW,
+    make=lambda filters: None if filters == (A_CARD, ANOTHER) else Selector(EACH, filters), unmake=lambda it: None,
 )  # fmt: skip
 #: The same where each of them would be clumsy: "ações que heróis usarem".
 say(
@@ -545,15 +574,18 @@ def as_this_and_others(it: Any, kind: str, how: str) -> Fields | None:
 
 
 for kind, pt, en in (("character", "personagem", "character"), ("support", "suporte", "support")):
+    say(
+        Selector, f"This {kind}", pt=f"este {pt}", en=f"this {en}", how=THIS, filters=(t.Kind((kind,)),), mention=FIXED,
+    )  # fmt: skip
     for how, joint, said, en_joint, en_number in (
         (EACH, "e / ou", "outro~", "and/or", "/several"),
         (CHOOSE, "ou", "outro~", "or", "/one"),
     ):
         say(
-            Selector, pt=f"este {pt} {joint} {said} {{filters:Kind}}",
-            en=f"this {en} {en_joint} {'other' if how == EACH else 'another'} {{filters:Kind{en_number}}}",
-            also=(f"este {pt} {joint} [todos] os {said} {{filters:Kind}}",) if how == EACH
-            else (f"este {pt} {joint} um {said} {{filters:Kind}}",),
+            Selector, pt=f"{{_:This {kind}}} {joint} {said} {{filters:Kind}}",
+            en=f"{{_:This {kind}}} {en_joint} {'other' if how == EACH else 'another'} {{filters:Kind{en_number}}}",
+            also=(f"{{_:This {kind}}} {joint} [todos] os {said} {{filters:Kind}}",) if how == EACH
+            else (f"{{_:This {kind}}} {joint} um {said} {{filters:Kind}}",),
             make=lambda filters, kind=kind, how=how: (this_and_others(kind, how, filters)
             if t.Kind((kind,)) in filters else None),
             unmake=given(lambda it, kind, how: as_this_and_others(it, kind, how), kind, how), mention=NEW,
@@ -598,6 +630,11 @@ say(
     unmake=lambda it: None,
     make=lambda filters: (Selector(CHOSEN, filters, up_to=True) if noun_of(filters) in ("character", "support")
     else None),
+)  # fmt: skip
+#: The same, where only a card of a character was named.
+say(
+    Selector, pt="aquele personagem", en="that character", mention=REFERENCE, cost=2, of=CARD,
+    make=lambda: Selector(CHOSEN, (CHARACTER_CARD,)), unmake=lambda it: None,
 )  # fmt: skip
 say(
     Selector, pt="o personagem que causou aquele dano", en="the character that dealt that damage", mention=FIXED,
@@ -661,12 +698,12 @@ def doer(who: str) -> Selector | None:
 
 
 DOERS = (
-    (t.EACH_PLAYER, "cada @jogador/one", "each @player/one", ("os @jogador/several", "todos os @jogador/several")),
+    (t.EACH_PLAYER, "cada @jogador/one", "each @player/one", ("cada um dos @jogador/several",)),
     (
         OPPONENT,
         "cada @oponente/one",
         "each @opponent/one",
-        ("seus @oponente/several", "os @oponente/several"),
+        ("cada um de seus @oponente/several", "cada um dos @oponente/several"),
     ),
     # Other than whoever does something, or than you: settling knows.
     (OTHER_PLAYERS, "cada outro @jogador/one", "each other @player/one", ()),
@@ -684,6 +721,19 @@ for who, pt, en, also in DOERS:
         make=lambda it, who=who: who if replace(it, slot=UNKEPT) == doer(who) else None,
         unmake=given(lambda it, who: {"it": doer(who)} if it == who else None, who),
     )  # fmt: skip
+for who, pt, en in (
+    (t.EACH_PLAYER, "[todos] os @jogador/several", "all @player/several"),
+    (OPPONENT, "[todos] os [seus] @oponente/several", "all @opponent/several"),
+    (OPPONENT, "seus @oponente/several", "your @opponent/several"),
+):
+    say(
+        Selector, "Named Doers", pt=pt, en=en, mention=NEW, of=PLAYER, make=lambda who=who: doer(who),
+        unmake=lambda it: None,
+    )  # fmt: skip
+say(
+    str, "Doers", pt="{it:Named Doers}", en="{it:Named Doers}", unmake=lambda it: None,
+    make=lambda it: t.EACH_PLAYER if noun_of(it.filters) == "player" else OPPONENT,
+)  # fmt: skip
 call(
     "Doer", t.THAT_PLAYER, pt="aquele @jogador/one", en="that @player/one",
     also=("aquele @oponente/one", "ele", "o jogador escolhido", "o oponente escolhido"),

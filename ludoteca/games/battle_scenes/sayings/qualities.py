@@ -512,7 +512,7 @@ for negated, no, en in ((False, "", ""), (True, "não ", "that !be/indicative no
     say(
         t.Carrying, "Filter", pt=f"que {no}!estar/future carregando {{cards:Carried}}",
         en=f"{en}carrying {{cards:Carried}}", of=BASE,
-        also=(f"que {no}{STANDING} carregando {{cards:Carried}}", *(() if negated
+        also=(f"[e] que {no}{STANDING} carregando {{cards:Carried}}", *(() if negated
         else ("carregando {cards:Carried}",))),
         make=make, unmake=unmake,
     )  # fmt: skip
@@ -592,7 +592,7 @@ for what, pt, en, more in (
     call("Filter", t.Alike(what), pt=pt, en=en, also=more)
 say(
     t.HeldBy, "Filter", pt="de {who}", en="of {who}", also=("que {who} (!ter/subjunctive|!ter/future)",), of=WORD,
-    wants={"who": BASE | CARD}, make=lambda who: t.HeldBy(who) if who.how in (THIS, CHOSEN, t.TARGET) else None,
+    wants={"who": BASE | CARD}, make=lambda who: t.HeldBy(who) if who.how != EACH else None,
     unmake=lambda it: {"who": it.who} if isinstance(it, t.HeldBy) else None,
 )  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,9 +13,9 @@ from ludoteca.cardtext.speech.lexicon import MAIN, Lemma
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.cardtext.speech.words import BEGUN, NAME
 from ludoteca.cardtext.speech.write import Demand, Writer, Written
-from ludoteca.core.effects import NO_GATE, OPPONENT, YOU, Amount, Condition, Effect, Trigger
+from ludoteca.core.effects import EACH, NO_GATE, OPPONENT, YOU, Amount, Condition, Effect, Selector, Trigger
 from ludoteca.core.rulebook import Lang
-from ludoteca.games.battle_scenes.sayings.vocabulary import ACTION, SAYINGS, THEIR_OWN, call, say
+from ludoteca.games.battle_scenes.sayings.vocabulary import ACTION, BASE, SAYINGS, THEIR_OWN, call, say
 from ludoteca.games.battle_scenes.text import terms as t
 
 #: "Se o fizer", before it is known which step is meant.
@@ -52,6 +52,10 @@ class Sentence:
     x: Amount | None = None
     #: "…, B ao invés disso".
     instead: bool = False
+    #: "… no turno em que entrou em cena", of who the moment speaks of.
+    entered: Condition | None = None
+    #: "A a não ser que você B".
+    unless: Effect | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +128,18 @@ OTHER_DOERS = (t.THAT_PLAYER, t.EACH_PLAYER, OPPONENT, t.TARGET_PLAYER, t.TARGET
 
 say(t.Step, pt="{effect/main}", en="{effect/main}", make=lambda effect: t.Step(effect), unmake=plain(False))
 say(
+    t.Step, pt="você {effect/indicative}", en="you {effect/infinitive}", unmake=lambda it: None,
+    make=lambda effect: t.Step(effect) if isinstance(effect, DEEDS) else None,
+)  # fmt: skip
+say(
+    t.Step, pt="{by:Doers} {effect/they}", en="{by:Doers} {effect/infinitive}", unmake=lambda it: None,
+    also=("{by:Doers} (devem|deverão) {effect/infinitive}",), make=lambda by, effect: who_does(by, effect, False),
+)  # fmt: skip
+say(
+    t.Step, pt="{by:Doers} (podem|poderão) {effect/infinitive}", en="{by:Doers} may {effect/infinitive}",
+    make=lambda by, effect: who_does(by, effect, True), unmake=lambda it: None,
+)  # fmt: skip
+say(
     t.Step, pt="você pode {effect/infinitive}", en="you may {effect/infinitive}",
     also=("você poderá {effect/infinitive}",), make=lambda effect: t.Step(effect, optional=True), unmake=plain(True),
 )  # fmt: skip
@@ -142,6 +158,33 @@ say(
     also=("{by:Doer} (poderá|podem|poderão) {effect/infinitive}",),
     make=lambda by, effect: who_does(by, effect, True), unmake=as_done(True),
 )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class ByController(Effect):
+    """ "O controlador daquele personagem …". No record has it: the step says that he does it."""
+
+    effect: Effect
+    of: Selector
+
+
+def by_controller(of: Selector, effect: Effect, optional: bool) -> t.Step | None:
+    if not isinstance(effect, DEEDS):
+        return None
+    if isinstance(effect, t.Draw | t.Discard):
+        return t.Step(ByController(replace(effect, who=t.CONTROLLER), of), optional=optional)
+    return t.Step(ByController(effect, of), by=t.CONTROLLER, optional=optional)
+
+
+for controller in ("o controlador de", "o jogador que (controla|controlar)"):
+    for optional, must, en in ((False, "(deve|deverá)", ""), (True, "(pode|poderá)", "may ")):
+        verb = "{effect/indicative}" if not optional else f"{must} {{effect/infinitive}}"
+        say(
+            t.Step, pt=f"{controller} {{of:Selector}} {verb}", unmake=lambda it: None,
+            en=f"the controller of {{of:Selector}} {en}" + ("{effect/infinitive}" if en else "{effect/indicative}"),
+            also=(f"{controller} {{of:Selector}} {must} {{effect/infinitive}}",) if not optional else (),
+            make=lambda of, effect, optional=optional: by_controller(of, effect, optional), wants={"of": BASE},
+        )  # fmt: skip
 
 say(
     t.Step, pt="{source:Selector} (pode|podem|poderá|poderão) causar {hits:Hits}",
@@ -164,15 +207,21 @@ call(
     "After", "part", pt="no final desta etapa ou fase", en="at the end of this step or phase",
     also=("no final desta etapa ou fase do turno",),
 )  # fmt: skip
-around(
-    t.Step, pt="se {condition:Condition List/future}", en="if {condition:Condition List/indicative}",
-    also=(", se {condition:Condition List/future}",
-    "(caso|desde que|contanto que) {condition:Condition List/subjunctive}"),
-    after=True, only=True,
-)  # fmt: skip
-around(t.Step, pt="{until:Until}", en="{until:Until}", after=True, only=True)
-around(t.Step, pt="{after:After}", en="{after:After}", after=True, only=True)
-around(t.Step, pt="para cada {each:For Each}", en="for each {each:For Each}", after=True, only=True)
+for of in ("", "Elided Step"):
+    around(
+        t.Step, pt="se {condition:Condition List/future}", en="if {condition:Condition List/indicative}",
+        also=(", se {condition:Condition List/future}",
+        "[,] (caso|desde que|contanto que) {condition:Condition List/subjunctive}",
+        "(a não ser que|a menos que) {condition:Contrary/subjunctive}", "exceto se {condition:Contrary/future}",
+        "[,] {condition:In Part}", "caso {condition:Elided/subjunctive}", "se {condition:Elided/future}"),
+        after=True, only=True, of=of,
+    )  # fmt: skip
+    around(
+        t.Step, pt="{condition:On Entry}", en="{condition:On Entry}", after=True, only=True, cost=1, of=of,
+    )  # fmt: skip
+    around(t.Step, pt="{until:Until}", en="{until:Until}", after=True, only=True, of=of)
+    around(t.Step, pt="{after:After}", en="{after:After}", after=True, only=True, of=of)
+    around(t.Step, pt="para cada {each:For Each}", en="for each {each:For Each}", after=True, only=True, of=of)
 
 # -- what stands before -----------------------------------------------------------
 
@@ -191,6 +240,10 @@ around(
     also=("se (você não o fizer|não fizer isso|ele não o fizer|aquele jogador não o fizer)", "caso não o faça"),
     only=True, gate=THE_LAST, gate_done=False,
 )  # fmt: skip
+around(
+    Sentence, pt="se o fizer e se {condition:Condition List/future}",
+    en="if you do and if {condition:Condition List/indicative}", only=True, gate=THE_LAST, gate_done=True,
+)  # fmt: skip
 around(Sentence, pt="caso contrário", en="otherwise", also=("(se não|senão|do contrário)",), only=True, otherwise=True)
 around(Sentence, pt="durante {part:Part}", en="during {part:Part}", also=("em {part:Part}",), only=True)
 WHEN = (
@@ -202,6 +255,29 @@ around(
     en="if {holding:Condition List/indicative}, when {trigger:When/indicative}",
     also=(f"se {{holding:Condition List/future}}, {WHEN} {{trigger:When/future}}",),
     only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {condition:Condition List/future} quando {trigger:When/future}",
+    en="if {condition:Condition List/indicative} when {trigger:When/indicative}", only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {condition:Condition/future} e {trigger:Elided When/future}",
+    en="if {condition:Condition/indicative} and {trigger:Elided When/indicative}", only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {holding:Condition List/future}, quando {trigger:When/future} {entered:On Entry}",
+    en="if {holding:Condition List/indicative}, when {trigger:When/indicative} {entered:On Entry}", only=True,
+    also=(f"se {{holding:Condition List/future}}, {WHEN} {{trigger:When/future}} {{entered:On Entry}}",),
+)  # fmt: skip
+around(
+    Sentence, pt="quando {trigger:When/future} {entered:On Entry}",
+    en="when {trigger:When/indicative} {entered:On Entry}", also=(WHEN + " {trigger:When/future} {entered:On Entry}",),
+    only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {condition:Condition List/future} durante {part:Part}",
+    en="if {condition:Condition List/indicative} during {part:Part}",
+    also=("se {condition:Condition List/future} em {part:Part}",), only=True,
 )  # fmt: skip
 around(
     Sentence, pt="uma vez por turno, quando {trigger:When/future}", en="once per turn, when {trigger:When/indicative}",
@@ -218,10 +294,24 @@ around(
     also=(f"{WHEN} {{replaced:Replaced/future}}, (ao invés|em vez) disso",), only=True,
 )  # fmt: skip
 around(Sentence, pt="{at:At Part}", en="{at:At Part}", only=True)
-around(Sentence, pt="após {used:Used}", en="after {used:Used}", also=("depois de {used:Used}",), only=True)
+around(
+    Sentence,
+    pt="após {used:Used}",
+    en="after {used:Used}",
+    also=("depois de {used:Used}", "(depois|após) que {used:Happened}"),
+    only=True,
+)
+around(Sentence, pt="após {used:Each Used}", en="after {used:Each Used}", only=True, after=True)
+around(Sentence, pt="a não ser que você {unless:Effect/subjunctive}", en="unless you {unless:Effect/infinitive}",
+only=True, after=True)  # fmt: skip
 say(
     t.After, "Used", pt="{actions:Selector}", en="{actions:Selector}", make=lambda actions: t.After(actions),
     wants={"actions": ACTION}, unmake=lambda it: {"actions": it.actions} if isinstance(it, t.After) else None,
+)  # fmt: skip
+say(
+    t.After, "Each Used", pt="{actions:Selector}", en="{actions:Selector}", wants={"actions": ACTION},
+    make=lambda actions: t.After(actions) if actions.how == EACH else None,
+    unmake=lambda it: {"actions": it.actions} if isinstance(it, t.After) and it.actions.how == EACH else None,
 )  # fmt: skip
 around(
     Sentence, pt="uma vez por turno", en="once per turn",
@@ -239,12 +329,17 @@ around(
     "(caso|desde que|contanto que) {condition:Condition List/subjunctive}"),
     only=True, cost=1,
 )  # fmt: skip
+around(
+    Sentence, pt="se {condition:Elided/future}", en="if it {condition:Elided/indicative}", only=True, cost=1,
+)  # fmt: skip
 around(Sentence, pt="para cada {rounds:For Each}", en="for each {rounds:For Each}", only=True)
 around(Sentence, pt="{until:Until}", en="{until:Until}", only=True)
 around(Sentence, pt="{after:After}", en="{after:After}", only=True)
-around(
-    Sentence, pt="em {coming:Next Part}", en="in {coming:Next Part}", also=("durante {coming:Next Part}",), only=True,
-)  # fmt: skip
+for after in (False, True):
+    around(
+        Sentence, pt="em {coming:Next Part}", en="in {coming:Next Part}", also=("durante {coming:Next Part}",),
+        only=True, after=after,
+    )  # fmt: skip
 X_IS = "(X é igual a|sendo X igual a|onde X é igual a|onde X é|em que X é igual a|sendo X|X é)"
 around(
     Sentence, pt=", sendo X igual a {x:Value}", en=", where X is {x:Value}", also=(f", {X_IS} {{x:Value}}",),
@@ -269,8 +364,13 @@ JOINS = (
     ("e", "depois"),
     (",", "então"),
     ("e", "então", ","),
+    (",", "e", "então", ","),
+    (",", "depois"),
 )
-PARTS = (("ou",), (",", "ou"))
+#: How alternatives are told: "A, ou B"; "escolha uma opção, (A) … (B) …".
+PARTS = (("ou",), (",", "ou"), ("(", "b", ")"), ("(", "c", ")"), ("(", "d", ")"))
+OPTIONS = ("escolha", "uma", "opção", ",", "(", "a", ")")
+AND_OR = ("e", "/", "ou")
 
 
 class Chain(Category):
@@ -280,26 +380,35 @@ class Chain(Category):
         yield "Step"
 
     def read(self, chart: Chart, at: int) -> Iterator[Result]:
+        if chart.texts[at : at + len(OPTIONS)] == OPTIONS:
+            at += len(OPTIONS)
         begun = [step._replace(value=(step.value,)) for step in chart.read("Step", at) if step.mood & MAIN]
         while begun:
             yield from begun
             begun = [longer for head in begun for longer in self.longer(chart, head)]
 
     def longer(self, chart: Chart, head: Result) -> Iterator[Result]:
-        for joints, option in ((JOINS, False), (PARTS, True)):
+        for joints, join in ((JOINS, with_joined), (PARTS, with_option), ((AND_OR,), with_both)):
             for words in joints:
                 if chart.texts[head.end : head.end + len(words)] == words:
-                    yield from self.with_step(chart, head, head.end + len(words), option)
+                    yield from self.with_step(chart, head, head.end + len(words), join)
 
-    def with_step(self, chart: Chart, head: Result, at: int, option: bool) -> Iterator[Result]:
+    def all_words(self, lang: Lang) -> tuple[str, ...]:
+        return (*OPTIONS, "d")
+
+    def with_step(self, chart: Chart, head: Result, at: int, join: Join) -> Iterator[Result]:
         for step in [each for category in ("Step", "Elided Step") for each in chart.read(category, at)]:
             if not step.mood & MAIN:
                 continue
-            steps = with_option(head.value, step.value) if option else with_joined(head.value, step.value)
+            steps = join(head.value, step.value)
+            if not steps:
+                continue
             mentions, faults = (*head.mentions, *step.mentions), (*head.faults, *step.faults)
             yield Result(step.end, steps, cost=head.cost + step.cost, mentions=mentions, faults=faults)
 
     def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        if len(value) > 1 and value == with_both((replace(value[0], option=0),), replace(value[1], option=0)):
+            return self.either_or_both(writer, value[:2], demand)
         options: list[list[t.Step]] = []
         for step in value:
             if options and step.joined:
@@ -311,6 +420,13 @@ class Chain(Category):
             writer.alternatives = {option[0].option: words for option, words in zip(options, said, strict=True)}
         or_ = (",", "ou" if writer.lang == "pt" else "or")
         return Written(tuple([word for at, words in enumerate(said) for word in ((*or_, *words) if at else words)]))
+
+    def either_or_both(self, writer: Writer, steps: Sequence[t.Step], demand: Demand) -> Written:
+        """ "A e/ou B"."""
+        one, other = (writer.write("Step", replace(step, option=0), demand).words for step in steps)
+        and_, and_or = ("e", "e/ou") if writer.lang == "pt" else ("and", "and/or")
+        writer.alternatives = {1: one, 2: other, 3: (*one, and_, *other)}
+        return Written((*one, and_or, *other))
 
     def one_after_another(self, writer: Writer, steps: Sequence[t.Step], demand: Demand) -> tuple[str | Lemma, ...]:
         """ "A, B e C"."""
@@ -325,6 +441,9 @@ class Chain(Category):
         return ()
 
 
+Join = Callable[[tuple[t.Step, ...], t.Step], tuple[t.Step, ...]]
+
+
 def with_joined(steps: tuple[t.Step, ...], step: t.Step) -> tuple[t.Step, ...]:
     return (*steps, replace(step, joined=True, option=steps[-1].option))
 
@@ -335,14 +454,18 @@ def with_option(steps: tuple[t.Step, ...], step: t.Step) -> tuple[t.Step, ...]:
     return (*steps, replace(step, option=steps[-1].option + 1))
 
 
+def with_both(steps: tuple[t.Step, ...], step: t.Step) -> tuple[t.Step, ...]:
+    """ "A e/ou B": A, or B, or both of them; nothing of what is longer."""
+    if len(steps) != 1 or steps[0].option:
+        return ()
+    one = steps[0]
+    both = replace(one, option=3), replace(step, option=3, joined=True)
+    return replace(one, option=1), replace(step, option=2), *both
+
+
 say(
     t.Step, "Elided Step", pt="{effect:Elided Effect/main}", en="{effect:Elided Effect/main}",
     make=lambda effect: t.Step(effect), unmake=lambda it: None,
-)  # fmt: skip
-say(
-    t.Step, "Elided Step", pt="{effect:Elided Effect/main} {until:Until}",
-    en="{effect:Elided Effect/main} {until:Until}", make=lambda effect, until: t.Step(effect, until=until),
-    unmake=lambda it: None,
 )  # fmt: skip
 say(
     t.Step, "Elided Step", pt="se {condition:Condition List/future}, {step:Step}",
@@ -351,8 +474,23 @@ say(
     unmake=lambda it: None,
 )  # fmt: skip
 
-#: Who goes on doing: "o oponente compra um card e descarta um card".
+#: "Descarrega um card": what the action itself does, at the beginning of its text.
+ACTION_DOES = "the action"
+say(
+    t.Step, pt="{effect/indicative}", en="{effect/indicative}", unmake=lambda it: None, cost=2,
+    make=lambda effect: t.Step(effect, by=ACTION_DOES) if isinstance(effect, DEEDS) else None,
+)  # fmt: skip
+#: Who goes on doing: "o oponente compra um card e descarta um card", and "você pode comprar um card e descartar um".
 DOING = "doing"
+MAY_DO = "may do"
+say(
+    t.Step, "Elided Step", pt="{effect/infinitive}", en="{effect/infinitive}", unmake=lambda it: None,
+    make=lambda effect: t.Step(effect, by=MAY_DO) if isinstance(effect, DEEDS) else None,
+)  # fmt: skip
+say(
+    t.Step, "Elided Step", pt="{until:Until}, {step:Step}", en="{until:Until}, {step:Step}",
+    make=lambda until, step: None if step.until else replace(step, until=until), unmake=lambda it: None,
+)  # fmt: skip
 say(
     t.Step, "Elided Step", pt="{effect/indicative}", en="{effect/indicative}", unmake=lambda it: None,
     make=lambda effect: t.Step(effect, by=DOING) if isinstance(effect, DEEDS) else None,

@@ -17,6 +17,7 @@ from ludoteca.games.battle_scenes.sayings.vocabulary import (
     CARD,
     CHARACTER,
     IN_PLAY,
+    LEXICON,
     WORD,
     call,
     given,
@@ -217,6 +218,10 @@ say(
     else None),
 )  # fmt: skip
 say(
+    t.Forbid, pt="{who:Everybody} não !poder usar {actions:Actions}", en="{who:Everybody} can't use {actions:Actions}",
+    also=(f"{{who:Everybody}} {CANNOT} usar {{actions:Actions}}",), what="use", alone="indicative",
+)  # fmt: skip
+say(
     t.Forbid, pt="{who:Everybody} não !poder procurar cards nos decks",
     en="{who:Everybody} can't search decks for cards", alone="indicative",
     also=(f"{{who:Everybody}} {CANNOT} procurar [por] cards (nos decks|em seus decks|em seu deck|nos próprios "
@@ -297,6 +302,12 @@ state(
 for types, pt, many, en in (
     (("anticipation",), "ação de antecipar", "ações de antecipar", "anticipation action"),
     (("unforeseen",), "ação imprevista", "ações imprevistas", "unforeseen action"),
+    (
+        ("anticipation", "unforeseen"),
+        "ação de antecipar e imprevista",
+        "ações de antecipar e imprevistas",
+        "anticipation and unforeseen action",
+    ),
 ):
     state(
         t.Retype, "actions", f"!ser uma {pt}", f"!be also a {en}", (), ACTION, subjects="Selector/one", types=types,
@@ -340,7 +351,7 @@ for single, pt, en, more in (
         t.MoreDamage, "actions", f"!causar {{amount:Plus}} @ponto de dano {pt}", f"!deal {{amount:Plus}} damage {en}",
         also, ACTION, one=single, to=None,
     )  # fmt: skip
-    also = [f"{DEALS} {{amount:Plus}} @ponto de dano {more} ao usar uma {{used:More Actions}}"]
+    also = [f"{DEALS} {{amount:Plus}} (@ponto de dano|de dano) {more} ao usar uma {{used:More Actions}}"]
     say(
         t.MoreDamage,
         pt=f"{{who:Selector}} !causar {{amount:Plus}} @ponto de dano {pt} ao usar uma {{used:More Actions}}",
@@ -354,8 +365,9 @@ state(
     ("não !ter+ efeito", "não !ter/subjunctive efeito", "não !ter nenhum efeito", "fica sem efeito"), ACTION,
     texts=False,
 )  # fmt: skip
+LEXICON.verb("têm", indicative="têm/têm", subjunctive="tenham/tenham", future="tiverem/tiverem")
 say(
-    t.NoEffect, pt="os textos permanentes de {what} não têm efeito",
+    t.NoEffect, pt="os textos permanentes de {what} não !têm efeito",
     en="the permanent texts of {what} have no effect", alone="indicative", texts=True, wants={"what": IN_PLAY | CARD},
     also=("(o texto permanente|todos os textos permanentes) de {what} não (têm|tem|terão|terá|tenham) efeito",),
 )  # fmt: skip
@@ -376,7 +388,7 @@ for whose, hand, en in (
             t.HandLimit, pt=f"o número máximo de cards {hand} durante a Fase de Ajuste {pt} em {{number:Figured}}",
             en=f"the maximum number of cards {en} during the Adjustment Phase {en_verb} by {{number:Figured}}",
             also=(f"o número máximo de cards {hand} (durante sua|durante suas respectivas|na) (Fase|Fases) de "
-            f"Ajuste {pt} em {{number:Count}} [cards]",
+            f"Ajuste {pt} em {{number:Count}} [(card|cards)]",
             f"o número máximo de cards {hand} durante a Fase de Ajuste {pt} em {{number:Count}} [(card|cards)]"),
             make=lambda number, whose=whose, sign=sign: t.HandLimit(sign * number.number, whose), alone="indicative",
             unmake=given(lambda it, whose, sign: {"number": Number(abs(it.change))} if isinstance(it,

@@ -10,9 +10,10 @@ from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.write import Unsayable
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, Condition, Did, Number, Selector, Trigger
 from ludoteca.games.battle_scenes.sayings.amounts import DoneSo, ThatMany
+from ludoteca.games.battle_scenes.sayings.conditions import negation_of
 from ludoteca.games.battle_scenes.sayings.phrases import DAMAGER, SHOWN, EachOf, OfThose, noun_of, plain_kind
 from ludoteca.games.battle_scenes.sayings.sentences import THE_LAST, Definition, Said, Sentence
-from ludoteca.games.battle_scenes.sayings.settling import gate_of, negation_of, states
+from ludoteca.games.battle_scenes.sayings.steps import gate_of, states
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.parts import parts_of
 

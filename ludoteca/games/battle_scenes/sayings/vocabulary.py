@@ -29,6 +29,7 @@ LEXICON.adjective("nenhum", "nenhum nenhuma nenhuns nenhumas")
 LEXICON.adjective("algum", "algum alguma alguns algumas")
 LEXICON.adjective("seu", "seu sua seus suas")
 LEXICON.adjective("esse", "esse essa esses essas")
+LEXICON.adjective("diferente", "diferente diferente diferentes diferentes")
 LEXICON.adjective("igual", "igual igual iguais iguais")
 VERBS = "comprar descartar capacitar incapacitar carregar descarregar colocar devolver permutar procurar revelar"
 LEXICON.verbs_of(f"{VERBS} embaralhar olhar escolher nomear redirecionar causar ganhar usar controlar entrar receber")
@@ -38,6 +39,7 @@ LEXICON.verb("estar", indicative="está/estão", subjunctive="esteja", future="e
 LEXICON.verb("possuir", indicative="possui/possuem", subjunctive="possua", future="possuir/possuírem")
 LEXICON.verb("redistribuir", indicative="redistribui/redistribuem", subjunctive="redistribua")
 LEXICON.verb("substituir", indicative="substitui/substituem", subjunctive="substitua")
+LEXICON.verb("tendo", indicative="tendo/tendo", subjunctive="-/-", future="-/-")
 LEXICON.verb("fosse", indicative="fosse/fossem", subjunctive="fosse/fossem", future="fosse/fossem")
 for past, several in (("usou", "usaram"), ("entrou", "entraram"), ("causou", "causaram"), ("recebeu", "receberam")):
     LEXICON.verb(past, indicative=f"{past}/{several}", subjunctive="-/-", future="-/-")
@@ -90,10 +92,38 @@ SAYINGS = Sayings(
         "The Card",
         "Either Card",
         "More Actions",
+        "Keyword Card",
+        "The Only",
+        "A Deck",
+        "Other",
+        "Named Doers",
+        "Doers",
+        "This character",
+        "This support",
+        "He",
+        "An Action",
+        "Carriers",
+        "That Player",
+        "Base",
+        "In Hand",
+        "Every Player",
+        "Either Sort",
     ),
-    ("Number", "Many", "Many Of", "Count", "Figured", "Plus", "Amount Said", "Formula", "That Many", "Twice X"),
+    (
+        "Number",
+        "Many",
+        "Many Of",
+        "Count",
+        "Figured",
+        "Plus",
+        "Amount Said",
+        "Formula",
+        "That Many",
+        "Twice X",
+        "More Of",
+    ),
     # What is said of a subject; "their owners' decks" agrees with the cards that are put there.
-    ("Trait", "Filter", "Elided", "Elided Effect", "Owner", "Zone", "Lying", "Deck", "Place"),
+    ("Trait", "Filter", "Elided", "Elided Effect", "Elided When", "Owner", "Zone", "Lying", "Deck", "Place"),
 )
 say, call = SAYINGS.say, SAYINGS.call
 
@@ -260,10 +290,6 @@ for end, pt, en in (("top", "o topo", "top"), ("bottom", "a base", "bottom")):
         t.In, "Zone", pt=f"{pt} [(do deck|daquele deck|dos decks de seus donos)]", en=f"the {en} of the deck",
         zone=end, whose=t.OWNER, cost=1,
     )  # fmt: skip
-    say(
-        t.In, "Zone", pt=f"{pt} de (um deck|um dos decks|qualquer deck)", en=f"the {en} of a deck", zone=end,
-        whose=t.ONE_PLAYER,
-    )  # fmt: skip
 say(t.In, "Zone", pt="os decks de seus donos", en="their owners' decks", zone="deck", whose=t.OWNER, cost=1)
 
 #: The deck of which it is the top or the bottom: English says "the top card of your deck".
@@ -354,7 +380,7 @@ for part, article, pt, en in PHASES:
         ()
         if part == "turn"
         else (
-            f"{article} {pt} do turno de {{whose:PartOwner}}",
+            f"{article} {pt} (do turno|dos turnos) de {{whose:PartOwner}}",
             f"{article}s {several} (de|dos turnos de) {{whose:PartOwner}}",
         )
     )

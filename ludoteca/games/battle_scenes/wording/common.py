@@ -23,8 +23,8 @@ from ludoteca.core.effects import (
     Selector,
     Trigger,
 )
+from ludoteca.games.battle_scenes.sayings.checking import CONTINUOUS as CONTINUOUS
 from ludoteca.games.battle_scenes.sayings.deeds import PLACED as PLACED
-from ludoteca.games.battle_scenes.sayings.settling import CONTINUOUS as CONTINUOUS
 from ludoteca.games.battle_scenes.sayings.vocabulary import ORDER
 from ludoteca.games.battle_scenes.text import terms as t
 

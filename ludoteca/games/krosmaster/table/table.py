@@ -258,15 +258,20 @@ class KrosTable(Table["KrosBox", Unit]):
 
     def moved(self, kind: UnitKind, number: int, before: int, cell: int) -> None:
         """A Unit stands elsewhere; Powers change only where one depends on who stands where."""
-        kept = self.kept
-        if kind.obstacle and "walls" in kept[WALLS]:
-            kept[WALLS]["walls"] = kept[WALLS]["walls"] & ~(1 << before) | 1 << cell
+        if kind.obstacle:
+            self.moved_in(WALLS, "walls", before, cell)
         if self.static_texts(MoreHp):
             self.changed(HEALTH)
         if self.static_texts(Grant) or self.static_texts(LosePowers):
             self.changed(POWERS)
-        elif "sights" in kept[POWERS] and self.blocks_sight(kind, number):
-            kept[POWERS]["sights"] = kept[POWERS]["sights"] & ~(1 << before) | 1 << cell
+        elif self.blocks_sight(kind, number):
+            self.moved_in(POWERS, "sights", before, cell)
+
+    def moved_in(self, ground: int, cells: str, before: int, cell: int) -> None:
+        """Of what rests on the ground only these cells are others, by one."""
+        kept = self.kept[ground] = self.kept[ground].copy()
+        if cells in kept:
+            kept[cells] = kept[cells] & ~(1 << before) | 1 << cell
 
     def blocks_sight(self, kind: UnitKind, number: int) -> bool:
         """Krosmasters and Bulky Summons do, Itty-Bitty Units do not; of most the card alone tells (4.9.14.a,
