@@ -257,14 +257,6 @@ around(
     only=True,
 )  # fmt: skip
 around(
-    Sentence, pt="se {condition:Condition List/future} quando {trigger:When/future}",
-    en="if {condition:Condition List/indicative} when {trigger:When/indicative}", only=True,
-)  # fmt: skip
-around(
-    Sentence, pt="se {condition:Condition/future} e {trigger:Elided When/future}",
-    en="if {condition:Condition/indicative} and {trigger:Elided When/indicative}", only=True,
-)  # fmt: skip
-around(
     Sentence, pt="se {holding:Condition List/future}, quando {trigger:When/future} {entered:On Entry}",
     en="if {holding:Condition List/indicative}, when {trigger:When/indicative} {entered:On Entry}", only=True,
     also=(f"se {{holding:Condition List/future}}, {WHEN} {{trigger:When/future}} {{entered:On Entry}}",),
@@ -273,11 +265,6 @@ around(
     Sentence, pt="quando {trigger:When/future} {entered:On Entry}",
     en="when {trigger:When/indicative} {entered:On Entry}", also=(WHEN + " {trigger:When/future} {entered:On Entry}",),
     only=True,
-)  # fmt: skip
-around(
-    Sentence, pt="se {condition:Condition List/future} durante {part:Part}",
-    en="if {condition:Condition List/indicative} during {part:Part}",
-    also=("se {condition:Condition List/future} em {part:Part}",), only=True,
 )  # fmt: skip
 around(
     Sentence, pt="uma vez por turno, quando {trigger:When/future}", en="once per turn, when {trigger:When/indicative}",
@@ -328,6 +315,20 @@ around(
     also=("se {condition:Condition List/indicative}",
     "(caso|desde que|contanto que) {condition:Condition List/subjunctive}"),
     only=True, cost=1,
+)  # fmt: skip
+# The same in one breath with the moment: only read, since what stands above has said it.
+around(
+    Sentence, pt="se {condition:Condition List/future} quando {trigger:When/future}",
+    en="if {condition:Condition List/indicative} when {trigger:When/indicative}", only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {condition:Condition/future} e {trigger:Elided When/future}",
+    en="if {condition:Condition/indicative} and {trigger:Elided When/indicative}", only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {condition:Condition List/future} durante {part:Part}",
+    en="if {condition:Condition List/indicative} during {part:Part}",
+    also=("se {condition:Condition List/future} em {part:Part}",), only=True,
 )  # fmt: skip
 around(
     Sentence, pt="se {condition:Elided/future}", en="if it {condition:Elided/indicative}", only=True, cost=1,
