@@ -36,7 +36,7 @@ say(
 #: "Com esta afiliação": the one that was named last, until it is known.
 SAID_LAST = t.Affiliated(("",))
 call(
-    "Filter", SAID_LAST, pt="(com|que tenha|que tenham) (esta|essa|aquela) afiliação", en="with that affiliation",
+    "Filter", SAID_LAST, pt="(com|que tenha|que tenham) (esta|essa) afiliação", en="with that affiliation",
     of=PIECE,
 )  # fmt: skip
 for what, pt, en in (
