@@ -15,6 +15,7 @@ from ludoteca.cardtext.speech.discourse import Discourse, Phrases, Unresolved, s
 from ludoteca.cardtext.speech.explain import Explaining
 from ludoteca.cardtext.speech.kept import Readings
 from ludoteca.cardtext.speech.leaves import WORDS, Numbers, OpenNames, ProperNames, Signed
+from ludoteca.cardtext.speech.lexicon import Lemma
 from ludoteca.cardtext.speech.sayings import AHEAD, AROUND, BEFORE, BEHIND, BadSaying, Sayings
 from ludoteca.cardtext.speech.templates import Form, Inflected, Literal, Slot
 from ludoteca.cardtext.speech.words import Names, Word
@@ -149,9 +150,24 @@ class Language:
         return text
 
     def written(self, value: Any, sort: Texts, lang: Lang, names: Mapping[Any, str]) -> str:
-        writer = Writer(self.categories, lang, names, Discourse(self.phrases, sort.slots), self.reads)
-        said = [str(word) for word in writer.write(sort.category, value, Demand()).words]
-        return words.join(said) if lang == "pt" else words.join_english(said)
+        return joined(self.writer(sort, lang, names).write(sort.category, value, Demand()).words, lang)
+
+    def writer(self, sort: Texts, lang: Lang, names: Mapping[Any, str]) -> Writer:
+        return Writer(self.categories, lang, names, Discourse(self.phrases, sort.slots), self.reads)
+
+    def alternatives(self, value: Any, sort: Texts, lang: Lang) -> dict[int, str]:
+        """What each of the alternatives of a line says, by its number."""
+        writer = self.writer(sort, lang, {})
+        try:
+            writer.write(sort.category, sort.said(value), Demand())
+        except Unsayable as error:
+            raise unsayable(error.record) from None
+        return {number: joined(said, lang) for number, said in writer.alternatives.items()}
+
+
+def joined(said: Iterable[str | Lemma], lang: Lang) -> str:
+    text = [str(word) for word in said]
+    return words.join(text) if lang == "pt" else words.join_english(text)
 
 
 def unsayable(record: Any) -> CardTextError:

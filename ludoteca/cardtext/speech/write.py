@@ -99,6 +99,8 @@ class Writer:
         self.discourse = discourse
         #: The language that is read: in it slots are numbered in the order of the words.
         self.reads = reads
+        #: What may be told alone as well, by its number: the alternatives of a text.
+        self.alternatives: dict[int, tuple[str | Lemma, ...]] = {}
         self._clauses = 0
 
     def write(self, category: str, value: Any, demand: Demand) -> Written:

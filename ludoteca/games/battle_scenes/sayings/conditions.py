@@ -199,10 +199,10 @@ for who, pt, en in (
     (OPPONENT, "um oponente", "an opponent has"),
     (t.THAT_PLAYER, "aquele jogador", "that player has"),
 ):
-    for negated, no, some in ((False, "", "Some"), (True, "não ", "None")):
+    for negated, no, how_many in ((False, "", "Some"), (True, "não ", "None")):
         say(
             t.Count, pt=f"{pt} {no}!ter {{some:Some}} em {{place:Zone}}",
-            en=f"{en} {{some:{some}}} in {{place:Zone}}",
+            en=f"{en} {{some:{how_many}}} in {{place:Zone}}",
             alone="indicative",
             make=lambda some, place, who=who, negated=negated: (counted(some, t.In(place.zone, who), negated=negated)
             if place.whose in (t.OWNER, t.THAT_PLAYER, who) else None),

@@ -132,8 +132,8 @@ class ScenePhrases(common.SelectorPhrases):
         return (t.TARGET, meaning.slot) if is_the_target(meaning) else meaning
 
     def spoken_as(self, phrase: Selector, agreement: int) -> int:
-        """ "Cada personagem" is spoken of as one or as several; "cada card" as several, if it is no single one; "cada um
-        de dois alvos" as several."""
+        """ "Cada personagem" is spoken of as one or as several; "cada card" as several, if it is no single one, and so
+        are "cada um de dois alvos"."""
         if phrase.how == t.TARGET and (phrase.count != ONE or phrase.up_to):
             return agreement & PLURAL or agreement
         if any(isinstance(each, OfThose) for each in phrase.filters):
@@ -445,15 +445,12 @@ def is_definite(filters: Filters) -> bool:
 def at_an_end(it: Any, end: str, several: bool) -> Fields | None:
     """Plain cards on top or at the bottom of a deck."""
     fits = isinstance(it, Selector) and it.how == EACH and not it.up_to and (it.count != ONE) == several
-    if (
-        not fits
-        or len(it.filters) != 2
-        or it.filters[0] != t.Kind(("card",), True)
-        or not lies_at_an_end(it.filters[1])
-    ):
+    if not fits or len(it.filters) != 2 or it.filters[0] != t.Kind(("card",), True):
         return None
-    place: Any = it.filters[1]
-    return {"place": place, **({"count": it.count} if several else {})} if place.zone == end else None
+    place = it.filters[1]
+    if not isinstance(place, t.In) or place.zone != end:
+        return None
+    return {"place": place, **({"count": it.count} if several else {})}
 
 
 for end in ("top", "bottom"):
@@ -475,10 +472,9 @@ def are_many(filters: Filters) -> bool:
     """Are actions meant that several use, or that have several names?"""
     if any(isinstance(each, t.Ordinal | t.OfCard) for each in filters) or not is_of_actions(filters):
         return False
-    used = any(
-        isinstance(each, t.UsedBy) and each.who.how == EACH and not is_definite(each.who.filters) for each in filters
-    )
-    return used or any(isinstance(each, t.Called) and len(each.names) > 1 for each in filters)
+    users = [each.who for each in filters if isinstance(each, t.UsedBy) and each.who.how == EACH]
+    named = [each.names for each in filters if isinstance(each, t.Called)]
+    return any(not is_definite(who.filters) for who in users) or any(len(names) > 1 for names in named)
 
 
 say(

@@ -105,6 +105,15 @@ def written(line: t.Line, lang: Lang) -> str:
     return text
 
 
+@lru_cache(maxsize=4096)
+def alternatives(lines: tuple[t.Line, ...], lang: Lang) -> dict[int, str]:
+    """What each of the alternatives of a text says, by its number."""
+    found: dict[int, str] = {}
+    for line in lines:
+        found = LANGUAGE.alternatives((line,), ACTIONS if line.sort == t.ACTION else STATICS, lang) or found
+    return found
+
+
 def comes_back(text: str, line: t.Line) -> bool:
     try:
         return understood(text, t.ACTION if line.sort == t.ACTION else t.STATIC, names_needed(line)) == (line,)

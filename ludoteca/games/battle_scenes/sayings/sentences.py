@@ -408,20 +408,35 @@ class Chain(Category):
             yield Result(step.end, steps, cost=head.cost + step.cost, mentions=mentions, faults=faults)
 
     def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
+        if len(value) > 1 and value == with_both((replace(value[0], option=0),), replace(value[1], option=0)):
+            return self.either_or_both(writer, value[:2], demand)
+        options: list[list[t.Step]] = []
+        for step in value:
+            if options and step.joined:
+                options[-1].append(step)
+            else:
+                options.append([step])
+        said = [self.one_after_another(writer, option, demand) for option in options]
+        if len(said) > 1:
+            writer.alternatives = {option[0].option: words for option, words in zip(options, said, strict=True)}
+        or_ = (",", "ou" if writer.lang == "pt" else "or")
+        return Written(tuple([word for at, words in enumerate(said) for word in ((*or_, *words) if at else words)]))
+
+    def either_or_both(self, writer: Writer, steps: Sequence[t.Step], demand: Demand) -> Written:
+        """ "A e/ou B"."""
+        one, other = (writer.write("Step", replace(step, option=0), demand).words for step in steps)
+        and_, and_or = ("e", "e/ou") if writer.lang == "pt" else ("and", "and/or")
+        writer.alternatives = {1: one, 2: other, 3: (*one, and_, *other)}
+        return Written((*one, and_or, *other))
+
+    def one_after_another(self, writer: Writer, steps: Sequence[t.Step], demand: Demand) -> tuple[str | Lemma, ...]:
+        """ "A, B e C"."""
         words: tuple[str | Lemma, ...] = ()
-        steps: Sequence[t.Step] = value
-        if len(steps) > 1 and steps == with_both((replace(steps[0], option=0),), replace(steps[1], option=0)):
-            one, other = (writer.write("Step", replace(step, option=0), demand).words for step in steps[:2])
-            return Written((*one, *(("e/ou",) if writer.lang == "pt" else ("and/or",)), *other))
         for at, step in enumerate(steps):
-            if at:
-                last = at == len(steps) - 1 or not steps[at + 1].joined
-                pt, en = (
-                    ((",", "ou"), (",", "or")) if not step.joined else (("e",), ("and",)) if last else ((",",), (",",))
-                )
-                words += pt if writer.lang == "pt" else en
-            words += writer.write("Step", replace(step, joined=False, option=0), demand).words
-        return Written(words)
+            last = "e" if writer.lang == "pt" else "and"
+            joint = () if not at else (last,) if at == len(steps) - 1 else (",",)
+            words += (*joint, *writer.write("Step", replace(step, joined=False, option=0), demand).words)
+        return words
 
     def first_words(self, lang: Lang) -> tuple[str, ...]:
         return ()

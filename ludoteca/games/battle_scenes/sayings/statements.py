@@ -239,7 +239,8 @@ state(
 )  # fmt: skip
 FREE = "sem pagar (seu custo|seus custos|o seu custo|os seus custos|o custo|os custos) de incapacitação"
 state(
-    t.Permit, "who", f"!poder usar {{actions:Actions}} {FREE}", "may use {actions:Actions} without paying its~ exhaustion cost",
+    t.Permit, "who", f"!poder usar {{actions:Actions}} {FREE}",
+    "may use {actions:Actions} without paying its~ exhaustion cost",
     (f"(!poder|!poder+) usar {{actions:Actions}} {FREE}",), CHARACTER, what="use", free=True, count=1,
 )  # fmt: skip
 MAY_USE = "(!poder|!poder+) usar"

@@ -174,7 +174,7 @@ def spoken(line: t.Line) -> t.Line:
     return made
 
 
-def so_many(step: t.Step, number: int) -> t.Step:
+def so_many(step: Any, number: int) -> Any:
     """ "Aquele mesmo número de cards": as many as the step right before did."""
 
     def many(it: Any) -> Any:

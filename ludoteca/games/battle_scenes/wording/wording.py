@@ -387,6 +387,9 @@ def compiled_first(text: str, sort: str, readings: list[dict[str, Entry]]) -> tu
 
 def alternatives(lines: tuple[t.Line, ...], lang: Lang) -> dict[int, str]:
     """What each of the alternatives of a text says, by its number."""
-    renderer = {"pt": Portuguese, "en": English}[lang]({})
-    renderer.text(lines)
-    return renderer.alternatives
+    try:
+        return sayings.alternatives(lines, lang)
+    except CardTextError:
+        renderer = {"pt": Portuguese, "en": English}[lang]({})
+        renderer.text(lines)
+        return renderer.alternatives
