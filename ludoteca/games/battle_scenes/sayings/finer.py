@@ -35,9 +35,9 @@ say(
 )  # fmt: skip
 #: "Com esta afiliação": the one that was named last, until it is known.
 SAID_LAST = t.Affiliated(("",))
-say(
-    t.Affiliated, "Filter", pt="(com|que tenha|que tenham) (esta|essa|aquela) afiliação", en="with that affiliation",
-    make=lambda: SAID_LAST, unmake=lambda it: None, of=PIECE, cost=2,
+call(
+    "Filter", SAID_LAST, pt="(com|que tenha|que tenham) (esta|essa) afiliação", en="with that affiliation",
+    of=PIECE,
 )  # fmt: skip
 for what, pt, en in (
     ("affiliation", "(uma afiliação|alguma afiliação|afiliações) em comum", "with an affiliation in common"),

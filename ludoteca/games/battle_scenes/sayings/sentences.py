@@ -257,16 +257,6 @@ around(
     only=True,
 )  # fmt: skip
 around(
-    Sentence, pt="se {holding:Condition List/future}, quando {trigger:When/future} {entered:On Entry}",
-    en="if {holding:Condition List/indicative}, when {trigger:When/indicative} {entered:On Entry}", only=True,
-    also=(f"se {{holding:Condition List/future}}, {WHEN} {{trigger:When/future}} {{entered:On Entry}}",),
-)  # fmt: skip
-around(
-    Sentence, pt="quando {trigger:When/future} {entered:On Entry}",
-    en="when {trigger:When/indicative} {entered:On Entry}", also=(WHEN + " {trigger:When/future} {entered:On Entry}",),
-    only=True,
-)  # fmt: skip
-around(
     Sentence, pt="uma vez por turno, quando {trigger:When/future}", en="once per turn, when {trigger:When/indicative}",
     only=True, once=True,
 )  # fmt: skip
@@ -316,20 +306,6 @@ around(
     "(caso|desde que|contanto que) {condition:Condition List/subjunctive}"),
     only=True, cost=1,
 )  # fmt: skip
-# The same in one breath with the moment: only read, since what stands above has said it.
-around(
-    Sentence, pt="se {condition:Condition List/future} quando {trigger:When/future}",
-    en="if {condition:Condition List/indicative} when {trigger:When/indicative}", only=True,
-)  # fmt: skip
-around(
-    Sentence, pt="se {condition:Condition/future} e {trigger:Elided When/future}",
-    en="if {condition:Condition/indicative} and {trigger:Elided When/indicative}", only=True,
-)  # fmt: skip
-around(
-    Sentence, pt="se {condition:Condition List/future} durante {part:Part}",
-    en="if {condition:Condition List/indicative} during {part:Part}",
-    also=("se {condition:Condition List/future} em {part:Part}",), only=True,
-)  # fmt: skip
 around(
     Sentence, pt="se {condition:Elided/future}", en="if it {condition:Elided/indicative}", only=True, cost=1,
 )  # fmt: skip
@@ -341,6 +317,30 @@ for after in (False, True):
         Sentence, pt="em {coming:Next Part}", en="in {coming:Next Part}", also=("durante {coming:Next Part}",),
         only=True, after=after,
     )  # fmt: skip
+# What says two of these at once is written as two.
+around(
+    Sentence, pt="se {condition:Condition List/future} quando {trigger:When/future}",
+    en="if {condition:Condition List/indicative} when {trigger:When/indicative}", only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {condition:Condition/future} e {trigger:Elided When/future}",
+    en="if {condition:Condition/indicative} and {trigger:Elided When/indicative}", only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {holding:Condition List/future}, quando {trigger:When/future} {entered:On Entry}",
+    en="if {holding:Condition List/indicative}, when {trigger:When/indicative} {entered:On Entry}", only=True,
+    also=(f"se {{holding:Condition List/future}}, {WHEN} {{trigger:When/future}} {{entered:On Entry}}",),
+)  # fmt: skip
+around(
+    Sentence, pt="quando {trigger:When/future} {entered:On Entry}",
+    en="when {trigger:When/indicative} {entered:On Entry}", also=(WHEN + " {trigger:When/future} {entered:On Entry}",),
+    only=True,
+)  # fmt: skip
+around(
+    Sentence, pt="se {condition:Condition List/future} durante {part:Part}",
+    en="if {condition:Condition List/indicative} during {part:Part}",
+    also=("se {condition:Condition List/future} em {part:Part}",), only=True,
+)  # fmt: skip
 X_IS = "(X é igual a|sendo X igual a|onde X é igual a|onde X é|em que X é igual a|sendo X|X é)"
 around(
     Sentence, pt=", sendo X igual a {x:Value}", en=", where X is {x:Value}", also=(f", {X_IS} {{x:Value}}",),
