@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from ludoteca.cardtext.speech.discourse import UNKEPT
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Effect, Selector
 from ludoteca.games.battle_scenes.sayings.phrases import noun_of
 from ludoteca.games.battle_scenes.sayings.statements import CANNOT, FREE, MAY_USE, state, without_other
@@ -16,6 +17,7 @@ from ludoteca.games.battle_scenes.sayings.vocabulary import (
     PLAYER,
     Filters,
     given,
+    is_negative,
     opposite,
     ordered,
     say,
@@ -95,12 +97,22 @@ def as_not_by(it: Any) -> Any:
     return {"actions": replace(it.who, filters=kept), "users": users[0].who}
 
 
+def as_except(it: Any) -> Any:
+    found = as_not_by(it)
+    if found is None or found["users"].how != EACH or len(found["users"].filters) != 2:
+        return None
+    noun, denied = found["users"].filters
+    if not is_negative(denied):
+        return None
+    return {**found, "users": Selector(CHOOSE, (noun, opposite(denied)), slot=UNKEPT)}
+
+
 for form in ("{actions:Actions}",):
     say(
         t.Forbid, pt=f"{form} não !poder ser (usada|usadas) (exceto|a não ser) por {{users:Carriers}}",
         en=f"{form} can be used only by {{users:Carriers}}",
         also=(f"{form} só !poder ser (usada|usadas) por {{users:Carriers}}",),
-        make=lambda actions, users: used_except(actions, users.filters), unmake=lambda it: None,
+        make=lambda actions, users: used_except(actions, users.filters), unmake=as_except,
     )  # fmt: skip
     say(
         t.Forbid, pt=f"{form} não !poder ser (usada|usadas) por {{users:Carriers}}", unmake=lambda it: None,

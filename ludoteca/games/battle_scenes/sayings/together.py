@@ -75,14 +75,23 @@ for kind, pt, en in (("character", "personagem", "character"), ("ability", "habi
         en=f"a {{one:Kind/one}} or {en} card {{other:Filter}}", unmake=lambda it: None,
         make=lambda one, other, cards=cards: either_kind(one, cards, (other,)),
     )  # fmt: skip
+
+
+def as_in_hand(it: Any) -> Any:
+    places = [each for each in it.filters if isinstance(each, t.In)]
+    if it != Selector(CHOOSE, it.filters, slot=it.slot) or len(places) != 1:
+        return None
+    return {"filters": tuple([each for each in it.filters if each not in places]), "place": places[0]}
+
+
 say(
-    t.Put, pt="!colocar {what:In Hand} em cena", en="!put {what:In Hand} into the scene", unmake=lambda it: None,
+    t.Put, pt="!colocar {what:In Hand} em cena", en="!put {what:In Hand} into the scene",
     make=lambda what: put(what, t.In("scene")),
+    unmake=lambda it: {"what": it.what} if isinstance(it, t.Put) and it == t.Put(it.what, (t.In("scene"),)) else None,
 )  # fmt: skip
 say(
-    Selector, "In Hand", pt="um~ {filters:Kind/one} de {place:Zone}", en="a {filters:Kind/one} in {place:Zone}",
-    mention="new", make=lambda filters, place: Selector(CHOOSE, (*filters, place)), unmake=lambda it: None,
-    of=BASE,
+    Selector, "In Hand", pt="um~ {filters:Kind/one} de {place:Zone}", en="a {filters:Kind/one} from {place:Zone}",
+    mention="new", make=lambda filters, place: Selector(CHOOSE, (*filters, place)), unmake=as_in_hand, of=BASE,
 )  # fmt: skip
 say(
     t.Draw, "Effect", pt="!comprar {count:Many} @card (extra|adicional)", en="!draw {count:Many} extra @card",
