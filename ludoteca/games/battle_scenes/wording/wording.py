@@ -318,27 +318,7 @@ LINE_ENDS = re.compile(r"\n|<br ?/?>")
 
 @lru_cache(maxsize=TEXTS)
 def _compiled(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
-    """The lines that sayings read, and those that only the grammar reads yet."""
-    parts = [text] if sort == t.ACTION else [part for part in LINE_ENDS.split(text) if part.strip()]
-    try:
-        return tuple([line for part in parts for line in read_line(part, sort, names)])
-    except CardTextError:
-        # What is wrong is told with its place in the whole text.
-        return by_grammar(text, sort, names)
-
-
-def read_line(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
-    """By sayings, as long as renderers have words for what they read: these still tell the modes of an action."""
-    try:
-        lines = sayings.understood(text, sort, names)
-    except CardTextError:
-        return by_grammar(text, sort, names)
-    if is_rendered(lines):
-        return lines
-    try:
-        return by_grammar(text, sort, names)
-    except CardTextError:
-        return lines
+    return sayings.understood(text, sort, names)
 
 
 def is_rendered(lines: tuple[t.Line, ...]) -> bool:
