@@ -182,11 +182,14 @@ class Sayings:
         also_en: Sequence[str] = (),
         alone: str = "",
         of: int = ALL_SORTS,
+        cost: int = 0,
     ) -> None:
         """How a value without fields of its own is called."""
         spoken = _Spoken(self, None, True, alone, category)
         forms, further = spoken.forms([pt], [en]), spoken.forms(also, also_en)
-        named = Saying(category, None, forms, further, lambda: value, lambda it: {} if it == value else None, of=of)
+        named = Saying(category, None, forms, further, lambda: value, lambda it: {} if it == value else None, of=of,
+            cost=cost,
+        )  # fmt: skip
         self._add(category, named)
 
     def around(

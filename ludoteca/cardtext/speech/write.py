@@ -74,7 +74,7 @@ class Demand(NamedTuple):
         return self._replace(agreement=agreement, sort=sort, role=INSIDE)
 
 
-#: How clear a reference is: by its words alone, by the sorts of things as well, or only by its noun.
+#: How clear a reference is: by its words alone, by the sorts of things as well, or only by its noun, whatever it is of.
 CLEAR, SORTED, NAMED = 2, 1, 0
 
 
@@ -130,7 +130,7 @@ class Writer:
         usable = [
             (saying, values)
             for saying in sayings
-            if saying.of & demand.sort
+            if (saying.of & demand.sort or self.care == NAMED)
             and (not saying.roles or demand.role in saying.roles)
             and (values := self.values(saying, value)) is not None
         ]

@@ -81,13 +81,15 @@ for sort, pt, en in ALL_DAMAGE:
         make=lambda sort=sort, **said: would_receive(**said, sort=sort), unmake=lambda it: None, wants={"who": BASE},
         alone="indicative",
     )  # fmt: skip
-    for negated in ("não !receber dano", "não !receber+ dano"):
-        tail = " penetrante" if sort else ""
-        say(
-            Altered, "Effect", pt=f"{{who:Selector}} {negated}{tail}", en=f"{{who:Selector}} !be dealt no {en}damage",
-            make=lambda who, sort=sort: would_receive(who, t.ChangeDamage("set", Number(0)), sort),
-            unmake=lambda it: None, wants={"who": BASE},
-        )  # fmt: skip
+    none = f"dano{' penetrante' if sort else ''}"
+    state(
+        Altered, "who", f"não !receber {none}", f"!be dealt no {en}damage", (f"não !receber+ {none}",), BASE,
+        make=lambda who, sort=sort: would_receive(who, t.ChangeDamage("set", Number(0)), sort), unmake=lambda it: None,
+    )  # fmt: skip
+state(
+    Altered, "who", "!receber {amount:Plus} @ponto de dano", "!be dealt {amount:Plus} damage", (), BASE,
+    make=lambda who, amount: would_receive(who, t.ChangeDamage("add", amount), ""), unmake=lambda it: None,
+)  # fmt: skip
 
 
 def as_damage_of(it: Any) -> Any:
@@ -148,4 +150,10 @@ say(
     Altered, "Effect", pt="{actions:Actions} !causar {amount:Figured} @ponto de dano (em|a) {to:Selector}",
     en="{actions:Actions} !deal {amount:Figured} damage to {to:Selector}", make=deals_always, unmake=lambda it: None,
     wants={"to": BASE}, cost=-1,
+)  # fmt: skip
+say(
+    Altered, "Effect", pt="{actions:Actions} !causar {amount:Figured} @ponto de dano (nele|nela)", unmake=lambda it: None,
+    en="{actions:Actions} !deal {amount:Figured} damage to it",
+    make=lambda actions, amount: next((deals_always(actions, amount, each.to) for each in actions.filters
+    if isinstance(each, t.Dealing) and each.to is not None), None),
 )  # fmt: skip

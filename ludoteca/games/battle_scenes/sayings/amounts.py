@@ -8,6 +8,7 @@ from typing import Any
 from ludoteca.cardtext.speech.discourse import NEW
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.core.effects import EACH, Amount, Number, Selector
+from ludoteca.games.battle_scenes.sayings.phrases import ITSELF
 from ludoteca.games.battle_scenes.sayings.vocabulary import BASE, CARD, Filters, call, given, ordered, say
 from ludoteca.games.battle_scenes.text import terms as t
 
@@ -116,6 +117,18 @@ for value, pt, en, more in VALUES:
         make=lambda what, value=value: t.ValueOf(value, what),
         unmake=given(lambda it, value: {"what": it.what} if isinstance(it, t.ValueOf) and it.value == value
         else None, value),
+    )  # fmt: skip
+    if value in ("initial", "energy", "shield"):
+        say(
+            t.ValueOf, "Counting", pt=f"(sua|seu|a sua|o seu) {pt.split(' ', 1)[1]}", en=f"its {en.split(' ', 1)[1]}",
+            make=lambda value=value: t.ValueOf(value, Selector(ITSELF)), unmake=lambda it: None,
+        )  # fmt: skip
+for value, pt, en in (("shield", "Escudo", "Shield"), ("initial", "Energia Inicial", "Initial Energy")):
+    say(
+        t.ValueOf, "For Each", pt=f"ponto de {pt} de {{what}}", en=f"point of {en} of {{what}}",
+        wants={"what": BASE | CARD}, make=lambda what, value=value: t.ValueOf(value, what),
+        unmake=given(lambda it, value: {"what": it.what} if isinstance(it, t.ValueOf) and it.value == value else None,
+        value),
     )  # fmt: skip
 for most, pt, en in ((True, "maior", "greatest"), (False, "menor", "least")):
     say(

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, YOU, Number, Selector
-from ludoteca.games.battle_scenes.sayings.moments import draws, one_of
+from ludoteca.games.battle_scenes.sayings.moments import controlled, draws, one_of
 from ludoteca.games.battle_scenes.sayings.phrases import noun_of
 from ludoteca.games.battle_scenes.sayings.vocabulary import (
     ACTION,
@@ -61,6 +61,11 @@ for category in ("When", "When He"):
         else (lambda it, by: made_to(it, by) if by == OPPONENT else None),
         unmake=as_made(category == "When He"),
     )  # fmt: skip
+say(
+    t.When, "When", pt="um efeito !fazer com que {it:When/subjunctive}", alone="future",
+    en="an effect !make it so that {it:When/indicative}", make=lambda it: made_to(it), unmake=lambda it: None,
+    also=("(algum|qualquer) efeito !fazer com que {it:When/subjunctive}",),
+)  # fmt: skip
 #: "Ele", the opponent whose effect makes him do it.
 say(
     Selector, "He", pt="ele", en="they", mention="new", make=lambda: Selector(CHOOSE, (t.Kind(("opponent",)),)),
@@ -118,6 +123,38 @@ say(
 
 # -- actions ----------------------------------------------------------------------
 
+#: Some character, who is not named.
+say(
+    Selector, "By Somebody", pt="(usada|usadas)", en="used", mention="new", unmake=lambda it: None,
+    make=lambda: Selector(CHOOSE, (t.Kind(("character",)),)),
+)  # fmt: skip
+say(
+    t.When, pt="{what:Selector} !ser {who:By Somebody} [{during:During}]", alone="indicative", wants={"what": ACTION},
+    en="{what:Selector} !be {who:By Somebody} [{during:During}]",
+    make=lambda who, what, during="": t.When("uses", who, one_of(what), during=during), unmake=lambda it: None,
+)  # fmt: skip
+for event, pt, en in (
+    ("knocked out", "nocauteado", "knocked out"),
+    ("destroyed", "destruído", "destroyed"),
+    ("boosted", "Potencializado", "Empowered"),
+    ("materialized", "Materializado", "Materialized"),
+):
+    say(
+        t.When, pt=f"{{who}} !ser {pt}~ sob (seu|o seu) controle", en=f"{{who}} !be {en} under your control",
+        wants={"who": BASE | CARD}, unmake=lambda it: None,
+        make=lambda who, event=event: t.When(event, controlled(one_of(who), YOU)),
+    )  # fmt: skip
+say(
+    t.When, pt="{who:Acting} !descartar {what:Several} [{by:By Effect}] [{during:During}]", alone="indicative",
+    en="{who:Acting} !discard {what:Several} [{by:By Effect}] [{during:During}]",
+    make=lambda who, what, by="", during="": t.When("discards", who, what, by=by, during=during),
+    unmake=lambda it: None,
+)  # fmt: skip
+say(
+    t.When, pt="{who:Acting} !comprar um ou mais cards [{by:By Effect}] [{during:During}]", alone="indicative",
+    en="{who:Acting} !draw one or more cards [{by:By Effect}] [{during:During}]", unmake=lambda it: None,
+    make=lambda who, by="", during="": draws(who, Number(1), by, during),
+)  # fmt: skip
 say(
     t.When, pt="{what:Selector} !ser usado~ por {who:Selector} [{during:During}]", alone="indicative",
     en="{what:Selector} !be used by {who:Selector} [{during:During}]", wants={"who": CHARACTER, "what": ACTION},

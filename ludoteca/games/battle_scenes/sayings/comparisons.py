@@ -6,16 +6,20 @@ from dataclasses import replace
 from typing import Any
 
 from ludoteca.cardtext.speech.sayings import Fields
-from ludoteca.core.effects import EACH, OPPONENT, THIS, YOU, Condition, Selector
+from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Condition, Filter, Selector
 from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, Some, counted, negation_of, states
 from ludoteca.games.battle_scenes.sayings.phrases import noun_of
+from ludoteca.games.battle_scenes.sayings.qualities import measured
 from ludoteca.games.battle_scenes.sayings.vocabulary import (
+    ACTION,
     BASE,
     CARD,
     IN_PLAY,
     call,
     given,
+    opposite,
     ordered,
+    same,
     say,
     taken,
 )
@@ -176,6 +180,164 @@ say(
 say(
     t.Is, "Elided", pt="!ser um~ {filters:Kind/one}", en="!be a {filters:Kind/one}", alone="indicative",
     make=lambda filters: t.Is(ELIDED, filters), unmake=lambda it: None,
+)  # fmt: skip
+
+say(
+    t.Is, "Condition", pt="!estar no estágio {stages:Stages} [de capacitação]", en="it !be at stage {stages:Stages}",
+    make=lambda stages: t.Is(t.THIS_CHARACTER, (t.AtStage(stages),)), unmake=lambda it: None, cost=1, alone="indicative",
+)  # fmt: skip
+say(
+    t.Is, pt="você controla {what:This} desde o (início|inicio|começo) do turno", alone="future",
+    en="you have controlled {what:This} since the beginning of the turn", unmake=lambda it: None,
+    make=lambda what: t.Is(what, (t.Controlled(YOU), t.SinceStart())),
+)  # fmt: skip
+for value, pt, en in (
+    ("shield", "(o valor de Escudo|o Escudo|o valor do Escudo)", "the Shield"),
+    ("initial", "[a] Energia Inicial", "the Initial Energy"),
+    ("energy", "[a] Energia [atual]", "the current Energy"),
+):
+    for negated, no in ((False, ""), (True, "não ")):
+        say(
+            t.Is, pt=f"{pt} de {{what}} {no}!ser {{measure:Measure}}", en=f"{en} of {{what}} is {{measure:Measure}}",
+            also=(f"{pt} de {{what}} {no}!ser igual a {{measure:Measure}}",), wants={"what": BASE | CARD},
+            make=lambda what, measure, value=value, negated=negated: t.Is(what, (measured(value, measure),), negated),
+            unmake=lambda it: None, alone="indicative",
+        )  # fmt: skip
+states(
+    "/ !ser {it:Action Quality}", "!be {it:Action Quality}", same,
+    lambda it: taken(it) if isinstance(it, t.Typed) and not it.negated else None, (), "!be not {it:Action Quality}",
+    sort=ACTION,
+)  # fmt: skip
+for types, pt, en in (
+    (("anticipation",), "de antecipar", "anticipation"),
+    (("unforeseen",), "imprevista", "unforeseen"),
+):
+    call("Action Quality", t.Typed(types), pt=pt, en=en)
+say(
+    t.Powered, "Action Quality", pt="de {powers:PowersAny}", en="of {powers:PowersAny}",
+    make=lambda powers: t.Powered(powers), unmake=lambda it: None,
+)  # fmt: skip
+
+# -- how many of them are so ------------------------------------------------------
+
+
+def so_many(some: Some, *told: Filter, negated: bool = False) -> Condition | None:
+    """ "Ao menos dois personagens tiverem Voo": there are so many with it. Of one, it is said plainly."""
+    what, least, most = some
+    if (least, most) == (1, -1):
+        return None
+    filters = tuple(opposite(each) for each in told) if negated else told
+    return t.Count(replace(what, filters=ordered((*what.filters, *filters)), up_to=False), least, most)
+
+
+for negated, no in ((False, ""), (True, "não ")):
+    say(
+        t.Count, "Condition", pt=f"{{some:Some}} {no}!ter {{it:Trait}}", en=f"{{some:Some}} !have {no and 'not '}{{it:Trait}}",
+        make=lambda some, it, negated=negated: so_many(some, it, negated=negated), unmake=lambda it: None,
+    )  # fmt: skip
+    say(
+        t.Count, "Condition", pt=f"{{some:Some}} {no}!estar no estágio {{stages:Stages}}", unmake=lambda it: None,
+        en=f"{{some:Some}} !be {no and 'not '}at stage {{stages:Stages}}",
+        make=lambda some, stages, negated=negated: so_many(some, t.AtStage(stages), negated=negated),
+    )  # fmt: skip
+say(
+    t.Count, "Condition", pt="{some:Some} !estar carregando {cards:Carried}", en="{some:Some} !be carrying {cards:Carried}",
+    make=lambda some, cards: so_many(some, t.Carrying(cards[0], cards[1])) if cards[2] < 0 else None,
+    unmake=lambda it: None,
+)  # fmt: skip
+for acted in (t.Acted, t.Hurt):
+    verb = "usado (ações|uma ação|alguma ação)" if acted is t.Acted else "recebido dano"
+    say(
+        t.Count, "Condition", pt=f"{{some:Some}} !ter {verb} neste turno", en="{some:Some} !have acted this turn",
+        make=lambda some, acted=acted: so_many(some, acted()), unmake=lambda it: None,
+    )  # fmt: skip
+say(
+    tuple, "Some", pt="no máximo {number:Count} {what:Counted One}", en="at most {number:Count} {what:Counted One}",
+    make=lambda number, what: (what, 0, number.number) if number.number == 1 else None, unmake=lambda it: None,
+)  # fmt: skip
+say(
+    t.Count, "Condition", pt="nenhum oponente !controlar {some:Some}", en="no opponent controls {some:Some}",
+    make=lambda some: counted(some, t.Controlled(OPPONENT), negated=True), unmake=lambda it: None, alone="indicative",
+)  # fmt: skip
+say(
+    Selector, "Used Actions", pt="(ações|uma ação|alguma ação|nenhuma ação|qualquer ação)", en="an action",
+    mention="new", make=lambda: Selector(EACH, (t.Kind(("action",)),)), unmake=lambda it: {},
+)  # fmt: skip
+for who, pt, en in (
+    (YOU, "você", "you"),
+    (OPPONENT, "(um oponente|seu oponente|o oponente)", "an opponent"),
+    (t.THAT_PLAYER, "aquele jogador", "that player"),
+):
+    for negated, no in ((False, ""), (True, "não ")):
+        say(
+            t.Count, "Condition", pt=f"{pt} {no}!ter usado {{used:Used Actions}} neste turno", alone="indicative",
+            en=f"{en} used {no and 'no action'}{{used:Used Actions}} this turn" if not no
+            else f"{en} did not use {{used:Used Actions}} this turn",
+            make=lambda used, who=who, negated=negated: t.Count(replace(used, filters=(*used.filters,
+            t.UsedThisTurn(who))), *((0, 0) if negated else (1, -1))),
+            unmake=given(lambda it, who, negated: {"used": replace(it.what, filters=it.what.filters[:1])}
+            if isinstance(it, t.Count) and it.what.filters == (t.Kind(("action",)), t.UsedThisTurn(who))
+            and (it.least, it.most) == ((0, 0) if negated else (1, -1)) else None, who, negated),
+        )  # fmt: skip
+    for more, pt_more, en_more in ((True, "mais", "more"), (False, "menos", "fewer")):
+        if who == t.THAT_PLAYER:
+            continue
+        other, en_other = ("um oponente", "an opponent") if who == YOU else ("você", "you")
+        for zone, place in (("hand", "na mão"), ("resources", "nos recursos")):
+            fewer = OPPONENT if (who == YOU) == more else YOU
+            say(
+                t.Fewer, "Condition", pt=f"{pt} !ter {pt_more} {{what:Counted}} {place} [do] que {other}",
+                en=f"{en} has {en_more} {{what:Counted}} in {zone} than {en_other}", alone="indicative",
+                make=lambda what, zone=zone, fewer=fewer: t.Fewer(replace(what, filters=(*what.filters, t.In(zone,
+                t.ANY_PLAYER))), fewer),
+                unmake=given(lambda it, zone, fewer: {"what": replace(it.what, filters=it.what.filters[:-1])}
+                if isinstance(it, t.Fewer) and it.who == fewer and it.what.filters[-1:] == (t.In(zone, t.ANY_PLAYER),)
+                else None, zone, fewer),
+            )  # fmt: skip
+say(
+    t.Exceeds, "Condition", pt="!haver menos {one:Counted} que {other:Counted}", alone="indicative",
+    en="there !be fewer {one:Counted} than {other:Counted}",
+    make=lambda one, other: t.Exceeds(t.CountOf(other), t.CountOf(one)),
+    unmake=lambda it: ({"one": it.other.what, "other": it.one.what} if isinstance(it, t.Exceeds)
+    and isinstance(it.one, t.CountOf) and isinstance(it.other, t.CountOf) and it.one.what.slot > it.other.what.slot
+    else None),
+)  # fmt: skip
+
+
+def carries_more(who: Selector, what: Selector, whom: Selector, more: bool) -> t.Exceeds | None:
+    """ "Este personagem estiver carregando mais cards que o alvo"."""
+    if any(each.how in (CHOOSE, EACH) for each in (who, whom)):
+        return None
+    one, other = (t.CountOf(replace(what, filters=ordered((*what.filters, t.CarriedBy(each))))) for each in (who, whom))
+    return t.Exceeds(one, other) if more else t.Exceeds(other, one)
+
+
+def as_carrying(it: Any, more: bool) -> Fields | None:
+    if not isinstance(it, t.Exceeds) or not isinstance(it.one, t.CountOf) or not isinstance(it.other, t.CountOf):
+        return None
+    first, second = (it.one, it.other) if more else (it.other, it.one)
+    bearers = [[each for each in count.what.filters if isinstance(each, t.CarriedBy)] for count in (first, second)]
+    if not all(len(each) == 1 for each in bearers):
+        return None
+    kept = tuple(each for each in first.what.filters if not isinstance(each, t.CarriedBy))
+    return {"who": bearers[0][0].who, "what": replace(first.what, filters=kept), "whom": bearers[1][0].who}
+
+
+for is_more, pt, en in ((True, "mais", "more"), (False, "menos", "fewer")):
+    say(
+        t.Exceeds, "Condition", pt=f"{{who:Selector}} !estar carregando {pt} {{what:Counted}} [do] que {{whom:Selector}}",
+        en=f"{{who:Selector}} !be carrying {en} {{what:Counted}} than {{whom:Selector}}",
+        make=lambda who, what, whom, is_more=is_more: carries_more(who, what, whom, is_more),
+        unmake=given(as_carrying, is_more), wants={"who": BASE, "whom": BASE, "what": CARD},
+    )  # fmt: skip
+say(
+    t.Is, "Condition", pt="você !controlar (apenas|somente) {what:Counted}", en="you control only {what:Counted}",
+    make=lambda what: (t.Is(replace(what, filters=(what.filters[0], t.Controlled(YOU))), what.filters[1:])
+    if len(what.filters) > 1 else None), unmake=lambda it: None, alone="indicative",
+)  # fmt: skip
+say(
+    t.Is, "Nor", pt="[com] a afiliação {names:Names}", en="the affiliation {names:Names}",
+    make=lambda names: t.Is(ELIDED, (t.Affiliated(names),), True), unmake=lambda it: None,
 )  # fmt: skip
 
 # -- the turn of entry ------------------------------------------------------------

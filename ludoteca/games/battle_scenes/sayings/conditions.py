@@ -458,9 +458,9 @@ class Conditions(Category):
 
     def longer(self, chart: Chart, head: Result) -> Iterator[Result]:
         word = chart.word(head.end)
-        if word not in ("e", "ou"):
+        if word not in ("e", "ou", "nem"):
             return
-        for category in ("Condition", "Elided") if word == "e" else ("Condition",):
+        for category in {"e": ("Condition", "Elided"), "ou": ("Condition",), "nem": ("Nor",)}[word]:
             for more in chart.read(category, head.end + 1):
                 value = joined(head.value, more.value, word)
                 mood = head.mood & more.mood
@@ -486,7 +486,7 @@ def joined(one: Condition, other: Any, word: str) -> Condition | None:
         if not isinstance(last, t.Is):
             return None
         other = replace(other, what=spoken_again(last.what))
-    return t.Both(one, other) if word == "e" else t.OneOf(one, other)
+    return t.OneOf(one, other) if word == "ou" else t.Both(one, other)
 
 
 def both(one: Condition, other: Condition) -> Condition:

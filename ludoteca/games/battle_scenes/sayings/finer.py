@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from ludoteca.core.effects import CHOSEN, EACH, OPPONENT, YOU, Selector
+from ludoteca.core.effects import CHOSEN, EACH, OPPONENT, YOU, Filter, Selector
+from ludoteca.games.battle_scenes.sayings.amounts import DONE
 from ludoteca.games.battle_scenes.sayings.conditions import ELIDED
 from ludoteca.games.battle_scenes.sayings.phrases import Apart, ChosenBy
-from ludoteca.games.battle_scenes.sayings.qualities import HAVING, PIECE
+from ludoteca.games.battle_scenes.sayings.qualities import HAVING, PIECE, measured
 from ludoteca.games.battle_scenes.sayings.vocabulary import (
     ACTION,
     BASE,
     CARD,
     IN_PLAY,
     SUPPORT,
+    WORD,
     call,
+    opposite,
+    same,
     say,
 )
 from ludoteca.games.battle_scenes.text import terms as t
@@ -60,6 +64,26 @@ for form in ("de {name:Own}", "{name:Own}"):
         t.Called, "Filter", pt=form, en=form.replace("de", "named"), make=lambda name: t.Called("name", (name,)),
         unmake=lambda it: None, of=CARD,
     )  # fmt: skip
+for who, pt, en in ((YOU, "você", "you"), (OPPONENT, "(um oponente|seu oponente|o oponente)", "an opponent")):
+    say(
+        t.In, "Filter", pt=f"que {pt} (tiver|tem|tenha) em {{it:Zone}}", en=f"that {en} has in {{it:Zone}}", of=CARD,
+        make=lambda it, who=who: t.In(it.zone, who) if it.whose in (t.OWNER, t.THAT_PLAYER, who) else None,
+        unmake=lambda it: None,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class DoneSoTo(Filter):
+    """ "Card de personagem descartado desta forma". No record has it: it is one of those that were."""
+
+    done: str
+
+
+for done, participle, en in DONE:
+    call(
+        "Filter", DoneSoTo(done), pt=f"({participle}|{participle}s) (desta|dessa) forma", en=f"{en} this way", of=CARD,
+        cost=1,
+    )  # fmt: skip
 say(
     t.Shares, "Trait", pt="{_:Some Affiliation} em comum com as afiliações de {other}",
     en="{_:Some Affiliation} in common with the affiliations of {other}",
@@ -70,6 +94,74 @@ call(
     also=("(alguma|nenhuma) afiliação", "afiliações"),
 )  # fmt: skip
 
+
+def not_called(names: tuple[str, ...]) -> tuple[Filter, ...]:
+    """ "Que não seja Loki": whether that is a name or an affiliation, he has neither."""
+    if t.AFFILIATIONS.issuperset(names):
+        return (t.Affiliated(names, True),)
+    return t.Called("name", names, True), t.Affiliated(names, True)
+
+
+say(
+    Filter, "Filter", pt="que não !ser/subjunctive {names:Names}", en="other than {names:Names}", of=PIECE,
+    also=("[,] (exceto|excetuando|com exceção de|com a exceção de) {names:Names}",), make=not_called,
+    unmake=lambda it: None, cost=1,
+)  # fmt: skip
+
+
+def left_out(filters: tuple[Filter, ...]) -> Filter | None:
+    """ "Exceto personagens com Voo": one quality, which the others have not."""
+    told = [each for each in filters if not isinstance(each, t.Kind)]
+    return opposite(told[0]) if len(told) == 1 else None
+
+
+EXCEPT = "(exceto|excetuando|com exceção de|com a exceção de)"
+say(
+    Filter, "Filter", pt=f"[,] {EXCEPT} {{it:Left Out}}", en="except {it:Left Out}", of=PIECE, make=same,
+    unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Filter, "Left Out", pt="[os] {filters:Kind/several}", en="{filters:Kind/several}", make=left_out,
+    unmake=lambda it: None,
+)  # fmt: skip
+call("Filter", t.Another(), pt=f"[,] {EXCEPT} (este personagem|este suporte|este card)", en="except this one", of=PIECE)
+for side, pt, en in (("Herói", "@herói", "hero"), ("Vilão", "@vilão", "villain")):
+    call("Filter", t.Aligned(side, True), pt=f"nem {pt}", en=f"nor {en}", of=PIECE)
+say(
+    t.Powered, "Filter", pt="e {powers:PowersAny}", en="and {powers:PowersAny}", of=PIECE,
+    make=lambda powers: t.Powered(powers), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    t.Figure, "Filter", pt="e {value:Figure Name} {measure:Measure}", en="and {value:Figure Name} {measure:Measure}",
+    make=measured, unmake=lambda it: None, of=PIECE,
+)  # fmt: skip
+say(
+    t.Powered, "Filter", pt="nem {powers:PowersAny}", en="nor {powers:PowersAny}", of=PIECE,
+    make=lambda powers: t.Powered(powers, negated=True), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    t.Either, "Filter", pt="{one:Quality} ou {keyword:KeywordName}", en="{one:Quality} or {keyword:KeywordName}",
+    also=("{one:Quality} e / ou {keyword:KeywordName}",), of=PIECE,
+    make=lambda one, keyword: t.Either((one,), (t.HasKeyword(keyword),)), unmake=lambda it: None,
+)  # fmt: skip
+for what, pt, en in (("affiliation", "a mesma afiliação", "affiliation"), ("power", "o mesmo poder", "power")):
+    say(
+        t.Shares, "Filter", pt=f"com {pt} que {{other}}", en=f"with the same {en} as {{other}}", of=PIECE,
+        also=(f"com {pt} de {{other}}",), make=lambda other, what=what: t.Shares(other, False, what),
+        unmake=lambda it: None,
+    )  # fmt: skip
+for compare, pt, en in (("above", "mais", "more"), ("below", "menos", "less")):
+    say(
+        t.Figure, "Filter", pt=f"com {pt} {{value:Figure Name}} [do] que {{other:Selector}}", of=PIECE,
+        en=f"with {en} {{value:Figure Name}} than {{other:Selector}}", unmake=lambda it: None,
+        make=lambda value, other, compare=compare: measured(value, (t.ValueOf(value, other), compare)),
+    )  # fmt: skip
+for what, pt, en in (
+    ("name", "o mesmo nome", "the same name"),
+    ("alter ego", "o mesmo alter ego", "the same alter ego"),
+):
+    call("Filter", t.SameAs(what, ELIDED), pt=f"com {pt}", en=f"with {en}", of=PIECE)
+call("Filter", t.HeldBy(t.THIS_CHARACTER), pt="que tiver", en="it has", of=WORD)
 # -- of actions -------------------------------------------------------------------
 
 HAS_AIM = "(!ter/subjunctive|!ter/future)"
@@ -82,7 +174,7 @@ say(
 call("Filter", (), pt="(em|de|a) cada turno", en="each turn", also=("em um turno",), of=ACTION)
 say(
     t.UsedBy, "Filter", pt="que {who:Acting} !usar/future", en="{who:Acting} uses", of=ACTION, cost=1,
-    also=("(usada|usadas|que for usada|que forem usadas|que seja usada) por {who:Acting}",
+    also=("(usada|usadas|que for usada|que forem usadas|que seja usada) por {who:Acting}", "de {who:Acting}",
     "que {who:Acting} !usar/future (em|de|a) cada turno", "que {who:Acting} !usar/future em um turno"),
     make=lambda who: t.UsedBy(who),
     unmake=lambda it: ({"who": it.who} if isinstance(it, t.UsedBy) and it.who.filters[:1] in
@@ -96,7 +188,7 @@ say(
 )  # fmt: skip
 say(
     t.UsedBy, "Filter", pt="que {who:Every Player} !usar/future", en="{who:Every Player} uses", of=ACTION,
-    also=("que {who:Every Player} !usar/future em (um|cada) turno",), make=lambda who: t.UsedBy(who),
+    also=("que {who:Every Player} !usar/future em (um|cada) turno", "(usada|usadas) por {who:Every Player}"), make=lambda who: t.UsedBy(who),
     unmake=lambda it: {"who": it.who} if isinstance(it, t.UsedBy) and it.who.how == EACH else None,
 )  # fmt: skip
 say(

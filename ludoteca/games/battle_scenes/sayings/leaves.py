@@ -17,7 +17,7 @@ from ludoteca.games.battle_scenes.sayings.vocabulary import ACTION_KEYWORDS, KEY
 from ludoteca.games.battle_scenes.text import terms as t
 
 #: How the parts of a list are joined, as words; the first is written.
-OR = (("ou",), (",", "ou"), ("ou", "de"), ("e", "/", "ou"), ("/",))
+OR = (("ou",), (",", "ou"), ("ou", "de"), ("e", "/", "ou"), ("/",), ("nem", "de"))
 AND = (("e",), (",", "e"))
 NOR = (("nem",), ("nem", "de"), ("ou",), ("ou", "de"))
 

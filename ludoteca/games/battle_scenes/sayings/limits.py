@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from ludoteca.cardtext.speech.discourse import UNKEPT
 from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, THIS, Effect, Selector
-from ludoteca.games.battle_scenes.sayings.phrases import noun_of
+from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, spoken_again
+from ludoteca.games.battle_scenes.sayings.phrases import noun_of, some
 from ludoteca.games.battle_scenes.sayings.statements import CANNOT, FREE, MAY_USE, state, without_other
+from ludoteca.games.battle_scenes.sayings.together import Together
 from ludoteca.games.battle_scenes.sayings.vocabulary import (
     ACTION,
     BASE,
     CARD,
     CHARACTER,
     PLAYER,
-    Filters,
     given,
-    is_negative,
     opposite,
     ordered,
     say,
@@ -76,35 +75,20 @@ say(
 NEGATABLE = (t.Called, t.Affiliated, t.Powered, t.HasKeyword, t.Aligned)
 
 
-def used_except(actions: Selector, users: Filters) -> t.Forbid | None:
+def used_except(actions: Selector, users: Selector) -> t.Forbid | None:
     """ "Não pode ser usada exceto por personagens com …": not by those without it."""
-    if len(users) != 2 or not isinstance(users[1], NEGATABLE) or noun_of(users) != "character":
+    if len(users.filters) != 2 or noun_of(users.filters) != "character":
         return None
-    return used_not_by(actions, Selector(EACH, (users[0], opposite(users[1])), slot=actions.slot))
+    kind, quality = users.filters
+    if not isinstance(quality, NEGATABLE):
+        return None
+    return used_not_by(actions, replace(users, how=EACH, filters=(kind, opposite(quality))))
 
 
 def used_not_by(actions: Selector, users: Selector) -> t.Forbid:
-    return t.Forbid(replace(actions, filters=ordered((*actions.filters, t.UsedBy(users)))), "be used")
-
-
-def as_not_by(it: Any) -> Any:
-    if not isinstance(it, t.Forbid) or it.what != "be used":
-        return None
-    users = [each for each in it.who.filters if isinstance(each, t.UsedBy)]
-    if len(users) != 1:
-        return None
-    kept = tuple(each for each in it.who.filters if each not in users)
-    return {"actions": replace(it.who, filters=kept), "users": users[0].who}
-
-
-def as_except(it: Any) -> Any:
-    found = as_not_by(it)
-    if found is None or found["users"].how != EACH or len(found["users"].filters) != 2:
-        return None
-    noun, denied = found["users"].filters
-    if not is_negative(denied):
-        return None
-    return {**found, "users": Selector(CHOOSE, (noun, opposite(denied)), slot=UNKEPT)}
+    """The users are told within the phrase for the actions: they come first."""
+    filters = ordered((*actions.filters, t.UsedBy(replace(users, slot=actions.slot))))
+    return t.Forbid(replace(actions, filters=filters, slot=users.slot), "be used")
 
 
 for form in ("{actions:Actions}",):
@@ -112,7 +96,7 @@ for form in ("{actions:Actions}",):
         t.Forbid, pt=f"{form} não !poder ser (usada|usadas) (exceto|a não ser) por {{users:Carriers}}",
         en=f"{form} can be used only by {{users:Carriers}}",
         also=(f"{form} só !poder ser (usada|usadas) por {{users:Carriers}}",),
-        make=lambda actions, users: used_except(actions, users.filters), unmake=as_except,
+        make=lambda actions, users: used_except(actions, users), unmake=lambda it: None,
     )  # fmt: skip
     say(
         t.Forbid, pt=f"{form} não !poder ser (usada|usadas) por {{users:Carriers}}", unmake=lambda it: None,
@@ -142,6 +126,11 @@ state(
 state(
     t.Forbid, "who", "só !poder ser (alvo|alvos) de {actions:Actions}", "can be the target only of {actions:Actions}",
     (), BASE, make=only("be target"), unmake=lambda it: None,
+)  # fmt: skip
+state(
+    t.Permit, "who", "!poder usar outra {actions:More Actions}", "may use another {actions:More Actions}",
+    (f"{MAY_USE} outra {{actions:More Actions}}",), CHARACTER,
+    make=lambda who, actions: t.Permit(who, "use one more", without_other(actions)), unmake=lambda it: None,
 )  # fmt: skip
 AGAIN = "(outra vez|novamente|mais uma vez|de novo)"
 state(
@@ -198,6 +187,61 @@ def used_by_you(actions: Selector) -> Selector:
     return replace(actions, filters=ordered((*actions.filters, t.UsedBy(t.YOURSELF))))
 
 
+# -- several subjects, and several gains ------------------------------------------
+
+GAIN = "(ganham|ganharão|têm|também ganham)"
+say(
+    Together, "Effect", pt=f"{{one:Selector}} e {{other:Selector}} {GAIN} {{boons:Boons}}", alone="indicative",
+    en="{one:Selector} and {other:Selector} gain {boons:Boons}", unmake=lambda it: None,
+    make=lambda one, other, boons: None if may_be_one(one, other) else Together(t.Gain(one, *boons), t.Gain(other,
+    *boons)),
+)  # fmt: skip
+
+
+def may_be_one(one: Selector, other: Selector) -> bool:
+    """Might a piece be both? It would gain twice what it gains once."""
+    kinds = [set(noun_of(each.filters).split("|")) for each in (one, other)]
+    told_apart = t.Another() in (*one.filters, *other.filters) or t.TARGET in (one.how, other.how)
+    return not told_apart and bool(kinds[0] & kinds[1])
+
+
+say(
+    Together, "Effect", pt="{what:Selector} !ganhar os poderes e as afiliações de {of:Selector}",
+    en="{what:Selector} !gain the powers and the affiliations of {of:Selector}", unmake=lambda it: None,
+    make=lambda what, of: Together(t.GainFrom(what, "powers", of), t.GainFrom(spoken_again(what), "affiliations", of)),
+)  # fmt: skip
+#: "… e Reviver", "… e {VO}", "… e a afiliação Liga": gained beside.
+for said, made in (
+    ("{keyword:Keyword}", lambda keyword: t.Gain(ELIDED, keyword=keyword)),
+    ("{boons:Boons}", lambda boons: t.Gain(ELIDED, *boons)),
+    ("a afiliação {names:Names And}", lambda names: t.Gain(ELIDED, affiliations=names)),
+):
+    say(
+        t.Gain, "Elided Effect", pt=said, en=said.replace("a afiliação", "the affiliation"), alone="indicative", cost=2,
+        make=made, unmake=lambda it: None,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class GainWord(Effect):
+    """ "Perde um poder à sua escolha": the word is chosen before. No record has it."""
+
+    what: Selector
+    word: Selector
+    lose: bool
+
+
+for lose, verb, en in ((True, "!perder", "!lose"), (False, "!ganhar", "!gain")):
+    say(
+        GainWord, "Effect", pt=f"{{what:Selector}} {verb} {{word:A Word}}", en=f"{{what:Selector}} {en} {{word:A Word}}",
+        make=lambda what, word, lose=lose: GainWord(what, word, lose) if what.how != CHOOSE else None,
+        unmake=lambda it: None,
+    )  # fmt: skip
+say(
+    Selector, "A Word", pt="um~ {filters:Kind/one}", en="a {filters:Kind/one}", mention="new", unmake=lambda it: None,
+    make=lambda filters: some(filters) if noun_of(filters) in t.CHOSEN_WORDS else None,
+)  # fmt: skip
+
 # -- players ----------------------------------------------------------------------
 
 say(
@@ -220,6 +264,39 @@ for ending in ("o", "a", "os", "as"):
         make=lambda what: t.Forbid(Selector(EACH, (t.Kind(("player",)),), slot=what.slot), "put into scene", what),
         unmake=lambda it: None,
     )  # fmt: skip
+
+for whom in ("{who:Everybody}", "{who:Named Player}", "{who:That Player}"):
+    if whom != "{who:Everybody}":
+        say(
+            t.Forbid, pt=f"{whom} não !poder usar {{actions:Actions}}", en=f"{whom} can't use {{actions:Actions}}",
+            also=(f"{whom} {CANNOT} usar {{actions:Actions}}",), what="use", alone="indicative",
+        )  # fmt: skip
+    say(
+        t.Forbid, pt=f"{whom} não !poder colocar {{actions:Put There}} em cena", what="put into scene",
+        en=f"{whom} can't put {{actions:Put There}} into the scene", alone="indicative",
+        also=(f"{whom} {CANNOT} colocar {{actions:Put There}} em cena", f"{whom} {CANNOT} colocar em cena {{actions:Put There}}"),
+    )  # fmt: skip
+say(
+    Selector, "Put There", pt="{filters:Kind/several}", en="{filters:Kind/several}", mention="new",
+    make=lambda filters: Selector(EACH, filters),
+    unmake=lambda it: {"filters": it.filters} if isinstance(it, Selector) and it.how == EACH else None,
+)  # fmt: skip
+for kind, pt, en in (
+    ("player", "o jogador alvo", "the target player"),
+    ("opponent", "o oponente alvo", "the target opponent"),
+):
+    say(
+        Selector, "Named Player", pt=pt, en=en, mention="new", of=PLAYER,
+        make=lambda kind=kind: Selector(t.TARGET, (t.Kind((kind,)),)),
+        unmake=given(lambda it, kind: {} if isinstance(it, Selector) and it.how == t.TARGET
+        and it.filters == (t.Kind((kind,)),) else None, kind),
+    )  # fmt: skip
+say(
+    Selector, "Everybody", pt="cada oponente", en="each opponent", also=("os oponentes", "seus oponentes"), mention="new",
+    make=lambda: Selector(EACH, (t.Kind(("opponent",)),)),
+    unmake=lambda it: ({} if isinstance(it, Selector) and it.how == EACH and it.filters == (t.Kind(("opponent",)),)
+    else None),
+)  # fmt: skip
 
 # -- evolving ---------------------------------------------------------------------
 

@@ -7,24 +7,28 @@ from typing import Any
 
 from ludoteca.cardtext.speech.discourse import mapped
 from ludoteca.cardtext.speech.language import Wrong
-from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, Amount, Did, Effect, Number, Selector, Trigger
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, YOU, Amount, Did, Effect, Number, Selector, Trigger
 from ludoteca.games.battle_scenes.sayings.amounts import DoneSo, ThatMany
 from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, spoken_again
 from ludoteca.games.battle_scenes.sayings.deeds import PLACED, placed
-from ludoteca.games.battle_scenes.sayings.finer import SAID_LAST, completed
+from ludoteca.games.battle_scenes.sayings.finer import SAID_LAST, DoneSoTo, completed
 from ludoteca.games.battle_scenes.sayings.phrases import (
+    BOTH,
     DAMAGER,
     ENTERING,
     ITSELF,
     NTH,
     SHOWN,
+    ChosenBy,
     EachOf,
     OfThose,
     noun_of,
 )
 from ludoteca.games.battle_scenes.sayings.qualities import Lasting
+from ludoteca.games.battle_scenes.sayings.spoken import OWN
 from ludoteca.games.battle_scenes.sayings.vocabulary import ordered
 from ludoteca.games.battle_scenes.text import terms as t
+from ludoteca.games.battle_scenes.text.bindings import doer_of
 from ludoteca.games.battle_scenes.text.parts import parts_of
 
 
@@ -39,11 +43,19 @@ class Meaning:
         #: The slots of several that were chosen together, by their noun.
         self.several: dict[str, int] = {}
         self.trigger = trigger
+        self.before: tuple[t.Step, ...] = ()
+        #: Whose "seus personagens" are: of the player who does what the step says.
+        self.doing = YOU
 
     def step(self, step: t.Step, before: tuple[t.Step, ...]) -> t.Step:
+        doer = doer_of(step)
+        self.before = before
+        self.doing = YOU if doer in (None, YOU) else t.THAT_PLAYER
+        if self.doing != YOU and any(part == ChosenBy(YOU) for part in parts_of(step.effect)):
+            raise Wrong("who chooses? Say “à escolha daquele jogador”", "cards-which")
         step = mapped(lasting(done_before(step, before)), Selector, one_of_each)
         step = replace(step, condition=mapped(step.condition, t.Is, of_this_turn))
-        step = self.said_last(same_identity(step), before)
+        step = self.said_last(same_identity(step, before), before)
         step = self.generated(step) if isinstance(step.effect, t.Generate) else self.known(step)
         step = replace(step, effect=to_itself(step.effect))
         for part in parts_of(step.effect):
@@ -90,6 +102,8 @@ class Meaning:
             return self.damager(it)
         if it.how == ENTERING:
             return self.entering()
+        if it.how == BOTH:
+            return self.both(it)
         if it.how == NTH:
             if noun_of(it.filters) not in self.several:
                 raise Wrong("the first of which? Choose several before", "cards-which")
@@ -104,8 +118,12 @@ class Meaning:
         return it if filters == it.filters else replace(it, filters=ordered(filters))
 
     def filter(self, filter_: Any, of: Selector) -> tuple[Any, ...]:
-        if isinstance(filter_, EachOf):
+        if isinstance(filter_, EachOf | ChosenBy):
             return ()
+        if isinstance(filter_, DoneSoTo):
+            return (t.Among(self.done_so(filter_.done)),)
+        if filter_ == OWN:
+            return (t.Controlled(self.doing),)
         if isinstance(filter_, t.Either) and len(filter_.one) == 1 and isinstance(filter_.one[0], OfThose):
             return (replace(filter_, one=(t.Among(filter_.one[0].group.slot),)),)
         if isinstance(filter_, OfThose):
@@ -135,6 +153,19 @@ class Meaning:
             raise Wrong("which damage? None was named before", "cards-which")
         return Selector(CHOSEN, it.filters, slot=dealing.slot)
 
+    def done_so(self, done: str) -> int:
+        """The slot of what the last such step was done to."""
+        slots = [step.effect.what.slot for step in self.before if type(step.effect).__name__ == done]  # type: ignore[attr-defined]
+        if not slots:
+            raise Wrong("how many? Nothing was done before", "cards-how-many")
+        return int(slots[-1])
+
+    def both(self, it: Selector) -> Selector:
+        """ "Ambos": two that were chosen together."""
+        if "character" not in self.several:
+            raise Wrong("which two? Say who they are", "cards-which")
+        return Selector(CHOSEN, it.filters, slot=self.several["character"])
+
     def entering(self) -> Selector:
         """ "O personagem que entrou em cena": as the moment has named it."""
         when = self.trigger
@@ -162,25 +193,35 @@ class Meaning:
         return replace(effect, what=replace(what, filters=ordered((*what.filters, t.Among(self.group)))))
 
 
-def same_identity(step: t.Step) -> t.Step:
-    """ "Carregue um card de personagem em um personagem com o mesmo alter ego": as the card."""
+def same_identity(step: t.Step, before: tuple[t.Step, ...]) -> t.Step:
+    """ "Carregue um card em um personagem com o mesmo alter ego": as the card; else as what was named last."""
     effect = step.effect
-    if not isinstance(effect, t.Load):
+    if not any(isinstance(part, t.SameAs) and part.other == ELIDED for part in parts_of(effect)):
         return step
-    card = spoken_again(effect.what)
-
-    def known(it: t.SameAs) -> t.SameAs:
-        return replace(it, other=card) if it.other == ELIDED else it
-
-    return replace(step, effect=replace(effect, onto=mapped(effect.onto, t.SameAs, known)))
+    named = (
+        [effect.what]
+        if isinstance(effect, t.Load)
+        else [
+            part
+            for each in before
+            for part in parts_of(each.effect)
+            if isinstance(part, Selector) and part.how == CHOOSE
+        ]
+    )
+    if not named:
+        raise Wrong("the same as what? None was named before", "cards-which")
+    other = spoken_again(named[-1])
+    return replace(
+        step, effect=mapped(effect, t.SameAs, lambda it: replace(it, other=other) if it.other == ELIDED else it)
+    )
 
 
 def to_itself(effect: Effect) -> Effect:
     """ "Este personagem causa 1 ponto de dano nele mesmo": whoever deals it."""
     if not any(isinstance(part, Selector) and part.how == ITSELF for part in parts_of(effect)):
         return effect
-    dealer = effect.source if isinstance(effect, t.Damage) else None
-    if dealer is None:
+    dealer = effect.source if isinstance(effect, t.Damage) else getattr(effect, "what", None)
+    if not isinstance(dealer, Selector) or dealer.how == ITSELF:
         raise Wrong("who? None was named before", "cards-which")
     return mapped(effect, Selector, lambda it: spoken_again(dealer) if it.how == ITSELF else it)  # type: ignore[no-any-return]
 

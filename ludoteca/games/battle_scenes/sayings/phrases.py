@@ -37,7 +37,7 @@ from ludoteca.games.battle_scenes.text import terms as t
 #: Who deals the damage that the moment speaks of. No record has it: it is bound by the moment.
 DAMAGER = "damager"
 #: Who entered the scene, who does something to himself, and which of several: each is known when the line is settled.
-ENTERING, ITSELF, NTH = "entering", "itself", "nth"
+ENTERING, ITSELF, NTH, BOTH = "entering", "itself", "nth", "both"
 #: The slot of what the text before has shown, until it is known.
 SHOWN = -1
 #: "Cada outro jogador", until it is known other than whom. No record has it.
@@ -98,10 +98,12 @@ class ScenePhrases(common.SelectorPhrases):
     inner_first = True
 
     def again(self, phrase: Selector) -> Selector:
+        noun = noun_of(phrase.filters)
+        if noun in ("player", "opponent"):
+            return Selector(CHOSEN, (plain_kind("player"),), slot=phrase.slot)
         if is_the_target(phrase):
             return phrase
-        noun = noun_of(phrase.filters)
-        return Selector(CHOSEN, (plain_kind("player" if noun == "opponent" else noun),), slot=phrase.slot)
+        return Selector(CHOSEN, (plain_kind(noun),), slot=phrase.slot)
 
     def describes(self, reference: Selector, phrase: Selector) -> bool:
         if not reference.filters:
@@ -145,7 +147,15 @@ class ScenePhrases(common.SelectorPhrases):
             return agreement
         noun = noun_of(phrase.filters)
         gender = MASCULINE if agreement & MASCULINE else FEMININE
-        return agreement if noun == "action" else gender & PLURAL if noun == "card" else gender
+        return (
+            gender
+            if noun == "action" and agreement & PLURAL
+            else agreement
+            if noun == "action"
+            else gender & PLURAL
+            if noun == "card"
+            else gender
+        )
 
     def noun_of(self, phrase: Selector) -> dict[str, Any]:
         return {"filters": (plain_kind(noun_of(phrase.filters)),)}
@@ -385,7 +395,7 @@ def some(filters: Filters, count: Amount = ONE, up_to: bool = False, by: str = Y
     """ "Um card do topo" is the card on top: there is nothing to choose."""
     at_an_end = not up_to and any(lies_at_an_end(each) for each in filters)
     by = next((each.who for each in filters if isinstance(each, ChosenBy)), by)
-    kept = tuple(each for each in filters if not isinstance(each, Apart | ChosenBy))
+    kept = tuple(each for each in filters if each != Apart() and (not isinstance(each, ChosenBy) or each.who == YOU))
     return Selector(EACH if at_an_end else CHOOSE, ordered(kept), count, up_to, by)
 
 
@@ -703,7 +713,7 @@ DOERS = (
         OPPONENT,
         "cada @oponente/one",
         "each @opponent/one",
-        ("cada um de seus @oponente/several", "cada um dos @oponente/several"),
+        ("o @oponente/one", "seu @oponente/one", "cada um de seus @oponente/several", "cada um dos @oponente/several"),
     ),
     # Other than whoever does something, or than you: settling knows.
     (OTHER_PLAYERS, "cada outro @jogador/one", "each other @player/one", ()),

@@ -468,7 +468,9 @@ say(
     "sendo carregado~ por {who}", "carregado~ em {who}", "de {who}"),
     make=carried, unmake=as_carried, wants={"who": BASE},
 )  # fmt: skip
-call("Filter", t.CarriedBy(t.THIS_CHARACTER), pt=f"que {STANDING} carregando", en="it is carrying", of=CARD)
+call(
+    "Filter", t.CarriedBy(t.THIS_CHARACTER), pt="que (estiver|estiverem|está) carregando", en="it is carrying", of=CARD
+)
 say(
     t.CarriedBy, "Filter", pt="divididos da forma como você escolher entre {who}",
     en="divided as you choose among {who}", of=CARD, also=("divididos da forma como você escolher de {who}",),

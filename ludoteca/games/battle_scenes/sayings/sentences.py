@@ -193,6 +193,17 @@ for controller in ("o controlador de", "o jogador que (controla|controlar)"):
             make=lambda of, effect, optional=optional: by_controller(of, effect, optional), wants={"of": BASE},
         )  # fmt: skip
 
+#: "Seu controlador", of what was named last.
+ITS = Selector("its")
+for optional, must, en in ((False, "(deve|deverá)", ""), (True, "(pode|poderá)", "may ")):
+    verb = "{effect/indicative}" if not optional else f"{must} {{effect/infinitive}}"
+    say(
+        t.Step, pt=f"(seu|o seu) controlador {verb}", unmake=lambda it: None,
+        en=f"its controller {en}" + ("{effect/infinitive}" if en else "{effect/indicative}"),
+        also=("o controlador dele " + verb, f"(seu|o seu) controlador {must} {{effect/infinitive}}"),
+        make=lambda effect, optional=optional: by_controller(ITS, effect, optional),
+    )  # fmt: skip
+
 say(
     t.Step, pt="{source:Selector} (pode|podem|poderá|poderão) causar {hits:Hits}",
     en="{source:Selector} may deal {hits:Hits}", alone="indicative",
@@ -281,7 +292,8 @@ around(
     en="when {replaced:Replaced/indicative}, instead",
     also=(f"{WHEN} {{replaced:Replaced/future}}, (ao invés|em vez) disso",), only=True,
 )  # fmt: skip
-around(Sentence, pt="{at:At Part}", en="{at:At Part}", only=True)
+for after in (False, True):
+    around(Sentence, pt="{at:At Part}", en="{at:At Part}", only=True, after=after)
 around(
     Sentence,
     pt="após {used:Used}",

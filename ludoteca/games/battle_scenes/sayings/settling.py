@@ -38,6 +38,7 @@ from ludoteca.games.battle_scenes.sayings.steps import (
     gate_of,
     in_order,
     in_the_next,
+    like_before,
     may_act,
     says_damage,
     speaks_elided,
@@ -46,6 +47,7 @@ from ludoteca.games.battle_scenes.sayings.steps import (
     subject_of,
     with_subject,
 )
+from ludoteca.games.battle_scenes.sayings.together import ToMore, done_more
 from ludoteca.games.battle_scenes.sayings.unfolding import Unfolding
 from ludoteca.games.battle_scenes.sayings.vocabulary import ordered
 from ludoteca.games.battle_scenes.text import terms as t
@@ -256,9 +258,16 @@ class Settling(Unfolding):
         for step in steps:
             before = found[-1] if found else None
             effect = step.effect
-            if isinstance(effect, t.Damage) and effect.source == MORE:
+            if isinstance(effect, ToMore):
+                more = done_more(effect, None if before is None else before.effect)
+                if more is None:
+                    raise Wrong("what is done to it?", "cards-no-subject")
+                step = replace(step, effect=more)
+            elif isinstance(effect, t.Damage) and effect.source == MORE:
                 if before is None or not isinstance(before.effect, t.Damage):
                     raise Wrong("who deals this damage?", "cards-no-subject")
+                effect = like_before(effect, before.effect)
+                step = replace(step, effect=effect)
                 if step.joined:
                     found[-1] = replace(before, effect=replace(before.effect, hits=(*before.effect.hits, *effect.hits)))
                     continue

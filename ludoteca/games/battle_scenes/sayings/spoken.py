@@ -11,9 +11,20 @@ from ludoteca.cardtext.speech.chart import Chart, Result
 from ludoteca.cardtext.speech.discourse import FIXED, NEW, REFERENCE
 from ludoteca.cardtext.speech.sayings import Fields
 from ludoteca.cardtext.speech.write import Demand, Unsayable, Writer, Written
-from ludoteca.core.effects import CHOOSE, CHOSEN, THIS, Selector
+from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, ONE, THIS, Amount, Number, Selector
 from ludoteca.core.rulebook import Lang
-from ludoteca.games.battle_scenes.sayings.phrases import A_CARD, ENTERING, ITSELF, NTH, SHOWN, OfThose, noun_of
+from ludoteca.games.battle_scenes.sayings.phrases import (
+    A_CARD,
+    BOTH,
+    ENTERING,
+    ITSELF,
+    NTH,
+    SHOWN,
+    EachOf,
+    OfThose,
+    noun_of,
+    some,
+)
 from ludoteca.games.battle_scenes.sayings.phrases import plain_kind as plain
 from ludoteca.games.battle_scenes.sayings.vocabulary import (
     ACTION,
@@ -154,6 +165,61 @@ class MoreOf(Category):
     def write(self, writer: Writer, value: Any, demand: Demand) -> Written:
         raise Unsayable(value)
 
+
+# -- some, each and all, told otherwise -------------------------------------------
+
+#: "Seus personagens": of whoever does it, until it is known.
+OWN = t.Controlled("own")
+IN_SCENE = {"character", "support"}
+
+
+def own(filters: Filters, how: str, count: Amount = ONE) -> Selector | None:
+    return Selector(how, ordered((*filters, OWN)), count) if set(noun_of(filters).split("|")) <= IN_SCENE else None
+
+
+say(
+    Selector, pt="[(todos os|os|cada um de)] seus {filters:Kind/several}", en="your {filters:Kind/several}", mention=NEW,
+    make=lambda filters: own(filters, EACH), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Selector, pt="{count:Count} (de|dos) seus {filters:Kind/several}", en="{count:Count} of your {filters:Kind/several}",
+    mention=NEW, make=lambda count, filters: own(filters, CHOOSE, count), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Selector, pt="os demais {filters:Kind/several}", en="the other {filters:Kind/several}", mention=NEW,
+    make=lambda filters: None if noun_of(filters) == "card" else Selector(EACH, ordered((*filters, t.Another()))),
+    unmake=lambda it: None,
+)  # fmt: skip
+for up_to, pt, en in ((False, "", ""), (True, "até ", "up to ")):
+    say(
+        Selector, pt=f"cada um de {pt}{{count:Many}} {{filters:Kind/several}}", mention=NEW, unmake=lambda it: None,
+        en=f"each of {en}{{count:Many}} {{filters:Kind/several}}", of=BASE | CARD,
+        make=lambda count, filters, up_to=up_to: some((EachOf(), *filters), count, up_to),
+    )  # fmt: skip
+    say(
+        Selector, pt=f"{pt}um número de {{filters:Kind/several}} igual a {{count:Value}}", mention=NEW,
+        en=f"{en}a number of {{filters:Kind/several}} equal to {{count:Value}}",
+        make=lambda count, filters, up_to=up_to: some(filters, count, up_to),
+        unmake=given(lambda it, up_to: {"filters": it.filters, "count": it.count} if isinstance(it, Selector)
+        and it.how == CHOOSE and it.up_to == up_to and not isinstance(it.count, Number) else None, up_to),
+    )  # fmt: skip
+
+
+def each_of_those(those: Selector, filters: Filters = ()) -> Selector | None:
+    return Selector(EACH, (OfThose(those), *filters)) if those.how == CHOSEN else None
+
+
+say(
+    Selector, pt="cada um de {those:That}", en="each of {those:That}", make=lambda those: those, unmake=lambda it: None,
+)  # fmt: skip
+say(
+    Selector, pt="cada um de {those:That} {quality:Filter}", en="each of {those:That} {quality:Filter}", mention=NEW,
+    make=lambda those, quality: each_of_those(those, (quality,)), unmake=lambda it: None, of=BASE,
+)  # fmt: skip
+say(
+    Selector, pt="(ambos|ambos os personagens|os dois personagens)", en="both", mention=FIXED, of=CHARACTER,
+    make=lambda: Selector(BOTH, (plain("character"),)), unmake=lambda it: None,
+)  # fmt: skip
 
 # -- whose deck -------------------------------------------------------------------
 

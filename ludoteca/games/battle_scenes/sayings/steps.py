@@ -8,9 +8,11 @@ from typing import Any
 
 from ludoteca.cardtext.speech.language import Wrong
 from ludoteca.core.effects import EACH, NO_GATE, THIS, YOU, Condition, Effect, Selector, Trigger
+from ludoteca.games.battle_scenes.sayings.altering import Altered
 from ludoteca.games.battle_scenes.sayings.checking import CONTINUOUS
 from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, spoken_again
 from ludoteca.games.battle_scenes.sayings.sentences import Definition, Sentence
+from ludoteca.games.battle_scenes.sayings.together import SameAmount
 from ludoteca.games.battle_scenes.sayings.vocabulary import ordered
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of
@@ -78,9 +80,27 @@ STATED = (t.Gain, t.GainFrom, t.MustTarget, t.NoEffect, t.SetShield)
 
 
 def subject_of(effect: Effect) -> Selector | None:
+    if isinstance(effect, Altered):
+        return effect.when.who
     field = "what" if isinstance(effect, STATED) else SUBJECTS.get(type(effect), "")
     found = getattr(effect, field) if field else None
     return found if isinstance(found, Selector) else None
+
+
+def like_before(effect: t.Damage, before: t.Damage) -> t.Damage:
+    """ "…, ou 4 pontos de dano", "… e neste personagem": to whom the damage before it is dealt, or as much."""
+    last = before.hits[-1]
+    hits = tuple(
+        [
+            replace(hit, amount=last.amount, penetrating=last.penetrating)
+            if isinstance(hit.amount, SameAmount)
+            else replace(hit, to=spoken_again(last.to))
+            if hit.to == ELIDED
+            else hit
+            for hit in effect.hits
+        ]
+    )
+    return replace(effect, hits=hits)
 
 
 def says_damage(effect: Effect) -> bool:
@@ -93,6 +113,8 @@ def speaks_elided(effect: Effect) -> bool:
 
 
 def with_subject(effect: Effect, subject: Selector, before: t.Step | None) -> Effect:
+    if isinstance(effect, Altered):
+        return replace(effect, when=replace(effect.when, who=subject))
     field = "what" if isinstance(effect, STATED) else SUBJECTS[type(effect)]
     lose = before is not None and isinstance(before.effect, t.Gain) and before.effect.lose
     made: Effect = replace(effect, **{field: subject})
@@ -119,6 +141,8 @@ def whose_own(effect: Effect) -> str:
     who = getattr(effect, "who", None) or getattr(effect, "what", None)
     if not isinstance(who, Selector) or who.how == THIS or t.Kind(("action",)) in who.filters:
         return YOU
+    if who.how == t.TARGET and who.filters in (((t.Kind((kind,))),) for kind in t.TARGET_PLAYERS.values()):
+        return next(name for name, kind in t.TARGET_PLAYERS.items() if who.filters == (t.Kind((kind,)),))
     return t.CONTROLLER
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ludoteca.core.effects import CHOOSE, EACH, Condition, Effect, Selector
-from ludoteca.games.battle_scenes.sayings.deeds import load, placed, put
+from ludoteca.core.effects import CHOOSE, EACH, Amount, Condition, Effect, Selector
+from ludoteca.games.battle_scenes.sayings.conditions import ELIDED
+from ludoteca.games.battle_scenes.sayings.deeds import MORE, load, placed, put
 from ludoteca.games.battle_scenes.sayings.phrases import A_CARD
 from ludoteca.games.battle_scenes.sayings.vocabulary import BASE, CARD, CHARACTER, Filters, say
 from ludoteca.games.battle_scenes.text import terms as t
@@ -60,6 +61,70 @@ say(
     make=lambda effect: effect if isinstance(effect, t.Unload | t.Discard | t.Put) else None,
 )  # fmt: skip
 
+# -- what the verb before says as well ---------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ToMore(Effect):
+    """ "… e dois cards do alvo": what the verb before does is done to these too. No record has it."""
+
+    what: Selector
+    onto: Selector | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SameAmount(Amount):
+    """ "… e neste personagem": as much as to the one before. No record has it."""
+
+
+say(
+    ToMore, "Elided Effect", pt="{what:Selector}", en="{what:Selector}", make=lambda what: ToMore(what),
+    unmake=lambda it: None, alone="indicative", cost=3, wants={"what": CARD},
+)  # fmt: skip
+say(
+    ToMore, "Elided Effect", pt="{what:Selector} em {onto:Selector}", en="{what:Selector} onto {onto:Selector}",
+    make=lambda what, onto: ToMore(what, onto), unmake=lambda it: None, alone="indicative", cost=3,
+    wants={"what": CARD, "onto": BASE},
+)  # fmt: skip
+say(
+    t.Damage, "Elided Effect", pt="em {to:Selector}", en="to {to:Selector}", alone="indicative", wants={"to": BASE},
+    make=lambda to: t.Damage((t.Hit(SameAmount(), to),), MORE), unmake=lambda it: None, cost=1,
+)  # fmt: skip
+for penetrating, pt in ((False, "@ponto de dano"), (True, "@ponto de dano penetrante")):
+    say(
+        t.Damage, "Elided Effect", pt=f"{{amount:Amount Said}} {pt}", en="{amount:Amount Said} damage", cost=1,
+        make=lambda amount, penetrating=penetrating: t.Damage((t.Hit(amount, ELIDED, penetrating),), MORE),
+        unmake=lambda it: None, alone="indicative",
+    )  # fmt: skip
+
+
+def done_more(said: ToMore, before: Effect | None) -> Effect | None:
+    if said.onto is not None:
+        return load(said.what, said.onto) if isinstance(before, t.Load) else None
+    if not isinstance(before, t.Unload | t.Discard | t.Reveal | t.Choose):
+        return None
+    return replace(before, what=placed(said.what, t.In("hand")) if isinstance(before, t.Reveal) else said.what)
+
+
+# -- said of what is done to it ---------------------------------------------------
+
+for ready, pt, en in ((True, "capacitado", "readied"), (False, "incapacitado", "exhausted")):
+    say(
+        t.Shift, pt=f"{{what:Selector}} !ser {pt}~ em {{stages:Stages}}", wants={"what": CHARACTER},
+        en=f"{{what:Selector}} !be {en} by {{stages:Stages}}",
+        also=(f"{{what:Selector}} (!ser+ {pt}~|!dever ser {pt}~|!dever+ ser {pt}~) em {{stages:Stages}}",),
+        make=lambda what, stages, ready=ready: t.Shift(what, stages, ready), unmake=lambda it: None,
+    )  # fmt: skip
+say(
+    t.Put, pt="{what:Selector} !ser colocado~ {to:Place}", en="{what:Selector} !be put {to:Place}",
+    also=("{what:Selector} (!ser devolvido~|!ser+ colocado~|!dever ser colocado~|!dever+ ser colocado~) {to:Place}",),
+    make=lambda what, to: None if to.zone == "scene" else put(what, to), unmake=lambda it: None,
+)  # fmt: skip
+say(
+    t.Shuffle, pt="!embaralhar {what:Whole Zone} em seu deck", en="!shuffle {what:Whole Zone} into your deck",
+    if_searched=False,
+)  # fmt: skip
+
 # -- one or the other -------------------------------------------------------------
 
 
@@ -88,6 +153,7 @@ say(
     t.Put, pt="!colocar {what:In Hand} em cena", en="!put {what:In Hand} into the scene",
     make=lambda what: put(what, t.In("scene")),
     unmake=lambda it: {"what": it.what} if isinstance(it, t.Put) and it == t.Put(it.what, (t.In("scene"),)) else None,
+    also=("!colocar em cena {what:In Hand}",),
 )  # fmt: skip
 say(
     Selector, "In Hand", pt="um~ {filters:Kind/one} de {place:Zone}", en="a {filters:Kind/one} from {place:Zone}",
@@ -113,7 +179,7 @@ class BothShare(Condition):
 
 SHARE = "(uma|alguma|ao menos uma|pelo menos uma) afiliação"
 say(
-    BothShare, "Condition", pt=f"(ambos os personagens|ambos|os dois personagens) tiverem {SHARE} em comum",
+    BothShare, "Condition", pt=f"(ambos os personagens|ambos|os dois personagens) tiverem ({SHARE}|afiliações) em comum",
     en="both have an affiliation in common", alone="future",
 )  # fmt: skip
 

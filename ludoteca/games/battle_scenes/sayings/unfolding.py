@@ -11,13 +11,20 @@ from ludoteca.core.effects import CHOOSE, CHOSEN, EACH, NO_GATE, Effect, Selecto
 from ludoteca.games.battle_scenes.sayings.altering import Altered, DamageOf
 from ludoteca.games.battle_scenes.sayings.checking import LATE
 from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, spoken_again
+from ludoteca.games.battle_scenes.sayings.limits import GainWord
 from ludoteca.games.battle_scenes.sayings.meaning import lasting
 from ludoteca.games.battle_scenes.sayings.phrases import noun_of
-from ludoteca.games.battle_scenes.sayings.sentences import ByController, Sentence
+from ludoteca.games.battle_scenes.sayings.sentences import ITS, ByController, Sentence
 from ludoteca.games.battle_scenes.sayings.steps import is_of_a_deck, of_that_player
 from ludoteca.games.battle_scenes.sayings.together import BothShare, Extra, Revealing, Together, sharing
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.parts import parts_of
+
+
+def is_a_piece(part: object) -> bool:
+    """Is it a phrase of a character or a support that somebody else may control?"""
+    told = isinstance(part, Selector) and part.how in (CHOOSE, EACH, t.TARGET)
+    return told and noun_of(part.filters) in ("character", "support", "character|support", "target")  # type: ignore[attr-defined]
 
 
 class Unfolding:
@@ -110,6 +117,8 @@ class Unfolding:
         """What is chosen before a step: whose deck "um deck" is; the target whose controller does something."""
         if isinstance(step.effect, ByController):
             return self.by_controller(step, step.effect)
+        if isinstance(step.effect, GainWord):
+            return self.word_first(step, step.effect)
         if isinstance(step.effect, Together):
             one, other = step.effect.one, step.effect.other
             return replace(step, effect=one), replace(step, effect=other, joined=True, optional=False)
@@ -125,6 +134,16 @@ class Unfolding:
                 return chosen, replace(mapped(step, t.In, of_that_player), optional=False, joined=True)
         return (step,)
 
+    def word_first(self, step: t.Step, said: GainWord) -> tuple[t.Step, ...]:
+        """ "Perde um poder à sua escolha": the word is chosen before, and the target before it."""
+        noun = noun_of(said.word.filters)
+        gain = t.GainFrom(said.what, f"lose {noun}" if said.lose else noun, spoken_again(said.word))
+        chosen = replace(step, effect=t.Choose(said.word), until="", after="")
+        gained = replace(step, effect=gain, joined=True, optional=False)
+        if said.what.how != t.TARGET:
+            return chosen, gained
+        return t.Step(t.Choose(said.what), joined=step.joined), chosen, gained
+
     def holder_first(self, step: t.Step) -> tuple[t.Step, ...]:
         """ "Escolha um poder de um personagem": the character is chosen before."""
         effect = step.effect
@@ -139,6 +158,11 @@ class Unfolding:
 
     def by_controller(self, step: t.Step, said: ByController) -> tuple[t.Step, ...]:
         done = replace(step, effect=said.effect)
+        if said.of == ITS:
+            pieces = [part for part in parts_of((self.trigger, *self.steps)) if is_a_piece(part)]
+            if not pieces:
+                raise Wrong("whose? Name it before", "cards-which")
+            return (done,)
         named = said.of.how != t.TARGET or any(
             isinstance(part, Selector) and part.slot == said.of.slot and part.how == t.TARGET
             for part in parts_of(tuple(self.steps))

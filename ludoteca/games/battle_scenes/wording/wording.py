@@ -304,20 +304,7 @@ LINE_ENDS = re.compile(r"\n|<br ?/?>")
 
 @lru_cache(maxsize=TEXTS)
 def _compiled(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
-    """The lines that sayings read, and those that only the grammar reads yet."""
-    parts = [text] if sort == t.ACTION else [part for part in LINE_ENDS.split(text) if part.strip()]
-    try:
-        return tuple([line for part in parts for line in read_line(part, sort, names)])
-    except CardTextError:
-        # What is wrong is told with its place in the whole text.
-        return by_grammar(text, sort, names)
-
-
-def read_line(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
-    try:
-        return sayings.understood(text, sort, names)
-    except CardTextError:
-        return by_grammar(text, sort, names)
+    return sayings.understood(text, sort, names)
 
 
 def by_grammar(text: str, sort: str, names: tuple[str, ...]) -> tuple[t.Line, ...]:
