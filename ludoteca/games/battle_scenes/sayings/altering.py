@@ -8,7 +8,6 @@ from typing import Any
 from ludoteca.core.effects import CHOSEN, EACH, ONE, Amount, Effect, Number, Selector
 from ludoteca.games.battle_scenes.sayings.deeds import ROUNDED, changed
 from ludoteca.games.battle_scenes.sayings.moments import one_of
-from ludoteca.games.battle_scenes.sayings.phrases import noun_of
 from ludoteca.games.battle_scenes.sayings.statements import DEALS, state
 from ludoteca.games.battle_scenes.sayings.vocabulary import ACTION, BASE, CHARACTER, LEXICON, SCENE, say
 from ludoteca.games.battle_scenes.text import terms as t
@@ -107,7 +106,8 @@ def damage_of(action: Selector, change: Effect) -> Effect:
 
 def more_to(who: Selector, amount: Amount, to: Selector) -> Effect | None:
     """ "Os heróis causam +1 ponto de dano a vilões": a text on damage that is about to be dealt."""
-    if who.how == CHOSEN and noun_of(who.filters) == "action":
+    if who.how == CHOSEN:
+        # Whether "ela" is an action is known later.
         return t.MoreDamage(who, amount, to=to)
     return Altered(t.When("deals damage", one_of(who), one_of(to), True), t.ChangeDamage("add", amount))
 
@@ -145,8 +145,8 @@ say(
     wants={"to": BASE}, cost=-1,
 )  # fmt: skip
 say(
-    Altered, "Effect", pt="{actions:Actions} !causar {amount:Figured} @ponto de dano (nele|nela)", unmake=lambda it: None,
-    en="{actions:Actions} !deal {amount:Figured} damage to it",
+    Altered, "Effect", pt="{actions:Actions} !causar {amount:Figured} @ponto de dano (nele|nela)",
+    en="{actions:Actions} !deal {amount:Figured} damage to it", unmake=lambda it: None,
     make=lambda actions, amount: next((deals_always(actions, amount, each.to) for each in actions.filters
     if isinstance(each, t.Dealing) and each.to is not None), None),
 )  # fmt: skip

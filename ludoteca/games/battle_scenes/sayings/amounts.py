@@ -123,6 +123,8 @@ for value, pt, en, more in VALUES:
             t.ValueOf, "Counting", pt=f"(sua|seu|a sua|o seu) {pt.split(' ', 1)[1]}", en=f"its {en.split(' ', 1)[1]}",
             make=lambda value=value: t.ValueOf(value, Selector(ITSELF)), unmake=lambda it: None,
         )  # fmt: skip
+for value, pt, en in (("affiliations", "afiliação", "affiliation"), ("powers", "poder", "power")):
+    call("For Each", t.ValueOf(value, t.THIS_CHARACTER), pt=f"{pt} que tiver", en=f"{en} it has")
 for value, pt, en in (("shield", "Escudo", "Shield"), ("initial", "Energia Inicial", "Initial Energy")):
     say(
         t.ValueOf, "For Each", pt=f"ponto de {pt} de {{what}}", en=f"point of {en} of {{what}}",

@@ -123,15 +123,25 @@ say(
 
 # -- actions ----------------------------------------------------------------------
 
+
+def as_used(it: Any) -> Fields | None:
+    """An action that is named before its user."""
+    if not isinstance(it, t.When) or it.event != "uses" or it.what is None or it.once or it.what.slot > it.who.slot:
+        return None
+    return {"who": it.who, "what": it.what, "during": it.during or None}
+
+
 #: Some character, who is not named.
 say(
-    Selector, "By Somebody", pt="(usada|usadas)", en="used", mention="new", unmake=lambda it: None,
+    Selector, "By Somebody", pt="(usada|usadas)", en="used", mention="new",
+    unmake=lambda it: ({} if isinstance(it, Selector) and it.how == CHOOSE and it.filters == (t.Kind(("character",)),)
+    else None),
     make=lambda: Selector(CHOOSE, (t.Kind(("character",)),)),
 )  # fmt: skip
 say(
     t.When, pt="{what:Selector} !ser {who:By Somebody} [{during:During}]", alone="indicative", wants={"what": ACTION},
     en="{what:Selector} !be {who:By Somebody} [{during:During}]",
-    make=lambda who, what, during="": t.When("uses", who, one_of(what), during=during), unmake=lambda it: None,
+    make=lambda who, what, during="": t.When("uses", who, one_of(what), during=during), unmake=as_used,
 )  # fmt: skip
 for event, pt, en in (
     ("knocked out", "nocauteado", "knocked out"),
@@ -158,7 +168,7 @@ say(
 say(
     t.When, pt="{what:Selector} !ser usado~ por {who:Selector} [{during:During}]", alone="indicative",
     en="{what:Selector} !be used by {who:Selector} [{during:During}]", wants={"who": CHARACTER, "what": ACTION},
-    make=lambda who, what, during="": t.When("uses", one_of(who), one_of(what), during=during), unmake=lambda it: None,
+    make=lambda who, what, during="": t.When("uses", one_of(who), one_of(what), during=during), unmake=as_used,
 )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludoteca.cardtext.speech.sayings import Fields
-from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Condition, Filter, Selector
+from ludoteca.core.effects import CHOOSE, EACH, OPPONENT, THIS, YOU, Condition, Filter, Number, Selector
 from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, Some, counted, negation_of, states
 from ludoteca.games.battle_scenes.sayings.phrases import noun_of
 from ludoteca.games.battle_scenes.sayings.qualities import measured
@@ -184,7 +184,13 @@ say(
 
 say(
     t.Is, "Condition", pt="!estar no estágio {stages:Stages} [de capacitação]", en="it !be at stage {stages:Stages}",
-    make=lambda stages: t.Is(t.THIS_CHARACTER, (t.AtStage(stages),)), unmake=lambda it: None, cost=1, alone="indicative",
+    make=lambda stages: t.Is(t.THIS_CHARACTER, (t.AtStage(stages),)), unmake=lambda it: None, cost=1,
+    alone="indicative",
+)  # fmt: skip
+say(
+    t.Is, "Condition", pt="!estar carregando {cards:Carried}", en="it !be carrying {cards:Carried}", cost=1,
+    make=lambda cards: t.Is(t.THIS_CHARACTER, (t.Carrying(cards[0], cards[1]),)) if cards[2] < 0 else None,
+    unmake=lambda it: None, alone="indicative",
 )  # fmt: skip
 say(
     t.Is, pt="você controla {what:This} desde o (início|inicio|começo) do turno", alone="future",
@@ -232,28 +238,32 @@ def so_many(some: Some, *told: Filter, negated: bool = False) -> Condition | Non
 
 for negated, no in ((False, ""), (True, "não ")):
     say(
-        t.Count, "Condition", pt=f"{{some:Some}} {no}!ter {{it:Trait}}", en=f"{{some:Some}} !have {no and 'not '}{{it:Trait}}",
+        t.Count, "Condition", pt=f"{{some:Some}} {no}!ter {{it:Trait}}", cost=1,
+        en=f"{{some:Some}} !have {no and 'not '}{{it:Trait}}",
         make=lambda some, it, negated=negated: so_many(some, it, negated=negated), unmake=lambda it: None,
     )  # fmt: skip
     say(
-        t.Count, "Condition", pt=f"{{some:Some}} {no}!estar no estágio {{stages:Stages}}", unmake=lambda it: None,
+        t.Count, "Condition", pt=f"{{some:Some}} {no}!estar no estágio {{stages:Stages}}", cost=1, unmake=lambda it: None,
         en=f"{{some:Some}} !be {no and 'not '}at stage {{stages:Stages}}",
         make=lambda some, stages, negated=negated: so_many(some, t.AtStage(stages), negated=negated),
     )  # fmt: skip
 say(
-    t.Count, "Condition", pt="{some:Some} !estar carregando {cards:Carried}", en="{some:Some} !be carrying {cards:Carried}",
+    t.Count, "Condition", pt="{some:Some} !estar carregando {cards:Carried}", cost=1,
+    en="{some:Some} !be carrying {cards:Carried}",
     make=lambda some, cards: so_many(some, t.Carrying(cards[0], cards[1])) if cards[2] < 0 else None,
     unmake=lambda it: None,
 )  # fmt: skip
 for acted in (t.Acted, t.Hurt):
     verb = "usado (ações|uma ação|alguma ação)" if acted is t.Acted else "recebido dano"
     say(
-        t.Count, "Condition", pt=f"{{some:Some}} !ter {verb} neste turno", en="{some:Some} !have acted this turn",
+        t.Count, "Condition", pt=f"{{some:Some}} !ter {verb} neste turno", cost=1,
+        en="{some:Some} !have acted this turn",
         make=lambda some, acted=acted: so_many(some, acted()), unmake=lambda it: None,
     )  # fmt: skip
 say(
     tuple, "Some", pt="no máximo {number:Count} {what:Counted One}", en="at most {number:Count} {what:Counted One}",
-    make=lambda number, what: (what, 0, number.number) if number.number == 1 else None, unmake=lambda it: None,
+    make=lambda number, what: (what, 0, number.number) if number.number == 1 else None,
+    unmake=lambda it: {"number": Number(1), "what": it[0]} if it[1:] == (0, 1) else None,
 )  # fmt: skip
 say(
     t.Count, "Condition", pt="nenhum oponente !controlar {some:Some}", en="no opponent controls {some:Some}",
@@ -325,7 +335,8 @@ def as_carrying(it: Any, more: bool) -> Fields | None:
 
 for is_more, pt, en in ((True, "mais", "more"), (False, "menos", "fewer")):
     say(
-        t.Exceeds, "Condition", pt=f"{{who:Selector}} !estar carregando {pt} {{what:Counted}} [do] que {{whom:Selector}}",
+        t.Exceeds, "Condition",
+        pt=f"{{who:Selector}} !estar carregando {pt} {{what:Counted}} [do] que {{whom:Selector}}",
         en=f"{{who:Selector}} !be carrying {en} {{what:Counted}} than {{whom:Selector}}",
         make=lambda who, what, whom, is_more=is_more: carries_more(who, what, whom, is_more),
         unmake=given(as_carrying, is_more), wants={"who": BASE, "whom": BASE, "what": CARD},

@@ -15,7 +15,6 @@ from ludoteca.games.battle_scenes.sayings.vocabulary import (
     CARD,
     IN_PLAY,
     SUPPORT,
-    WORD,
     call,
     opposite,
     same,
@@ -156,12 +155,8 @@ for compare, pt, en in (("above", "mais", "more"), ("below", "menos", "less")):
         en=f"with {en} {{value:Figure Name}} than {{other:Selector}}", unmake=lambda it: None,
         make=lambda value, other, compare=compare: measured(value, (t.ValueOf(value, other), compare)),
     )  # fmt: skip
-for what, pt, en in (
-    ("name", "o mesmo nome", "the same name"),
-    ("alter ego", "o mesmo alter ego", "the same alter ego"),
-):
-    call("Filter", t.SameAs(what, ELIDED), pt=f"com {pt}", en=f"with {en}", of=PIECE)
-call("Filter", t.HeldBy(t.THIS_CHARACTER), pt="que tiver", en="it has", of=WORD)
+for what, pt in (("name", "nome"), ("alter ego", "alter ego")):
+    call("Filter", t.SameAs(what, ELIDED), pt=f"com o mesmo {pt}", en=f"with the same {what}", of=PIECE, cost=2)
 # -- of actions -------------------------------------------------------------------
 
 HAS_AIM = "(!ter/subjunctive|!ter/future)"
@@ -188,7 +183,8 @@ say(
 )  # fmt: skip
 say(
     t.UsedBy, "Filter", pt="que {who:Every Player} !usar/future", en="{who:Every Player} uses", of=ACTION,
-    also=("que {who:Every Player} !usar/future em (um|cada) turno", "(usada|usadas) por {who:Every Player}"), make=lambda who: t.UsedBy(who),
+    also=("que {who:Every Player} !usar/future em (um|cada) turno", "(usada|usadas) por {who:Every Player}"),
+    make=lambda who: t.UsedBy(who),
     unmake=lambda it: {"who": it.who} if isinstance(it, t.UsedBy) and it.who.how == EACH else None,
 )  # fmt: skip
 say(

@@ -233,7 +233,8 @@ class GainWord(Effect):
 
 for lose, verb, en in ((True, "!perder", "!lose"), (False, "!ganhar", "!gain")):
     say(
-        GainWord, "Effect", pt=f"{{what:Selector}} {verb} {{word:A Word}}", en=f"{{what:Selector}} {en} {{word:A Word}}",
+        GainWord, "Effect", pt=f"{{what:Selector}} {verb} {{word:A Word}}",
+        en=f"{{what:Selector}} {en} {{word:A Word}}",
         make=lambda what, word, lose=lose: GainWord(what, word, lose) if what.how != CHOOSE else None,
         unmake=lambda it: None,
     )  # fmt: skip
@@ -256,14 +257,16 @@ say(
     unmake=lambda it: ({"who": it.who} if isinstance(it, t.Forbid) and it.what == "search decks"
     and it.who.how == CHOSEN else None),
 )  # fmt: skip
-for ending in ("o", "a", "os", "as"):
-    verb = "!poder"
-    say(
-        t.Forbid, pt=f"{{what:Counted}} não {verb} ser colocad{ending} em cena", alone="indicative",
-        en="nobody can put {what:Counted} into the scene",
-        make=lambda what: t.Forbid(Selector(EACH, (t.Kind(("player",)),), slot=what.slot), "put into scene", what),
-        unmake=lambda it: None,
-    )  # fmt: skip
+#: Nobody is named who might.
+say(
+    Selector, "Nobody", pt="(pode|podem|poderá|poderão)", en="can", mention="new",
+    make=lambda: Selector(EACH, (t.Kind(("player",)),)),
+    unmake=lambda it: {} if isinstance(it, Selector) and it.filters == (t.Kind(("player",)),) else None,
+)  # fmt: skip
+say(
+    t.Forbid, pt="{actions:Put There} não {who:Nobody} ser (colocados|colocadas) em cena", what="put into scene",
+    en="{actions:Put There} {who:Nobody} not be put into the scene", alone="indicative",
+)  # fmt: skip
 
 for whom in ("{who:Everybody}", "{who:Named Player}", "{who:That Player}"):
     if whom != "{who:Everybody}":
@@ -274,7 +277,8 @@ for whom in ("{who:Everybody}", "{who:Named Player}", "{who:That Player}"):
     say(
         t.Forbid, pt=f"{whom} não !poder colocar {{actions:Put There}} em cena", what="put into scene",
         en=f"{whom} can't put {{actions:Put There}} into the scene", alone="indicative",
-        also=(f"{whom} {CANNOT} colocar {{actions:Put There}} em cena", f"{whom} {CANNOT} colocar em cena {{actions:Put There}}"),
+        also=(f"{whom} {CANNOT} colocar {{actions:Put There}} em cena",
+        f"{whom} {CANNOT} colocar em cena {{actions:Put There}}"),
     )  # fmt: skip
 say(
     Selector, "Put There", pt="{filters:Kind/several}", en="{filters:Kind/several}", mention="new",
@@ -292,8 +296,8 @@ for kind, pt, en in (
         and it.filters == (t.Kind((kind,)),) else None, kind),
     )  # fmt: skip
 say(
-    Selector, "Everybody", pt="cada oponente", en="each opponent", also=("os oponentes", "seus oponentes"), mention="new",
-    make=lambda: Selector(EACH, (t.Kind(("opponent",)),)),
+    Selector, "Everybody", pt="cada oponente", en="each opponent", also=("os oponentes", "seus oponentes"),
+    mention="new", make=lambda: Selector(EACH, (t.Kind(("opponent",)),)),
     unmake=lambda it: ({} if isinstance(it, Selector) and it.how == EACH and it.filters == (t.Kind(("opponent",)),)
     else None),
 )  # fmt: skip

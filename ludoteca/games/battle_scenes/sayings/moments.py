@@ -248,7 +248,7 @@ for event, pt, en, wants in (
     ("readied", "capacitado", "readied", CHARACTER),
     ("exhausted", "incapacitado", "exhausted", CHARACTER),
     ("boosted", "Potencializado", "Empowered", BASE),
-    ("materialized", "Materializado", "Materialized", CHARACTER | CARD),
+    ("materialized", "Materializado", "Materialized", BASE | CARD),
     ("unloaded", "descarregado", "unloaded", CARD),
     ("discarded", "descartado", "discarded", CARD),
 ):

@@ -668,14 +668,16 @@ say(
     negated=True, of=ACTION, also=(f"que não {HAS_TARGET} {{what}} {AS_TARGET}", "sem {what} como alvo"),
     wants={"what": BASE},
 )  # fmt: skip
+#: Who uses actions as a piece; a player is told otherwise.
+USERS = ("character", "support", "target")
 say(
-    t.UsedBy, pt="que {who:Whoever} !usar/future", en="used by {who:Whatever}", of=ACTION, wants={"who": CHARACTER},
+    t.UsedBy, "Filter", pt="que {who:Whoever} !usar/future", en="used by {who:Whatever}", of=ACTION,
+    wants={"who": CHARACTER}, make=lambda who: t.UsedBy(who),
+    unmake=lambda it: {"who": it.who} if isinstance(it, t.UsedBy) and noun_of(it.who.filters) in USERS else None,
     also=("que {who} !usar/future (em cada turno|em um turno|de cada turno|a cada turno)", "que {who} (usou|usaram)",
     "de {who}", "usado~ por {who}", "que (for|forem|seja) (usada|usadas) por {who}"),
 )  # fmt: skip
 call("Filter", t.UsedBy(t.YOURSELF), pt="que você usar", en="you use", of=ACTION)
-for kind, pt, en in (("opponent", "um oponente", "an opponent"), ("player", "um jogador", "a player")):
-    call("Filter", t.UsedBy(Selector("choose", (t.Kind((kind,)),))), pt=f"que {pt} usar", en=f"{en} uses", of=ACTION)
 
 
 def of_card(what: Selector) -> t.OfCard | None:

@@ -35,6 +35,8 @@ class Sentence:
     #: "No início de …", "após …", and what is replaced.
     at: Trigger | None = None
     used: Trigger | None = None
+    #: "… no início de seu turno", after what is done then.
+    ending: Trigger | None = None
     replaced: Trigger | None = None
     #: "Enquanto …".
     holding: Condition | None = None
@@ -186,12 +188,21 @@ for controller in ("o controlador de", "o jogador que (controla|controlar)"):
             make=lambda of, effect, optional=optional: by_controller(of, effect, optional), wants={"of": BASE},
         )  # fmt: skip
 
+
+def as_its_controller(optional: bool) -> Any:
+    def take(it: t.Step) -> Fields | None:
+        found = as_done(optional)(it)
+        return {"effect": found["effect"]} if found is not None and found["by"] == t.CONTROLLER else None
+
+    return take
+
+
 #: "Seu controlador", of what was named last.
 ITS = Selector("its")
 for optional, must, en in ((False, "(deve|deverá)", ""), (True, "(pode|poderá)", "may ")):
     verb = "{effect/indicative}" if not optional else f"{must} {{effect/infinitive}}"
     say(
-        t.Step, pt=f"(seu|o seu) controlador {verb}", unmake=lambda it: None,
+        t.Step, pt=f"(seu|o seu) controlador {verb}", unmake=as_its_controller(optional),
         en=f"its controller {en}" + ("{effect/infinitive}" if en else "{effect/indicative}"),
         also=("o controlador dele " + verb, f"(seu|o seu) controlador {must} {{effect/infinitive}}"),
         make=lambda effect, optional=optional: by_controller(ITS, effect, optional),
@@ -281,8 +292,8 @@ around(
     en="when {replaced:Replaced/indicative}, instead",
     also=(f"{WHEN} {{replaced:Replaced/future}}, (ao invés|em vez) disso",), only=True,
 )  # fmt: skip
-for after in (False, True):
-    around(Sentence, pt="{at:At Part}", en="{at:At Part}", only=True, after=after)
+around(Sentence, pt="{at:At Part}", en="{at:At Part}", only=True)
+around(Sentence, pt="{ending:At Part}", en="{ending:At Part}", only=True, after=True)
 around(
     Sentence,
     pt="após {used:Used}",

@@ -16,13 +16,14 @@ from ludoteca.core.effects import (
     Condition,
     Did,
     Number,
+    Selector,
     Trigger,
 )
 from ludoteca.games.battle_scenes.sayings.checking import CONTINUOUS, LATE, check
 from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, both, negation_of, spoken_again
 from ludoteca.games.battle_scenes.sayings.deeds import MORE
 from ludoteca.games.battle_scenes.sayings.meaning import Meaning, done_before
-from ludoteca.games.battle_scenes.sayings.phrases import OTHER_PLAYERS, noun_of
+from ludoteca.games.battle_scenes.sayings.phrases import ITSELF, OTHER_PLAYERS, noun_of
 from ludoteca.games.battle_scenes.sayings.sentences import (
     ACTION_DOES,
     DOING,
@@ -52,6 +53,7 @@ from ludoteca.games.battle_scenes.sayings.unfolding import Unfolding
 from ludoteca.games.battle_scenes.sayings.vocabulary import ordered
 from ludoteca.games.battle_scenes.text import terms as t
 from ludoteca.games.battle_scenes.text.bindings import doer_of, spoken_of
+from ludoteca.games.battle_scenes.text.parts import parts_of
 
 #: The parts of a turn in which players do what they like.
 PLAYED = frozenset(("preparation", "combat", "anticipation", "attack", "turn"))
@@ -150,7 +152,10 @@ class Settling(Unfolding):
 
     def moment(self, said: Sentence) -> Trigger | None:
         """The moment of a sentence, if it is not that of the line."""
-        triggers = [each for each in (said.trigger, said.at, said.used, said.replaced) if each is not None]
+        if said.ending is not None and (self.sort == t.ACTION or not self.fresh):
+            raise LATE
+        told = (said.trigger, said.at, said.used, said.replaced, said.ending)
+        triggers = [each for each in told if each is not None]
         if len(triggers) > 1:
             raise Wrong("this text has two moments", "cards-late")
         trigger = triggers[0] if triggers else None
@@ -357,4 +362,6 @@ class Settling(Unfolding):
         for step in steps:
             found = (*found, meaning.step(step, found))
         self.x = meaning.known(None if self.x is None else done_before(self.x, found))
+        if any(isinstance(part, Selector) and part.how == ITSELF for part in parts_of(self.x)):
+            raise Wrong("whose? Say of whom it is", "cards-which")
         return costs, found

@@ -177,12 +177,13 @@ def own(filters: Filters, how: str, count: Amount = ONE) -> Selector | None:
 
 
 say(
-    Selector, pt="[(todos os|os|cada um de)] seus {filters:Kind/several}", en="your {filters:Kind/several}", mention=NEW,
-    make=lambda filters: own(filters, EACH), unmake=lambda it: None,
+    Selector, pt="[(todos os|os|cada um de)] seus {filters:Kind/several}", en="your {filters:Kind/several}",
+    mention=NEW, make=lambda filters: own(filters, EACH), unmake=lambda it: None,
 )  # fmt: skip
 say(
-    Selector, pt="{count:Count} (de|dos) seus {filters:Kind/several}", en="{count:Count} of your {filters:Kind/several}",
-    mention=NEW, make=lambda count, filters: own(filters, CHOOSE, count), unmake=lambda it: None,
+    Selector, pt="{count:Count} (de|dos) seus {filters:Kind/several}", mention=NEW,
+    en="{count:Count} of your {filters:Kind/several}",
+    make=lambda count, filters: own(filters, CHOOSE, count), unmake=lambda it: None,
 )  # fmt: skip
 say(
     Selector, pt="os demais {filters:Kind/several}", en="the other {filters:Kind/several}", mention=NEW,
@@ -213,7 +214,9 @@ say(
 )  # fmt: skip
 say(
     Selector, pt="cada um de {those:That} {quality:Filter}", en="each of {those:That} {quality:Filter}", mention=NEW,
-    make=lambda those, quality: each_of_those(those, (quality,)), unmake=lambda it: None, of=BASE,
+    make=lambda those, quality: each_of_those(those, (quality,)), of=BASE,
+    unmake=lambda it: ({"those": it.filters[0].group, "quality": it.filters[1]} if isinstance(it, Selector)
+    and it.how == EACH and len(it.filters) == 2 and isinstance(it.filters[0], OfThose) else None),
 )  # fmt: skip
 say(
     Selector, pt="(ambos|ambos os personagens|os dois personagens)", en="both", mention=FIXED, of=CHARACTER,

@@ -141,13 +141,16 @@ for kind, pt, en in (("character", "personagem", "character"), ("ability", "habi
         make=lambda one, other, cards=cards: either_kind(one, cards, (other,)),
     )  # fmt: skip
 say(
-    t.Put, pt="!colocar {what:In Hand} em cena", en="!put {what:In Hand} into the scene", unmake=lambda it: None,
+    t.Put, pt="!colocar {what:In Hand} em cena", en="!put {what:In Hand} into the scene",
+    unmake=lambda it: ({"what": it.what} if isinstance(it, t.Put) and it.to == (t.In("scene"),) and not it.as_if
+    else None),
     make=lambda what: put(what, t.In("scene")), also=("!colocar em cena {what:In Hand}",),
 )  # fmt: skip
 say(
     Selector, "In Hand", pt="um~ {filters:Kind/one} de {place:Zone}", en="a {filters:Kind/one} in {place:Zone}",
-    mention="new", make=lambda filters, place: Selector(CHOOSE, (*filters, place)), unmake=lambda it: None,
-    of=BASE,
+    mention="new", make=lambda filters, place: Selector(CHOOSE, (*filters, place)), of=BASE,
+    unmake=lambda it: ({"filters": it.filters[:-1], "place": it.filters[-1]} if isinstance(it, Selector)
+    and it.how == CHOOSE and it.filters and isinstance(it.filters[-1], t.In) else None),
 )  # fmt: skip
 say(
     t.Draw, "Effect", pt="!comprar {count:Many} @card (extra|adicional)", en="!draw {count:Many} extra @card",
@@ -167,9 +170,10 @@ class BothShare(Condition):
     """ "Se ambos tiverem uma afiliação em comum": that other one shares it with the first. No record has it."""
 
 
+BOTH = "(ambos os personagens|ambos|os dois personagens)"
 SHARE = "(uma|alguma|ao menos uma|pelo menos uma) afiliação"
 say(
-    BothShare, "Condition", pt=f"(ambos os personagens|ambos|os dois personagens) tiverem ({SHARE}|afiliações) em comum",
+    BothShare, "Condition", pt=f"{BOTH} tiverem ({SHARE}|afiliações) em comum",
     en="both have an affiliation in common", alone="future",
 )  # fmt: skip
 

@@ -13,6 +13,7 @@ from ludoteca.games.battle_scenes.sayings.checking import LATE
 from ludoteca.games.battle_scenes.sayings.conditions import ELIDED, spoken_again
 from ludoteca.games.battle_scenes.sayings.limits import GainWord
 from ludoteca.games.battle_scenes.sayings.meaning import lasting
+from ludoteca.games.battle_scenes.sayings.moments import one_of
 from ludoteca.games.battle_scenes.sayings.phrases import noun_of
 from ludoteca.games.battle_scenes.sayings.sentences import ITS, ByController, Sentence
 from ludoteca.games.battle_scenes.sayings.steps import is_of_a_deck, of_that_player
@@ -91,6 +92,10 @@ class Unfolding:
     def altered(self, step: t.Step, said: Sentence) -> t.Step:
         """A text on damage that is about to be dealt; one that lasts is an effect that makes an effect."""
         effect, when = step.effect, self.trigger
+        if isinstance(effect, t.MoreDamage) and effect.to is not None and noun_of(effect.actions.filters) != "action":
+            would = t.When("deals damage", one_of(effect.actions), one_of(effect.to), True)
+            effect = Altered(would, t.ChangeDamage("add", effect.amount))
+            step = replace(step, effect=effect)
         if isinstance(effect, DamageOf):
             if not isinstance(when, t.When) or when.event not in ("deals damage", "receives damage"):
                 raise Wrong("which damage? None was named before", "cards-which")

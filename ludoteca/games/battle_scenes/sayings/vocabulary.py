@@ -97,6 +97,7 @@ SAYINGS = Sayings(
         "Put There",
         "Named Player",
         "By Somebody",
+        "Nobody",
         "Used Actions",
         "The Only",
         "A Deck",
