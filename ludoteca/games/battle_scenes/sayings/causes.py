@@ -212,10 +212,10 @@ for by, pt, en, more in (
     (YOU, "você", "you", ()),
 ):
     controls: tuple[t.Controlled, ...] = () if by == t.ANY_PLAYER else (t.Controlled(by),)
-    call("Whoever", Selector(CHOOSE, (t.Kind(("character",)), *controls)), pt=pt, en=en, also=more)
+    call("Any User", Selector(CHOOSE, (t.Kind(("character",)), *controls)), pt=pt, en=en, also=more)
 say(
-    t.When, pt="{who:Whoever} !usar {what:An Action} de {of:Selector} [{during:During}]", alone="indicative",
-    en="{who:Whoever} !use {what:An Action} of {of:Selector} [{during:During}]", make=used_by_whose,
+    t.When, pt="{who:Any User} !usar {what:An Action} de {of:Selector} [{during:During}]", alone="indicative",
+    en="{who:Any User} !use {what:An Action} of {of:Selector} [{during:During}]", make=used_by_whose,
     unmake=lambda it: None, wants={"of": CHARACTER},
 )  # fmt: skip
 say(

@@ -105,8 +105,8 @@ OWN = {
     "Chain": Chain(),
     "Sentences": Stopped("."),
     "Costs": Stopped(":"),
-    "Keywords": Listed("Keyword", ",", ","),
-    "Action Keywords": Listed("Action Keyword", ",", ","),
+    "Keywords": Listed("Keyword", ",", ",", commas=False),
+    "Action Keywords": Listed("Action Keyword", ",", ",", commas=False),
 }
 
 READINGS = readings_of(__file__, pieces, effects, statements_text, moments_text, terms)

@@ -46,11 +46,14 @@ class Meaning:
         self.before: tuple[t.Step, ...] = ()
         #: Whose "seus personagens" are: of the player who does what the step says.
         self.doing = YOU
+        #: Was another player named before?
+        self.players = isinstance(trigger, t.When) and noun_of(trigger.who.filters) in ("player", "opponent")
 
     def step(self, step: t.Step, before: tuple[t.Step, ...]) -> t.Step:
         doer = doer_of(step)
         self.before = before
         self.doing = YOU if doer in (None, YOU) else t.THAT_PLAYER
+        self.players = self.players or self.doing != YOU
         if self.doing != YOU and any(part == ChosenBy(YOU) for part in parts_of(step.effect)):
             raise Wrong("who chooses? Say “à escolha daquele jogador”", "cards-which")
         step = mapped(lasting(done_before(step, before)), Selector, one_of_each)
@@ -123,6 +126,8 @@ class Meaning:
         if isinstance(filter_, DoneSoTo):
             return (t.Among(self.done_so(filter_.done)),)
         if filter_ == OWN:
+            if self.doing == YOU and self.players:
+                raise Wrong("whose? Say “que … controla”", "cards-which")
             return (t.Controlled(self.doing),)
         if isinstance(filter_, t.Either) and len(filter_.one) == 1 and isinstance(filter_.one[0], OfThose):
             return (replace(filter_, one=(t.Among(filter_.one[0].group.slot),)),)

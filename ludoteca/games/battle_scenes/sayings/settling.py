@@ -135,6 +135,7 @@ class Settling(Unfolding):
         self.entered = None
         said = self.of_whom(said)
         trigger = self.moment(said)
+        self.sentence_steps = said.steps
         steps = [
             forbidden_if(self.altered(self.extra(self.shared(step, said)), said)) for step in self.chain(said.steps)
         ]

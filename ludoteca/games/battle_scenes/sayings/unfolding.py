@@ -37,6 +37,8 @@ class Unfolding:
         self.steps: list[t.Step] = []
         #: Nothing has been said in this line yet: it may still get its moment.
         self.fresh = True
+        #: The steps of the sentence at hand, as they are said.
+        self.sentence_steps: tuple[t.Step, ...] = ()
         #: The moment is that of a statement on damage: what else is stated holds without it.
         self.alters = False
 
@@ -164,7 +166,7 @@ class Unfolding:
     def by_controller(self, step: t.Step, said: ByController) -> tuple[t.Step, ...]:
         done = replace(step, effect=said.effect)
         if said.of == ITS:
-            pieces = [part for part in parts_of((self.trigger, *self.steps)) if is_a_piece(part)]
+            pieces = [part for part in parts_of((self.trigger, *self.steps, *self.sentence_steps)) if is_a_piece(part)]
             if not pieces:
                 raise Wrong("whose? Name it before", "cards-which")
             return (done,)

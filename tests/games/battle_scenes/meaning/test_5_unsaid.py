@@ -219,7 +219,7 @@ def test_who_may_not_use_an_action(text: str) -> None:
 
 def test_a_moment_after_its_condition() -> None:
     held, event = "se este card estiver em sua mão", "quando um suporte que você controla for destruído"
-    then = "você pode colocá-lo em cena."
+    then = "você pode colocar este card em cena."
     assert read(f"{held} {event}, {then}") == read(f"{event}, {held}, {then}")
 
 
